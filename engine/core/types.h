@@ -1,0 +1,22 @@
+#pragma once
+#include <cstdint>
+
+namespace takujo {
+
+/// A place at the table, 0-based in turn order. `kNoSeat` = nobody (spectator, finished match).
+using SeatId = std::int8_t;
+inline constexpr SeatId kNoSeat = -1;
+inline constexpr int kMaxSeats = 4;
+
+/// Set of seats as bits (seat 0 = bit 0).
+using SeatSet = std::uint8_t;
+inline constexpr SeatSet kAllSeats = 0x0F;
+
+constexpr SeatSet seatBit(SeatId seat)
+{
+    return seat < 0 ? SeatSet{0} : static_cast<SeatSet>(1U << static_cast<unsigned>(seat));
+}
+constexpr bool contains(SeatSet set, SeatId seat) { return (set & seatBit(seat)) != 0; }
+constexpr SeatSet allBut(SeatId seat) { return static_cast<SeatSet>(kAllSeats & ~seatBit(seat)); }
+
+} // namespace takujo

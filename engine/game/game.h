@@ -1,0 +1,160 @@
+#pragma once
+#include "core/blob.h"
+#include "game/chance.h"
+#include "game/event.h"
+#include "game/rule_set.h"
+#include "game/table.h"
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace takujo {
+
+/// What a seat remembers of an earlier ply: its own view before it and the move as it saw it.
+struct Seen
+{
+    ViewBlob view;
+    Move move;
+    SeatId actor = kNoSeat;
+};
+
+/// How long to think. With `simulations` > 0 the result does not depend on time or thread count.
+struct Budget
+{
+    int simulations = 0;
+    std::chrono::milliseconds time{0};   ///< thread CPU time when `cpuTime`, else wall
+    bool cpuTime = false;
+    int threads = 1;
+};
+
+/// Everything an AI gets; a value, nothing else reaches it (design 5).
+struct Request
+{
+    ViewBlob view;
+    std::vector<Seen> past;
+    std::string player = "skilled";      ///< one of Game::players()
+    Budget budget;
+    std::uint64_t seed = 1;
+};
+
+struct Candidate
+{
+    Move move;
+    std::uint32_t visits = 0;
+    double value = 0;                    ///< expected reward of the actor, 0..1
+    double win = 0;                      ///< expected win share
+    double margin = 0;                   ///< expected points ahead of the best rival
+};
+
+/// A true statement about the best move, backed by `Candidate` data; texts of the game.
+struct SearchResult
+{
+    Move best;
+    std::vector<Candidate> candidates;   ///< best first
+    std::vector<Text> claims;            ///< for hints: each checked against the data
+    std::uint64_t simulations = 0;
+    std::uint64_t nodes = 0;
+    bool cancelled = false;
+};
+
+struct LegalMoves
+{
+    std::vector<Move> moves;
+    bool complete = true;                ///< false: a useful subset, check() accepts more
+};
+
+/// Work counts of a benchmark run, for rates and the signature.
+struct BenchCounts
+{
+    std::uint64_t plies = 0;
+    std::uint64_t turns = 0;
+    std::uint64_t games = 0;
+    std::uint64_t simulations = 0;
+    std::uint64_t signature = 0;         ///< hash of all moves and node counts
+};
+
+struct GameDefinition;
+
+/// One game with one rule set and one number of seats, type-erased, coarse calls only.
+/// Immutable after construction: every function may be called from any thread at once.
+class Game
+{
+public:
+    virtual ~Game() = default;
+
+    virtual const GameDefinition &definition() const = 0;
+    virtual const RuleValues &rules() const = 0;
+    virtual int seats() const = 0;
+
+    // --- rules (states belong to the host) ---
+    virtual StateBlob start(Chance &chance, Events *events) const = 0;
+    virtual SeatId actor(const StateBlob &state) const = 0;      ///< kNoSeat = finished
+    /// Public number of the current turn; undo is free only inside one turn.
+    virtual int turn(const StateBlob &state) const = 0;
+    virtual LegalMoves legal(const StateBlob &state) const = 0;
+    virtual Check check(const StateBlob &state, const Move &move) const = 0;
+    /// @pre check() accepts the move
+    virtual void apply(StateBlob &state, const Move &move, Chance &chance, Events *events) const = 0;
+    virtual Outcome outcome(const StateBlob &state) const = 0;
+    /// Broken invariants (component conservation ...), in plain English for test logs. Empty = fine.
+    virtual std::vector<std::string> invariants(const StateBlob &state) const = 0;
+
+    // --- the one door ---
+    virtual ViewBlob view(const StateBlob &state, SeatId seat) const = 0;
+    /// A world consistent with the view, uniform over the unseen.
+    virtual StateBlob sample(const ViewBlob &view, Rng &rng) const = 0;
+    /// The move as `seat` perceives it.
+    virtual Move seen(const StateBlob &before, const Move &move, SeatId seat) const = 0;
+    /// The one move the actor can make, when its own view leaves no choice (Match plays it).
+    virtual std::optional<Move> forced(const ViewBlob &actorView) const = 0;
+    /// Multiset of components this view knows, as sorted numbers; undo compares them.
+    virtual std::vector<std::uint16_t> known(const ViewBlob &view) const = 0;
+    virtual Table table(const ViewBlob &view) const = 0;
+    virtual DraftReport probe(const ViewBlob &view, const Draft &draft) const = 0;
+    virtual Outcome standing(const ViewBlob &view) const = 0;
+
+    // --- words and formats ---
+    virtual std::string moveText(const Move &move) const = 0;    ///< "place c4 with 4h|As|3c+6s"
+    virtual Loaded<Move> parseMove(std::string_view text) const = 0;
+    /// The move as a log line for whoever may see it.
+    virtual Text describe(const Move &move) const = 0;
+    virtual Json stateToJson(const StateBlob &state) const = 0;
+    virtual Loaded<StateBlob> stateFromJson(const Json &json) const = 0;
+    virtual Json viewToJson(const ViewBlob &view) const = 0;
+
+    // --- AI and measurements ---
+    /// Names for Request::player: "random", "greedy", levels, reference policies.
+    virtual std::vector<std::string> players() const = 0;
+    /// Any thread. Returns soon after `stop` (within 20 ms). `progress` counts simulations.
+    virtual SearchResult search(const Request &request, std::stop_token stop,
+                                std::atomic<std::uint64_t> *progress) const = 0;
+    /// Plays `games` random matches from the deal; counts only, for benchmarks.
+    virtual BenchCounts playouts(int games, std::uint64_t seed) const = 0;
+    /// `simulations` of tree search at each of a fixed list of positions; for benchmarks.
+    virtual BenchCounts searchBench(int positions, int simulations, std::uint64_t seed) const = 0;
+};
+
+/// What a plugin offers: the game as data plus a factory. Lives as long as the program.
+struct GameDefinition
+{
+    std::string id;
+    int minSeats = 2;
+    int maxSeats = 4;
+    bool cooperative = false;
+    bool hiddenHands = true;             ///< cover screen between human seats
+    RuleSchema schema;
+    TextCatalog texts;
+    std::string rulebookJa;              ///< Markdown, see RULEBOOK.md
+    std::string rulebookEn;
+    std::vector<std::string> clauses;    ///< every clause id of rules/<id>.md, in order
+    /// @pre values passed applyChanges(), minSeats <= seats <= maxSeats
+    std::function<std::unique_ptr<Game>(const RuleValues &values, int seats)> create;
+};
+
+/// Levels every game offers, weakest first: beginner, casual, skilled, expert.
+const std::vector<std::string> &levelNames();
+
+} // namespace takujo

@@ -1,0 +1,106 @@
+#pragma once
+#include "game/problem.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace takujo {
+
+/// JSON with stable key order: files and hashes must not depend on a map's whims.
+using Json = nlohmann::ordered_json;
+
+enum class ParamType : std::uint8_t {
+    Bool,
+    Int,
+    Choice, ///< one of `choices`
+    List,   ///< rows of `columns`, order matters (draw options, score bands)
+    Grid,   ///< a named grid of `choices`, or rows of integers; 0 = no cell
+    Table   ///< rows of `columns`, component data (cards, rocks, fish)
+};
+
+/// One column of a List or Table.
+struct Column
+{
+    enum class Type : std::uint8_t { Int, Bool, Choice, Text };
+    std::string id;
+    Type type = Type::Int;
+    int min = 0;
+    int max = 0;
+    std::vector<std::string> choices;
+};
+
+/// One house-rule parameter. Label and explanation are text ids `rule.<id>` and `rule.<id>.help`;
+/// choices are `rule.<id>.<choice>`, columns `rule.<id>.<column>`, groups `rule.group.<group>`.
+struct Param
+{
+    std::string id;
+    ParamType type = ParamType::Bool;
+    Json def;                            ///< value of the standard preset
+    std::string group;
+    std::vector<std::string> clauses;    ///< clause ids it affects
+    int min = 0;                         ///< Int: range; Grid: range of a cell that exists
+    int max = 0;
+    int step = 1;
+    std::vector<std::string> choices;    ///< Choice; Grid: names with data in `grids`
+    std::vector<Column> columns;
+    int minItems = 0;                    ///< List/Table rows; Grid: least number of cells
+    int maxItems = 0;                    ///< List/Table rows; Grid: largest side
+    Json grids = Json::object();         ///< Grid: name -> array of arrays
+};
+
+/// The values a match is played with: every parameter of the schema, checked. Value type.
+class RuleValues
+{
+public:
+    bool flag(std::string_view id) const;
+    int number(std::string_view id) const;
+    std::string choice(std::string_view id) const;
+    /// List/Table rows, or a Grid resolved to rows of integers.
+    const Json &data(std::string_view id) const;
+    const Json &json() const { return m_values; }
+    void set(std::string_view id, Json value) { m_values[std::string(id)] = std::move(value); }
+
+private:
+    Json m_values = Json::object();
+};
+
+/// A rule between parameters; `text` says what is contradictory and how to mend it.
+struct Constraint
+{
+    std::vector<std::string> params; ///< the first one is where the problem is shown
+    std::string clause;
+    Severity severity = Severity::Error;
+    /// Empty Text = holds.
+    std::function<Text(const RuleValues &)> check;
+};
+
+/// Official preset; name and note are text ids `preset.<id>` and `preset.<id>.note`.
+struct Preset
+{
+    std::string id;
+    Json changes = Json::object();
+};
+
+/// Everything a house rule can change in one game. ONE schema drives validation, editor forms,
+/// set-up page, rulebook and docs. Immutable after construction, shared by threads.
+struct RuleSchema
+{
+    std::string game;
+    std::vector<Param> params;
+    std::vector<Preset> presets;         ///< the first is "standard", without changes
+    std::vector<Constraint> constraints;
+
+    const Param *find(std::string_view id) const;
+    const Preset *preset(std::string_view id) const;
+    RuleValues defaults() const;
+};
+
+/// Checks one value: type, range, size. Paths start at `path`. Empty = fine.
+Problems checkValue(const Param &param, const Json &value, const std::string &path);
+/// Applies `changes` over `base` and checks everything, constraints too (path prefix "/changes").
+Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base, const Json &changes);
+
+} // namespace takujo

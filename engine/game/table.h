@@ -1,0 +1,147 @@
+#pragma once
+#include "game/move.h"
+#include "game/problem.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace takujo {
+
+/// A place that holds pieces.
+struct Zone
+{
+    enum class Kind : std::uint8_t { Grid, Hand, Stack, Row, Slots, Free };
+    std::string id;             ///< "board", "hand", "stock", "hand.2"
+    Kind kind = Kind::Row;
+    Text label;
+    SeatId owner = kNoSeat;
+    int cols = 0;               ///< Grid/Slots
+    int rows = 0;
+    int count = 0;              ///< Stack: number of components that are not described one by one
+    std::string face;           ///< Stack: art id of the top
+};
+
+/// A component (or a board square) as this view knows it.
+struct Piece
+{
+    std::string id;             ///< known: "kind#n", n counted inside the view; unknown: "zone/slot"
+    std::string kind;           ///< "coin", "card-h-13", "square": also art id
+    std::string zone;
+    int slot = 0;               ///< Grid: row * cols + col; else order
+    int count = 1;              ///< equal pieces in one stack
+    SeatId owner = kNoSeat;
+    bool faceDown = false;
+    Text label;                 ///< printed on the piece, short
+    Text name;                  ///< accessible name, complete
+    Text tip;                   ///< tooltip
+    std::string clause;         ///< clause the tooltip cites
+    std::map<std::string, int> attrs; ///< game-specific integers for the game's own table
+};
+
+struct Counter
+{
+    std::string id;
+    Text label;
+    int value = 0;
+    SeatId owner = kNoSeat;
+    std::string clause;
+};
+
+/// Seat panel: what everybody may know of a seat (and its owner a little more).
+struct SeatSummary
+{
+    SeatId seat = kNoSeat;
+    std::optional<int> score;   ///< as far as this view knows
+    Text detail;                ///< "10 cards · 3 territories"
+    bool active = false;        ///< the turn is this seat's
+};
+
+enum class PromptKind : std::uint8_t {
+    None,
+    Pick,   ///< one of `options`
+    Subset, ///< min..max pieces from `zones`, then probe()
+    Order,  ///< all pieces of `zones` in an order, then probe()
+    Assign, ///< an anchor and pieces of `zones` into `groups`, then probe()
+    Number, ///< min..max, then probe()
+    Shot    ///< the game's own aiming tool
+};
+
+struct PromptOption
+{
+    Move move;
+    Text label;
+    std::string anchor;         ///< piece id or "zone/slot" it is clicked on; empty = button only
+    bool main = false;          ///< the default button (Enter)
+    Text warning;               ///< cannot be taken back / loses
+};
+
+/// A decision as people meet it. Empty kind: nothing to decide for this view.
+struct Prompt
+{
+    PromptKind kind = PromptKind::None;
+    SeatId seat = kNoSeat;      ///< who decides (also filled for other seats' views: "Aoi thinks")
+    std::string decision;       ///< game's id of the decision kind, public
+    Text title;
+    Text detail;
+    Text confirm;               ///< words of the button that sends a composed move
+    int step = 0;               ///< "step 1 of 2"; 0 = no steps
+    int steps = 0;
+    std::vector<PromptOption> options;   ///< Pick: all; other kinds: extra buttons ("done")
+    std::vector<std::string> anchors;    ///< legal targets to light, Assign: where a piece may go
+    std::vector<std::string> zones;      ///< where items are taken from
+    std::vector<Text> groups;            ///< Assign: labels of the groups; the first is the default
+    int min = 0;
+    int max = 0;
+};
+
+/// A table as one view sees it. Byte-equal (as JSON and rendered) over all worlds of a view.
+struct Table
+{
+    std::vector<Zone> zones;
+    std::vector<Piece> pieces;
+    std::vector<Counter> counters;
+    std::vector<SeatSummary> seats;
+    Prompt prompt;
+    Text phase;                 ///< "round 6", shown in the bar
+};
+
+/// A composed, perhaps unfinished answer to a Subset, Order, Assign or Number prompt.
+struct Draft
+{
+    std::string anchor;                           ///< piece id or "zone/slot", empty = none yet
+    std::vector<std::vector<std::string>> groups; ///< piece ids
+    int number = 0;
+    friend bool operator==(const Draft &, const Draft &) = default;
+};
+
+/// What the rules say about a draft, live while it is composed. From the actor's own view only.
+struct DraftReport
+{
+    std::optional<Move> move;         ///< complete and legal
+    std::optional<Violation> refusal; ///< why it is not legal (yet); empty text = simply unfinished
+    std::vector<Text> lines;          ///< what it is worth, in words
+    std::vector<std::string> anchors; ///< targets this draft would be legal for
+    std::vector<Draft> alternatives;  ///< other legal drafts for the same anchor, best first
+    std::map<std::string, int> numbers; ///< for the game's own table (sum, factor, root ...)
+};
+
+/// Final or present standing. `lines` add up to the scores.
+struct ScoreLine
+{
+    Text label;
+    std::string clause;
+    std::array<int, kMaxSeats> points{};
+};
+struct Outcome
+{
+    bool finished = false;
+    std::array<int, kMaxSeats> score{};
+    SeatSet winners = 0;
+    Text headline;                ///< what decided it ("Aoi wins with 27 points")
+    std::string clause;           ///< the clause that ended or decided it
+    std::vector<ScoreLine> lines;
+};
+
+} // namespace takujo

@@ -1,0 +1,78 @@
+#pragma once
+#include "core/types.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace takujo {
+
+/// The two languages of the program; also index into per-language arrays.
+enum class Language : std::uint8_t { Ja, En };
+
+struct TextValue;
+
+/// Words as data: a text id and named values. Rules, events, refusals and prompts carry only this;
+/// a Renderer makes a sentence of it for a seat and a language (design 2, "Words of a game").
+struct Text
+{
+    std::string id;                                     ///< empty = no text
+    std::vector<std::pair<std::string, TextValue>> args;
+
+    Text() = default;
+    Text(std::string textId) : id(std::move(textId)) {}
+    Text(const char *textId) : id(textId) {}
+    bool empty() const { return id.empty(); }
+
+    Text &&num(std::string name, std::int64_t value) &&;
+    Text &&seat(std::string name, SeatId value) &&;
+    Text &&raw(std::string name, std::string value) &&;     ///< language-neutral, e.g. a square name
+    Text &&sub(std::string name, Text value) &&;            ///< another text
+    Text &&list(std::string name, std::vector<Text> values) &&; ///< joined with text id "list.join"
+};
+
+struct TextValue
+{
+    enum class Type : std::uint8_t { Number, Seat, Raw, Sub, List };
+    Type type = Type::Number;
+    std::int64_t number = 0;
+    std::string raw;
+    std::vector<Text> texts;
+};
+
+/// id -> pattern, per language. Patterns: `{name}`, `{name|one form|other form}` (picked by the
+/// number), `{name:seat}` (the type is checked by tests only), `{{` for a brace.
+class TextCatalog
+{
+public:
+    /// Adds the flat JSON object `{"id": "pattern"}`; later additions win. False: not such an object.
+    bool add(Language language, std::string_view json);
+    void add(const TextCatalog &other);
+    /// Null when missing.
+    const std::string *find(Language language, std::string_view id) const;
+    const std::map<std::string, std::string, std::less<>> &all(Language language) const;
+
+private:
+    std::array<std::map<std::string, std::string, std::less<>>, 2> m_patterns;
+};
+
+/// Turns Text into a sentence. Value type; cheap to make; thread-safe as long as the catalog lives.
+struct Renderer
+{
+    const TextCatalog *catalog = nullptr;
+    Language language = Language::Ja;
+    /// Names as shown ("あなた", "Aoi"); missing names fall back to text id "seat.name" with `n`.
+    std::array<std::string, kMaxSeats> seatNames;
+
+    /// A missing id renders as "⟦id⟧" so that it is seen (and caught by tests).
+    std::string operator()(const Text &text) const;
+};
+
+/// Words of the engine itself (file and rule-set problems). Built once, thread-safe.
+const TextCatalog &engineTexts();
+
+} // namespace takujo

@@ -1,0 +1,92 @@
+#pragma once
+#include "match/record.h"
+
+namespace takujo {
+
+/// Whether the last decision of a seat can be taken back now.
+enum class UndoKind : std::uint8_t {
+    None,
+    Free,     ///< inside my turn, nothing new was seen, no chance was asked
+    Practice  ///< possible, but the match no longer counts in statistics
+};
+
+/// A match in play: the host. Holds the only true state; hands out views. Every change goes through
+/// here and into the record. One thread (the caller's); AI searches run elsewhere on a Request.
+class Match
+{
+public:
+    /// Deals a new match. @pre rules fit the game, seats.size() == game->seats()
+    Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSetup> seats, std::uint64_t seed,
+          std::string appVersion = {}, std::string started = {});
+    /// Replays a record move by move, checking every move and hash. Problems name the ply.
+    static Loaded<Match> replay(std::shared_ptr<const Game> game, const MatchRecord &record);
+
+    const Game &game() const { return *m_game; }
+    std::shared_ptr<const Game> gamePtr() const { return m_game; }
+    const MatchRecord &record() const { return m_record; }
+    const std::vector<SeatSetup> &seats() const { return m_record.seats; }
+    void setSeat(SeatId seat, SeatSetup setup);   ///< take over, give back, change level or name
+
+    int plyCount() const { return static_cast<int>(m_record.plies.size()); }
+    SeatId actor() const;                         ///< kNoSeat = finished
+    int turn() const;
+    bool finished() const { return actor() == kNoSeat; }
+
+    // Everything a seat may know. `ply` in [0, plyCount()]: after that many plies; -1 = now.
+    ViewBlob view(SeatId seat, int ply = -1) const;
+    Table table(SeatId seat, int ply = -1) const;
+    Outcome standing(SeatId seat, int ply = -1) const;
+    /// Events caused by ply `ply` (0-based; -1 = the deal) that this seat may see.
+    Events events(SeatId seat, int ply) const;
+    /// The move of ply `ply` as this seat saw it.
+    Move moveSeen(SeatId seat, int ply) const;
+    SeatId actorAt(int ply) const;                ///< who decides after `ply` plies
+    int turnAt(int ply) const;
+    Outcome outcome() const;                      ///< full result. @pre finished()
+
+    LegalMoves legal() const;                     ///< of the actor
+    Check check(const Move &move) const;
+    DraftReport probe(const Draft &draft) const;  ///< of the actor
+
+    /// Plays the actor's move, then forced ones. The violation when it is refused (nothing changed).
+    Check play(const Move &move);
+    /// Plays what leaves no choice; called by the constructors and play(). Returns plies added.
+    int playForced();
+
+    UndoKind canUndo(SeatId seat) const;
+    /// Takes back this seat's last own decision and all after it. Returns plies removed (0 = none).
+    int undo(SeatId seat);
+    /// Takes back to `ply` plies; marks the record as practice unless every step was free.
+    void undoTo(int ply);
+    bool canRedo() const { return !m_redo.empty(); }
+    bool redo();
+
+    /// A new match that begins with the first `ply` plies of this one (same seed, practice).
+    Match branch(int ply) const;
+    void giveUp(SeatId seat);
+
+    /// What an AI in this seat may think about now. @pre !finished(); seat == actor() for a move
+    Request request(SeatId seat, Budget budget, std::uint64_t aiSeed) const;
+
+    /// Host-only access for record writers, tests and the tool's `position`.
+    const StateBlob &stateAt(int ply) const;
+
+private:
+    struct Step
+    {
+        StateBlob state;     ///< after the ply
+        Events events;
+        bool chanceAsked = false;
+    };
+
+    Match(std::shared_ptr<const Game> game, MatchRecord record);
+    void push(const Move &move, Chance &chance, bool automatic);
+    const Step &stepAt(int ply) const;
+
+    std::shared_ptr<const Game> m_game;
+    MatchRecord m_record;
+    std::vector<Step> m_steps;           ///< [0] = the deal
+    std::vector<PlyRecord> m_redo;       ///< last undone ply first
+};
+
+} // namespace takujo

@@ -1,0 +1,49 @@
+#pragma once
+#include "game/game.h"
+
+#include <string>
+#include <vector>
+
+namespace takujo {
+
+/// Who sits where. Colour = index of the seat palette (look.md 2.4).
+struct SeatSetup
+{
+    enum class Kind : std::uint8_t { Human, Ai };
+    Kind kind = Kind::Human;
+    std::string name;
+    std::string level = "skilled";   ///< Ai: one of Game::players()
+    int colour = 0;
+    friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
+};
+
+/// One applied move with everything needed to replay it without the seed.
+struct PlyRecord
+{
+    SeatId actor = kNoSeat;
+    Move move;
+    bool automatic = false;              ///< forced, played by Match itself
+    std::vector<ChanceOutcome> chance;
+    std::uint64_t hash = 0;              ///< state hash after the move
+    friend bool operator==(const PlyRecord &, const PlyRecord &) = default;
+};
+
+/// A match as data: save, undo, replay and bug report are this. Omniscient: shown to a seat only
+/// through its view. File format: engine/io/FORMATS.md.
+struct MatchRecord
+{
+    RuleSet rules;
+    std::string rulesHash;
+    std::vector<SeatSetup> seats;        ///< in turn order
+    std::uint64_t seed = 0;
+    std::vector<ChanceOutcome> deal;
+    std::uint64_t dealHash = 0;
+    std::vector<PlyRecord> plies;
+    bool practice = false;               ///< something was taken back past the free undo
+    std::vector<int> gaveUp;             ///< seats that resigned, in order
+    std::string appVersion;
+    std::string started;                 ///< ISO 8601, local time with offset
+    friend bool operator==(const MatchRecord &, const MatchRecord &) = default;
+};
+
+} // namespace takujo
