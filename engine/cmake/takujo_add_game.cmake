@@ -5,7 +5,7 @@ function(takujo_add_game id)
   cmake_parse_arguments(GAME "" "PLUGIN;METADATA;COVER" "SOURCES;EMBED" ${ARGN})
   takujo_embed(${id}_data NAMESPACE takujo::${id}::embedded FILES ${GAME_EMBED})
   add_library(takujo_${id} STATIC ${GAME_SOURCES} ${${id}_data})
-  set_target_properties(takujo_${id} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  set_target_properties(takujo_${id} PROPERTIES POSITION_INDEPENDENT_CODE ON AUTOMOC OFF AUTOUIC OFF)
   target_include_directories(takujo_${id} PUBLIC
     ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_BINARY_DIR}/embedded)
   target_link_libraries(takujo_${id} PUBLIC takujo::engine)

@@ -1,0 +1,11 @@
+#include "game/game.h"
+
+namespace takujo {
+
+const std::vector<std::string> &levelNames()
+{
+    static const std::vector<std::string> names{"beginner", "casual", "skilled", "expert"};
+    return names;
+}
+
+} // namespace takujo

@@ -1,0 +1,194 @@
+#include "game/rule_schema.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+Text aboutParam(const char *id, const Param &param)
+{
+    return Text(id).sub("param", Text("rule." + param.id));
+}
+
+bool isOneOf(const std::vector<std::string> &choices, const Json &value)
+{
+    return value.is_string() && std::find(choices.begin(), choices.end(), value.get<std::string>()) != choices.end();
+}
+
+/// Integers only, and small enough for int: 1e400, 3.5 and 2^40 are all "not a number we take".
+bool isInt(const Json &value, int min, int max)
+{
+    if (value.is_number_unsigned())
+        return value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::max(max, 0))
+            && (min <= 0 || value.get<std::uint64_t>() >= static_cast<std::uint64_t>(min));
+    return value.is_number_integer() && value.get<std::int64_t>() >= min && value.get<std::int64_t>() <= max;
+}
+
+Problems checkInt(const Param &param, const Json &value, const std::string &path)
+{
+    const bool onStep = isInt(value, param.min, param.max)
+        && (value.get<std::int64_t>() - param.min) % std::max(1, param.step) == 0;
+    if (onStep)
+        return {};
+    return problem(aboutParam("rules.int", param).num("min", param.min).num("max", param.max), path);
+}
+
+Problems checkCell(const Param &param, const Column &column, const Json &value, const std::string &path)
+{
+    bool fine = false;
+    switch (column.type) {
+    case Column::Type::Int: fine = isInt(value, column.min, column.max); break;
+    case Column::Type::Bool: fine = value.is_boolean(); break;
+    case Column::Type::Choice: fine = isOneOf(column.choices, value); break;
+    case Column::Type::Text: fine = value.is_string() && value.get_ref<const std::string &>().size() <= 200; break;
+    }
+    if (fine)
+        return {};
+    return problem(aboutParam("rules.cell", param)
+                       .sub("column", Text("rule." + param.id + "." + column.id))
+                       .num("min", column.min)
+                       .num("max", column.max),
+                   path);
+}
+
+Problems checkRow(const Param &param, const Json &row, const std::string &path)
+{
+    if (!row.is_object())
+        return problem(aboutParam("rules.row", param), path);
+    Problems out;
+    for (const Column &column : param.columns) {
+        if (!row.contains(column.id)) {
+            out.push_back(problem(Text("rules.missing").raw("key", column.id), path).front());
+            continue;
+        }
+        for (Problem &p : checkCell(param, column, row[column.id], path + "/" + column.id))
+            out.push_back(std::move(p));
+    }
+    for (const auto &[key, value] : row.items()) {
+        const bool known = std::any_of(param.columns.begin(), param.columns.end(),
+                                       [&key = key](const Column &c) { return c.id == key; });
+        if (!known)
+            out.push_back(problem(Text("rules.unknown").raw("key", key), path + "/" + key).front());
+    }
+    return out;
+}
+
+Problems checkRows(const Param &param, const Json &value, const std::string &path)
+{
+    if (!value.is_array())
+        return problem(aboutParam("rules.list", param), path);
+    const auto count = static_cast<int>(value.size());
+    if (count < param.minItems || count > param.maxItems)
+        return problem(aboutParam("rules.size", param).num("min", param.minItems).num("max", param.maxItems), path);
+    Problems out;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        for (Problem &p : checkRow(param, value[i], path + "/" + std::to_string(i)))
+            out.push_back(std::move(p));
+    }
+    return out;
+}
+
+Problems checkGrid(const Param &param, const Json &value, const std::string &path)
+{
+    if (value.is_string())
+        return isOneOf(param.choices, value) ? Problems{} : problem(aboutParam("rules.grid", param), path);
+    const auto limit = static_cast<std::size_t>(param.maxItems);
+    if (!value.is_array() || value.empty() || value.size() > limit)
+        return problem(aboutParam("rules.grid_size", param).num("max", param.maxItems), path);
+    int cells = 0;
+    for (std::size_t r = 0; r < value.size(); ++r) {
+        const Json &row = value[r];
+        const std::string rowPath = path + "/" + std::to_string(r);
+        if (!row.is_array() || row.empty() || row.size() != value[0].size() || row.size() > limit)
+            return problem(aboutParam("rules.grid_row", param).num("max", param.maxItems), rowPath);
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            const bool none = isInt(row[c], 0, 0);
+            if (!none && !isInt(row[c], param.min, param.max))
+                return problem(aboutParam("rules.grid_cell", param).num("min", param.min).num("max", param.max),
+                               rowPath + "/" + std::to_string(c));
+            cells += none ? 0 : 1;
+        }
+    }
+    if (cells < param.minItems)
+        return problem(aboutParam("rules.grid_cells", param).num("min", param.minItems), path);
+    return {};
+}
+
+} // namespace
+
+bool RuleValues::flag(std::string_view id) const { return m_values.at(std::string(id)).get<bool>(); }
+int RuleValues::number(std::string_view id) const { return m_values.at(std::string(id)).get<int>(); }
+std::string RuleValues::choice(std::string_view id) const { return m_values.at(std::string(id)).get<std::string>(); }
+const Json &RuleValues::data(std::string_view id) const { return m_values.at(std::string(id)); }
+
+const Param *RuleSchema::find(std::string_view id) const
+{
+    const auto it = std::find_if(params.begin(), params.end(), [id](const Param &p) { return p.id == id; });
+    return it == params.end() ? nullptr : &*it;
+}
+
+const Preset *RuleSchema::preset(std::string_view id) const
+{
+    const auto it = std::find_if(presets.begin(), presets.end(), [id](const Preset &p) { return p.id == id; });
+    return it == presets.end() ? nullptr : &*it;
+}
+
+RuleValues RuleSchema::defaults() const
+{
+    RuleValues values;
+    for (const Param &param : params)
+        values.set(param.id, param.def);
+    return values;
+}
+
+Problems checkValue(const Param &param, const Json &value, const std::string &path)
+{
+    switch (param.type) {
+    case ParamType::Bool:
+        return value.is_boolean() ? Problems{} : problem(aboutParam("rules.bool", param), path);
+    case ParamType::Int:
+        return checkInt(param, value, path);
+    case ParamType::Choice:
+        return isOneOf(param.choices, value) ? Problems{} : problem(aboutParam("rules.choice", param), path);
+    case ParamType::List:
+    case ParamType::Table:
+        return checkRows(param, value, path);
+    case ParamType::Grid:
+        return checkGrid(param, value, path);
+    }
+    return {};
+}
+
+Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base, const Json &changes)
+{
+    if (!changes.is_object())
+        return problem(Text("rules.changes"), "/changes");
+    Problems out;
+    RuleValues values = base;
+    for (const auto &[key, value] : changes.items()) {
+        const Param *param = schema.find(key);
+        const std::string path = "/changes/" + key;
+        Problems found = param ? checkValue(*param, value, path)
+                               : problem(Text("rules.unknown").raw("key", key), path);
+        if (found.empty())
+            values.set(key, value);
+        for (Problem &p : found) {
+            if (param && p.clause.empty() && !param->clauses.empty())
+                p.clause = param->clauses.front();
+            out.push_back(std::move(p));
+        }
+    }
+    if (out.empty()) {
+        for (const Constraint &constraint : schema.constraints) {
+            if (Text text = constraint.check(values); !text.empty())
+                out.push_back({constraint.severity, std::move(text), "/changes/" + constraint.params.front(),
+                               constraint.clause, {}});
+        }
+    }
+    if (hasErrors(out))
+        return out;
+    return values;
+}
+
+} // namespace takujo
