@@ -137,6 +137,14 @@ public:
     virtual BenchCounts searchBench(int positions, int simulations, std::uint64_t seed) const = 0;
 };
 
+/// A value the game supplies to its rulebook beyond the parameters (RULEBOOK.md, "Names").
+struct RulebookValue
+{
+    std::string name;
+    std::int64_t number = 0;
+    std::optional<std::string> text;     ///< set: a phrase in the wanted language instead of a number
+};
+
 /// What a plugin offers: the game as data plus a factory. Lives as long as the program.
 struct GameDefinition
 {
@@ -149,6 +157,8 @@ struct GameDefinition
     TextCatalog texts;
     std::string rulebookJa;              ///< Markdown, see RULEBOOK.md
     std::string rulebookEn;
+    /// May be empty. @param seats 0 = not known
+    std::function<std::vector<RulebookValue>(const RuleValues &, int seats, Language)> rulebookValues;
     std::vector<std::string> clauses;    ///< every clause id of rules/<id>.md, in order
     /// @pre values passed applyChanges(), minSeats <= seats <= maxSeats
     std::function<std::unique_ptr<Game>(const RuleValues &values, int seats)> create;

@@ -1,0 +1,29 @@
+#pragma once
+#include "game/game.h"
+
+namespace takujo {
+
+/// One paragraph (or heading, list item, table) of a rendered rulebook. `markdown` is one block
+/// without rulebook markup, in the wanted language.
+struct RulebookParagraph
+{
+    enum class Kind : std::uint8_t { Title, Section, Paragraph, ListItem, Table };
+    Kind kind = Kind::Paragraph;
+    std::string clause;      ///< "CCC-12", empty = no anchor
+    std::string markdown;
+    bool changed = false;    ///< differs from the standard preset
+};
+
+/// Renders a game's rulebook for these values (markup: RULEBOOK.md). Pure; any thread.
+/// @param seats 0 = not known. @param mistakes unknown names, open spans ...; null = ignored
+std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values, int seats,
+                                              Language language, std::vector<std::string> *mistakes = nullptr);
+
+/// The paragraph of one clause, empty markdown when there is none.
+RulebookParagraph rulebookClause(const GameDefinition &game, const RuleValues &values, int seats, Language language,
+                                 std::string_view clause);
+
+/// Shown value of a parameter: digits, on/off words, choice label, rows of a list joined.
+std::string shownValue(const GameDefinition &game, const Param &param, const Json &value, Language language);
+
+} // namespace takujo
