@@ -18,7 +18,8 @@ public:
     /// Deals a new match. @pre rules fit the game, seats.size() == game->seats()
     Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSetup> seats, std::uint64_t seed,
           std::string appVersion = {}, std::string started = {});
-    /// Replays a record move by move, checking every move and hash. Problems name the ply.
+    /// Replays a record move by move, checking every move, chance outcome and hash. Problems name the
+    /// ply (1-based) and carry its place in the record file.
     static Loaded<Match> replay(std::shared_ptr<const Game> game, const MatchRecord &record);
 
     const Game &game() const { return *m_game; }
@@ -50,19 +51,24 @@ public:
 
     /// Plays the actor's move, then forced ones. The violation when it is refused (nothing changed).
     Check play(const Move &move);
-    /// Plays what leaves no choice; called by the constructors and play(). Returns plies added.
+    /// Plays what leaves no choice; everything that changes the match ends with it, so that whoever
+    /// decides has a choice. Returns plies added.
     int playForced();
 
+    /// Looks at the last decision this seat made itself (not the forced ones).
     UndoKind canUndo(SeatId seat) const;
     /// Takes back this seat's last own decision and all after it. Returns plies removed (0 = none).
     int undo(SeatId seat);
-    /// Takes back to `ply` plies; marks the record as practice unless every step was free.
+    /// Takes back to `ply` plies; marks the record as practice unless every step was free. Forced moves
+    /// that follow `ply` stay.
     void undoTo(int ply);
     bool canRedo() const { return !m_redo.empty(); }
+    /// Plays the next undone decision again, with the outcomes it had. A different move clears the list.
     bool redo();
 
     /// A new match that begins with the first `ply` plies of this one (same seed, practice).
     Match branch(int ply) const;
+    /// Notes that this seat resigned; who plays on in its place is up to the caller.
     void giveUp(SeatId seat);
 
     /// What an AI in this seat may think about now. @pre !finished(); seat == actor() for a move
@@ -80,13 +86,22 @@ private:
     };
 
     Match(std::shared_ptr<const Game> game, MatchRecord record);
-    void push(const Move &move, Chance &chance, bool automatic);
+    Problems replayDeal(const MatchRecord &from);
+    Problems replayPly(const PlyRecord &from);
+    void push(const Move &move, bool automatic);
+    void append(PlyRecord ply, Step step);
+    std::optional<PlyRecord> takeRedo(const Move &move);
+    int lastDecision(SeatId seat) const;
+    bool isFree(int ply) const;
+    void cut(int ply);
+    std::optional<Move> forcedNow() const;
+    int resolved(int ply) const { return ply < 0 ? plyCount() : ply; }
     const Step &stepAt(int ply) const;
 
     std::shared_ptr<const Game> m_game;
     MatchRecord m_record;
     std::vector<Step> m_steps;           ///< [0] = the deal
-    std::vector<PlyRecord> m_redo;       ///< last undone ply first
+    std::vector<PlyRecord> m_redo;       ///< back() is the next to play again
 };
 
 } // namespace takujo

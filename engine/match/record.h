@@ -1,6 +1,8 @@
 #pragma once
 #include "game/game.h"
 
+#include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,14 @@ struct PlyRecord
     friend bool operator==(const PlyRecord &, const PlyRecord &) = default;
 };
 
+/// How a finished match ended, for lists that do not open the game.
+struct MatchResult
+{
+    std::array<int, kMaxSeats> score{};  ///< unused seats 0
+    SeatSet winners = 0;
+    friend bool operator==(const MatchResult &, const MatchResult &) = default;
+};
+
 /// A match as data: save, undo, replay and bug report are this. Omniscient: shown to a seat only
 /// through its view. File format: engine/io/FORMATS.md.
 struct MatchRecord
@@ -39,6 +49,7 @@ struct MatchRecord
     std::vector<ChanceOutcome> deal;
     std::uint64_t dealHash = 0;
     std::vector<PlyRecord> plies;
+    std::optional<MatchResult> result;   ///< only when finished
     bool practice = false;               ///< something was taken back past the free undo
     std::vector<int> gaveUp;             ///< seats that resigned, in order
     std::string appVersion;

@@ -1,0 +1,191 @@
+#include "match/match.h"
+
+#include "match/host_chance.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace takujo {
+
+namespace {
+
+/// Number of a ply in the chance streams; the deal is 0.
+std::uint32_t chancePly(std::size_t pliesBefore)
+{
+    return static_cast<std::uint32_t>(pliesBefore) + 1;
+}
+
+} // namespace
+
+Match::Match(std::shared_ptr<const Game> game, MatchRecord record)
+    : m_game(std::move(game)), m_record(std::move(record))
+{
+}
+
+Match::Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSetup> seats, std::uint64_t seed,
+             std::string appVersion, std::string started)
+    : m_game(std::move(game))
+{
+    assert(static_cast<int>(seats.size()) == m_game->seats());
+    m_record.rules = std::move(rules);
+    m_record.rulesHash = ruleHash(m_game->definition().schema, m_game->rules());
+    m_record.seats = std::move(seats);
+    m_record.seed = seed;
+    m_record.appVersion = std::move(appVersion);
+    m_record.started = std::move(started);
+
+    HostChance live(seed, 0);
+    RecordingChance recording(live, m_record.deal);
+    Step deal;
+    deal.state = m_game->start(recording, &deal.events);
+    deal.chanceAsked = !m_record.deal.empty();
+    m_record.dealHash = deal.state.hash();
+    m_steps.push_back(std::move(deal));
+    playForced();
+}
+
+void Match::setSeat(SeatId seat, SeatSetup setup)
+{
+    m_record.seats.at(static_cast<std::size_t>(seat)) = std::move(setup);
+}
+
+const Match::Step &Match::stepAt(int ply) const
+{
+    return m_steps.at(static_cast<std::size_t>(resolved(ply)));
+}
+
+const StateBlob &Match::stateAt(int ply) const { return stepAt(ply).state; }
+SeatId Match::actor() const { return actorAt(-1); }
+int Match::turn() const { return turnAt(-1); }
+SeatId Match::actorAt(int ply) const { return m_game->actor(stateAt(ply)); }
+int Match::turnAt(int ply) const { return m_game->turn(stateAt(ply)); }
+ViewBlob Match::view(SeatId seat, int ply) const { return m_game->view(stateAt(ply), seat); }
+Table Match::table(SeatId seat, int ply) const { return m_game->table(view(seat, ply)); }
+Outcome Match::standing(SeatId seat, int ply) const { return m_game->standing(view(seat, ply)); }
+
+Events Match::events(SeatId seat, int ply) const
+{
+    const Events &all = stepAt(ply + 1).events;
+    Events seen;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(seen), [&](const Event &e) { return e.seenBy(seat); });
+    return seen;
+}
+
+Move Match::moveSeen(SeatId seat, int ply) const
+{
+    const Move &move = m_record.plies.at(static_cast<std::size_t>(ply)).move;
+    return m_game->seen(stateAt(ply), move, seat);
+}
+
+Outcome Match::outcome() const
+{
+    assert(finished());
+    return m_game->outcome(stateAt(-1));
+}
+
+LegalMoves Match::legal() const
+{
+    return finished() ? LegalMoves{} : m_game->legal(stateAt(-1));
+}
+
+Check Match::check(const Move &move) const
+{
+    if (finished())
+        return Violation{{}, "match.finished", {}};
+    return m_game->check(stateAt(-1), move);
+}
+
+DraftReport Match::probe(const Draft &draft) const
+{
+    return finished() ? DraftReport{} : m_game->probe(view(actor()), draft);
+}
+
+void Match::append(PlyRecord ply, Step step)
+{
+    m_record.plies.push_back(std::move(ply));
+    m_steps.push_back(std::move(step));
+    m_record.result.reset();
+    if (finished()) {
+        const Outcome end = outcome();
+        m_record.result = MatchResult{end.score, end.winners};
+    }
+}
+
+void Match::push(const Move &move, bool automatic)
+{
+    const std::optional<PlyRecord> again = takeRedo(move);
+    PlyRecord ply;
+    ply.actor = actor();
+    ply.move = move;
+    ply.automatic = automatic;
+
+    HostChance live(m_record.seed, chancePly(m_record.plies.size()));
+    ReplayChance known(again ? std::span<const ChanceOutcome>(again->chance) : std::span<const ChanceOutcome>());
+    RecordingChance recording(again ? static_cast<Chance &>(known) : live, ply.chance);
+    Step step;
+    step.state = stateAt(-1);
+    m_game->apply(step.state, move, recording, &step.events);
+    step.chanceAsked = !ply.chance.empty();
+    ply.hash = step.state.hash();
+    append(std::move(ply), std::move(step));
+}
+
+std::optional<PlyRecord> Match::takeRedo(const Move &move)
+{
+    if (m_redo.empty())
+        return {};
+    if (m_redo.back().move != move) {
+        m_redo.clear();
+        return {};
+    }
+    PlyRecord again = std::move(m_redo.back());
+    m_redo.pop_back();
+    return again;
+}
+
+std::optional<Move> Match::forcedNow() const
+{
+    const SeatId seat = actor();
+    return seat == kNoSeat ? std::nullopt : m_game->forced(view(seat));
+}
+
+Check Match::play(const Move &move)
+{
+    if (Check refused = check(move))
+        return refused;
+    push(move, false);
+    playForced();
+    return {};
+}
+
+int Match::playForced()
+{
+    const int before = plyCount();
+    while (const std::optional<Move> move = forcedNow()) {
+        assert(!check(*move));
+        push(*move, true);
+    }
+    return plyCount() - before;
+}
+
+void Match::giveUp(SeatId seat)
+{
+    auto &seats = m_record.gaveUp;
+    if (std::find(seats.begin(), seats.end(), seat) == seats.end())
+        seats.push_back(seat);
+}
+
+Request Match::request(SeatId seat, Budget budget, std::uint64_t aiSeed) const
+{
+    Request request;
+    request.view = view(seat);
+    request.past.reserve(m_record.plies.size());
+    for (int ply = 0; ply < plyCount(); ++ply)
+        request.past.push_back({view(seat, ply), moveSeen(seat, ply), actorAt(ply)});
+    request.player = m_record.seats.at(static_cast<std::size_t>(seat)).level;
+    request.budget = budget;
+    request.seed = aiSeed;
+    return request;
+}
+
+} // namespace takujo
