@@ -1,0 +1,37 @@
+#include "look.h"
+
+#include "iconprovider.h"
+
+#include <QQmlEngine>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kBodyPixels = 14;
+
+} // namespace
+
+void installLook(QQmlEngine &engine)
+{
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    engine.addImageProvider(u"icon"_s, new IconProvider); // the engine owns it
+}
+
+QFont applicationFont()
+{
+    QFont font;
+    font.setFamilies({u"Noto Sans CJK JP"_s, u"Noto Sans JP"_s, u"IPAGothic"_s, u"sans-serif"_s});
+    font.setPixelSize(kBodyPixels);
+    font.setStyleHint(QFont::SansSerif);
+    return font;
+}
+
+QStringList serifFamilies()
+{
+    return {u"Noto Serif CJK JP"_s, u"Noto Serif JP"_s, u"IPAMincho"_s, u"serif"_s};
+}
+
+} // namespace takujo

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.Ui
+
+// One choice of a TkSegment.
+T.AbstractButton {
+    id: root
+
+    // A hairline at the left, between two parts that are not chosen.
+    property bool divided: false
+
+    implicitWidth: Math.ceil(words.implicitWidth) + Theme.px(28)
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: root.text
+    Accessible.checkable: true
+    Accessible.checked: root.checked
+    Accessible.onPressAction: if (root.enabled) root.clicked()
+
+    contentItem: Item {
+        TkText {
+            id: words
+
+            anchors.centerIn: parent
+            role: root.checked ? "strong" : "body"
+            color: root.checked ? Theme.onAccent : Theme.ink
+            text: root.text
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius - 1
+        color: root.checked ? Theme.accent
+                            : root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            visible: root.divided
+            color: Theme.line
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.Ui
+
+// Explanation beside its parent: bold title, sentence, clause of the rulebook.
+T.ToolTip {
+    id: root
+
+    property string title: ""
+    property string clause: ""
+
+    x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
+    y: parent ? parent.height + 8 : 0
+    implicitWidth: Math.min(Theme.px(300), Math.max(titleText.implicitWidth, bodyText.implicitWidth,
+                            clauseText.implicitWidth) + leftPadding + rightPadding)
+    implicitHeight: words.implicitHeight + topPadding + bottomPadding
+    margins: 8
+    leftPadding: 14
+    rightPadding: 14
+    topPadding: 8
+    bottomPadding: 8
+    delay: 500
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durHover } }
+    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durHover } }
+
+    contentItem: Item {
+        Column {
+            id: words
+
+            width: parent.width
+
+            TkText {
+                id: titleText
+
+                role: "panelHead"
+                width: parent.width
+                visible: root.title !== ""
+                color: Theme.tipInk
+                text: root.title
+            }
+            TkText {
+                id: bodyText
+
+                role: "note"
+                width: parent.width
+                visible: root.text !== ""
+                color: Theme.tipInk
+                wrapMode: Text.WordWrap
+                text: root.text
+            }
+            TkText {
+                id: clauseText
+
+                role: "note"
+                width: parent.width
+                visible: root.clause !== ""
+                color: Theme.tipLink
+                text: root.clause
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusPanel
+        color: Theme.tip
+        border.width: Theme.edge
+        border.color: Theme.tipEdge
+
+        TkShadow {
+            level: 3
+            z: -1
+        }
+    }
+}
