@@ -38,7 +38,8 @@ progress() {
             if (tenth > shown) { shown = tenth; print "   " 10 * tenth " %"; fflush() }
             next
         }
-        /^ninja: no work to do/ { next }
+        # CMake talking to itself when it runs again within a build; its warnings start otherwise.
+        /^ninja: no work to do/ || /^-- / { next }
         { print; fflush() }'
 }
 
