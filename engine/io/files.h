@@ -9,15 +9,19 @@ namespace takujo {
 /// Largest document read from a file, in bytes, and deepest nesting of JSON; beyond: a problem.
 inline constexpr qint64 kMaxDocumentBytes = 16 * 1024 * 1024;
 inline constexpr int kMaxJsonDepth = 32;
+/// Most keys of one object (keys are searched one by one).
+inline constexpr int kMaxJsonKeys = 512;
 
-/// Parses bytes with the caps above. Problems carry line and column.
+/// Parses bytes with the caps above; whole numbers must fit 64 bits, keys may not repeat, text must be
+/// UTF-8. The problem carries line and column, and the JSON pointer where the reader stood.
 Loaded<Json> parseJson(std::string_view bytes);
 /// Reads a whole file ("-" = standard input).
 Loaded<std::string> readFile(const QString &path);
 Loaded<Json> readJsonFile(const QString &path);
-/// Writes atomically (QSaveFile); an existing file is kept as `<name>~`. Empty = written.
+/// Writes atomically (QSaveFile); an existing file is kept as `<name>~`. Empty = written; otherwise the
+/// file is as it was.
 Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup = true);
-/// Two-space indent, LF, final newline, stable key order.
+/// Two-space indent, LF, final newline, key order as given; short flat arrays and objects on one line.
 std::string prettyJson(const Json &json);
 
 } // namespace takujo

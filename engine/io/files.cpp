@@ -1,0 +1,115 @@
+#include "io/files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <filesystem>
+#include <system_error>
+
+namespace takujo {
+
+namespace {
+
+Problems fileProblem(const char *id, const QString &path, const QString &reason)
+{
+    Problems out = problem(Text(id).raw("file", path.toStdString()).raw("reason", reason.toStdString()));
+    out.front().file = path.toStdString();
+    return out;
+}
+
+Problems named(Problems problems, const QString &path)
+{
+    for (Problem &p : problems)
+        p.file = path.toStdString();
+    return problems;
+}
+
+std::filesystem::path native(const QString &path)
+{
+    return std::filesystem::path(QFile::encodeName(path).toStdString());
+}
+
+/// The file a write ends up in: links are followed, so that a linked file stays linked.
+QString target(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.isSymLink() && info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+}
+
+/// Makes `<path>~` the present contents. The old backup is replaced in one step, never missing.
+std::error_code backUp(const QString &path)
+{
+    const std::filesystem::path from = native(path);
+    const std::filesystem::path backup = native(path + QStringLiteral("~"));
+    const std::filesystem::path fresh =
+        native(QStringLiteral("%1~%2").arg(path).arg(QCoreApplication::applicationPid()));
+    std::error_code error;
+    std::filesystem::create_hard_link(from, fresh, error);
+    if (error) // file systems without hard links
+        std::filesystem::copy_file(from, fresh, std::filesystem::copy_options::overwrite_existing, error);
+    if (!error)
+        std::filesystem::rename(fresh, backup, error);
+    if (error) {
+        std::error_code ignored;
+        std::filesystem::remove(fresh, ignored);
+    }
+    return error;
+}
+
+} // namespace
+
+Loaded<std::string> readFile(const QString &path)
+{
+    QFile file(path);
+    const bool standardInput = path == QStringLiteral("-");
+    if (!standardInput && QFileInfo(path).isDir())
+        return fileProblem("io.read.folder", path, {});
+    const bool opened = standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!opened)
+        return fileProblem("io.read", path, file.errorString());
+    const QByteArray bytes = file.read(kMaxDocumentBytes + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fileProblem("io.read", path, file.errorString());
+    if (bytes.size() > kMaxDocumentBytes)
+        return named(problem(Text("io.size").num("max", kMaxDocumentBytes / (1024 * 1024))), path);
+    return bytes.toStdString();
+}
+
+Loaded<Json> readJsonFile(const QString &path)
+{
+    const Loaded<std::string> bytes = readFile(path);
+    if (!bytes)
+        return bytes.error();
+    Loaded<Json> json = parseJson(*bytes);
+    if (!json)
+        return named(json.error(), path);
+    return json;
+}
+
+Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup)
+{
+    const QString real = target(path);
+    QSaveFile file(real);
+    if (!file.open(QIODevice::WriteOnly))
+        return fileProblem("io.write", path, file.errorString());
+    const auto size = static_cast<qint64>(bytes.size());
+    if (file.write(bytes.data(), size) != size || !file.flush()) {
+        const QString reason = file.errorString();
+        file.cancelWriting();
+        return fileProblem("io.write", path, reason);
+    }
+    if (keepBackup && QFileInfo::exists(real)) {
+        if (const std::error_code error = backUp(real)) {
+            file.cancelWriting();
+            return fileProblem("io.write.backup", path, QString::fromStdString(error.message()));
+        }
+    }
+    if (!file.commit())
+        return fileProblem("io.write", path, file.errorString());
+    return {};
+}
+
+} // namespace takujo

@@ -1,0 +1,1 @@
+#include "io/record_io.h"
