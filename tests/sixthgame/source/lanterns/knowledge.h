@@ -1,0 +1,31 @@
+#pragma once
+#include "lanterns.h"
+
+#include "search/core_search.h"
+#include "search/tree_search.h"
+
+#include <string_view>
+
+namespace takujo::lanterns {
+
+/// What the shared brain needs to play Lanterns: the rules themselves as search model, and two quick
+/// policies. "greedy" and "beginner" bid high for valuable lanterns, low for the others.
+class Knowledge : public CoreSearch<lanterns::Core>
+{
+public:
+    using Core = lanterns::Core;
+    using View = lanterns::View;
+
+    explicit Knowledge(const Core &core) : CoreSearch(core), m_rules(core) {}
+
+    static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
+    SearchParams params() const { return {}; }
+    Move policyMove(std::string_view name, const View &view, Rng &rng) const;
+    std::vector<Text> claims(const View &view, std::span<const Candidate> candidates) const;
+    void playout(Rng &rng, BenchCounts &counts) const;
+
+private:
+    const Core &m_rules;
+};
+
+} // namespace takujo::lanterns

@@ -1,0 +1,297 @@
+#include "lanterns.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace takujo::lanterns {
+
+namespace {
+
+constexpr std::uint8_t kPlay = 1;
+constexpr std::uint8_t kStock = 0;   // deck numbers
+constexpr std::uint8_t kPrizes = 1;
+
+constexpr Cards allOf(std::uint8_t copies)
+{
+    Cards cards{};
+    cards.fill(copies);
+    return cards;
+}
+constexpr Cards kAllCards = allOf(kCopies);
+constexpr Cards kAllPrizes = allOf(1);
+
+Move playMove(int value)
+{
+    Move move;
+    move.kind = kPlay;
+    move.data[0] = static_cast<std::uint8_t>(value);
+    return move;
+}
+
+std::size_t at(SeatId seat) { return static_cast<std::size_t>(seat); }
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+} // namespace
+
+Core::Core(const RuleValues &values, int seats)
+    : m_seats(seats), m_rounds(values.number("rounds")), m_handSize(values.number("hand_size")),
+      m_tiesCancel(values.flag("ties_cancel"))
+{
+}
+
+// LN-1: three copies of 1 to 8, one lantern of each; hands are dealt from the stock.
+State Core::start(Chance &chance, Events *events) const
+{
+    State s;
+    s.stockLeft = kAllCards;
+    s.prizesLeft = kAllPrizes;
+    s.stockSize = kValues * kCopies;
+    for (int seat = 0; seat < m_seats; ++seat)
+        deal(s, chance, static_cast<SeatId>(seat), m_handSize, events);
+    nextRound(s, chance, events);
+    return s;
+}
+
+void Core::deal(State &s, Chance &chance, SeatId seat, int count, Events *events) const
+{
+    int dealt = 0;
+    for (; dealt < count && s.stockSize > 0; ++dealt) {
+        const int kind = chance.card({kStock, 0, s.stockNext}, kAllCards, s.stockLeft);
+        --s.stockLeft[at(kind)];
+        ++s.hand[at(seat)][at(kind)];
+        ++s.handSize[at(seat)];
+        ++s.stockNext;
+        --s.stockSize;
+    }
+    if (events && dealt > 0) {
+        Event event;
+        event.type = EventType::Draw;
+        event.actor = seat;
+        event.clause = "LN-5";
+        event.text = Text("event.draw").num("count", dealt);
+        events->push_back(std::move(event));
+    }
+}
+
+// LN-2: a round turns up one lantern; lanterns nobody won stay in it.
+void Core::nextRound(State &s, Chance &chance, Events *events) const
+{
+    ++s.round;
+    if (over(s)) {
+        s.prize = 0;
+        if (events)
+            events->push_back({EventType::End, kNoSeat, kAllSeats, true, true, "LN-7", Text("event.end"), {}, {}});
+        return;
+    }
+    const int kind = chance.card({kPrizes, 0, static_cast<std::uint16_t>(s.round - 1)}, kAllPrizes, s.prizesLeft);
+    --s.prizesLeft[at(kind)];
+    s.prize = static_cast<std::uint8_t>(kind + 1);
+    if (events) {
+        const Text text = Text("event.round").num("round", s.round).num("prize", s.prize);
+        events->push_back({EventType::Turn, kNoSeat, kAllSeats, true, true, "LN-2", text, {}, {}});
+    }
+}
+
+SeatId Core::actor(const State &s) const
+{
+    if (over(s))
+        return kNoSeat;
+    for (int seat = 0; seat < m_seats; ++seat) {
+        if (s.chosen[at(seat)] == 0)
+            return static_cast<SeatId>(seat);
+    }
+    return kNoSeat;
+}
+
+LegalCount Core::legal(const State &s, std::span<Move> out) const
+{
+    LegalCount n;
+    const SeatId seat = actor(s);
+    for (int v = 0; seat != kNoSeat && v < kValues; ++v) {
+        if (s.hand[at(seat)][at(v)] > 0)
+            out[at(n.count++)] = playMove(v + 1);
+    }
+    return n;
+}
+
+Check Core::check(const State &s, const Move &move) const
+{
+    const SeatId seat = actor(s);
+    const int value = move.data[0];
+    if (seat == kNoSeat || move.kind != kPlay || value < 1 || value > kValues || move != playMove(value))
+        return Violation{"LN-3", "refuse.form", {}};
+    if (s.hand[at(seat)][at(value - 1)] == 0)
+        return Violation{"LN-3", Text("refuse.hand").num("value", value), {}};
+    return {};
+}
+
+// LN-3: everybody chooses one card face down; the last choice turns all of them up.
+void Core::apply(State &s, const Move &move, Chance &chance, Events *events) const
+{
+    const SeatId seat = actor(s);
+    --s.hand[at(seat)][at(move.data[0] - 1)];
+    --s.handSize[at(seat)];
+    s.chosen[at(seat)] = move.data[0];
+    if (events)
+        events->push_back({EventType::Place, seat, kAllSeats, true, false, "LN-3", Text("event.choose"), {}, {}});
+    if (actor(s) == kNoSeat)
+        reveal(s, chance, events);
+}
+
+// LN-4: highest card wins; LN-6: equal cards cancel each other (or the earlier seat wins).
+SeatId Core::winner(const State &s) const
+{
+    for (int value = kValues; value >= 1; --value) {
+        const auto holders = std::count(s.chosen.begin(), s.chosen.begin() + m_seats, value);
+        if (holders == 0 || (m_tiesCancel && holders > 1))
+            continue;
+        const auto first = std::find(s.chosen.begin(), s.chosen.begin() + m_seats, value);
+        return static_cast<SeatId>(first - s.chosen.begin());
+    }
+    return kNoSeat;
+}
+
+void Core::reveal(State &s, Chance &chance, Events *events) const
+{
+    const SeatId best = winner(s);
+    const int points = s.prize + s.carried;
+    for (int seat = 0; seat < m_seats; ++seat) {
+        const int value = s.chosen[at(seat)];
+        ++s.spent[at(value - 1)];
+        if (events)
+            events->push_back({EventType::Reveal, static_cast<SeatId>(seat), kAllSeats, true, false, "LN-4",
+                               Text("event.reveal").num("value", value), {}, {}});
+    }
+    s.carried = static_cast<std::uint8_t>(best == kNoSeat ? points : 0);
+    if (best != kNoSeat)
+        s.score[at(best)] = static_cast<std::uint8_t>(s.score[at(best)] + points);
+    if (events) {
+        const char *id = best == kNoSeat ? "event.nobody" : "event.win";
+        events->push_back({EventType::Score, best, kAllSeats, true, false, best == kNoSeat ? "LN-6" : "LN-4",
+                           Text(id).num("points", points), {}, {}});
+    }
+    s.chosen.fill(0);
+    for (int seat = 0; seat < m_seats; ++seat)
+        deal(s, chance, static_cast<SeatId>(seat), 1, events); // LN-5
+    nextRound(s, chance, events);
+}
+
+View Core::view(const State &s, SeatId seat) const
+{
+    View v{s};
+    State &k = v.known;
+    k.viewer = seat == kNoSeat ? kPublicViewer : static_cast<std::uint8_t>(seat + 1);
+    k.stockLeft = {}; // would tell what the others hold
+    for (int other = 0; other < m_seats; ++other) {
+        if (other == seat)
+            continue;
+        k.hand[at(other)] = {};
+        if (k.chosen[at(other)] != 0)
+            k.chosen[at(other)] = kHidden;
+    }
+    return v;
+}
+
+State Core::sample(const View &view, Rng &rng) const
+{
+    State s = view.known;
+    const int viewer = s.viewer == kPublicViewer ? -1 : s.viewer - 1;
+    s.viewer = 0;
+    Cards unseen = kAllCards;
+    for (int v = 0; v < kValues; ++v) {
+        unseen[at(v)] = static_cast<std::uint8_t>(unseen[at(v)] - s.spent[at(v)]);
+        if (viewer >= 0)
+            unseen[at(v)] = static_cast<std::uint8_t>(unseen[at(v)] - s.hand[at(viewer)][at(v)]);
+    }
+    if (viewer >= 0 && s.chosen[at(viewer)] != 0)
+        --unseen[at(s.chosen[at(viewer)] - 1)];
+    const auto take = [&] {
+        const auto left = std::accumulate(unseen.begin(), unseen.end(), 0U);
+        const int kind = pickByTicket(unseen, rng.below(left));
+        --unseen[at(kind)];
+        return kind;
+    };
+    for (int seat = 0; seat < m_seats; ++seat) {
+        if (seat == viewer)
+            continue;
+        for (int i = 0; i < s.handSize[at(seat)]; ++i)
+            ++s.hand[at(seat)][at(take())];
+        if (s.chosen[at(seat)] == kHidden)
+            s.chosen[at(seat)] = static_cast<std::uint8_t>(take() + 1);
+    }
+    s.stockLeft = unseen;
+    return s;
+}
+
+Move Core::seen(const State &before, const Move &move, SeatId seat) const
+{
+    return seat == actor(before) ? move : playMove(kHidden);
+}
+
+int Core::candidates(const State &s, std::span<Move> out, std::span<float> priors) const
+{
+    const int count = legal(s, out).count;
+    for (int i = 0; i < count; ++i)
+        priors[at(i)] = 1.0F / static_cast<float>(count);
+    return count;
+}
+
+Move Core::rolloutMove(const State &s, Rng &rng) const
+{
+    const SeatId seat = actor(s);
+    return playMove(pickByTicket(s.hand[at(seat)], rng.below(s.handSize[at(seat)])) + 1);
+}
+
+void Core::evaluate(const State &s, Rewards &rewards) const
+{
+    const int best = *std::max_element(s.score.begin(), s.score.begin() + m_seats);
+    const auto leaders = std::count(s.score.begin(), s.score.begin() + m_seats, best);
+    for (int seat = 0; seat < m_seats; ++seat) {
+        const float share = s.score[at(seat)] == best ? 1.0F / static_cast<float>(leaders) : 0.0F;
+        rewards[at(seat)] = 0.8F * share + 0.2F * static_cast<float>(s.score[at(seat)]) / 36.0F;
+    }
+}
+
+std::optional<Move> Core::forced(const View &view) const
+{
+    const SeatId seat = actor(view.known);
+    if (seat == kNoSeat || seat + 1 != view.known.viewer)
+        return {};
+    const Cards &hand = view.known.hand[at(seat)];
+    const auto kinds = std::count_if(hand.begin(), hand.end(), [](auto n) { return n > 0; });
+    if (kinds != 1)
+        return {};
+    const auto only = std::find_if(hand.begin(), hand.end(), [](auto n) { return n > 0; });
+    return playMove(static_cast<int>(only - hand.begin()) + 1);
+}
+
+std::vector<std::uint16_t> Core::known(const View &view) const
+{
+    std::vector<std::uint16_t> out;
+    const State &k = view.known;
+    for (std::uint16_t v = 0; v < kValues; ++v) {
+        int count = k.spent[v];
+        if (k.viewer != kPublicViewer) {
+            count += k.hand[at(k.viewer - 1)][v];
+            count += k.chosen[at(k.viewer - 1)] == v + 1 ? 1 : 0;
+        }
+        out.insert(out.end(), at(count), v);
+    }
+    out.push_back(static_cast<std::uint16_t>(100 + k.prize));
+    return out;
+}
+
+std::vector<std::string> Core::invariants(const State &s) const
+{
+    std::vector<std::string> out;
+    for (int v = 0; v < kValues; ++v) {
+        int count = s.spent[at(v)] + s.stockLeft[at(v)];
+        for (int seat = 0; seat < m_seats; ++seat)
+            count += s.hand[at(seat)][at(v)] + (s.chosen[at(seat)] == v + 1 ? 1 : 0);
+        if (count != kCopies)
+            out.push_back("card " + std::to_string(v + 1) + " occurs " + std::to_string(count) + " times");
+    }
+    return out;
+}
+
+} // namespace takujo::lanterns
