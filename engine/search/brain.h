@@ -1,0 +1,197 @@
+#pragma once
+#include "game/game.h"
+#include "search/levels.h"
+#include "search/root_search.h"
+
+#include <cmath>
+#include <optional>
+
+namespace takujo {
+
+/// A game's knowledge for the shared brain: the search model and a few policies on a view.
+template<class K>
+concept BrainKnowledge = SearchGame<K>
+    && requires(const K &knowledge, const typename K::Core &core, const typename K::View &view, Rng &rng,
+                std::string_view name, std::span<const Candidate> candidates, BenchCounts &counts) {
+           { K(core) };
+           /// "random", "greedy", other references and the levels that do not search.
+           { K::policies() } -> std::same_as<std::vector<std::string>>;
+           { knowledge.policyMove(name, view, rng) } -> std::same_as<Move>;
+           { knowledge.params() } -> std::same_as<SearchParams>;
+           /// Claims about candidates[0], true of this data (Text ids of the game).
+           { knowledge.claims(view, candidates) } -> std::same_as<std::vector<Text>>;
+           /// One random match in the search model; adds to the counts.
+           { knowledge.playout(rng, counts) };
+       };
+
+/// The AI of a game that is played well by information-set tree search. Stateless: everything it
+/// knows comes with the request. Every atomic decision is a search of its own.
+template<BrainKnowledge Knowledge>
+class IsmctsBrain
+{
+    using Core = typename Knowledge::Core;
+    using View = typename Knowledge::View;
+    using Search = RootSearch<Knowledge>;
+
+public:
+    static std::vector<std::string> players()
+    {
+        std::vector<std::string> names = Knowledge::policies();
+        for (const std::string &level : levelNames()) {
+            if (std::find(names.begin(), names.end(), level) == names.end())
+                names.push_back(level);
+        }
+        return names;
+    }
+
+    static SearchResult search(const Core &core, const Request &request, std::stop_token stop,
+                               std::atomic<std::uint64_t> *progress)
+    {
+        const Knowledge knowledge(core);
+        const View view = request.view.template as<View>();
+        const Level *level = findLevel(request.player);
+        if (!level || (level->simulations == 0))
+            return byPolicy(knowledge, view, request);
+        return think(knowledge, core, view, request, *level, stop, progress);
+    }
+
+    static BenchCounts playouts(const Core &core, int games, std::uint64_t seed)
+    {
+        const Knowledge knowledge(core);
+        Rng rng(seed);
+        BenchCounts counts;
+        for (int i = 0; i < games; ++i)
+            knowledge.playout(rng, counts);
+        counts.games = static_cast<std::uint64_t>(games);
+        return counts;
+    }
+
+    /// Positions on the way of matches between "greedy" players; one thread.
+    static BenchCounts searchBench(const Core &core, int positions, int simulations, std::uint64_t seed)
+    {
+        const Knowledge knowledge(core);
+        BenchCounts counts;
+        for (int i = 0; i < positions; ++i) {
+            const View view = benchPosition(core, knowledge, i, seed);
+            typename Search::Task task;
+            task.params = knowledge.params();
+            task.limits.simulations = static_cast<std::uint64_t>(simulations);
+            task.seed = combine64(seed, static_cast<std::uint64_t>(i));
+            const RootResult result = Search::run(knowledge, view, task, {}, nullptr);
+            counts.simulations += result.simulations;
+            counts.plies += 1;
+            counts.signature = combine64(counts.signature, result.nodes);
+            for (const RootAction &action : result.actions)
+                counts.signature = combine64(counts.signature, combine64(action.key, action.visits));
+        }
+        return counts;
+    }
+
+private:
+    static SearchResult byPolicy(const Knowledge &knowledge, const View &view, const Request &request)
+    {
+        Rng rng(request.seed);
+        SearchResult result;
+        result.best = knowledge.policyMove(request.player, view, rng);
+        result.candidates.push_back({result.best, 1, 0, 0, 0});
+        return result;
+    }
+
+    static SearchResult think(const Knowledge &knowledge, const Core &core, const View &view, const Request &request,
+                              const Level &level, const std::stop_token &stop, std::atomic<std::uint64_t> *progress)
+    {
+        Rng rng(request.seed);
+        typename Knowledge::World world;
+        knowledge.sample(view, rng, world);
+        ActionBuffer actions;
+        SearchResult result;
+        if (knowledge.actions(world, actions) == 1) {
+            result.best = knowledge.move(world, actions[0]);
+            result.candidates.push_back({result.best, 1, 0.5, 0, 0});
+            return result;
+        }
+        const RootResult root = Search::run(knowledge, view, taskFor(knowledge, request, level), stop, progress);
+        result.simulations = root.simulations;
+        result.nodes = root.nodes;
+        result.cancelled = root.cancelled;
+        for (const RootAction &action : root.actions) {
+            const Move move = knowledge.move(world, Action{action.key, 0});
+            if (legal(core, view, move, rng))
+                result.candidates.push_back({move, action.visits, action.value, action.win, action.margin});
+        }
+        if (result.candidates.empty())
+            return byPolicy(knowledge, view, request);
+        promote(result.candidates, pick(result.candidates, level, rng));
+        result.best = result.candidates.front().move;
+        result.claims = knowledge.claims(view, result.candidates);
+        return result;
+    }
+
+    static typename Search::Task taskFor(const Knowledge &knowledge, const Request &request, const Level &level)
+    {
+        const Budget &budget = request.budget;
+        typename Search::Task task;
+        task.params = knowledge.params();
+        task.limits.time = budget.time;
+        task.limits.cpuTime = budget.cpuTime;
+        const int simulations = budget.simulations > 0 ? budget.simulations : level.simulations;
+        task.limits.simulations = static_cast<std::uint64_t>(simulations);
+        task.threads = budget.threads;
+        task.seed = combine64(request.seed, hashText(level.name));
+        return task;
+    }
+
+    /// The search model never leaves the rules; this makes a mistake in it harmless.
+    static bool legal(const Core &core, const View &view, const Move &move, Rng &rng)
+    {
+        return !core.check(core.sample(view, rng), move);
+    }
+
+    /// Index of the move to play: the first, or with a temperature one that is nearly as good.
+    static std::size_t pick(const std::vector<Candidate> &candidates, const Level &level, Rng &rng)
+    {
+        if (level.temperature <= 0)
+            return 0;
+        std::vector<double> weights;
+        double sum = 0;
+        for (const Candidate &candidate : candidates) {
+            const bool near = candidate.value >= candidates.front().value - level.guard;
+            const double share = candidate.visits / static_cast<double>(candidates.front().visits);
+            weights.push_back(near ? std::pow(share, 1 / level.temperature) : 0);
+            sum += weights.back();
+        }
+        double ticket = rng.uniform() * sum;
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            ticket -= weights[i];
+            if (ticket < 0)
+                return i;
+        }
+        return 0;
+    }
+
+    static void promote(std::vector<Candidate> &candidates, std::size_t index)
+    {
+        const auto first = candidates.begin();
+        std::rotate(first, first + static_cast<std::ptrdiff_t>(index), first + static_cast<std::ptrdiff_t>(index) + 1);
+    }
+
+    static View benchPosition(const Core &core, const Knowledge &knowledge, int index, std::uint64_t seed)
+    {
+        LiveChance chance(combine64(seed, static_cast<std::uint64_t>(index)));
+        Rng rng(combine64(seed, static_cast<std::uint64_t>(index) + 1000));
+        chance.beginPly(0);
+        auto state = core.start(chance, nullptr);
+        const auto plies = static_cast<std::uint32_t>(4 + 7 * (index % 8));
+        for (std::uint32_t ply = 1; ply <= plies; ++ply) {
+            auto next = state;
+            chance.beginPly(ply);
+            core.apply(next, knowledge.policyMove("greedy", core.view(state, core.actor(state)), rng), chance, nullptr);
+            if (core.actor(next) == kNoSeat)
+                break;
+            state = next;
+        }
+        return core.view(state, core.actor(state));
+    }
+};
+
+} // namespace takujo

@@ -1,0 +1,49 @@
+#pragma once
+#include "core/rng.h"
+#include "core/types.h"
+#include "game/core_concept.h"
+
+#include <concepts>
+#include <cstdint>
+#include <span>
+
+namespace takujo {
+
+/// One choice of a decision as the search sees it: a game's code (what it means may depend on the
+/// sampled world: "the cheapest payment for square 7") and its prior. Equal codes share a node.
+struct Action
+{
+    std::uint32_t key = 0;
+    float prior = 0; ///< of one decision they sum to about 1
+};
+
+/// Most actions of one decision.
+inline constexpr int kMaxActions = 256;
+using ActionBuffer = std::array<Action, kMaxActions>;
+
+/// What a simulation ended with. `reward` steers the search, the others are for people.
+struct Leaf
+{
+    Rewards reward{}; ///< in [0, 1]
+    Rewards win{};    ///< expected share of the win, in [0, 1]
+    Rewards margin{}; ///< points ahead of the best rival
+};
+
+/// What the tree search needs of a game: its abstraction of the rules, made for speed. Worlds come
+/// only from sample(view): nothing here ever touches a host's state. No call may allocate.
+template<class G>
+concept SearchGame =
+    std::is_trivially_copyable_v<typename G::World> && std::is_trivially_copyable_v<typename G::View>
+    && requires(const G &game, const typename G::View &view, typename G::World &world,
+                const typename G::World &cworld, ActionBuffer &actions, const Action &action, Rng &rng,
+                Leaf &leaf) {
+           { game.sample(view, rng, world) };
+           { game.actor(cworld) } -> std::same_as<SeatId>; ///< kNoSeat = finished
+           { game.actions(cworld, actions) } -> std::same_as<int>;
+           { game.advance(world, action, rng) };
+           { game.rollout(world, rng) }; ///< plays to the cut or to the end
+           { game.evaluate(cworld, leaf) };
+           { game.move(cworld, action) } -> std::same_as<Move>; ///< the action in full, at the root
+       };
+
+} // namespace takujo
