@@ -116,6 +116,19 @@ public:
     virtual DraftReport probe(const ViewBlob &view, const Draft &draft) const = 0;
     virtual Outcome standing(const ViewBlob &view) const = 0;
 
+    // --- only games with Shot prompts ---
+    /// Any thread; returns soon after `stop` with the trials made so far.
+    virtual Forecast forecast(const ViewBlob &, const Draft &, int /*trials*/, std::uint64_t /*seed*/,
+                              std::stop_token) const
+    {
+        return {};
+    }
+    /// How the move of a ply played out. @param outcomes as recorded for that ply
+    virtual Track track(const StateBlob & /*before*/, const Move &, std::span<const ChanceOutcome> /*outcomes*/) const
+    {
+        return {};
+    }
+
     // --- words and formats ---
     virtual std::string moveText(const Move &move) const = 0;    ///< "place c4 with 4h|As|3c+6s"
     virtual Loaded<Move> parseMove(std::string_view text) const = 0;

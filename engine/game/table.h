@@ -75,6 +75,9 @@ struct PromptOption
     std::string anchor;         ///< piece id or "zone/slot" it is clicked on; empty = button only
     bool main = false;          ///< the default button (Enter)
     Text warning;               ///< cannot be taken back / loses
+    Text effect;                ///< what taking it would do, for hover and focus ("cost 1, mobility 2")
+    std::vector<std::string> path;    ///< anchors on the way, in order (Hakkutsu's move)
+    std::vector<std::string> affects; ///< pieces it would change or remove (Coldwater's bait)
 };
 
 /// A decision as people meet it. Empty kind: nothing to decide for this view.
@@ -113,6 +116,7 @@ struct Draft
     std::string anchor;                           ///< piece id or "zone/slot", empty = none yet
     std::vector<std::vector<std::string>> groups; ///< piece ids
     int number = 0;
+    std::vector<int> aim;                         ///< Shot: the game's quantised aim, here offset, angle, depth
     friend bool operator==(const Draft &, const Draft &) = default;
 };
 
@@ -125,6 +129,35 @@ struct DraftReport
     std::vector<std::string> anchors; ///< targets this draft would be legal for
     std::vector<Draft> alternatives;  ///< other legal drafts for the same anchor, best first
     std::map<std::string, int> numbers; ///< for the game's own table (sum, factor, root ...)
+};
+
+/// What a shot may lead to, from perturbed simulations of what the seat can see. Counts, not odds,
+/// so that the unit of honesty (how many trials) is always there.
+struct Forecast
+{
+    struct Line
+    {
+        Text label;                   ///< "1-2 coins fall"
+        int count = 0;
+    };
+    int trials = 0;
+    std::vector<Line> lines;
+    std::map<std::string, int> pieces; ///< piece id -> trials in which it falls
+};
+
+/// Key frames of a move that plays out over time, for animation; made on demand, never stored.
+struct Track
+{
+    struct Frame
+    {
+        int ms = 0;
+        std::string piece;
+        double x = 0;                 ///< mm in the zone's coordinates
+        double y = 0;
+        double angle = 0;             ///< degrees, counter-clockwise
+    };
+    std::vector<Frame> frames;        ///< by time, then piece
+    bool exact = true;                ///< false: a blend between stored ends, not the simulation
 };
 
 /// Final or present standing. `lines` add up to the scores.
