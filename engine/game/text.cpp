@@ -8,7 +8,7 @@ namespace takujo {
 
 namespace {
 
-std::pair<std::string, TextValue> arg(std::string name, TextValue::Type type)
+TextArg arg(std::string name, TextValue::Type type)
 {
     TextValue value;
     value.type = type;

@@ -14,18 +14,18 @@ namespace takujo {
 /// The two languages of the program; also index into per-language arrays.
 enum class Language : std::uint8_t { Ja, En };
 
-struct TextValue;
+struct TextArg;
 
 /// Words as data: a text id and named values. Rules, events, refusals and prompts carry only this;
 /// a Renderer makes a sentence of it for a seat and a language (design 2, "Words of a game").
 struct Text
 {
     std::string id;                                     ///< empty = no text
-    std::vector<std::pair<std::string, TextValue>> args;
+    std::vector<TextArg> args;
 
-    Text() = default;
-    Text(std::string textId) : id(std::move(textId)) {}
-    Text(const char *textId) : id(textId) {}
+    Text();
+    Text(std::string textId);
+    Text(const char *textId);
     bool empty() const { return id.empty(); }
 
     Text &&num(std::string name, std::int64_t value) &&;
@@ -43,6 +43,18 @@ struct TextValue
     std::string raw;
     std::vector<Text> texts;
 };
+
+/// A named value of a Text.
+struct TextArg
+{
+    std::string first;
+    TextValue second;
+};
+
+// Only here is TextArg complete, which a constructor of its vector needs.
+inline Text::Text() = default;
+inline Text::Text(std::string textId) : id(std::move(textId)) {}
+inline Text::Text(const char *textId) : id(textId) {}
 
 /// id -> pattern, per language. Patterns: `{name}`, `{name|one form|other form}` (picked by the
 /// number), `{name:seat}` (the type is checked by tests only), `{{` for a brace.
