@@ -1,4 +1,5 @@
 #include "io/files.h"
+#include "io/object_reader.h"
 
 #include <limits>
 #include <optional>
@@ -88,21 +89,6 @@ Text withPlace(Text text, std::string_view bytes, std::size_t offset)
         }
     }
     return std::move(text).num("line", line).num("column", column);
-}
-
-/// JSON pointer token (RFC 6901).
-std::string escaped(std::string_view key)
-{
-    std::string out;
-    for (const char c : key) {
-        if (c == '~')
-            out += "~0";
-        else if (c == '/')
-            out += "~1";
-        else
-            out += c;
-    }
-    return out;
 }
 
 /// Builds the document and stops at the first thing that is not allowed.
@@ -215,7 +201,7 @@ private:
             if (node.is_array())
                 out += "/" + std::to_string(last ? node.size() : node.size() - 1);
             else if (!last || !m_key.empty())
-                out += "/" + escaped(last ? m_key : m_path[i]);
+                out += "/" + pointerToken(last ? m_key : m_path[i]);
         }
         return out;
     }
