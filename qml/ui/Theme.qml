@@ -2,7 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-// Every colour, size and duration of the interface. The application sets the five plain
+// Every colour, size and duration of the interface. The application sets the plain
 // properties below; everything else follows. Names and values: look.md 2 to 5.
 QtObject {
     id: root
@@ -57,6 +57,7 @@ QtObject {
     readonly property color wellLine: byMode("#B09B77", "#453F40", "#FFFFFF", "#000000")
     readonly property color accentHover: darker(root.accent, 0.06)
     readonly property color accentPress: darker(root.accent, 0.12)
+    readonly property color soft: byMode("#EFE7D7", "#171B24", "#4D4D4D", "#C4C4C4")
     readonly property color hover: root.highContrast ? root.accentSoft : root.sunk
     readonly property color press: root.highContrast ? root.accentSoft : root.line
     readonly property color shuInk: byMode("#FFFFFF", "#2A0F08", "#2A0F08", "#FFFFFF")
@@ -141,7 +142,7 @@ QtObject {
     readonly property int radiusPanel: 8
     readonly property int ring: root.highContrast ? 6 : 3
     readonly property int ringGap: 2
-    readonly property real edge: root.highContrast ? 1.5 : 1
+    readonly property real edge: root.highContrast ? 2 : 1
 
     // Motion (look.md 5), in milliseconds. Under reduced motion every row is a short fade.
     readonly property int durHover: duration(90)

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Ui
 
 // A message that stays until something is done: bold line, sentence, clause link, controls.
-T.Pane {
+Rectangle {
     id: root
 
     property string kind: "info"        // "info", "good", "warn", "err"
@@ -19,28 +18,26 @@ T.Pane {
 
     readonly property color ink: ({ info: Theme.accent, good: Theme.good, warn: Theme.warn, err: Theme.err })[root.kind]
     readonly property color ground: ({ info: Theme.sunk, good: Theme.goodSoft, warn: Theme.warnSoft, err: Theme.errSoft })[root.kind]
-    readonly property bool beside: tools.implicitWidth + Theme.px(220) < root.availableWidth
+    readonly property bool beside: tools.implicitWidth + Theme.px(220) < root.width - 24
+    readonly property real bodyHeight: root.beside ? Math.max(words.height, tools.height)
+        : words.height + (tools.implicitWidth > 0 ? tools.height + 8 : 0)
 
     implicitWidth: Theme.px(360)
-    implicitHeight: Math.max(Theme.px(40), implicitContentHeight + topPadding + bottomPadding)
-    leftPadding: 12
-    rightPadding: 12
-    topPadding: 8
-    bottomPadding: 8
+    implicitHeight: Math.max(Theme.px(40), root.bodyHeight + 16)
+    radius: Theme.radiusPanel
+    color: root.ground
+    border.width: root.framed ? Theme.edge : 0
+    border.color: root.ink
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.title !== "" ? root.title : root.text
     Accessible.description: root.title !== "" ? root.text : ""
 
-    background: Rectangle {
-        radius: Theme.radiusPanel
-        color: root.ground
-        border.width: root.framed ? Theme.edge : 0
-        border.color: root.ink
-    }
-
-    contentItem: Item {
-        implicitHeight: root.beside ? Math.max(words.height, tools.height)
-                                    : words.height + (tools.implicitWidth > 0 ? tools.height + 8 : 0)
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: 12
+        anchors.rightMargin: 12
+        anchors.topMargin: 8
+        anchors.bottomMargin: 8
 
         TkIcon {
             id: mark

@@ -46,63 +46,16 @@ T.Button {
     font.pixelSize: Theme.px(root.size >= 44 ? 16 : root.size >= 36 ? 14 : 13)
     font.weight: root.main ? Font.Bold : Font.Medium
 
-    contentItem: Item {
-        implicitWidth: Math.ceil(words.visible ? words.implicitWidth : -row.spacing) + row.others
-        implicitHeight: row.implicitHeight
-
-        Row {
-            id: row
-
-            readonly property real others: (icon.visible ? icon.width + spacing : 0)
-                                           + (end.visible ? end.width + spacing : 0)
-                                           + (key.active ? key.width + spacing : 0)
-
-            anchors.centerIn: parent
-            spacing: Theme.px(root.size >= 36 ? 8 : 6)
-
-            TkIcon {
-                id: icon
-
-                anchors.verticalCenter: parent.verticalCenter
-                name: root.iconName
-                ink: root.ink
-                filled: root.iconFilled
-            }
-            Text {
-                id: words
-
-                width: Math.max(0, Math.min(implicitWidth, root.availableWidth - row.others))
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.text !== ""
-                text: root.text
-                textFormat: Text.PlainText
-                renderType: Text.NativeRendering
-                font: root.font
-                color: root.ink
-                elide: Text.ElideRight
-            }
-            TkIcon {
-                id: end
-
-                anchors.verticalCenter: parent.verticalCenter
-                name: root.endIcon
-                size: 15
-                ink: root.ink
-            }
-            Loader {
-                id: key
-
-                anchors.verticalCenter: parent.verticalCenter
-                active: root.keyText !== ""
-                visible: active
-                sourceComponent: TkKeyCap {
-                    text: root.keyText
-                    ink: root.main ? Theme.onAccent : Theme.ink3
-                    edgeInk: root.main ? Qt.tint(Theme.accent, Qt.alpha(Theme.onAccent, 0.45)) : Theme.line
-                    fill: root.main ? "transparent" : Theme.surface
-                }
-            }
-        }
+    contentItem: TkButtonFace {
+        text: root.text
+        font: root.font
+        ink: root.ink
+        main: root.main
+        gap: Theme.px(root.size >= 36 ? 8 : 6)
+        iconName: root.iconName
+        iconFilled: root.iconFilled
+        endIcon: root.endIcon
+        keyText: root.keyText
     }
 
     background: Rectangle {

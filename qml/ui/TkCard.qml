@@ -9,6 +9,9 @@ Item {
     property string look: "rest"        // "rest", "legal", "pick", "used", "bad"
     property bool interactive: true
     property bool chosenLifts: true
+    // The keyboard ring. A zone that keeps the focus itself sets this for its current card; the
+    // card is no tab stop of its own, because Tab goes between zones.
+    property bool ringed: root.activeFocus
     property string lastSeat: ""        // seat name when another seat moved it last
     property string text: ""            // accessible name
     property string tip: ""             // accessible description: state, value, clause
@@ -28,10 +31,9 @@ Item {
 
     implicitWidth: 76
     implicitHeight: 106
-    activeFocusOnTab: root.interactive
-    Keys.onSpacePressed: root.activated()
-    Keys.onReturnPressed: root.activated()
-    Keys.onEnterPressed: root.activated()
+    Keys.onSpacePressed: if (root.interactive) root.activated()
+    Keys.onReturnPressed: if (root.interactive) root.activated()
+    Keys.onEnterPressed: if (root.interactive) root.activated()
     Accessible.role: Accessible.Button
     Accessible.name: root.text
     Accessible.description: root.tip
@@ -96,7 +98,7 @@ Item {
         TkBox {
             anchors.fill: parent
             anchors.margins: -(edge + Theme.ringGap)
-            visible: root.activeFocus
+            visible: root.ringed
             corner: root.corner + edge + Theme.ringGap
             ink: Theme.focus
             edge: Theme.ring

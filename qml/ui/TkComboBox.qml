@@ -14,9 +14,16 @@ T.ComboBox {
     property string why: ""
     property int level: 0               // 1 to 4: strength bars before the words
 
-    implicitWidth: Math.max(Theme.px(120), Math.ceil(implicitContentWidth) + leftPadding + rightPadding)
+    // Wide enough for every choice, so that nothing moves when another one is taken.
+    readonly property real widest: {
+        let width = root.model ? metrics.advanceWidth(root.displayText) : 0
+        for (let i = 0; i < root.count; ++i)
+            width = Math.max(width, metrics.advanceWidth(root.textAt(i)))
+        return width
+    }
+
+    implicitWidth: Math.max(Theme.px(120), Math.ceil(root.widest) + 1 + leftPadding + rightPadding)
     implicitHeight: Theme.px(root.size)
-    implicitContentWidthPolicy: T.ComboBox.WidestText
     leftPadding: 11 + (root.level > 0 ? bars.width + 8 : 0)
     rightPadding: Theme.px(16) + 18
     topPadding: 0
@@ -71,10 +78,15 @@ T.ComboBox {
     popup: TkListPopup {
         y: root.height + 4
         width: Math.max(root.width, implicitWidth)
-        view.model: root.delegateModel
-        view.currentIndex: root.highlightedIndex
+        model: root.delegateModel
+        currentIndex: root.highlightedIndex
     }
 
+    FontMetrics {
+        id: metrics
+
+        font: root.font
+    }
     TkLevelBars {
         id: bars
 

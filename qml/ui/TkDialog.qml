@@ -55,7 +55,10 @@ T.Dialog {
         }
     }
 
+    // The ids are wanted: the slot is the default property and the dialog is built only when used.
+    // qmllint disable deferred-property-id
     contentItem: Item {
+        // qmllint enable deferred-property-id
         Column {
             id: column
 

@@ -20,6 +20,14 @@ Item {
     readonly property bool overDisabled: outside.hovered && root.control.contains(
         root.control.mapFromItem(root.control.parent, outside.point.position.x, outside.point.position.y))
 
+    function show(bubble: TkToolTip) {
+        bubble.delay = root.pinned ? 0 : 500
+        bubble.title = Qt.binding(() => root.title)
+        bubble.text = Qt.binding(() => root.words)
+        bubble.clause = Qt.binding(() => root.clause)
+        bubble.visible = true
+    }
+
     anchors.fill: parent
     visible: root.words !== "" || root.title !== ""
 
@@ -35,15 +43,11 @@ Item {
         enabled: !root.control.enabled && root.why !== ""
         parent: root.control.parent
     }
+    // By URL: Qt 6.4 cannot build a bound inline component in a Loader.
     Loader {
         anchors.fill: parent
-        active: root.visible && (root.over || root.pinned)
-        sourceComponent: TkToolTip {
-            visible: true
-            delay: root.pinned ? 0 : 500
-            title: root.title
-            text: root.words
-            clause: root.clause
-        }
+        active: root.visible && root.Window.window !== null && (root.over || root.pinned)
+        source: "TkToolTip.qml"
+        onLoaded: root.show(item as TkToolTip)
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.Ui
 
@@ -20,7 +22,7 @@ Row {
             width: 7
             height: Theme.px(9 + index * 3)
             radius: 2
-            color: index < root.level ? Theme.accent : Theme.line
+            color: index < root.level ? Theme.accent : Theme.highContrast ? Theme.soft : Theme.line
         }
     }
 }

@@ -8,8 +8,8 @@ T.AbstractButton {
 
     property string role: "caption"
 
-    implicitWidth: Math.ceil(words.implicitWidth)
-    implicitHeight: words.implicitHeight
+    implicitWidth: Math.ceil(implicitContentWidth)
+    implicitHeight: implicitContentHeight
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Keys.onReturnPressed: root.clicked()
@@ -23,8 +23,6 @@ T.AbstractButton {
     }
 
     contentItem: TkText {
-        id: words
-
         role: root.role
         color: root.hovered ? Theme.accentHover : Theme.accent
         font.underline: true

@@ -6,10 +6,11 @@ import Takujo.Ui
 T.Popup {
     id: root
 
-    property alias view: list
+    property var model: null
+    property int currentIndex: -1
 
     implicitWidth: Theme.px(140)
-    implicitHeight: Math.min(list.contentHeight + 2 * padding, Theme.px(320))
+    implicitHeight: Math.min(implicitContentHeight + topPadding + bottomPadding, Theme.px(320))
     padding: 5
     margins: 8
 
@@ -17,8 +18,9 @@ T.Popup {
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durHover } }
 
     contentItem: ListView {
-        id: list
-
+        implicitHeight: contentHeight
+        model: root.model
+        currentIndex: root.currentIndex
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0

@@ -6,7 +6,7 @@ import Takujo.Ui
 T.ItemDelegate {
     id: root
 
-    implicitWidth: Math.ceil(words.implicitWidth) + leftPadding + rightPadding
+    implicitWidth: Math.ceil(implicitContentWidth) + leftPadding + rightPadding
     implicitHeight: Theme.px(34)
     leftPadding: Theme.px(16) + 16
     rightPadding: 14
@@ -20,8 +20,6 @@ T.ItemDelegate {
     Accessible.onPressAction: if (root.enabled) root.clicked()
 
     contentItem: TkText {
-        id: words
-
         role: root.checked ? "strong" : "body"
         text: root.text
         Accessible.ignored: true

@@ -14,7 +14,7 @@ Column {
         running: true
         onTriggered: root.opacity = 1
     }
-    Rectangle { width: root.width; height: Theme.px(14); radius: 4; color: Theme.sunk }
-    Rectangle { width: root.width * 0.82; height: Theme.px(14); radius: 4; color: Theme.sunk }
-    Rectangle { width: root.width * 0.92; height: Theme.px(14); radius: 4; color: Theme.sunk }
+    Rectangle { width: root.width; height: Theme.px(14); radius: 4; color: Theme.soft }
+    Rectangle { width: root.width * 0.82; height: Theme.px(14); radius: 4; color: Theme.soft }
+    Rectangle { width: root.width * 0.92; height: Theme.px(14); radius: 4; color: Theme.soft }
 }

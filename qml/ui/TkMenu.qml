@@ -6,8 +6,15 @@ import Takujo.Ui
 T.Menu {
     id: root
 
-    implicitWidth: Math.max(Theme.px(180), list.widest + leftPadding + rightPadding)
-    implicitHeight: list.contentHeight + topPadding + bottomPadding
+    readonly property real widest: {
+        let width = 0
+        for (let i = 0; i < root.count; ++i)
+            width = Math.max(width, root.itemAt(i) ? root.itemAt(i).implicitWidth : 0)
+        return width
+    }
+
+    implicitWidth: Math.max(Theme.px(180), root.widest + leftPadding + rightPadding)
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: 5
     margins: 8
     overlap: 2
@@ -18,15 +25,7 @@ T.Menu {
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durHover } }
 
     contentItem: ListView {
-        id: list
-
-        readonly property real widest: {
-            let width = 0
-            for (let i = 0; i < root.count; ++i)
-                width = Math.max(width, root.itemAt(i) ? root.itemAt(i).implicitWidth : 0)
-            return width
-        }
-
+        implicitHeight: contentHeight
         model: root.contentModel
         currentIndex: root.currentIndex
         interactive: contentHeight > height

@@ -11,10 +11,10 @@ T.MenuItem {
     property string why: ""
 
     width: ListView.view ? ListView.view.width : implicitWidth
-    implicitWidth: Math.ceil(words.implicitWidth) + leftPadding + rightPadding
+    implicitWidth: Math.ceil(implicitContentWidth) + leftPadding + rightPadding
     implicitHeight: Theme.px(34)
     leftPadding: Theme.px(18) + 18
-    rightPadding: 12 + (key.active ? key.width + 16 : 0) + (root.subMenu ? 20 : 0)
+    rightPadding: 12 + (root.keyText !== "" ? key.width + 16 : 0) + (root.subMenu ? 20 : 0)
     topPadding: 0
     bottomPadding: 0
     opacity: root.enabled ? 1 : 0.45
@@ -25,8 +25,6 @@ T.MenuItem {
     Accessible.onPressAction: if (root.enabled) root.triggered()
 
     contentItem: TkText {
-        id: words
-
         text: root.text
         Accessible.ignored: true
     }
@@ -54,16 +52,14 @@ T.MenuItem {
         border.color: Theme.highContrast ? Theme.focus : Theme.hover
     }
 
-    Loader {
+    TkKeyCap {
         id: key
 
         anchors.right: parent.right
         anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter
-        active: root.keyText !== ""
-        sourceComponent: TkKeyCap {
-            text: root.keyText
-        }
+        visible: text !== ""
+        text: root.keyText
     }
     TkHint {
         control: root

@@ -24,7 +24,7 @@ T.Control {
         root.activated(index)
     }
 
-    implicitWidth: row.implicitWidth + 2
+    implicitWidth: implicitContentWidth + 2
     implicitHeight: Theme.px(root.size)
     padding: 1
     opacity: root.enabled ? 1 : 0.45
@@ -47,28 +47,19 @@ T.Control {
         }
     }
 
-    contentItem: Item {
-        implicitWidth: row.implicitWidth
-        implicitHeight: row.implicitHeight
+    contentItem: Row {
+        Repeater {
+            model: root.model
 
-        Row {
-            id: row
+            TkSegmentPart {
+                required property int index
+                required property string modelData
 
-            height: parent.height
-
-            Repeater {
-                model: root.model
-
-                TkSegmentPart {
-                    required property int index
-                    required property string modelData
-
-                    height: row.height
-                    text: modelData
-                    checked: index === root.currentIndex
-                    divided: index > 0 && !checked && index - 1 !== root.currentIndex
-                    onClicked: root.choose(index)
-                }
+                height: root.availableHeight
+                text: modelData
+                checked: index === root.currentIndex
+                divided: index > 0 && !checked && index - 1 !== root.currentIndex
+                onClicked: root.choose(index)
             }
         }
     }

@@ -9,7 +9,7 @@ T.AbstractButton {
     // A hairline at the left, between two parts that are not chosen.
     property bool divided: false
 
-    implicitWidth: Math.ceil(words.implicitWidth) + Theme.px(28)
+    implicitWidth: Math.ceil(implicitContentWidth) + Theme.px(28)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
@@ -18,16 +18,12 @@ T.AbstractButton {
     Accessible.checked: root.checked
     Accessible.onPressAction: if (root.enabled) root.clicked()
 
-    contentItem: Item {
-        TkText {
-            id: words
-
-            anchors.centerIn: parent
-            role: root.checked ? "strong" : "body"
-            color: root.checked ? Theme.onAccent : Theme.ink
-            text: root.text
-            Accessible.ignored: true
-        }
+    contentItem: TkText {
+        role: root.checked ? "strong" : "body"
+        horizontalAlignment: Text.AlignHCenter
+        color: root.checked ? Theme.onAccent : Theme.ink
+        text: root.text
+        Accessible.ignored: true
     }
 
     background: Rectangle {

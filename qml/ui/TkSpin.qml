@@ -12,6 +12,10 @@ T.SpinBox {
     property string tip: ""
     property string why: ""
 
+    function longest(words: var): string {
+        return words.reduce((a, b) => a.length >= b.length ? a : b)
+    }
+
     implicitWidth: Math.ceil(widest.advanceWidth) + (root.unit !== "" ? unitWidth.advanceWidth + 6 : 0)
                    + leftPadding + rightPadding + 20
     implicitHeight: Theme.px(root.size)
@@ -39,7 +43,7 @@ T.SpinBox {
         id: widest
 
         font: root.font
-        text: root.textFromValue(root.to, root.locale)
+        text: root.longest([root.displayText, String(root.from), String(root.to)])
     }
     TextMetrics {
         id: unitWidth
@@ -49,34 +53,12 @@ T.SpinBox {
         text: root.unit
     }
 
-    // The template reads the typed number from this item, so it must be the input itself.
-    contentItem: TextInput {
-        id: input
-
+    contentItem: TkSpinInput {
         text: root.displayText
         font: root.font
-        color: Theme.ink
-        selectionColor: Theme.accent
-        selectedTextColor: Theme.onAccent
-        renderType: Text.NativeRendering
-        rightPadding: unitText.visible ? unitText.implicitWidth + 4 : 0
-        horizontalAlignment: TextInput.AlignHCenter
-        verticalAlignment: TextInput.AlignVCenter
         readOnly: !root.editable
         validator: root.validator
-        inputMethodHints: Qt.ImhDigitsOnly
-        selectByMouse: true
-
-        TkText {
-            id: unitText
-
-            role: "caption"
-            x: Math.round((input.width - input.rightPadding + input.contentWidth) / 2) + 4
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.unit !== ""
-            text: root.unit
-            Accessible.ignored: true
-        }
+        unit: root.unit
     }
 
     down.indicator: TkSpinArrow {

@@ -11,9 +11,8 @@ T.ToolTip {
 
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
     y: parent ? parent.height + 8 : 0
-    implicitWidth: Math.min(Theme.px(300), Math.max(titleText.implicitWidth, bodyText.implicitWidth,
-                            clauseText.implicitWidth) + leftPadding + rightPadding)
-    implicitHeight: words.implicitHeight + topPadding + bottomPadding
+    implicitWidth: Math.min(Theme.px(300), Math.ceil(implicitContentWidth) + leftPadding + rightPadding)
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     margins: 8
     leftPadding: 14
     rightPadding: 14
@@ -25,41 +24,10 @@ T.ToolTip {
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durHover } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durHover } }
 
-    contentItem: Item {
-        Column {
-            id: words
-
-            width: parent.width
-
-            TkText {
-                id: titleText
-
-                role: "panelHead"
-                width: parent.width
-                visible: root.title !== ""
-                color: Theme.tipInk
-                text: root.title
-            }
-            TkText {
-                id: bodyText
-
-                role: "note"
-                width: parent.width
-                visible: root.text !== ""
-                color: Theme.tipInk
-                wrapMode: Text.WordWrap
-                text: root.text
-            }
-            TkText {
-                id: clauseText
-
-                role: "note"
-                width: parent.width
-                visible: root.clause !== ""
-                color: Theme.tipLink
-                text: root.clause
-            }
-        }
+    contentItem: TkToolTipWords {
+        title: root.title
+        text: root.text
+        clause: root.clause
     }
 
     background: Rectangle {

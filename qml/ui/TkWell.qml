@@ -9,45 +9,20 @@ T.Pane {
     property string head: ""
     property string note: ""
 
-    readonly property int headHeight: root.head === "" ? 0 : Theme.px(18) + 6
+    readonly property TkWellGround ground: background as TkWellGround
 
-    implicitWidth: Math.max(implicitContentWidth, headText.implicitWidth + noteText.implicitWidth + 12)
+    implicitWidth: Math.ceil(Math.max(implicitContentWidth, root.ground ? root.ground.headWidth : 0))
                    + leftPadding + rightPadding
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitHeight: Math.ceil(implicitContentHeight) + topPadding + bottomPadding
     leftPadding: 12
     rightPadding: 12
-    topPadding: 10 + root.headHeight
+    topPadding: 10 + (root.ground ? root.ground.headHeight : 0)
     bottomPadding: 10
     Accessible.role: Accessible.Grouping
     Accessible.name: root.head
 
-    background: Rectangle {
-        radius: Theme.radiusPanel
-        color: Theme.well
-        border.width: Theme.edge
-        border.color: Theme.wellLine
-
-        TkText {
-            id: headText
-
-            role: "panelHead"
-            x: 12
-            y: 10
-            width: Math.min(implicitWidth, parent.width - 24)
-            color: Theme.tableInk
-            text: root.head
-            Accessible.ignored: true
-        }
-        TkText {
-            id: noteText
-
-            role: "caption"
-            anchors.right: parent.right
-            anchors.rightMargin: 12
-            anchors.verticalCenter: headText.verticalCenter
-            width: Math.min(implicitWidth, Math.max(0, parent.width - headText.width - 36))
-            color: Theme.tableInk2
-            text: root.note
-        }
+    background: TkWellGround {
+        head: root.head
+        note: root.note
     }
 }

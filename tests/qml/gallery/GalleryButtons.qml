@@ -11,10 +11,8 @@ GallerySection {
 
     title: root.ja ? "ボタン" : "Buttons"
 
-    Grid {
-        columns: 5
-        rowSpacing: 10
-        columnSpacing: 12
+    Column {
+        spacing: 10
 
         Repeater {
             model: ["main", "plain", "quiet"]

@@ -1,0 +1,244 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import QtTest
+import Takujo.Ui
+
+Item {
+    id: root
+
+    width: 640
+    height: 480
+
+    Column {
+        spacing: 12
+
+        TkButton { id: button; text: "Place" }
+        TkButton { id: dead; text: "Undo"; enabled: false; why: "Nothing to undo" }
+        TkSegment { id: segment; model: ["a", "b", "c"] }
+        TkTextField { id: field; text: "old"; label: "name" }
+        TkComboBox { id: combo; model: ["one", "two", "three"] }
+        TkSpin { id: spin; from: 0; to: 20; value: 6 }
+        TkCheck { id: check; text: "check" }
+        TkSwitch { id: toggle; text: "switch" }
+        TkCard { id: card; text: "nine of spades" }
+        TkPanel { id: panel; width: 160; head: "A long head line"; note: "and a long note" }
+    }
+    TkDialog {
+        id: dialog
+
+        title: "Leave?"
+        sentence: "The record is kept."
+        safeText: "Stay"
+        actionText: "Leave"
+    }
+    Repeater {
+        model: 2
+
+        // Controls with inner delegates must also work inside delegates (Qt 6.4 bound components).
+        Item {
+            id: nested
+
+            required property int index
+
+            x: 400
+            y: 200 + 60 * index
+            width: 100
+            height: 40
+
+            TkSegment { model: ["x", "y"] }
+            TkLevelBars { level: nested.index + 1 }
+            TkHint { control: nested; pinned: true; tip: "nested" }
+        }
+    }
+
+    TestCase {
+        name: "controls"
+        when: windowShown
+
+        SignalSpy { id: clicks; target: button; signalName: "clicked" }
+        SignalSpy { id: commits; target: field; signalName: "committed" }
+        SignalSpy { id: activations; target: segment; signalName: "activated" }
+        SignalSpy { id: cards; target: card; signalName: "activated" }
+        SignalSpy { id: safe; target: dialog; signalName: "rejected" }
+        SignalSpy { id: leave; target: dialog; signalName: "accepted" }
+
+        function init() {
+            Theme.animationFactor = 0
+            Theme.textScale = 1
+            Theme.mode = "day"
+            for (const spy of [clicks, commits, activations, cards, safe, leave])
+                spy.clear()
+        }
+
+        function test_buttonByMouseSpaceAndEnter() {
+            mouseClick(button)
+            field.forceActiveFocus()
+            button.forceActiveFocus(Qt.TabFocusReason)
+            verify(button.visualFocus)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return)
+            compare(clicks.count, 3)
+        }
+
+        function test_disabledButtonSaysWhy() {
+            mouseMove(dead, dead.width / 2, dead.height / 2)
+            const shown = () => {
+                for (let i = 0; i < dead.data.length; ++i) {
+                    if (dead.data[i] instanceof TkHint && dead.data[i].over)
+                        return dead.data[i].words
+                }
+                return ""
+            }
+            tryVerify(() => shown() === "Nothing to undo")
+            mouseMove(root, 600, 470)
+            tryVerify(() => shown() === "")
+        }
+
+        function test_segmentByArrowAndMouse() {
+            segment.currentIndex = 0
+            segment.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Right)
+            compare(segment.currentIndex, 1)
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Left)
+            compare(segment.currentIndex, 0)
+            mouseClick(segment, segment.width - 6, segment.height / 2)
+            compare(segment.currentIndex, 2)
+            compare(activations.count, 3)
+        }
+
+        function test_fieldCommitsOnceAndEscapeRestores() {
+            field.text = "old"
+            field.forceActiveFocus()
+            field.selectAll()
+            keyClick(Qt.Key_N)
+            compare(commits.count, 0)
+            keyClick(Qt.Key_Return)
+            button.forceActiveFocus()
+            compare(commits.count, 1)
+            compare(commits.signalArguments[0][0], "n")
+            field.forceActiveFocus()
+            keyClick(Qt.Key_X)
+            keyClick(Qt.Key_Escape)
+            compare(field.text, "n")
+            compare(commits.count, 1)
+        }
+
+        function test_comboByKeyboard() {
+            combo.currentIndex = 0
+            combo.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Down)
+            compare(combo.currentText, "two")
+            keyClick(Qt.Key_Space)
+            tryVerify(() => combo.popup.opened)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !combo.popup.visible)
+            compare(combo.currentText, "three")
+        }
+
+        function test_spinByKeysAndTyping() {
+            spin.value = 6
+            spin.forceActiveFocus()
+            keyClick(Qt.Key_Up)
+            compare(spin.value, 7)
+            spin.contentItem.selectAll()
+            keyClick(Qt.Key_1)
+            keyClick(Qt.Key_2)
+            keyClick(Qt.Key_Return)
+            compare(spin.value, 12)
+            mouseClick(spin, 8, spin.height / 2)
+            compare(spin.value, 11)
+        }
+
+        function test_comboIsAsWideAsItsWidestChoice() {
+            combo.model = ["one"]
+            const narrow = combo.implicitWidth
+            combo.model = ["one", "a choice with many more letters"]
+            verify(combo.implicitWidth > narrow)
+            combo.model = ["one", "two", "three"]
+        }
+
+        function test_checkAndSwitchBySpace() {
+            check.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            verify(check.checked)
+            toggle.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            verify(toggle.checked)
+        }
+
+        function test_cardByMouseAndKeys() {
+            mouseClick(card)
+            card.forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Enter)
+            compare(cards.count, 3)
+            card.interactive = false
+            mouseClick(card)
+            compare(cards.count, 3)
+            card.interactive = true
+        }
+
+        function test_dialogEscapeIsTheSafeChoice() {
+            dialog.open()
+            tryVerify(() => dialog.opened)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !dialog.visible)
+            compare(safe.count, 1)
+            compare(leave.count, 0)
+        }
+
+        function test_dialogEnterTakesTheFocusedAction() {
+            dialog.destructive = false
+            dialog.open()
+            tryVerify(() => dialog.opened)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !dialog.visible)
+            compare(leave.count, 1)
+            dialog.destructive = true
+            dialog.open()
+            tryVerify(() => dialog.opened)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !dialog.visible)
+            compare(safe.count, 1)
+        }
+
+        function test_textScaleGrowsControls() {
+            const before = button.implicitWidth
+            Theme.textScale = 2
+            compare(button.implicitHeight, 72)
+            verify(button.implicitWidth > 1.7 * before)
+            verify(panel.implicitHeight > 0)
+        }
+
+        function test_panelHeadDropsItsNoteWhenNarrow() {
+            panel.width = 400
+            const wide = panel.topPadding
+            panel.width = 160
+            verify(panel.topPadding > wide)
+        }
+
+        function test_themeFollowsMode() {
+            compare(String(Theme.accent), "#23407f")
+            compare(String(Theme.onAccent), "#ffffff")
+            Theme.mode = "hcDark"
+            compare(String(Theme.accent), "#ffd84a")
+            compare(String(Theme.onAccent), "#000000")
+            compare(Theme.ring, 6)
+            compare(Theme.seatName(2), "wakaba")
+        }
+
+        function test_reducedMotionIsAShortFade() {
+            Theme.animationFactor = 1
+            Theme.reducedMotion = true
+            compare(Theme.durPage, 120)
+            compare(Theme.travel(8), 0)
+            Theme.reducedMotion = false
+            compare(Theme.durPage, 200)
+            compare(Theme.moveTime(10000), 420)
+        }
+    }
+}
