@@ -1,0 +1,155 @@
+#include "search/root_search.h"
+#include "toy_games.h"
+
+#include <QtTest>
+
+#include <cstdlib>
+#include <new>
+
+namespace {
+std::atomic<std::uint64_t> g_allocations{0};
+}
+
+// Counts every allocation of this program.
+void *operator new(std::size_t size)
+{
+    ++g_allocations;
+    if (void *memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void *memory) noexcept { std::free(memory); }
+void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
+
+using namespace takujo;
+using namespace takujo::test;
+
+namespace {
+
+template<class G>
+RootResult search(const G &game, const typename G::View &view, std::uint64_t simulations, int threads = 1,
+                  std::uint64_t seed = 5)
+{
+    typename RootSearch<G>::Task task;
+    task.limits.simulations = simulations;
+    task.threads = threads;
+    task.seed = seed;
+    return RootSearch<G>::run(game, view, task, {}, nullptr);
+}
+
+bool same(const RootResult &a, const RootResult &b)
+{
+    return a.simulations == b.simulations && a.nodes == b.nodes
+           && std::equal(a.actions.begin(), a.actions.end(), b.actions.begin(), b.actions.end(),
+                         [](const RootAction &x, const RootAction &y) {
+                             return x.key == y.key && x.visits == y.visits && x.value == y.value;
+                         });
+}
+
+} // namespace
+
+class TestSearch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsTheRightNimMove();
+    void decidesWithoutSeeingTheHiddenCard();
+    void wideningReachesAGoodMoveWithASmallPrior();
+    void threadsDoNotChangeTheResult();
+    void simulationsAreExact();
+    void noAllocationAfterWarmUp();
+    void stopsWithin20ms();
+    void keepsItsTime();
+};
+
+void TestSearch::findsTheRightNimMove()
+{
+    for (int heap = 1; heap <= 15; ++heap) {
+        if (heap % 4 == 0)
+            continue;
+        const RootResult result = search(Nim(), {heap}, 20'000);
+        QVERIFY2(result.actions.front().key == static_cast<std::uint32_t>(heap % 4), qPrintable(QString::number(heap)));
+    }
+}
+
+void TestSearch::decidesWithoutSeeingTheHiddenCard()
+{
+    for (int own = 1; own <= 9; ++own) {
+        if (own == 5)
+            continue;
+        const RootResult result = search(HighCard(), {own}, 4000);
+        QCOMPARE(result.actions.front().key, own < 5 ? 1U : 3U);
+    }
+}
+
+void TestSearch::wideningReachesAGoodMoveWithASmallPrior()
+{
+    QCOMPARE(search(Wide(), {}, 20'000).actions.front().key, 77U);
+}
+
+void TestSearch::threadsDoNotChangeTheResult()
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        QVERIFY(same(search(Nim(), {21}, 501, 1, seed), search(Nim(), {21}, 501, 2, seed)));
+        QVERIFY(same(search(Wide(), {}, 300, 1, seed), search(Wide(), {}, 300, 2, seed)));
+    }
+    QVERIFY(!same(search(Nim(), {21}, 501, 1, 1), search(Nim(), {21}, 501, 1, 2)));
+}
+
+void TestSearch::simulationsAreExact()
+{
+    for (const std::uint64_t simulations : {2U, 3U, 64U, 65U, 1001U})
+        QCOMPARE(search(Nim(), {21}, simulations).simulations, simulations);
+}
+
+void TestSearch::noAllocationAfterWarmUp()
+{
+    static TreeSearch<Nim> tree;
+    TreeLimits limits;
+    limits.simulations = 5000;
+    tree.run(Nim(), {21}, {}, limits, 1, {}, nullptr);
+    const std::uint64_t before = g_allocations;
+    tree.run(Nim(), {21}, {}, limits, 2, {}, nullptr);
+    QCOMPARE(g_allocations - before, std::uint64_t{0});
+    QVERIFY(before > 0);
+}
+
+void TestSearch::stopsWithin20ms()
+{
+    std::vector<double> ms;
+    for (int i = 0; i < 20; ++i) {
+        std::stop_source source;
+        std::chrono::steady_clock::time_point asked;
+        std::jthread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            asked = std::chrono::steady_clock::now();
+            source.request_stop();
+        });
+        const RootResult result = RootSearch<Wide>::run(Wide(), {}, {{}, {}, 2, 1}, source.get_token(), nullptr);
+        const auto done = std::chrono::steady_clock::now();
+        stopper.join();
+        QVERIFY(result.cancelled);
+        QVERIFY(!result.actions.empty());
+        ms.push_back(std::chrono::duration<double, std::milli>(done - asked).count());
+    }
+    std::sort(ms.begin(), ms.end());
+    QVERIFY2(ms[10] < 20, qPrintable(QString::number(ms[10]))); // the median: the machine is shared
+}
+
+void TestSearch::keepsItsTime()
+{
+    for (const int threads : {1, 2}) {
+        RootSearch<Wide>::Task task;
+        task.limits.time = std::chrono::milliseconds(40);
+        task.limits.cpuTime = true;
+        task.threads = threads;
+        const std::int64_t before = threadCpuNs();
+        RootSearch<Wide>::run(Wide(), {}, task, {}, nullptr);
+        const double ms = static_cast<double>(threadCpuNs() - before) * 1e-6;
+        QVERIFY2(ms > 35 && ms < 60, qPrintable(QString::number(ms)));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "tst_search.moc"
