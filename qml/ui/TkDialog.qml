@@ -18,10 +18,14 @@ T.Dialog {
 
     default property alias body: slot.data
 
+    // Room for the question and for both buttons side by side; the sentence may wrap.
+    readonly property real wanted: Math.ceil(Math.max(question.implicitWidth,
+        safe.implicitWidth + action.implicitWidth + 10))
+
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     implicitWidth: Math.min(Theme.px(480), parent ? parent.width - 40 : Theme.px(480),
-                            Math.max(Theme.px(340), column.implicitWidth + leftPadding + rightPadding))
+                            Math.max(Theme.px(340), root.wanted + leftPadding + rightPadding))
     implicitHeight: column.implicitHeight + topPadding + bottomPadding
     leftPadding: 20
     rightPadding: 20
@@ -66,6 +70,8 @@ T.Dialog {
             spacing: 4
 
             TkText {
+                id: question
+
                 role: "question"
                 width: parent.width
                 wrapMode: Text.WordWrap
@@ -82,7 +88,6 @@ T.Dialog {
                 id: slot
 
                 width: parent.width
-                implicitWidth: childrenRect.width
                 implicitHeight: childrenRect.height
                 visible: implicitHeight > 0
             }

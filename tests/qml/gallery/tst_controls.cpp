@@ -1,6 +1,7 @@
 // Runs tst_controls.qml: what the shared controls do, not how they look.
 
 #include "look/look.h"
+#include "probe.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
@@ -14,7 +15,11 @@ public Q_SLOTS:
     {
         QGuiApplication::setFont(takujo::applicationFont());
         takujo::installLook(*engine);
+        qmlRegisterSingletonInstance("Takujo.Probe", 1, 0, "Probe", &m_probe);
     }
+
+private:
+    Probe m_probe;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(controls, Setup)

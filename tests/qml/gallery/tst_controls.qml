@@ -3,10 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import QtTest
+import Takujo.Probe
 import Takujo.Ui
 
 Item {
     id: root
+
+    property string chosen: ""
 
     width: 640
     height: 480
@@ -23,6 +26,7 @@ Item {
         TkCheck { id: check; text: "check" }
         TkSwitch { id: toggle; text: "switch" }
         TkCard { id: card; text: "nine of spades" }
+        TkSlider { id: slider; to: 10; stepSize: 1; value: 4; label: "volume" }
         TkPanel { id: panel; width: 160; head: "A long head line"; note: "and a long note" }
     }
     TkDialog {
@@ -32,6 +36,14 @@ Item {
         sentence: "The record is kept."
         safeText: "Stay"
         actionText: "Leave"
+
+        TkTextField { id: inside; width: parent.width; label: "reason" }
+    }
+    TkMenu {
+        id: menu
+
+        TkMenuItem { text: "Open"; onTriggered: root.chosen = text }
+        TkMenuItem { text: "Save"; keyText: "Ctrl+S"; onTriggered: root.chosen = text }
     }
     Repeater {
         model: 2
@@ -57,6 +69,7 @@ Item {
         name: "controls"
         when: windowShown
 
+        Component { id: spyMaker; SignalSpy { } }
         SignalSpy { id: clicks; target: button; signalName: "clicked" }
         SignalSpy { id: commits; target: field; signalName: "committed" }
         SignalSpy { id: activations; target: segment; signalName: "activated" }
@@ -182,6 +195,30 @@ Item {
             card.interactive = true
         }
 
+        function test_menuByKeyboard() {
+            menu.open()
+            tryVerify(() => menu.opened)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(root.chosen, "Save")
+            tryVerify(() => !menu.visible)
+        }
+
+        function test_dialogHoldsMoreAndGrowsWithIt() {
+            dialog.open()
+            tryVerify(() => dialog.opened)
+            verify(inside.width > 250)
+            verify(dialog.height > 150)
+            const narrow = dialog.width
+            dialog.title = "A question that needs quite a bit more room?"
+            verify(dialog.width > narrow)
+            verify(dialog.width <= 480)
+            dialog.title = "Leave?"
+            dialog.close()
+            tryVerify(() => !dialog.visible)
+        }
+
         function test_dialogEscapeIsTheSafeChoice() {
             dialog.open()
             tryVerify(() => dialog.opened)
@@ -204,6 +241,45 @@ Item {
             keyClick(Qt.Key_Return)
             tryVerify(() => !dialog.visible)
             compare(safe.count, 1)
+        }
+
+        function test_screenReaderNamesAndActions() {
+            compare(Probe.name(button), "Place")
+            verify(Probe.act(button, "Press"))
+            compare(clicks.count, 1)
+            check.checked = false
+            verify(Probe.act(check, "Press"))
+            verify(check.checked)
+            verify(Probe.act(card, "Press"))
+            compare(cards.count, 1)
+            compare(Probe.name(card), "nine of spades")
+            slider.value = 4
+            verify(Probe.act(slider, "Increase"))
+            compare(slider.value, 5)
+            verify(Probe.act(combo, "Press"))
+            tryVerify(() => combo.popup.opened)
+            combo.popup.close()
+        }
+
+        function test_disabledIsNotPressedByScreenReader() {
+            const spy = createTemporaryObject(spyMaker, root, { target: dead, signalName: "clicked" })
+            Probe.act(dead, "Press")
+            compare(spy.count, 0)
+        }
+
+        function test_openCompositionCommitsNothing() {
+            field.text = ""
+            field.forceActiveFocus()
+            Probe.compose(field, "あおい", "")
+            compare(field.preeditText, "あおい")
+            compare(commits.count, 0)
+            field.commit()
+            compare(commits.count, 0)
+            Probe.compose(field, "", "葵")
+            compare(field.text, "葵")
+            keyClick(Qt.Key_Return)
+            compare(commits.count, 1)
+            compare(commits.signalArguments[0][0], "葵")
         }
 
         function test_textScaleGrowsControls() {
