@@ -1,0 +1,55 @@
+#pragma once
+#include <bit>
+#include <cstdint>
+
+namespace takujo::ccc {
+
+/// Set of board squares (81 at most) as 128 bits: bit = slot = row * cols + col.
+struct Bits
+{
+    std::uint64_t lo = 0;
+    std::uint64_t hi = 0;
+
+    static constexpr Bits of(int slot)
+    {
+        return slot < 64 ? Bits{std::uint64_t{1} << slot, 0} : Bits{0, std::uint64_t{1} << (slot - 64)};
+    }
+    constexpr bool test(int slot) const
+    {
+        return ((slot < 64 ? lo >> slot : hi >> (slot - 64)) & 1U) != 0;
+    }
+    constexpr void set(int slot) { *this = *this | of(slot); }
+    constexpr void clear(int slot) { *this = *this & ~of(slot); }
+    constexpr void assign(int slot, bool on)
+    {
+        const std::uint64_t bit = std::uint64_t{1} << (slot & 63);
+        const std::uint64_t value = std::uint64_t{on} << (slot & 63);
+        std::uint64_t &word = slot < 64 ? lo : hi;
+        word = (word & ~bit) | value;
+    }
+    constexpr bool any() const { return (lo | hi) != 0; }
+    constexpr bool none() const { return !any(); }
+    constexpr int count() const { return std::popcount(lo) + std::popcount(hi); }
+    /// Lowest slot in the set. @pre any()
+    constexpr int first() const { return lo != 0 ? std::countr_zero(lo) : 64 + std::countr_zero(hi); }
+    /// Takes out and returns the lowest slot. @pre any()
+    constexpr int pop()
+    {
+        const int slot = first();
+        if (lo != 0)
+            lo &= lo - 1;
+        else
+            hi &= hi - 1;
+        return slot;
+    }
+
+    friend constexpr bool operator==(const Bits &, const Bits &) = default;
+    friend constexpr Bits operator&(Bits a, Bits b) { return {a.lo & b.lo, a.hi & b.hi}; }
+    friend constexpr Bits operator|(Bits a, Bits b) { return {a.lo | b.lo, a.hi | b.hi}; }
+    friend constexpr Bits operator~(Bits a) { return {~a.lo, ~a.hi}; }
+    /// Shifts by 1..63 slots.
+    friend constexpr Bits operator<<(Bits a, int n) { return {a.lo << n, (a.hi << n) | (a.lo >> (64 - n))}; }
+    friend constexpr Bits operator>>(Bits a, int n) { return {(a.lo >> n) | (a.hi << (64 - n)), a.hi >> n}; }
+};
+
+} // namespace takujo::ccc

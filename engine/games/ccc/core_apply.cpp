@@ -1,0 +1,280 @@
+#include "core.h"
+#include "pick.h"
+#include "teller.h"
+
+#include <algorithm>
+
+namespace takujo::ccc {
+
+namespace {
+
+/// Asks for the next card of the stock. Search: picked here, without the virtual call.
+Kind nextCard(const State &s, SearchChance &chance)
+{
+    return pickKind(s.undecided, chance.rng().below(s.stock));
+}
+
+Kind nextCard(const State &s, Chance &chance)
+{
+    const Counts composition(s.composition.n.data(), kKinds);
+    const Counts undecided(s.undecided.n.data(), kKinds);
+    int kind = chance.card(DeckPlace{0, s.epoch, s.place}, composition, undecided);
+    while (s.undecided[static_cast<std::size_t>(kind)] == 0) // a loaded position under a foreign seed
+        kind = (kind + 1) % kKinds;
+    return static_cast<Kind>(kind);
+}
+
+/// Carries out one move and what follows from it without a choice.
+template<class AnyChance>
+class Turn
+{
+public:
+    Turn(const Core &core, State &state, AnyChance &chance, Events *events)
+        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_events(events)
+    {
+    }
+
+    void play(const Move &move)
+    {
+        ++m_s.ply;
+        switch (move.kind) {
+        case kPlace: place(move); break;
+        case kDone: endPlacing(); break;
+        case kDraw: chooseDraw(move.data[0]); break;
+        case kDiscard: discard(unpack(move).view()); break;
+        default: break;
+        }
+    }
+
+    void deal()
+    {
+        for (SeatId seat = 0; seat < m_params.seats; ++seat) { // CCC-4
+            m_s.actor = seat;
+            for (int i = 0; i < m_params.startHand[static_cast<std::size_t>(seat)]; ++i)
+                take();
+        }
+        m_s.actor = 0;
+        if (m_events)
+            Teller(m_core, *m_events).dealt(m_s);
+        beginTurns();
+    }
+
+private:
+    KindCounts &hand() { return m_s.hands[static_cast<std::size_t>(m_s.actor)]; }
+    std::uint8_t &handSize() { return m_s.handSize[static_cast<std::size_t>(m_s.actor)]; }
+    Teller tell() { return Teller(m_core, *m_events); }
+
+    void spend(std::span<const std::uint8_t> symbols)
+    {
+        KindCounts &cards = hand();
+        for (const std::uint8_t symbol : symbols) {
+            const Kind kind = isSplit(symbol) ? aceOf(symbol) : symbol;
+            --cards[kind];
+            ++m_s.used[kind];
+            m_s.lastUsed = kind;
+        }
+        handSize() = static_cast<std::uint8_t>(handSize() - symbols.size());
+    }
+
+    /// CCC-9: one payment = one coin, cards to the used pile. CCC-10: the coin waits for the turn's end.
+    void place(const Move &move)
+    {
+        const Symbols symbols = unpack(move);
+        if (m_events)
+            tell().placed(m_s, move.data[0], symbols);
+        m_s.placed.push(move.data[0]);
+        spend(symbols.view());
+        if (handSize() == 0)
+            endPlacing();
+    }
+
+    void endPlacing()
+    {
+        if (!mustChooseDraw()) {
+            endTurn(false);
+            beginTurns();
+        }
+    }
+
+    /// Opens the draw decision, or does the only thing possible (CCC-18, CCC-20).
+    bool mustChooseDraw()
+    {
+        for (int i = 0; i < m_params.optionCount && m_s.turnsLeft == 0; ++i) {
+            if (i != m_params.noDraw && m_core.mayDraw(m_s, i)) {
+                m_s.phase = Phase::Draw;
+                return true;
+            }
+        }
+        if (m_events)
+            tell().notDrawn(m_s, true);
+        return false;
+    }
+
+    void chooseDraw(int index)
+    {
+        const DrawOption &option = m_params.options[static_cast<std::size_t>(index)];
+        m_s.option = static_cast<std::uint8_t>(index);
+        if (option.draw == 0) {
+            if (m_events)
+                tell().notDrawn(m_s, false);
+            endTurn(false);
+            beginTurns();
+        } else if (option.discard == 0) {
+            draw(option);
+        } else if (option.discard == handSize()) { // CCC-18: the whole hand, nothing to choose
+            discardAll();
+        } else {
+            m_s.phase = Phase::Discard;
+        }
+    }
+
+    void discardAll()
+    {
+        std::array<std::uint8_t, kMaxCards> cards{};
+        std::size_t count = 0;
+        for (const Kind kind : kSortedKinds) {
+            for (int i = hand()[kind]; i > 0; --i)
+                cards[count++] = kind;
+        }
+        discard({cards.data(), count});
+    }
+
+    void discard(std::span<const std::uint8_t> cards)
+    {
+        if (m_events)
+            tell().discarded(m_s, cards);
+        spend(cards);
+        draw(m_params.options[m_s.option]);
+    }
+
+    Kind take()
+    {
+        const Kind kind = nextCard(m_s, m_chance);
+        --m_s.undecided[kind];
+        --m_s.stock;
+        ++m_s.place;
+        ++hand()[kind];
+        ++handSize();
+        m_s.drawn[static_cast<std::size_t>(m_s.actor)].add(kind);
+        return kind;
+    }
+
+    void draw(const DrawOption &option)
+    {
+        std::array<Kind, kMaxCards> cards{};
+        for (int i = 0; i < option.draw; ++i)
+            cards[static_cast<std::size_t>(i)] = take();
+        if (m_events)
+            tell().drew(m_s, option, {cards.data(), static_cast<std::size_t>(option.draw)});
+        while (m_s.stock == 0 && m_s.turnsLeft == 0)
+            exhaust();
+        endTurn(true);
+        beginTurns();
+    }
+
+    /// CCC-19: the used cards become the stock at once, without used cards it is exhausted again.
+    /// CCC-20: at the last exhaustion everybody gets one more turn after this one.
+    void exhaust()
+    {
+        if (++m_s.exhausted >= m_params.stockCycles) {
+            m_s.turnsLeft = static_cast<std::uint8_t>(m_params.seats + 1);
+            if (m_events)
+                tell().lastTurns(m_s);
+            return;
+        }
+        m_s.composition = m_s.used;
+        m_s.undecided = m_s.used;
+        m_s.stock = static_cast<std::uint8_t>(m_s.used.total());
+        m_s.used = {};
+        m_s.lastUsed = kNoKind;
+        m_s.place = 0;
+        ++m_s.epoch;
+        m_s.drawn = {};
+        if (m_events)
+            tell().reshuffled(m_s);
+    }
+
+    /// CCC-10: the coins of the turn count from now on, all at once.
+    void merge()
+    {
+        Public before;
+        if (m_events)
+            before = m_s;
+        for (const std::uint8_t slot : m_s.placed)
+            m_core.addCoin(m_s, slot, m_s.actor);
+        if (m_events)
+            tell().merged(m_s, before);
+    }
+
+    void endTurn(bool drew)
+    {
+        const bool idle = m_s.placed.empty() && !drew;
+        if (!m_s.placed.empty()) {
+            merge();
+            m_s.placed.clear();
+        }
+        m_s.idle = idle ? static_cast<std::uint8_t>(m_s.idle + 1) : std::uint8_t{0};
+        m_s.option = 0;
+        if (m_s.turnsLeft > 0 && --m_s.turnsLeft == 0) // CCC-20
+            return finish(EndCause::Stock);
+        if (m_s.idle >= m_params.idleLimit) // CCC-A8
+            return finish(EndCause::Idle);
+        m_s.actor = static_cast<SeatId>(m_s.actor + 1 == m_params.seats ? 0 : m_s.actor + 1);
+        ++m_s.turn;
+        m_s.phase = Phase::Place;
+    }
+
+    void finish(EndCause cause)
+    {
+        m_s.phase = Phase::Over;
+        m_s.end = cause;
+        if (m_events)
+            tell().ended(m_s, m_core.outcome(m_s));
+    }
+
+    /// Begins the turn of the actor and passes over turns in which nothing can be decided.
+    void beginTurns()
+    {
+        while (m_s.phase != Phase::Over) {
+            if (m_events)
+                tell().turnBegins(m_s);
+            if (handSize() > 0 && m_core.open(m_s, m_s.actor).any())
+                return;
+            if (m_events)
+                tell().skippedPlacing(m_s);
+            if (mustChooseDraw())
+                return;
+            endTurn(false);
+        }
+    }
+
+    const Core &m_core;
+    const Params &m_params;
+    State &m_s;
+    AnyChance &m_chance;
+    Events *m_events;
+};
+
+} // namespace
+
+State Core::start(Chance &chance, Events *events) const
+{
+    State state;
+    state.composition = m_params.deck; // CCC-2
+    state.undecided = m_params.deck;
+    state.stock = static_cast<std::uint8_t>(m_params.deckSize);
+    Turn(*this, state, chance, events).deal();
+    return state;
+}
+
+void Core::apply(State &state, const Move &move, Chance &chance, Events *events) const
+{
+    Turn(*this, state, chance, events).play(move);
+}
+
+void Core::apply(State &state, const Move &move, SearchChance &chance, Events *events) const
+{
+    Turn(*this, state, chance, events).play(move);
+}
+
+} // namespace takujo::ccc

@@ -1,0 +1,30 @@
+#pragma once
+#include "cards.h"
+
+#include <bit>
+#include <cstring>
+
+namespace takujo::ccc {
+
+/// Kind of the `ticket`-th card of the multiset: the answer of takujo::pickByTicket, eight kinds at a time.
+/// @pre ticket < counts.total() <= 127; little-endian host (as the byte order of the states)
+inline Kind pickKind(const KindCounts &counts, std::uint32_t ticket)
+{
+    static_assert(std::endian::native == std::endian::little);
+    constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
+    constexpr std::uint64_t kHighs = 0x8080808080808080ULL;
+    std::size_t at = 0;
+    std::uint64_t word = 0;
+    for (;; at += 8) {
+        std::memcpy(&word, counts.n.data() + at, 8);
+        const auto sum = static_cast<std::uint32_t>((word * kOnes) >> 56);
+        if (ticket < sum)
+            break;
+        ticket -= sum;
+    }
+    const std::uint64_t upTo = word * kOnes; // byte i = cards of the kinds at .. at + i
+    const std::uint64_t above = ((upTo | kHighs) - (ticket + 1) * kOnes) & kHighs;
+    return static_cast<Kind>(at + static_cast<std::size_t>(std::countr_zero(above)) / 8);
+}
+
+} // namespace takujo::ccc

@@ -1,0 +1,176 @@
+#include "teller.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace takujo::ccc {
+
+namespace {
+
+std::string handZone(SeatId seat) { return "hand." + std::to_string(static_cast<int>(seat)); }
+
+/// Motions of cards from the owner's hand to the used pile. @param after hand from which copies are numbered
+std::vector<PieceMotion> ownMotions(const KindCounts &hand, std::span<const std::uint8_t> symbols)
+{
+    KindCounts left = hand;
+    std::vector<PieceMotion> out;
+    for (const std::uint8_t symbol : symbols) {
+        const Kind kind = isSplit(symbol) ? aceOf(symbol) : symbol;
+        out.push_back({cardId(kind, --left[kind]), {}, "hand", "used", -1});
+    }
+    return out;
+}
+
+std::vector<PieceMotion> otherMotions(SeatId seat, std::size_t count)
+{
+    return std::vector<PieceMotion>(count, PieceMotion{{}, {}, handZone(seat), "used", -1});
+}
+
+const KindCounts &handOf(const State &s) { return s.hands[static_cast<std::size_t>(s.actor)]; }
+
+} // namespace
+
+Event &Teller::add(EventType type, SeatId actor, std::string clause, Text text)
+{
+    Event event;
+    event.type = type;
+    event.actor = actor;
+    event.clause = std::move(clause);
+    event.text = std::move(text);
+    m_events.push_back(std::move(event));
+    return m_events.back();
+}
+
+void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> others)
+{
+    Event copy = m_events.back();
+    m_events.back().visible = seatBit(actor);
+    m_events.back().spectators = false;
+    copy.visible = allBut(actor);
+    copy.motions = std::move(others);
+    m_events.push_back(std::move(copy));
+}
+
+void Teller::placed(const State &state, int slot, const Symbols &symbols)
+{
+    Payment payment;
+    parsePayment(symbols.view(), payment);
+    judge(m_core.params(), payment, m_core.board().number(slot));
+    Event &event = add(EventType::Place, state.actor, "CCC-13",
+                       Text("log.place").raw("square", m_core.board().name(slot)).sub("cards", paymentCards(payment)));
+    event.detail = Text("text.raw").raw("text", equation(m_core.params(), payment));
+    event.motions = ownMotions(handOf(state), symbols.view());
+    event.motions.push_back({{}, squareId(slot), {}, "board", slot});
+    std::vector<PieceMotion> others = otherMotions(state.actor, static_cast<std::size_t>(symbols.count));
+    others.push_back({{}, squareId(slot), {}, "board", slot});
+    splitForOthers(state.actor, std::move(others));
+}
+
+void Teller::merged(const State &state, const Public &before)
+{
+    std::vector<std::uint8_t> slots(before.placed.begin(), before.placed.end());
+    std::sort(slots.begin(), slots.end());
+    for (std::size_t i = 0; i < slots.size();) {
+        const auto next = std::upper_bound(slots.begin(), slots.end(), slots[i]);
+        const auto coins = static_cast<int>(next - (slots.begin() + static_cast<std::ptrdiff_t>(i)));
+        becameOf(state, before, slots[i], coins);
+        i += static_cast<std::size_t>(coins);
+    }
+}
+
+/// One line when a square changed hands by this turn's coins (CCC-5, CCC-6, CCC-A11).
+void Teller::becameOf(const State &state, const Public &before, int slot, int coins)
+{
+    const SeatId was = m_core.holder(before, slot);
+    const SeatId is = m_core.holder(state, slot);
+    const bool own = m_core.isOwn(state, slot);
+    if (was == is && own == m_core.isOwn(before, slot))
+        return;
+    const char *id = is == kNoSeat ? "log.became.none" : own ? "log.became.own" : "log.became.near";
+    Text text = Text(id).raw("square", m_core.board().name(slot)).num("coins", coins);
+    if (is == kNoSeat)
+        text = std::move(text).seat("who", was);
+    Event &event = add(EventType::Score, state.actor, is == kNoSeat ? "CCC-A11" : own ? "CCC-5" : "CCC-6",
+                       std::move(text));
+    event.motions.push_back({squareId(slot), squareId(slot), "board", "board", slot});
+}
+
+void Teller::skippedPlacing(const State &state)
+{
+    const bool empty = state.handSize[static_cast<std::size_t>(state.actor)] == 0;
+    add(EventType::Note, state.actor, empty ? "CCC-9" : "CCC-11", Text(empty ? "log.no_cards" : "log.no_square"));
+}
+
+void Teller::notDrawn(const State &state, bool automatic)
+{
+    if (state.turnsLeft > 0)
+        return; // CCC-20: nobody expects a draw in the last turns
+    add(EventType::Note, state.actor, "CCC-18", Text(automatic ? "log.draw.impossible" : "log.draw.none"));
+}
+
+void Teller::discarded(const State &state, std::span<const std::uint8_t> cards)
+{
+    Event &event = add(EventType::Discard, state.actor, "CCC-18", Text("log.discard").sub("cards", cardList(cards)));
+    event.motions = ownMotions(handOf(state), cards);
+    splitForOthers(state.actor, otherMotions(state.actor, cards.size()));
+}
+
+void Teller::drew(const State &state, const DrawOption &option, std::span<const Kind> cards)
+{
+    Event &event = add(EventType::Draw, state.actor, "CCC-18", drawLine(option));
+    KindCounts hand = handOf(state);
+    for (const Kind kind : cards)
+        --hand[kind];
+    for (const Kind kind : cards)
+        event.motions.push_back({{}, cardId(kind, hand[kind]++), "stock", "hand", -1});
+    splitForOthers(state.actor, std::vector<PieceMotion>(
+                                    cards.size(), PieceMotion{{}, {}, "stock", handZone(state.actor), -1}));
+    m_events[m_events.size() - 2].detail = cardList(cards); // only the owner reads what came
+}
+
+void Teller::reshuffled(const State &state)
+{
+    add(EventType::Shuffle, kNoSeat, "CCC-19",
+        Text(state.stock > 0 ? "log.shuffle" : "log.shuffle.nothing").num("cards", state.stock))
+        .motions.assign(state.stock > 0 ? 1U : 0U, PieceMotion{{}, {}, "used", "stock", -1});
+}
+
+void Teller::lastTurns(const State &state)
+{
+    add(EventType::Phase, kNoSeat, "CCC-20", Text("log.last_turns").num("times", state.exhausted));
+}
+
+void Teller::dealt(const State &state)
+{
+    add(EventType::Draw, kNoSeat, "CCC-4", Text("log.dealt"));
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        const KindCounts &hand = state.hands[static_cast<std::size_t>(seat)];
+        Event &event = add(EventType::Draw, seat, "CCC-4", {});
+        for (const Kind kind : kSortedKinds) {
+            for (int copy = 0; copy < hand[kind]; ++copy)
+                event.motions.push_back({{}, cardId(kind, copy), "stock", "hand", -1});
+        }
+        splitForOthers(seat, std::vector<PieceMotion>(state.handSize[static_cast<std::size_t>(seat)],
+                                                      PieceMotion{{}, {}, "stock", handZone(seat), -1}));
+    }
+}
+
+void Teller::turnBegins(const State &state)
+{
+    if (state.turn % m_core.seats() == 0) {
+        const int round = state.turn / m_core.seats() + 1;
+        add(EventType::Turn, kNoSeat, "CCC-8", Text("log.round").num("round", round)).heading = true;
+    }
+    add(EventType::Turn, state.actor, "CCC-8", {});
+}
+
+void Teller::ended(const State &state, const Outcome &outcome)
+{
+    add(EventType::End, kNoSeat, outcome.clause, Text(state.end == EndCause::Idle ? "log.end.idle" : "log.end.stock"));
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat)
+        add(EventType::Score, seat, "CCC-21",
+            Text("log.score").num("points", outcome.score[static_cast<std::size_t>(seat)]));
+    add(EventType::End, kNoSeat, outcome.clause, outcome.headline);
+}
+
+} // namespace takujo::ccc
