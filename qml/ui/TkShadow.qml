@@ -7,13 +7,15 @@ BorderImage {
 
     property int level: 1
 
-    readonly property int corner: root.level === 3 ? 60 : 24
+    // How far each drawing reaches beyond the panel; 16 px more are its border.
+    readonly property int reach: [0, 4, 10, 32][root.level]
+    readonly property int corner: root.reach + 15
 
     anchors.fill: parent
-    anchors.margins: root.level === 3 ? -28 : -12
+    anchors.margins: -root.reach
     visible: root.level > 0 && !Theme.highContrast
-    opacity: Math.min(1, [0, 0.34, 0.6, 1][root.level] * (Theme.dark ? 1.6 : 1))
+    opacity: Theme.dark ? 1 : 0.95
     border { left: root.corner; top: root.corner; right: root.corner; bottom: root.corner }
-    source: root.visible ? Theme.art(root.level === 3 ? "shadow-held.svg" : "shadow-panel.svg") : ""
+    source: root.visible ? Theme.art("shadow-" + ["", "rest", "stand", "held"][root.level] + ".svg") : ""
     Accessible.ignored: true
 }
