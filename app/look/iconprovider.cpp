@@ -92,8 +92,7 @@ void paintBox(QPainter &painter, const QUrlQuery &query, QSizeF size)
     const qreal ratio = logicalWidth > 0 ? size.width() / logicalWidth : 1.0;
     const qreal edge = numberOf(query, u"w"_s, 1.0) * ratio;
     const qreal radius = std::max(0.0, numberOf(query, u"r"_s, 6.0) * ratio - edge / 2);
-    const QRectF shape =
-        QRectF(QPointF(), size).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+    const QRectF shape = QRectF(QPointF(), size).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
     const QColor fill = colorOf(query, u"fill"_s);
     const QColor ink = colorOf(query, u"ink"_s);
     QPen pen(ink, edge);
@@ -132,10 +131,8 @@ QSize usableSize(const QSize &requested)
 
 } // namespace
 
-IconProvider::IconProvider()
-    : QQuickImageProvider(QQuickImageProvider::Image), m_cache(kCacheBytes)
-{
-}
+IconProvider::IconProvider() : QQuickImageProvider(QQuickImageProvider::Image), m_cache(kCacheBytes)
+{}
 
 QImage IconProvider::requestImage(const QString &id, QSize *size, const QSize &requestedSize)
 {
@@ -148,7 +145,8 @@ QImage IconProvider::requestImage(const QString &id, QSize *size, const QSize &r
         return *known;
     const qsizetype mark = id.indexOf(u'?');
     const QString name = mark < 0 ? id : id.left(mark);
-    const QImage image = paintImage(name, QUrlQuery(mark < 0 ? QString() : id.mid(mark + 1)), wanted);
+    const QImage image =
+        paintImage(name, QUrlQuery(mark < 0 ? QString() : id.mid(mark + 1)), wanted);
     m_cache.insert(key, new QImage(image), image.sizeInBytes());
     return image;
 }

@@ -20,7 +20,8 @@ namespace takujo {
 ///
 /// Qt Quick multiplies the source size by the device ratio before it asks. The drawings are
 /// resources of the QML module Takujo.Ui. May be called from any thread.
-class IconProvider : public QQuickImageProvider {
+class IconProvider : public QQuickImageProvider
+{
 public:
     IconProvider();
 

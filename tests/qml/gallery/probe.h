@@ -4,7 +4,8 @@
 #include <QString>
 
 /// What a screen reader and an input method do to a control, for tst_controls.qml.
-class Probe : public QObject {
+class Probe : public QObject
+{
     Q_OBJECT
 
 public:

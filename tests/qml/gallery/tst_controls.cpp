@@ -7,7 +7,8 @@
 #include <QQmlEngine>
 #include <QtQuickTest>
 
-class Setup : public QObject {
+class Setup : public QObject
+{
     Q_OBJECT
 
 public Q_SLOTS:
