@@ -1,0 +1,66 @@
+#include "brain.h"
+
+namespace takujo::ccc {
+
+namespace {
+
+/// Rollouts are cut after so many turns of every player: shorter is blind, longer is only noise.
+constexpr int kTurnsPerPlayer = 4;
+
+} // namespace
+
+void Knowledge::sample(const View &view, Rng &rng, World &world) const
+{
+    world.state = m_core.sample(view, rng);
+    world.lastRank = -1;
+    world.lastTurn = view.turn;
+    world.rootTurn = view.turn;
+}
+
+int Knowledge::actions(const World &world, ActionBuffer &actions) const
+{
+    const bool mine = world.state.turn == world.rootTurn;
+    const int lastRank = world.lastTurn == world.state.turn ? world.lastRank : -1;
+    return m_candidates.actions(world.state, lastRank, mine, actions);
+}
+
+void Knowledge::advance(World &world, const Action &action, Rng &rng) const
+{
+    if (Candidates::kindOfKey(action.key) == kPlace) {
+        world.lastRank = static_cast<std::int16_t>(m_values.rankOf(Candidates::firstOfKey(action.key)));
+        world.lastTurn = world.state.turn;
+    }
+    SearchChance chance(rng);
+    m_core.apply(world.state, m_candidates.move(world.state, action.key), chance, nullptr);
+}
+
+void Knowledge::rollout(World &world, Rng &rng) const
+{
+    m_playout.run(world.state, kTurnsPerPlayer * m_core.seats(), Habit{}, rng);
+}
+
+Move Knowledge::policyMove(std::string_view name, const View &view, Rng &rng) const
+{
+    return m_greedy.move(name, m_core.sample(view, rng), rng);
+}
+
+std::vector<Text> Knowledge::claims(const View &, std::span<const Candidate>) const
+{
+    return {};
+}
+
+void Knowledge::playout(Rng &rng, BenchCounts &counts) const
+{
+    LiveChance deal(rng.next());
+    State state = m_core.start(deal, nullptr);
+    SearchChance chance(rng);
+    const RandomPlay random(m_core);
+    while (state.phase != Phase::Over) {
+        m_core.apply(state, random.move(state, rng), chance, nullptr);
+        ++counts.plies;
+    }
+    counts.turns += state.turn;
+    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
+}
+
+} // namespace takujo::ccc

@@ -1,0 +1,62 @@
+#pragma once
+#include "evaluate.h"
+#include "greedy.h"
+#include "search/brain.h"
+
+namespace takujo::ccc {
+
+/// CCC as the tree search sees it. A turn's coins commute, so inside the tree they are tried in one
+/// order only (dearest squares first); ways to pay are spelled out for the turn that is decided now,
+/// elsewhere the cheapest one stands for all.
+class Knowledge
+{
+public:
+    using Core = ccc::Core;
+    using View = ccc::View;
+
+    struct World
+    {
+        State state;
+        std::int16_t lastRank = -1;   ///< of the last coin the tree placed in this turn
+        std::uint16_t lastTurn = 0;   ///< the turn lastRank belongs to
+        std::uint16_t rootTurn = 0;   ///< the turn that is decided
+        std::uint16_t reserved = 0;
+    };
+
+    explicit Knowledge(const Core &core)
+        : m_core(core), m_values(core), m_rules(core.params()), m_candidates(core, m_values, m_rules),
+          m_playout(core, m_values, m_rules), m_greedy(core, m_values, m_rules), m_evaluate(core)
+    {
+    }
+    Knowledge(const Knowledge &) = delete;
+    Knowledge &operator=(const Knowledge &) = delete;
+
+    // --- SearchGame ---
+    void sample(const View &view, Rng &rng, World &world) const;
+    SeatId actor(const World &world) const { return m_core.actor(world.state); }
+    int actions(const World &world, ActionBuffer &actions) const;
+    void advance(World &world, const Action &action, Rng &rng) const;
+    void rollout(World &world, Rng &rng) const;
+    void evaluate(const World &world, Leaf &leaf) const { m_evaluate(world.state, leaf); }
+    Move move(const World &world, const Action &action) const { return m_candidates.move(world.state, action.key); }
+
+    // --- BrainKnowledge ---
+    static std::vector<std::string> policies() { return {"random", "spend", "greedy", "beginner"}; }
+    Move policyMove(std::string_view name, const View &view, Rng &rng) const;
+    SearchParams params() const { return {}; }
+    std::vector<Text> claims(const View &view, std::span<const Candidate> candidates) const;
+    void playout(Rng &rng, BenchCounts &counts) const;
+
+private:
+    const Core &m_core;
+    Values m_values;
+    PayRules m_rules;
+    Candidates m_candidates;
+    Playout m_playout;
+    Greedy m_greedy;
+    Evaluator m_evaluate;
+};
+
+using Brain = IsmctsBrain<Knowledge>;
+
+} // namespace takujo::ccc

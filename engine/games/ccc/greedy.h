@@ -1,0 +1,39 @@
+#pragma once
+#include "playout.h"
+
+#include <string_view>
+
+namespace takujo::ccc {
+
+/// The players that do not search. "greedy" and "spend" are references: every level is measured
+/// against them, so they are never weakened.
+///   random    any legal move by lot
+///   spend     pays for the best coin as long as one is worth its cards
+///   greedy    the hoarder: saves to 11 cards, then pays the best coins; draws for the largest net
+///             gain, discards what is least worth keeping
+///   beginner  greedy with a loose hand: picks among coins that are nearly as good
+class Greedy
+{
+public:
+    static constexpr int kHoard = 11;
+
+    Greedy(const Core &core, const Values &values, const PayRules &rules)
+        : m_core(core), m_values(values), m_rules(rules), m_playout(core, values, rules)
+    {
+    }
+
+    /// @param state any world of the deciding seat's view: only what that seat sees is looked at
+    Move move(std::string_view name, const State &state, Rng &rng) const;
+
+private:
+    Move byHabit(const State &state, int hoard) const;
+    Move beginner(const State &state, Rng &rng) const;
+    Move loosePlace(const State &state, Rng &rng) const;
+
+    const Core &m_core;
+    const Values &m_values;
+    const PayRules &m_rules;
+    Playout m_playout;
+};
+
+} // namespace takujo::ccc
