@@ -38,7 +38,7 @@ void FileTypesTest::recognises_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("type");
 
-    const QByteArray record = "{\n  \"format\": \"takujo-record/1\",\n  \"game\": \"ccc\"\n}\n";
+    const QByteArray record = "{\n  \"format\": \"takujo/1\",\n  \"game\": \"ccc\"\n}\n";
     const QByteArray rules = "{\"format\":\"takujo-rules/1\",\"game\":\"ccc\"}\n";
     const auto recordType = QStringLiteral("application/x-takujo-record");
     const auto rulesType = QStringLiteral("application/x-takujo-rules");
