@@ -1,0 +1,14 @@
+#pragma once
+#include "conformance.h"
+
+namespace takujo::conformance {
+
+/// Record file: written, read and written again with the same bytes; replayed to the same states.
+void checkRecord(const Setup &setup, const Match &match, Findings &findings);
+/// Position file round trip.
+void checkPositionFile(const Setup &setup, const StateBlob &state, Findings &findings);
+/// A branch of the match goes back to `ply` and plays the rest again, by redo and by hand: the same
+/// states, so what lies where does not depend on the way.
+void checkUndo(const Match &match, int ply, Findings &findings);
+
+} // namespace takujo::conformance

@@ -1,0 +1,61 @@
+#pragma once
+#include "conformance.h"
+
+#include <optional>
+
+namespace takujo::conformance {
+
+/// Worlds that one seat cannot tell apart, made without the game's own sampler: the record is played
+/// again and every chance outcome that leaves no trace in the seat's view is drawn anew, uniformly.
+/// A sampler that is wrong, or that knows the truth, is measured against these.
+class RedrawnWorlds
+{
+public:
+    /// @param plies how many of the record's plies are played
+    RedrawnWorlds(const Game &game, const MatchRecord &record, int plies, SeatId viewer);
+
+    /// Outcomes the viewer cannot see.
+    int hidden() const { return m_hidden; }
+    /// No deck was shuffled again, so that the worlds are exactly uniform over what is unseen.
+    bool exact() const { return m_exact; }
+    const ViewBlob &view() const { return m_view; }
+
+    struct World
+    {
+        StateBlob state;
+        std::vector<int> answers;        ///< of chance, in order
+        std::vector<Events> events;      ///< of each ply, the deal first, as this seat sees them
+        std::vector<ViewBlob> views;     ///< before each ply
+        std::vector<Move> seen;          ///< the moves as this seat sees them
+    };
+    /// Another world with the same view; nothing when the draw does not fit. @param full events and
+    /// history too
+    std::optional<World> draw(Rng &rng, bool full) const;
+    /// The world of the record itself.
+    World truth() const;
+
+private:
+    struct Outcome
+    {
+        ChanceOutcome::Type type = ChanceOutcome::Type::Card;
+        int value = 0;
+        int source = 0;        ///< deck and epoch; or stream
+        bool free = false;
+        std::vector<std::byte> bytes;
+    };
+    friend class RedrawChance;
+
+    std::optional<World> play(const std::vector<Outcome> &outcomes, Rng *rng, bool full) const;
+    void noteSources();
+    void findHidden();
+
+    const Game &m_game;
+    SeatId m_viewer;
+    std::vector<PlyRecord> m_plies;
+    std::vector<Outcome> m_outcomes;
+    ViewBlob m_view;
+    int m_hidden = 0;
+    bool m_exact = true;
+};
+
+} // namespace takujo::conformance
