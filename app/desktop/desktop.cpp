@@ -1,0 +1,101 @@
+#include "desktop.h"
+
+#include "look/look.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QQmlProperty>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+void prepareApplication()
+{
+    QGuiApplication::setApplicationName(u"takujo"_s);
+    QGuiApplication::setDesktopFileName(u"org.takujo.Takujo"_s);
+    QGuiApplication::setApplicationVersion(QStringLiteral(TAKUJO_VERSION));
+    QGuiApplication::setFont(applicationFont());
+}
+
+Desktop::Desktop(const Options &options) : m_options(options)
+{
+    applyOptions();
+    m_translation.use(m_settings.language());
+    m_app = std::make_unique<App>(App::Parts{m_catalogue, m_settings, m_translation, m_store});
+    m_app->setFixedSeed(options.seed);
+    installLook(m_engine);
+    m_engine.addImportPath(QDir(QGuiApplication::applicationDirPath()).absoluteFilePath(u"../" TAKUJO_QMLDIR ""_s));
+    QObject::connect(&m_translation, &Translation::changed, &m_engine, &QQmlEngine::retranslate);
+}
+
+Desktop::~Desktop()
+{
+    keepWindow();
+    delete m_window; // before the objects it shows
+}
+
+void Desktop::applyOptions()
+{
+    if (!m_options.language.isEmpty())
+        m_settings.overrideValue(u"language"_s, m_options.language);
+    if (!m_options.theme.isEmpty())
+        m_settings.overrideValue(u"theme"_s, m_options.theme);
+    if (m_options.textSize > 0)
+        m_settings.overrideValue(u"textSize"_s, QString::number(m_options.textSize));
+}
+
+bool Desktop::show()
+{
+    m_engine.load(QUrl(u"qrc:/qt/qml/Takujo/Pages/Main.qml"_s));
+    if (m_engine.rootObjects().isEmpty())
+        return false;
+    m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
+    restoreWindow();
+    openFiles();
+    if (!m_options.page.isEmpty())
+        go(m_options.page);
+    m_window->show();
+    return true;
+}
+
+void Desktop::openFiles()
+{
+    for (const QString &file : m_options.files)
+        if (m_app->openFile(QFileInfo(file).absoluteFilePath()))
+            go(m_app->pageForFile());
+}
+
+void Desktop::go(const QString &page)
+{
+    QMetaObject::invokeMethod(m_window, "goTo", Q_ARG(QString, page));
+}
+
+QString Desktop::page() const
+{
+    return m_window->property("page").toString();
+}
+
+void Desktop::restoreWindow()
+{
+    const QSize kept = m_settings.other(u"window/size"_s).toSize();
+    const QSize size = m_options.size.isValid() ? m_options.size : kept;
+    if (!size.isValid())
+        return;
+    m_window->setMinimumSize(m_window->minimumSize().boundedTo(size));
+    m_window->resize(size);
+    if (!m_options.size.isValid() && m_settings.other(u"window/maximized"_s).toBool())
+        m_window->setWindowState(Qt::WindowMaximized);
+}
+
+void Desktop::keepWindow()
+{
+    if (!m_window || m_options.size.isValid() || m_options.demo || !m_options.shot.isEmpty())
+        return;
+    const bool maximized = m_window->windowStates().testFlag(Qt::WindowMaximized);
+    m_settings.setOther(u"window/maximized"_s, maximized);
+    if (!maximized && !m_window->windowStates().testFlag(Qt::WindowFullScreen))
+        m_settings.setOther(u"window/size"_s, m_window->size());
+}
+
+} // namespace takujo

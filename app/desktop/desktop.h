@@ -1,0 +1,52 @@
+#pragma once
+#include "app.h"
+#include "options.h"
+
+#include <QElapsedTimer>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+namespace takujo {
+
+/// The desktop program put together: services, adapters, QML engine, window. Needs a QApplication.
+class Desktop
+{
+public:
+    explicit Desktop(const Options &options);
+    ~Desktop();
+
+    /// Loads and shows the window. False: QML could not be loaded.
+    bool show();
+
+    App &app() { return *m_app; }
+    Settings &settings() { return m_settings; }
+    Translation &translation() { return m_translation; }
+    Catalogue &catalogue() { return m_catalogue; }
+    QQmlApplicationEngine &engine() { return m_engine; }
+    QQuickWindow *window() const { return m_window; }
+    const Options &options() const { return m_options; }
+
+    /// Goes to a page of the window; "table" stands for whatever match is open.
+    void go(const QString &page);
+    QString page() const;
+
+private:
+    void applyOptions();
+    void restoreWindow();
+    void keepWindow();
+    void openFiles();
+
+    Options m_options;
+    Settings m_settings;
+    Translation m_translation;
+    Catalogue m_catalogue;
+    RecordStore m_store;
+    std::unique_ptr<App> m_app;
+    QQmlApplicationEngine m_engine;
+    QQuickWindow *m_window = nullptr;
+};
+
+/// Process-wide set-up that must come before the first window: names, font.
+void prepareApplication();
+
+} // namespace takujo

@@ -1,0 +1,39 @@
+#include "desktop.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+using namespace takujo;
+
+namespace {
+
+QStringList argumentsOf(int argc, char **argv)
+{
+    QStringList out;
+    for (int i = 0; i < argc; ++i)
+        out.append(QString::fromLocal8Bit(argv[i]));
+    return out;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const Options options = readOptions(argumentsOf(argc, argv));
+    if (!options.error.isEmpty()) {
+        std::fprintf(stderr, "takujo: %s\n", qPrintable(options.error));
+        return 2;
+    }
+    if (options.help || options.version) {
+        const QString text = options.help ? helpText() : QStringLiteral("takujo " TAKUJO_VERSION "\n");
+        std::fputs(qPrintable(text), stdout);
+        return 0;
+    }
+    QApplication application(argc, argv);
+    prepareApplication();
+    Desktop desktop(options);
+    if (!desktop.show())
+        return 1;
+    return QApplication::exec();
+}

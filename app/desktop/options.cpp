@@ -1,0 +1,133 @@
+#include "options.h"
+
+#include <functional>
+#include <map>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Setter = std::function<bool(Options &, const QString &)>;
+
+bool setSize(Options &options, const QString &text)
+{
+    const QStringList parts = text.split(u'x');
+    if (parts.size() != 2)
+        return false;
+    options.size = QSize(parts.at(0).toInt(), parts.at(1).toInt());
+    return options.size.width() >= 320 && options.size.height() >= 240;
+}
+
+bool oneOf(QString &target, const QString &text, const QStringList &allowed)
+{
+    target = text;
+    return allowed.contains(text);
+}
+
+const std::map<QString, Setter> &valueOptions()
+{
+    static const std::map<QString, Setter> options{
+        {u"--lang"_s, [](Options &o, const QString &v) { return oneOf(o.language, v, {u"ja"_s, u"en"_s}); }},
+        {u"--theme"_s,
+         [](Options &o, const QString &v) {
+             return oneOf(o.theme, v, {u"day"_s, u"night"_s, u"hcLight"_s, u"hcDark"_s, u"system"_s});
+         }},
+        {u"--text-size"_s,
+         [](Options &o, const QString &v) {
+             o.textSize = v.toInt();
+             return o.textSize >= 100 && o.textSize <= 200;
+         }},
+        {u"--size"_s, setSize},
+        {u"--page"_s,
+         [](Options &o, const QString &v) {
+             return oneOf(o.page, v,
+                          {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s, u"rulebook"_s,
+                           u"settings"_s, u"about"_s});
+         }},
+        {u"--shot"_s,
+         [](Options &o, const QString &v) {
+             o.shot = v;
+             return !v.isEmpty();
+         }},
+        {u"--demo-dir"_s,
+         [](Options &o, const QString &v) {
+             o.demoFolder = v;
+             return !v.isEmpty();
+         }},
+        {u"--seed"_s,
+         [](Options &o, const QString &v) {
+             bool ok = false;
+             o.seed = v.toULongLong(&ok);
+             return ok;
+         }},
+    };
+    return options;
+}
+
+const std::map<QString, bool Options::*> &flags()
+{
+    static const std::map<QString, bool Options::*> all{
+        {u"--demo"_s, &Options::demo},       {u"--bench-ui"_s, &Options::benchUi},
+        {u"--help"_s, &Options::help},       {u"-h"_s, &Options::help},
+        {u"--version"_s, &Options::version}, {u"-v"_s, &Options::version},
+    };
+    return all;
+}
+
+} // namespace
+
+Options readOptions(const QStringList &arguments)
+{
+    Options options;
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        const QString name = argument.section(u'=', 0, 0);
+        const auto flag = flags().find(argument);
+        const auto value = valueOptions().find(name);
+        if (flag != flags().end()) {
+            options.*(flag->second) = true;
+        } else if (value != valueOptions().end()) {
+            const bool attached = argument.contains(u'=');
+            if (!attached && i + 1 >= arguments.size()) {
+                options.error = u"%1 needs a value"_s.arg(name);
+                return options;
+            }
+            const QString given = attached ? argument.section(u'=', 1) : arguments.at(++i);
+            if (!value->second(options, given)) {
+                options.error = u"%1 cannot be \"%2\""_s.arg(name, given);
+                return options;
+            }
+        } else if (argument.startsWith(u"--"_s)) {
+            options.error = u"unknown option %1"_s.arg(argument);
+            return options;
+        } else {
+            options.files.append(argument);
+        }
+    }
+    return options;
+}
+
+QString helpText()
+{
+    return u"Usage: takujo [options] [FILE]\n"
+           "Tabletop games against the computer. FILE: a match (*.takujo) or rules (*.takujo-rules).\n"
+           "\n"
+           "  --lang ja|en          language of this run\n"
+           "  --theme NAME          day, night, hcLight, hcDark or system\n"
+           "  --text-size PERCENT   100 to 200\n"
+           "  --size WxH            size of the window\n"
+           "  --page NAME           first page: shelf, setup, table, result, records, rulebook,\n"
+           "                        settings, about\n"
+           "  --seed N              fixes deals and the computer's moves\n"
+           "  --shot FILE           writes a picture of the window and leaves\n"
+           "  --demo                plays a match of every installed game by the computer, writes\n"
+           "                        screenshots and results.json, leaves with 0 when all ended well\n"
+           "  --demo-dir FOLDER     where the demo writes (build/demo)\n"
+           "  --bench-ui            prints start-up and page times as JSON and leaves\n"
+           "  -h, --help            this text\n"
+           "  -v, --version         the version\n"_s;
+}
+
+} // namespace takujo

@@ -1,0 +1,32 @@
+#pragma once
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+namespace takujo {
+
+/// What the command line asks for. Read before QApplication exists: --help needs no display.
+struct Options
+{
+    QString language;       ///< "ja", "en", empty = as set
+    QString theme;          ///< see Settings::theme, empty = as set
+    int textSize = 0;       ///< percent, 0 = as set
+    QSize size;             ///< of the window, empty = as it was
+    QString page;           ///< first page
+    QString shot;           ///< write a picture of the window there and leave
+    QString demoFolder = QStringLiteral("build/demo");
+    quint64 seed = 0;       ///< of every match and every computer move, 0 = random
+    bool demo = false;
+    bool benchUi = false;
+    QStringList files;
+
+    // instead of running
+    bool help = false;
+    bool version = false;
+    QString error;
+};
+
+Options readOptions(const QStringList &arguments);
+QString helpText();
+
+} // namespace takujo

@@ -1,0 +1,42 @@
+#pragma once
+#include "game/game.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace takujo {
+
+/// Runs one search at a time on a worker thread. GUI thread only; the result arrives there too.
+class AiRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AiRunner(QObject *parent = nullptr);
+    ~AiRunner() override;
+
+    /// Cancels what runs and starts anew. The game is shared with the worker.
+    void start(std::shared_ptr<const Game> game, Request request);
+    /// The result of the running search will not be delivered.
+    void cancel();
+    bool running() const { return m_job != nullptr; }
+    /// Share of the budget used, 0..1.
+    double progress() const;
+    qint64 elapsed() const { return m_clock.isValid() ? m_clock.elapsed() : 0; }   ///< ms since start
+
+signals:
+    void done(std::shared_ptr<const takujo::SearchResult> result);
+
+private:
+    struct Job;
+    void deliver(const std::shared_ptr<Job> &job, std::shared_ptr<const SearchResult> result);
+
+    QThreadPool m_pool;
+    QElapsedTimer m_clock;
+    std::shared_ptr<Job> m_job;
+};
+
+} // namespace takujo

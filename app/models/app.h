@@ -1,0 +1,117 @@
+#pragma once
+#include "matchsession.h"
+#include "recordsmodel.h"
+#include "recordstore.h"
+#include "rulebookmodel.h"
+#include "settings.h"
+#include "setupmodel.h"
+#include "shelfmodel.h"
+#include "translation.h"
+
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace takujo {
+
+/// What the pages see of the program: the open match, the models of the pages, the settings.
+/// Made by main(), found by QML as a singleton; never default-constructed (qt.md 0.2).
+class App : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(takujo::MatchSession *session READ session NOTIFY sessionChanged)
+    Q_PROPERTY(takujo::Settings *settings READ settings CONSTANT)
+    Q_PROPERTY(takujo::ShelfModel *shelf READ shelf CONSTANT)
+    Q_PROPERTY(takujo::SetupModel *setup READ setup CONSTANT)
+    Q_PROPERTY(takujo::RecordsModel *records READ records CONSTANT)
+    Q_PROPERTY(takujo::RulebookModel *rulebook READ rulebook CONSTANT)
+    Q_PROPERTY(QString language READ language NOTIFY languageChanged)
+    Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY saveProblemChanged)
+
+public:
+    struct Parts
+    {
+        Catalogue &catalogue;
+        Settings &settings;
+        Translation &translation;
+        RecordStore &store;
+    };
+    explicit App(const Parts &parts);
+    ~App() override;
+    static App *create(QQmlEngine *engine, QJSEngine *scripts);
+
+    MatchSession *session() const { return m_session.get(); }
+    Settings *settings() { return &m_parts.settings; }
+    ShelfModel *shelf() { return &m_shelf; }
+    SetupModel *setup() { return &m_setup; }
+    RecordsModel *records() { return &m_records; }
+    RulebookModel *rulebook() { return &m_rulebook; }
+    QString language() const { return m_parts.translation.code(); }
+    QString version() const { return QStringLiteral(TAKUJO_VERSION); }
+    /// Why the match could not be saved, empty = it is saved.
+    QString saveProblem() const { return m_saveProblem; }
+
+    /// Starts what the set-up page shows. False: a problem is shown (`failed`).
+    Q_INVOKABLE bool startMatch();
+    /// Starts a game at once with the seats and rules used last.
+    Q_INVOKABLE bool quickStart(const QString &game);
+    /// Opens a record file: goes on with a match, or looks at a finished one.
+    Q_INVOKABLE bool openRecord(const QString &file);
+    /// A record, or a rule set: `*.takujo` opens a match, `*.takujo-rules` the set-up page.
+    Q_INVOKABLE bool openFile(const QString &file);
+    /// Asks for a file. Both return the page to show, empty = cancelled or failed.
+    Q_INVOKABLE QString openDialog();
+    Q_INVOKABLE bool saveDialog();
+    Q_INVOKABLE bool saveCopy(const QString &file);
+    Q_INVOKABLE bool rematch();
+    Q_INVOKABLE bool sameDeal();
+    /// Looks at the open, finished match from its start.
+    Q_INVOKABLE bool replaySession();
+    /// A new match that begins with the moves shown on the table.
+    Q_INVOKABLE bool branchHere();
+    Q_INVOKABLE void leaveMatch();
+    Q_INVOKABLE void openRulebook(const QString &game);
+    /// The page a file from the command line belongs to, set by openFile().
+    Q_INVOKABLE QString pageForFile() const { return m_page; }
+
+    void setFixedSeed(std::uint64_t seed) { m_fixedSeed = seed; }
+    void setSimulations(int simulations) { m_simulations = simulations; }
+    const Parts &parts() const { return m_parts; }
+
+signals:
+    void sessionChanged();
+    void languageChanged();
+    void saveProblemChanged();
+    /// Something from outside could not be used: what, where, why.
+    void failed(const QString &title, const QString &text);
+    void matchStarted();
+
+private:
+    bool begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed);
+    void host(std::unique_ptr<Match> match, const QString &file, bool replay);
+    void save();
+    void applyLanguage();
+    void applyPace();
+    std::uint64_t newSeed() const;
+    bool fail(const QString &title, const Problems &problems);
+    const GameEntry *entryOf(const QString &game) const;
+
+    Parts m_parts;
+    ShelfModel m_shelf;
+    SetupModel m_setup;
+    RecordsModel m_records;
+    RulebookModel m_rulebook;
+    std::unique_ptr<MatchSession> m_session;
+    QString m_file;            ///< record of the session, empty while replaying
+    QString m_saveProblem;
+    QString m_page;
+    std::uint64_t m_fixedSeed = 0;
+    int m_simulations = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,157 @@
+#include "draftmodel.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+void DraftModel::setAnchor(const QString &anchor)
+{
+    if (!m_probe || anchor == this->anchor())
+        return;
+    m_draft.anchor = anchor.toStdString();
+    edited();
+}
+
+void DraftModel::setActiveGroup(int group)
+{
+    if (group == m_active || group < 0 || group >= groupCount())
+        return;
+    m_active = group;
+    refresh();
+}
+
+int DraftModel::itemCount() const
+{
+    std::size_t items = 0;
+    for (const auto &group : m_draft.groups)
+        items += group.size();
+    return static_cast<int>(items);
+}
+
+QString DraftModel::refusalClause() const
+{
+    return m_report.refusal ? qstr(m_report.refusal->clause) : QString();
+}
+
+QStringList DraftModel::anchors() const
+{
+    QStringList out;
+    for (const std::string &anchor : m_report.anchors)
+        out.append(qstr(anchor));
+    return out;
+}
+
+QVariantMap DraftModel::numbers() const
+{
+    QVariantMap out;
+    for (const auto &[name, value] : m_report.numbers)
+        out.insert(qstr(name), value);
+    return out;
+}
+
+QStringList DraftModel::group(int index) const
+{
+    QStringList out;
+    if (index < 0 || index >= groupCount())
+        return out;
+    for (const std::string &piece : m_draft.groups[static_cast<std::size_t>(index)])
+        out.append(qstr(piece));
+    return out;
+}
+
+void DraftModel::toggle(const QString &pieceId)
+{
+    if (!m_probe || m_draft.groups.empty())
+        return;
+    const std::string id = pieceId.toStdString();
+    bool taken = false;
+    for (auto &group : m_draft.groups)
+        taken = std::erase(group, id) > 0 || taken;
+    if (!taken)
+        m_draft.groups[static_cast<std::size_t>(m_active)].push_back(id);
+    edited();
+}
+
+void DraftModel::clear()
+{
+    for (auto &group : m_draft.groups)
+        group.clear();
+    m_draft.anchor.clear();
+    m_active = 0;
+    edited();
+}
+
+void DraftModel::setNumber(int number)
+{
+    if (!m_probe || number == m_draft.number)
+        return;
+    m_draft.number = number;
+    edited();
+}
+
+void DraftModel::useAlternative(int index)
+{
+    if (index < 0 || index >= alternativeCount())
+        return;
+    const std::size_t groups = m_draft.groups.size();
+    m_draft = m_report.alternatives[static_cast<std::size_t>(index)];
+    m_draft.groups.resize(std::max(groups, m_draft.groups.size()));
+    refresh();
+}
+
+void DraftModel::nextAlternative()
+{
+    if (m_cycle.empty()) {
+        m_cycle = m_report.alternatives;
+        if (complete())
+            m_cycle.push_back(m_draft);
+        m_cycleAt = 0;
+    }
+    if (m_cycle.empty())
+        return;
+    const std::size_t groups = m_draft.groups.size();
+    m_draft = m_cycle[m_cycleAt % m_cycle.size()];
+    m_draft.groups.resize(std::max(groups, m_draft.groups.size()));
+    ++m_cycleAt;
+    refresh();
+}
+
+int DraftModel::number(const QString &name) const
+{
+    const auto it = m_report.numbers.find(name.toStdString());
+    return it == m_report.numbers.end() ? 0 : it->second;
+}
+
+void DraftModel::begin(int groups, int firstNumber, Probe probe)
+{
+    m_probe = std::move(probe);
+    m_draft = {};
+    m_draft.groups.resize(static_cast<std::size_t>(std::max(groups, 0)));
+    m_draft.number = firstNumber;
+    m_active = 0;
+    edited();
+}
+
+void DraftModel::rerender(const Words &words)
+{
+    m_words = words;
+    refresh();
+}
+
+// A change by hand ends the walk through the alternatives.
+void DraftModel::edited()
+{
+    m_cycle.clear();
+    refresh();
+}
+
+void DraftModel::refresh()
+{
+    m_report = m_probe ? m_probe(m_draft) : DraftReport{};
+    m_lines = m_words.list(m_report.lines);
+    m_refusal = m_report.refusal ? m_words(m_report.refusal->text) : QString();
+    ++m_revision;
+    emit changed();
+}
+
+} // namespace takujo

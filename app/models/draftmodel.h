@@ -1,0 +1,91 @@
+#pragma once
+#include "words.h"
+
+#include <QObject>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace takujo {
+
+/// The answer being composed for a Subset, Order, Assign or Number prompt, and what the rules say
+/// about it after every change.
+class DraftModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchSession")
+    Q_PROPERTY(QString anchor READ anchor WRITE setAnchor NOTIFY changed)
+    Q_PROPERTY(int activeGroup READ activeGroup WRITE setActiveGroup NOTIFY changed)
+    Q_PROPERTY(int groupCount READ groupCount NOTIFY changed)
+    Q_PROPERTY(int itemCount READ itemCount NOTIFY changed)
+    Q_PROPERTY(int amount READ amount NOTIFY changed)
+    Q_PROPERTY(bool complete READ complete NOTIFY changed)
+    Q_PROPERTY(bool empty READ isEmpty NOTIFY changed)
+    Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY changed)
+    Q_PROPERTY(QStringList anchors READ anchors NOTIFY changed)
+    Q_PROPERTY(int alternativeCount READ alternativeCount NOTIFY changed)
+    Q_PROPERTY(QVariantMap numbers READ numbers NOTIFY changed)
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
+
+public:
+    using Probe = std::function<DraftReport(const Draft &)>;
+
+    explicit DraftModel(QObject *parent = nullptr) : QObject(parent) {}
+
+    QString anchor() const { return qstr(m_draft.anchor); }
+    void setAnchor(const QString &anchor);
+    int activeGroup() const { return m_active; }
+    void setActiveGroup(int group);
+    int groupCount() const { return static_cast<int>(m_draft.groups.size()); }
+    int itemCount() const;
+    int amount() const { return m_draft.number; }
+    bool complete() const { return m_report.move.has_value(); }
+    bool isEmpty() const { return m_draft.anchor.empty() && itemCount() == 0; }
+    QStringList lines() const { return m_lines; }
+    QString refusal() const { return m_refusal; }
+    QString refusalClause() const;
+    QStringList anchors() const;
+    int alternativeCount() const { return static_cast<int>(m_report.alternatives.size()); }
+    QVariantMap numbers() const;
+    int revision() const { return m_revision; }
+
+    Q_INVOKABLE QStringList group(int index) const;
+    /// Takes the piece out when it is in any group, else puts it into the active one.
+    Q_INVOKABLE void toggle(const QString &pieceId);
+    Q_INVOKABLE void clear();
+    Q_INVOKABLE void setNumber(int number);
+    Q_INVOKABLE void useAlternative(int index);
+    /// The next legal way to pay for the same anchor; comes round to the first one.
+    Q_INVOKABLE void nextAlternative();
+    Q_INVOKABLE int number(const QString &name) const;
+
+    const Draft &draft() const { return m_draft; }
+    const DraftReport &report() const { return m_report; }
+    /// Starts a new answer. Without a probe there is nothing to compose and the draft stays empty.
+    void begin(int groups, int firstNumber, Probe probe);
+    void rerender(const Words &words);
+
+signals:
+    void changed();
+
+private:
+    void edited();
+    void refresh();
+
+    Words m_words;
+    Draft m_draft;
+    DraftReport m_report;
+    Probe m_probe;
+    std::vector<Draft> m_cycle;      ///< alternatives being walked through
+    std::size_t m_cycleAt = 0;
+    int m_active = 0;
+    int m_revision = 0;
+    QStringList m_lines;
+    QString m_refusal;
+};
+
+} // namespace takujo

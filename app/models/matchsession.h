@@ -1,0 +1,228 @@
+#pragma once
+#include "airunner.h"
+#include "draftmodel.h"
+#include "match/match.h"
+#include "outcomemodel.h"
+#include "plugin/catalogue.h"
+#include "promptmodel.h"
+#include "sessionlog.h"
+#include "tablemodel.h"
+
+#include <QTimer>
+
+namespace takujo {
+
+/// How long the computer thinks and how its moves are shown.
+enum class AiPace { Instant, Normal, Slow, Step };
+
+/// A match at the table: hosts the Match, shows the view of the seat at the screen, lets the
+/// computer's seats move. Only views reach QML; words are rendered here.
+class MatchSession : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("opened by App")
+    Q_PROPERTY(QString gameId READ gameId CONSTANT)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY wordsChanged)
+    Q_PROPERTY(QString rulesName READ rulesName NOTIFY wordsChanged)
+    Q_PROPERTY(bool rulesChanged READ rulesChanged CONSTANT)
+    Q_PROPERTY(QString tableModule READ tableModule CONSTANT)
+    Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
+    Q_PROPERTY(int seatCount READ seatCount CONSTANT)
+    Q_PROPERTY(int humanCount READ humanCount NOTIFY changed)
+    Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
+    Q_PROPERTY(int actorSeat READ actorSeat NOTIFY changed)
+    Q_PROPERTY(QString actorName READ actorName NOTIFY changed)
+    Q_PROPERTY(bool myTurn READ myTurn NOTIFY changed)
+    Q_PROPERTY(bool finished READ finished NOTIFY changed)
+    Q_PROPERTY(bool practice READ practice NOTIFY changed)
+    Q_PROPERTY(bool covered READ covered NOTIFY changed)
+    Q_PROPERTY(int coverSeat READ coverSeat NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    Q_PROPERTY(QString undoKind READ undoKind NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(int ply READ ply NOTIFY changed)
+    Q_PROPERTY(int shownPly READ shownPly NOTIFY changed)
+    Q_PROPERTY(bool live READ live NOTIFY changed)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+    Q_PROPERTY(bool waitingForStep READ waitingForStep NOTIFY thinkingChanged)
+    Q_PROPERTY(QString pace READ paceName NOTIFY paceChanged)
+    Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT)
+    Q_PROPERTY(bool hinting READ hinting NOTIFY hintChanged)
+    Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+    Q_PROPERTY(QStringList hintClaims READ hintClaims NOTIFY hintChanged)
+    Q_PROPERTY(takujo::SeatModel *seats READ seats CONSTANT)
+    Q_PROPERTY(takujo::TableModel *table READ table CONSTANT)
+    Q_PROPERTY(takujo::PromptModel *prompt READ prompt CONSTANT)
+    Q_PROPERTY(takujo::DraftModel *draft READ draft CONSTANT)
+    Q_PROPERTY(takujo::LogModel *log READ log CONSTANT)
+    Q_PROPERTY(takujo::TurnMovesModel *turnMoves READ turnMoves CONSTANT)
+    Q_PROPERTY(takujo::OutcomeModel *outcome READ outcome CONSTANT)
+
+public:
+    MatchSession(GameEntry entry, std::unique_ptr<Match> match, Language language, QObject *parent = nullptr);
+    ~MatchSession() override;
+
+    QString gameId() const { return m_entry.id; }
+    QString gameName() const { return language() == Language::Ja ? m_entry.nameJa : m_entry.nameEn; }
+    QString rulesName() const;
+    bool rulesChanged() const { return !m_match->record().rules.official; }
+    QString tableModule() const { return m_entry.tableModule; }
+    QString phaseText() const { return m_words(m_table.phase); }
+    int seatCount() const { return static_cast<int>(m_match->seats().size()); }
+    int humanCount() const;
+    int viewerSeat() const { return m_viewer; }
+    int actorSeat() const { return m_match->actor(); }
+    QString actorName() const { return m_words.seat(m_match->actor()); }
+    bool myTurn() const;
+    bool finished() const { return m_match->finished(); }
+    bool practice() const { return m_match->record().practice; }
+    bool covered() const { return m_coverSeat != kNoSeat; }
+    int coverSeat() const { return m_coverSeat; }
+    bool thinking() const;
+    double progress() const { return m_ai.progress(); }
+    QString undoKind() const;
+    bool canRedo() const { return m_match->canRedo(); }
+    int ply() const { return m_match->plyCount(); }
+    int shownPly() const { return live() ? ply() : m_shown; }
+    bool live() const { return m_shown < 0; }
+    bool paused() const { return m_paused; }
+    bool waitingForStep() const { return m_waiting; }
+    QString paceName() const;
+    QString dealNumber() const;
+    bool hinting() const { return m_hinter.running(); }
+    QString hintText() const;
+    QStringList hintClaims() const { return m_words.list(m_hintClaims); }
+    SeatModel *seats() { return &m_seats; }
+    TableModel *table() { return &m_tableModel; }
+    PromptModel *prompt() { return &m_prompt; }
+    DraftModel *draft() { return &m_draft; }
+    LogModel *log() { return &m_log; }
+    TurnMovesModel *turnMoves() { return &m_turnMoves; }
+    OutcomeModel *outcome() { return &m_outcome; }
+
+    /// Takes the option with this row of the prompt. False: refused.
+    Q_INVOKABLE bool choose(int index);
+    /// Acts on a piece id or "zone/slot": takes its option, or makes it the draft's target.
+    Q_INVOKABLE bool chooseAnchor(const QString &anchor);
+    Q_INVOKABLE bool confirmDraft();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Back to the start of my turn, as far as it is free.
+    Q_INVOKABLE void undoTurn();
+    /// Takes one own move of this turn back and keeps the later ones; refused when they depend on it.
+    Q_INVOKABLE bool takeBack(int ply);
+    Q_INVOKABLE void lookAt(int ply);
+    Q_INVOKABLE void backToNow();
+    Q_INVOKABLE void requestHint();
+    Q_INVOKABLE void dismissHint();
+    /// A person takes the seat.
+    Q_INVOKABLE void takeOver(int seat);
+    /// The computer takes the seat, or plays it at another level.
+    Q_INVOKABLE void giveBack(int seat, const QString &level);
+    /// Notes that the seat resigned; the computer plays it to the end.
+    Q_INVOKABLE void giveUp(int seat);
+    Q_INVOKABLE void uncover();
+    Q_INVOKABLE void setPaused(bool paused);
+    Q_INVOKABLE void stepAi();
+    /// Looks at the match from another seat (-1 public): only when nobody could profit from it.
+    Q_INVOKABLE void setViewer(int seat);
+    Q_INVOKABLE QString ruleText(const QString &clause) const;
+    Q_INVOKABLE QString whyNot(const QString &anchor);
+    Q_INVOKABLE QString whyNotClause(const QString &anchor);
+    Q_INVOKABLE QString seatName(int seat) const { return m_words.seat(static_cast<SeatId>(seat)); }
+
+    const Match &match() const { return *m_match; }
+    const GameEntry &entry() const { return m_entry; }
+    Language language() const { return m_words.language(); }
+    const Words &words() const { return m_words; }
+    void setLanguage(Language language);
+    void setPace(AiPace pace);
+    /// Simulations for every decision of the computer; 0 = by level and time.
+    void setSimulations(int simulations) { m_simulations = simulations; }
+    void setAiSeed(std::uint64_t seed) { m_aiSeed = seed; }
+    /// Shows the table and lets the computer move. Call once, when the signals are connected.
+    void begin();
+    /// No computer moves: a finished or foreign match is only looked at.
+    void setReplay(bool replay) { m_replay = replay; }
+    void stop();
+
+signals:
+    void changed();
+    void wordsChanged();
+    void thinkingChanged();
+    void progressChanged();
+    void pausedChanged();
+    void paceChanged();
+    void hintChanged();
+    /// The record has new or fewer plies, or other seats: save it.
+    void recordChanged();
+    void refused(const QString &text, const QString &clause, const QString &anchor);
+    void happened(const QString &type, int seat, const QString &text);
+    void hintReady(const QString &text, const QStringList &claims);
+    void matchFinished();
+
+private:
+    // matchsession_show.cpp: from the match to the models
+    void refresh();
+    void showTable();
+    void showSeats();
+    void showTurnMoves();
+    void showLog();
+    void startDraft();
+    TableMarks marks() const;
+    void markLastMoves(TableMarks &marks) const;
+    void announce(int firstPly);
+
+    // matchsession_ai.cpp
+    void advance();
+    void thinkAbout(SeatId seat);
+    void aiDone(const std::shared_ptr<const SearchResult> &result);
+    void playAi();
+    void hintDone(const std::shared_ptr<const SearchResult> &result);
+    Budget budget() const;
+    int shownThinkingTime() const;
+
+    bool isHuman(SeatId seat) const;
+    void updateViewer();
+    bool play(const Move &move, const QString &anchor);
+    void movedOn(int firstPly);
+    void tookBack();
+    void setSeat(int seat, SeatSetup::Kind kind, const QString &level);
+    bool refuse(const Violation &violation, const QString &anchor);
+    Check refusalAt(const QString &anchor) const;
+
+    GameEntry m_entry;
+    std::unique_ptr<Match> m_match;
+    Words m_words;
+    SeatModel m_seats;
+    TableModel m_tableModel;
+    PromptModel m_prompt;
+    DraftModel m_draft;
+    LogModel m_log;
+    TurnMovesModel m_turnMoves;
+    OutcomeModel m_outcome;
+    SessionLog m_sessionLog;
+    AiRunner m_ai;
+    AiRunner m_hinter;
+    QTimer m_aiDelay;          ///< shows a move not before the least thinking time is over
+    QTimer m_progressTick;
+    std::optional<Move> m_aiMove;
+    Move m_hintMove;
+    std::vector<Text> m_hintClaims;
+    Table m_table;             ///< as shown, of m_viewer at shownPly()
+    SeatId m_viewer = kNoSeat;
+    SeatId m_coverSeat = kNoSeat;
+    AiPace m_pace = AiPace::Normal;
+    std::uint64_t m_aiSeed = 1;
+    int m_simulations = 0;
+    int m_shown = -1;          ///< ply looked back at, -1 = now
+    int m_changedFrom = 0;     ///< first ply of the last change, for "came from"
+    bool m_paused = false;
+    bool m_waiting = false;
+    bool m_replay = false;
+    bool m_announced = false;  ///< matchFinished was sent
+};
+
+} // namespace takujo

@@ -1,0 +1,183 @@
+// From the match to the list models: what the seat at the screen sees at the shown ply.
+#include "matchsession.h"
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString typeName(EventType type)
+{
+    switch (type) {
+    case EventType::Turn: return u"turn"_s;
+    case EventType::Phase: return u"phase"_s;
+    case EventType::Place: return u"place"_s;
+    case EventType::Move: return u"move"_s;
+    case EventType::Reveal: return u"reveal"_s;
+    case EventType::Draw: return u"draw"_s;
+    case EventType::Discard: return u"discard"_s;
+    case EventType::Shuffle: return u"shuffle"_s;
+    case EventType::Roll: return u"roll"_s;
+    case EventType::Fall: return u"fall"_s;
+    case EventType::Score: return u"score"_s;
+    case EventType::Refill: return u"refill"_s;
+    case EventType::End: return u"end"_s;
+    case EventType::Note: return u"note"_s;
+    }
+    return {};
+}
+
+QString place(const PieceMotion &motion)
+{
+    return qstr(motion.toZone) + u'/' + QString::number(motion.toSlot);
+}
+
+bool composed(PromptKind kind)
+{
+    return kind == PromptKind::Subset || kind == PromptKind::Order || kind == PromptKind::Assign
+        || kind == PromptKind::Number;
+}
+
+} // namespace
+
+void MatchSession::refresh()
+{
+    m_table = m_match->table(m_viewer, m_shown);
+    if (!myTurn()) {
+        m_table.prompt.kind = PromptKind::None;
+        m_table.prompt.options.clear();
+        m_table.prompt.anchors.clear();
+    }
+    m_prompt.show(m_table.prompt, m_words);
+    startDraft(); // shows the table too
+    showSeats();
+    showTurnMoves();
+    showLog();
+    const bool final = m_match->finished() && live();
+    m_outcome.show(final ? m_match->outcome() : m_match->standing(m_viewer, m_shown), seatCount(), m_words);
+    emit changed();
+}
+
+void MatchSession::startDraft()
+{
+    const Prompt &prompt = m_table.prompt;
+    DraftModel::Probe probe;
+    if (composed(prompt.kind))
+        probe = [this](const Draft &draft) { return m_match->probe(draft); };
+    const int groups = prompt.kind == PromptKind::Assign ? std::max<int>(1, static_cast<int>(prompt.groups.size()))
+        : composed(prompt.kind)                         ? 1
+                                                        : 0;
+    m_draft.rerender(m_words);
+    m_draft.begin(prompt.kind == PromptKind::Number ? 0 : groups, prompt.min, std::move(probe));
+}
+
+void MatchSession::showTable()
+{
+    m_tableModel.show(m_table, marks(), m_words);
+}
+
+TableMarks MatchSession::marks() const
+{
+    TableMarks marks;
+    for (const PromptOption &option : m_table.prompt.options)
+        if (!option.anchor.empty())
+            marks.legal.insert(qstr(option.anchor));
+    const std::vector<std::string> &fits = m_draft.report().anchors;
+    for (const std::string &anchor : m_draft.itemCount() > 0 && !fits.empty() ? fits : m_table.prompt.anchors)
+        marks.legal.insert(qstr(anchor));
+    marks.target = m_draft.anchor();
+    const auto &groups = m_draft.draft().groups;
+    for (std::size_t g = 0; g < groups.size(); ++g)
+        for (const std::string &piece : groups[g])
+            marks.group.insert(qstr(piece), static_cast<int>(g));
+    markLastMoves(marks);
+    return marks;
+}
+
+void MatchSession::markLastMoves(TableMarks &marks) const
+{
+    const int end = shownPly();
+    const int recent = live() ? std::min(SessionLog::recentFrom(*m_match, m_viewer), end) : std::max(end - 1, 0);
+    for (int ply = recent; ply < end; ++ply)
+        for (const Event &event : m_match->events(m_viewer, ply))
+            for (const PieceMotion &motion : event.motions) {
+                if (event.actor == kNoSeat || (event.actor == m_viewer && live()))
+                    continue;
+                marks.lastActor.insert(qstr(motion.after), event.actor);
+                if (motion.toSlot >= 0)
+                    marks.lastActor.insert(place(motion), event.actor);
+            }
+    marks.lastActor.remove(QString());
+    for (int ply = m_changedFrom; ply < end; ++ply)
+        for (const Event &event : m_match->events(m_viewer, ply))
+            for (const PieceMotion &motion : event.motions)
+                if (!motion.after.empty())
+                    marks.fromZone.insert(qstr(motion.after), qstr(motion.fromZone));
+}
+
+void MatchSession::showSeats()
+{
+    const std::vector<int> &gaveUp = m_match->record().gaveUp;
+    const Outcome end = finished() ? m_match->outcome() : Outcome{};
+    RowModel::Rows rows;
+    for (SeatId seat = 0; seat < seatCount(); ++seat) {
+        const SeatSetup &setup = m_match->seats().at(static_cast<std::size_t>(seat));
+        const bool human = setup.kind == SeatSetup::Kind::Human;
+        SeatSummary summary;
+        for (const SeatSummary &s : m_table.seats)
+            if (s.seat == seat)
+                summary = s;
+        const bool thinks = live() && thinking() && m_match->actor() == seat;
+        rows.append({QString::number(seat),
+                     {int(seat), m_words.seat(seat), human ? QString() : levelText(qstr(setup.level)),
+                      human ? QString() : qstr(setup.level), human, setup.colour,
+                      summary.score ? QVariant(*summary.score) : QVariant(-1), m_words(summary.detail),
+                      !finished() && (live() ? m_match->actor() : m_match->actorAt(m_shown)) == seat, thinks,
+                      seat == m_viewer, std::find(gaveUp.begin(), gaveUp.end(), seat) != gaveUp.end(),
+                      end.finished && contains(end.winners, seat)}});
+    }
+    m_seats.setRows(rows);
+}
+
+// The viewer's own plies of the turn that is going on.
+void MatchSession::showTurnMoves()
+{
+    RowModel::Rows rows;
+    const bool mine = live() && !finished() && m_match->actor() == m_viewer;
+    const bool free = mine && m_match->canUndo(m_viewer) == UndoKind::Free;
+    int first = ply();
+    while (mine && first > 0 && m_match->turnAt(first - 1) == m_match->turn() && m_match->actorAt(first - 1) == m_viewer)
+        --first;
+    for (int at = first; mine && at < ply(); ++at) {
+        if (m_match->record().plies[static_cast<std::size_t>(at)].automatic)
+            continue;
+        QString text, detail, anchor;
+        for (const Event &event : m_match->events(m_viewer, at)) {
+            if (text.isEmpty()) {
+                text = m_words(event.text);
+                detail = m_words(event.detail);
+            }
+            if (anchor.isEmpty() && !event.motions.empty())
+                anchor = qstr(event.motions.front().after);
+        }
+        if (text.isEmpty())
+            text = m_words(m_match->game().describe(m_match->moveSeen(m_viewer, at)));
+        rows.append({QString::number(at), {at, static_cast<int>(rows.size()) + 1, text, detail, anchor, free}});
+    }
+    m_turnMoves.setRows(rows);
+}
+
+void MatchSession::showLog()
+{
+    m_log.setRows(m_sessionLog.rows(*m_match, m_viewer, m_words));
+}
+
+void MatchSession::announce(int firstPly)
+{
+    for (int at = firstPly; at < ply(); ++at)
+        for (const Event &event : m_match->events(m_viewer, at))
+            emit happened(typeName(event.type), event.actor, m_words(event.text));
+}
+
+} // namespace takujo

@@ -1,0 +1,34 @@
+#include "outcomemodel.h"
+
+namespace takujo {
+
+QList<int> OutcomeModel::winners() const
+{
+    QList<int> out;
+    for (int i = 0; i < m_seats; ++i)
+        if (contains(m_outcome.winners, static_cast<SeatId>(i)))
+            out.append(i);
+    return out;
+}
+
+QList<int> OutcomeModel::totals() const
+{
+    return QList<int>(m_outcome.score.begin(), m_outcome.score.begin() + m_seats);
+}
+
+void OutcomeModel::show(const Outcome &outcome, int seats, const Words &words)
+{
+    m_outcome = outcome;
+    m_seats = seats;
+    m_headline = words(outcome.headline);
+    RowModel::Rows rows;
+    for (const ScoreLine &line : outcome.lines) {
+        const QVariantList points(line.points.begin(), line.points.begin() + seats);
+        // a list inside a list of values must be wrapped, or QVariantList would take its elements
+        rows.append({QString::number(rows.size()), {words(line.label), qstr(line.clause), QVariant(points)}});
+    }
+    m_rows.setRows(rows);
+    emit changed();
+}
+
+} // namespace takujo

@@ -1,0 +1,42 @@
+#pragma once
+#include "sessionmodels.h"
+#include "words.h"
+
+namespace takujo {
+
+/// Score sheet: the final result, or the standing as far as the seat on the screen knows it.
+class OutcomeModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchSession")
+    Q_PROPERTY(bool finished READ finished NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QString clause READ clause NOTIFY changed)
+    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed)
+    Q_PROPERTY(QList<int> totals READ totals NOTIFY changed)
+    Q_PROPERTY(takujo::ScoreModel *rows READ rows CONSTANT)
+
+public:
+    explicit OutcomeModel(QObject *parent = nullptr) : QObject(parent) {}
+
+    bool finished() const { return m_outcome.finished; }
+    QString headline() const { return m_headline; }
+    QString clause() const { return qstr(m_outcome.clause); }
+    QList<int> winners() const;
+    QList<int> totals() const;
+    ScoreModel *rows() { return &m_rows; }
+
+    void show(const Outcome &outcome, int seats, const Words &words);
+
+signals:
+    void changed();
+
+private:
+    Outcome m_outcome;
+    int m_seats = 0;
+    QString m_headline;
+    ScoreModel m_rows;
+};
+
+} // namespace takujo

@@ -1,0 +1,64 @@
+#pragma once
+#include "sessionmodels.h"
+#include "words.h"
+
+namespace takujo {
+
+/// The decision asked of the seat on the screen; kind "none" when it is not its turn.
+class PromptModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchSession")
+    Q_PROPERTY(QString kind READ kind NOTIFY changed)
+    Q_PROPERTY(QString decision READ decision NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString detail READ detail NOTIFY changed)
+    Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
+    Q_PROPERTY(QStringList groups READ groups NOTIFY changed)
+    Q_PROPERTY(QStringList zones READ zones NOTIFY changed)
+    Q_PROPERTY(int step READ step NOTIFY changed)
+    Q_PROPERTY(int steps READ steps NOTIFY changed)
+    Q_PROPERTY(int min READ min NOTIFY changed)
+    Q_PROPERTY(int max READ max NOTIFY changed)
+    Q_PROPERTY(int seat READ seat NOTIFY changed)
+    Q_PROPERTY(int optionCount READ optionCount NOTIFY changed)
+    Q_PROPERTY(takujo::OptionModel *options READ options CONSTANT)
+
+public:
+    explicit PromptModel(QObject *parent = nullptr) : QObject(parent) {}
+
+    QString kind() const;
+    QString decision() const { return qstr(m_prompt.decision); }
+    QString title() const { return m_title; }
+    QString detail() const { return m_detail; }
+    QString confirmText() const { return m_confirm; }
+    QStringList groups() const { return m_groups; }
+    QStringList zones() const;
+    int step() const { return m_prompt.step; }
+    int steps() const { return m_prompt.steps; }
+    int min() const { return m_prompt.min; }
+    int max() const { return m_prompt.max; }
+    int seat() const { return m_prompt.seat; }
+    int optionCount() const { return static_cast<int>(m_prompt.options.size()); }
+    OptionModel *options() { return &m_options; }
+
+    /// Row of the default option (Enter), the only option, or -1.
+    Q_INVOKABLE int mainOption() const;
+    /// Row of the option clicked at this anchor, -1 = none.
+    Q_INVOKABLE int optionAt(const QString &anchor) const;
+
+    const Prompt &prompt() const { return m_prompt; }
+    void show(const Prompt &prompt, const Words &words);
+
+signals:
+    void changed();
+
+private:
+    Prompt m_prompt;
+    OptionModel m_options;
+    QString m_title, m_detail, m_confirm;
+    QStringList m_groups;
+};
+
+} // namespace takujo

@@ -1,0 +1,88 @@
+#include "recordsmodel.h"
+
+#include "recordstore.h"
+#include "shelfmodel.h"
+#include "words.h"
+
+#include <QFileInfo>
+
+namespace takujo {
+
+RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
+    : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished", "practice",
+                "readable", "plies", "phase", "result", "points"}, parent),
+      m_catalogue(catalogue), m_store(store)
+{
+    connect(&m_store, &RecordStore::changed, this, &RecordsModel::refill);
+}
+
+void RecordsModel::setSearch(const QString &text)
+{
+    if (text == m_search)
+        return;
+    m_search = text;
+    refill();
+}
+
+void RecordsModel::setGame(const QString &game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    refill();
+}
+
+int RecordsModel::total() const
+{
+    return static_cast<int>(m_store.entries().size());
+}
+
+bool RecordsModel::remove(const QString &file)
+{
+    return m_store.remove(file);
+}
+
+void RecordsModel::rescan()
+{
+    m_shown = true;
+    m_store.rescan();
+}
+
+void RecordsModel::show(Language language)
+{
+    m_language = language;
+    refill();
+}
+
+// Nothing is listed before the page is opened once: start-up does not pay for it.
+void RecordsModel::refill()
+{
+    if (!m_shown)
+        return;
+    const bool ja = m_language == Language::Ja;
+    const auto at = static_cast<std::size_t>(m_language);
+    Rows rows;
+    for (const RecordEntry &e : m_store.entries()) {
+        const GameEntry *game = m_catalogue.find(qstr(e.summary.game));
+        const QString name = !game ? QFileInfo(e.file).fileName() : ja ? game->nameJa : game->nameEn;
+        const QString rules = shownRulesName(game, e.summary, m_language);
+        const QString when = shownTime(e.changed);
+        QVariantList colours;
+        QStringList names;
+        for (std::size_t i = 0; i < e.summary.seats.size(); ++i) {
+            colours.append(e.summary.seats[i].colour);
+            names.append(shownSeatName(e.summary.seats, static_cast<SeatId>(i)));
+        }
+        const QString hay = QStringList{name, rules, when, names.join(u' '), e.result[at]}.join(u' ');
+        if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) || !hay.contains(m_search, Qt::CaseInsensitive))
+            continue;
+        rows.append({e.file,
+                     {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(), rules, when,
+                      QVariant(colours), names, e.summary.finished, e.summary.practice, e.readable && game,
+                      e.summary.plies, e.phase[at], e.result[at], e.points[at]}});
+    }
+    setRows(rows);
+    emit filterChanged();
+}
+
+} // namespace takujo

@@ -1,0 +1,46 @@
+#pragma once
+#include "plugin/catalogue.h"
+#include "rowmodel.h"
+
+namespace takujo {
+
+class RecordStore;
+
+/// The records of the folder that match the search, newest first.
+class RecordsModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of App")
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
+    Q_PROPERTY(int total READ total NOTIFY filterChanged)
+
+public:
+    RecordsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent = nullptr);
+
+    QString search() const { return m_search; }
+    void setSearch(const QString &text);
+    QString game() const { return m_game; }   ///< id, empty = all
+    void setGame(const QString &game);
+    int total() const;
+
+    /// Moves the record to the trash.
+    Q_INVOKABLE bool remove(const QString &file);
+    Q_INVOKABLE void rescan();
+    void show(Language language);
+
+signals:
+    void filterChanged();
+
+private:
+    void refill();
+
+    const Catalogue &m_catalogue;
+    RecordStore &m_store;
+    Language m_language = Language::En;
+    QString m_search, m_game;
+    bool m_shown = false;
+};
+
+} // namespace takujo

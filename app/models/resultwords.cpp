@@ -1,0 +1,66 @@
+#include "resultwords.h"
+
+#include "matchsession.h"
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// One person: that seat's view. Nobody or several: what everybody may see.
+SeatId safeViewer(const MatchSession &session)
+{
+    SeatId viewer = kNoSeat;
+    const auto &seats = session.match().seats();
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].kind == SeatSetup::Kind::Human)
+            viewer = session.humanCount() == 1 ? static_cast<SeatId>(i) : kNoSeat;
+    return viewer;
+}
+
+QString scores(const Words &words, const Table &table, Language language)
+{
+    QStringList parts;
+    for (const SeatSummary &seat : table.seats)
+        if (seat.score)
+            parts.append(language == Language::Ja
+                             ? u"%1 %2点"_s.arg(words.seat(seat.seat)).arg(*seat.score)
+                             : u"%1 %2"_s.arg(words.seat(seat.seat)).arg(*seat.score));
+    return parts.join(language == Language::Ja ? u"　"_s : u" · "_s);
+}
+
+} // namespace
+
+RecordEntry describeRecord(const MatchSession &session, const QString &file)
+{
+    const Match &match = session.match();
+    const MatchRecord &record = match.record();
+    RecordEntry entry;
+    entry.file = file;
+    RecordSummary &summary = entry.summary;
+    summary.game = record.rules.game;
+    summary.rulesBase = record.rules.base;
+    summary.rulesNameJa = record.rules.nameJa;
+    summary.rulesNameEn = record.rules.nameEn;
+    summary.seats = record.seats;
+    summary.started = record.started;
+    summary.plies = match.plyCount();
+    summary.finished = match.finished();
+    summary.practice = record.practice;
+    const Table table = match.table(safeViewer(session));
+    for (const Language language : {Language::Ja, Language::En}) {
+        const auto at = static_cast<std::size_t>(language);
+        Words words(match.game().definition(), language);
+        words.setSeats(match.seats());
+        entry.phase[at] = words(table.phase);
+        entry.points[at] = scores(words, table, language);
+        if (match.finished())
+            entry.result[at] = words(match.outcome().headline);
+        else
+            entry.turn[at] = words.seat(match.actor());
+    }
+    return entry;
+}
+
+} // namespace takujo

@@ -1,0 +1,55 @@
+#include "sessionlog.h"
+
+namespace takujo {
+
+void SessionLog::forget(int ply)
+{
+    const auto keep = static_cast<std::size_t>(std::max(ply + 1, 0));
+    if (m_plies.size() > keep)
+        m_plies.resize(keep);
+}
+
+RowModel::Rows SessionLog::rows(const Match &match, SeatId viewer, const Words &words)
+{
+    forget(match.plyCount());
+    while (static_cast<int>(m_plies.size()) <= match.plyCount())
+        m_plies.push_back(render(match, viewer, words, static_cast<int>(m_plies.size()) - 1));
+    const int recent = recentFrom(match, viewer);
+    RowModel::Rows out;
+    for (const RowModel::Rows &ply : m_plies)
+        for (RowModel::Row row : ply) {
+            row.values[LogModel::Recent] = row.values.at(LogModel::Ply).toInt() > recent
+                && row.values.at(LogModel::Seat).toInt() != viewer;
+            out.append(row);
+        }
+    return out;
+}
+
+int SessionLog::recentFrom(const Match &match, SeatId viewer)
+{
+    const int end = match.plyCount();
+    if (viewer == kNoSeat)
+        return end;
+    const int turn = match.finished() ? -1 : match.turn();
+    for (int ply = end - 1; ply >= 0; --ply)
+        if (match.actorAt(ply) == viewer && match.turnAt(ply) != turn)
+            return ply + 1;
+    return 0;
+}
+
+// `ply` of a row is the number of plies after which it is true: what lookAt() wants.
+RowModel::Rows SessionLog::render(const Match &match, SeatId viewer, const Words &words, int ply) const
+{
+    RowModel::Rows out;
+    for (const Event &event : match.events(viewer, ply)) {
+        if (event.text.empty())
+            continue;
+        const int colour = event.actor < 0 ? -1 : match.seats().at(static_cast<std::size_t>(event.actor)).colour;
+        out.append({QStringLiteral("%1/%2").arg(ply).arg(out.size()),
+                    {words(event.text), words(event.detail), qstr(event.clause), int(event.actor), colour,
+                     event.heading, ply + 1, false}});
+    }
+    return out;
+}
+
+} // namespace takujo

@@ -1,0 +1,24 @@
+#pragma once
+#include "match/match.h"
+#include "sessionmodels.h"
+#include "words.h"
+
+namespace takujo {
+
+/// Log rows of a match for one viewer and language, rendered once a ply and kept.
+class SessionLog
+{
+public:
+    /// Forgets what was rendered for plies from `ply` on (-1 = the deal, so everything).
+    void forget(int ply = -1);
+    RowModel::Rows rows(const Match &match, SeatId viewer, const Words &words);
+    /// First ply after this seat's last finished turn; the end for a public view.
+    static int recentFrom(const Match &match, SeatId viewer);
+
+private:
+    RowModel::Rows render(const Match &match, SeatId viewer, const Words &words, int ply) const;
+
+    std::vector<RowModel::Rows> m_plies;   ///< [0] = the deal
+};
+
+} // namespace takujo

@@ -1,0 +1,344 @@
+#include "setupmodel.h"
+
+#include "game/rulebook.h"
+#include "settings.h"
+#include "shelfmodel.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+SetupModel::SetupModel(Catalogue &catalogue, Settings &settings, QObject *parent)
+    : QObject(parent), m_catalogue(catalogue), m_settings(settings)
+{
+}
+
+QString SetupModel::cover() const
+{
+    return fileUrl(m_entry.cover);
+}
+
+QString SetupModel::rulesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/takujo/rules"_s;
+}
+
+const GameDefinition *SetupModel::definition() const
+{
+    const Loaded<const GameDefinition *> loaded = m_catalogue.definition(m_entry.id);
+    return loaded ? *loaded : nullptr;
+}
+
+bool SetupModel::choose(const QString &game)
+{
+    const GameEntry *entry = m_catalogue.find(game);
+    if (!entry)
+        return false;
+    const Loaded<const GameDefinition *> loaded = m_catalogue.definition(game);
+    if (!loaded) {
+        m_problems = loaded.error();
+        return false;
+    }
+    m_problems.clear();
+    m_entry = *entry;
+    readRules();
+    restore();
+    emit gameChanged();
+    show(m_language);
+    return true;
+}
+
+void SetupModel::show(Language language)
+{
+    m_language = language;
+    if (m_entry.id.isEmpty())
+        return;
+    showSeats();
+    showRules();
+    emit gameChanged();
+}
+
+// --- rules ---
+
+void SetupModel::readRules()
+{
+    const GameDefinition *game = definition();
+    m_choices.clear();
+    for (const Preset &preset : game->schema.presets)
+        m_choices.push_back({officialRuleSet(game->schema, game->texts, preset.id), qstr(preset.id), {}});
+    readFolder();
+}
+
+void SetupModel::readFolder()
+{
+    const QDir folder(rulesFolder());
+    for (const QFileInfo &file : folder.entryInfoList({u"*.takujo-rules"_s}, QDir::Files, QDir::Name)) {
+        Choice choice;
+        choice.key = file.absoluteFilePath();
+        const Loaded<RuleSet> rules = m_catalogue.rulesFor(choice.key);
+        if (rules && qstr(rules->game) != m_entry.id)
+            continue;
+        if (rules) {
+            choice.rules = *rules;
+        } else {
+            choice.problems = rules.error();
+            choice.rules.nameJa = choice.rules.nameEn = file.completeBaseName().toStdString();
+        }
+        m_choices.push_back(std::move(choice));
+    }
+}
+
+void SetupModel::rescanRules()
+{
+    if (!definition())
+        return;
+    const QString chosen = m_ruleIndex < static_cast<int>(m_choices.size())
+        ? m_choices[static_cast<std::size_t>(m_ruleIndex)].key
+        : QString();
+    readRules();
+    m_ruleIndex = 0;
+    for (std::size_t i = 0; i < m_choices.size(); ++i)
+        if (m_choices[i].key == chosen)
+            m_ruleIndex = static_cast<int>(i);
+    showRules();
+}
+
+bool SetupModel::addRules(const QString &file, const RuleSet &rules)
+{
+    if (!choose(qstr(rules.game)))
+        return false;
+    const auto same = [&](const Choice &c) { return c.key == file; };
+    auto it = std::find_if(m_choices.begin(), m_choices.end(), same);
+    if (it == m_choices.end())
+        it = m_choices.insert(m_choices.end(), Choice{rules, file, {}});
+    m_ruleIndex = static_cast<int>(it - m_choices.begin());
+    showRules();
+    return true;
+}
+
+void SetupModel::setRuleIndex(int index)
+{
+    if (index == m_ruleIndex || index < 0 || index >= static_cast<int>(m_choices.size()))
+        return;
+    m_ruleIndex = index;
+    showDifferences();
+    emit rulesChanged();
+}
+
+const RuleSet *SetupModel::chosenRules() const
+{
+    return ready() ? &m_choices[static_cast<std::size_t>(m_ruleIndex)].rules : nullptr;
+}
+
+bool SetupModel::ready() const
+{
+    return m_ruleIndex < static_cast<int>(m_choices.size())
+        && !hasErrors(m_choices[static_cast<std::size_t>(m_ruleIndex)].problems);
+}
+
+QString SetupModel::rulesName() const
+{
+    if (m_ruleIndex >= static_cast<int>(m_choices.size()))
+        return {};
+    const RuleSet &rules = m_choices[static_cast<std::size_t>(m_ruleIndex)].rules;
+    return qstr(ja() ? rules.nameJa : rules.nameEn);
+}
+
+QString SetupModel::noteOf(const Choice &choice) const
+{
+    if (choice.rules.official)
+        return Words(*definition(), m_language).optional("preset." + choice.rules.base + ".note");
+    return qstr(choice.rules.notes);
+}
+
+void SetupModel::showRules()
+{
+    RowModel::Rows rows;
+    for (const Choice &c : m_choices)
+        rows.append({c.key,
+                     {qstr(ja() ? c.rules.nameJa : c.rules.nameEn), noteOf(c), c.rules.official,
+                      problemLines(c.problems, m_language).join(u'\n'), static_cast<int>(c.rules.changes.size())}});
+    m_ruleModel.setRows(rows);
+    showDifferences();
+    emit rulesChanged();
+}
+
+void SetupModel::showDifferences()
+{
+    RowModel::Rows rows;
+    const RuleSet *rules = chosenRules();
+    const GameDefinition *game = definition();
+    if (rules && game && !rules->official) {
+        RuleSet base = *rules;
+        base.changes = Json::object();
+        const Loaded<RuleValues> from = effectiveValues(game->schema, base);
+        const Loaded<RuleValues> to = effectiveValues(game->schema, *rules);
+        const Words words(*game, m_language);
+        if (from && to)
+            for (const RuleDifference &d : takujo::differences(game->schema, *from, *to)) {
+                const Param *param = game->schema.find(d.param);
+                rows.append({qstr(d.param),
+                             {words(Text("rule." + d.param)), qstr(shownValue(*game, *param, d.from, m_language)),
+                              qstr(shownValue(*game, *param, d.to, m_language))}});
+            }
+    }
+    m_differences.setRows(rows);
+}
+
+// --- seats ---
+
+void SetupModel::showSeats()
+{
+    RowModel::Rows rows;
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        std::vector<SeatSetup> unnamed = m_seats;
+        unnamed[i].name.clear();
+        const SeatSetup &s = m_seats[i];
+        rows.append({QString::number(m_keys[i]),
+                     {qstr(s.name), shownSeatName(unnamed, static_cast<SeatId>(i)),
+                      s.kind == SeatSetup::Kind::Human, qstr(s.level), s.colour}});
+    }
+    m_seatModel.setRows(rows);
+}
+
+void SetupModel::setHuman(int row, bool human)
+{
+    m_seats.at(static_cast<std::size_t>(row)).kind = human ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
+    showSeats();
+}
+
+void SetupModel::setLevel(int row, const QString &level)
+{
+    m_seats.at(static_cast<std::size_t>(row)).level = level.toStdString();
+    showSeats();
+}
+
+void SetupModel::setName(int row, const QString &name)
+{
+    m_seats.at(static_cast<std::size_t>(row)).name = name.trimmed().left(40).toStdString();
+    showSeats();
+}
+
+int SetupModel::freeColour(int from) const
+{
+    for (int step = 0; step < kMaxSeats; ++step) {
+        const int colour = (from + step) % kMaxSeats;
+        if (std::none_of(m_seats.begin(), m_seats.end(), [&](const SeatSetup &s) { return s.colour == colour; }))
+            return colour;
+    }
+    return from % kMaxSeats;
+}
+
+void SetupModel::nextColour(int row)
+{
+    SeatSetup &seat = m_seats.at(static_cast<std::size_t>(row));
+    const int before = seat.colour;
+    const int wanted = freeColour(before + 1);
+    if (wanted == before || (before + 1) % kMaxSeats != wanted) {
+        // the next colour is somebody's: change places with them
+        for (SeatSetup &other : m_seats)
+            if (&other != &seat && other.colour == (before + 1) % kMaxSeats)
+                other.colour = before;
+        seat.colour = (before + 1) % kMaxSeats;
+    } else {
+        seat.colour = wanted;
+    }
+    showSeats();
+}
+
+void SetupModel::moveSeat(int from, int to)
+{
+    const int last = static_cast<int>(m_seats.size()) - 1;
+    if (from == to || from < 0 || to < 0 || from > last || to > last)
+        return;
+    const auto shift = [&](auto &list) {
+        auto item = list[static_cast<std::size_t>(from)];
+        list.erase(list.begin() + from);
+        list.insert(list.begin() + to, item);
+    };
+    shift(m_seats);
+    shift(m_keys);
+    showSeats();
+}
+
+void SetupModel::addSeat()
+{
+    if (static_cast<int>(m_seats.size()) >= m_entry.maxSeats)
+        return;
+    SeatSetup seat;
+    seat.kind = SeatSetup::Kind::Ai;
+    seat.level = "casual";
+    seat.colour = freeColour(static_cast<int>(m_seats.size()));
+    m_seats.push_back(seat);
+    m_keys.push_back(m_nextKey++);
+    showSeats();
+}
+
+void SetupModel::removeSeat(int row)
+{
+    if (static_cast<int>(m_seats.size()) <= m_entry.minSeats)
+        return;
+    m_seats.erase(m_seats.begin() + row);
+    m_keys.erase(m_keys.begin() + row);
+    showSeats();
+}
+
+void SetupModel::shuffleSeats()
+{
+    for (int i = static_cast<int>(m_seats.size()) - 1; i > 0; --i) {
+        const auto a = static_cast<std::size_t>(i);
+        const auto b = static_cast<std::size_t>(QRandomGenerator::global()->bounded(i + 1));
+        std::swap(m_seats[a], m_seats[b]);
+        std::swap(m_keys[a], m_keys[b]);
+    }
+    showSeats();
+}
+
+// The seats used last, else the person and computers up to three seats.
+void SetupModel::restore()
+{
+    m_seats.clear();
+    m_keys.clear();
+    m_ruleIndex = 0;
+    const QJsonObject kept =
+        QJsonDocument::fromJson(m_settings.other(u"setup/"_s + m_entry.id).toString().toUtf8()).object();
+    for (const QJsonValue &value : kept[u"seats"_s].toArray()) {
+        const QJsonObject s = value.toObject();
+        m_seats.push_back({s[u"human"_s].toBool() ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai,
+                           s[u"name"_s].toString().toStdString(), s[u"level"_s].toString().toStdString(),
+                           std::clamp(s[u"colour"_s].toInt(), 0, kMaxSeats - 1)});
+    }
+    const int seats = static_cast<int>(m_seats.size());
+    if (seats < m_entry.minSeats || seats > m_entry.maxSeats) {
+        m_seats.assign(1, {SeatSetup::Kind::Human, m_settings.playerName().toStdString(), "skilled", 0});
+        while (static_cast<int>(m_seats.size()) < std::clamp(3, m_entry.minSeats, m_entry.maxSeats))
+            m_seats.push_back({SeatSetup::Kind::Ai, {}, "casual", static_cast<int>(m_seats.size())});
+    }
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        m_keys.push_back(m_nextKey++);
+    for (std::size_t i = 0; i < m_choices.size(); ++i)
+        if (m_choices[i].key == kept[u"rules"_s].toString() && m_choices[i].problems.empty())
+            m_ruleIndex = static_cast<int>(i);
+}
+
+void SetupModel::remember()
+{
+    QJsonArray seats;
+    for (const SeatSetup &s : m_seats)
+        seats.append(QJsonObject{{u"human"_s, s.kind == SeatSetup::Kind::Human}, {u"name"_s, qstr(s.name)},
+                                 {u"level"_s, qstr(s.level)}, {u"colour"_s, s.colour}});
+    const QString rules = m_choices.empty() ? QString() : m_choices[static_cast<std::size_t>(m_ruleIndex)].key;
+    m_settings.setOther(u"setup/"_s + m_entry.id,
+                        QString::fromUtf8(QJsonDocument(QJsonObject{{u"seats"_s, seats}, {u"rules"_s, rules}})
+                                              .toJson(QJsonDocument::Compact)));
+}
+
+} // namespace takujo

@@ -1,0 +1,157 @@
+#pragma once
+#include "match/record.h"
+#include "plugin/catalogue.h"
+#include "rowmodel.h"
+#include "words.h"
+
+namespace takujo {
+
+class Settings;
+
+/// The seats being set: rows can be edited through SetupModel only.
+class SetupSeatModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of SetupModel")
+
+public:
+    explicit SetupSeatModel(QObject *parent = nullptr)
+        : RowModel({"name", "placeholder", "human", "level", "colour"}, parent)
+    {
+    }
+};
+
+/// Rule sets to choose from: the official ones, then those of the user's folder.
+class RuleChoiceModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of SetupModel")
+
+public:
+    explicit RuleChoiceModel(QObject *parent = nullptr)
+        : RowModel({"name", "note", "official", "problem", "changes"}, parent)
+    {
+    }
+};
+
+/// What a house rule changes, one row a parameter.
+class DifferenceModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of SetupModel")
+
+public:
+    explicit DifferenceModel(QObject *parent = nullptr) : RowModel({"label", "from", "to"}, parent) {}
+};
+
+/// A match being prepared: game, seats in turn order, rules.
+class SetupModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of App")
+    Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY gameChanged)
+    Q_PROPERTY(QString otherName READ otherName NOTIFY gameChanged)
+    Q_PROPERTY(QString blurb READ blurb NOTIFY gameChanged)
+    Q_PROPERTY(QString cover READ cover NOTIFY gameChanged)
+    Q_PROPERTY(int minSeats READ minSeats NOTIFY gameChanged)
+    Q_PROPERTY(int maxSeats READ maxSeats NOTIFY gameChanged)
+    Q_PROPERTY(int minMinutes READ minMinutes NOTIFY gameChanged)
+    Q_PROPERTY(int maxMinutes READ maxMinutes NOTIFY gameChanged)
+    Q_PROPERTY(int ruleIndex READ ruleIndex WRITE setRuleIndex NOTIFY rulesChanged)
+    Q_PROPERTY(QString rulesName READ rulesName NOTIFY rulesChanged)
+    Q_PROPERTY(bool ready READ ready NOTIFY rulesChanged)
+    Q_PROPERTY(QString rulesFolder READ rulesFolder CONSTANT)
+    Q_PROPERTY(takujo::SetupSeatModel *seats READ seats CONSTANT)
+    Q_PROPERTY(takujo::RuleChoiceModel *rules READ rules CONSTANT)
+    Q_PROPERTY(takujo::DifferenceModel *differences READ differences CONSTANT)
+
+public:
+    SetupModel(Catalogue &catalogue, Settings &settings, QObject *parent = nullptr);
+
+    QString gameId() const { return m_entry.id; }
+    QString gameName() const { return ja() ? m_entry.nameJa : m_entry.nameEn; }
+    QString otherName() const { return ja() ? m_entry.nameEn : m_entry.nameJa; }
+    QString blurb() const { return ja() ? m_entry.blurbJa : m_entry.blurbEn; }
+    QString cover() const;
+    int minSeats() const { return m_entry.minSeats; }
+    int maxSeats() const { return m_entry.maxSeats; }
+    int minMinutes() const { return m_entry.minMinutes; }
+    int maxMinutes() const { return m_entry.maxMinutes; }
+    int ruleIndex() const { return m_ruleIndex; }
+    void setRuleIndex(int index);
+    QString rulesName() const;
+    /// The chosen rules can be played.
+    bool ready() const;
+    static QString rulesFolder();
+    SetupSeatModel *seats() { return &m_seatModel; }
+    RuleChoiceModel *rules() { return &m_ruleModel; }
+    DifferenceModel *differences() { return &m_differences; }
+
+    /// Opens the box: its texts, presets and the seats used last. False: the plugin cannot be used.
+    Q_INVOKABLE bool choose(const QString &game);
+    Q_INVOKABLE void setHuman(int row, bool human);
+    Q_INVOKABLE void setLevel(int row, const QString &level);
+    Q_INVOKABLE void setName(int row, const QString &name);
+    /// The next colour nobody else has.
+    Q_INVOKABLE void nextColour(int row);
+    Q_INVOKABLE void moveSeat(int from, int to);
+    Q_INVOKABLE void addSeat();
+    Q_INVOKABLE void removeSeat(int row);
+    /// Draws lots for the order.
+    Q_INVOKABLE void shuffleSeats();
+    /// Keeps seats and rules for "Quick start".
+    Q_INVOKABLE void remember();
+    /// Reads the user's folder of rule sets again.
+    Q_INVOKABLE void rescanRules();
+    /// Adds a rule set file from anywhere and chooses it.
+    bool addRules(const QString &file, const RuleSet &rules);
+
+    const std::vector<SeatSetup> &seatList() const { return m_seats; }
+    const RuleSet *chosenRules() const;
+    const Problems &problems() const { return m_problems; }
+    void show(Language language);
+
+signals:
+    void gameChanged();
+    void rulesChanged();
+
+private:
+    struct Choice
+    {
+        RuleSet rules;
+        QString key;       ///< preset id, or file
+        Problems problems; ///< why it cannot be played
+    };
+
+    bool ja() const { return m_language == Language::Ja; }
+    void readRules();
+    void readFolder();
+    void restore();
+    void showSeats();
+    void showRules();
+    void showDifferences();
+    int freeColour(int from) const;
+    const GameDefinition *definition() const;
+    QString noteOf(const Choice &choice) const;
+
+    Catalogue &m_catalogue;
+    Settings &m_settings;
+    GameEntry m_entry;
+    std::vector<SeatSetup> m_seats;
+    std::vector<int> m_keys;       ///< a number a seat that stays with it when it is moved
+    int m_nextKey = 0;
+    std::vector<Choice> m_choices;
+    Problems m_problems;
+    int m_ruleIndex = 0;
+    Language m_language = Language::En;
+    SetupSeatModel m_seatModel;
+    RuleChoiceModel m_ruleModel;
+    DifferenceModel m_differences;
+};
+
+} // namespace takujo

@@ -1,0 +1,111 @@
+#include "shelfmodel.h"
+
+#include "recordstore.h"
+#include "words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QLocale>
+#include <QUrl>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+ShelfModel::ShelfModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
+    : QObject(parent), m_catalogue(catalogue), m_store(store)
+{
+    connect(&m_store, &RecordStore::changed, this, &ShelfModel::showUnfinished);
+}
+
+void ShelfModel::show(Language language)
+{
+    m_language = language;
+    const bool ja = language == Language::Ja;
+    RowModel::Rows rows;
+    for (const GameEntry &g : m_catalogue.games())
+        rows.append({g.id,
+                     {g.id, ja ? g.nameJa : g.nameEn, fileUrl(g.cover), g.minSeats, g.maxSeats, g.minMinutes,
+                      g.maxMinutes, ja ? g.modeJa : g.modeEn, ja ? g.blurbJa : g.blurbEn, g.cooperative}});
+    m_boxes.setRows(rows);
+    m_problems = problemLines(m_catalogue.problems(), language);
+    showUnfinished();
+    emit changed();
+}
+
+void ShelfModel::showUnfinished()
+{
+    const bool ja = m_language == Language::Ja;
+    const auto at = static_cast<std::size_t>(m_language);
+    RowModel::Rows rows;
+    for (const RecordEntry &e : m_store.entries()) {
+        const GameEntry *game = m_catalogue.find(qstr(e.summary.game));
+        if (!e.readable || e.summary.finished || !game)
+            continue;
+        int colour = 0;
+        for (const SeatSetup &seat : e.summary.seats)
+            if (seat.kind == SeatSetup::Kind::Human) {
+                colour = seat.colour;
+                break;
+            }
+        rows.append({e.file,
+                     {e.file, game->id, ja ? game->nameJa : game->nameEn, fileUrl(game->cover),
+                      shownRulesName(game, e.summary, m_language),
+                      static_cast<int>(e.summary.seats.size()), shownTime(e.changed), e.phase[at], e.turn[at],
+                      e.points[at], colour}});
+    }
+    m_unfinished.setRows(rows);
+}
+
+QString problemLine(const Problem &problem, Language language)
+{
+    Renderer renderer;
+    renderer.catalog = &engineTexts();
+    renderer.language = language;
+    QStringList parts;
+    if (!problem.file.empty())
+        parts.append(QFileInfo(qstr(problem.file)).fileName());
+    if (!problem.path.empty())
+        parts.append(qstr(problem.path));
+    if (!problem.text.empty())
+        parts.append(qstr(renderer(problem.text)));
+    return parts.join(language == Language::Ja ? u"："_s : u": "_s);
+}
+
+QStringList problemLines(const Problems &problems, Language language)
+{
+    QStringList out;
+    for (const Problem &problem : problems)
+        out.append(problemLine(problem, language));
+    return out;
+}
+
+QString shownTime(const QDateTime &time)
+{
+    const QDate today = QDate::currentDate();
+    const QString clock = time.time().toString(u"H:mm"_s);
+    if (time.date() == today)
+        return QCoreApplication::translate("ShelfModel", "today %1").arg(clock);
+    if (time.date() == today.addDays(-1))
+        return QCoreApplication::translate("ShelfModel", "yesterday %1").arg(clock);
+    return QLocale().toString(time.date(), QCoreApplication::translate("ShelfModel", "MMM d", "date format"));
+}
+
+QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language)
+{
+    const QString own = qstr(language == Language::Ja ? summary.rulesNameJa : summary.rulesNameEn);
+    if (!own.isEmpty() || !game)
+        return own;
+    for (const QJsonValue &preset : game->metadata[u"presets"_s].toArray())
+        if (preset[u"id"_s].toString() == qstr(summary.rulesBase))
+            return preset[u"name"_s][language == Language::Ja ? u"ja"_s : u"en"_s].toString();
+    return qstr(summary.rulesBase);
+}
+
+QString fileUrl(const QString &path)
+{
+    return path.isEmpty() ? QString() : QUrl::fromLocalFile(path).toString();
+}
+
+} // namespace takujo

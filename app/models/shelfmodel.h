@@ -1,0 +1,83 @@
+#pragma once
+#include "io/record_io.h"
+#include "plugin/catalogue.h"
+#include "rowmodel.h"
+
+namespace takujo {
+
+class RecordStore;
+
+/// The boxes on the shelf, from the plugins' metadata: no game is opened for it.
+class BoxModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of ShelfModel")
+
+public:
+    explicit BoxModel(QObject *parent = nullptr)
+        : RowModel({"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes", "mode", "blurb",
+                    "cooperative"}, parent)
+    {
+    }
+};
+
+/// Matches that were not played to their end, newest first.
+class ContinueModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of ShelfModel")
+
+public:
+    explicit ContinueModel(QObject *parent = nullptr)
+        : RowModel({"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase", "turn", "points",
+                    "colour"}, parent)
+    {
+    }
+};
+
+/// The first page: boxes, matches to go on with, and what is wrong with the installation.
+class ShelfModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of App")
+    Q_PROPERTY(takujo::BoxModel *boxes READ boxes CONSTANT)
+    Q_PROPERTY(takujo::ContinueModel *unfinished READ unfinished CONSTANT)
+    Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
+
+public:
+    ShelfModel(const Catalogue &catalogue, RecordStore &store, QObject *parent = nullptr);
+
+    BoxModel *boxes() { return &m_boxes; }
+    ContinueModel *unfinished() { return &m_unfinished; }
+    QStringList problems() const { return m_problems; }
+
+    void show(Language language);
+
+signals:
+    void changed();
+
+private:
+    void showUnfinished();
+
+    const Catalogue &m_catalogue;
+    RecordStore &m_store;
+    BoxModel m_boxes;
+    ContinueModel m_unfinished;
+    QStringList m_problems;
+    Language m_language = Language::En;
+};
+
+/// One sentence for a problem in data from outside: file, place, what is wrong.
+QString problemLine(const Problem &problem, Language language);
+QStringList problemLines(const Problems &problems, Language language);
+/// "today 21:14", "yesterday 22:40", or the date; in the language in use.
+QString shownTime(const QDateTime &time);
+/// Name of a record's rules: its own, or that of the preset in the plugin's metadata.
+QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language);
+/// Address of an image file for QML, empty stays empty.
+QString fileUrl(const QString &path);
+
+} // namespace takujo

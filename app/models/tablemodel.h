@@ -1,0 +1,59 @@
+#pragma once
+#include "sessionmodels.h"
+#include "words.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace takujo {
+
+/// What is lit on the table beside what lies there: legal targets, the draft, last actions.
+struct TableMarks
+{
+    QSet<QString> legal;
+    QString target;
+    QHash<QString, int> group;       ///< piece id -> draft group
+    QHash<QString, int> lastActor;   ///< piece id or "zone/slot" -> seat
+    QHash<QString, QString> fromZone;///< piece id -> zone it came from in the last change
+};
+
+/// A table as one view sees it, as list models that live as long as the table.
+class TableModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchSession")
+    Q_PROPERTY(takujo::ZoneListModel *zones READ zones CONSTANT)
+    Q_PROPERTY(takujo::CounterModel *counters READ counters CONSTANT)
+    Q_PROPERTY(int revision READ revision NOTIFY revisionChanged)
+
+public:
+    explicit TableModel(QObject *parent = nullptr);
+
+    ZoneListModel *zones() { return &m_zones; }
+    CounterModel *counters() { return &m_counters; }
+    int revision() const { return m_revision; }
+
+    /// Pieces of a zone; made on first use and kept, so a zone may be asked for before it exists.
+    Q_INVOKABLE takujo::ZoneModel *zone(const QString &id);
+    /// Value of a counter, 0 when it does not exist. Bind to `revision` as well.
+    Q_INVOKABLE int counter(const QString &id) const;
+    Q_INVOKABLE bool hasCounter(const QString &id) const;
+
+    void show(const Table &table, const TableMarks &marks, const Words &words);
+
+signals:
+    void revisionChanged();
+
+private:
+    void showZones(const Table &table, const Words &words);
+    void showPieces(const Table &table, const TableMarks &marks, const Words &words);
+    void showCounters(const Table &table, const Words &words);
+
+    ZoneListModel m_zones;
+    CounterModel m_counters;
+    QHash<QString, ZoneModel *> m_pieces;
+    int m_revision = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,41 @@
+#pragma once
+#include "game/game.h"
+#include "match/record.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace takujo {
+
+/// Turns the engine's texts into sentences for one match: its catalogue (engine and game), the
+/// language now in use and the names of the seats as shown. Value type, cheap to copy.
+class Words
+{
+public:
+    Words() = default;
+    Words(const GameDefinition &definition, Language language);
+
+    void setLanguage(Language language) { m_renderer.language = language; }
+    void setSeats(const std::vector<SeatSetup> &seats);
+
+    Language language() const { return m_renderer.language; }
+    const Renderer &renderer() const { return m_renderer; }
+    QString operator()(const Text &text) const;
+    QStringList list(const std::vector<Text> &texts) const;
+    QString seat(SeatId seat) const;
+    /// Label of a game's own text id, empty when it has none.
+    QString optional(const std::string &id) const;
+
+private:
+    std::shared_ptr<TextCatalog> m_catalog;
+    Renderer m_renderer;
+};
+
+/// Name of a seat as shown: its own, or "You" / "Aoi" in the language in use when it has none.
+QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat);
+/// "Beginner" ... for the engine's level names; other players of a game show their own name.
+QString levelText(const QString &level);
+
+inline QString qstr(const std::string &text) { return QString::fromStdString(text); }
+
+} // namespace takujo

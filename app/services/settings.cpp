@@ -1,0 +1,107 @@
+#include "settings.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+Settings::Settings(QObject *parent)
+    : QObject(parent),
+      m_store(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/takujo/takujo.ini"_s,
+              QSettings::IniFormat)
+{
+    if (qGuiApp)
+        qGuiApp->installEventFilter(this);
+}
+
+bool Settings::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        emit modeChanged();
+    return QObject::eventFilter(watched, event);
+}
+
+QString Settings::mode() const
+{
+    const QString chosen = theme();
+    if (chosen != u"system")
+        return chosen;
+    const bool dark = qGuiApp && QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark ? u"night"_s : u"day"_s;
+}
+
+qreal Settings::animationFactor() const
+{
+    if (m_override.contains(u"still"_s) || pace() == u"instant")
+        return 0;
+    return pace() == u"slow" ? 1.6 : 1;
+}
+
+QString Settings::text(const char *key, const QString &fallback) const
+{
+    const QString name = QLatin1String(key);
+    if (m_override.contains(name))
+        return m_override.value(name).toString();
+    return m_store.value(name, fallback).toString();
+}
+
+bool Settings::store(const char *key, const QVariant &value)
+{
+    const QString name = QLatin1String(key);
+    m_override.remove(name);
+    if (m_store.value(name) == value)
+        return false;
+    m_store.setValue(name, value);
+    return true;
+}
+
+void Settings::setLanguage(const QString &value)
+{
+    store("language", value);
+    emit languageChanged();
+}
+
+void Settings::setTheme(const QString &value)
+{
+    store("theme", value);
+    emit themeChanged();
+    emit modeChanged();
+}
+
+int Settings::textSize() const
+{
+    return std::clamp(text("textSize", u"100"_s).toInt(), 100, 200);
+}
+
+void Settings::setTextSize(int percent)
+{
+    store("textSize", std::clamp(percent, 100, 200));
+    emit textSizeChanged();
+}
+
+void Settings::setReducedMotion(bool on)
+{
+    if (store("reducedMotion", on))
+        emit reducedMotionChanged();
+}
+
+void Settings::setPace(const QString &value)
+{
+    store("pace", value);
+    emit paceChanged();
+    emit animationFactorChanged();
+}
+
+void Settings::setPlayerName(const QString &value)
+{
+    if (store("playerName", value.trimmed()))
+        emit playerNameChanged();
+}
+
+} // namespace takujo

@@ -1,0 +1,71 @@
+#pragma once
+#include <QObject>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+namespace takujo {
+
+/// What the user chose, kept in an INI file of the XDG configuration folder. Keys are ASCII.
+class Settings : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of App")
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(QString mode READ mode NOTIFY modeChanged)
+    Q_PROPERTY(qreal animationFactor READ animationFactor NOTIFY animationFactorChanged)
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
+    Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+
+public:
+    explicit Settings(QObject *parent = nullptr);
+
+    QString language() const { return text("language", QStringLiteral("system")); }  ///< system, ja, en
+    void setLanguage(const QString &value);
+    QString theme() const { return text("theme", QStringLiteral("system")); }  ///< system, day, night, hcLight, hcDark
+    void setTheme(const QString &value);
+    /// The theme to show: "system" resolved to day or night by the palette of the desktop.
+    QString mode() const;
+    /// Duration of animations as a multiple of the normal one; 0 = none. Follows the pace.
+    qreal animationFactor() const;
+    int textSize() const;                ///< percent, 100 to 200
+    void setTextSize(int percent);
+    bool reducedMotion() const { return m_store.value("reducedMotion", false).toBool(); }
+    void setReducedMotion(bool on);
+    QString pace() const { return text("pace", QStringLiteral("normal")); }  ///< instant, normal, slow, step
+    void setPace(const QString &value);
+    QString playerName() const { return text("playerName", {}); }
+    void setPlayerName(const QString &value);
+
+    /// Free values of other parts (window place, last seats of a game), by ASCII key.
+    QVariant other(const QString &key) const { return m_store.value(key); }
+    void setOther(const QString &key, const QVariant &value) { m_store.setValue(key, value); }
+
+    /// For one run only, without keeping it: command line.
+    void overrideValue(const QString &key, const QVariant &value) { m_override.insert(key, value); }
+
+signals:
+    void languageChanged();
+    void themeChanged();
+    void modeChanged();
+    void animationFactorChanged();
+    void textSizeChanged();
+    void reducedMotionChanged();
+    void paceChanged();
+    void playerNameChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QString text(const char *key, const QString &fallback) const;
+    bool store(const char *key, const QVariant &value);
+
+    QSettings m_store;
+    QVariantMap m_override;
+};
+
+} // namespace takujo

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// What happened, newest below. A row leads to that moment of the match.
+Item {
+    id: root
+
+    required property MatchSession session
+    property bool headed: true
+
+    signal clauseActivated(string clause)
+
+    TkText {
+        id: head
+
+        visible: root.headed
+        height: root.headed ? Theme.px(24) : 0
+        role: "panelHead"
+        text: qsTr("Log")
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    TkText {
+        visible: root.headed && head.implicitWidth + implicitWidth + 12 < root.width
+        height: head.height
+        anchors.right: parent.right
+        role: "caption"
+        text: qsTr("A row shows that moment")
+    }
+    ListView {
+        id: list
+
+        // Keeps to the end unless somebody scrolled up to read.
+        property bool follow: true
+
+        function toEnd() {
+            if (list.follow)
+                list.positionViewAtEnd()
+        }
+
+        y: head.height + (root.headed ? 4 : 0)
+        width: parent.width
+        height: parent.height - y
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        spacing: 1
+        model: root.session ? root.session.log : null
+        highlightMoveDuration: 0
+        keyNavigationEnabled: true
+        onMovementEnded: list.follow = list.atYEnd
+        onCountChanged: Qt.callLater(list.toEnd)
+        onHeightChanged: Qt.callLater(list.toEnd)
+        Component.onCompleted: Qt.callLater(list.toEnd)
+        Accessible.role: Accessible.List
+        Accessible.name: head.text
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        delegate: LogRow {
+            width: ListView.view.width - 6
+            session: root.session
+            shown: root.session !== null && !root.session.live && root.session.shownPly === ply
+            onClauseActivated: clause => root.clauseActivated(clause)
+        }
+    }
+}

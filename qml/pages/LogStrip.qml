@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The last action in one line; opens the whole log as a drawer.
+Rectangle {
+    id: root
+
+    required property MatchSession session
+    property real drawerSpace: 320
+    readonly property int last: root.session ? root.session.log.count - 1 : -1
+
+    signal clauseActivated(string clause)
+
+    function lastValue(role: string): var {
+        return root.last < 0 ? undefined : root.session.log.value(root.last, role)
+    }
+
+    color: Theme.sunk
+
+    TkDivider {
+        width: parent.width
+    }
+    TkText {
+        id: head
+
+        x: 16
+        anchors.verticalCenter: parent.verticalCenter
+        role: "panelHead"
+        text: qsTr("Log")
+    }
+    Rectangle {
+        id: bar
+
+        x: head.x + head.width + 12
+        anchors.verticalCenter: parent.verticalCenter
+        width: 4
+        height: Theme.px(18)
+        radius: 2
+        color: Theme.seatInk(root.lastValue("colour") ?? 0)
+        visible: (root.lastValue("colour") ?? -1) >= 0
+    }
+    TkText {
+        x: bar.x + 14
+        anchors.verticalCenter: parent.verticalCenter
+        width: all.x - x - 12
+        role: "log"
+        text: root.lastValue("text") ?? ""
+    }
+    TkButton {
+        id: all
+
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        kind: "quiet"
+        size: 28
+        endIcon: "down"
+        text: qsTr("Show all")
+        onClicked: drawer.active = true
+    }
+    Loader {
+        id: drawer
+
+        active: false
+        sourceComponent: T.Popup {
+            parent: T.Overlay.overlay
+            x: 0
+            y: parent ? parent.height - height : 0
+            width: parent ? parent.width : 0
+            height: Math.min(Theme.px(320), root.drawerSpace)
+            padding: 16
+            modal: true
+            focus: true
+            onClosed: drawer.active = false
+            Component.onCompleted: open()
+            enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durDrawerIn } }
+            T.Overlay.modal: Rectangle {
+                color: Theme.scrim
+            }
+            background: Rectangle {
+                color: Theme.surface
+                border.width: Theme.edge
+                border.color: Theme.line
+            }
+            contentItem: LogPanel {
+                session: root.session
+                onClauseActivated: clause => root.clauseActivated(clause)
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The window: one page at a time, the shortcuts that work everywhere, and messages.
+T.ApplicationWindow {
+    id: window
+
+    readonly property var files: ({
+        shelf: "ShelfPage", setup: "SetupPage", table: "TablePage", result: "ResultPage",
+        records: "RecordsPage", rulebook: "RulebookPage", settings: "SettingsPage", about: "AboutPage"
+    })
+    readonly property alias currentPage: pageLoader.item
+    readonly property string page: Nav.page
+
+    signal pageReady(string page)
+
+    // From the command line: a table replaces the whole trail.
+    function goTo(page: string) {
+        if (page === "table")
+            Nav.table()
+        else
+            Nav.go(page)
+    }
+
+    function toggleFullScreen() {
+        window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+
+    function openFileDialog() {
+        window.goTo(App.openDialog())
+    }
+
+    width: 1280
+    height: 720
+    minimumWidth: 960
+    minimumHeight: 640
+    visible: false
+    title: App.session && Nav.atTable ? App.session.gameName + " – " + qsTr("Takujo") : qsTr("Takujo")
+    color: Theme.bg
+    font.family: Theme.sans
+    font.pixelSize: Theme.sizeBody
+
+    Binding { target: Theme; property: "mode"; value: App.settings.mode }
+    Binding { target: Theme; property: "textScale"; value: App.settings.textSize / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: App.settings.reducedMotion }
+    Binding { target: Theme; property: "animationFactor"; value: App.settings.animationFactor }
+
+    Loader {
+        id: pageLoader
+
+        width: parent.width
+        height: parent.height
+        focus: true
+        source: "qrc:/qt/qml/Takujo/Pages/" + window.files[Nav.page] + ".qml"
+        onLoaded: {
+            item.forceActiveFocus()
+            if (Theme.animationFactor > 0)
+                rise.restart()
+            window.pageReady(Nav.page)
+        }
+    }
+    TkPageTransition {
+        id: rise
+
+        target: pageLoader
+    }
+
+    // Messages and overviews are built when they are first needed.
+    Loader {
+        id: failLoader
+
+        property string headline: ""
+        property string text: ""
+
+        active: false
+        sourceComponent: FailDialog {
+            title: failLoader.headline
+            sentence: failLoader.text
+            onClosed: failLoader.active = false
+            Component.onCompleted: open()
+        }
+    }
+    Loader {
+        id: shortcutsLoader
+
+        active: false
+        sourceComponent: ShortcutOverview {
+            onClosed: shortcutsLoader.active = false
+            Component.onCompleted: open()
+        }
+    }
+    Connections {
+        target: App
+
+        function onFailed(title: string, text: string) {
+            failLoader.active = false
+            failLoader.headline = title
+            failLoader.text = text
+            failLoader.active = true
+        }
+    }
+
+    Shortcut { sequences: [StandardKey.New]; onActivated: Nav.home() }
+    Shortcut { sequences: [StandardKey.Open]; onActivated: window.openFileDialog() }
+    Shortcut { sequences: [StandardKey.Quit]; onActivated: window.close() }
+    Shortcut { sequences: [StandardKey.FullScreen, "F11"]; onActivated: window.toggleFullScreen() }
+    Shortcut { sequences: ["Ctrl+,"]; onActivated: Nav.go("settings") }
+    Shortcut { sequences: ["?"]; onActivated: shortcutsLoader.active = true }
+    Shortcut {
+        sequences: ["F1"]
+        enabled: Nav.page !== "rulebook"
+        onActivated: Nav.rulebook(App.session && Nav.atTable ? App.session.gameId : App.setup.gameId, "")
+    }
+}

@@ -1,0 +1,29 @@
+pragma Singleton
+
+import QtQuick
+import Takujo.Pages
+
+// Words for the pace of the computer and for its levels.
+QtObject {
+    readonly property var paces: ["instant", "normal", "slow", "step"]
+    readonly property var levels: ["beginner", "casual", "skilled", "expert"]
+
+    function word(pace: string): string {
+        switch (pace) {
+        case "instant": return qsTr("at once")
+        case "slow": return qsTr("slow")
+        case "step": return qsTr("step by step")
+        default: return qsTr("normal")
+        }
+    }
+
+    function level(level: string): string {
+        switch (level) {
+        case "beginner": return qsTr("Beginner")
+        case "casual": return qsTr("Casual")
+        case "skilled": return qsTr("Skilled")
+        case "expert": return qsTr("Expert")
+        default: return level
+        }
+    }
+}

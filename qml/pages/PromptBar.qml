@@ -1,0 +1,137 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// What is to be done now, and the buttons that do it. Also: who thinks, why a move was refused,
+// the hint, the way back from an earlier moment.
+Rectangle {
+    id: root
+
+    required property MatchSession session
+    property bool compact: false
+    property int minimumHeight: 60
+    property string refusal: ""
+    property string refusalClause: ""
+
+    readonly property string mode: {
+        if (!root.session || root.session.covered)
+            return "none"
+        if (root.refusal !== "")
+            return "refused"
+        if (!root.session.live)
+            return "past"
+        if (root.session.finished)
+            return "finished"
+        if (root.session.myTurn)
+            return root.session.hintText !== "" ? "hint" : "mine"
+        if (root.session.paused)
+            return "paused"
+        return root.session.waitingForStep ? "step" : "others"
+    }
+    readonly property bool mine: root.session !== null && root.session.myTurn
+    readonly property bool composed: root.mine && ["subset", "order", "assign", "number"].indexOf(root.session.prompt.kind) >= 0
+    readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
+    readonly property bool confirmReady: root.composed && root.session.draft.complete
+    readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || root.mode === "finished"
+
+    signal clauseActivated(string clause)
+
+    function enter() {
+        if (root.mode === "finished")
+            Nav.go("result")
+        else if (root.confirmReady)
+            root.session.confirmDraft()
+        else if (root.mainOption >= 0)
+            root.session.choose(root.mainOption)
+    }
+
+    // Escape steps out of whatever is open here: refusal, earlier moment, hint, draft.
+    function escape() {
+        if (root.refusal !== "")
+            root.clearRefusal()
+        else if (!root.session.live)
+            root.session.backToNow()
+        else if (root.session.hintText !== "")
+            root.session.dismissHint()
+        else
+            root.session.draft.clear()
+    }
+
+    function clearRefusal() {
+        root.refusal = ""
+        root.refusalClause = ""
+    }
+
+    implicitHeight: Math.max(root.minimumHeight, words.implicitHeight + 16, buttons.implicitHeight + 16)
+    height: implicitHeight
+    color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" ? Theme.warnSoft : Theme.surface
+
+    Rectangle {
+        id: tint
+
+        anchors.fill: parent
+        color: Theme.shuSoft
+        opacity: 0
+
+        NumberAnimation on opacity {
+            id: fade
+
+            running: false
+            from: 1
+            to: 0
+            duration: Theme.durMyTurn
+        }
+    }
+    TkDivider {
+        width: parent.width
+    }
+    Connections {
+        target: root.session
+
+        function onRefused(text: string, clause: string, anchor: string) {
+            root.refusal = text
+            root.refusalClause = clause
+        }
+        function onChanged() {
+            root.clearRefusal()
+        }
+    }
+    Connections {
+        target: root.session ? root.session.draft : null
+
+        function onChanged() {
+            root.clearRefusal()
+        }
+    }
+    onMineChanged: if (root.mine && Theme.animationFactor > 0) fade.restart()
+
+    PromptWords {
+        id: words
+
+        x: 16
+        anchors.verticalCenter: parent.verticalCenter
+        width: buttons.x - x - 12
+        session: root.session
+        mode: root.mode
+        refusal: root.refusal
+        refusalClause: root.refusalClause
+        onClauseActivated: clause => root.clauseActivated(clause)
+    }
+    PromptButtons {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        anchors.verticalCenter: parent.verticalCenter
+        session: root.session
+        mode: root.mode
+        compact: root.compact
+        composed: root.composed
+        mainOption: root.mainOption
+        confirmReady: root.confirmReady
+        onRefusalClosed: root.clearRefusal()
+    }
+}

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Right half of the prompt bar. The main button stands last; Enter presses it.
+Row {
+    id: root
+
+    required property MatchSession session
+    required property string mode
+    required property bool compact
+    required property bool composed
+    required property int mainOption
+    required property bool confirmReady
+
+    readonly property bool mine: root.mode === "mine" || root.mode === "hint"
+    readonly property int options: root.session ? root.session.prompt.optionCount : 0
+    readonly property bool many: root.options > (root.compact ? 2 : 4)
+
+    signal refusalClosed()
+
+    spacing: 12
+
+    TkButton {
+        visible: root.mine && root.session.turnMoves.count > 0 && !root.compact
+        kind: "quiet"
+        iconName: "undo"
+        enabled: root.session !== null && root.session.undoKind === "free"
+        why: qsTr("Something new was seen in this turn")
+        text: qsTr("To the start of my turn")
+        onClicked: root.session.undoTurn()
+    }
+    TkButton {
+        visible: root.mode === "hint"
+        kind: "quiet"
+        text: qsTr("Close the hint")
+        onClicked: root.session.dismissHint()
+    }
+    TkButton {
+        visible: root.mode === "refused"
+        text: qsTr("Close")
+        onClicked: root.refusalClosed()
+    }
+    TkButton {
+        visible: root.mode === "past"
+        kind: "main"
+        keyText: "Esc"
+        text: qsTr("Back to now")
+        onClicked: root.session.backToNow()
+    }
+    TkButton {
+        visible: root.mode === "paused"
+        kind: "main"
+        iconName: "play"
+        text: qsTr("Go on")
+        onClicked: root.session.setPaused(false)
+    }
+    TkButton {
+        visible: root.mode === "step"
+        kind: "main"
+        keyText: "Space"
+        text: qsTr("Next move")
+        onClicked: root.session.stepAi()
+    }
+    TkButton {
+        visible: root.mode === "finished"
+        kind: "main"
+        keyText: "Enter"
+        text: qsTr("See the result")
+        onClicked: Nav.go("result")
+    }
+    TkButton {
+        visible: root.mine && root.composed
+        kind: root.confirmReady ? "main" : "plain"
+        keyText: root.confirmReady ? "Enter" : ""
+        enabled: root.confirmReady
+        why: root.session ? root.session.draft.refusal : ""
+        text: root.session ? root.session.prompt.confirmText : ""
+        onClicked: root.session.confirmDraft()
+    }
+    Repeater {
+        model: root.mine && !root.many ? root.session.prompt.options : null
+
+        TkButton {
+            required property int index
+            required property string label
+            required property string warning
+            required property bool main
+
+            kind: root.mainOption === index && !root.confirmReady ? "main" : "plain"
+            keyText: root.mainOption === index && !root.confirmReady ? "Enter" : ""
+            tip: warning
+            text: label
+            onClicked: root.session.choose(index)
+        }
+    }
+    TkButton {
+        visible: root.mine && root.many
+        endIcon: "down"
+        text: qsTr("Choose…")
+        onClicked: choices.active = true
+
+        Loader {
+            id: choices
+
+            active: false
+            sourceComponent: OptionMenu {
+                session: root.session
+                onClosed: choices.active = false
+                Component.onCompleted: popup()
+            }
+        }
+    }
+}

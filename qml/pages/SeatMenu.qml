@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// What can be done with a seat: hand it to the computer, take it, change its level, give up.
+TkMenu {
+    id: root
+
+    required property MatchSession session
+    required property int seat
+    required property string name
+    required property string level
+    required property bool human
+
+    readonly property bool open: !root.session.finished
+
+    TkMenuItem {
+        text: root.human ? qsTr("Beginner plays on") : PaceWords.level("beginner")
+        checkable: !root.human
+        checked: root.level === "beginner"
+        enabled: root.open
+        onTriggered: root.session.giveBack(root.seat, "beginner")
+    }
+    TkMenuItem {
+        text: root.human ? qsTr("Casual plays on") : PaceWords.level("casual")
+        checkable: !root.human
+        checked: root.level === "casual"
+        enabled: root.open
+        onTriggered: root.session.giveBack(root.seat, "casual")
+    }
+    TkMenuItem {
+        text: root.human ? qsTr("Skilled plays on") : PaceWords.level("skilled")
+        checkable: !root.human
+        checked: root.level === "skilled"
+        enabled: root.open
+        onTriggered: root.session.giveBack(root.seat, "skilled")
+    }
+    TkMenuItem {
+        text: root.human ? qsTr("Expert plays on") : PaceWords.level("expert")
+        checkable: !root.human
+        checked: root.level === "expert"
+        enabled: root.open
+        onTriggered: root.session.giveBack(root.seat, "expert")
+    }
+    TkMenuSeparator { }
+    TkMenuItem {
+        text: root.human ? qsTr("Give up") : qsTr("A person takes this seat")
+        iconName: root.human ? "flag" : "person"
+        enabled: root.open
+        onTriggered: {
+            if (root.human)
+                root.session.giveUp(root.seat)
+            else
+                root.session.takeOver(root.seat)
+        }
+    }
+}

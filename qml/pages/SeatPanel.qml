@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// One seat: whose it is, what everybody may know of it, whether it is its turn. A click opens what
+// can be done with it.
+T.AbstractButton {
+    id: root
+
+    required property MatchSession session
+    required property int seat
+    required property string name
+    required property string levelText
+    required property string level
+    required property bool human
+    required property int colour
+    required property int score
+    required property string detail
+    required property bool active
+    required property bool isViewer
+    required property bool gaveUp
+    required property bool winner
+    // T.AbstractButton knows neither `thinking` nor a free name for it.
+    required property bool thinking
+    property bool strip: false
+
+    readonly property string second: {
+        const parts = []
+        if (root.gaveUp)
+            parts.push(qsTr("gave up"))
+        if (!root.human)
+            parts.push(qsTr("AI %1").arg(root.levelText))
+        if (root.detail !== "")
+            parts.push(root.detail)
+        return parts.join(qsTr(" · "))
+    }
+
+    implicitHeight: Theme.px(root.strip ? 52 : 68)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    onClicked: menu.active = true
+    Keys.onReturnPressed: root.clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
+    Accessible.description: root.second + (root.active ? " " + qsTr("Has the turn") : "")
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.radiusPanel
+        color: root.hovered ? Theme.hover : Theme.raised
+        border.width: root.active ? (Theme.highContrast ? 4 : 2) : Theme.edge
+        border.color: root.active ? Theme.shu : Theme.highContrast ? Theme.line2 : Theme.line
+
+        TkFocusRing {
+            shown: root.visualFocus
+            corner: Theme.radiusPanel
+        }
+    }
+    contentItem: Item {
+        TkSeatDisc {
+            id: disc
+
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            seat: root.colour
+            thinking: root.thinking
+        }
+        Column {
+            x: disc.x + disc.width + 12
+            anchors.verticalCenter: parent.verticalCenter
+            width: points.x - x - 6
+
+            TkText {
+                width: parent.width
+                role: "strong"
+                text: root.name
+            }
+            TkText {
+                width: parent.width
+                role: "caption"
+                text: root.second
+            }
+        }
+        TkText {
+            id: points
+
+            x: parent.width - width - 12
+            anchors.verticalCenter: parent.verticalCenter
+            role: "score"
+            color: root.winner ? Theme.gold : Theme.ink
+            text: root.score >= 0 ? String(root.score) : ""
+        }
+    }
+
+    Rectangle {
+        x: parent.width - width - 10
+        y: -Math.round(height / 2)
+        width: flag.implicitWidth + 16
+        height: Theme.px(18)
+        radius: height / 2
+        visible: root.active
+        color: Theme.shu
+
+        TkText {
+            id: flag
+
+            anchors.centerIn: parent
+            role: "chip"
+            font.weight: Font.Bold
+            color: Theme.onShu
+            text: qsTr("Turn")
+        }
+    }
+    Loader {
+        id: menu
+
+        active: false
+        sourceComponent: SeatMenu {
+            session: root.session
+            seat: root.seat
+            name: root.name
+            level: root.level
+            human: root.human
+            onClosed: menu.active = false
+            Component.onCompleted: popup(root, 0, root.height)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Pages
+import Takujo.Ui
+
+// All keys on one sheet.
+TkDialog {
+    id: root
+
+    readonly property var rows: [
+        ["Ctrl+N", qsTr("New match")], ["Ctrl+O", qsTr("Open a match or rules")],
+        ["Ctrl+S", qsTr("Save a copy of the match")], ["Ctrl+Z", qsTr("Undo")],
+        ["Ctrl+Shift+Z", qsTr("Redo")], ["Enter", qsTr("Confirm, main button")],
+        ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
+        [qsTr("Arrow keys"), qsTr("Move inside a zone")], ["Tab", qsTr("Next zone or control")],
+        ["H", qsTr("Hint")], ["P", qsTr("Pause the computer")], ["Page Up / Page Down", qsTr("Look back, forward")],
+        ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")],
+        ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview")], ["Ctrl+Q", qsTr("Quit")]
+    ]
+
+    title: qsTr("Shortcuts")
+    actionText: qsTr("Close")
+
+    Column {
+        topPadding: 8
+        spacing: 2
+
+        Repeater {
+            model: root.rows
+
+            Row {
+                id: row
+
+                required property var modelData
+
+                spacing: 12
+
+                Item {
+                    width: Theme.px(150)
+                    height: Theme.px(24)
+
+                    TkKeyCap {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.modelData[0]
+                    }
+                }
+                TkText {
+                    height: Theme.px(24)
+                    role: "note"
+                    text: row.modelData[1]
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Bar of the table: way back, game, rules, round; undo, hint, rules, pace, menu.
+PageBar {
+    id: root
+
+    required property MatchSession session
+    property bool compact: false
+
+    readonly property string undoKind: root.session ? root.session.undoKind : "none"
+
+    signal rulebookClicked()
+
+    function undo() {
+        if (root.undoKind === "free")
+            root.session.undo()
+        else if (root.undoKind === "practice")
+            practice.active = true
+    }
+
+    function openMenu() {
+        menu.active = true
+    }
+
+    title: root.session ? root.session.gameName : ""
+    onBackClicked: {
+        App.leaveMatch()
+        Nav.home()
+    }
+    chips: [
+        TkChip {
+            text: root.session ? root.session.rulesName : ""
+            tint: root.session && root.session.rulesChanged ? "shu" : "neutral"
+        },
+        TkChip {
+            text: !root.session ? "" : qsTr("%1 · %n players", "", root.session.seatCount).arg(root.session.phaseText)
+            visible: root.session !== null && root.session.phaseText !== ""
+        }
+    ]
+
+    ToolButton {
+        compact: root.compact
+        iconName: "undo"
+        text: qsTr("Undo")
+        keyText: "Ctrl+Z"
+        enabled: root.undoKind !== "none"
+        why: qsTr("There is nothing of yours to take back")
+        onClicked: root.undo()
+    }
+    ToolButton {
+        compact: root.compact
+        iconName: "hint"
+        text: qsTr("Hint")
+        keyText: "H"
+        enabled: root.session !== null && root.session.myTurn && !root.session.hinting
+        why: qsTr("A hint is given on your own turn")
+        onClicked: root.session.requestHint()
+    }
+    ToolButton {
+        compact: root.compact
+        iconName: "book"
+        text: qsTr("Rules")
+        keyText: "F1"
+        onClicked: root.rulebookClicked()
+    }
+    ToolButton {
+        compact: root.compact
+        iconName: root.session && root.session.paused ? "pause" : "clock"
+        text: !root.session ? "" : root.session.paused ? qsTr("Paused") : qsTr("AI: %1").arg(PaceWords.word(root.session.pace))
+        onClicked: paceMenu.active = true
+    }
+    TkIconButton {
+        iconName: "menu"
+        text: qsTr("Menu")
+        onClicked: root.openMenu()
+    }
+
+    Loader {
+        id: paceMenu
+
+        anchors.right: parent.right
+        y: parent.height
+        active: false
+        sourceComponent: PaceMenu {
+            session: root.session
+            onClosed: paceMenu.active = false
+            Component.onCompleted: popup()
+        }
+    }
+    Loader {
+        id: menu
+
+        active: false
+        sourceComponent: TableMenu {
+            session: root.session
+            onClosed: menu.active = false
+            Component.onCompleted: popup()
+        }
+    }
+    Loader {
+        id: practice
+
+        active: false
+        sourceComponent: TkDialog {
+            title: qsTr("Take back as practice?")
+            sentence: qsTr("Something was already seen after this move. The match goes on, but counts as practice.")
+            safeText: qsTr("Leave it")
+            actionText: qsTr("Take back")
+            onAccepted: root.session.undo()
+            onClosed: practice.active = false
+            Component.onCompleted: open()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+
+// Keys of the table page that work wherever the focus is.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property PromptBar promptBar
+    required property TableBar bar
+    required property Item stage
+
+    readonly property bool usable: root.session !== null && !root.session.covered
+    // Enter and Space mean the match only while the focus is on the table: a focused button keeps them.
+    readonly property bool atStage: {
+        let item = root.Window.activeFocusItem
+        while (item && item !== root.stage)
+            item = item.parent
+        return root.usable && item !== null
+    }
+
+    Shortcut { sequences: [StandardKey.Undo]; enabled: root.usable; onActivated: root.bar.undo() }
+    Shortcut { sequences: [StandardKey.Redo]; enabled: root.usable; onActivated: root.session.redo() }
+    Shortcut { sequences: [StandardKey.Save]; onActivated: App.saveDialog() }
+    Shortcut { sequences: ["H"]; enabled: root.usable; onActivated: root.session.requestHint() }
+    Shortcut { sequences: ["P"]; enabled: root.usable; onActivated: root.session.setPaused(!root.session.paused) }
+    Shortcut { sequences: ["PgUp"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly - 1) }
+    Shortcut { sequences: ["PgDown"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly + 1) }
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: root.atStage && root.promptBar.enterWorks
+        onActivated: root.promptBar.enter()
+    }
+    Shortcut {
+        sequences: ["Space"]
+        enabled: root.atStage && root.session.waitingForStep
+        onActivated: root.session.stepAi()
+    }
+    Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.promptBar.escape() }
+}
