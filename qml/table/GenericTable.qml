@@ -1,0 +1,7 @@
+import QtQuick
+import Takujo.Table
+
+// Lays out any game.
+TableStage {
+    id: root
+}

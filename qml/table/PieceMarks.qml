@@ -1,0 +1,63 @@
+import QtQuick
+import Takujo.Ui
+
+// Rings, badge and corner fold that say what state a piece is in. Lies over the drawing.
+Item {
+    id: root
+
+    property real unit: 1               // pixels in a unit of the piece
+    property real corner: Theme.radius
+    property bool legal: false
+    property bool picked: false
+    property bool refused: false
+    property bool focused: false
+    property int lastColour: -1         // seat palette index of the last actor, -1 = none
+
+    readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
+    readonly property color ringInk: root.refused ? Theme.err : root.picked ? Theme.pick : Theme.legal
+    readonly property bool ringed: root.legal || root.picked || root.refused
+
+    anchors.fill: parent
+
+    TkBox {
+        anchors.fill: parent
+        anchors.margins: -root.edge
+        visible: opacity > 0
+        opacity: root.ringed ? 1 : 0
+        corner: root.corner + root.edge
+        ink: root.ringInk
+        edge: root.edge
+
+        Behavior on opacity {
+            NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
+        }
+    }
+    TkBox {
+        anchors.fill: parent
+        anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.edge : 0))
+        visible: root.focused
+        corner: root.corner + edge + Theme.ringGap
+        ink: Theme.focus
+        edge: Theme.ring
+    }
+    Image {
+        x: parent.width - width + 1
+        y: -1
+        width: Math.round(22 * root.unit)
+        height: width
+        sourceSize.width: Math.ceil(width / 8) * 8
+        sourceSize.height: Math.ceil(width / 8) * 8
+        visible: root.lastColour >= 0
+        source: visible ? Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg") : ""
+    }
+    Image {
+        x: -10
+        y: -10
+        width: 24
+        height: 24
+        sourceSize.width: 24
+        sourceSize.height: 24
+        visible: root.refused
+        source: visible ? Theme.art("frame/illegal-badge.svg") : ""
+    }
+}

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// The wood a table stands on: a canvas scaled to the room, explanations of pieces, refusals, and
+// the places pieces fly between. `session` is the match as qml/table/README.md describes it.
+Item {
+    id: root
+
+    property var session: null
+
+    readonly property StageMetrics metrics: StageMetrics {
+        width: root.width
+        height: root.height
+    }
+    readonly property alias canvas: canvas
+    // False until the first picture stands; pieces that are there from the start do not fly.
+    property bool settled: false
+    property string refusedAnchor: ""
+    property PieceItem explained: null
+
+    property var places: ({})
+    property int inFlight: 0
+
+    default property alias content: canvas.data
+
+    function register(zoneId: string, place: Item) {
+        root.places[zoneId] = place
+    }
+
+    // Middle of a zone, in the coordinates of `item`; null when it is not on this stage.
+    function placeOf(zoneId: string, item: Item): var {
+        const place = root.places[zoneId] as Item
+        return place ? place.mapToItem(item, place.width / 2, place.height / 2) : null
+    }
+
+    // Lets a piece that just came into its zone fly there from the zone it was in.
+    function bring(piece: PieceItem) {
+        const turn = root.inFlight
+        root.inFlight += 1
+        landing.restart()
+        Qt.callLater(() => {
+            const from = piece ? root.placeOf(piece.fromZone, piece) : null
+            if (from)
+                piece.flyFrom(from.x - piece.width / 2, from.y - piece.height / 2, turn * Theme.stagger)
+        })
+    }
+
+    function explain(piece: PieceItem) {
+        if (piece.tipWanted)
+            root.explained = piece
+        else if (root.explained === piece)
+            root.explained = null
+    }
+
+    function forget(piece: PieceItem) {
+        if (root.explained === piece)
+            root.explained = null
+    }
+
+    // Reason at a piece that cannot be chosen now, in words; empty when it can.
+    function reasonAt(piece: PieceItem): string {
+        return root.session && root.session.myTurn && piece.usable && !piece.legal && !piece.chosen
+                && !piece.target ? root.session.whyNot(piece.pieceId) : ""
+    }
+
+    // To be called before every action: the last refusal is over.
+    function act() {
+        root.refusedAnchor = ""
+    }
+
+    Component.onCompleted: Qt.callLater(() => { root.settled = true })
+
+    Timer {
+        id: landing
+
+        interval: 60
+        onTriggered: root.inFlight = 0
+    }
+    Connections {
+        target: root.session
+        ignoreUnknownSignals: true
+
+        function onRefused(text: string, clause: string, anchor: string) {
+            root.refusedAnchor = ""
+            root.refusedAnchor = anchor
+        }
+    }
+    Connections {
+        target: root.session ? root.session.table : null
+        ignoreUnknownSignals: true
+
+        function onRevisionChanged() {
+            root.refusedAnchor = ""
+        }
+    }
+    TkWood {
+        anchors.fill: parent
+    }
+    Item {
+        id: canvas
+
+        x: Math.round((root.width - width) / 2)
+        y: Math.round((root.height - height) / 2)
+        width: root.metrics.px(root.metrics.canvasWidth)
+        height: root.metrics.px(root.metrics.canvasHeight)
+    }
+    TkToolTip {
+        id: bubble
+
+        parent: root.explained ? root.explained : root
+        visible: root.explained !== null
+        delay: root.explained && root.explained.asked ? 0 : 500
+        title: root.explained ? root.explained.name : ""
+        text: root.explained ? [root.explained.tip, root.reasonAt(root.explained)].filter((words) => words !== "").join("\n") : ""
+        clause: root.explained ? root.explained.clause : ""
+    }
+}

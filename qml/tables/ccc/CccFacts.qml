@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Ccc
+
+// Chips beside the sum: flush, jokers, and the verdict.
+Row {
+    id: root
+
+    required property StageMetrics metrics
+    required property CccPayment payment
+    property string verdict: ""
+    property color ink: Theme.ink2
+    property bool good: false
+    property bool bad: false
+
+    readonly property int flushGroup: root.payment.payers.find((group) => root.payment.number("flush" + group) > 0) ?? -1
+    readonly property var flushCards: root.flushGroup < 0 ? [] : root.payment.cards(root.flushGroup)
+    readonly property bool flushRed: {
+        const first = root.flushCards.length > 0 ? root.payment.hand.pieceOf(root.flushCards[0]) : null
+        return first !== null && first.attrs.red !== 0
+    }
+
+    spacing: root.metrics.tx(8)
+
+    TkChip {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.flushGroup >= 0
+        tint: "shu"
+        text: root.flushRed ? qsTr("%1 red: flush").arg(root.flushCards.length)
+                            : qsTr("%1 black: flush").arg(root.flushCards.length)
+    }
+    TkIcon {
+        anchors.verticalCenter: parent.verticalCenter
+        name: root.good ? "check" : root.bad ? "err" : ""
+        size: 18 * root.metrics.textFactor
+        ink: root.ink
+    }
+    StageText {
+        metrics: root.metrics
+        role: "strong"
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.verdict !== ""
+        color: root.ink
+        text: root.verdict
+    }
+}

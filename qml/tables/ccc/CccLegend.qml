@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Ccc
+
+// What the marks on the board mean: in one line on wood, or as a panel in two columns.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    property bool inLine: false
+    property int colour: 0
+    property int near: 1
+    property int own: 2
+
+    readonly property real unit: root.metrics.textFactor * Theme.textScale
+    readonly property var entries: root.inLine
+        ? [["own", qsTr("Own (%1 ahead)").arg(root.own)], ["near", qsTr("Near (%1 ahead)").arg(root.near)],
+           ["legal", qsTr("Free to place")], ["last", qsTr("Last move")]]
+        : [["own", qsTr("Own (%1 ahead)").arg(root.own)], ["near", qsTr("Near (%1 ahead)").arg(root.near)],
+           ["legal", qsTr("Free to place")], ["pick", qsTr("Placed this turn")],
+           ["last", qsTr("Last move (in the seat's colour)")]]
+
+    implicitWidth: flow.implicitWidth
+    width: root.inLine ? flow.implicitWidth : 0
+
+    Grid {
+        id: flow
+
+        y: root.inLine ? Math.round((root.height - height) / 2) : 0
+        columns: root.inLine ? 9 : root.width > root.metrics.tx(330) ? 2 : 1
+        columnSpacing: root.metrics.tx(16)
+        rowSpacing: root.metrics.tx(14)
+
+        Repeater {
+            model: root.entries
+
+            CccLegendEntry {
+                required property var modelData
+
+                metrics: root.metrics
+                kind: modelData[0]
+                words: modelData[1]
+                colour: root.colour
+                onWood: root.inLine
+                width: root.inLine ? implicitWidth
+                                   : Math.min(implicitWidth + 8, root.width / flow.columns - root.metrics.tx(8))
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Ccc
+
+// One square of the board with its number, coins, territory and marks.
+PieceItem {
+    id: root
+
+    required property SeatLookup seats
+    property int side: 64               // pixels
+    property int viewerSeat: -1
+    // Order the coin gets that is being paid for now.
+    property int nextOrder: 1
+
+    readonly property real unit: root.side / 64
+    readonly property int stateOf: root.attrs.state
+    readonly property int ownerColour: root.owner >= 0 ? root.seats.colourOf(root.owner) : 0
+    readonly property int planned: root.attrs.pending
+    readonly property bool marked: root.target || root.planned > 0
+    readonly property int mine: root.viewerSeat >= 0 ? root.attrs["coins" + root.viewerSeat] : 0
+    // Seats with coins here, the most first; mine also when a coin is planned.
+    readonly property var stacks: {
+        const found = []
+        for (let seat = 0; seat < 4; ++seat) {
+            const coins = root.attrs["coins" + seat] || 0
+            const ghosts = seat === root.viewerSeat ? root.planned + (root.target ? 1 : 0) : 0
+            if (coins + ghosts > 0)
+                found.push({ seat: seat, coins: coins, ghosts: ghosts })
+        }
+        return found.sort((a, b) => b.coins - a.coins)
+    }
+
+    // Corner of the i-th stack and its size, in units of a square of 64.
+    function spot(i: int): rect {
+        const n = root.stacks.length
+        if (n === 1)
+            return Qt.rect(24, 25, 34, 34)
+        if (n === 2)
+            return i === 0 ? Qt.rect(6, 31, 28, 28) : Qt.rect(35, 32, 26, 26)
+        const corners = [[8, 36], [35, 36], [35, 11], [11, 11]]
+        return Qt.rect(corners[i][0], corners[i][1], 22, 22)
+    }
+
+    width: root.side
+    height: root.side
+    corner: 5 * root.unit
+    stateWords: root.target ? qsTr("Chosen for payment") : root.legal ? qsTr("You may place here") : ""
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.corner
+        color: root.stateOf === 2 ? CccColours.tint(root.ownerColour) : Theme.tile
+    }
+    Image {
+        anchors.fill: parent
+        visible: root.stateOf === 1
+        sourceSize.width: Math.ceil(root.side / 8) * 8
+        sourceSize.height: Math.ceil(root.side / 8) * 8
+        source: visible ? "art/hatch/" + Theme.seatName(root.ownerColour) + (Theme.dark ? "-dark.svg" : "-light.svg") : ""
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: root.corner
+        visible: root.hovered && root.usable
+        color: Theme.tileInk
+        opacity: 0.06
+    }
+    TkBox {
+        anchors.fill: parent
+        anchors.margins: dashed ? Math.round(root.unit) : 0
+        visible: root.stateOf > 0
+        corner: root.corner - anchors.margins
+        ink: Theme.seatInk(root.ownerColour)
+        edge: (dashed ? 3 : 4) * root.unit * (Theme.highContrast ? 1.4 : 1)
+        dashed: root.stateOf === 1
+    }
+    Text {
+        readonly property bool tight: root.stacks.length > 2
+
+        x: Math.round((root.stateOf > 0 ? 9 : 7) * root.unit)
+        y: Math.round((root.stateOf > 0 ? 3 : 2) * root.unit)
+        height: Math.round((tight ? 20 : 26) * root.unit)
+        verticalAlignment: Text.AlignVCenter
+        text: root.label
+        color: Theme.tileInk
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: Theme.serif
+        font.weight: Font.DemiBold
+        font.pixelSize: Math.round((tight ? 16 : 20) * root.unit)
+        Accessible.ignored: true
+    }
+    TkBox {
+        x: Math.round(26 * root.unit)
+        y: Math.round(28 * root.unit)
+        width: Math.round(30 * root.unit)
+        height: width
+        visible: root.legal && root.stacks.length === 0
+        corner: width / 2
+        fill: Qt.alpha(Theme.legal, 0.14)
+        ink: Theme.legal
+        edge: 3 * root.unit
+    }
+    Repeater {
+        model: root.stacks.length
+
+        CccCoins {
+            required property int index
+
+            readonly property rect place: root.spot(index)
+            readonly property var stack: root.stacks[index] || ({ seat: 0, coins: 0, ghosts: 0 })
+
+            x: Math.round(place.x * root.unit)
+            y: Math.round(place.y * root.unit)
+            side: Math.round(place.width * root.unit)
+            unit: root.unit * (root.stacks.length > 2 ? 0.85 : 1)
+            colour: root.seats.colourOf(stack.seat)
+            count: stack.coins
+            planned: stack.ghosts
+        }
+    }
+    Rectangle {
+        x: Math.round((root.lastActor >= 0 ? 32 : 50) * root.unit)
+        y: Math.round(4 * root.unit)
+        width: Math.round(10 * root.unit)
+        height: width
+        radius: width / 2
+        visible: root.legal && root.stacks.length > 0 && !root.marked
+        color: Theme.accent
+        border.width: Math.max(1, Math.round(1.5 * root.unit))
+        border.color: Theme.tile
+    }
+    PieceMarks {
+        unit: root.unit * (root.marked ? 4 / 3 : 1)
+        corner: root.corner
+        picked: root.marked
+        refused: root.refused
+        focused: root.activeFocus
+        lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
+    }
+    CccBadge {
+        x: -Math.round(7 * root.unit)
+        y: -Math.round(7 * root.unit)
+        visible: root.marked && !root.refused
+        unit: root.unit
+        text: String(root.target ? root.nextOrder : root.attrs.pendingOrder)
+    }
+}

@@ -1,0 +1,96 @@
+// Shows a table on a pretended match, or writes one picture of it:
+//   takujo_table_preview [--theme night] [--scale 1.6] [--lang en] [--size 1280x720] [--scene draw]
+//                        [--table generic] [--shot FILE]
+// Any QML warning makes it end with 1.
+
+#include "look/look.h"
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QImage>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTimer>
+#include <QTranslator>
+
+#include <atomic>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::atomic<int> g_warnings = 0;
+
+// Every warning counts, except the one about a machine without a session directory.
+void countMessages(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    const bool aboutSession = text.startsWith("QStandardPaths"_L1);
+    if (type != QtDebugMsg && type != QtInfoMsg && !aboutSession)
+        ++g_warnings;
+    std::fprintf(stderr, "%s\n", qUtf8Printable(text));
+}
+
+// Takes the picture once loaders and fades have settled.
+void shootLater(QQuickWindow *window, const QString &path)
+{
+    constexpr int kSettleMs = 900;
+    QTimer::singleShot(kSettleMs, window, [window, path] {
+        const bool saved = window->grabWindow().save(path);
+        if (!saved)
+            std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
+        QCoreApplication::exit(saved && g_warnings == 0 ? 0 : 1);
+    });
+}
+
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addHelpOption();
+    parser.addOption({u"shot"_s, u"Write a picture and exit."_s, u"file"_s});
+    parser.addOption({u"theme"_s, u"day, night, hcDark or hcLight."_s, u"theme"_s, u"day"_s});
+    parser.addOption({u"scale"_s, u"Text scale, 1.0 to 2.0."_s, u"scale"_s, u"1.0"_s});
+    parser.addOption({u"lang"_s, u"ja or en."_s, u"lang"_s, u"ja"_s});
+    parser.addOption({u"scene"_s, u"place, draw, discard, empty, split, over, refused, four, nine ..."_s,
+                      u"scene"_s, u"place"_s});
+    parser.addOption({u"table"_s, u"ccc or generic."_s, u"table"_s, u"ccc"_s});
+    parser.addOption({u"size"_s, u"Size of the window."_s, u"size"_s, u"1280x720"_s});
+    parser.addOption({u"words"_s, u"Translations (.qm)."_s, u"file"_s});
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qInstallMessageHandler(countMessages);
+    QGuiApplication app(argc, argv);
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.process(app);
+    QGuiApplication::setFont(takujo::applicationFont());
+    QTranslator words;
+    if (parser.isSet(u"words"_s) && words.load(parser.value(u"words"_s)))
+        QCoreApplication::installTranslator(&words);
+
+    const QStringList size = parser.value(u"size"_s).split(u'x');
+    QQmlApplicationEngine engine;
+    takujo::installLook(engine);
+    engine.addImportPath(QCoreApplication::applicationDirPath() + u"/" TAKUJO_QML_PATH);
+    engine.setInitialProperties({{u"mode"_s, parser.value(u"theme"_s)},
+                                 {u"textScale"_s, parser.value(u"scale"_s).toDouble()},
+                                 {u"lang"_s, parser.value(u"lang"_s)},
+                                 {u"scene"_s, parser.value(u"scene"_s)},
+                                 {u"table"_s, parser.value(u"table"_s)},
+                                 {u"still"_s, parser.isSet(u"shot"_s)},
+                                 {u"width"_s, size.value(0).toInt()},
+                                 {u"height"_s, size.value(1).toInt()}});
+    engine.load(QUrl(u"qrc:/qt/qml/Takujo/TablePreview/TablePreview.qml"_s));
+    auto *window = engine.rootObjects().isEmpty()
+                       ? nullptr
+                       : qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    if (!window)
+        return 1;
+    if (parser.isSet(u"shot"_s))
+        shootLater(window, parser.value(u"shot"_s));
+    const int result = QGuiApplication::exec();
+    return g_warnings > 0 ? 1 : result;
+}
