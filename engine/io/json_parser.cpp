@@ -225,6 +225,8 @@ Loaded<Json> parseJson(std::string_view bytes)
         return problem("io.json.empty");
     if (const auto bad = firstBadUtf8(bytes))
         return problem(withPlace("io.json.utf8", bytes, *bad));
+    if (const std::size_t zero = bytes.find('\0'); zero != std::string_view::npos) // the parser would stop there
+        return problem(withPlace("io.json.syntax", bytes, zero));
     std::size_t read = 0;
     Builder builder(bytes, read);
     const CountingIterator first(bytes.data(), &read);

@@ -1,0 +1,79 @@
+#include "game/text.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace takujo;
+
+/// The engine's own words: complete in both languages, all in use.
+class TestTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bothLanguagesHaveTheSameIdsAndPlaceholders();
+    void everyIdIsUsedAndEveryUsedIdExists();
+};
+
+namespace {
+
+QSet<QString> placeholders(const std::string &pattern)
+{
+    static const QRegularExpression place(QStringLiteral("\\{([A-Za-z]+)"));
+    QSet<QString> out;
+    auto it = place.globalMatch(QString::fromStdString(pattern));
+    while (it.hasNext())
+        out.insert(it.next().captured(1));
+    return out;
+}
+
+/// Quoted words in the engine's sources that look like the engine's text ids.
+QSet<QString> idsInSources()
+{
+    static const QRegularExpression id(
+        QStringLiteral("\"((?:rules|rule|io|plugin|match|list|seat)\\.[a-zA-Z0-9_.]+)\""));
+    QSet<QString> out;
+    for (const char *part : {"game", "match", "io", "plugin"}) {
+        QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/") + QLatin1String(part), {"*.cpp", "*.h"});
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            auto it = id.globalMatch(QString::fromUtf8(file.readAll()));
+            while (it.hasNext())
+                out.insert(it.next().captured(1));
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+void TestTexts::bothLanguagesHaveTheSameIdsAndPlaceholders()
+{
+    const auto &ja = engineTexts().all(Language::Ja);
+    const auto &en = engineTexts().all(Language::En);
+    QVERIFY(ja.size() > 50);
+    for (const auto &[id, pattern] : ja) {
+        const std::string *other = engineTexts().find(Language::En, id);
+        QVERIFY2(other, id.c_str());
+        QVERIFY2(placeholders(pattern) == placeholders(*other), id.c_str());
+    }
+    QCOMPARE(ja.size(), en.size());
+}
+
+void TestTexts::everyIdIsUsedAndEveryUsedIdExists()
+{
+    const QSet<QString> used = idsInSources();
+    QSet<QString> known;
+    for (const auto &[id, pattern] : engineTexts().all(Language::En))
+        known.insert(QString::fromStdString(id));
+    QCOMPARE(QStringList((used - known).values()).join(' '), QString());
+    QCOMPARE(QStringList((known - used).values()).join(' '), QString());
+}
+
+QTEST_APPLESS_MAIN(TestTexts)
+#include "tst_texts.moc"
