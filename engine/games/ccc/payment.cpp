@@ -2,10 +2,21 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace takujo::ccc {
 
 namespace {
+
+/// Insertion sort: the ranges are short, and this runs in search.
+template<class Iterator, class Before>
+void sortShort(Iterator first, Iterator last, Before before)
+{
+    for (Iterator i = first; i != last; ++i) {
+        for (Iterator j = i; j != first && before(*j, *(j - 1)); --j)
+            std::swap(*j, *(j - 1));
+    }
+}
 
 bool cardBefore(Kind a, Kind b) { return sortKey(a) < sortKey(b); }
 
@@ -77,8 +88,7 @@ Move discardMove(std::span<const Kind> cards)
 {
     std::array<std::uint8_t, kMaxCards> sorted{};
     std::copy(cards.begin(), cards.end(), sorted.begin());
-    const auto end = sorted.begin() + static_cast<std::ptrdiff_t>(cards.size());
-    std::sort(sorted.begin(), end, cardBefore);
+    sortShort(sorted.data(), sorted.data() + cards.size(), cardBefore);
     return packed(kDiscard, 0, {sorted.data(), cards.size()});
 }
 
@@ -172,11 +182,12 @@ Verdict judge(const Params &params, Payment &payment, int number)
 Move placeMove(int slot, const Payment &payment)
 {
     Payment p = payment;
-    const auto groupsEnd = p.groups.begin() + p.groupCount;
-    for (auto group = p.groups.begin(); group != groupsEnd; ++group)
-        std::sort(group->cards.begin(), group->cards.begin() + group->size, cardBefore);
-    std::sort(p.groups.begin(), groupsEnd, groupBefore);
-    std::sort(p.aces.begin(), p.aces.begin() + p.splits());
+    for (int i = 0; i < p.groupCount; ++i) {
+        Group &group = p.groups[static_cast<std::size_t>(i)];
+        sortShort(group.cards.data(), group.cards.data() + group.size, cardBefore);
+    }
+    sortShort(p.groups.data(), p.groups.data() + p.groupCount, groupBefore);
+    sortShort(p.aces.data(), p.aces.data() + p.splits(), std::less<>());
     std::array<std::uint8_t, kMaxCards> symbols{};
     std::size_t count = 0;
     for (int i = 0; i < p.groupCount; ++i) {

@@ -170,6 +170,14 @@ Text flushText(const Group &group, const Params &params, const std::string &squa
 
 } // namespace
 
+Text flushNote(const Params &params, const Group &group)
+{
+    return Text("note.flush")
+        .sub("colour", Text(isRedFlush(group) ? "colour.red" : "colour.black"))
+        .num("cards", group.size)
+        .num("factor", params.flushFactor);
+}
+
 Violation paymentRefusal(const Params &params, const Payment &payment, const Verdict &verdict, int slot)
 {
     const int number = params.board.number(slot);

@@ -26,6 +26,9 @@ Text paymentCards(const Payment &payment);
 /// The refusal of a payment on a square (CCC-13 to CCC-17, CCC-A4). @pre verdict.fault != None
 Violation paymentRefusal(const Params &params, const Payment &payment, const Verdict &verdict, int slot);
 
+/// "赤3枚のフラッシュ ×2" (CCC-17). @pre group.flushUsed
+Text flushNote(const Params &params, const Group &group);
+
 /// One way to draw, as a button or a log line.
 Text drawLabel(const DrawOption &option);
 Text drawLine(const DrawOption &option);

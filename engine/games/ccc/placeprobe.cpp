@@ -1,0 +1,230 @@
+#include "placeprobe.h"
+
+#include "finder.h"
+
+#include <algorithm>
+
+namespace takujo::ccc {
+
+namespace {
+
+/// Draft groups: 0 first group, 1 splitting aces, 2.. further groups.
+constexpr std::size_t kAces = 1;
+constexpr std::size_t kMaxAlternatives = 8;
+
+Violation unfinished() { return {}; }
+
+} // namespace
+
+PlaceProbe::PlaceProbe(const Core &core, const View &view, const Draft &draft)
+    : m_core(core), m_view(view), m_draft(draft)
+{
+    if (const std::optional<int> slot = squareFromId(draft.anchor); slot && core.board().exists(*slot))
+        m_slot = *slot;
+}
+
+DraftReport PlaceProbe::run()
+{
+    if (Check wrong = readCards()) {
+        m_report.refusal = std::move(wrong);
+        return std::move(m_report);
+    }
+    m_verdict = judge(m_core.params(), m_payment, m_slot < 0 ? 0 : m_core.board().number(m_slot));
+    numbers();
+    lines();
+    judgeSquare();
+    findAnchors();
+    findAlternatives();
+    return std::move(m_report);
+}
+
+/// Every piece once and out of the hand (CCC-9), at most 16 cards (CCC-A15).
+Check PlaceProbe::readCards()
+{
+    for (std::size_t i = 0; i < m_draft.groups.size(); ++i) {
+        if (Check wrong = readGroup(i))
+            return wrong;
+    }
+    return {};
+}
+
+Check PlaceProbe::take(const std::string &id, Kind &kind)
+{
+    const std::optional<Kind> found = cardFromId(id);
+    if (!found || m_taken[*found] >= m_view.hand[*found])
+        return Violation{"CCC-9", found ? Text("refuse.hand").sub("card", cardName(*found)) : Text("refuse.form"), id};
+    kind = *found;
+    ++m_taken[kind];
+    if (++m_cards > kMaxCards)
+        return Violation{"CCC-A15", Text("refuse.size").num("max", kMaxCards), id};
+    return {};
+}
+
+Check PlaceProbe::readGroup(std::size_t index)
+{
+    const std::vector<std::string> &ids = m_draft.groups[index];
+    if (ids.empty())
+        return {};
+    const bool aces = index == kAces;
+    if ((aces ? static_cast<int>(ids.size()) : static_cast<int>(index) - 1) > m_core.params().maxSplits) // CCC-A4
+        return Violation{"CCC-16", Text("refuse.splits").num("max", m_core.params().maxSplits), ids.front()};
+    Group *group = nullptr;
+    if (!aces) {
+        m_draftGroup[static_cast<std::size_t>(m_payment.groupCount)] = index;
+        group = &m_payment.groups[static_cast<std::size_t>(m_payment.groupCount++)];
+    }
+    for (const std::string &id : ids) {
+        Kind kind = kNoKind;
+        if (Check wrong = take(id, kind))
+            return wrong;
+        if (group) {
+            group->add(kind);
+        } else {
+            if (rankOf(kind) != 1) // CCC-16
+                return Violation{"CCC-16", Text("refuse.not_ace"), id};
+            m_payment.aces[static_cast<std::size_t>(m_aces++)] = kind;
+        }
+    }
+    return {};
+}
+
+/// As many aces as there are gaps between groups (CCC-16).
+bool PlaceProbe::formed() const { return m_payment.groupCount > 0 && m_aces == m_payment.splits(); }
+
+void PlaceProbe::groupNumbers(const Group &group, std::size_t draftGroup)
+{
+    const std::string n = std::to_string(draftGroup);
+    m_report.numbers["sum" + n] = group.sum;
+    m_report.numbers["factor" + n] = group.factor;
+    m_report.numbers["total" + n] = group.total;
+    m_report.numbers["root" + n] = group.root;
+    m_report.numbers["flush" + n] = group.flushUsed ? 1 : 0;
+    m_report.numbers["jokers" + n] = group.jokers;
+}
+
+void PlaceProbe::numbers()
+{
+    auto &out = m_report.numbers;
+    out["count"] = m_cards;
+    groupNumbers(Group{}, 0);
+    for (int i = 0; i < m_payment.groupCount; ++i)
+        groupNumbers(m_payment.groups[static_cast<std::size_t>(i)], m_draftGroup[static_cast<std::size_t>(i)]);
+    const int number = m_slot < 0 ? 0 : m_core.board().number(m_slot);
+    out["result"] = formed() ? m_verdict.result : 0;
+    out["target"] = number;
+    out["targetSquare"] = number * number;
+    out["diff"] = m_payment.groupCount == 1 && number > 0 ? m_payment.groups[0].total - number * number : 0;
+    out["fits"] = formed() && number > 0 && m_verdict.fault == Fault::None ? 1 : 0;
+}
+
+void PlaceProbe::lines()
+{
+    if (m_payment.groupCount == 0)
+        return;
+    m_report.lines.push_back(Text("text.raw").raw("text", equation(m_core.params(), m_payment)));
+    for (int i = 0; i < m_payment.groupCount; ++i) {
+        const Group &group = m_payment.groups[static_cast<std::size_t>(i)];
+        if (group.flushUsed) // CCC-17
+            m_report.lines.push_back(flushNote(m_core.params(), group));
+    }
+    if (!formed())
+        m_report.lines.push_back(Text(m_aces < m_payment.splits() ? "note.ace" : "note.group"));
+    else if (m_verdict.fault == Fault::NotSquare)
+        m_report.lines.push_back(
+            Text("note.not_square").num("total", m_payment.groups[static_cast<std::size_t>(m_verdict.group)].total));
+    else if (m_payment.groupCount == 1 && m_report.numbers["diff"] != 0)
+        m_report.lines.push_back(Text(m_report.numbers["diff"] < 0 ? "note.less" : "note.more")
+                                     .num("points", std::abs(m_report.numbers["diff"])));
+}
+
+/// The move when everything fits, else the refusal: the square first, then the payment.
+void PlaceProbe::judgeSquare()
+{
+    if (m_slot < 0) {
+        m_report.refusal = unfinished();
+        return;
+    }
+    const bool single = m_cards == 1 && m_verdict.fault == Fault::None; // else more cards are to come
+    if (Check square = m_core.checkSquare(m_view, m_slot, single)) {
+        m_report.refusal = std::move(square);
+        return;
+    }
+    if (Check payment = judgePayment()) {
+        m_report.refusal = std::move(payment);
+        return;
+    }
+    const Move move = placeMove(m_slot, m_payment);
+    m_report.refusal = m_core.check(m_view, m_view.hand, move);
+    if (!m_report.refusal)
+        m_report.move = move;
+}
+
+/// What could still become right with more cards is unfinished, the rest is refused with its reason.
+Check PlaceProbe::judgePayment()
+{
+    if (!formed())
+        return unfinished();
+    const int number = m_core.board().number(m_slot);
+    const bool less = m_payment.groupCount == 1 ? m_payment.groups[0].total < number * number
+                                                : m_verdict.result < number;
+    switch (m_verdict.fault) {
+    case Fault::None: return {};
+    case Fault::WrongValue:
+    case Fault::WrongSum: break;
+    case Fault::JokersOnly:
+    case Fault::NotSquare: return unfinished();
+    default: return paymentRefusal(m_core.params(), m_payment, m_verdict, m_slot);
+    }
+    return less ? Check(unfinished()) : Check(paymentRefusal(m_core.params(), m_payment, m_verdict, m_slot));
+}
+
+/// Squares this selection pays and may go to; without cards every open square.
+void PlaceProbe::findAnchors()
+{
+    const Bits open = m_core.open(m_view, m_view.actor);
+    const Bits usable = m_cards == 1 ? m_core.openToSingle(m_view, m_view.actor, open) : open; // N2
+    if (m_cards > 0 && !formed())
+        return;
+    for (Bits rest = usable; rest.any();) {
+        const int slot = rest.pop();
+        Payment payment = m_payment;
+        if (m_cards == 0 || judge(m_core.params(), payment, m_core.board().number(slot)).fault == Fault::None)
+            m_report.anchors.push_back(squareId(slot));
+    }
+}
+
+/// Other ways to pay the chosen square with this hand, fewest cards first.
+void PlaceProbe::findAlternatives()
+{
+    if (m_slot < 0 || !m_core.open(m_view, m_view.actor).test(m_slot))
+        return;
+    const bool single = m_core.openToSingle(m_view, m_view.actor, Bits::of(m_slot)).any();
+    PaymentFinder finder(m_core.params(), m_view.hand, FinderLimits{});
+    const Move current = m_report.move.value_or(Move{});
+    for (const Payment &payment : finder.find(m_core.board().number(m_slot))) {
+        const Move move = placeMove(m_slot, payment);
+        if ((payment.cards() > 1 || single) && move != current && m_report.alternatives.size() < kMaxAlternatives)
+            m_report.alternatives.push_back(draftOf(move));
+    }
+}
+
+Draft PlaceProbe::draftOf(const Move &move) const
+{
+    Payment payment;
+    parsePayment(unpack(move).view(), payment);
+    Draft draft;
+    draft.anchor = squareId(m_slot);
+    draft.groups.resize(static_cast<std::size_t>(payment.groupCount > 1 ? payment.groupCount + 1 : 1));
+    KindCounts used;
+    const auto id = [&used](Kind kind) { return cardId(kind, used[kind]++); };
+    for (int i = 0; i < payment.groupCount; ++i) {
+        auto &group = draft.groups[static_cast<std::size_t>(i == 0 ? 0 : i + 1)];
+        for (const Kind kind : payment.groups[static_cast<std::size_t>(i)].view())
+            group.push_back(id(kind));
+    }
+    for (int i = 0; i < payment.splits(); ++i)
+        draft.groups[kAces].push_back(id(payment.aces[static_cast<std::size_t>(i)]));
+    return draft;
+}
+
+} // namespace takujo::ccc

@@ -1,0 +1,43 @@
+#pragma once
+#include "words.h"
+
+namespace takujo::ccc {
+
+/// Looks at a payment while a person composes it: what it is worth, where it may go, what is wrong
+/// (contract of the draft: group 0, splitting aces, further groups).
+class PlaceProbe
+{
+public:
+    PlaceProbe(const Core &core, const View &view, const Draft &draft);
+
+    DraftReport run();
+
+private:
+    Check readCards();
+    Check readGroup(std::size_t index);
+    Check take(const std::string &id, Kind &kind);
+    void numbers();
+    void groupNumbers(const Group &group, std::size_t draftGroup);
+    void lines();
+    void judgeSquare();
+    Check judgePayment();
+    void findAnchors();
+    void findAlternatives();
+    Draft draftOf(const Move &move) const;
+    bool formed() const;
+
+    const Core &m_core;
+    const View &m_view;
+    const Draft &m_draft;
+    DraftReport m_report;
+
+    KindCounts m_taken;
+    Payment m_payment;                                 ///< groups that have cards
+    std::array<std::size_t, kMaxGroups> m_draftGroup{}; ///< where each stands in the draft
+    int m_aces = 0;
+    int m_cards = 0;
+    int m_slot = -1;                                   ///< chosen square
+    Verdict m_verdict;
+};
+
+} // namespace takujo::ccc

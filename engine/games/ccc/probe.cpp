@@ -1,0 +1,54 @@
+#include "placeprobe.h"
+
+namespace takujo::ccc {
+
+namespace {
+
+/// CCC-18: exactly so many cards of the hand.
+DraftReport probeDiscard(const Core &core, const View &view, const Draft &draft)
+{
+    DraftReport report;
+    const int need = core.params().options[view.option].discard;
+    KindCounts taken;
+    std::vector<Kind> cards;
+    for (const auto &group : draft.groups) {
+        for (const std::string &id : group) {
+            const std::optional<Kind> kind = cardFromId(id);
+            if (!kind || taken[*kind] >= view.hand[*kind]) {
+                report.refusal = Violation{"CCC-18", Text("refuse.form"), id};
+                return report;
+            }
+            ++taken[*kind];
+            cards.push_back(*kind);
+        }
+    }
+    const auto count = static_cast<int>(cards.size());
+    report.numbers = {{"count", count}, {"need", need}};
+    if (count < need) {
+        report.refusal = Violation{};
+        report.lines.push_back(Text("note.discard").num("count", need - count));
+    } else if (count > need) {
+        report.refusal = Violation{"CCC-18", Text("refuse.discard").num("need", need).num("count", count), {}};
+    } else {
+        const Move move = discardMove(cards);
+        report.refusal = core.check(view, view.hand, move);
+        if (!report.refusal)
+            report.move = move;
+    }
+    return report;
+}
+
+} // namespace
+
+DraftReport Core::probe(const View &view, const Draft &draft) const
+{
+    DraftReport nothing;
+    nothing.refusal = Violation{};
+    if (view.phase == Phase::Over || view.seat != view.actor)
+        return nothing;
+    if (view.phase == Phase::Place)
+        return PlaceProbe(*this, view, draft).run();
+    return view.phase == Phase::Discard ? probeDiscard(*this, view, draft) : nothing;
+}
+
+} // namespace takujo::ccc

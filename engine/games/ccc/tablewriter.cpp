@@ -1,0 +1,246 @@
+#include "tablewriter.h"
+
+#include <algorithm>
+
+namespace takujo::ccc {
+
+namespace {
+
+/// What a card does, with the clause that says so.
+void cardTip(Piece &piece, Kind kind, const Params &params)
+{
+    if (isJoker(kind)) {
+        piece.tip = Text("tip.joker").num("factor", params.jokerFactor);
+        piece.clause = "CCC-15";
+    } else if (rankOf(kind) == 1 && params.maxSplits > 0) {
+        piece.tip = Text("tip.ace");
+        piece.clause = "CCC-16";
+    } else {
+        piece.tip = Text("tip.card").num("points", valueOf(kind));
+        piece.clause = "CCC-14";
+    }
+}
+
+} // namespace
+
+TableWriter::TableWriter(const Core &core, const View &view) : m_core(core), m_view(view) {}
+
+Table TableWriter::run()
+{
+    zones();
+    squares();
+    hand();
+    counters();
+    seatPanels();
+    m_table.prompt = promptFor(m_core, m_view);
+    m_table.phase = phase();
+    return std::move(m_table);
+}
+
+void TableWriter::stackZone(std::string id, Text label, int count, std::string face, SeatId owner)
+{
+    Zone zone;
+    zone.id = std::move(id);
+    zone.kind = Zone::Kind::Stack;
+    zone.label = std::move(label);
+    zone.owner = owner;
+    zone.count = count;
+    zone.face = std::move(face);
+    m_table.zones.push_back(std::move(zone));
+}
+
+void TableWriter::zones()
+{
+    Zone board;
+    board.id = "board";
+    board.kind = Zone::Kind::Grid;
+    board.label = Text("zone.board");
+    board.cols = m_core.board().cols();
+    board.rows = m_core.board().rows();
+    m_table.zones.push_back(std::move(board));
+    stackZone("stock", Text("zone.stock"), m_view.stock, "back/ccc");
+    stackZone("used", Text("zone.used"), m_view.used.total(),
+              m_view.lastUsed == kNoKind ? std::string() : cardKind(m_view.lastUsed));
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        const int count = m_view.handSize[static_cast<std::size_t>(seat)];
+        if (seat != m_view.seat) {
+            stackZone("hand." + std::to_string(static_cast<int>(seat)), Text("zone.hand.of").seat("who", seat), count,
+                      "back/ccc", seat);
+            continue;
+        }
+        Zone own;
+        own.id = "hand";
+        own.kind = Zone::Kind::Hand;
+        own.label = Text("zone.hand").seat("who", seat);
+        own.owner = seat;
+        own.count = count;
+        m_table.zones.push_back(std::move(own));
+    }
+}
+
+int TableWriter::pendingOn(int slot) const
+{
+    return static_cast<int>(std::count(m_view.placed.begin(), m_view.placed.end(), slot));
+}
+
+/// 1-based order of the last coin this turn put there, 0 = none.
+int TableWriter::pendingOrder(int slot) const
+{
+    int order = 0;
+    for (int i = 0; i < static_cast<int>(m_view.placed.size()); ++i) {
+        if (m_view.placed[static_cast<std::size_t>(i)] == slot)
+            order = i + 1;
+    }
+    return order;
+}
+
+void TableWriter::squares()
+{
+    for (int slot = 0; slot < m_core.board().slots(); ++slot) {
+        if (m_core.board().exists(slot))
+            m_table.pieces.push_back(square(slot));
+    }
+}
+
+Piece TableWriter::square(int slot) const
+{
+    const int number = m_core.board().number(slot);
+    const SeatId holder = m_core.holder(m_view, slot);
+    const bool own = m_core.isOwn(m_view, slot);
+    Piece piece;
+    piece.id = squareId(slot);
+    piece.kind = "square";
+    piece.zone = "board";
+    piece.slot = slot;
+    piece.owner = holder;
+    piece.label = Text("text.number").num("number", number);
+    piece.name = squareName(slot, holder, own);
+    squareTip(piece, holder, own);
+    piece.attrs["number"] = number;
+    piece.attrs["state"] = holder == kNoSeat ? 0 : own ? 2 : 1;
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+        piece.attrs["coins" + std::to_string(seat)] = m_view.coins[static_cast<std::size_t>(slot)][seat];
+    piece.attrs["pending"] = pendingOn(slot);
+    piece.attrs["pendingOrder"] = pendingOrder(slot);
+    return piece;
+}
+
+/// For screen readers: place, number, whose coins, whose territory.
+Text TableWriter::squareName(int slot, SeatId holder, bool own) const
+{
+    std::vector<Text> facts;
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        const int coins = m_view.coins[static_cast<std::size_t>(slot)][static_cast<std::size_t>(seat)];
+        if (coins > 0)
+            facts.push_back(Text("square.coins").seat("who", seat).num("count", coins));
+    }
+    if (const int pending = pendingOn(slot); pending > 0)
+        facts.push_back(Text("square.pending").num("count", pending));
+    if (holder != kNoSeat)
+        facts.push_back(Text(own ? "square.own" : "square.near").seat("who", holder));
+    if (facts.empty())
+        facts.push_back(Text("square.empty"));
+    return Text("square.name")
+        .raw("square", m_core.board().name(slot))
+        .num("number", m_core.board().number(slot))
+        .list("facts", std::move(facts));
+}
+
+void TableWriter::squareTip(Piece &piece, SeatId holder, bool own) const
+{
+    const int number = m_core.board().number(piece.slot);
+    const int points = m_core.params().points[static_cast<std::size_t>(number)];
+    if (holder != kNoSeat) {
+        piece.tip = Text(own ? "tip.own" : "tip.near").seat("who", holder).num("points", points);
+        piece.clause = own ? "CCC-5" : "CCC-6";
+    } else {
+        piece.tip = Text("tip.square").num("need", number * number).num("points", points);
+        piece.clause = "CCC-13";
+    }
+}
+
+void TableWriter::hand()
+{
+    if (m_view.seat == kNoSeat)
+        return;
+    int slot = 0;
+    for (const Kind kind : kSortedKinds) {
+        for (int copy = 0; copy < m_view.hand[kind]; ++copy) {
+            Piece piece;
+            piece.id = cardId(kind, copy);
+            piece.kind = cardKind(kind);
+            piece.zone = "hand";
+            piece.slot = slot++;
+            piece.owner = m_view.seat;
+            piece.label = cardLabel(kind);
+            piece.name = cardName(kind);
+            cardTip(piece, kind, m_core.params());
+            piece.attrs = {{"rank", rankOf(kind)},
+                           {"suit", isJoker(kind) ? -1 : suitOf(kind)},
+                           {"red", isRed(kind) ? 1 : 0},
+                           {"value", valueOf(kind)}};
+            m_table.pieces.push_back(std::move(piece));
+        }
+    }
+}
+
+void TableWriter::counter(std::string id, int value, std::string clause, SeatId owner)
+{
+    Counter counter;
+    counter.label = owner != kNoSeat ? Text("counter.score").seat("who", owner) : Text("counter." + id);
+    counter.id = std::move(id);
+    counter.value = value;
+    counter.clause = std::move(clause);
+    counter.owner = owner;
+    m_table.counters.push_back(std::move(counter));
+}
+
+void TableWriter::counters()
+{
+    const Params &params = m_core.params();
+    counter("stock", m_view.stock, "CCC-18");
+    counter("used", m_view.used.total(), "CCC-19");
+    counter("cycle", std::min<int>(m_view.exhausted + 1, params.stockCycles), "CCC-19");
+    counter("exhausted", m_view.exhausted, "CCC-20");
+    counter("turnsLeft", m_view.turnsLeft, "CCC-20");
+    counter("idle", m_view.idle, "CCC-A8");
+    counter("idleLimit", params.idleLimit, "CCC-A8");
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat)
+        counter("score." + std::to_string(static_cast<int>(seat)), m_view.score[static_cast<std::size_t>(seat)],
+                "CCC-21", seat);
+    Public after = m_view; // CCC-10: as it will be when this turn's coins count
+    for (const std::uint8_t slot : m_view.placed)
+        m_core.addCoin(after, slot, m_view.actor);
+    const SeatId seat = m_view.seat == kNoSeat ? m_view.actor : m_view.seat;
+    const auto s = static_cast<std::size_t>(seat);
+    counter("projected", after.score[s], "CCC-21");
+    counter("projectedNear", after.near[s].count(), "CCC-6");
+    counter("projectedOwn", m_core.own(after, seat).count(), "CCC-5");
+}
+
+void TableWriter::seatPanels()
+{
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        SeatSummary summary;
+        summary.seat = seat;
+        summary.score = m_view.score[static_cast<std::size_t>(seat)];
+        summary.detail = Text("seat.detail")
+                             .num("cards", m_view.handSize[static_cast<std::size_t>(seat)])
+                             .num("own", m_core.own(m_view, seat).count());
+        summary.active = m_view.phase != Phase::Over && seat == m_view.actor;
+        m_table.seats.push_back(std::move(summary));
+    }
+}
+
+Text TableWriter::phase() const
+{
+    if (m_view.phase == Phase::Over)
+        return Text("phase.over");
+    if (m_view.turnsLeft > 0)
+        return Text("phase.last").num("turns", m_view.turnsLeft);
+    return Text("phase.round").num("round", m_view.turn / m_core.seats() + 1);
+}
+
+Table Core::table(const View &view) const { return TableWriter(*this, view).run(); }
+
+} // namespace takujo::ccc

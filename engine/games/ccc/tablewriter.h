@@ -1,0 +1,37 @@
+#pragma once
+#include "words.h"
+
+namespace takujo::ccc {
+
+/// Describes the table of one view: pieces in zones, counters, seat panels, prompt (design 6).
+class TableWriter
+{
+public:
+    TableWriter(const Core &core, const View &view);
+
+    Table run();
+
+private:
+    void zones();
+    void stackZone(std::string id, Text label, int count, std::string face, SeatId owner = kNoSeat);
+    void squares();
+    Piece square(int slot) const;
+    Text squareName(int slot, SeatId holder, bool own) const;
+    void squareTip(Piece &piece, SeatId holder, bool own) const;
+    void hand();
+    void counters();
+    void counter(std::string id, int value, std::string clause, SeatId owner = kNoSeat);
+    void seatPanels();
+    Text phase() const;
+    int pendingOn(int slot) const;
+    int pendingOrder(int slot) const;
+
+    const Core &m_core;
+    const View &m_view;
+    Table m_table;
+};
+
+/// The decision of this view as a prompt (prompt.cpp).
+Prompt promptFor(const Core &core, const View &view);
+
+} // namespace takujo::ccc
