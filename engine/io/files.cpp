@@ -39,6 +39,18 @@ QString target(const QString &path)
     return info.isSymLink() && info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
 }
 
+/// Goes on after a short write, so that the reason of a full disk is known.
+bool writeAll(QSaveFile &file, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const qint64 written = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return file.flush();
+}
+
 /// Makes `<path>~` the present contents. The old backup is replaced in one step, never missing.
 std::error_code backUp(const QString &path)
 {
@@ -93,10 +105,9 @@ Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup)
 {
     const QString real = target(path);
     QSaveFile file(real);
-    if (!file.open(QIODevice::WriteOnly))
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return fileProblem("io.write", path, file.errorString());
-    const auto size = static_cast<qint64>(bytes.size());
-    if (file.write(bytes.data(), size) != size || !file.flush()) {
+    if (!writeAll(file, bytes)) {
         const QString reason = file.errorString();
         file.cancelWriting();
         return fileProblem("io.write", path, reason);
