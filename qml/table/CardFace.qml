@@ -44,7 +44,7 @@ Item {
         anchors.fill: parent
         corner: (root.small ? 4 : 6) * root.unit
         fill: Theme.cardFace
-        ink: Theme.cardEdge
+        ink: Theme.highContrast ? Theme.cardInk : Theme.cardEdge
         edge: Theme.edge
     }
     Item {

@@ -9,94 +9,94 @@ Item {
 
     required property StageMetrics metrics
     required property CccPayment payment
-    property bool upright: false
+    // "column" at the side, "pairs" in two rows of two, "line" in one row
+    property string form: "line"
     property bool quiet: false
     property bool iconOnly: false
 
-    readonly property int gap: root.metrics.px(root.upright ? 8 : 6)
+    readonly property bool column: root.form === "column"
+    readonly property bool line: root.form === "line"
+    readonly property int gap: root.metrics.px(root.column ? 8 : 6)
     readonly property string kind: root.quiet ? "quiet" : "plain"
-    // Upright, the buttons share the height: two full ones and a shorter last row.
+    readonly property int half: Math.round((root.width - root.gap) / 2)
+    // In the column the last row is lower and holds two buttons.
     readonly property int tallButton: Math.round((root.height - 2 * root.gap) * 0.355)
+    readonly property int wideWidth: root.column ? root.width : root.half
+    readonly property int pad: root.line ? root.metrics.tx(10) : 4
 
-    implicitWidth: line.width
-    implicitHeight: splitButton.implicitHeight
+    implicitWidth: splitButton.width + wayButton.width + clearButton.width + placeButton.width + 3 * root.gap
+    implicitHeight: root.line ? splitButton.implicitHeight : 2 * splitButton.implicitHeight + root.gap
 
-    Item {
-        id: line
+    StageButton {
+        id: splitButton
 
-        readonly property int half: Math.round((root.width - root.gap) / 2)
+        metrics: root.metrics
+        kind: root.kind
+        iconName: "branch"
+        words: qsTr("Split with an ace")
+        iconOnly: root.iconOnly
+        width: root.line ? implicitWidth : root.wideWidth
+        height: root.column ? root.tallButton : implicitHeight
+        leftPadding: root.pad
+        rightPadding: root.pad
+        enabled: root.payment.spareAce !== null
+        why: qsTr("A split takes an ace that is still free")
+        onClicked: root.payment.split()
+    }
+    StageButton {
+        id: wayButton
 
-        width: root.upright ? root.width
-               : splitButton.width + wayButton.width + clearButton.width + placeButton.width + 3 * root.gap
-        height: root.height
+        readonly property int ways: root.payment.draft ? root.payment.draft.alternativeCount : 0
 
-        StageButton {
-            id: splitButton
+        metrics: root.metrics
+        kind: root.kind
+        iconName: "shuffle"
+        words: ways > 0 ? qsTr("Other ways %1").arg(ways) : qsTr("Other ways")
+        iconOnly: root.iconOnly
+        x: root.column ? 0 : splitButton.width + root.gap
+        y: root.column ? root.tallButton + root.gap : 0
+        width: root.line ? implicitWidth : root.wideWidth
+        height: splitButton.height
+        leftPadding: root.pad
+        rightPadding: root.pad
+        enabled: root.payment.open && ways > 0
+        why: root.payment.target ? qsTr("Your cards pay this square in no other way")
+                                 : qsTr("Choose a square first")
+        onClicked: root.payment.nextWay()
+    }
+    StageButton {
+        id: clearButton
 
-            metrics: root.metrics
-            kind: root.kind
-            iconName: "branch"
-            words: qsTr("Split with an ace")
-            iconOnly: root.iconOnly
-            width: root.upright ? root.width : implicitWidth
-            height: root.upright ? root.tallButton : implicitHeight
-            enabled: root.payment.spareAce !== null
-            why: qsTr("A split takes an ace that is still free")
-            onClicked: root.payment.split()
-        }
-        StageButton {
-            id: wayButton
+        metrics: root.metrics
+        kind: "quiet"
+        iconName: "x"
+        words: qsTr("Clear")
+        iconOnly: root.iconOnly
+        x: root.line ? wayButton.x + wayButton.width + root.gap : 0
+        y: root.line ? 0 : root.column ? 2 * (root.tallButton + root.gap) : splitButton.height + root.gap
+        width: root.line ? implicitWidth : root.column ? Math.round(root.width * 0.56) : root.half
+        height: root.column ? root.height - y : implicitHeight
+        leftPadding: root.pad
+        rightPadding: root.pad
+        enabled: root.payment.open && (root.payment.items > 0 || root.payment.anchor !== "")
+        onClicked: root.payment.clear()
+    }
+    StageButton {
+        id: placeButton
 
-            readonly property int ways: root.payment.draft ? root.payment.draft.alternativeCount : 0
-
-            metrics: root.metrics
-            kind: root.kind
-            iconName: "shuffle"
-            words: ways > 0 ? qsTr("Other ways %1").arg(ways) : qsTr("Other ways")
-            iconOnly: root.iconOnly
-            x: root.upright ? 0 : splitButton.width + root.gap
-            y: root.upright ? root.tallButton + root.gap : 0
-            width: root.upright ? root.width : implicitWidth
-            height: root.upright ? root.tallButton : implicitHeight
-            enabled: root.payment.open && ways > 0
-            why: root.payment.target ? qsTr("Your cards pay this square in no other way")
-                                     : qsTr("Choose a square first")
-            onClicked: root.payment.nextWay()
-        }
-        StageButton {
-            id: clearButton
-
-            metrics: root.metrics
-            kind: "quiet"
-            iconName: "x"
-            words: qsTr("Clear")
-            iconOnly: root.iconOnly
-            x: root.upright ? 0 : wayButton.x + wayButton.width + root.gap
-            y: root.upright ? 2 * (root.tallButton + root.gap) : 0
-            width: root.upright ? line.half : implicitWidth
-            height: root.upright ? root.height - y : implicitHeight
-            leftPadding: 4
-            rightPadding: 4
-            enabled: root.payment.open && (root.payment.items > 0 || root.payment.anchor !== "")
-            onClicked: root.payment.clear()
-        }
-        StageButton {
-            id: placeButton
-
-            metrics: root.metrics
-            kind: enabled ? "main" : "plain"
-            iconName: "check"
-            words: qsTr("Place")
-            iconOnly: root.iconOnly
-            x: root.upright ? line.half + root.gap : clearButton.x + clearButton.width + root.gap
-            y: clearButton.y
-            width: root.upright ? root.width - x : implicitWidth
-            height: clearButton.height
-            leftPadding: root.upright ? 4 : root.metrics.tx(10)
-            rightPadding: leftPadding
-            enabled: root.payment.open && root.payment.draft.complete
-            why: qsTr("Choose a square and cards that pay it")
-            onClicked: root.payment.place()
-        }
+        metrics: root.metrics
+        kind: enabled ? "main" : "plain"
+        iconName: root.column ? "" : "check"
+        words: qsTr("Place")
+        iconOnly: root.iconOnly
+        x: clearButton.x + clearButton.width + root.gap
+        y: clearButton.y
+        width: root.line ? implicitWidth : root.width - x
+        height: clearButton.height
+        leftPadding: root.pad
+        rightPadding: root.pad
+        enabled: root.payment.open && root.payment.draft.complete
+        why: qsTr("Choose a square and cards that pay it")
+        onClicked: root.payment.place()
     }
 }

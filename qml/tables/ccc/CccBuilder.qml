@@ -16,7 +16,9 @@ StagePanel {
     property string form: "wide"
 
     readonly property bool active: root.payment.open
-    readonly property int bodyTop: root.padV + Math.max(root.headHeight, root.metrics.px(24))
+    readonly property int bodyTop: headActions.visible
+                                   ? headActions.y + Math.max(headActions.height, root.headHeight) + root.metrics.px(6)
+                                   : root.padV + Math.max(root.headHeight, root.metrics.px(24))
                                + root.metrics.px(10)
     readonly property int inner: root.width - 2 * root.padH
     readonly property int cardRow: root.metrics.px(root.form === "row" ? 84 : 104)
@@ -30,12 +32,12 @@ StagePanel {
     head: qsTr("Payment")
     note: root.form !== "wide" || !root.active ? "" : qsTr("Press cards to add or remove them")
 
-    TkChip {
+    StageChip {
+        metrics: root.metrics
         x: root.padH + root.headWidth + 10
         y: root.padV + Math.round((root.headHeight - height) / 2)
         width: Math.min(implicitWidth, root.width - x - root.padH - (headActions.visible ? headActions.width + 10 : 0))
         visible: root.targetName !== ""
-        small: root.metrics.k < 0.95
         tint: "accent"
         text: qsTr("on %1").arg(root.targetName)
     }
@@ -45,7 +47,7 @@ StagePanel {
         metrics: root.metrics
         payment: root.payment
         x: root.width - root.padH - width
-        y: root.padV - root.metrics.px(4)
+        y: root.padV - root.metrics.px(5)
         quiet: true
         iconOnly: root.metrics.density > 1.15
         visible: root.form === "row"
@@ -74,8 +76,8 @@ StagePanel {
         metrics: root.metrics
         payment: root.payment
         visible: root.form !== "row"
-        upright: root.form === "wide"
-        iconOnly: root.form === "stack" && root.metrics.density > 1.6
+        form: root.form === "wide" ? "column" : root.metrics.density > 1.6 ? "line" : "pairs"
+        iconOnly: root.metrics.density > 1.6
         x: root.form === "wide" ? groups.x + groups.width + root.metrics.px(14) : root.padH
         y: root.form === "wide" ? root.bodyTop : root.bodyTop + root.rowHeight + root.metrics.px(8)
         width: root.width - root.padH - x
@@ -88,6 +90,7 @@ StagePanel {
 
         metrics: root.metrics
         payment: root.payment
+        brief: root.form === "row" && root.metrics.density > 1.15
         x: root.form === "row" ? groups.x + groups.width + root.metrics.px(14) : root.padH
         y: root.form === "row" ? root.bodyTop : aboveIt
         width: root.width - root.padH - x

@@ -28,14 +28,15 @@ Item {
     readonly property int gap: root.metrics.px(5)
     readonly property string quietWords: root.last ? qsTr("The stock is used up. Last turn, no drawing")
         : root.idleLimit > 0 && root.idle > 0 ? qsTr("Turns without any action: %1 of %2").arg(root.idle).arg(root.idleLimit)
-        : root.payment.open ? qsTr("When your coins lie, choose how many cards to draw") : ""
+        : root.payment.open ? qsTr("Then choose how many cards to draw") : ""
 
     Row {
         id: headLine
 
         spacing: root.metrics.tx(6)
 
-        TkChip {
+        StageChip {
+            metrics: root.metrics
             anchors.verticalCenter: parent.verticalCenter
             small: true
             visible: !root.last
@@ -66,19 +67,42 @@ Item {
     Grid {
         id: grid
 
+        readonly property int perColumn: Math.max(1, Math.ceil(ways.count / 2))
+        property int revision: 0
+
+        // Widest option of a column; short words leave their room to long ones.
+        function natural(column: int): real {
+            let widest = 1
+            for (let i = column * grid.perColumn; i < Math.min(ways.count, (column + 1) * grid.perColumn); ++i)
+                widest = Math.max(widest, ways.itemAt(i) ? ways.itemAt(i).implicitWidth : 1)
+            return widest
+        }
+
+        readonly property bool narrow: grid.revision >= 0 && grid.natural(0) + grid.natural(1) + root.gap > grid.width
+
+        function columnWidth(column: int): int {
+            const both = grid.revision >= 0 ? grid.natural(0) + grid.natural(1) : 2
+            return Math.floor((grid.width - root.gap) * grid.natural(column) / both)
+        }
+
         y: headLine.height + root.gap
         width: root.width
         visible: root.drawing
-        columns: 2
+        flow: Grid.TopToBottom
+        rows: grid.perColumn
         spacing: root.gap
 
         Repeater {
+            id: ways
+
             model: root.drawing ? root.session.prompt.options : null
+            onItemAdded: Qt.callLater(() => { grid.revision += 1 })
 
             CccDrawOption {
                 metrics: root.metrics
-                width: Math.floor((grid.width - root.gap) / 2)
-                height: Math.max(28, Math.min(root.metrics.px(40), Math.floor((root.height - grid.y + root.gap) / 2) - root.gap))
+                narrow: grid.narrow
+                width: grid.columnWidth(Math.floor(index / grid.perColumn))
+                height: Math.max(26, Math.min(root.metrics.tx(34), Math.floor((root.height - grid.y + root.gap) / grid.perColumn) - root.gap))
                 onChosen: {
                     root.stage.act()
                     root.session.choose(index)
@@ -97,7 +121,7 @@ Item {
             role: "log"
             width: parent.width
             color: Theme.tableInk
-            text: root.discarding ? qsTr("%1 of %2 chosen").arg(root.payment.items).arg(root.session.prompt.max) : ""
+            text: root.discarding ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max) : ""
         }
         Row {
             spacing: root.gap
@@ -118,7 +142,7 @@ Item {
                 metrics: root.metrics
                 base: 32
                 words: qsTr("Choose again")
-                enabled: root.discarding && root.payment.items > 0
+                enabled: root.discarding && root.session.draft.itemCount > 0
                 onClicked: root.payment.clear()
             }
         }

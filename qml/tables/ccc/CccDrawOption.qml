@@ -12,10 +12,12 @@ T.Button {
     required property string label
     required property string warning
     required property StageMetrics metrics
+    property bool narrow: false
 
     signal chosen()
 
     text: root.label
+    implicitWidth: measure.advanceWidth + dot.width + 22
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     onClicked: root.chosen()
@@ -25,6 +27,15 @@ T.Button {
     Accessible.name: root.text
     Accessible.description: root.warning
     Accessible.onPressAction: root.chosen()
+
+    TextMetrics {
+        id: measure
+
+        font.family: Theme.sans
+        font.pixelSize: root.metrics.tx(13)
+        font.weight: Font.Medium
+        text: root.label
+    }
 
     contentItem: Item {
         Rectangle {
@@ -40,13 +51,18 @@ T.Button {
             border.color: root.hovered ? Theme.accent : Theme.line2
         }
         StageText {
+            id: words
+
             metrics: root.metrics
-            role: "label"
-            x: dot.x + dot.width + 7
-            width: root.width - x - 6
+            role: root.narrow ? "chip" : "label"
+            x: dot.x + dot.width + 6
+            width: root.width - x - 5
             height: parent.height
-            fontSizeMode: Text.HorizontalFit
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
             minimumPixelSize: 11
+            lineHeightMode: Text.ProportionalHeight
+            lineHeight: 0.9
             text: root.text
             Accessible.ignored: true
         }

@@ -12,6 +12,8 @@ Rectangle {
 
     required property StageMetrics metrics
     required property CccPayment payment
+    // Little height: one line, without the chips.
+    property bool brief: false
 
     readonly property string status: root.payment.status
     readonly property bool good: root.status === "fits"
@@ -26,12 +28,16 @@ Rectangle {
         default: return ""
         }
     }
-    readonly property string waiting: !root.payment.open ? qsTr("Payments are put together in your turn")
+    readonly property string waiting: !root.payment.open ? (root.payment.session && root.payment.session.myTurn
+                                          ? qsTr("Your coins of this turn lie")
+                                          : qsTr("Payments are put together in your turn"))
                                       : root.payment.target ? qsTr("Choose cards worth %1 points").arg(root.payment.targetNumber * root.payment.targetNumber)
                                                             : qsTr("Choose a square and cards from your hand")
     // A second line is needed below 1.6 lines of room for the chips, or for a refusal.
-    readonly property bool narrow: root.width < root.metrics.tx(440)
+    readonly property bool narrow: !root.brief && root.width < root.metrics.tx(440)
     readonly property int pad: root.metrics.px(12)
+    readonly property int reasonHeight: root.metrics.tx(17)
+                                        * Math.min(3, Math.ceil(reasonWords.advanceWidth / Math.max(1, root.width - 2 * root.pad)))
     readonly property string clause: root.payment.draft && root.status === "refused" ? root.payment.draft.refusalClause : ""
 
     function coloured(words: string): string {
@@ -54,6 +60,13 @@ Rectangle {
         font.pixelSize: root.metrics.tx(22)
         text: root.payment.equation
     }
+    TextMetrics {
+        id: reasonWords
+
+        font.family: Theme.sans
+        font.pixelSize: root.metrics.tx(12)
+        text: root.payment.refusal + " " + root.clause
+    }
     StageText {
         metrics: root.metrics
         role: "log"
@@ -73,7 +86,8 @@ Rectangle {
         x: root.pad
         y: lower.visible ? Math.round((root.height - height - lower.height) / 2) : Math.round((root.height - height) / 2)
         width: room
-        visible: root.payment.items > 0
+        visible: root.payment.items > 0 && !(root.status === "refused"
+                                             && (root.brief || root.height < root.metrics.tx(28) + root.reasonHeight))
         text: root.coloured(root.payment.equation)
         textFormat: Text.StyledText
         renderType: Text.NativeRendering
@@ -92,17 +106,18 @@ Rectangle {
         ink: root.ink
         good: root.good
         bad: root.bad
+        brief: root.brief
         x: root.narrow ? root.pad : root.width - width - root.pad
         y: root.narrow ? lower.y : sum.y + Math.round((sum.height - height) / 2)
-        visible: root.payment.items > 0 && !(root.narrow && root.status === "refused")
+        visible: root.payment.items > 0 && !(root.status === "refused" && (root.narrow || !sum.visible))
     }
     Item {
         id: lower
 
         x: root.pad
-        y: sum.y + sum.height
+        y: sum.visible ? sum.y + sum.height : 0
         width: root.width - 2 * root.pad
-        height: root.status === "refused" ? reason.height : facts.height
+        height: root.status !== "refused" ? facts.height : sum.visible ? root.reasonHeight : root.height
         visible: root.status === "refused" || (root.narrow && root.payment.items > 0)
 
         StageText {
@@ -111,9 +126,13 @@ Rectangle {
             metrics: root.metrics
             role: "caption"
             width: parent.width
+            height: parent.height
             visible: root.status === "refused"
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            lineHeightMode: Text.ProportionalHeight
+            lineHeight: 1
             color: Theme.err
             text: root.payment.refusal + (root.clause !== "" ? " " + root.clause : "")
         }

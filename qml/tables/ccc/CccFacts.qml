@@ -15,6 +15,7 @@ Row {
     property color ink: Theme.ink2
     property bool good: false
     property bool bad: false
+    property bool brief: false
 
     readonly property int flushGroup: root.payment.payers.find((group) => root.payment.number("flush" + group) > 0) ?? -1
     readonly property var flushCards: root.flushGroup < 0 ? [] : root.payment.cards(root.flushGroup)
@@ -25,9 +26,10 @@ Row {
 
     spacing: root.metrics.tx(8)
 
-    TkChip {
+    StageChip {
+        metrics: root.metrics
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.flushGroup >= 0
+        visible: root.flushGroup >= 0 && !root.brief
         tint: "shu"
         text: root.flushRed ? qsTr("%1 red: flush").arg(root.flushCards.length)
                             : qsTr("%1 black: flush").arg(root.flushCards.length)

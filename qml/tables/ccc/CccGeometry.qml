@@ -32,7 +32,7 @@ QtObject {
     readonly property rect legend: root.compact ? root.side
                                    : root.tall ? Qt.rect(568, 392, 372, 152) : Qt.rect(600, 456, 412, 24)
 
-    readonly property real handHead: Math.max(24, 20 * root.density)
+    readonly property real handHead: Math.max(24, 22 * root.density)
     readonly property int handLift: 12
     readonly property real cardScale: Math.min(1, (root.hand.height - root.handHead - root.handLift) / 106)
 

@@ -30,7 +30,7 @@ Item {
         id: flow
 
         y: root.inLine ? Math.round((root.height - height) / 2) : 0
-        columns: root.inLine ? 9 : root.width > root.metrics.tx(330) ? 2 : 1
+        columns: root.inLine ? root.entries.length : root.width > root.metrics.tx(330) ? 2 : 1
         columnSpacing: root.metrics.tx(16)
         rowSpacing: root.metrics.tx(14)
 

@@ -17,9 +17,9 @@ QtObject {
     readonly property bool open: root.session !== null && root.session.myTurn
                                  && root.session.prompt.decision === "place"
     readonly property string anchor: root.draft ? root.draft.anchor : ""
-    readonly property PieceItem target: root.anchor === "" ? null : root.board.pieceOf(root.anchor)
+    readonly property PieceItem target: root.anchor === "" || !root.open ? null : root.board.pieceOf(root.anchor)
     readonly property int targetNumber: root.target ? root.target.attrs.number : 0
-    readonly property int items: root.draft ? root.draft.itemCount : 0
+    readonly property int items: root.open ? root.draft.itemCount : 0
     readonly property int splits: root.cards(1).length
     // Indexes of the groups that pay: 0, then 2, 3, .. for each splitting ace.
     readonly property var payers: {
@@ -62,7 +62,7 @@ QtObject {
     }
 
     function cards(group: int): var {
-        return root.revision >= 0 && root.draft && group < root.draft.groupCount ? root.draft.group(group) : []
+        return root.open && root.revision >= 0 && group < root.draft.groupCount ? root.draft.group(group) : []
     }
 
     function toggle(id: string) {

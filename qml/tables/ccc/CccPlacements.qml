@@ -140,8 +140,8 @@ StagePanel {
             metrics: root.metrics
             role: "caption"
             height: parent.height
-            width: Math.min(implicitWidth, root.width - 2 * root.padH - x)
-            text: qsTr("points (%1 own, %2 near)").arg(root.counter("projectedOwn")).arg(root.counter("projectedNear"))
+            visible: x + implicitWidth <= root.width - 2 * root.padH
+            text: qsTr("(%1 own, %2 near)").arg(root.counter("projectedOwn")).arg(root.counter("projectedNear"))
         }
     }
 }

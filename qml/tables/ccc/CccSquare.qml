@@ -40,8 +40,9 @@ PieceItem {
             return Qt.rect(24, 25, 34, 34)
         if (n === 2)
             return i === 0 ? Qt.rect(6, 31, 28, 28) : Qt.rect(35, 32, 26, 26)
-        const corners = [[8, 36], [35, 36], [35, 11], [11, 11]]
-        return Qt.rect(corners[i][0], corners[i][1], 22, 22)
+        if (n === 3)
+            return [Qt.rect(8, 36, 22, 22), Qt.rect(35, 36, 22, 22), Qt.rect(35, 11, 22, 22)][i]
+        return Qt.rect(i % 2 === 0 ? 19 : 40, i < 2 ? 18 : 39, 19, 19)
     }
 
     width: root.side
@@ -53,6 +54,8 @@ PieceItem {
         anchors.fill: parent
         radius: root.corner
         color: root.stateOf === 2 ? CccColours.tint(root.ownerColour) : Theme.tile
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.line2
     }
     Image {
         anchors.fill: parent

@@ -18,10 +18,10 @@ TableStage {
     readonly property var tabs: root.metrics.tall ? ["stock", "placed", "legend"]
                                                   : ["payment", "placed", "stock", "legend"]
     readonly property var tabWords: ({
-        payment: qsTr("Payment"), placed: qsTr("Placed"), stock: qsTr("Stock"), legend: qsTr("Key")
+        payment: qsTr("Pay"), placed: qsTr("Placed"), stock: qsTr("Stock"), legend: qsTr("Key")
     })
     readonly property string handNote: root.discarding
-        ? qsTr("%1 of %2 chosen").arg(payment.items).arg(root.session.prompt.max)
+        ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
         : hand.usedCount > 0 ? qsTr("%n card(s)", "", hand.size) + " " + qsTr("(%1 used in this turn)").arg(hand.usedCount)
                              : qsTr("%n card(s)", "", hand.size)
     readonly property string targetName: payment.target ? squareName(payment.target.slot) : ""
@@ -45,8 +45,8 @@ TableStage {
     }
 
     function clear(): bool {
-        const something = payment.items > 0 || payment.anchor !== ""
-        if (something && root.playing)
+        const something = root.playing && (root.session.draft.itemCount > 0 || payment.anchor !== "")
+        if (something)
             payment.clear()
         return something
     }
@@ -66,7 +66,8 @@ TableStage {
 
     onDecisionChanged: root.followDecision()
     Component.onCompleted: root.followDecision()
-    Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && payment.items > 0 }
+    Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && root.playing
+                                                           && root.session.draft.itemCount > 0 }
     Keys.onEscapePressed: (event) => { event.accepted = root.clear() }
 
     SeatLookup {
@@ -179,13 +180,13 @@ TableStage {
         area: geometry.tabs
         visible: root.tabbed
 
-        TkSegment {
+        StageTabs {
             anchors.fill: parent
-            size: 32
+            metrics: root.metrics
             label: qsTr("Panels")
-            model: root.tabs.map((id) => root.tabWords[id])
-            currentIndex: root.tabs.indexOf(root.tab)
-            onActivated: (index) => { root.tab = root.tabs[index] }
+            words: root.tabs.map((id) => root.tabWords[id])
+            current: root.tabs.indexOf(root.tab)
+            onChosen: (index) => { root.tab = root.tabs[index] }
         }
     }
     StageArea {
