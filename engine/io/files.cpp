@@ -15,7 +15,8 @@ namespace {
 
 Problems fileProblem(const char *id, const QString &path, const QString &reason)
 {
-    Problems out = problem(Text(id).raw("file", path.toStdString()).raw("reason", reason.toStdString()));
+    Problems out =
+        problem(Text(id).raw("file", path.toStdString()).raw("reason", reason.toStdString()));
     out.front().file = path.toStdString();
     return out;
 }
@@ -61,7 +62,8 @@ std::error_code backUp(const QString &path)
     std::error_code error;
     std::filesystem::create_hard_link(from, fresh, error);
     if (error) // file systems without hard links
-        std::filesystem::copy_file(from, fresh, std::filesystem::copy_options::overwrite_existing, error);
+        std::filesystem::copy_file(from, fresh, std::filesystem::copy_options::overwrite_existing,
+                                   error);
     if (!error)
         std::filesystem::rename(fresh, backup, error);
     if (error) {
@@ -79,7 +81,8 @@ Loaded<std::string> readFile(const QString &path)
     const bool standardInput = path == QStringLiteral("-");
     if (!standardInput && QFileInfo(path).isDir())
         return fileProblem("io.read.folder", path, {});
-    const bool opened = standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    const bool opened =
+        standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened)
         return fileProblem("io.read", path, file.errorString());
     const QByteArray bytes = file.read(kMaxDocumentBytes + 1);

@@ -32,8 +32,14 @@ public:
         ++*this;
         return old;
     }
-    friend bool operator==(const CountingIterator &a, const CountingIterator &b) { return a.m_at == b.m_at; }
-    friend bool operator!=(const CountingIterator &a, const CountingIterator &b) { return a.m_at != b.m_at; }
+    friend bool operator==(const CountingIterator &a, const CountingIterator &b)
+    {
+        return a.m_at == b.m_at;
+    }
+    friend bool operator!=(const CountingIterator &a, const CountingIterator &b)
+    {
+        return a.m_at != b.m_at;
+    }
 
 private:
     const char *m_at;
@@ -51,13 +57,13 @@ std::size_t sequenceLength(std::string_view rest)
     if (first >= 0xC2 && first <= 0xDF)
         return isTail(1) ? 2 : 0;
     if (first >= 0xE0 && first <= 0xEF) {
-        const bool bad = (first == 0xE0 && rest.size() > 1 && byte(1) < 0xA0)
-            || (first == 0xED && rest.size() > 1 && byte(1) > 0x9F);
+        const bool bad = (first == 0xE0 && rest.size() > 1 && byte(1) < 0xA0) ||
+                         (first == 0xED && rest.size() > 1 && byte(1) > 0x9F);
         return !bad && isTail(1) && isTail(2) ? 3 : 0;
     }
     if (first >= 0xF0 && first <= 0xF4) {
-        const bool bad = (first == 0xF0 && rest.size() > 1 && byte(1) < 0x90)
-            || (first == 0xF4 && rest.size() > 1 && byte(1) > 0x8F);
+        const bool bad = (first == 0xF0 && rest.size() > 1 && byte(1) < 0x90) ||
+                         (first == 0xF4 && rest.size() > 1 && byte(1) > 0x8F);
         return !bad && isTail(1) && isTail(2) && isTail(3) ? 4 : 0;
     }
     return 0;
@@ -134,11 +140,12 @@ public:
     bool end_object() { return close(); }
     bool start_array(std::size_t) { return open(Json::array()); }
     bool end_array() { return close(); }
-    bool parse_error(std::size_t position, const std::string &, const nlohmann::detail::exception &error)
+    bool parse_error(std::size_t position, const std::string &,
+                     const nlohmann::detail::exception &error)
     {
         constexpr int kNumberOverflow = 406;
-        m_problem = withPlace(error.id == kNumberOverflow ? "io.json.number" : "io.json.syntax", m_bytes,
-                              position > 0 ? position - 1 : 0);
+        m_problem = withPlace(error.id == kNumberOverflow ? "io.json.number" : "io.json.syntax",
+                              m_bytes, position > 0 ? position - 1 : 0);
         return false;
     }
 
@@ -209,8 +216,8 @@ private:
     std::string_view m_bytes;
     const std::size_t &m_read;
     Json m_root;
-    std::vector<Json *> m_open;        ///< containers not yet closed; stable, only the last one grows
-    std::vector<std::string> m_path;   ///< key of the open child of each object
+    std::vector<Json *> m_open;      ///< containers not yet closed; stable, only the last one grows
+    std::vector<std::string> m_path; ///< key of the open child of each object
     std::string m_key;
     Text m_problem{"io.json.syntax"};
 };
@@ -225,7 +232,8 @@ Loaded<Json> parseJson(std::string_view bytes)
         return problem("io.json.empty");
     if (const auto bad = firstBadUtf8(bytes))
         return problem(withPlace("io.json.utf8", bytes, *bad));
-    if (const std::size_t zero = bytes.find('\0'); zero != std::string_view::npos) // the parser would stop there
+    if (const std::size_t zero = bytes.find('\0');
+        zero != std::string_view::npos) // the parser would stop there
         return problem(withPlace("io.json.syntax", bytes, zero));
     std::size_t read = 0;
     Builder builder(bytes, read);

@@ -36,7 +36,8 @@ ObjectReader::ObjectReader(const Json &json, std::string path, Problems &problem
 
 void ObjectReader::wrong(std::string_view key, Text text)
 {
-    m_problems.push_back(problem(std::move(text).raw("key", std::string(key)), pathOf(key)).front());
+    m_problems.push_back(
+        problem(std::move(text).raw("key", std::string(key)), pathOf(key)).front());
 }
 
 const Json *ObjectReader::member(const char *key)
@@ -65,7 +66,9 @@ const Json *ObjectReader::array(const char *key, std::size_t least, std::size_t 
         return nullptr;
     if (found->is_array() && found->size() >= least && found->size() <= most)
         return found;
-    wrong(key, Text("io.array").num("min", static_cast<std::int64_t>(least)).num("max", static_cast<std::int64_t>(most)));
+    wrong(key, Text("io.array")
+                   .num("min", static_cast<std::int64_t>(least))
+                   .num("max", static_cast<std::int64_t>(most)));
     return nullptr;
 }
 
@@ -127,7 +130,8 @@ std::uint64_t ObjectReader::hex64(const char *key)
     if (!found)
         return 0;
     const std::string digits = found->is_string() ? found->get<std::string>() : std::string();
-    if (digits.size() != kDigits || digits.find_first_not_of("0123456789abcdef") != std::string::npos) {
+    if (digits.size() != kDigits ||
+        digits.find_first_not_of("0123456789abcdef") != std::string::npos) {
         wrong(key, Text("io.hex").num("digits", kDigits));
         return 0;
     }
@@ -140,7 +144,8 @@ std::size_t ObjectReader::choice(const char *key, std::initializer_list<std::str
     if (!found)
         return 0;
     if (found->is_string()) {
-        const auto it = std::find(choices.begin(), choices.end(), found->get_ref<const std::string &>());
+        const auto it =
+            std::find(choices.begin(), choices.end(), found->get_ref<const std::string &>());
         if (it != choices.end())
             return static_cast<std::size_t>(it - choices.begin());
     }

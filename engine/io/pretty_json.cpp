@@ -7,7 +7,10 @@ namespace {
 /// Arrays and objects that fit are written on one line: a ply, a row of a board.
 constexpr std::size_t kMaxLine = 110;
 
-std::string scalar(const Json &json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string scalar(const Json &json)
+{
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
 
 bool nested(const Json &json)
 {

@@ -33,7 +33,8 @@ SeatSetup readSeat(const Json &json, std::string path, Problems &problems)
 {
     ObjectReader reader(json, std::move(path), problems);
     SeatSetup seat;
-    seat.kind = reader.choice("kind", {"human", "ai"}) == 0 ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
+    seat.kind =
+        reader.choice("kind", {"human", "ai"}) == 0 ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
     seat.name = reader.text("name", kMaxName);
     seat.level = reader.text("level", kMaxShortText);
     seat.colour = static_cast<int>(reader.integer("colour", 0, kMaxColour));
@@ -138,7 +139,8 @@ MatchResult readResult(const Json &json, int seats, Problems &problems)
     const Json *score = reader.array("score", count, count);
     for (std::size_t i = 0; score && i < count; ++i) {
         const Json &item = (*score)[i];
-        const std::int64_t points = item.is_number_integer() ? item.get<std::int64_t>() : kMaxScore + 1;
+        const std::int64_t points =
+            item.is_number_integer() ? item.get<std::int64_t>() : kMaxScore + 1;
         if (points < -kMaxScore || points > kMaxScore)
             reader.wrong("score", Text("io.integer").num("min", -kMaxScore).num("max", kMaxScore));
         else
@@ -184,7 +186,8 @@ Loaded<RuleSet> readRules(const RuleSchema &schema, const Json &document)
 }
 
 /// Everything but rules and plies.
-void readFrame(ObjectReader &reader, int seats, const Json &document, MatchRecord &record, Problems &problems)
+void readFrame(ObjectReader &reader, int seats, const Json &document, MatchRecord &record,
+               Problems &problems)
 {
     constexpr std::size_t kHashDigits = 64;
     record.appVersion = reader.text("app", kMaxShortText);
@@ -208,7 +211,8 @@ void readFrame(ObjectReader &reader, int seats, const Json &document, MatchRecor
 std::string seedCommitment(std::uint64_t seed)
 {
     const std::string text = std::string(kFormat) + " " + toHex(seed);
-    const QByteArray digest = QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256);
+    const QByteArray digest =
+        QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256);
     return digest.toHex().toStdString();
 }
 

@@ -16,7 +16,7 @@ Loaded<MatchRecord> readRecord(const Game &game, const Json &document);
 struct RecordSummary
 {
     std::string game;
-    std::string rulesBase;               ///< preset the rules build on
+    std::string rulesBase;                ///< preset the rules build on
     std::string rulesNameJa, rulesNameEn; ///< empty for a preset as it is
     std::vector<SeatSetup> seats;
     std::string started;

@@ -41,13 +41,16 @@ MatchResult resultOf(const Json &json)
 {
     MatchResult result;
     const Json *score = find(json, "score");
-    for (std::size_t i = 0; score && score->is_array() && i < score->size() && i < result.score.size(); ++i)
+    for (std::size_t i = 0;
+         score && score->is_array() && i < score->size() && i < result.score.size(); ++i)
         result.score[i] = number((*score)[i]);
     const Json *winners = find(json, "winners");
-    for (std::size_t i = 0; winners && winners->is_array() && i < winners->size() && i < kMaxSeats; ++i) {
+    for (std::size_t i = 0; winners && winners->is_array() && i < winners->size() && i < kMaxSeats;
+         ++i) {
         const int seat = number((*winners)[i]);
         if (seat >= 0 && seat < kMaxSeats)
-            result.winners = static_cast<SeatSet>(result.winners | seatBit(static_cast<SeatId>(seat)));
+            result.winners =
+                static_cast<SeatSet>(result.winners | seatBit(static_cast<SeatId>(seat)));
     }
     return result;
 }

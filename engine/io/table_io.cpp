@@ -44,9 +44,14 @@ std::string kindName(PromptKind kind)
 
 Json zoneJson(const Zone &zone, const Renderer &words)
 {
-    return Json{{"id", zone.id},     {"kind", kindName(zone.kind)}, {"label", words(zone.label)},
-                {"owner", zone.owner}, {"cols", zone.cols},         {"rows", zone.rows},
-                {"count", zone.count}, {"face", zone.face}};
+    return Json{{"id", zone.id},
+                {"kind", kindName(zone.kind)},
+                {"label", words(zone.label)},
+                {"owner", zone.owner},
+                {"cols", zone.cols},
+                {"rows", zone.rows},
+                {"count", zone.count},
+                {"face", zone.face}};
 }
 
 Json pieceJson(const Piece &piece, const Renderer &words)
@@ -54,10 +59,19 @@ Json pieceJson(const Piece &piece, const Renderer &words)
     Json attrs = Json::object();
     for (const auto &[key, value] : piece.attrs)
         attrs[key] = value;
-    return Json{{"id", piece.id},           {"kind", piece.kind},         {"zone", piece.zone},
-                {"slot", piece.slot},       {"count", piece.count},       {"owner", piece.owner},
-                {"faceDown", piece.faceDown}, {"label", words(piece.label)}, {"name", words(piece.name)},
-                {"tip", words(piece.tip)},  {"clause", piece.clause},     {"attrs", attrs}};
+    return Json{{"id", piece.id},
+                {"kind", piece.kind},
+                {"zone", piece.zone},
+                {"slot", piece.slot},
+                {"count", piece.count},
+                {"owner", piece.owner},
+                {"faceDown", piece.faceDown},
+                {"back", piece.back},
+                {"label", words(piece.label)},
+                {"name", words(piece.name)},
+                {"tip", words(piece.tip)},
+                {"clause", piece.clause},
+                {"attrs", attrs}};
 }
 
 Json counterJson(const Counter &counter, const Renderer &words)
@@ -92,17 +106,27 @@ Json optionJson(const PromptOption &option, const Renderer &words)
                 {"label", words(option.label)},
                 {"anchor", option.anchor},
                 {"main", option.main},
-                {"warning", words(option.warning)}};
+                {"warning", words(option.warning)},
+                {"effect", words(option.effect)},
+                {"path", option.path},
+                {"affects", option.affects}};
 }
 
 Json promptJson(const Prompt &prompt, const Renderer &words)
 {
-    Json json{{"kind", kindName(prompt.kind)},   {"seat", prompt.seat},
-              {"decision", prompt.decision},     {"title", words(prompt.title)},
-              {"detail", words(prompt.detail)},  {"confirm", words(prompt.confirm)},
-              {"step", prompt.step},             {"steps", prompt.steps},
-              {"min", prompt.min},               {"max", prompt.max},
-              {"anchors", prompt.anchors},       {"zones", prompt.zones},
+    Json json{{"kind", kindName(prompt.kind)},
+              {"seat", prompt.seat},
+              {"decision", prompt.decision},
+              {"quiet", prompt.quiet},
+              {"title", words(prompt.title)},
+              {"detail", words(prompt.detail)},
+              {"confirm", words(prompt.confirm)},
+              {"step", prompt.step},
+              {"steps", prompt.steps},
+              {"min", prompt.min},
+              {"max", prompt.max},
+              {"anchors", prompt.anchors},
+              {"zones", prompt.zones},
               {"groups", texts(prompt.groups, words)}};
     Json &options = json["options"] = Json::array();
     for (const PromptOption &option : prompt.options)

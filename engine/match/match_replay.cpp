@@ -15,7 +15,9 @@ Problems checkFrame(const Game &game, const MatchRecord &record)
 {
     const GameDefinition &definition = game.definition();
     if (record.rules.game != definition.id)
-        return problem(Text("match.game").raw("record", record.rules.game).raw("game", definition.id), "/game");
+        return problem(
+            Text("match.game").raw("record", record.rules.game).raw("game", definition.id),
+            "/game");
     if (static_cast<int>(record.seats.size()) != game.seats()) {
         return problem(Text("match.seats")
                            .num("record", static_cast<std::int64_t>(record.seats.size()))
@@ -24,7 +26,8 @@ Problems checkFrame(const Game &game, const MatchRecord &record)
     }
     const std::string hash = ruleHash(definition.schema, game.rules());
     if (record.rulesHash != hash)
-        return problem(Text("match.rulesHash").raw("record", record.rulesHash).raw("program", hash), "/rulesHash");
+        return problem(Text("match.rulesHash").raw("record", record.rulesHash).raw("program", hash),
+                       "/rulesHash");
     return {};
 }
 
@@ -59,9 +62,10 @@ Problems Match::replayDeal(const MatchRecord &from)
     if (chance.failed() || !chance.finished())
         return problem("match.deal.chance", "/deal/chance");
     if (deal.state.hash() != from.dealHash) {
-        return problem(
-            Text("match.deal.hash").raw("record", toHex(from.dealHash)).raw("program", toHex(deal.state.hash())),
-            "/deal/hash");
+        return problem(Text("match.deal.hash")
+                           .raw("record", toHex(from.dealHash))
+                           .raw("program", toHex(deal.state.hash())),
+                       "/deal/hash");
     }
     m_steps.push_back(std::move(deal));
     return {};
@@ -76,9 +80,13 @@ Problems Match::replayPly(const PlyRecord &from)
     if (finished())
         return wrong("match.ply.afterEnd", "");
     if (from.actor != actor())
-        return wrong(Text("match.ply.actor").num("record", from.actor + 1).num("program", actor() + 1), "/seat");
+        return wrong(
+            Text("match.ply.actor").num("record", from.actor + 1).num("program", actor() + 1),
+            "/seat");
     if (const Check refused = check(from.move)) {
-        Problems out = wrong(Text("match.ply.illegal").raw("move", m_game->moveText(from.move)).sub("why", refused->text),
+        Problems out = wrong(Text("match.ply.illegal")
+                                 .raw("move", m_game->moveText(from.move))
+                                 .sub("why", refused->text),
                              "/move");
         out.front().clause = refused->clause;
         return out;
@@ -95,7 +103,9 @@ Problems Match::replayPly(const PlyRecord &from)
         return wrong("match.ply.chance", "/chance");
     const std::uint64_t hash = step.state.hash();
     if (hash != from.hash)
-        return wrong(Text("match.ply.hash").raw("record", toHex(from.hash)).raw("program", toHex(hash)), "/hash");
+        return wrong(
+            Text("match.ply.hash").raw("record", toHex(from.hash)).raw("program", toHex(hash)),
+            "/hash");
     append(from, std::move(step));
     return {};
 }

@@ -69,10 +69,12 @@ Loaded<const GameDefinition *> load(const GameEntry &entry)
     loader.setLoadHints(QLibrary::PreventUnloadHint | QLibrary::ResolveAllSymbolsHint);
     const auto *plugin = qobject_cast<GamePlugin *>(loader.instance());
     if (!plugin)
-        return fileProblem(Text("plugin.load").raw("reason", loader.errorString().toStdString()), entry.pluginFile);
+        return fileProblem(Text("plugin.load").raw("reason", loader.errorString().toStdString()),
+                           entry.pluginFile);
     try {
         const GameDefinition &definition = plugin->definition();
-        if (definition.id != entry.id.toStdString() || !definition.create || definition.schema.game != definition.id)
+        if (definition.id != entry.id.toStdString() || !definition.create ||
+            definition.schema.game != definition.id)
             return fileProblem("plugin.contents", entry.pluginFile);
         return &definition;
     } catch (const std::exception &error) { // its embedded data did not parse
@@ -110,14 +112,17 @@ Catalogue::Catalogue(const QStringList &folders)
 
 void Catalogue::scan(const QString &folder)
 {
-    const QStringList names = QDir(folder).entryList({QStringLiteral("*.so")}, QDir::Files, QDir::Name);
+    const QStringList names =
+        QDir(folder).entryList({QStringLiteral("*.so")}, QDir::Files, QDir::Name);
     for (const QString &name : names)
         addFile(QDir(folder).absoluteFilePath(name));
 }
 
 void Catalogue::addFile(const QString &file)
 {
-    const auto refuse = [this](const Problems &why) { m_problems.insert(m_problems.end(), why.begin(), why.end()); };
+    const auto refuse = [this](const Problems &why) {
+        m_problems.insert(m_problems.end(), why.begin(), why.end());
+    };
     const Loaded<QJsonObject> metadata = readMetadata(file);
     if (!metadata)
         return refuse(metadata.error());
@@ -137,7 +142,8 @@ void Catalogue::addFile(const QString &file)
 
 const GameEntry *Catalogue::find(const QString &id) const
 {
-    const auto it = std::find_if(m_games.begin(), m_games.end(), [&](const GameEntry &e) { return e.id == id; });
+    const auto it = std::find_if(m_games.begin(), m_games.end(),
+                                 [&](const GameEntry &e) { return e.id == id; });
     return it == m_games.end() ? nullptr : &*it;
 }
 
@@ -163,7 +169,10 @@ Loaded<std::shared_ptr<const Game>> Catalogue::makeGame(const RuleSet &rules, in
         return found.error();
     const GameDefinition &game = **found;
     if (seats < game.minSeats || seats > game.maxSeats)
-        return problem(Text("plugin.seats").num("seats", seats).num("min", game.minSeats).num("max", game.maxSeats));
+        return problem(Text("plugin.seats")
+                           .num("seats", seats)
+                           .num("min", game.minSeats)
+                           .num("max", game.maxSeats));
     const Loaded<RuleValues> values = effectiveValues(game.schema, rules);
     if (!values)
         return values.error();

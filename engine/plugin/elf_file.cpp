@@ -31,15 +31,16 @@ bool isWholeElfFile(const QString &path)
     Elf64_Ehdr header{};
     if (!file.open(QIODevice::ReadOnly) || !readAt(file, 0, header))
         return false;
-    if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64
-        || header.e_type != ET_DYN)
+    if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 ||
+        header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_type != ET_DYN)
         return false;
     const std::uint64_t sections = std::uint64_t{header.e_shnum} * header.e_shentsize;
     if (!fits(header.e_shoff, sections, file.size()) || header.e_phentsize != sizeof(Elf64_Phdr))
         return false;
     for (int i = 0; i < header.e_phnum; ++i) {
         Elf64_Phdr segment{};
-        if (!readAt(file, header.e_phoff + static_cast<std::uint64_t>(i) * sizeof(Elf64_Phdr), segment))
+        if (!readAt(file, header.e_phoff + static_cast<std::uint64_t>(i) * sizeof(Elf64_Phdr),
+                    segment))
             return false;
         if (segment.p_type == PT_LOAD && !fits(segment.p_offset, segment.p_filesz, file.size()))
             return false;

@@ -43,15 +43,17 @@ public:
     {
         const QJsonArray value = m_object.value(key).toArray();
         const std::pair<int, int> both{value.at(0).toInt(INT_MIN), value.at(1).toInt(INT_MIN)};
-        if (value.size() != 2 || both.first < least || both.second > most || both.first > both.second)
+        if (value.size() != 2 || both.first < least || both.second > most ||
+            both.first > both.second)
             wrong(key);
         return both;
     }
 
     void wrong(const QString &key)
     {
-        m_problems.push_back(problem(Text("plugin.metadata").raw("key", key.toStdString()),
-                                     "/" + key.toStdString()).front());
+        m_problems.push_back(
+            problem(Text("plugin.metadata").raw("key", key.toStdString()), "/" + key.toStdString())
+                .front());
     }
 
     const Problems &problems() const { return m_problems; }
@@ -94,13 +96,15 @@ Loaded<GameEntry> readGameEntry(const QString &pluginFile, const QJsonObject &me
     std::tie(entry.blurbJa, entry.blurbEn) = reader.words(QStringLiteral("blurb"));
     std::tie(entry.minSeats, entry.maxSeats) = reader.range(QStringLiteral("seats"), 1, kMaxSeats);
     constexpr int kMaxMinutes = 1000;
-    std::tie(entry.minMinutes, entry.maxMinutes) = reader.range(QStringLiteral("minutes"), 1, kMaxMinutes);
+    std::tie(entry.minMinutes, entry.maxMinutes) =
+        reader.range(QStringLiteral("minutes"), 1, kMaxMinutes);
     if (!metadata.value(QStringLiteral("presets")).isArray())
         reader.wrong(QStringLiteral("presets"));
     entry.order = metadata.value(QStringLiteral("order")).toInt(entry.order);
     entry.cooperative = metadata.value(QStringLiteral("cooperative")).toBool();
     entry.tableModule = metadata.value(QStringLiteral("table")).toString();
-    entry.cover = coverFile(pluginFile, entry.id, metadata.value(QStringLiteral("cover")).toString());
+    entry.cover =
+        coverFile(pluginFile, entry.id, metadata.value(QStringLiteral("cover")).toString());
     if (!reader.problems().empty())
         return reader.problems();
     return entry;

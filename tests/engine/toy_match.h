@@ -48,7 +48,8 @@ inline QString ids(const Problems &problems)
 {
     QString out;
     for (const Problem &p : problems)
-        out += (out.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(p.text.id);
+        out +=
+            (out.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(p.text.id);
     return out;
 }
 

@@ -4,9 +4,9 @@
 #include "plugin/catalogue.h"
 
 #include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -50,7 +50,8 @@ void TestCatalogue::readsMetadataWithoutLoading()
 {
     const QString file = copy("toy_good.so", "toy.so");
     const Catalogue catalogue = scanned();
-    QVERIFY2(catalogue.problems().empty(), qPrintable(sentences(catalogue.problems(), Language::En)));
+    QVERIFY2(catalogue.problems().empty(),
+             qPrintable(sentences(catalogue.problems(), Language::En)));
     QCOMPARE(catalogue.games().size(), 1U);
     const GameEntry *entry = catalogue.find("toy");
     QVERIFY(entry);
@@ -96,13 +97,14 @@ void TestCatalogue::refusesAndGoesOn()
         if (!seen.contains(entry))
             seen << entry;
     }
-    QStringList expected{"a:plugin.notPlugin", "b:plugin.notPlugin", "c:plugin.foreign", "d:plugin.version",
-                         "e:plugin.metadata"};
+    QStringList expected{"a:plugin.notPlugin", "b:plugin.notPlugin", "c:plugin.foreign",
+                         "d:plugin.version", "e:plugin.metadata"};
     if (QFile::exists(m_dir->filePath("f-library.so")))
         expected << "f:plugin.notPlugin";
     QCOMPARE(seen, expected);
     const QString text = sentences(catalogue.problems(), Language::En);
-    QVERIFY(text.contains("99.1.2") && text.contains(TAKUJO_VERSION) && text.contains("org.example.Other/1"));
+    QVERIFY(text.contains("99.1.2") && text.contains(TAKUJO_VERSION) &&
+            text.contains("org.example.Other/1"));
     QVERIFY(!text.contains(QChar(0x27E6)));
     QVERIFY(!sentences(catalogue.problems(), Language::Ja).contains(QChar(0x27E6)));
 }
@@ -133,7 +135,8 @@ void TestCatalogue::refusesACopyWithFlippedHeaders()
         QByteArray damaged = bytes;
         damaged[at] = static_cast<char>(damaged[at] ^ 0xFF);
         const QString file = m_dir->filePath(QStringLiteral("flip%1.so").arg(at));
-        QVERIFY(writeFile(file, {damaged.constData(), static_cast<std::size_t>(damaged.size())}).empty());
+        QVERIFY(writeFile(file, {damaged.constData(), static_cast<std::size_t>(damaged.size())})
+                    .empty());
     }
     const Catalogue catalogue = scanned();
     QVERIFY(catalogue.problems().size() >= 32);
@@ -247,7 +250,8 @@ void TestCatalogue::resolvesRules()
 void TestCatalogue::defaultFoldersComeFromTheEnvironment()
 {
     const QByteArray old = qgetenv("TAKUJO_PLUGIN_PATH");
-    qputenv("TAKUJO_PLUGIN_PATH", m_dir->path().toUtf8() + ":/no/such/folder:" + m_dir->path().toUtf8());
+    qputenv("TAKUJO_PLUGIN_PATH",
+            m_dir->path().toUtf8() + ":/no/such/folder:" + m_dir->path().toUtf8());
     const QStringList folders = Catalogue::defaultFolders();
     qputenv("TAKUJO_PLUGIN_PATH", old);
     QCOMPARE(folders.front(), QFileInfo(m_dir->path()).canonicalFilePath());

@@ -107,7 +107,8 @@ void TestFiles::readOnlyFolderLeavesTheOldFile()
     // Root may write anywhere: the rights of "nobody" for a moment.
     constexpr uid_t kNobody = 65534;
     const bool root = geteuid() == 0;
-    QFile::setPermissions(m_dir->path(), QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther);
+    QFile::setPermissions(m_dir->path(),
+                          QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther);
     if (root)
         QCOMPARE(seteuid(kNobody), 0);
     const Problems problems = writeFile(file, "two");

@@ -24,7 +24,8 @@ private:
 
 void TestInstalled::initTestCase()
 {
-    QVERIFY2(m_catalogue.problems().empty(), qPrintable(sentences(m_catalogue.problems(), Language::En)));
+    QVERIFY2(m_catalogue.problems().empty(),
+             qPrintable(sentences(m_catalogue.problems(), Language::En)));
     QVERIFY(!m_catalogue.games().empty());
 }
 
@@ -34,7 +35,8 @@ void TestInstalled::recordsComeBack_data()
     QTest::addColumn<int>("seats");
     for (const GameEntry &entry : m_catalogue.games()) {
         const Loaded<const GameDefinition *> definition = m_catalogue.definition(entry.id);
-        QVERIFY2(definition.ok(), definition.ok() ? "" : qPrintable(sentences(definition.error(), Language::En)));
+        QVERIFY2(definition.ok(),
+                 definition.ok() ? "" : qPrintable(sentences(definition.error(), Language::En)));
         QCOMPARE((*definition)->minSeats, entry.minSeats);
         QCOMPARE((*definition)->maxSeats, entry.maxSeats);
         for (const Preset &preset : (*definition)->schema.presets) {
@@ -63,7 +65,8 @@ void TestInstalled::recordsComeBack()
         const Loaded<Json> json = parseJson(text);
         QVERIFY(json.ok());
         const Loaded<MatchRecord> record = readRecord(**game, *json);
-        QVERIFY2(record.ok(), record.ok() ? "" : qPrintable(sentences(record.error(), Language::En)));
+        QVERIFY2(record.ok(),
+                 record.ok() ? "" : qPrintable(sentences(record.error(), Language::En)));
         QCOMPARE(prettyJson(writeRecord(**game, *record)), text);
 
         Loaded<Match> again = Match::replay(*game, *record);

@@ -23,10 +23,7 @@ private slots:
 
 namespace {
 
-QByteArray nested(int depth)
-{
-    return QByteArray(depth, '[') + QByteArray(depth, ']');
-}
+QByteArray nested(int depth) { return QByteArray(depth, '[') + QByteArray(depth, ']'); }
 
 QByteArray manyKeys(int count)
 {
@@ -84,7 +81,8 @@ void TestJson::refuses_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("line");
-    const auto row = [](const char *name, QByteArray text, const char *id, const char *path = "", int line = 1) {
+    const auto row = [](const char *name, QByteArray text, const char *id, const char *path = "",
+                        int line = 1) {
         QTest::newRow(name) << text << QString::fromLatin1(id) << QString::fromLatin1(path) << line;
     };
     row("empty", "", "io.json.empty", "", 0);
@@ -106,15 +104,20 @@ void TestJson::refuses_data()
     row("1e400", "{\"a\": 1e400}", "io.json.number", "/a");
     row("minus 1e400", "{\"a\": -1e400}", "io.json.number", "/a");
     row("same key twice", "{\"a\":{\"x~/\":1,\n\"x~/\":2}}", "io.json.duplicate", "/a/x~0~1", 2);
-    row("too deep", nested(kMaxJsonDepth + 1), "io.json.depth", "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0"
-                                                                "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0");
+    row("too deep", nested(kMaxJsonDepth + 1), "io.json.depth",
+        "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0"
+        "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0");
     row("endlessly deep", QByteArray(1000000, '['), "io.json.depth", nullptr);
     row("too many keys", manyKeys(kMaxJsonKeys + 1), "io.json.keys", nullptr);
     row("bad byte", "[\"a\xff\"]", "io.json.utf8");
     row("cut character", "[\"\xe9\xaf\"]", "io.json.utf8");
     row("overlong", "[\"\xc0\xaf\"]", "io.json.utf8");
     row("surrogate as bytes", "[\"\xed\xa0\x80\"]", "io.json.utf8");
-    row("binary", QByteArray("\x7f" "ELF\0\0", 6), "io.json.syntax");
+    row("binary",
+        QByteArray("\x7f"
+                   "ELF\0\0",
+                   6),
+        "io.json.syntax");
     row("zero byte", QByteArray("{\"a\":1}\0", 8), "io.json.syntax");
     row("too large", QByteArray(kMaxDocumentBytes + 1, ' '), "io.size", "", 0);
 }
@@ -145,7 +148,8 @@ void TestJson::survivesEveryTruncation()
 {
     const std::string text = R"({"a":[1,2,{"b":"鯛","c":[true,null,-4.5e3]}],"d":{"e":{}}})";
     for (std::size_t length = 0; length < text.size(); ++length)
-        QVERIFY2(!parseJson(std::string_view(text).substr(0, length)).ok(), qPrintable(QString::number(length)));
+        QVERIFY2(!parseJson(std::string_view(text).substr(0, length)).ok(),
+                 qPrintable(QString::number(length)));
     QVERIFY(parseJson(text).ok());
 }
 

@@ -57,7 +57,8 @@ void TestRecords::roundTripIsByteIdentical()
         const Loaded<Json> json = parseJson(text);
         QVERIFY(json.ok());
         const Loaded<MatchRecord> record = read(*json);
-        QVERIFY2(record.ok(), record.ok() ? "" : qPrintable(sentences(record.error(), Language::En)));
+        QVERIFY2(record.ok(),
+                 record.ok() ? "" : qPrintable(sentences(record.error(), Language::En)));
         QCOMPARE(prettyJson(writeRecord(*toy::makeGame(3, 6), *record)), text);
         const Loaded<Match> match = Match::replay(toy::makeGame(3, 6), *record);
         QVERIFY(match.ok());
@@ -67,12 +68,13 @@ void TestRecords::roundTripIsByteIdentical()
 
 void TestRecords::chanceHasOneForm()
 {
-    const std::vector<ChanceOutcome> all{{ChanceOutcome::Type::Card, 0, {}},
-                                         {ChanceOutcome::Type::Part, 12, {}},
-                                         {ChanceOutcome::Type::Roll, 5, {}},
-                                         {ChanceOutcome::Type::Draw, 2147483647, {}},
-                                         {ChanceOutcome::Type::Resolve, 0, {std::byte{0}, std::byte{0xAF}}},
-                                         {ChanceOutcome::Type::Resolve, 0, {}}};
+    const std::vector<ChanceOutcome> all{
+        {ChanceOutcome::Type::Card, 0, {}},
+        {ChanceOutcome::Type::Part, 12, {}},
+        {ChanceOutcome::Type::Roll, 5, {}},
+        {ChanceOutcome::Type::Draw, 2147483647, {}},
+        {ChanceOutcome::Type::Resolve, 0, {std::byte{0}, std::byte{0xAF}}},
+        {ChanceOutcome::Type::Resolve, 0, {}}};
     QCOMPARE(writeChance(all), std::string("c0 p12 r5 d2147483647 x00af x"));
     QVERIFY(readChance(writeChance(all)) == all);
     QVERIFY(readChance("")->empty());
@@ -80,8 +82,9 @@ void TestRecords::chanceHasOneForm()
 
 void TestRecords::refusesOddChance()
 {
-    for (const char *text : {" ", "c", "c 1", "c1 ", "c1  c2", " c1", "c01", "c-1", "c+1", "c1x", "C1", "q1", "c2147483648",
-                             "x0", "xAF", "xg0", "c1,c2", "c1.5", "c1\n"})
+    for (const char *text :
+         {" ", "c", "c 1", "c1 ", "c1  c2", " c1", "c01", "c-1", "c+1", "c1x", "C1", "q1",
+          "c2147483648", "x0", "xAF", "xg0", "c1,c2", "c1.5", "c1\n"})
         QVERIFY2(!readChance(text), text);
 }
 
@@ -107,43 +110,93 @@ void TestRecords::refuses_data()
     const auto row = [](const char *name, Damage damage, const char *id, const char *path) {
         QTest::newRow(name) << damage << QString::fromLatin1(id) << QString::fromLatin1(path);
     };
-    row("array", [](Json &j) { j = Json::array(); }, "io.object", "");
-    row("format", [](Json &j) { j["format"] = "takujo/2"; }, "io.format", "/format");
-    row("no format", [](Json &j) { j.erase("format"); }, "io.format", "/format");
-    row("format type", [](Json &j) { j["format"] = 1; }, "io.format", "/format");
-    row("game", [](Json &j) { j["game"] = "ccc"; }, "io.game", "/game");
-    row("no rules", [](Json &j) { j.erase("rules"); }, "io.missing", "/rules");
-    row("rules game", [](Json &j) { j["rules"]["game"] = "ccc"; }, "rules.game", "/rules/game");
-    row("rules unknown", [](Json &j) { j["rules"]["x"] = 1; }, "rules.unknown", "/rules/x");
-    row("unknown key", [](Json &j) { j["extra"] = 1; }, "io.unknown", "/extra");
-    row("unknown in seat", [](Json &j) { j["seats"][1]["x"] = 1; }, "io.unknown", "/seats/1/x");
-    row("unknown in ply", [](Json &j) { j["plies"][2]["a/b~"] = 1; }, "io.unknown", "/plies/2/a~1b~0");
-    row("missing seed", [](Json &j) { j.erase("seed"); }, "io.missing", "/seed");
-    row("no seats", [](Json &j) { j["seats"] = Json::array(); }, "io.array", "/seats");
-    row("five seats", [](Json &j) { while (j["seats"].size() < 5) j["seats"].push_back(j["seats"][0]); },
+    row(
+        "array", [](Json &j) { j = Json::array(); }, "io.object", "");
+    row(
+        "format", [](Json &j) { j["format"] = "takujo/2"; }, "io.format", "/format");
+    row(
+        "no format", [](Json &j) { j.erase("format"); }, "io.format", "/format");
+    row(
+        "format type", [](Json &j) { j["format"] = 1; }, "io.format", "/format");
+    row(
+        "game", [](Json &j) { j["game"] = "ccc"; }, "io.game", "/game");
+    row(
+        "no rules", [](Json &j) { j.erase("rules"); }, "io.missing", "/rules");
+    row(
+        "rules game", [](Json &j) { j["rules"]["game"] = "ccc"; }, "rules.game", "/rules/game");
+    row(
+        "rules unknown", [](Json &j) { j["rules"]["x"] = 1; }, "rules.unknown", "/rules/x");
+    row(
+        "unknown key", [](Json &j) { j["extra"] = 1; }, "io.unknown", "/extra");
+    row(
+        "unknown in seat", [](Json &j) { j["seats"][1]["x"] = 1; }, "io.unknown", "/seats/1/x");
+    row(
+        "unknown in ply", [](Json &j) { j["plies"][2]["a/b~"] = 1; }, "io.unknown",
+        "/plies/2/a~1b~0");
+    row(
+        "missing seed", [](Json &j) { j.erase("seed"); }, "io.missing", "/seed");
+    row(
+        "no seats", [](Json &j) { j["seats"] = Json::array(); }, "io.array", "/seats");
+    row(
+        "five seats",
+        [](Json &j) {
+            while (j["seats"].size() < 5)
+                j["seats"].push_back(j["seats"][0]);
+        },
         "io.array", "/seats");
-    row("seat no object", [](Json &j) { j["seats"][0] = 3; }, "io.object", "/seats/0");
-    row("seat kind", [](Json &j) { j["seats"][0]["kind"] = "dog"; }, "io.choice", "/seats/0/kind");
-    row("long name", [](Json &j) { j["seats"][0]["name"] = std::string(300, 'a'); }, "io.text", "/seats/0/name");
-    row("colour", [](Json &j) { j["seats"][0]["colour"] = -1; }, "io.integer", "/seats/0/colour");
-    row("colour half", [](Json &j) { j["seats"][0]["colour"] = 0.5; }, "io.integer", "/seats/0/colour");
-    row("seed upper", [](Json &j) { j["seed"] = "00000000000000AA"; }, "io.hex", "/seed");
-    row("seed sign", [](Json &j) { j["seed"] = "-000000000000001"; }, "io.hex", "/seed");
-    row("other seed", [](Json &j) { j["seed"] = "0000000000000001"; }, "io.commitment", "/commitment");
-    row("practice", [](Json &j) { j["practice"] = 0; }, "io.flag", "/practice");
-    row("gave up", [](Json &j) { j["gaveUp"] = {3}; }, "io.seats", "/gaveUp");
-    row("gave up twice", [](Json &j) { j["gaveUp"] = {1, 1}; }, "io.seats", "/gaveUp");
-    row("winners", [](Json &j) { j["result"]["winners"] = {"0"}; }, "io.seats", "/result/winners");
-    row("score size", [](Json &j) { j["result"]["score"].push_back(1); }, "io.array", "/result/score");
-    row("score", [](Json &j) { j["result"]["score"][1] = 1.5; }, "io.integer", "/result/score");
-    row("deal", [](Json &j) { j["deal"] = 1; }, "io.member.object", "/deal");
-    row("deal chance", [](Json &j) { j["deal"]["chance"] = "c1 c"; }, "io.chance", "/deal/chance");
-    row("ply number", [](Json &j) { j["plies"][3]["n"] = 9; }, "io.integer", "/plies/3/n");
-    row("ply seat", [](Json &j) { j["plies"][3]["seat"] = 3; }, "io.integer", "/plies/3/seat");
-    row("ply hash", [](Json &j) { j["plies"][3]["hash"] = "12"; }, "io.hex", "/plies/3/hash");
-    row("ply chance", [](Json &j) { j["plies"][0]["chance"] = "z9"; }, "io.chance", "/plies/0/chance");
-    row("ply move", [](Json &j) { j["plies"][1]["move"] = "fly"; }, "toy.parse", "/plies/1/move");
-    row("ply gone", [](Json &j) { j["plies"].erase(1); }, "io.integer", "/plies/1/n");
+    row(
+        "seat no object", [](Json &j) { j["seats"][0] = 3; }, "io.object", "/seats/0");
+    row(
+        "seat kind", [](Json &j) { j["seats"][0]["kind"] = "dog"; }, "io.choice", "/seats/0/kind");
+    row(
+        "long name", [](Json &j) { j["seats"][0]["name"] = std::string(300, 'a'); }, "io.text",
+        "/seats/0/name");
+    row(
+        "colour", [](Json &j) { j["seats"][0]["colour"] = -1; }, "io.integer", "/seats/0/colour");
+    row(
+        "colour half", [](Json &j) { j["seats"][0]["colour"] = 0.5; }, "io.integer",
+        "/seats/0/colour");
+    row(
+        "seed upper", [](Json &j) { j["seed"] = "00000000000000AA"; }, "io.hex", "/seed");
+    row(
+        "seed sign", [](Json &j) { j["seed"] = "-000000000000001"; }, "io.hex", "/seed");
+    row(
+        "other seed", [](Json &j) { j["seed"] = "0000000000000001"; }, "io.commitment",
+        "/commitment");
+    row(
+        "practice", [](Json &j) { j["practice"] = 0; }, "io.flag", "/practice");
+    row(
+        "gave up", [](Json &j) { j["gaveUp"] = {3}; }, "io.seats", "/gaveUp");
+    row(
+        "gave up twice",
+        [](Json &j) {
+            j["gaveUp"] = {1, 1};
+        },
+        "io.seats", "/gaveUp");
+    row(
+        "winners", [](Json &j) { j["result"]["winners"] = {"0"}; }, "io.seats", "/result/winners");
+    row(
+        "score size", [](Json &j) { j["result"]["score"].push_back(1); }, "io.array",
+        "/result/score");
+    row(
+        "score", [](Json &j) { j["result"]["score"][1] = 1.5; }, "io.integer", "/result/score");
+    row(
+        "deal", [](Json &j) { j["deal"] = 1; }, "io.member.object", "/deal");
+    row(
+        "deal chance", [](Json &j) { j["deal"]["chance"] = "c1 c"; }, "io.chance", "/deal/chance");
+    row(
+        "ply number", [](Json &j) { j["plies"][3]["n"] = 9; }, "io.integer", "/plies/3/n");
+    row(
+        "ply seat", [](Json &j) { j["plies"][3]["seat"] = 3; }, "io.integer", "/plies/3/seat");
+    row(
+        "ply hash", [](Json &j) { j["plies"][3]["hash"] = "12"; }, "io.hex", "/plies/3/hash");
+    row(
+        "ply chance", [](Json &j) { j["plies"][0]["chance"] = "z9"; }, "io.chance",
+        "/plies/0/chance");
+    row(
+        "ply move", [](Json &j) { j["plies"][1]["move"] = "fly"; }, "toy.parse", "/plies/1/move");
+    row(
+        "ply gone", [](Json &j) { j["plies"].erase(1); }, "io.integer", "/plies/1/n");
 }
 
 void TestRecords::refuses()
@@ -180,13 +233,15 @@ void TestRecords::everyWrongTypeIsRefused()
     int refused = 0;
     for (const auto &[pointer, value] : whole.items()) {
         for (const Json &other : others) {
-            if (other.type() == value.type() || (other.is_number() && value.is_number() && other == -7))
+            if (other.type() == value.type() ||
+                (other.is_number() && value.is_number() && other == -7))
                 continue;
             Json damaged = sample(3);
             damaged[Json::json_pointer(pointer)] = other;
             const Loaded<MatchRecord> record = read(damaged);
             const bool emptyList = value.is_structured() && other.is_structured();
-            QVERIFY2(!record.ok() || emptyList, qPrintable(QString::fromStdString(pointer + " " + other.dump())));
+            QVERIFY2(!record.ok() || emptyList,
+                     qPrintable(QString::fromStdString(pointer + " " + other.dump())));
             refused += record.ok() ? 0 : 1;
         }
     }
@@ -212,8 +267,11 @@ void TestRecords::summaryTakesAnythingWithTheFormat()
 {
     QVERIFY(!readRecordSummary(Json::array()).ok());
     QVERIFY(!readRecordSummary(Json{{"format", "takujo/9"}}).ok());
-    const Json odd{{"format", "takujo/1"}, {"seats", {1, "x", nullptr}}, {"rules", 4},
-                   {"result", {{"score", {1e300, "a"}}, {"winners", {-5, 77}}}}, {"plies", 3}};
+    const Json odd{{"format", "takujo/1"},
+                   {"seats", {1, "x", nullptr}},
+                   {"rules", 4},
+                   {"result", {{"score", {1e300, "a"}}, {"winners", {-5, 77}}}},
+                   {"plies", 3}};
     QVERIFY(readRecordSummary(odd).ok());
     QCOMPARE(recordSeats(Json()), 0);
     QCOMPARE(recordGame(Json(3)), std::string());
@@ -226,7 +284,8 @@ void TestRecords::rulesComeOutOfARecord()
     QCOMPARE(*rules, toyRules(6));
     Json json = sample();
     json["rules"]["changes"]["turns"] = 1000;
-    QCOMPARE(recordRules(toy::definition().schema, json).error().front().path, std::string("/rules/changes/turns"));
+    QCOMPARE(recordRules(toy::definition().schema, json).error().front().path,
+             std::string("/rules/changes/turns"));
 }
 
 void TestRecords::commitmentFitsTheSeed()
@@ -234,7 +293,8 @@ void TestRecords::commitmentFitsTheSeed()
     QCOMPARE(seedCommitment(0x1234).size(), 64U);
     QVERIFY(seedCommitment(1) != seedCommitment(2));
     // printf 'takujo/1 0000000000000001' | sha256sum
-    QCOMPARE(seedCommitment(1), std::string("88465d856196a44e5e6f22fded11e519f5a9f4aa16a568709c30d2a13ad76878"));
+    QCOMPARE(seedCommitment(1),
+             std::string("88465d856196a44e5e6f22fded11e519f5a9f4aa16a568709c30d2a13ad76878"));
 }
 
 void TestRecords::positions()
@@ -246,8 +306,11 @@ void TestRecords::positions()
     QCOMPARE(position->seats, 3);
     QCOMPARE(position->rules, match.record().rules);
     QVERIFY(position->state == json["state"]);
-    for (const auto &[key, path] : {std::pair{"format", "/format"}, {"game", "/game"}, {"seats", "/seats"},
-                                    {"state", "/state"}, {"rules", "/rules"}}) {
+    for (const auto &[key, path] : {std::pair{"format", "/format"},
+                                    {"game", "/game"},
+                                    {"seats", "/seats"},
+                                    {"state", "/state"},
+                                    {"rules", "/rules"}}) {
         Json damaged = json;
         damaged[key] = 99;
         const Loaded<Position> refused = readPosition(toy::definition().schema, damaged);
@@ -256,7 +319,8 @@ void TestRecords::positions()
     }
     Json extra = json;
     extra["x"] = 1;
-    QCOMPARE(ids(readPosition(toy::definition().schema, extra).error()), QStringLiteral("io.unknown"));
+    QCOMPARE(ids(readPosition(toy::definition().schema, extra).error()),
+             QStringLiteral("io.unknown"));
 }
 
 QTEST_APPLESS_MAIN(TestRecords)

@@ -37,7 +37,8 @@ QSet<QString> idsInSources()
         QStringLiteral("\"((?:rules|rule|io|plugin|match|list|seat)\\.[a-zA-Z0-9_.]+)\""));
     QSet<QString> out;
     for (const char *part : {"game", "match", "io", "plugin"}) {
-        QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/") + QLatin1String(part), {"*.cpp", "*.h"});
+        QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/") + QLatin1String(part),
+                           {"*.cpp", "*.h"});
         while (files.hasNext()) {
             QFile file(files.next());
             if (!file.open(QIODevice::ReadOnly))

@@ -7,7 +7,8 @@ namespace takujo::toy {
 
 namespace {
 
-constexpr std::array<const char *, 10> kNames{"", "play", "bury", "draw", "flip", "mark", "look", "end", "claim", "pass"};
+constexpr std::array<const char *, 10> kNames{"",     "play", "bury", "draw",  "flip",
+                                              "mark", "look", "end",  "claim", "pass"};
 constexpr std::uint8_t kHidden = 255; ///< the card of a buried move for others
 constexpr std::uint8_t kMaxHand = 8;
 constexpr int kHighest = kKinds - 1;
@@ -27,7 +28,8 @@ Move make(Kind kind, int value = 0)
 /// A kind at random out of `left`, taken away from it.
 int take(Hand &left, Rng &rng)
 {
-    const int kind = pickByTicket(left, rng.below(static_cast<std::uint32_t>(std::max(1, size(left)))));
+    const int kind =
+        pickByTicket(left, rng.below(static_cast<std::uint32_t>(std::max(1, size(left)))));
     if (left[static_cast<std::size_t>(kind)] > 0)
         --left[static_cast<std::size_t>(kind)];
     return kind;
@@ -56,7 +58,8 @@ State Core::start(Chance &chance, Events *events) const
     State s;
     s.undecided = kComposition;
     for (int i = 0; i < 3 * m_seats; ++i)
-        ++s.hand[static_cast<std::size_t>(i % m_seats)][static_cast<std::size_t>(takeFromDeck(s, chance))];
+        ++s.hand[static_cast<std::size_t>(i % m_seats)]
+                [static_cast<std::size_t>(takeFromDeck(s, chance))];
     if (events) {
         events->emplace_back();
         events->back().text = "toy.deal";
@@ -129,23 +132,16 @@ void Core::apply(State &s, const Move &move, Chance &chance, Events *events) con
     case Flip:
         s.score[s.actor] = static_cast<std::uint8_t>(s.score[s.actor] + chance.roll(1, 2));
         break;
-    case Mark:
-        s.mark = move.data[0];
-        break;
-    case Look:
-        s.looked[s.actor] = s.hand[next(s.actor)];
-        break;
+    case Mark: s.mark = move.data[0]; break;
+    case Look: s.looked[s.actor] = s.hand[next(s.actor)]; break;
     case End:
         s.actor = next(s.actor);
         ++s.turn;
         s.claiming = 1;
         s.mark = 0;
         break;
-    case Claim:
-        ++s.score[s.actor];
-        [[fallthrough]];
-    default:
-        s.claiming = 0;
+    case Claim: ++s.score[s.actor]; [[fallthrough]];
+    default: s.claiming = 0;
     }
     for (std::uint8_t i = 0; i < m_seats; ++i) { // a card seen that is gone is seen no more
         for (std::size_t k = 0; k < kKinds; ++k)
@@ -197,7 +193,8 @@ State Core::sample(const View &v, Rng &rng) const
     s.looked[own] = v.looked;
     s.hand[neighbour] = v.looked;
     for (std::size_t k = 0; k < kKinds; ++k)
-        left[k] = static_cast<std::uint8_t>(left[k] - v.hand[k] - v.buried[k] - v.looked[k] - v.played[k]);
+        left[k] = static_cast<std::uint8_t>(left[k] - v.hand[k] - v.buried[k] - v.looked[k] -
+                                            v.played[k]);
     for (std::size_t i = 0; i < static_cast<std::size_t>(m_seats); ++i) {
         while (size(s.hand[i]) < v.held[i])
             ++s.hand[i][static_cast<std::size_t>(take(left, rng))];
@@ -296,7 +293,8 @@ Loaded<Move> Core::parseMove(std::string_view text) const
 {
     for (int kind = Play; kind <= Pass; ++kind) {
         for (int value = 0; value < kKinds; ++value) {
-            const Move candidate = make(static_cast<Kind>(kind), hasCard(static_cast<Kind>(kind)) ? value : 0);
+            const Move candidate =
+                make(static_cast<Kind>(kind), hasCard(static_cast<Kind>(kind)) ? value : 0);
             if (moveText(candidate) == text)
                 return candidate;
         }
@@ -306,17 +304,28 @@ Loaded<Move> Core::parseMove(std::string_view text) const
 
 Json Core::stateToJson(const State &s) const
 {
-    return Json{{"hands", rows(s.hand)},   {"buried", rows(s.buried)}, {"looked", rows(s.looked)},
-                {"deck", s.undecided},     {"played", s.played},       {"score", s.score},
-                {"drawn", s.drawn},        {"actor", s.actor},         {"turn", s.turn},
-                {"claiming", s.claiming},  {"mark", s.mark}};
+    return Json{{"hands", rows(s.hand)},
+                {"buried", rows(s.buried)},
+                {"looked", rows(s.looked)},
+                {"deck", s.undecided},
+                {"played", s.played},
+                {"score", s.score},
+                {"drawn", s.drawn},
+                {"actor", s.actor},
+                {"turn", s.turn},
+                {"claiming", s.claiming},
+                {"mark", s.mark}};
 }
 
 Loaded<State> Core::stateFromJson(const Json &) const { return problem("toy.parse"); }
 
-Json Core::viewToJson(const View &v) const { return Json{{"hand", v.hand}, {"held", v.held}, {"score", v.score}}; }
+Json Core::viewToJson(const View &v) const
+{
+    return Json{{"hand", v.hand}, {"held", v.held}, {"score", v.score}};
+}
 
-SearchResult Brain::search(const Core &core, const Request &request, std::stop_token, std::atomic<std::uint64_t> *)
+SearchResult Brain::search(const Core &core, const Request &request, std::stop_token,
+                           std::atomic<std::uint64_t> *)
 {
     Rng rng(request.seed);
     const State world = core.sample(request.view.as<View>(), rng);

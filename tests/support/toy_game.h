@@ -17,11 +17,11 @@ struct State
 {
     std::array<Hand, kMaxSeats> hand{};
     std::array<Hand, kMaxSeats> buried{};
-    std::array<Hand, kMaxSeats> looked{};   ///< what each seat saw of the next seat's hand
-    Hand undecided{};                       ///< the deck
+    std::array<Hand, kMaxSeats> looked{}; ///< what each seat saw of the next seat's hand
+    Hand undecided{};                     ///< the deck
     Hand played{};
     std::array<std::uint8_t, kMaxSeats> score{};
-    std::uint8_t drawn = 0;                 ///< places of the deck asked for
+    std::uint8_t drawn = 0; ///< places of the deck asked for
     std::uint8_t actor = 0;
     std::uint8_t turn = 0;
     std::uint8_t claiming = 0;
@@ -52,7 +52,10 @@ public:
 
     int seats() const { return m_seats; }
     State start(Chance &chance, Events *events) const;
-    SeatId actor(const State &s) const { return s.turn >= m_turns ? kNoSeat : static_cast<SeatId>(s.actor); }
+    SeatId actor(const State &s) const
+    {
+        return s.turn >= m_turns ? kNoSeat : static_cast<SeatId>(s.actor);
+    }
     int turn(const State &s) const { return s.turn; }
     LegalCount legal(const State &s, std::span<Move> out) const;
     Check check(const State &s, const Move &move) const;
@@ -76,7 +79,10 @@ public:
 
 private:
     int takeFromDeck(State &s, Chance &chance) const;
-    std::uint8_t next(std::uint8_t seat) const { return static_cast<std::uint8_t>((seat + 1) % m_seats); }
+    std::uint8_t next(std::uint8_t seat) const
+    {
+        return static_cast<std::uint8_t>((seat + 1) % m_seats);
+    }
     int m_seats;
     int m_turns;
 };
