@@ -158,8 +158,9 @@ void MatchSession::showTurnMoves()
                 text = m_words(event.text);
                 detail = m_words(event.detail);
             }
-            if (anchor.isEmpty() && !event.motions.empty())
-                anchor = qstr(event.motions.front().after);
+            for (const PieceMotion &motion : event.motions) // cards that leave the hand have no id after it
+                if (anchor.isEmpty())
+                    anchor = qstr(motion.after);
         }
         if (text.isEmpty())
             text = m_words(m_match->game().describe(m_match->moveSeen(m_viewer, at)));
