@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <cstdint>
 
 namespace takujo {
@@ -16,6 +17,11 @@ constexpr SeatSet seatBit(SeatId seat)
 {
     return seat < 0 ? SeatSet{0} : static_cast<SeatSet>(1U << static_cast<unsigned>(seat));
 }
+/// What a game makes of who sits in a seat (Coin Hunt: how much the hand trembles; Couperation: a
+/// person or a computer); its meaning is the game's. 0 = nothing known.
+using SeatTrait = std::uint8_t;
+using SeatTraits = std::array<SeatTrait, kMaxSeats>;
+
 constexpr bool contains(SeatSet set, SeatId seat) { return (set & seatBit(seat)) != 0; }
 constexpr SeatSet allBut(SeatId seat) { return static_cast<SeatSet>(kAllSeats & ~seatBit(seat)); }
 

@@ -55,7 +55,7 @@ void LiveChance::beginPly(std::uint32_t ply)
 
 int LiveChance::card(DeckPlace at, Counts composition, Counts)
 {
-    const std::uint64_t key = combine64(m_seed ^ kDeckSalt, (std::uint64_t{at.deck} << 8) | at.epoch);
+    const std::uint64_t key = combine64(m_seed ^ kDeckSalt, (std::uint64_t{at.deck} << 16) | at.epoch);
     return permuted(key, at.place, composition);
 }
 
@@ -155,17 +155,18 @@ int ReplayChance::draw(int, Counts bag)
     return take(ChanceOutcome::Type::Draw, bag);
 }
 
-void ReplayChance::resolve(int, std::span<const std::byte>, std::span<std::byte> result, const Resolver &)
+void ReplayChance::resolve(int, std::span<const std::byte> query, std::span<std::byte> result, const Resolver &resolver)
 {
-    std::fill(result.begin(), result.end(), std::byte{0});
     if (m_next < m_outcomes.size()) {
         const ChanceOutcome &next = m_outcomes[m_next++];
-        if (next.type == ChanceOutcome::Type::Resolve && next.bytes.size() == result.size()) {
+        const bool fits = next.type == ChanceOutcome::Type::Resolve && next.bytes.size() == result.size();
+        if (fits && resolver.possible(query, next.bytes)) {
             std::copy(next.bytes.begin(), next.bytes.end(), result.begin());
             return;
         }
     }
     m_failed = true;
+    resolver.resolve(query, 0, result);
 }
 
 } // namespace takujo

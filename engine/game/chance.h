@@ -13,7 +13,7 @@ namespace takujo {
 struct DeckPlace
 {
     std::uint8_t deck = 0;
-    std::uint8_t epoch = 0;
+    std::uint16_t epoch = 0;
     std::uint16_t place = 0;
 };
 
@@ -28,6 +28,9 @@ public:
     /// @param noise 64 random bits (tremor). @param result sized by the caller.
     virtual void resolve(std::span<const std::byte> query, std::uint64_t noise,
                          std::span<std::byte> result) const = 0;
+    /// Whether a recorded result can be an answer to this query at all: sizes, ranges, what apply()
+    /// relies on. Not whether this machine would compute the same. Records come from strangers.
+    virtual bool possible(std::span<const std::byte> query, std::span<const std::byte> result) const = 0;
 };
 
 /// The only source of what is not yet decided. Rules ask, they never draw themselves (design 2).
@@ -60,6 +63,10 @@ public:
 
     /// False in search, where a game may use a cheaper resolver.
     virtual bool authoritative() const { return true; }
+
+    /// Of who sits there now. May go into a query of resolve() and nowhere else: it is not part of the
+    /// state, changes with a take-over, and a replay does not know it.
+    virtual SeatTrait trait(SeatId) const { return 0; }
 };
 
 /// Index drawn with probability counts[i] / total. @pre 0 <= ticket < sum(counts)
@@ -79,7 +86,7 @@ struct ChanceOutcome
 class SearchChance final : public Chance
 {
 public:
-    explicit SearchChance(Rng &rng) : m_rng(rng) {}
+    explicit SearchChance(Rng &rng, SeatTraits traits = {}) : m_rng(rng), m_traits(traits) {}
     int card(DeckPlace, Counts, Counts undecided) override { return pick(undecided); }
     int part(DeckPlace, Counts, std::span<const std::uint8_t>, Counts byClass) override { return pick(byClass); }
     int roll(int, int sides) override { return static_cast<int>(m_rng.below(static_cast<std::uint32_t>(sides))); }
@@ -90,11 +97,13 @@ public:
         resolver.resolve(query, m_rng.next(), result);
     }
     bool authoritative() const override { return false; }
+    SeatTrait trait(SeatId seat) const override { return m_traits[static_cast<std::size_t>(seat)]; }
     Rng &rng() { return m_rng; }
 
 private:
     int pick(Counts counts);
     Rng &m_rng;
+    SeatTraits m_traits;
 };
 
 /// The real thing. What lies where is a keyed permutation of the secret seed, so it does not depend
@@ -102,7 +111,7 @@ private:
 class LiveChance final : public Chance
 {
 public:
-    explicit LiveChance(std::uint64_t seed) : m_seed(seed) {}
+    explicit LiveChance(std::uint64_t seed, SeatTraits traits = {}) : m_seed(seed), m_traits(traits) {}
     /// Call before each apply(); ply 0 = the deal.
     void beginPly(std::uint32_t ply);
     int card(DeckPlace at, Counts composition, Counts undecided) override;
@@ -111,10 +120,12 @@ public:
     int draw(int stream, Counts bag) override;
     void resolve(int stream, std::span<const std::byte> query, std::span<std::byte> result,
                  const Resolver &resolver) override;
+    SeatTrait trait(SeatId seat) const override { return m_traits[static_cast<std::size_t>(seat)]; }
 
 private:
     std::uint64_t bits(int stream);
     std::uint64_t m_seed;
+    SeatTraits m_traits;
     std::uint32_t m_ply = 0;
     std::uint32_t m_asked = 0;
 };
@@ -131,6 +142,7 @@ public:
     void resolve(int stream, std::span<const std::byte> query, std::span<std::byte> result,
                  const Resolver &resolver) override;
     bool authoritative() const override { return m_source.authoritative(); }
+    SeatTrait trait(SeatId seat) const override { return m_source.trait(seat); }
 
 private:
     Chance &m_source;
@@ -138,7 +150,8 @@ private:
 };
 
 /// Answers from a list (a record, or a test's script). A question of another type, an impossible
-/// answer or an exhausted list sets failed() and then answers the first possible value.
+/// answer or an exhausted list sets failed() and then answers the first possible value (resolve():
+/// what the resolver computes).
 class ReplayChance final : public Chance
 {
 public:

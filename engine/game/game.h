@@ -36,6 +36,7 @@ struct Request
     ViewBlob view;
     std::vector<Seen> past;
     std::string player = "skilled";      ///< one of Game::players()
+    SeatTraits traits{};                 ///< of all seats: who plays is public
     Budget budget;
     std::uint64_t seed = 1;
 };
@@ -117,8 +118,8 @@ public:
     virtual Outcome standing(const ViewBlob &view) const = 0;
 
     // --- only games with Shot prompts ---
-    /// Any thread; returns soon after `stop` with the trials made so far.
-    virtual Forecast forecast(const ViewBlob &, const Draft &, int /*trials*/, std::uint64_t /*seed*/,
+    /// Any thread; returns soon after `stop` with the trials made so far. @param trait of who shoots
+    virtual Forecast forecast(const ViewBlob &, const Draft &, SeatTrait /*trait*/, int /*trials*/, std::uint64_t /*seed*/,
                               std::stop_token) const
     {
         return {};
@@ -144,6 +145,8 @@ public:
     /// Any thread. Returns soon after `stop` (within 20 ms). `progress` counts simulations.
     virtual SearchResult search(const Request &request, std::stop_token stop,
                                 std::atomic<std::uint64_t> *progress) const = 0;
+    /// What the game makes of who sits in a seat. @param player name of the AI, empty for a person
+    virtual SeatTrait trait(std::string_view /*player*/) const { return 0; }
     /// Plays `games` random matches from the deal; counts only, for benchmarks.
     virtual BenchCounts playouts(int games, std::uint64_t seed) const = 0;
     /// `simulations` of tree search at each of a fixed list of positions; for benchmarks.

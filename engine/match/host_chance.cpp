@@ -4,7 +4,8 @@
 
 namespace takujo {
 
-HostChance::HostChance(std::uint64_t seed, std::uint32_t ply) : m_seed(seed), m_live(seed)
+HostChance::HostChance(std::uint64_t seed, std::uint32_t ply, SeatTraits traits)
+    : m_seed(seed), m_live(seed, traits)
 {
     m_live.beginPly(ply);
 }
@@ -14,7 +15,8 @@ int HostChance::card(DeckPlace at, Counts composition, Counts undecided)
     return possible(m_live.card(at, composition, undecided), at, undecided);
 }
 
-int HostChance::part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf, Counts byClass)
+int HostChance::part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
+                     Counts byClass)
 {
     return possible(m_live.part(at, composition, classOf, byClass), at, byClass);
 }
@@ -27,7 +29,8 @@ int HostChance::possible(int answer, DeckPlace at, Counts left) const
     const std::uint32_t total = std::accumulate(left.begin(), left.end(), 0U);
     if (total == 0)
         return answer;
-    const std::uint64_t place = (std::uint64_t{at.deck} << 32) | (std::uint64_t{at.epoch} << 16) | at.place;
+    const std::uint64_t place =
+        (std::uint64_t{at.deck} << 32) | (std::uint64_t{at.epoch} << 16) | at.place;
     return pickByTicket(left, Rng(combine64(m_seed, place)).below(total));
 }
 

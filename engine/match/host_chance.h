@@ -11,10 +11,11 @@ class HostChance final : public Chance
 {
 public:
     /// @param ply 0 = the deal
-    HostChance(std::uint64_t seed, std::uint32_t ply);
+    HostChance(std::uint64_t seed, std::uint32_t ply, SeatTraits traits);
 
     int card(DeckPlace at, Counts composition, Counts undecided) override;
-    int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf, Counts byClass) override;
+    int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
+             Counts byClass) override;
     int roll(int stream, int sides) override { return m_live.roll(stream, sides); }
     int draw(int stream, Counts bag) override { return m_live.draw(stream, bag); }
     void resolve(int stream, std::span<const std::byte> query, std::span<std::byte> result,
@@ -22,6 +23,7 @@ public:
     {
         m_live.resolve(stream, query, result, resolver);
     }
+    SeatTrait trait(SeatId seat) const override { return m_live.trait(seat); }
 
 private:
     int possible(int answer, DeckPlace at, Counts left) const;

@@ -19,11 +19,10 @@ std::uint32_t chancePly(std::size_t pliesBefore)
 
 Match::Match(std::shared_ptr<const Game> game, MatchRecord record)
     : m_game(std::move(game)), m_record(std::move(record))
-{
-}
+{}
 
-Match::Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSetup> seats, std::uint64_t seed,
-             std::string appVersion, std::string started)
+Match::Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSetup> seats,
+             std::uint64_t seed, std::string appVersion, std::string started)
     : m_game(std::move(game))
 {
     assert(static_cast<int>(seats.size()) == m_game->seats());
@@ -34,7 +33,7 @@ Match::Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSe
     m_record.appVersion = std::move(appVersion);
     m_record.started = std::move(started);
 
-    HostChance live(seed, 0);
+    HostChance live(seed, 0, traits());
     RecordingChance recording(live, m_record.deal);
     Step deal;
     deal.state = m_game->start(recording, &deal.events);
@@ -47,6 +46,17 @@ Match::Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSe
 void Match::setSeat(SeatId seat, SeatSetup setup)
 {
     m_record.seats.at(static_cast<std::size_t>(seat)) = std::move(setup);
+}
+
+SeatTraits Match::traits() const
+{
+    SeatTraits out{};
+    for (std::size_t seat = 0; seat < std::min(m_record.seats.size(), out.size()); ++seat) {
+        const SeatSetup &setup = m_record.seats[seat];
+        out[seat] =
+            m_game->trait(setup.kind == SeatSetup::Kind::Human ? std::string_view() : setup.level);
+    }
+    return out;
 }
 
 const Match::Step &Match::stepAt(int ply) const
@@ -67,7 +77,8 @@ Events Match::events(SeatId seat, int ply) const
 {
     const Events &all = stepAt(ply + 1).events;
     Events seen;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(seen), [&](const Event &e) { return e.seenBy(seat); });
+    std::copy_if(all.begin(), all.end(), std::back_inserter(seen),
+                 [&](const Event &e) { return e.seenBy(seat); });
     return seen;
 }
 
@@ -83,10 +94,7 @@ Outcome Match::outcome() const
     return m_game->outcome(stateAt(-1));
 }
 
-LegalMoves Match::legal() const
-{
-    return finished() ? LegalMoves{} : m_game->legal(stateAt(-1));
-}
+LegalMoves Match::legal() const { return finished() ? LegalMoves{} : m_game->legal(stateAt(-1)); }
 
 Check Match::check(const Move &move) const
 {
@@ -119,8 +127,9 @@ void Match::push(const Move &move, bool automatic)
     ply.move = move;
     ply.automatic = automatic;
 
-    HostChance live(m_record.seed, chancePly(m_record.plies.size()));
-    ReplayChance known(again ? std::span<const ChanceOutcome>(again->chance) : std::span<const ChanceOutcome>());
+    HostChance live(m_record.seed, chancePly(m_record.plies.size()), traits());
+    ReplayChance known(again ? std::span<const ChanceOutcome>(again->chance)
+                             : std::span<const ChanceOutcome>());
     RecordingChance recording(again ? static_cast<Chance &>(known) : live, ply.chance);
     Step step;
     step.state = stateAt(-1);
@@ -183,6 +192,7 @@ Request Match::request(SeatId seat, Budget budget, std::uint64_t aiSeed) const
     for (int ply = 0; ply < plyCount(); ++ply)
         request.past.push_back({view(seat, ply), moveSeen(seat, ply), actorAt(ply)});
     request.player = m_record.seats.at(static_cast<std::size_t>(seat)).level;
+    request.traits = traits();
     request.budget = budget;
     request.seed = aiSeed;
     return request;

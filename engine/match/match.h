@@ -6,8 +6,8 @@ namespace takujo {
 /// Whether the last decision of a seat can be taken back now.
 enum class UndoKind : std::uint8_t {
     None,
-    Free,     ///< inside my turn, nothing new was seen, no chance was asked
-    Practice  ///< possible, but the match no longer counts in statistics
+    Free,    ///< inside my turn, nothing new was seen, no chance was asked
+    Practice ///< possible, but the match no longer counts in statistics
 };
 
 /// A match in play: the host. Holds the only true state; hands out views. Every change goes through
@@ -16,8 +16,8 @@ class Match
 {
 public:
     /// Deals a new match. @pre rules fit the game, seats.size() == game->seats()
-    Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSetup> seats, std::uint64_t seed,
-          std::string appVersion = {}, std::string started = {});
+    Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSetup> seats,
+          std::uint64_t seed, std::string appVersion = {}, std::string started = {});
     /// Replays a record move by move, checking every move, chance outcome and hash. Problems name the
     /// ply (1-based) and carry its place in the record file.
     static Loaded<Match> replay(std::shared_ptr<const Game> game, const MatchRecord &record);
@@ -26,10 +26,11 @@ public:
     std::shared_ptr<const Game> gamePtr() const { return m_game; }
     const MatchRecord &record() const { return m_record; }
     const std::vector<SeatSetup> &seats() const { return m_record.seats; }
-    void setSeat(SeatId seat, SeatSetup setup);   ///< take over, give back, change level or name
+    void setSeat(SeatId seat, SeatSetup setup); ///< take over, give back, change level or name
+    SeatTraits traits() const;                  ///< what the game makes of who sits where now
 
     int plyCount() const { return static_cast<int>(m_record.plies.size()); }
-    SeatId actor() const;                         ///< kNoSeat = finished
+    SeatId actor() const; ///< kNoSeat = finished
     int turn() const;
     bool finished() const { return actor() == kNoSeat; }
 
@@ -41,13 +42,13 @@ public:
     Events events(SeatId seat, int ply) const;
     /// The move of ply `ply` as this seat saw it.
     Move moveSeen(SeatId seat, int ply) const;
-    SeatId actorAt(int ply) const;                ///< who decides after `ply` plies
+    SeatId actorAt(int ply) const; ///< who decides after `ply` plies
     int turnAt(int ply) const;
-    Outcome outcome() const;                      ///< full result. @pre finished()
+    Outcome outcome() const; ///< full result. @pre finished()
 
-    LegalMoves legal() const;                     ///< of the actor
+    LegalMoves legal() const; ///< of the actor
     Check check(const Move &move) const;
-    DraftReport probe(const Draft &draft) const;  ///< of the actor
+    DraftReport probe(const Draft &draft) const; ///< of the actor
 
     /// Plays the actor's move, then forced ones. The violation when it is refused (nothing changed).
     Check play(const Move &move);
@@ -80,7 +81,7 @@ public:
 private:
     struct Step
     {
-        StateBlob state;     ///< after the ply
+        StateBlob state; ///< after the ply
         Events events;
         bool chanceAsked = false;
     };
@@ -100,8 +101,8 @@ private:
 
     std::shared_ptr<const Game> m_game;
     MatchRecord m_record;
-    std::vector<Step> m_steps;           ///< [0] = the deal
-    std::vector<PlyRecord> m_redo;       ///< back() is the next to play again
+    std::vector<Step> m_steps;     ///< [0] = the deal
+    std::vector<PlyRecord> m_redo; ///< back() is the next to play again
 };
 
 } // namespace takujo

@@ -36,11 +36,15 @@ class ArenaMatch
 {
 public:
     ArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation)
-        : m_game(game), m_spec(spec), m_rotation(rotation), m_chance(combine64(spec.seed, seedOf(deal))),
+        : m_game(game), m_spec(spec), m_rotation(rotation),
+          m_traits(traitsOf(game, spec, rotation)), m_chance(combine64(spec.seed, seedOf(deal)), m_traits),
           m_aiSeed(combine64(mix64(spec.seed + 77), seedOf(deal * game.seats() + rotation)))
     {
-        for (int seat = 0; seat < game.seats(); ++seat)
-            m_requests[static_cast<std::size_t>(seat)].player = spec.players[static_cast<std::size_t>(placeOf(seat))];
+        for (int seat = 0; seat < game.seats(); ++seat) {
+            Request &request = m_requests[static_cast<std::size_t>(seat)];
+            request.player = spec.players[static_cast<std::size_t>(placeOf(seat))];
+            request.traits = m_traits;
+        }
     }
 
     /// Place in the line-up of the player in this seat.
@@ -68,6 +72,15 @@ public:
     }
 
 private:
+    static SeatTraits traitsOf(const Game &game, const ArenaSpec &spec, int rotation)
+    {
+        SeatTraits out{};
+        for (int seat = 0; seat < game.seats(); ++seat) {
+            const auto place = static_cast<std::size_t>((seat + rotation) % game.seats());
+            out[static_cast<std::size_t>(seat)] = game.trait(spec.players[place]);
+        }
+        return out;
+    }
     static std::uint64_t seedOf(int number) { return static_cast<std::uint64_t>(number); }
 
     Move decide(const StateBlob &state, SeatId seat, Played &played, const std::stop_token &stop)
@@ -105,18 +118,26 @@ private:
     const Game &m_game;
     const ArenaSpec &m_spec;
     int m_rotation;
+    SeatTraits m_traits;
     LiveChance m_chance;
     std::uint64_t m_aiSeed;
     std::array<Request, kMaxSeats> m_requests;
 };
 
-void addScore(ArenaResult &result, ArenaScore &score, const Played &played, std::size_t seat, int seats)
+/// Part of the win that is this seat's: rivals who tie share it, partners all have it.
+double winOf(const Outcome &outcome, std::size_t seat, bool cooperative)
+{
+    if (!contains(outcome.winners, static_cast<SeatId>(seat)))
+        return 0;
+    return cooperative ? 1.0 : 1.0 / std::popcount(static_cast<unsigned>(outcome.winners));
+}
+
+void addScore(ArenaResult &result, ArenaScore &score, const Played &played, std::size_t seat, const Game &game)
 {
     const Outcome &outcome = played.outcome;
-    const int winners = std::popcount(static_cast<unsigned>(outcome.winners));
-    const double won = contains(outcome.winners, static_cast<SeatId>(seat)) ? 1.0 / std::max(1, winners) : 0;
+    const double won = winOf(outcome, seat, game.definition().cooperative);
     int rival = -1'000'000;
-    for (int other = 0; other < seats; ++other) {
+    for (int other = 0; other < game.seats(); ++other) {
         if (other != static_cast<int>(seat))
             rival = std::max(rival, outcome.score[static_cast<std::size_t>(other)]);
     }
@@ -196,7 +217,7 @@ ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token st
             result.signature = combine64(result.signature, played.signature);
             for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
                 const std::size_t place = (seat + static_cast<std::size_t>(rotation)) % static_cast<std::size_t>(seats);
-                addScore(result, result.scores[place], played, seat, seats);
+                addScore(result, result.scores[place], played, seat, game);
             }
         }
     }

@@ -21,7 +21,7 @@ struct ArenaSpec
 struct ArenaScore
 {
     std::string player;
-    double wins = 0;           ///< a shared win counts as a fraction
+    double wins = 0;           ///< a shared win counts as a fraction, in a cooperative game as a whole one
     double share = 0;          ///< wins / games
     double lower = 0;          ///< exact one-sided 95 % bounds of the share
     double upper = 0;

@@ -9,7 +9,8 @@ namespace takujo {
 /// The facade over one Core: turns blobs into its states and calls it. `Brain` is the game's AI:
 /// `players()`, `search(core, request, stop, progress)`, `playouts(core, games, seed)`,
 /// `searchBench(core, positions, simulations, seed)`; see search/brain.h for the shared one.
-/// Beyond GameCore the Core offers the words and formats used below (same names as in Game).
+/// Beyond GameCore the Core offers the words and formats used below (same names as in Game);
+/// forecast(), track() and trait() only where the game has use for them.
 template<GameCore Core, class Brain>
 class GameOf final : public Game
 {
@@ -79,6 +80,22 @@ public:
     }
     Outcome standing(const ViewBlob &view) const override { return m_core.standing(get(view)); }
 
+    Forecast forecast(const ViewBlob &view, const Draft &draft, SeatTrait trait, int trials, std::uint64_t seed,
+                      std::stop_token stop) const override
+    {
+        if constexpr (requires { m_core.forecast(get(view), draft, trait, trials, seed, stop); })
+            return m_core.forecast(get(view), draft, trait, trials, seed, stop);
+        else
+            return Game::forecast(view, draft, trait, trials, seed, stop);
+    }
+    Track track(const StateBlob &before, const Move &move, std::span<const ChanceOutcome> outcomes) const override
+    {
+        if constexpr (requires { m_core.track(get(before), move, outcomes); })
+            return m_core.track(get(before), move, outcomes);
+        else
+            return Game::track(before, move, outcomes);
+    }
+
     std::string moveText(const Move &move) const override { return m_core.moveText(move); }
     Loaded<Move> parseMove(std::string_view text) const override { return m_core.parseMove(text); }
     Text describe(const Move &move) const override { return m_core.describe(move); }
@@ -97,6 +114,13 @@ public:
                         std::atomic<std::uint64_t> *progress) const override
     {
         return Brain::search(m_core, request, stop, progress);
+    }
+    SeatTrait trait(std::string_view player) const override
+    {
+        if constexpr (requires { m_core.trait(player); })
+            return m_core.trait(player);
+        else
+            return Game::trait(player);
     }
     BenchCounts playouts(int games, std::uint64_t seed) const override
     {

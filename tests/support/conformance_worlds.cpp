@@ -20,11 +20,11 @@ public:
 
     int card(DeckPlace at, Counts, Counts undecided) override
     {
-        return take(Type::Card, at.deck * 256 + at.epoch, undecided);
+        return take(Type::Card, at.deck * 65536 + at.epoch, undecided);
     }
     int part(DeckPlace at, Counts, std::span<const std::uint8_t>, Counts byClass) override
     {
-        return take(Type::Part, at.deck * 256 + at.epoch, byClass);
+        return take(Type::Part, at.deck * 65536 + at.epoch, byClass);
     }
     int roll(int stream, int sides) override
     {
@@ -133,7 +133,7 @@ void RedrawnWorlds::noteSources()
     for (std::size_t i = 0; i < m_outcomes.size() && i < sources.size(); ++i) {
         m_outcomes[i].source = sources[i];
         const bool deck = m_outcomes[i].type == ChanceOutcome::Type::Card || m_outcomes[i].type == ChanceOutcome::Type::Part;
-        m_exact = m_exact && (!deck || (sources[i] & 255) == 0) && m_outcomes[i].type != ChanceOutcome::Type::Resolve;
+        m_exact = m_exact && (!deck || (sources[i] & 65535) == 0) && m_outcomes[i].type != ChanceOutcome::Type::Resolve;
     }
 }
 
