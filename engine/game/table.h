@@ -17,8 +17,8 @@ struct Zone
     Kind kind = Kind::Row;
     Text label;
     SeatId owner = kNoSeat;
-    int cols = 0;               ///< Grid/Slots
-    int rows = 0;
+    int cols = 0;               ///< Grid/Slots; Free: width in 1/1000 mm
+    int rows = 0;               ///< Free: height
     int count = 0;              ///< Stack: number of components that are not described one by one
     std::string face;           ///< Stack: art id of the top
 };
@@ -32,12 +32,15 @@ struct Piece
     int slot = 0;               ///< Grid: row * cols + col; else order
     int count = 1;              ///< equal pieces in one stack
     SeatId owner = kNoSeat;
-    bool faceDown = false;
+    bool faceDown = false;      ///< lies face down; `kind` is its front when this view knows it all the same
+    std::string back;           ///< art id of the back, where `kind` does not tell it
     Text label;                 ///< printed on the piece, short
     Text name;                  ///< accessible name, complete
     Text tip;                   ///< tooltip
     std::string clause;         ///< clause the tooltip cites
-    std::map<std::string, int> attrs; ///< game-specific integers for the game's own table
+    /// Integers for the game's own table. In a Free zone "x", "y" (centre, 1/1000 mm from the lower left
+    /// corner), "angle" (1/1000 degree, counter-clockwise) and "size" (diameter, 1/1000 mm) are for every table.
+    std::map<std::string, int> attrs;
 };
 
 struct Counter
@@ -86,6 +89,9 @@ struct Prompt
     PromptKind kind = PromptKind::None;
     SeatId seat = kNoSeat;      ///< who decides (also filled for other seats' views: "Aoi thinks")
     std::string decision;       ///< game's id of the decision kind, public
+    /// Others must not notice that there was a choice (CW-A18, HK's double dig): where it is forced it is
+    /// answered at once, so a computer's answer comes without a pause and nothing says that somebody thinks.
+    bool quiet = false;
     Text title;
     Text detail;
     Text confirm;               ///< words of the button that sends a composed move
@@ -160,12 +166,13 @@ struct Track
     bool exact = true;                ///< false: a blend between stored ends, not the simulation
 };
 
-/// Final or present standing. `lines` add up to the scores.
+/// Final or present standing. The `lines` that add give the scores.
 struct ScoreLine
 {
     Text label;
     std::string clause;
     std::array<int, kMaxSeats> points{};
+    bool adds = true;             ///< false: only for information (weights, what broke a tie)
 };
 struct Outcome
 {

@@ -134,7 +134,7 @@ void Words::checkOutcome(const Outcome &outcome, int seats) const
     for (const ScoreLine &line : outcome.lines) {
         needed(line.label, "score line");
         for (std::size_t i = 0; i < sum.size(); ++i)
-            sum[i] += line.points[i];
+            sum[i] += line.adds ? line.points[i] : 0;
     }
     if (!outcome.finished)
         return;
