@@ -89,6 +89,26 @@ Problems checkRows(const Param &param, const Json &value, const std::string &pat
     return out;
 }
 
+/// One order only, so that equal sets are equal values.
+Problems checkSet(const Param &param, const Json &value, const std::string &path)
+{
+    const Problems wrong =
+        problem(aboutParam("rules.set", param).num("min", param.minItems).num("max", param.maxItems), path);
+    const auto count = static_cast<int>(value.size());
+    if (!value.is_array() || count < param.minItems || count > param.maxItems)
+        return wrong;
+    auto from = param.choices.begin();
+    for (const Json &item : value) {
+        if (!item.is_string())
+            return wrong;
+        from = std::find(from, param.choices.end(), item.get_ref<const std::string &>());
+        if (from == param.choices.end())
+            return wrong;
+        ++from;
+    }
+    return {};
+}
+
 Problems checkGrid(const Param &param, const Json &value, const std::string &path)
 {
     if (value.is_string())
@@ -120,6 +140,11 @@ Problems checkGrid(const Param &param, const Json &value, const std::string &pat
 bool RuleValues::flag(std::string_view id) const { return m_values.at(std::string(id)).get<bool>(); }
 int RuleValues::number(std::string_view id) const { return m_values.at(std::string(id)).get<int>(); }
 std::string RuleValues::choice(std::string_view id) const { return m_values.at(std::string(id)).get<std::string>(); }
+bool RuleValues::has(std::string_view id, std::string_view choice) const
+{
+    const Json &set = m_values.at(std::string(id));
+    return std::any_of(set.begin(), set.end(), [choice](const Json &item) { return item == choice; });
+}
 const Json &RuleValues::data(std::string_view id) const { return m_values.at(std::string(id)); }
 
 const Param *RuleSchema::find(std::string_view id) const
@@ -151,6 +176,8 @@ Problems checkValue(const Param &param, const Json &value, const std::string &pa
         return checkInt(param, value, path);
     case ParamType::Choice:
         return isOneOf(param.choices, value) ? Problems{} : problem(aboutParam("rules.choice", param), path);
+    case ParamType::Set:
+        return checkSet(param, value, path);
     case ParamType::List:
     case ParamType::Table:
         return checkRows(param, value, path);

@@ -16,6 +16,7 @@ enum class ParamType : std::uint8_t {
     Bool,
     Int,
     Choice, ///< one of `choices`
+    Set,    ///< some of `choices`, in their order, none twice
     List,   ///< rows of `columns`, order matters (draw options, score bands)
     Grid,   ///< a named grid of `choices`, or rows of integers; 0 = no cell
     Table   ///< rows of `columns`, component data (cards, rocks, fish)
@@ -44,10 +45,10 @@ struct Param
     int min = 0;                         ///< Int: range; Grid: range of a cell that exists
     int max = 0;
     int step = 1;
-    std::vector<std::string> choices;    ///< Choice; Grid: names with data in `grids`
+    std::vector<std::string> choices;    ///< Choice, Set; Grid: names with data in `grids`
     std::vector<Column> columns;
-    int minItems = 0;                    ///< List/Table rows; Grid: least number of cells
-    int maxItems = 0;                    ///< List/Table rows; Grid: largest side
+    int minItems = 0;                    ///< List/Table rows, Set: how many; Grid: least number of cells
+    int maxItems = 0;                    ///< List/Table rows, Set: how many; Grid: largest side
     Json grids = Json::object();         ///< Grid: name -> array of arrays
 };
 
@@ -58,6 +59,8 @@ public:
     bool flag(std::string_view id) const;
     int number(std::string_view id) const;
     std::string choice(std::string_view id) const;
+    /// Whether the Set holds the choice.
+    bool has(std::string_view id, std::string_view choice) const;
     /// List/Table rows, or a Grid resolved to rows of integers.
     const Json &data(std::string_view id) const;
     const Json &json() const { return m_values; }

@@ -40,6 +40,16 @@ std::string shownRows(const GameDefinition &game, const Param &param, const Json
     return out;
 }
 
+std::string shownSet(const GameDefinition &game, const Param &param, const Json &set, Language language)
+{
+    std::string out;
+    for (const Json &item : set) {
+        out += out.empty() ? std::string() : label(game, language, "list.join");
+        out += label(game, language, "rule." + param.id + "." + item.get<std::string>());
+    }
+    return out;
+}
+
 /// The names a rulebook may use, with their values.
 class Names
 {
@@ -287,6 +297,8 @@ std::string shownValue(const GameDefinition &game, const Param &param, const Jso
         return value.dump();
     case ParamType::Choice:
         return label(game, language, "rule." + param.id + "." + value.get<std::string>());
+    case ParamType::Set:
+        return shownSet(game, param, value, language);
     case ParamType::Grid:
         return label(game, language, "rule." + param.id + "." + (value.is_string() ? value.get<std::string>() : "own"));
     case ParamType::List:

@@ -35,6 +35,15 @@ void addRows(const Param &param, std::vector<EdgeValue> &edges)
     }
 }
 
+/// The fewest and the most choices, and each one alone.
+void addSets(const Param &param, std::vector<EdgeValue> &edges)
+{
+    for (const int count : {param.minItems, param.maxItems})
+        edges.push_back({param.id, Json(std::vector<std::string>(param.choices.begin(), param.choices.begin() + count))});
+    for (const std::string &choice : param.choices)
+        edges.push_back({param.id, Json::array({choice})});
+}
+
 /// Named grids, and two own ones: the largest square board and a row of the fewest cells.
 void addGrids(const Param &param, std::vector<EdgeValue> &edges)
 {
@@ -107,6 +116,9 @@ std::vector<EdgeValue> edgeValues(const RuleSchema &schema)
         case ParamType::Choice:
             for (const std::string &choice : param.choices)
                 edges.push_back({param.id, choice});
+            break;
+        case ParamType::Set:
+            addSets(param, edges);
             break;
         case ParamType::Grid:
             addGrids(param, edges);

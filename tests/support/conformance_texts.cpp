@@ -46,7 +46,7 @@ void needParamTexts(const GameDefinition &definition, const Param &param, Findin
     needText(definition, id, findings);
     needText(definition, id + ".help", findings);
     needText(definition, "rule.group." + param.group, findings);
-    if (param.type == ParamType::Choice || param.type == ParamType::Grid) {
+    if (param.type == ParamType::Choice || param.type == ParamType::Set || param.type == ParamType::Grid) {
         for (const std::string &choice : param.choices)
             needText(definition, id + "." + choice, findings);
     }
