@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Takujo.Table
 
 // Columns and rows of a grid zone, read from the list of zones.
 Item {

@@ -14,7 +14,7 @@ Item {
     readonly property var draft: root.session ? root.session.draft : null
     readonly property string kind: root.prompt ? root.prompt.kind : "none"
     readonly property bool active: root.session !== null && root.session.myTurn
-    readonly property bool composing: root.active && ["subset", "order", "assign", "number"].indexOf(root.kind) >= 0
+    readonly property bool composing: root.active && root.kind !== "pick" && root.kind !== "shot" && root.kind !== "none"
     readonly property int revision: root.draft ? root.draft.revision : 0
     property int optionRevision: 0
 

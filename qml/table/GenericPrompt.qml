@@ -74,6 +74,7 @@ StagePanel {
                 label: qsTr("Number")
                 from: root.prompt ? root.prompt.min : 0
                 to: root.prompt ? root.prompt.max : 0
+                value: root.draft ? root.draft.amount : 0
                 onValueModified: root.draft.setNumber(value)
             }
             StageText {

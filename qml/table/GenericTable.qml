@@ -52,7 +52,7 @@ TableStage {
 
     function begin() {
         root.fit = 1
-        Qt.callLater(root.arrange)
+        soon.restart()
     }
 
     function arrangeRows(part: var, from: real): real {
@@ -82,6 +82,13 @@ TableStage {
             answers.clear()
     }
 
+    // Once for all changes of a moment.
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.arrange()
+    }
     SeatLookup {
         id: names
 
@@ -113,7 +120,7 @@ TableStage {
 
                 width: parent.width
                 spacing: root.metrics.px(6)
-                onHeightChanged: Qt.callLater(root.arrange)
+                onHeightChanged: soon.restart()
 
                 Repeater {
                     model: root.session ? root.session.table.counters : null
@@ -134,8 +141,8 @@ TableStage {
                 id: zones
 
                 model: root.session ? root.session.table.zones : null
-                onItemAdded: Qt.callLater(root.arrange)
-                onItemRemoved: Qt.callLater(root.arrange)
+                onItemAdded: soon.restart()
+                onItemRemoved: soon.restart()
 
                 GenericZone {
                     required property int count
@@ -149,8 +156,8 @@ TableStage {
                     fit: root.fit
                     width: implicitWidth
                     height: implicitHeight
-                    onImplicitWidthChanged: Qt.callLater(root.arrange)
-                    onImplicitHeightChanged: Qt.callLater(root.arrange)
+                    onImplicitWidthChanged: soon.restart()
+                    onImplicitHeightChanged: soon.restart()
                 }
             }
         }

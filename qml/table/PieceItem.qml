@@ -48,6 +48,7 @@ Item {
 
     signal activated()
     signal entered()
+    signal tapped()
 
     // Starts `dx`, `dy` pixels away and flies home after `delay` ms.
     function flyFrom(dx: real, dy: real, delay: int) {
@@ -84,7 +85,8 @@ Item {
     }
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: [root.stateWords, root.tip].filter((words) => words !== "").join(" ")
+    Accessible.description: root.stateWords !== "" && root.tip !== "" ? root.stateWords + ". " + root.tip
+                                                                     : root.stateWords + root.tip
     Accessible.focusable: true
     Accessible.selected: root.chosen || root.target
     Accessible.onPressAction: root.activate()
@@ -101,7 +103,7 @@ Item {
     }
     TapHandler {
         onTapped: {
-            root.forceActiveFocus(Qt.MouseFocusReason)
+            root.tapped()
             root.activate()
         }
     }

@@ -20,9 +20,11 @@ Item {
     property bool settled: false
     property string refusedAnchor: ""
     property PieceItem explained: null
+    property PieceItem current: null    // last tapped
 
     property var places: ({})
     property int inFlight: 0
+    property var arrivals: []
 
     default property alias content: canvas.data
 
@@ -41,11 +43,18 @@ Item {
         const turn = root.inFlight
         root.inFlight += 1
         landing.restart()
-        Qt.callLater(() => {
+        root.arrivals.push({ piece: piece, delay: turn * Theme.stagger })
+    }
+
+    // Once the newcomers have their places.
+    function startFlights() {
+        for (const arrival of root.arrivals.splice(0)) {
+            const piece = arrival.piece as PieceItem
             const from = piece ? root.placeOf(piece.fromZone, piece) : null
             if (from)
-                piece.flyFrom(from.x - piece.width / 2, from.y - piece.height / 2, turn * Theme.stagger)
-        })
+                piece.flyFrom(from.x - piece.width / 2, from.y - piece.height / 2, arrival.delay)
+        }
+        root.inFlight = 0
     }
 
     function explain(piece: PieceItem) {
@@ -58,6 +67,15 @@ Item {
     function forget(piece: PieceItem) {
         if (root.explained === piece)
             root.explained = null
+        if (root.current === piece)
+            root.current = null
+        root.arrivals = root.arrivals.filter((arrival) => arrival.piece !== piece)
+    }
+
+    function resume(event: var) {
+        event.accepted = root.activeFocus && root.current !== null
+        if (event.accepted)
+            root.current.forceActiveFocus(Qt.TabFocusReason)
     }
 
     // Reason at a piece that cannot be chosen now, in words; empty when it can.
@@ -66,18 +84,31 @@ Item {
                 && !piece.target ? root.session.whyNot(piece.pieceId) : ""
     }
 
+    function explanation(piece: PieceItem): string {
+        const reason = root.reasonAt(piece)
+        return piece.tip !== "" && reason !== "" ? piece.tip + "\n" + reason : piece.tip + reason
+    }
+
     // To be called before every action: the last refusal is over.
     function act() {
         root.refusedAnchor = ""
     }
 
-    Component.onCompleted: Qt.callLater(() => { root.settled = true })
+    Keys.onLeftPressed: (event) => root.resume(event)
+    Keys.onRightPressed: (event) => root.resume(event)
+    Keys.onUpPressed: (event) => root.resume(event)
+    Keys.onDownPressed: (event) => root.resume(event)
 
     Timer {
         id: landing
 
-        interval: 60
-        onTriggered: root.inFlight = 0
+        interval: 20
+        onTriggered: root.startFlights()
+    }
+    Timer {
+        interval: 0
+        running: true
+        onTriggered: root.settled = true
     }
     Connections {
         target: root.session
@@ -114,7 +145,7 @@ Item {
         visible: root.explained !== null
         delay: root.explained && root.explained.asked ? 0 : 500
         title: root.explained ? root.explained.name : ""
-        text: root.explained ? [root.explained.tip, root.reasonAt(root.explained)].filter((words) => words !== "").join("\n") : ""
+        text: root.explained ? root.explanation(root.explained) : ""
         clause: root.explained ? root.explained.clause : ""
     }
 }

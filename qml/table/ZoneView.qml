@@ -30,6 +30,7 @@ Item {
             return
         root.pieces.push(piece)
         piece.entered.connect(() => root.setCurrent(piece))
+        piece.tapped.connect(() => root.tapped(piece))
         piece.activated.connect(() => root.chosen(piece))
         piece.tipWantedChanged.connect(() => root.stage.explain(piece))
         piece.refused = Qt.binding(() => root.stage.refusedAnchor === piece.pieceId)
@@ -62,6 +63,14 @@ Item {
                 return piece
         }
         return null
+    }
+
+    // A tap leaves the keyboard with the stage, so that Enter goes on meaning the main button;
+    // an arrow key then starts from the tapped piece.
+    function tapped(piece: PieceItem) {
+        root.setCurrent(piece)
+        root.stage.current = piece
+        root.stage.forceActiveFocus(Qt.MouseFocusReason)
     }
 
     function setCurrent(current: PieceItem) {

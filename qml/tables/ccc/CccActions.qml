@@ -1,6 +1,5 @@
 import QtQuick
 import Takujo.Table
-import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // What can be done with the payment besides choosing cards.

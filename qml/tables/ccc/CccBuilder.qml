@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Table
-import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // Where a payment is put together: the square to pay for, the groups of cards, other ways to pay,

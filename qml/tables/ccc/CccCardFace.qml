@@ -1,7 +1,6 @@
 import QtQuick
 import Takujo.Table
 import Takujo.Ui
-import Takujo.Tables.Ccc
 
 // The print of a CCC card from the facts the game gives about it: rank 1 to 13, 0 = joker; suit
 // 0 to 3 = clubs, diamonds, hearts, spades; whether it is red.
@@ -11,6 +10,7 @@ CardFace {
     property int rankNumber: 0
     property int suitNumber: 0
     property bool red: false
+    property bool plainRules: true      // a joker doubles
 
     readonly property bool joker: root.rankNumber === 0
     readonly property var letters: ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -24,6 +24,6 @@ CardFace {
     ink: root.red ? Theme.cardRed : Theme.cardInk
     suit: root.joker ? "" : root.drawing("suit/" + root.suits[root.suitNumber])
     mark: root.joker ? root.drawing(root.red ? "suit/joker-red" : "suit/joker-black") : ""
-    badge: root.joker ? "×2" : root.showsValue ? String(root.rankNumber) : ""
+    badge: root.joker ? (root.plainRules ? "×2" : "") : root.showsValue ? String(root.rankNumber) : ""
     back: root.drawing("back/ccc")
 }

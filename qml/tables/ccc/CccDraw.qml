@@ -96,14 +96,14 @@ Item {
             id: ways
 
             model: root.drawing ? root.session.prompt.options : null
-            onItemAdded: Qt.callLater(() => { grid.revision += 1 })
+            onItemAdded: grid.revision += 1
 
             CccDrawOption {
                 metrics: root.metrics
                 narrow: grid.narrow
                 width: grid.columnWidth(Math.floor(index / grid.perColumn))
                 height: Math.max(26, Math.min(root.metrics.tx(34), Math.floor((root.height - grid.y + root.gap) / grid.perColumn) - root.gap))
-                onChosen: {
+                onActivated: {
                     root.stage.act()
                     root.session.choose(index)
                 }

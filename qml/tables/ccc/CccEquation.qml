@@ -22,12 +22,14 @@ Rectangle {
     readonly property string verdict: {
         switch (root.status) {
         case "fits": return qsTr("Fits")
-        case "over": return qsTr("%1 too many").arg(root.payment.difference)
-        case "under": return root.payment.difference < 0 ? qsTr("%1 to go").arg(-root.payment.difference) : ""
-        case "open": return root.payment.draft ? qsTr("pays %n square(s)", "", root.payment.draft.anchors.length) : ""
+        case "refused":
+        case "over": return root.payment.difference > 0 ? qsTr("%1 too many").arg(root.payment.difference) : ""
+        case "under": return root.payment.difference < 0 ? qsTr("%1 to go").arg(-root.payment.difference) : root.payment.note
+        case "open": return root.payers > 0 ? qsTr("pays %n square(s)", "", root.payers) : root.payment.note
         default: return ""
         }
     }
+    readonly property int payers: root.payment.open && root.payment.revision >= 0 ? root.payment.draft.anchors.length : 0
     readonly property string waiting: !root.payment.open ? (root.payment.session && root.payment.session.myTurn
                                           ? qsTr("Your coins of this turn lie")
                                           : qsTr("Payments are put together in your turn"))
@@ -50,7 +52,8 @@ Rectangle {
     border.width: Theme.highContrast ? 1.5 : 0
     border.color: root.ink
     Accessible.role: Accessible.StaticText
-    Accessible.name: [root.payment.equation, root.verdict, root.payment.refusal].filter((part) => part !== "").join(". ")
+    Accessible.name: (root.status === "empty" ? root.waiting : root.payment.equation) + " " + root.verdict + " "
+                     + root.payment.refusal
 
     TextMetrics {
         id: measure
@@ -73,7 +76,7 @@ Rectangle {
         x: root.pad
         width: root.width - 2 * root.pad
         height: root.height
-        visible: root.payment.items === 0
+        visible: root.status === "empty"
         wrapMode: Text.WordWrap
         color: Theme.ink3
         text: root.waiting

@@ -3,35 +3,23 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Ccc
 
-// A small card in a payment. A press takes it out.
-Item {
+// A small card in a payment. A press takes it out; with the keys that is done in the hand.
+StagePress {
     id: root
 
     required property PieceItem card
     property real unit: 1
 
-    signal activated()
-
     implicitWidth: face.implicitWidth
     implicitHeight: face.implicitHeight
-    Accessible.role: Accessible.Button
-    Accessible.name: root.card ? root.card.name : ""
-    Accessible.description: qsTr("Press to take it out")
-    Accessible.onPressAction: root.activated()
+    tabbable: false
+    name: root.card ? root.card.name : ""
+    note: qsTr("Press to take it out")
 
-    HoverHandler {
-        id: hover
-
-        cursorShape: Qt.PointingHandCursor
-    }
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.activated()
-    }
     CccCardFace {
         id: face
 
-        y: hover.hovered ? -Theme.travel(2) : 0
+        y: root.hovered ? -Theme.travel(2) : 0
         small: true
         unit: root.unit
         rankNumber: root.card ? root.card.attrs.rank : 0

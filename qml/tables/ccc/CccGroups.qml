@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Table
-import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // The groups of the payment side by side, joined by the aces that split it.

@@ -3,14 +3,11 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Ccc
 
-// A card in the hand: lifted while it is chosen, pale when this turn has used it.
+// A card in the hand: lifted while it is chosen, with its part in a payment of several groups.
 PieceItem {
     id: root
 
     property real unit: 1
-    property bool used: false
-    property bool small: false
-    property color groupInk: Theme.accent
 
     readonly property string groupWord: root.groupIndex === 1 ? qsTr("split", "role of an ace in a payment")
                                         : root.groupIndex > 1 ? qsTr("group %1").arg(root.groupIndex) : ""
@@ -18,10 +15,9 @@ PieceItem {
     width: face.implicitWidth
     height: face.implicitHeight
     corner: 6 * root.unit
-    hoverLifts: !root.used
+    hoverLifts: true
     chosenLifts: true
-    opacity: root.used ? 0.5 : 1
-    stateWords: root.used ? qsTr("Used in this turn") : root.chosen ? qsTr("Chosen") : ""
+    stateWords: !root.chosen ? "" : qsTr("Chosen") + (root.groupWord !== "" ? ", " + root.groupWord : "")
 
     Behavior on x {
         NumberAnimation { duration: Theme.durPage; easing.type: Easing.OutCubic }
@@ -35,7 +31,7 @@ PieceItem {
         suitNumber: root.attrs.suit
         red: root.attrs.red !== 0
         faceDown: root.faceDown
-        depth: root.used ? 0 : root.chosen ? 3 : root.lift > 0 ? 2 : 1
+        depth: root.chosen || root.lift > 0 ? 2 : 1
     }
     PieceMarks {
         unit: root.unit
@@ -47,9 +43,9 @@ PieceItem {
     CccBadge {
         x: root.width - width + 4
         y: -height / 2
-        visible: root.groupWord !== ""
+        visible: root.chosen && root.groupWord !== ""
         unit: root.unit
-        fill: root.groupInk
+        fill: Theme.accent
         ink: Theme.accentInk
         text: root.groupWord
     }

@@ -4,28 +4,14 @@ import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // The ace between two groups. A press takes it back and joins the groups again.
-Item {
+StagePress {
     id: root
 
     required property StageMetrics metrics
     required property PieceItem card
 
-    signal activated()
+    name: qsTr("Ace that splits the payment. Press to join the groups")
 
-    activeFocusOnTab: true
-    Keys.onSpacePressed: root.activated()
-    Keys.onReturnPressed: root.activated()
-    Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Ace that splits the payment. Press to join the groups")
-    Accessible.onPressAction: root.activated()
-
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.activated()
-    }
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
@@ -33,17 +19,11 @@ Item {
         color: Theme.line2
     }
     CccCardFace {
-        id: face
-
         anchors.centerIn: parent
         small: true
         unit: Math.min(root.metrics.k, (root.width - 4) / 44)
         rankNumber: 1
         suitNumber: root.card ? root.card.attrs.suit : 3
         red: root.card ? root.card.attrs.red !== 0 : false
-    }
-    TkFocusRing {
-        anchors.fill: face
-        shown: root.activeFocus
     }
 }

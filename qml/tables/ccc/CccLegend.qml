@@ -12,14 +12,15 @@ Item {
     required property StageMetrics metrics
     property bool inLine: false
     property int colour: 0
-    property int near: 1
-    property int own: 2
+    property bool plainRules: true      // the margins of the published rules hold
 
     readonly property real unit: root.metrics.textFactor * Theme.textScale
+    readonly property string ownWords: root.plainRules ? qsTr("Own (2 ahead)") : qsTr("Own territory")
+    readonly property string nearWords: root.plainRules ? qsTr("Near (1 ahead)") : qsTr("Near territory")
     readonly property var entries: root.inLine
-        ? [["own", qsTr("Own (%1 ahead)").arg(root.own)], ["near", qsTr("Near (%1 ahead)").arg(root.near)],
+        ? [["own", root.ownWords], ["near", root.nearWords],
            ["legal", qsTr("Free to place")], ["last", qsTr("Last move")]]
-        : [["own", qsTr("Own (%1 ahead)").arg(root.own)], ["near", qsTr("Near (%1 ahead)").arg(root.near)],
+        : [["own", root.ownWords], ["near", root.nearWords],
            ["legal", qsTr("Free to place")], ["pick", qsTr("Placed this turn")],
            ["last", qsTr("Last move (in the seat's colour)")]]
 
@@ -44,7 +45,7 @@ Item {
                 kind: modelData[0]
                 words: modelData[1]
                 colour: root.colour
-                onWood: root.inLine
+                wooden: root.inLine
                 width: root.inLine ? implicitWidth
                                    : Math.min(implicitWidth + 8, root.width / flow.columns - root.metrics.tx(8))
             }

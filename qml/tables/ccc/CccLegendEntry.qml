@@ -11,9 +11,9 @@ Item {
     required property string kind       // own, near, legal, pick, last
     required property string words
     property int colour: 0
-    property bool onWood: false
+    property bool wooden: false
 
-    readonly property real side: root.metrics.tx(root.onWood ? 16 : 20)
+    readonly property real side: root.metrics.tx(root.wooden ? 16 : 20)
 
     implicitWidth: root.side + root.metrics.tx(6) + text.implicitWidth
     implicitHeight: Math.max(root.side, text.implicitHeight)
@@ -43,11 +43,11 @@ Item {
         id: text
 
         metrics: root.metrics
-        role: root.onWood ? "caption" : "log"
+        role: root.wooden ? "caption" : "log"
         x: root.side + root.metrics.tx(6)
         width: Math.min(implicitWidth, root.width - x)
         anchors.verticalCenter: parent.verticalCenter
-        color: root.onWood ? Theme.tableInk2 : Theme.ink
+        color: root.wooden ? Theme.tableInk2 : Theme.ink
         text: root.words
     }
 }

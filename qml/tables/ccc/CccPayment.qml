@@ -1,6 +1,5 @@
 import QtQuick
 import Takujo.Table
-import Takujo.Tables.Ccc
 
 // The payment being composed, as the table shows it: the draft of the match seen through the
 // pieces on the stage. Asks the match, computes no rules.
@@ -36,15 +35,21 @@ QtObject {
     readonly property int difference: root.splits > 0 ? (root.result > 0 ? root.result - root.targetNumber : 0)
                                                       : root.number("diff")
     readonly property bool fits: root.number("fits") > 0
-    readonly property string refusal: root.draft && !root.fits ? root.draft.refusal : ""
+    readonly property string refusal: root.open ? root.draft.refusal : ""
+    // What the game notes below the sum: what is missing, or why it is no square yet.
+    readonly property string note: {
+        const flushes = root.payers.filter((group) => root.number("flush" + group) > 0).length
+        return root.open && root.revision >= 0 && root.draft.lines.length > 1 + flushes
+            ? root.draft.lines[1 + flushes] : ""
+    }
     // "empty", "open" (no square yet), "fits", "over", "under", "refused"
     readonly property string status: {
-        if (root.items === 0)
-            return "empty"
-        if (root.fits)
-            return "fits"
         if (root.refusal !== "")
             return "refused"
+        if (root.items === 0)
+            return "empty"
+        if (root.fits && root.target !== null)
+            return "fits"
         if (root.target === null)
             return "open"
         return root.difference > 0 ? "over" : "under"

@@ -21,7 +21,8 @@ StagePanel {
     readonly property int bodyTop: root.padV + root.headHeight + root.metrics.px(6)
     readonly property int footHeight: Math.max(root.metrics.px(36), root.metrics.tx(26))
     readonly property int viewer: root.session ? root.session.viewerSeat : -1
-    readonly property alias count: made.count
+    // Coins of this turn; other acts of the turn (the end of placing) have no sum.
+    property int count: 0
     readonly property int now: root.counter("score." + root.viewer)
     readonly property int then: root.counter("projected")
 
@@ -57,6 +58,7 @@ StagePanel {
                 model: root.session ? root.session.turnMoves : null
 
                 CccPlacement {
+                    visible: anchor !== "" && detail !== ""
                     width: rows.width
                     metrics: root.metrics
                     number: root.board.pieceOf(anchor) ? root.board.pieceOf(anchor).label : ""
@@ -69,7 +71,7 @@ StagePanel {
             }
             CccPlacement {
                 ply: -1
-                order: made.count + 1
+                order: root.count + 1
                 text: root.targetName
                 detail: qsTr("being put together")
                 anchor: root.payment.anchor
@@ -78,7 +80,7 @@ StagePanel {
                 visible: root.composing
                 metrics: root.metrics
                 number: root.payment.target ? root.payment.target.label : ""
-                first: made.count === 0
+                first: root.count === 0
                 onRemoveWanted: root.payment.clear()
             }
         }
@@ -90,7 +92,7 @@ StagePanel {
         y: root.bodyTop
         width: root.width - 2 * root.padH
         height: list.height
-        visible: made.count === 0 && !root.composing
+        visible: root.count === 0 && !root.composing
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap

@@ -1,52 +1,44 @@
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.Table
 import Takujo.Ui
-import Takujo.Tables.Ccc
 
 // Says how the hand is sorted; a press takes the next way.
-T.Button {
+StagePress {
     id: root
 
     required property StageMetrics metrics
+    property string text: ""
 
     implicitWidth: words.implicitWidth + mark.width + root.metrics.tx(22)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Keys.onReturnPressed: root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Sort the hand: %1").arg(root.text)
-    Accessible.onPressAction: root.clicked()
+    width: implicitWidth
+    name: qsTr("Sort the hand: %1").arg(root.text)
 
-    contentItem: Item {
-        TkIcon {
-            id: mark
-
-            x: root.metrics.tx(8)
-            anchors.verticalCenter: parent.verticalCenter
-            name: "cards"
-            size: 14 * root.metrics.textFactor
-            ink: Theme.tableInk2
-        }
-        StageText {
-            id: words
-
-            metrics: root.metrics
-            role: "caption"
-            x: mark.x + mark.width + root.metrics.tx(4)
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.tableInk2
-            text: root.text
-        }
-    }
-    background: Rectangle {
+    Rectangle {
+        anchors.fill: parent
         radius: Theme.radius
-        color: root.down || root.hovered ? Theme.well : "transparent"
-        border.width: root.hovered ? Theme.edge : 0
+        visible: root.hovered || root.down
+        color: Theme.well
+        border.width: Theme.edge
         border.color: Theme.wellLine
+    }
+    TkIcon {
+        id: mark
 
-        TkFocusRing {
-            shown: root.visualFocus
-        }
+        x: root.metrics.tx(8)
+        anchors.verticalCenter: parent.verticalCenter
+        name: "cards"
+        size: 14 * root.metrics.textFactor
+        ink: Theme.tableInk2
+    }
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: "caption"
+        x: mark.x + mark.width + root.metrics.tx(4)
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.tableInk2
+        text: root.text
+        Accessible.ignored: true
     }
 }

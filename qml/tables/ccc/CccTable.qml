@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Table
-import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // The table of CCC. `session` is the match; everything is asked of it, nothing is computed here.
@@ -13,6 +12,8 @@ TableStage {
     readonly property string decision: root.session ? root.session.prompt.decision : ""
     readonly property bool placing: root.playing && root.decision === "place"
     readonly property bool discarding: root.playing && root.decision === "discard"
+    // Numbers in words (margins, factors) hold for the published rules only.
+    readonly property bool plainRules: root.session === null || !root.session.rulesChanged
     readonly property bool tabbed: root.metrics.compact
     property string tab: "payment"
     readonly property var tabs: root.metrics.tall ? ["stock", "placed", "legend"]
@@ -22,8 +23,8 @@ TableStage {
     })
     readonly property string handNote: root.discarding
         ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
-        : hand.usedCount > 0 ? qsTr("%n card(s)", "", hand.size) + " " + qsTr("(%1 used in this turn)").arg(hand.usedCount)
-                             : qsTr("%n card(s)", "", hand.size)
+        : qsTr("%n card(s)", "", hand.size)
+          + (hand.usedCount > 0 ? " " + qsTr("(and %1 used in this turn)").arg(hand.usedCount) : "")
     readonly property string targetName: payment.target ? squareName(payment.target.slot) : ""
     readonly property real k: root.metrics.k
 
@@ -90,6 +91,11 @@ TableStage {
         board: board
         hand: hand
     }
+    CccPaid {
+        id: paid
+
+        payment: payment
+    }
     BoardSize {
         id: boardSize
 
@@ -135,6 +141,7 @@ TableStage {
         CccPlacements {
             id: placements
 
+            count: paid.count
             anchors.fill: parent
             metrics: root.metrics
             payment: payment
@@ -171,6 +178,7 @@ TableStage {
                 x: legendPanel.padH
                 y: legendPanel.padV + legendPanel.headHeight + root.metrics.px(12)
                 width: legendPanel.width - 2 * legendPanel.padH
+                plainRules: root.plainRules
                 colour: seats.colourOf(root.session ? root.session.viewerSeat : 0)
             }
         }
@@ -200,6 +208,9 @@ TableStage {
             stage: root
             geometry: geometry
             playing: root.placing || root.discarding
+            shown: root.session !== null && root.session.viewerSeat >= 0
+            used: root.placing ? paid.cards : []
+            plainRules: root.plainRules
             note: root.handNote
             legendShown: !root.metrics.tall && !root.tabbed
             onChosen: (piece) => root.chooseCard(piece)

@@ -1,7 +1,6 @@
 import QtQuick
 import Takujo.Table
 import Takujo.Ui
-import Takujo.Tables.Ccc
 
 // The square that is to be paid, with the points it takes.
 Item {

@@ -20,10 +20,11 @@ QtObject {
     property int alternativeCount: 0
     property var numbers: ({})
     property int revision: 0
-    property int typed: 0
+    property int amount: 0
+    readonly property var none: []
 
     function group(i: int): var { return root.sets[i] || [] }
-    function all(): var { return [].concat(...root.sets) }
+    function all(): var { return root.sets.reduce((found, set) => found.concat(set), root.none) }
     function number(name: string): int { return root.numbers[name] || 0 }
 
     function toggle(id: string) {
@@ -51,7 +52,7 @@ QtObject {
     }
 
     function setNumber(n: int) {
-        root.typed = n
+        root.amount = n
         root.evaluate()
     }
     function useAlternative(i: int) { root.evaluate() }
@@ -114,6 +115,9 @@ QtObject {
         })
         root.numbers = found
         root.complete = found.fits === 1
+        root.refusal = goal > 0 && found.diff > 0 && parts.length === 1
+            ? square.name + ": " + goal * goal + " < " + parts[0].total : ""
+        root.refusalClause = root.refusal !== "" ? "CCC-13" : ""
         root.lines = root.itemCount === 0 ? [] : [parts.length === 1 ? root.words(parts[0])
             : parts.map((part) => "√" + part.total).join(" + ") + (result > 0 ? " = " + parts.map((part) => part.root).join(" + ") + " = " + result : "")]
         root.alternativeCount = goal > 0 ? 2 : 0

@@ -1,5 +1,4 @@
 import QtQuick
-import Takujo.Mock
 
 // What the session asks for.
 QtObject {

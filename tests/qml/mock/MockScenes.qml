@@ -23,6 +23,12 @@ QtObject {
     readonly property var open: ["0,0", "0,1", "0,2", "1,0", "1,3", "1,5", "2,5", "2,0", "1,1", "1,2", "2,1", "2,2",
                                  "3,0", "3,1", "3,2", "5,3", "5,5"]
 
+    readonly property var cards: ["card-h-13#0", "card-d-12#0", "card-d-10#0", "card-c-9#0", "card-c-8#0", "card-h-7#0",
+                                  "card-c-5#0", "card-s-4#0", "card-s-1#0", "card-jb#0"]
+    readonly property var more: ["card-h-13#1", "card-d-12#1", "card-d-10#1", "card-c-9#1", "card-c-8#1", "card-h-7#1",
+                                 "card-c-5#1", "card-s-4#1", "card-s-1#1", "card-jr#0", "card-c-2#0", "card-c-3#0",
+                                 "card-h-6#0"]
+
     function load(scene: string) {
         const many = scene === "four"
         root.seats(many ? 4 : 3)
@@ -92,11 +98,7 @@ QtObject {
     }
 
     function hand(scene: string) {
-        let ids = ["card-h-13#0", "card-d-12#0", "card-d-10#0", "card-c-9#0", "card-c-8#0", "card-h-7#0", "card-c-5#0",
-                   "card-s-4#0", "card-s-1#0", "card-jb#0"]
-        if (scene === "crowded")
-            ids = ids.concat(["card-h-13#1", "card-d-12#1", "card-d-10#1", "card-c-9#1", "card-c-8#1", "card-h-7#1",
-                              "card-c-5#1", "card-s-4#1", "card-s-1#1", "card-jr#0", "card-c-2#0", "card-c-3#0", "card-h-6#0"])
+        const ids = scene === "crowded" ? root.cards.concat(root.more) : root.cards
         for (const id of ids)
             root.table.zone("hand").append(MockCards.card(root.table, id, ""))
     }
@@ -122,7 +124,7 @@ QtObject {
             return
         }
         if (scene === "over" || scene === "split") {
-            root.pay("square#9", scene === "over" ? ["card-h-13#0", "card-d-12#0", "card-c-9#0", "card-h-7#0", "card-d-10#0", "card-c-8#0", "card-c-5#0"] : ["card-c-9#0"])
+            root.pay("square#9", scene === "over" ? ["card-h-13#0", "card-d-12#0", "card-c-9#0", "card-h-7#0", "card-d-10#0", "card-c-8#0", "card-c-5#0", "card-s-4#0"] : ["card-c-9#0"])
             if (scene === "split")
                 root.splitPart()
             return

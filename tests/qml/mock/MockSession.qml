@@ -24,6 +24,8 @@ QtObject {
     }
     // What was asked of the session, for tests.
     property var calls: []
+    property var spent: []
+    property bool rulesChanged: false
 
     signal refused(string text, string clause, string anchor)
     signal happened(string type, int seat, string text)
@@ -60,22 +62,30 @@ QtObject {
         const id = root.draft.anchor
         const order = root.turnMoves.count + 1
         const detail = root.draft.lines[0]
-        for (const card of root.draft.all())
-            root.table.attr(card, "used", order)
+        const cards = root.draft.all()
         const square = root.table.get(id)
+        const words = square.name + root.ja(" に 1枚（", ": 1 coin (")
+                      + cards.map((card) => root.table.get(card).label).join("・") + root.ja("）", ")")
         root.draft.clear()
+        root.spend(cards)
         root.table.attr(id, "pending", square.attrs.pending + 1)
         root.table.attr(id, "pendingOrder", order)
-        root.turnMoves.append({ ply: 100 + order, order: order, text: square.name, detail: detail, anchor: id,
+        root.turnMoves.append({ ply: 100 + order, order: order, text: words, detail: detail, anchor: id,
                                 removable: true })
+        root.spent = root.spent.concat([{ ply: 100 + order, cards: cards }])
         root.table.revision += 1
     }
 
-    function discard() {
+    function spend(cards: var) {
         const hand = root.table.zone("hand")
-        for (const card of root.draft.all())
+        for (const card of cards)
             hand.remove(root.table.rowOf(hand, card))
+    }
+
+    function discard() {
+        const cards = root.draft.all()
         root.draft.clear()
+        root.spend(cards)
     }
 
     function draw(ids: var) {
@@ -90,11 +100,9 @@ QtObject {
             if (root.turnMoves.get(i).ply !== ply)
                 continue
             const id = root.turnMoves.get(i).anchor
-            const hand = root.table.zone("hand")
-            for (let j = 0; j < hand.count; ++j) {
-                if (hand.get(j).attrs.used === root.turnMoves.get(i).order)
-                    root.table.attr(hand.get(j).pieceId, "used", 0)
-            }
+            for (const entry of root.spent.filter((each) => each.ply === ply))
+                root.draw(entry.cards)
+            root.spent = root.spent.filter((each) => each.ply !== ply)
             root.table.attr(id, "pending", 0)
             root.turnMoves.remove(i)
             root.table.revision += 1

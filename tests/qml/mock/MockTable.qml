@@ -1,5 +1,4 @@
 import QtQuick
-import Takujo.Mock
 
 // Zones, pieces and counters of a pretended match.
 QtObject {

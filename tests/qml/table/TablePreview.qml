@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Window
 import Takujo.Mock
-import Takujo.Table
 import Takujo.TablePreview
 import Takujo.Ui
 
@@ -36,7 +35,11 @@ Window {
 
         lang: root.lang
         tableModule: root.table === "generic" ? "" : "Takujo.Tables.Ccc"
-        Component.onCompleted: scenes.load(root.scene)
+    }
+    Timer {
+        interval: 0
+        running: true
+        onTriggered: scenes.load(root.scene)
     }
     MockScenes {
         id: scenes

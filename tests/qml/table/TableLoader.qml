@@ -13,7 +13,7 @@ FocusScope {
     property TableStage made: null
     property Component generic: Component { GenericTable { } }
 
-    function own(module: string): Component {
+    function own(module: string): QtObject {
         const name = module.split(".").pop() + "Table"
         return Qt.createQmlObject("import QtQuick\nimport " + module + "\nComponent { " + name + " { } }", root)
     }
@@ -24,7 +24,7 @@ FocusScope {
         root.made = null
         if (!root.session)
             return
-        const component = root.module === "" ? root.generic : root.own(root.module)
+        const component = (root.module === "" ? root.generic : root.own(root.module)) as Component
         root.made = component.createObject(root, {
             session: root.session, width: root.width, height: root.height, focus: true
         }) as TableStage
