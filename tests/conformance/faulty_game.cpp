@@ -82,6 +82,7 @@ public:
     Loaded<StateBlob> stateFromJson(const Json &json) const override { return m_good->stateFromJson(json); }
     Json viewToJson(const ViewBlob &view) const override { return m_good->viewToJson(view); }
 
+    SeatTrait trait(std::string_view player) const override { return m_good->trait(player); }
     std::vector<std::string> players() const override { return m_good->players(); }
     SearchResult search(const Request &request, std::stop_token stop,
                         std::atomic<std::uint64_t> *progress) const override

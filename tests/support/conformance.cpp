@@ -27,9 +27,10 @@ std::vector<Setup> allSetups(const GameDefinition &definition)
     return setups;
 }
 
-void Findings::enter(const Setup &setup, std::uint64_t seed)
+void Findings::enter(const Setup &setup, std::uint64_t seed, const std::string &again)
 {
     m_setup = setup.name;
+    m_again = again;
     m_seed = seed;
     m_ply = -1;
 }
@@ -38,7 +39,7 @@ void Findings::fail(const std::string &check, const std::string &message)
 {
     ++m_total;
     if (m_failures.size() < kKept)
-        m_failures.push_back({check, message, m_setup, m_seed, m_ply});
+        m_failures.push_back({check, message, m_setup, m_seed, m_ply, m_again});
 }
 
 bool Findings::expect(bool holds, const std::string &check, const std::string &message)
@@ -68,10 +69,18 @@ std::string Findings::summary() const
     for (const Failure &f : m_failures) {
         out += f.check + " (" + f.setup + ", seed " + std::to_string(f.seed) + ", ply " + std::to_string(f.ply)
                + "): " + f.message + "\n";
+        if (!f.again.empty())
+            out += "    takujo-cli " + f.again + "\n";
     }
     if (m_total > m_failures.size())
         out += "... " + std::to_string(m_total) + " failures in all\n";
     return out;
+}
+
+std::string repeatCommand(const char *command, const Setup &setup, std::uint64_t matchSeed)
+{
+    return std::string(command) + " --rules " + setup.reference + " --seats " + std::to_string(setup.seats())
+           + " --match " + std::to_string(matchSeed);
 }
 
 std::vector<SeatSetup> testSeats(int seats)

@@ -35,14 +35,15 @@ struct Failure
     std::string setup;
     std::uint64_t seed = 0;
     int ply = -1;         ///< plies played before it; -1 = not in a match
+    std::string again;    ///< arguments of takujo-cli that meet it again
 };
 
 /// What a run found. One thread; merge the findings of several.
 class Findings
 {
 public:
-    /// Failures from here on belong to this place.
-    void enter(const Setup &setup, std::uint64_t seed);
+    /// Failures from here on belong to this place. @param again arguments of takujo-cli
+    void enter(const Setup &setup, std::uint64_t seed, const std::string &again = {});
     void setPly(int ply) { m_ply = ply; }
 
     void fail(const std::string &check, const std::string &message);
@@ -67,6 +68,7 @@ public:
 private:
     static constexpr std::size_t kKept = 50;
     std::string m_setup;
+    std::string m_again;
     std::uint64_t m_seed = 0;
     int m_ply = -1;
     std::uint64_t m_total = 0;
@@ -76,6 +78,8 @@ private:
     std::set<std::string> m_used;
 };
 
+/// "fuzz --rules ccc:advanced --seats 3 --match 17": one match of a run by itself.
+std::string repeatCommand(const char *command, const Setup &setup, std::uint64_t matchSeed);
 /// Names for the seats of a test match.
 std::vector<SeatSetup> testSeats(int seats);
 

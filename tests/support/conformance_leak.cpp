@@ -36,7 +36,7 @@ LeakTester::LeakTester(const Setup &setup, const LeakPlan &plan, Findings &findi
 /// Random moves or, in every second match, greedy ones: positions of both kinds.
 Match LeakTester::run()
 {
-    m_findings.enter(m_setup, m_plan.seed);
+    m_findings.enter(m_setup, m_plan.seed, repeatCommand("leak", m_setup, m_plan.seed));
     Match match(m_setup.game, m_setup.rules, testSeats(m_setup.seats()), m_plan.seed);
     const std::vector<std::string> players = m_game.players();
     const bool greedy = m_plan.seed % 2 == 0 && std::find(players.begin(), players.end(), "greedy") != players.end();

@@ -38,7 +38,7 @@ MatchTester::MatchTester(const Setup &setup, const MatchPlan &plan, Findings &fi
 
 Match MatchTester::run()
 {
-    m_findings.enter(m_setup, m_plan.seed);
+    m_findings.enter(m_setup, m_plan.seed, repeatCommand("fuzz", m_setup, m_plan.seed) + (m_plan.ai ? " --ai" : ""));
     Match match(m_setup.game, m_setup.rules, testSeats(m_setup.seats()), m_plan.seed);
     while (!match.finished() && m_findings.failed() < 1000) {
         m_findings.setPly(match.plyCount());

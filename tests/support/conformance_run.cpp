@@ -108,7 +108,7 @@ Findings runFuzz(const std::vector<Setup> &setups, const FuzzSpec &spec)
     if (spec.schema)
         addSchemaTasks(setups, spec.seed, tasks);
     const int count = static_cast<int>(setups.size());
-    for (int i = spec.first; i < spec.first + spec.games; ++i) {
+    for (int i = 0; i < spec.games; ++i) {
         const Setup &setup = setups[static_cast<std::size_t>(i % count)];
         MatchPlan plan;
         plan.seed = matchSeed(spec.seed, i);
@@ -121,17 +121,37 @@ Findings runFuzz(const std::vector<Setup> &setups, const FuzzSpec &spec)
     return all;
 }
 
+Findings repeatFuzz(const Setup &setup, std::uint64_t seed, bool ai)
+{
+    Findings findings;
+    MatchPlan plan;
+    plan.seed = seed;
+    plan.ai = ai;
+    MatchTester(setup, plan, findings).run();
+    return findings;
+}
+
+Findings repeatLeak(const Setup &setup, std::uint64_t seed)
+{
+    Findings findings;
+    LeakPlan plan;
+    plan.seed = seed;
+    plan.positions = kPositionsAMatch;
+    LeakTester(setup, plan, findings).run();
+    return findings;
+}
+
 Findings runLeak(const std::vector<Setup> &setups, const LeakSpec &spec)
 {
     std::vector<std::function<void(Findings &)>> tasks;
     if (spec.samples > 0)
         addUniformTasks(setups, spec, tasks);
     const int matches = (spec.positions + kPositionsAMatch - 1) / kPositionsAMatch;
-    for (int i = spec.first; i < spec.first + matches; ++i) {
+    for (int i = 0; i < matches; ++i) {
         const Setup &setup = setups[static_cast<std::size_t>(i) % setups.size()];
         LeakPlan plan;
         plan.seed = matchSeed(spec.seed, i);
-        plan.positions = std::min(kPositionsAMatch, spec.positions - (i - spec.first) * kPositionsAMatch);
+        plan.positions = std::min(kPositionsAMatch, spec.positions - i * kPositionsAMatch);
         plan.simulations = spec.simulations;
         tasks.push_back([&setup, plan](Findings &findings) { LeakTester(setup, plan, findings).run(); });
     }

@@ -16,7 +16,6 @@ struct FuzzSpec
     std::uint64_t seed = 1;
     int games = 100;           ///< over all setups together
     int jobs = 1;
-    int first = 0;             ///< number of the first match: to repeat one alone
     bool schema = true;        ///< rule edges, texts and rulebook too
     Progress progress;
 };
@@ -26,7 +25,6 @@ struct LeakSpec
     std::uint64_t seed = 1;
     int positions = 60;        ///< over all setups together
     int jobs = 1;
-    int first = 0;
     int simulations = 64;
     int samples = 20'000;      ///< of the uniformity tests; 0 = none
     Progress progress;
@@ -37,6 +35,10 @@ struct LeakSpec
 Findings runFuzz(const std::vector<Setup> &setups, const FuzzSpec &spec);
 /// World-swap, sampler validity and uniformity.
 Findings runLeak(const std::vector<Setup> &setups, const LeakSpec &spec);
+
+/// One match again, by its own seed.
+Findings repeatFuzz(const Setup &setup, std::uint64_t matchSeed, bool ai);
+Findings repeatLeak(const Setup &setup, std::uint64_t matchSeed);
 
 /// Seed of match `number` of a run.
 std::uint64_t matchSeed(std::uint64_t runSeed, int number);

@@ -1,0 +1,100 @@
+#include "commands.h"
+
+namespace takujo {
+
+namespace {
+
+/// Text for roff: backslashes, dashes and leading dots.
+std::string roff(const std::string &text)
+{
+    std::string out;
+    for (const char c : text) {
+        if (c == '\\')
+            out += "\\e";
+        else if (c == '-')
+            out += "\\-";
+        else if ((c == '.' || c == '\'') && (out.empty() || out.back() == '\n'))
+            out += std::string("\\&") + c;
+        else
+            out += c;
+    }
+    return out;
+}
+
+std::string optionHead(const CLI::Option &option)
+{
+    const std::string name = option.get_name(option.get_positional(), true);
+    std::string head = "\\fB" + roff(name) + "\\fR";
+    if (option.get_items_expected_max() > 0 && !option.get_type_name().empty())
+        head += " \\fI" + roff(option.get_type_name()) + "\\fR";
+    if (option.get_required())
+        head += " (required)";
+    return head;
+}
+
+std::string optionList(const CLI::App &app)
+{
+    std::string out;
+    for (const CLI::Option *option : app.get_options()) {
+        if (option->get_group().empty())
+            continue;
+        std::string what = option->get_description();
+        if (!option->get_default_str().empty())
+            what += " (default: " + option->get_default_str() + ")";
+        out += ".TP\n" + optionHead(*option) + "\n" + roff(what) + "\n";
+    }
+    return out;
+}
+
+void addManCommands(const CLI::App &app, const std::string &prefix, std::string &out)
+{
+    for (const CLI::App *command : app.get_subcommands([](const CLI::App *) { return true; })) {
+        const std::string name = prefix + command->get_name();
+        out += ".SS " + roff(name) + "\n" + roff(command->get_description()) + "\n" + optionList(*command);
+        addManCommands(*command, name + " ", out);
+    }
+}
+
+std::string manPage(const CLI::App &app)
+{
+    std::string out = ".TH TAKUJO\\-CLI 1 \"\" \"Takujo " TAKUJO_VERSION "\"\n";
+    out += ".SH NAME\ntakujo\\-cli \\- " + roff(app.get_description()) + "\n";
+    out += ".SH SYNOPSIS\n.B takujo\\-cli\n.RI [ options ] \" command \" [ arguments ]\n";
+    out += ".SH OPTIONS\n" + optionList(app);
+    out += ".SH COMMANDS\n";
+    addManCommands(app, "", out);
+    out += ".SH NOTES\n" + roff(app.get_footer()) + "\n.SH SEE ALSO\n.BR takujo (1)\n";
+    return out;
+}
+
+} // namespace
+
+void addHelpCommand(CLI::App &app, Tool &tool)
+{
+    struct Options
+    {
+        bool man = false;
+        std::vector<std::string> command;
+    };
+    auto o = std::make_shared<Options>();
+    CLI::App *help = tool.addCommand(app, "help", "Help of a command, or the manual page", [&app, &tool, o] {
+        if (o->man) {
+            tool.raw(manPage(app));
+            return static_cast<int>(kOk);
+        }
+        CLI::App *at = &app;
+        try {
+            for (const std::string &name : o->command)
+                at = at->get_subcommand(name);
+        } catch (const CLI::OptionNotFound &error) {
+            tool.remark(error.what());
+            return static_cast<int>(kUsage);
+        }
+        tool.raw(at->help());
+        return static_cast<int>(kOk);
+    });
+    help->add_option("command", o->command, "Its name")->type_name("COMMAND");
+    help->add_flag("--man", o->man, "Print the manual page in roff");
+}
+
+} // namespace takujo

@@ -1,0 +1,34 @@
+#include "commands.h"
+
+#include <QCoreApplication>
+
+/// The headless tool: everything the engine can do, without a display.
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("takujo-cli"));
+    QCoreApplication::setOrganizationName(QStringLiteral("takujo"));
+    CLI::App app("Takujo's games, rules, records and players, without a display", "takujo-cli");
+    app.set_version_flag("--version", TAKUJO_VERSION);
+    app.require_subcommand(1);
+    app.footer("Exit codes: 0 ok, 1 a check failed, 2 wrong usage, 3 bad input.\n"
+               "FILE may be - for standard input. RULES is a rule-set file or GAME:PRESET (ccc:advanced).\n"
+               "Seats are counted from 1; 0 is a spectator.");
+    takujo::Tool tool;
+    tool.addOptions(app);
+    takujo::addGameCommands(app, tool);
+    takujo::addMatchCommands(app, tool);
+    takujo::addLookCommands(app, tool);
+    takujo::addPlayCommands(app, tool);
+    takujo::addArenaCommands(app, tool);
+    takujo::addThinkCommands(app, tool);
+    takujo::addBenchCommand(app, tool);
+    takujo::addProofCommands(app, tool);
+    takujo::addHelpCommand(app, tool);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return app.exit(error) == 0 ? takujo::kOk : takujo::kUsage;
+    }
+    return tool.exitCode();
+}

@@ -1,0 +1,165 @@
+#include "commands.h"
+#include "source.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+namespace takujo {
+
+namespace {
+
+struct Options
+{
+    std::string file, position, move, rules, seats = "2", out;
+    std::vector<std::string> moves;
+    std::uint64_t seed = 0;
+};
+
+/// "3" = so many people; "human:Aoi,expert,greedy" = who sits where.
+std::vector<SeatSetup> readSeatList(const std::string &list)
+{
+    std::vector<SeatSetup> seats;
+    const bool number = list.size() == 1 && list[0] >= '1' && list[0] <= '9';
+    const std::vector<std::string> parts = number ? std::vector<std::string>(static_cast<std::size_t>(list[0] - '0'), "human")
+                                                  : splitList(list);
+    for (const std::string &part : parts) {
+        SeatSetup seat;
+        const std::size_t colon = part.find(':');
+        const std::string who = part.substr(0, colon);
+        seat.kind = who == "human" ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
+        seat.level = who == "human" ? seat.level : who;
+        seat.name = colon == std::string::npos ? std::string() : part.substr(colon + 1);
+        seat.colour = static_cast<int>(seats.size());
+        seats.push_back(std::move(seat));
+    }
+    return seats;
+}
+
+int newMatch(Tool &tool, const Options &o)
+{
+    const Loaded<Rules> rules = openRules(tool, o.rules);
+    if (!rules)
+        return tool.refuse(rules.error(), o.rules);
+    const std::vector<SeatSetup> seats = readSeatList(o.seats);
+    const auto game = openGame(tool, *rules, static_cast<int>(seats.size()));
+    if (!game)
+        return tool.refuse(game.error());
+    for (const SeatSetup &seat : seats) {
+        if (const Problems wrong = checkPlayer(**game, seat.level); seat.kind == SeatSetup::Kind::Ai && !wrong.empty())
+            return tool.refuse(wrong);
+    }
+    const std::uint64_t seed = o.seed != 0 ? o.seed : QRandomGenerator::system()->generate64();
+    const std::string now = QDateTime::currentDateTime().toOffsetFromUtc(0).toString(Qt::ISODate).toStdString();
+    const Match match(*game, rules->rules, seats, seed, TAKUJO_VERSION, now);
+    const Json record = writeRecord(**game, match.record());
+    tool.raw(tool.json() ? record.dump() + "\n" : prettyJson(record));
+    return kOk;
+}
+
+int listMoves(Tool &tool, const Options &o)
+{
+    const std::string &file = o.position.empty() ? o.file : o.position;
+    const Loaded<Source> source = openSource(tool, file);
+    if (!source)
+        return tool.refuse(source.error(), file);
+    const LegalMoves legal = source->game->legal(source->state());
+    const Renderer words = tool.words(source->definition);
+    for (const Move &move : legal.moves) {
+        const std::string text = source->game->moveText(move);
+        if (tool.json())
+            tool.line({{"move", text}, {"text", words(source->game->describe(move))}});
+        else
+            tool.print(text);
+    }
+    if (tool.json())
+        tool.line({{"count", legal.moves.size()}, {"complete", legal.complete}, {"seat", shownSeat(source->actor())}});
+    else if (source->actor() == kNoSeat)
+        tool.remark(tool.say("cli.over"));
+    else if (!legal.complete)
+        tool.remark(tool.say(Text("cli.incomplete").num("count", static_cast<std::int64_t>(legal.moves.size()))));
+    return kOk;
+}
+
+int reportRefusal(Tool &tool, const Source &source, const std::string &move, const Violation &why)
+{
+    const std::string text = tool.words(source.definition)(why.text);
+    if (tool.json())
+        tool.line({{"ok", false}, {"move", move}, {"clause", why.clause}, {"text", text}, {"anchor", why.anchor}});
+    else
+        tool.print(tool.say(Text("cli.refused").raw("move", move).raw("why", text))
+                   + (why.clause.empty() ? std::string() : " [" + why.clause + "]"));
+    return kCheckFailed;
+}
+
+int checkMove(Tool &tool, const Options &o)
+{
+    const Loaded<Source> source = openSource(tool, o.file);
+    if (!source)
+        return tool.refuse(source.error(), o.file);
+    const Loaded<Move> move = source->game->parseMove(o.move);
+    if (!move)
+        return tool.refuse(move.error(), {}, source->definition);
+    if (source->actor() == kNoSeat)
+        return reportRefusal(tool, *source, o.move, {{}, "cli.over", {}});
+    if (const Check refused = source->game->check(source->state(), *move))
+        return reportRefusal(tool, *source, o.move, *refused);
+    if (tool.json())
+        tool.line({{"ok", true}, {"move", source->game->moveText(*move)}});
+    else
+        tool.print(tool.say("cli.ok"));
+    return kOk;
+}
+
+int applyMoves(Tool &tool, const Options &o)
+{
+    Loaded<Source> source = openRecord(tool, o.file);
+    if (!source)
+        return tool.refuse(source.error(), o.file);
+    for (const std::string &text : o.moves) {
+        const Loaded<Move> move = source->game->parseMove(text);
+        if (!move)
+            return tool.refuse(move.error(), {}, source->definition);
+        if (const Check refused = source->match->play(*move))
+            return reportRefusal(tool, *source, text, *refused);
+    }
+    const Json record = writeRecord(*source->game, source->match->record());
+    if (!o.out.empty()) {
+        const Problems wrong = writeFile(QString::fromStdString(o.out), prettyJson(record));
+        return wrong.empty() ? kOk : tool.refuse(wrong, o.out);
+    }
+    tool.raw(tool.json() ? record.dump() + "\n" : prettyJson(record));
+    return kOk;
+}
+
+} // namespace
+
+void addMatchCommands(CLI::App &app, Tool &tool)
+{
+    auto o = std::make_shared<Options>();
+    CLI::App *made = tool.addCommand(app, "new", "Deal a match and print its record",
+                                     [&tool, o] { return newMatch(tool, *o); });
+    made->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")->type_name("RULES")->required();
+    made->add_option("--seats", o->seats, "Number of people, or who sits where: human:Aoi,expert,greedy")
+        ->capture_default_str();
+    made->add_option("--seed", o->seed, "Decides deal and all chance; 0 = a fresh secret one");
+
+    CLI::App *moves = tool.addCommand(app, "moves", "List the legal moves; where there are too many, a useful selection",
+                                      [&tool, o] { return listMoves(tool, *o); });
+    auto *file = moves->add_option("file", o->file, "Record or position")->type_name("FILE");
+    auto *position = moves->add_option("--position", o->position, "The same, named")->type_name("FILE");
+    file->excludes(position);
+    moves->require_option(1);
+
+    CLI::App *check = tool.addCommand(app, "check", "Is a move legal? Else the clause that refuses it (exit 1)",
+                                      [&tool, o] { return checkMove(tool, *o); });
+    check->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
+    check->add_option("move", o->move, "In the form `moves` prints")->type_name("MOVE")->required();
+
+    CLI::App *apply = tool.addCommand(app, "apply", "Play moves and print the new record",
+                                      [&tool, o] { return applyMoves(tool, *o); });
+    apply->add_option("file", o->file, "Record")->type_name("FILE")->required();
+    apply->add_option("moves", o->moves, "In the form `moves` prints")->type_name("MOVE")->required();
+    apply->add_option("--out", o->out, "Write to this file instead (may be the same)")->type_name("FILE");
+}
+
+} // namespace takujo

@@ -1,0 +1,141 @@
+#include "source.h"
+
+namespace takujo {
+
+namespace {
+
+Problems inFile(Problems problems, const std::string &file)
+{
+    for (Problem &p : problems) {
+        if (p.file.empty())
+            p.file = file;
+    }
+    return problems;
+}
+
+Loaded<Source> openPosition(Tool &tool, const GameDefinition &definition, const Json &document)
+{
+    const Loaded<Position> position = readPosition(definition.schema, document);
+    if (!position)
+        return position.error();
+    Source source;
+    source.definition = &definition;
+    source.rules = position->rules;
+    const Loaded<std::shared_ptr<const Game>> game = tool.catalogue().makeGame(position->rules, position->seats);
+    if (!game)
+        return game.error();
+    source.game = *game;
+    Loaded<StateBlob> state = source.game->stateFromJson(position->state);
+    if (!state) {
+        Problems problems = state.error();
+        for (Problem &p : problems)
+            p.path = "/state" + p.path;
+        return problems;
+    }
+    source.position = *state;
+    return source;
+}
+
+Loaded<Source> openReplayed(Tool &tool, const GameDefinition &definition, const Json &document)
+{
+    const Loaded<RuleSet> rules = recordRules(definition.schema, document);
+    if (!rules)
+        return rules.error();
+    Source source;
+    source.definition = &definition;
+    source.rules = *rules;
+    const Loaded<std::shared_ptr<const Game>> game = tool.catalogue().makeGame(*rules, recordSeats(document));
+    if (!game)
+        return game.error();
+    source.game = *game;
+    const Loaded<MatchRecord> record = readRecord(*source.game, document);
+    if (!record)
+        return record.error();
+    Loaded<Match> match = Match::replay(source.game, *record);
+    if (!match)
+        return match.error();
+    source.match = std::move(*match);
+    return source;
+}
+
+Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
+{
+    const Loaded<Json> document = readJsonFile(QString::fromStdString(file));
+    if (!document)
+        return inFile(document.error(), file);
+    const std::string id = recordGame(*document);
+    if (id.empty())
+        return inFile(problem(Text("io.missing").raw("key", "game"), document->is_object() ? "/game" : ""), file);
+    const Loaded<const GameDefinition *> definition = tool.catalogue().definition(QString::fromStdString(id));
+    if (!definition)
+        return inFile(definition.error(), file);
+    const auto format = document->find("format");
+    const bool position = format != document->end() && *format == "takujo-position/1";
+    Loaded<Source> source = position && positions ? openPosition(tool, **definition, *document)
+                                                  : openReplayed(tool, **definition, *document);
+    if (!source)
+        return inFile(source.error(), file);
+    return source;
+}
+
+} // namespace
+
+Loaded<Source> openSource(Tool &tool, const std::string &file) { return open(tool, file, true); }
+Loaded<Source> openRecord(Tool &tool, const std::string &file) { return open(tool, file, false); }
+
+Loaded<Rules> openRules(Tool &tool, const std::string &reference)
+{
+    const Loaded<RuleSet> set = tool.catalogue().rulesFor(QString::fromStdString(reference));
+    if (!set)
+        return inFile(set.error(), reference);
+    const Loaded<const GameDefinition *> definition = tool.catalogue().definition(QString::fromStdString(set->game));
+    if (!definition)
+        return inFile(definition.error(), reference);
+    const Loaded<RuleValues> values = effectiveValues((*definition)->schema, *set);
+    if (!values)
+        return inFile(values.error(), reference);
+    return Rules{*definition, *set, *values, ruleHash((*definition)->schema, *values)};
+}
+
+Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const Rules &rules, int seats)
+{
+    return tool.catalogue().makeGame(rules.rules, seats);
+}
+
+std::string shownName(const RuleSet &rules, Language language)
+{
+    return language == Language::Ja ? rules.nameJa : rules.nameEn;
+}
+
+void BudgetOptions::add(CLI::App &command)
+{
+    command.add_option("--sims", simulations, "Simulations a decision; the result is then the same everywhere. "
+                                              "0 = the player's own number")
+        ->check(CLI::Range(0, 100'000'000));
+    command.add_option("--ms", milliseconds, "Time a decision in milliseconds")->check(CLI::Range(0, 3'600'000));
+    command.add_flag("--cpu", cpu, "Count --ms in CPU time of the searching thread");
+    command.add_option("--threads", threads, "Threads of one decision")->check(CLI::Range(1, 256));
+}
+
+Budget BudgetOptions::budget() const
+{
+    return {simulations, std::chrono::milliseconds(milliseconds), cpu, threads};
+}
+
+Problems checkPlayer(const Game &game, const std::string &name)
+{
+    std::vector<Text> known;
+    for (const std::string &player : game.players()) {
+        if (player == name)
+            return {};
+        known.push_back(Text("cli.raw").raw("text", player));
+    }
+    return problem(Text("cli.player").raw("name", name).list("known", std::move(known)));
+}
+
+std::vector<std::string> splitList(const std::string &list)
+{
+    return CLI::detail::split(list, ',');
+}
+
+} // namespace takujo

@@ -1,0 +1,56 @@
+#pragma once
+#include "tool.h"
+
+namespace takujo {
+
+/// An opened record or position file.
+struct Source
+{
+    const GameDefinition *definition = nullptr;
+    std::shared_ptr<const Game> game;
+    RuleSet rules;
+    std::optional<Match> match;   ///< of a record, replayed
+    StateBlob position;           ///< of a position file
+
+    const StateBlob &state() const { return match ? match->stateAt(-1) : position; }
+    SeatId actor() const { return game->actor(state()); }
+};
+
+/// Opens either kind of file by its format; "-" = standard input. Problems carry the file's name.
+Loaded<Source> openSource(Tool &tool, const std::string &file);
+/// Only a record.
+Loaded<Source> openRecord(Tool &tool, const std::string &file);
+
+/// A game of rules (`game:preset` or a file).
+struct Rules
+{
+    const GameDefinition *definition = nullptr;
+    RuleSet rules;
+    RuleValues values;
+    std::string hash;
+};
+Loaded<Rules> openRules(Tool &tool, const std::string &reference);
+Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const Rules &rules, int seats);
+
+/// What the tool calls a seat: counted from 1, 0 = nobody.
+inline int shownSeat(SeatId seat) { return seat + 1; }
+/// "4 cards" style name of a rule set in the tool's language.
+std::string shownName(const RuleSet &rules, Language language);
+
+/// Which player decides, and for how long: shared by bestmove, selfplay and arena.
+struct BudgetOptions
+{
+    int simulations = 0;
+    int milliseconds = 0;
+    bool cpu = false;
+    int threads = 1;
+
+    void add(CLI::App &command);
+    Budget budget() const;
+};
+/// Nothing when `name` is one of the game's players, else the problem.
+Problems checkPlayer(const Game &game, const std::string &name);
+/// "a,b,c" as parts.
+std::vector<std::string> splitList(const std::string &list);
+
+} // namespace takujo

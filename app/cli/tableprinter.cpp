@@ -1,0 +1,51 @@
+#include "tableprinter.h"
+
+namespace takujo {
+
+namespace {
+
+std::string zoneLine(const Table &table, const Zone &zone, const Renderer &words)
+{
+    std::vector<Text> inside;
+    for (const Piece &piece : table.pieces) {
+        if (piece.zone == zone.id)
+            inside.push_back(piece.name);
+    }
+    if (inside.empty() && zone.count > 0)
+        inside.push_back(Text("cli.table.stack").num("count", zone.count));
+    if (inside.empty())
+        inside.emplace_back("cli.table.none");
+    const std::string list = words(Text("cli.list").list("items", std::move(inside)));
+    return "  " + words(Text("cli.table.zone").sub("zone", zone.label)) + " " + list + "\n";
+}
+
+std::string promptLines(const Prompt &prompt, const Renderer &words)
+{
+    if (prompt.seat == kNoSeat)
+        return {};
+    std::string out = "\n" + words(Text("cli.table.asked").seat("seat", prompt.seat)) + " " + words(prompt.title) + "\n";
+    for (const PromptOption &option : prompt.options)
+        out += "  - " + words(option.label) + "\n";
+    return out;
+}
+
+} // namespace
+
+std::string printedTable(const Table &table, const Renderer &words)
+{
+    std::string out = table.phase.empty() ? std::string() : words(table.phase) + "\n";
+    for (const SeatSummary &seat : table.seats) {
+        const Text line = seat.score ? Text("cli.score").seat("seat", seat.seat).num("score", *seat.score)
+                                     : Text("cli.score.unknown").seat("seat", seat.seat);
+        out += (seat.active ? "> " : "  ") + words(line);
+        out += seat.detail.empty() ? "\n" : "  " + words(seat.detail) + "\n";
+    }
+    for (const Counter &counter : table.counters)
+        out += "  " + words(counter.label) + " " + std::to_string(counter.value) + "\n";
+    out += "\n";
+    for (const Zone &zone : table.zones)
+        out += zoneLine(table, zone, words);
+    return out + promptLines(table.prompt, words);
+}
+
+} // namespace takujo

@@ -1,0 +1,105 @@
+#include "tool.h"
+
+#include "cli_texts.h"
+
+#include <QString>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace takujo {
+
+Language environmentLanguage()
+{
+    for (const char *name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char *value = std::getenv(name);
+        if (value && *value)
+            return std::string_view(value).starts_with("ja") ? Language::Ja : Language::En;
+    }
+    return Language::En;
+}
+
+Tool::Tool() : m_language(environmentLanguage()) {}
+
+Catalogue &Tool::catalogue()
+{
+    if (!m_catalogue)
+        m_catalogue = std::make_unique<Catalogue>();
+    return *m_catalogue;
+}
+
+void Tool::addOptions(CLI::App &app)
+{
+    app.add_flag("--json", m_json, "Print results as JSON Lines: one object a line");
+    app.add_option_function<std::string>(
+           "--lang", [this](const std::string &name) { m_language = name == "ja" ? Language::Ja : Language::En; },
+           "Language of messages and words; default from LC_ALL, LC_MESSAGES, LANG, else en")
+        ->type_name("ja|en")
+        ->check(CLI::IsMember({"ja", "en"}));
+}
+
+CLI::App *Tool::addCommand(CLI::App &parent, const std::string &name, const std::string &what,
+                           std::function<int()> work)
+{
+    CLI::App *command = parent.add_subcommand(name, what);
+    command->fallthrough();
+    command->callback([this, work = std::move(work)] { m_exitCode = work(); });
+    return command;
+}
+
+Renderer Tool::words(const GameDefinition *game)
+{
+    TextCatalog &texts = m_texts[game];
+    if (texts.all(Language::En).empty()) {
+        texts.add(Language::Ja, embedded::text_ja_json);
+        texts.add(Language::En, embedded::text_en_json);
+        if (game)
+            texts.add(game->texts);
+    }
+    Renderer words;
+    words.catalog = &texts;
+    words.language = m_language;
+    return words;
+}
+
+void Tool::line(const Json &json) const
+{
+    // Text from damaged files may not be UTF-8; it is shown with replacement characters.
+    print(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+void Tool::print(const std::string &text) const
+{
+    std::fputs((text + "\n").c_str(), stdout);
+}
+
+void Tool::raw(const std::string &bytes) const
+{
+    std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+}
+
+void Tool::remark(const std::string &text) const
+{
+    std::fflush(stdout);
+    std::fputs((text + "\n").c_str(), stderr);
+}
+
+int Tool::refuse(const Problems &problems, const std::string &file, const GameDefinition *game)
+{
+    const Renderer render = words(game);
+    for (const Problem &p : problems) {
+        const std::string &name = p.file.empty() ? file : p.file;
+        const std::string text = render(p.text);
+        if (m_json) {
+            line({{"problem", text}, {"file", name}, {"path", p.path}, {"clause", p.clause}});
+            continue;
+        }
+        std::string message = name.empty() ? std::string("takujo-cli: ") : name + ": ";
+        if (!p.path.empty())
+            message += p.path + ": ";
+        remark(message + text + (p.clause.empty() ? std::string() : " [" + p.clause + "]"));
+    }
+    return kBadInput;
+}
+
+} // namespace takujo

@@ -1,0 +1,58 @@
+#pragma once
+#include "io/record_io.h"
+#include "match/match.h"
+#include "plugin/catalogue.h"
+
+#include <CLI/CLI.hpp>
+
+namespace takujo {
+
+/// Exit codes, see `takujo-cli help`.
+enum ExitCode { kOk = 0, kCheckFailed = 1, kUsage = 2, kBadInput = 3 };
+
+/// What all commands share: language, form of the output, the installed games. Main thread only.
+class Tool
+{
+public:
+    Tool();
+
+    Language language() const { return m_language; }
+    bool json() const { return m_json; }
+    Catalogue &catalogue();
+
+    /// Adds --lang and --json.
+    void addOptions(CLI::App &app);
+    /// A command with its own help; its work returns the exit code.
+    CLI::App *addCommand(CLI::App &parent, const std::string &name, const std::string &what,
+                         std::function<int()> work);
+    int exitCode() const { return m_exitCode; }
+
+    /// Renders texts of the tool, the engine and a game (may be null). Valid as long as the tool.
+    Renderer words(const GameDefinition *game = nullptr);
+    std::string say(const Text &text) { return words()(text); }
+
+    /// One line of JSON Lines; only call with json().
+    void line(const Json &json) const;
+    /// One line of words.
+    void print(const std::string &text) const;
+    /// What goes to a file or pipe as it is.
+    void raw(const std::string &bytes) const;
+    /// A remark that is no result: standard error.
+    void remark(const std::string &text) const;
+
+    /// Prints problems (file, field, cause) and returns kBadInput. @param file where a problem names none
+    int refuse(const Problems &problems, const std::string &file = {}, const GameDefinition *game = nullptr);
+
+private:
+    Language m_language = Language::En;
+    bool m_json = false;
+    int m_exitCode = kOk;
+    std::string m_languageOption;
+    std::unique_ptr<Catalogue> m_catalogue;
+    std::map<const GameDefinition *, TextCatalog> m_texts;
+};
+
+/// Language of LC_ALL, LC_MESSAGES, LANG: Japanese or English.
+Language environmentLanguage();
+
+} // namespace takujo
