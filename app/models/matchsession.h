@@ -182,6 +182,7 @@ private:
     void playAi();
     void hintDone(const std::shared_ptr<const SearchResult> &result);
     Budget budget() const;
+    bool asksQuietly() const;
     int shownThinkingTime() const;
 
     bool isHuman(SeatId seat) const;

@@ -79,7 +79,7 @@ void MatchSession::advance()
     if (may && m_aiMove && !m_aiDelay.isActive()) {
         playAi();
     } else if (may && !thinking()) {
-        if (m_pace == AiPace::Step)
+        if (m_pace == AiPace::Step && !asksQuietly())
             m_waiting = true;
         else
             thinkAbout(actor);
@@ -107,6 +107,12 @@ Budget MatchSession::budget() const
     return budget;
 }
 
+// A pause would tell the others that there was a choice.
+bool MatchSession::asksQuietly() const
+{
+    return m_match->table(kNoSeat).prompt.quiet;
+}
+
 int MatchSession::shownThinkingTime() const
 {
     switch (m_pace) {
@@ -124,7 +130,7 @@ void MatchSession::aiDone(const std::shared_ptr<const SearchResult> &result)
         return;
     m_progressTick.stop();
     m_aiMove = result->best;
-    const qint64 wait = shownThinkingTime() - m_ai.elapsed();
+    const qint64 wait = asksQuietly() ? 0 : shownThinkingTime() - m_ai.elapsed();
     m_aiDelay.start(static_cast<int>(std::max<qint64>(0, wait)));
 }
 
