@@ -39,6 +39,7 @@ Item {
     property bool chosenLifts: false
 
     readonly property alias hovered: hover.hovered
+    readonly property bool flying: flight.running || fade.running
     readonly property bool tipWanted: root.asked || hover.hovered
     readonly property alias body: body
     readonly property real lift: root.chosenLifts && root.chosen ? 10
@@ -71,7 +72,7 @@ Item {
     }
 
     activeFocusOnTab: root.tabStop
-    z: root.activeFocus || flight.running ? 3 : root.chosen || root.target ? 2 : 0
+    z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : 0
     Keys.onSpacePressed: root.activate()
     Keys.onReturnPressed: root.activate()
     Keys.onEnterPressed: root.activate()

@@ -23,7 +23,8 @@ Item {
     readonly property int wideWidth: root.column ? root.width : root.half
     readonly property int pad: root.line ? root.metrics.tx(10) : 4
 
-    implicitWidth: splitButton.width + wayButton.width + clearButton.width + placeButton.width + 3 * root.gap
+    implicitWidth: !root.line ? 0 : splitButton.width + wayButton.width + clearButton.width + placeButton.width
+                                    + 3 * root.gap
     implicitHeight: root.line ? splitButton.implicitHeight : 2 * splitButton.implicitHeight + root.gap
 
     StageButton {
@@ -34,7 +35,7 @@ Item {
         iconName: "branch"
         words: qsTr("Split with an ace")
         iconOnly: root.iconOnly
-        width: root.line ? implicitWidth : root.wideWidth
+        width: root.line ? undefined : root.wideWidth
         height: root.column ? root.tallButton : implicitHeight
         leftPadding: root.pad
         rightPadding: root.pad
@@ -54,7 +55,7 @@ Item {
         iconOnly: root.iconOnly
         x: root.column ? 0 : splitButton.width + root.gap
         y: root.column ? root.tallButton + root.gap : 0
-        width: root.line ? implicitWidth : root.wideWidth
+        width: root.line ? undefined : root.wideWidth
         height: splitButton.height
         leftPadding: root.pad
         rightPadding: root.pad
@@ -73,7 +74,7 @@ Item {
         iconOnly: root.iconOnly
         x: root.line ? wayButton.x + wayButton.width + root.gap : 0
         y: root.line ? 0 : root.column ? 2 * (root.tallButton + root.gap) : splitButton.height + root.gap
-        width: root.line ? implicitWidth : root.column ? Math.round(root.width * 0.56) : root.half
+        width: root.line ? undefined : root.column ? Math.round(root.width * 0.56) : root.half
         height: root.column ? root.height - y : implicitHeight
         leftPadding: root.pad
         rightPadding: root.pad
@@ -90,7 +91,7 @@ Item {
         iconOnly: root.iconOnly
         x: clearButton.x + clearButton.width + root.gap
         y: clearButton.y
-        width: root.line ? implicitWidth : root.width - x
+        width: root.line ? undefined : root.width - x
         height: clearButton.height
         leftPadding: root.pad
         rightPadding: root.pad

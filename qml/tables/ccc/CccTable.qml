@@ -8,6 +8,10 @@ import Takujo.Tables.Ccc
 TableStage {
     id: root
 
+    readonly property alias boardZone: board
+    readonly property alias handZone: hand
+    readonly property alias composing: payment
+    readonly property alias geometry: geometry
     readonly property bool playing: root.session !== null && root.session.myTurn
     readonly property string decision: root.session ? root.session.prompt.decision : ""
     readonly property bool placing: root.playing && root.decision === "place"

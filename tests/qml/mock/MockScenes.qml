@@ -7,7 +7,7 @@ QtObject {
 
     required property MockSession session
 
-    readonly property MockTable table: root.session.table
+    readonly property MockTable table: root.session ? root.session.table : null
     readonly property var boards: ({
         standard6: "3,5,2,1,4,3/4,7,6,8,7,5/1,8,4,4,6,2/2,6,4,4,8,1/5,7,8,6,7,4/3,4,1,2,5,3",
         octagon32: ".,4,5,2,3,./3,6,7,4,6,4/2,4,8,8,7,5/5,7,8,8,4,2/4,6,4,7,6,3/.,3,2,5,4,.",

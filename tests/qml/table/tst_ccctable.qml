@@ -1,0 +1,239 @@
+import QtQuick
+import QtTest
+import Takujo.Mock
+import Takujo.Probe
+import Takujo.Tables.Ccc
+import Takujo.Ui
+
+// The CCC table played by mouse, by keys and as a screen reader does.
+Item {
+    id: root
+
+    property MockSession session: null
+
+    width: 1032
+    height: 612
+
+    Component {
+        id: sessions
+
+        MockSession { }
+    }
+    Component {
+        id: scenes
+
+        MockScenes { }
+    }
+    Component {
+        id: tables
+
+        CccTable { }
+    }
+
+    TestCase {
+        id: test
+
+        property CccTable table: null
+
+        name: "ccctable"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.animationFactor = 0
+        }
+
+        // The table goes before the match it shows.
+        function cleanup() {
+            test.table.destroy()
+            wait(0)
+        }
+
+        function begin(scene: string) {
+            root.session = createTemporaryObject(sessions, root, { lang: "en" })
+            createTemporaryObject(scenes, root, { session: root.session }).load(scene)
+            test.table = tables.createObject(root, { session: root.session, width: root.width, height: root.height })
+            waitForRendering(test.table)
+            test.table.forceActiveFocus()
+        }
+
+        function square(id: int): Item { return test.table.boardZone.pieceOf("square#" + id) }
+        function card(id: string): Item { return test.table.handZone.pieceOf("card-" + id + "#0") }
+
+        function test_payByMouse() {
+            begin("empty")
+            mouseClick(square(9))
+            compare(root.session.draft.anchor, "square#9")
+            mouseClick(card("h-13"))
+            mouseClick(card("d-12"))
+            compare(test.table.composing.status, "under")
+            mouseClick(card("h-7"))
+            compare(test.table.composing.status, "fits")
+            compare(test.table.composing.equation, "(13 + 12 + 7) × 2 = 64 = 8²")
+            test.table.composing.place()
+            compare(root.session.turnMoves.count, 1)
+            compare(test.table.handZone.size, 7)
+            tryCompare(test.table.handZone, "usedCount", 3)
+            compare(square(9).attrs.pending, 1)
+        }
+
+        function test_coinIsTakenBackAlone() {
+            begin("empty")
+            mouseClick(square(6))
+            mouseClick(card("c-8"))
+            mouseClick(card("jb"))
+            test.table.composing.place()
+            tryCompare(test.table.handZone, "usedCount", 2)
+            root.session.takeBack(101)
+            tryCompare(test.table.handZone, "usedCount", 0)
+            compare(test.table.handZone.size, 10)
+            compare(square(6).attrs.pending, 0)
+        }
+
+        function test_secondPressFreesTheSquare() {
+            begin("empty")
+            mouseClick(square(9))
+            verify(square(9).target)
+            mouseClick(square(9))
+            verify(!square(9).target)
+            compare(root.session.draft.anchor, "")
+        }
+
+        function test_refusedSquareSaysSoUntilTheNextAct() {
+            begin("empty")
+            mouseClick(square(10))
+            compare(test.table.refusedAnchor, "square#10")
+            verify(square(10).refused)
+            mouseClick(square(9))
+            verify(!square(10).refused)
+        }
+
+        function test_tooManyPoints() {
+            begin("over")
+            compare(test.table.composing.status, "refused")
+            compare(test.table.composing.difference, 4)
+        }
+
+        function test_splitAndJoin() {
+            begin("empty")
+            const payment = test.table.composing
+            mouseClick(square(9))
+            mouseClick(card("c-9"))
+            verify(payment.spareAce !== null)
+            payment.split()
+            compare(payment.splits, 1)
+            compare(root.session.draft.activeGroup, 2)
+            mouseClick(card("h-13"))
+            mouseClick(card("d-12"))
+            compare(payment.status, "fits")
+            payment.join("card-s-1#0")
+            compare(payment.splits, 0)
+            compare(root.session.draft.group(0).length, 3)
+            compare(root.session.draft.group(2).length, 0)
+        }
+
+        function test_keysOnTheBoard() {
+            begin("empty")
+            keyClick(Qt.Key_Tab)
+            verify(square(0).activeFocus, "Tab stops once at the board")
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Down)
+            verify(square(7).activeFocus)
+            keyClick(Qt.Key_Up)
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Space)
+            compare(root.session.draft.anchor, "square#0")
+        }
+
+        function test_keysInTheHand() {
+            begin("empty")
+            test.table.handZone.focusFirst()
+            const first = test.table.handZone.pieces.find((each) => each.activeFocus)
+            keyClick(Qt.Key_Right)
+            const second = test.table.handZone.pieces.find((each) => each.activeFocus)
+            verify(second !== first)
+            keyClick(Qt.Key_Return)
+            verify(second.chosen)
+            keyClick(Qt.Key_Escape)
+            verify(!second.chosen)
+        }
+
+        function test_clickLeavesEnterToThePrompt() {
+            begin("empty")
+            mouseClick(card("h-7"))
+            verify(!card("h-7").activeFocus)
+            verify(test.table.activeFocus)
+            keyClick(Qt.Key_Right)
+            verify(card("h-7").activeFocus, "arrows go on from the last press")
+        }
+
+        function test_readAloud() {
+            begin("empty")
+            compare(Probe.name(square(9)), "D2")
+            verify(Probe.act(square(9), "Press"))
+            compare(root.session.draft.anchor, "square#9")
+            verify(Probe.act(card("h-7"), "Press"))
+            verify(card("h-7").chosen)
+        }
+
+        function test_drawIsChosenByPress() {
+            begin("draw")
+            const option = findByName(test.table, "Draw 1")
+            verify(option)
+            mouseClick(option)
+            compare(root.session.calls, ["choose 1"])
+        }
+
+        function test_discardFromTheHand() {
+            begin("discard")
+            verify(!root.session.draft.complete)
+            mouseClick(card("s-4"))
+            verify(root.session.draft.complete)
+            test.table.composing.place()
+            compare(test.table.handZone.size, 8)
+        }
+
+        function test_nothingToPressOutOfTurn() {
+            begin("empty")
+            root.session.myTurn = false
+            mouseClick(square(9))
+            mouseClick(card("h-7"))
+            compare(root.session.calls, [])
+            verify(!card("h-7").chosen)
+        }
+
+        function test_drawnCardsFlyIn() {
+            begin("empty")
+            tryVerify(() => test.table.settled)
+            Theme.animationFactor = 1
+            root.session.draw(["card-h-2#0"])
+            const drawn = card("h-2")
+            tryVerify(() => drawn.flying)
+            tryVerify(() => !drawn.flying, 3000)
+            compare(drawn.body.opacity, 1)
+        }
+
+        function test_sortedByRankOrSuit() {
+            begin("empty")
+            const hand = test.table.handZone
+            tryVerify(() => card("h-13").place === 1)
+            hand.sorting = 1
+            compare(card("s-1").place, 0)
+            hand.sorting = 2
+            compare(card("c-9").place, 0)
+            compare(card("jb").place, 9)
+        }
+
+        function findByName(item: var, name: string): var {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                if (child.visible && child.name === name)
+                    return child
+                const found = findByName(child, name)
+                if (found)
+                    return found
+            }
+            return null
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import QtQuick
+import QtTest
+import Takujo.Mock
+import Takujo.Table
+import Takujo.Ui
+
+// The generic table answers every kind of prompt.
+Item {
+    id: root
+
+    property MockSession session: null
+
+    width: 1032
+    height: 612
+
+    Component {
+        id: sessions
+
+        MockSession { tableModule: "" }
+    }
+    Component {
+        id: scenes
+
+        MockScenes { }
+    }
+    Component {
+        id: tables
+
+        GenericTable { }
+    }
+
+    TestCase {
+        id: test
+
+        property GenericTable table: null
+
+        name: "generic"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.animationFactor = 0
+        }
+
+        // The table goes before the match it shows.
+        function cleanup() {
+            test.table.destroy()
+            wait(0)
+        }
+
+        function begin(scene: string) {
+            root.session = createTemporaryObject(sessions, root, { lang: "en" })
+            createTemporaryObject(scenes, root, { session: root.session }).load(scene)
+            test.table = tables.createObject(root, { session: root.session, width: root.width, height: root.height })
+            waitForRendering(test.table)
+            test.table.forceActiveFocus()
+            wait(50)
+        }
+
+        function piece(id: string): var { return find(test.table, (item) => item.pieceId === id) }
+        function button(words: string): var { return find(test.table, (item) => item.words === words) }
+
+        function find(item: var, wanted: var): var {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                if (child.visible && wanted(child))
+                    return child
+                const found = find(child, wanted)
+                if (found)
+                    return found
+            }
+            return null
+        }
+
+        function test_everyPieceIsShownAndNoneLiesOutside() {
+            begin("empty")
+            for (const id of ["square#0", "square#35", "card-h-13#0", "card-jb#0"]) {
+                const item = piece(id)
+                verify(item, id)
+                const corner = item.mapToItem(test.table, item.width, item.height)
+                verify(corner.x <= root.width && corner.y <= root.height, id)
+            }
+        }
+
+        function test_assign() {
+            begin("empty")
+            mouseClick(piece("square#9"))
+            compare(root.session.draft.anchor, "square#9")
+            for (const id of ["card-h-13#0", "card-d-12#0", "card-h-7#0"])
+                mouseClick(piece(id))
+            verify(root.session.draft.complete)
+            mouseClick(button("Confirm"))
+            compare(root.session.calls.pop(), "confirm")
+            compare(root.session.turnMoves.count, 1)
+        }
+
+        function test_assignToAnotherGroup() {
+            begin("empty")
+            mouseClick(piece("square#9"))
+            mouseClick(button("2"))
+            compare(root.session.draft.activeGroup, 2)
+            mouseClick(piece("card-h-7#0"))
+            compare(root.session.draft.group(2), ["card-h-7#0"])
+        }
+
+        function test_pickAnOptionByButton() {
+            begin("draw")
+            mouseClick(button("Draw 1"))
+            compare(root.session.calls, ["choose 1"])
+        }
+
+        function test_pickAPiece() {
+            begin("draw")
+            mouseClick(piece("square#0"))
+            compare(root.session.calls, ["anchor square#0"])
+        }
+
+        function test_subsetByKeys() {
+            begin("discard")
+            const hand = find(test.table, (item) => item.zoneId === "hand" && item.step !== undefined)
+            hand.focusFirst()
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Space)
+            compare(root.session.draft.itemCount, 2)
+            verify(root.session.draft.complete)
+            keyClick(Qt.Key_Escape)
+            compare(root.session.draft.itemCount, 0)
+        }
+
+        function test_orderShowsPlaces() {
+            begin("discard")
+            root.session.prompt.kind = "order"
+            mouseClick(piece("card-h-13#0"))
+            compare(piece("card-c-5#0").mark, "1")
+            compare(piece("card-h-13#0").mark, "2")
+        }
+
+        function test_number() {
+            begin("discard")
+            root.session.prompt.kind = "number"
+            root.session.prompt.min = 2
+            root.session.prompt.max = 9
+            const spin = find(test.table, (item) => item.stepSize === 1 && item.from === 2)
+            verify(spin)
+            spin.increase()
+            spin.valueModified()
+            verify(root.session.draft.amount > 0)
+        }
+
+        function test_longHandClosesUp() {
+            begin("crowded")
+            const last = piece("card-h-6#0")
+            const corner = last.mapToItem(test.table, last.width, 0)
+            verify(corner.x < root.width * 0.8)
+        }
+    }
+}
