@@ -110,7 +110,11 @@ Table Core::table(const View &view) const
     for (int i = 0; i < count; ++i) {
         const int value = moves[at(i)].data[0];
         const std::string anchor = "card-" + std::to_string(value) + "#0";
-        table.prompt.options.push_back({moves[at(i)], Text("piece.card").num("value", value), anchor, false, {}});
+        PromptOption option;
+        option.move = moves[at(i)];
+        option.label = Text("piece.card").num("value", value);
+        option.anchor = anchor;
+        table.prompt.options.push_back(std::move(option));
         table.prompt.anchors.push_back(anchor);
     }
     return table;
