@@ -211,7 +211,8 @@ ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token st
                 continue;
             }
             ++result.games;
-            result.sharedWins += std::popcount(static_cast<unsigned>(played.outcome.winners)) > 1 ? 1 : 0;
+            const bool several = std::popcount(static_cast<unsigned>(played.outcome.winners)) > 1;
+            result.sharedWins += several && !game.definition().cooperative ? 1 : 0;
             result.meanPlies += played.plies;
             result.meanTurns += played.turns;
             result.signature = combine64(result.signature, played.signature);
