@@ -33,7 +33,7 @@ Item {
     }
 
     // Middle of a zone, in the coordinates of `item`; null when it is not on this stage.
-    function placeOf(zoneId: string, item: Item): var {
+    function zonePoint(zoneId: string, item: Item): var {
         const place = root.places[zoneId] as Item
         return place ? place.mapToItem(item, place.width / 2, place.height / 2) : null
     }
@@ -50,7 +50,7 @@ Item {
     function startFlights() {
         for (const arrival of root.arrivals.splice(0)) {
             const piece = arrival.piece as PieceItem
-            const from = piece ? root.placeOf(piece.fromZone, piece) : null
+            const from = piece ? root.zonePoint(piece.fromZone, piece) : null
             if (from)
                 piece.flyFrom(from.x - piece.width / 2, from.y - piece.height / 2, arrival.delay)
         }
@@ -82,6 +82,10 @@ Item {
     function reasonAt(piece: PieceItem): string {
         return root.session && root.session.myTurn && piece.usable && !piece.legal && !piece.chosen
                 && !piece.target ? root.session.whyNot(piece.pieceId) : ""
+    }
+
+    function clauseAt(piece: PieceItem): string {
+        return root.reasonAt(piece) !== "" ? root.session.whyNotClause(piece.pieceId) : piece.clause
     }
 
     function explanation(piece: PieceItem): string {
@@ -146,6 +150,6 @@ Item {
         delay: root.explained && root.explained.asked ? 0 : 500
         title: root.explained ? root.explained.name : ""
         text: root.explained ? root.explanation(root.explained) : ""
-        clause: root.explained ? root.explained.clause : ""
+        clause: root.explained ? root.clauseAt(root.explained) : ""
     }
 }

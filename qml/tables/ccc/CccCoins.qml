@@ -14,6 +14,7 @@ Item {
     property int planned: 0
     property real side: 34              // of a disc, in pixels
     property real unit: 1
+    property real drop: 1               // 0 to 1: how far the newest coin has come down
 
     readonly property int solid: Math.min(3, root.count)
     readonly property int ghosts: Math.min(3 - Math.min(2, root.solid), root.planned)
@@ -42,22 +43,15 @@ Item {
             required property int index
 
             readonly property bool ghost: index >= root.solid
+            readonly property real drop: index === root.solid + root.ghosts - 1 ? root.drop : 1
 
-            y: -disc.index * root.step
+            y: -disc.index * root.step - Theme.travel(16 * root.unit) * (1 - disc.drop)
             width: root.side
             height: root.side
-            opacity: disc.ghost ? 0.62 : 1
+            opacity: (disc.ghost ? 0.62 : 1) * disc.drop
             sourceSize.width: Math.ceil(root.side / 8) * 8
             sourceSize.height: Math.ceil(root.side / 8) * 8
             source: Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg")
-
-            // A coin that is put down lands from a little above.
-            NumberAnimation on opacity {
-                from: 0
-                to: disc.ghost ? 0.62 : 1
-                duration: Theme.durRing
-                easing.type: Easing.OutQuad
-            }
         }
     }
     CccBadge {

@@ -15,6 +15,10 @@ PieceItem {
     // Order the coin gets that is being paid for now.
     property int nextOrder: 1
 
+    property var before: []             // coins a seat, to see which came last
+    property int landing: -1
+    property real drop: 1
+
     readonly property real unit: root.side / 64
     readonly property int stateOf: root.attrs.state
     readonly property int ownerColour: root.owner >= 0 ? root.seats.colourOf(root.owner) : 0
@@ -45,11 +49,40 @@ PieceItem {
         return Qt.rect(i % 2 === 0 ? 19 : 40, i < 2 ? 18 : 39, 19, 19)
     }
 
+    // Lets the newest coin of a seat land, whoever put it there.
+    function land() {
+        const now = []
+        let grown = -1
+        for (let seat = 0; seat < 4; ++seat) {
+            now.push((root.attrs["coins" + seat] || 0) + (seat === root.viewerSeat ? root.planned : 0))
+            if (now[seat] > (root.before[seat] ?? now[seat]))
+                grown = seat
+        }
+        root.before = now
+        if (grown < 0 || Theme.animationFactor <= 0)
+            return
+        root.landing = grown
+        fall.restart()
+    }
+
+    onAttrsChanged: root.land()
+    Component.onCompleted: root.land()
+
     width: root.side
     height: root.side
     corner: 5 * root.unit
     stateWords: root.target ? qsTr("Chosen for payment") : root.legal ? qsTr("You may place here") : ""
 
+    NumberAnimation {
+        id: fall
+
+        target: root
+        property: "drop"
+        from: 0
+        to: 1
+        duration: Theme.durFall
+        easing.type: Easing.OutCubic
+    }
     Rectangle {
         anchors.fill: parent
         radius: root.corner
@@ -123,6 +156,7 @@ PieceItem {
             colour: root.seats.colourOf(stack.seat)
             count: stack.coins
             planned: stack.ghosts
+            drop: stack.seat === root.landing ? root.drop : 1
         }
     }
     Rectangle {

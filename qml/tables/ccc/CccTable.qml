@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // The table of CCC. `session` is the match; everything is asked of it, nothing is computed here.
@@ -18,23 +19,13 @@ TableStage {
     readonly property bool discarding: root.playing && root.decision === "discard"
     // Numbers in words (margins, factors) hold for the published rules only.
     readonly property bool plainRules: root.session === null || !root.session.rulesChanged
+    // Discarding, or just over: the cards leave the hand about when the decision changes.
+    property bool lately: false
     readonly property bool tabbed: root.metrics.compact
-    property string tab: "payment"
-    readonly property var tabs: root.metrics.tall ? ["stock", "placed", "legend"]
-                                                  : ["payment", "placed", "stock", "legend"]
-    readonly property var tabWords: ({
-        payment: qsTr("Pay"), placed: qsTr("Placed"), stock: qsTr("Stock"), legend: qsTr("Key")
-    })
     readonly property string handNote: root.discarding
         ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
         : qsTr("%n card(s)", "", hand.size)
           + (hand.usedCount > 0 ? " " + qsTr("(and %1 used in this turn)").arg(hand.usedCount) : "")
-    readonly property string targetName: payment.target ? squareName(payment.target.slot) : ""
-    readonly property real k: root.metrics.k
-
-    function squareName(slot: int): string {
-        return String.fromCharCode(65 + slot % board.cols) + String(Math.floor(slot / board.cols) + 1)
-    }
 
     function chooseSquare(square: PieceItem) {
         root.act()
@@ -63,18 +54,37 @@ TableStage {
             board.focusFirst()
     }
 
-    // The tab that belongs to what is asked now.
-    function followDecision() {
-        root.tab = root.decision === "draw" || root.decision === "discard" ? "stock"
-                 : root.metrics.tall ? "placed" : "payment"
+    // A discarded card flies to the used ones; what is paid stays beside the hand for this turn.
+    function seeOff(card: PieceItem) {
+        const goal = root.zonePoint("used", root.canvas)
+        if (!root.lately || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
+            return
+        const from = card.mapToItem(root.canvas, 0, 0)
+        leaving.createObject(root.canvas, { x: from.x, y: from.y, goal: goal, unit: hand.unit,
+            rankNumber: card.attrs.rank, suitNumber: card.attrs.suit, red: card.attrs.red !== 0 }).start()
     }
 
-    onDecisionChanged: root.followDecision()
-    Component.onCompleted: root.followDecision()
+    onDiscardingChanged: {
+        if (root.discarding)
+            root.lately = true
+        else
+            after.restart()
+    }
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && root.playing
                                                            && root.session.draft.itemCount > 0 }
     Keys.onEscapePressed: (event) => { event.accepted = root.clear() }
 
+    Component {
+        id: leaving
+
+        CccLeavingCard { }
+    }
+    Timer {
+        id: after
+
+        interval: 100
+        onTriggered: root.lately = false
+    }
     SeatLookup {
         id: seats
 
@@ -120,86 +130,18 @@ TableStage {
             cols: boardSize.cols
             rows: boardSize.rows
             playing: root.placing
-            nextOrder: placements.count + 1
+            nextOrder: paid.count + 1
             onChosen: (piece) => root.chooseSquare(piece)
         }
     }
-    StageArea {
-        metrics: root.metrics
-        area: geometry.builder
-        visible: !root.tabbed || root.metrics.tall || root.tab === "payment"
-
-        CccBuilder {
-            anchors.fill: parent
-            metrics: root.metrics
-            payment: payment
-            targetName: root.targetName
-            form: root.metrics.tall ? "row" : root.tabbed ? "stack" : "wide"
-        }
-    }
-    StageArea {
-        metrics: root.metrics
-        area: geometry.placements
-        visible: !root.tabbed || root.tab === "placed"
-
-        CccPlacements {
-            id: placements
-
-            count: paid.count
-            anchors.fill: parent
-            metrics: root.metrics
-            payment: payment
-            board: board
-            targetName: root.targetName
-        }
-    }
-    StageArea {
-        metrics: root.metrics
-        area: geometry.stock
-        visible: !root.tabbed || root.tab === "stock"
-
-        CccStock {
-            anchors.fill: parent
-            metrics: root.metrics
-            stage: root
-            payment: payment
-        }
-    }
-    StageArea {
-        metrics: root.metrics
-        area: geometry.legend
-        visible: root.tabbed ? root.tab === "legend" : root.metrics.tall
-
-        StagePanel {
-            id: legendPanel
-
-            anchors.fill: parent
-            metrics: root.metrics
-            head: qsTr("Marks")
-
-            CccLegend {
-                metrics: root.metrics
-                x: legendPanel.padH
-                y: legendPanel.padV + legendPanel.headHeight + root.metrics.px(12)
-                width: legendPanel.width - 2 * legendPanel.padH
-                plainRules: root.plainRules
-                colour: seats.colourOf(root.session ? root.session.viewerSeat : 0)
-            }
-        }
-    }
-    StageArea {
-        metrics: root.metrics
-        area: geometry.tabs
-        visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            metrics: root.metrics
-            label: qsTr("Panels")
-            words: root.tabs.map((id) => root.tabWords[id])
-            current: root.tabs.indexOf(root.tab)
-            onChosen: (index) => { root.tab = root.tabs[index] }
-        }
+    CccPanels {
+        stage: root
+        geometry: geometry
+        payment: payment
+        paid: paid
+        board: board
+        colour: seats.colourOf(root.session ? root.session.viewerSeat : 0)
+        plainRules: root.plainRules
     }
     StageArea {
         metrics: root.metrics
@@ -218,6 +160,7 @@ TableStage {
             note: root.handNote
             legendShown: !root.metrics.tall && !root.tabbed
             onChosen: (piece) => root.chooseCard(piece)
+            onDeparted: (piece) => root.seeOff(piece)
         }
     }
 }

@@ -114,5 +114,7 @@ QtObject {
         return root.ja("ほかの席のコインが 2枚多いマスです", "Another seat is 2 coins ahead there")
     }
 
+    function whyNotClause(anchor: string): string { return "CCC-12" }
+
     function ruleText(clause: string): string { return clause }
 }

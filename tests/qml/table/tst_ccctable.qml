@@ -57,8 +57,8 @@ Item {
             test.table.forceActiveFocus()
         }
 
-        function square(id: int): Item { return test.table.boardZone.pieceOf("square#" + id) }
-        function card(id: string): Item { return test.table.handZone.pieceOf("card-" + id + "#0") }
+        function square(id: int): CccSquare { return test.table.boardZone.pieceOf("square#" + id) as CccSquare }
+        function card(id: string): CccHandCard { return test.table.handZone.pieceOf("card-" + id + "#0") as CccHandCard }
 
         function test_payByMouse() {
             begin("empty")
@@ -213,6 +213,26 @@ Item {
             compare(drawn.body.opacity, 1)
         }
 
+        function test_discardedCardsFlyOff() {
+            begin("discard")
+            tryVerify(() => test.table.settled)
+            Theme.animationFactor = 1
+            mouseClick(card("s-4"))
+            test.table.composing.place()
+            const flying = () => findWhere(test.table.canvas, (item) => item.goal !== undefined)
+            verify(flying())
+            tryVerify(() => flying() === null, 3000)
+        }
+
+        function test_coinLands() {
+            begin("empty")
+            Theme.animationFactor = 1
+            root.session.table.attr("square#9", "coins1", 1)
+            tryVerify(() => square(9).drop < 1)
+            tryCompare(square(9), "drop", 1)
+            compare(square(9).stacks.length, 1)
+        }
+
         function test_sortedByRankOrSuit() {
             begin("empty")
             const hand = test.table.handZone
@@ -225,11 +245,15 @@ Item {
         }
 
         function findByName(item: var, name: string): var {
+            return findWhere(item, (each) => each.name === name)
+        }
+
+        function findWhere(item: var, wanted: var): var {
             for (let i = 0; i < item.children.length; ++i) {
                 const child = item.children[i]
-                if (child.visible && child.name === name)
+                if (child.visible && wanted(child))
                     return child
-                const found = findByName(child, name)
+                const found = findWhere(child, wanted)
                 if (found)
                     return found
             }
