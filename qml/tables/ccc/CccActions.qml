@@ -15,11 +15,11 @@ Item {
 
     readonly property bool column: root.form === "column"
     readonly property bool line: root.form === "line"
-    readonly property int gap: root.metrics.px(root.column ? 8 : 6)
+    readonly property int gap: root.metrics.px(6)
     readonly property string kind: root.quiet ? "quiet" : "plain"
     readonly property int half: Math.round((root.width - root.gap) / 2)
     // In the column the last row is lower and holds two buttons.
-    readonly property int tallButton: Math.round((root.height - 2 * root.gap) * 0.355)
+    readonly property int tallButton: Math.round((root.height - 2 * root.gap) * 0.345)
     readonly property int wideWidth: root.column ? root.width : root.half
     readonly property int pad: root.line ? root.metrics.tx(10) : 4
 
@@ -35,7 +35,7 @@ Item {
         iconName: "branch"
         words: qsTr("Split with an ace")
         iconOnly: root.iconOnly
-        width: root.line ? undefined : root.wideWidth
+        width: root.line ? implicitWidth : root.wideWidth
         height: root.column ? root.tallButton : implicitHeight
         leftPadding: root.pad
         rightPadding: root.pad
@@ -55,7 +55,7 @@ Item {
         iconOnly: root.iconOnly
         x: root.column ? 0 : splitButton.width + root.gap
         y: root.column ? root.tallButton + root.gap : 0
-        width: root.line ? undefined : root.wideWidth
+        width: root.line ? implicitWidth : root.wideWidth
         height: splitButton.height
         leftPadding: root.pad
         rightPadding: root.pad
@@ -74,7 +74,7 @@ Item {
         iconOnly: root.iconOnly
         x: root.line ? wayButton.x + wayButton.width + root.gap : 0
         y: root.line ? 0 : root.column ? 2 * (root.tallButton + root.gap) : splitButton.height + root.gap
-        width: root.line ? undefined : root.column ? Math.round(root.width * 0.56) : root.half
+        width: root.line ? implicitWidth : root.column ? Math.round(root.width * 0.56) : root.half
         height: root.column ? root.height - y : implicitHeight
         leftPadding: root.pad
         rightPadding: root.pad
@@ -91,7 +91,7 @@ Item {
         iconOnly: root.iconOnly
         x: clearButton.x + clearButton.width + root.gap
         y: clearButton.y
-        width: root.line ? undefined : root.width - x
+        width: root.line ? implicitWidth : root.width - x
         height: clearButton.height
         leftPadding: root.pad
         rightPadding: root.pad
