@@ -33,15 +33,18 @@ Item {
     property bool refused: false
     // The explanation is asked for by key.
     property bool asked: false
+    // On its way to its place; set by its flight.
+    property bool flying: false
     property string stateWords: ""
     property real corner: Theme.radius
     property bool hoverLifts: false
     property bool chosenLifts: false
 
     readonly property alias hovered: hover.hovered
-    readonly property bool flying: flight.running || fade.running
     readonly property bool tipWanted: root.asked || hover.hovered
     readonly property alias body: body
+    readonly property alias shaken: shaken
+    readonly property alias offset: offset
     readonly property real lift: root.chosenLifts && root.chosen ? 10
                                  : root.hoverLifts && root.usable && hover.hovered ? 4 : 0
 
@@ -50,26 +53,6 @@ Item {
     signal activated()
     signal entered()
     signal tapped()
-
-    // Starts `dx`, `dy` pixels away and flies home after `delay` ms.
-    function flyFrom(dx: real, dy: real, delay: int) {
-        if (Theme.reducedMotion || Theme.animationFactor <= 0) {
-            fade.restart()
-            return
-        }
-        flight.stop()
-        offset.x = dx
-        offset.y = dy
-        pause.duration = delay
-        wayX.duration = wayY.duration = swell.duration = Theme.moveTime(Math.hypot(dx, dy))
-        flight.start()
-    }
-
-    // The model is ahead of the picture: somebody acted, so the flight hurries home.
-    function hurry() {
-        if (flight.running)
-            flight.complete()
-    }
 
     activeFocusOnTab: root.tabStop
     z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : 0
@@ -127,29 +110,4 @@ Item {
             }
         }
     }
-    TkShake {
-        id: shake
-
-        target: shaken
-    }
-    SequentialAnimation {
-        id: flight
-
-        PauseAnimation { id: pause }
-        ParallelAnimation {
-            NumberAnimation { id: wayX; target: offset; property: "x"; to: 0; easing.type: Easing.OutCubic }
-            NumberAnimation { id: wayY; target: offset; property: "y"; to: 0; easing.type: Easing.OutCubic }
-            ScaleAnimator { id: swell; target: body; from: 1.04; to: 1; easing.type: Easing.InCubic }
-        }
-    }
-    NumberAnimation {
-        id: fade
-
-        target: body
-        property: "opacity"
-        from: 0
-        to: 1
-        duration: Theme.duration(120)
-    }
-    onRefusedChanged: if (root.refused) shake.start()
 }

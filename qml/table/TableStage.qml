@@ -43,7 +43,8 @@ Item {
         const turn = root.inFlight
         root.inFlight += 1
         landing.restart()
-        root.arrivals.push({ piece: piece, delay: turn * Theme.stagger })
+        if (Theme.animationFactor > 0)
+            root.arrivals.push({ piece: piece, delay: turn * Theme.stagger })
     }
 
     // Once the newcomers have their places.
@@ -52,9 +53,16 @@ Item {
             const piece = arrival.piece as PieceItem
             const from = piece ? root.zonePoint(piece.fromZone, piece) : null
             if (from)
-                piece.flyFrom(from.x - piece.width / 2, from.y - piece.height / 2, arrival.delay)
+                flights.createObject(piece, { piece: piece, delay: arrival.delay,
+                    from: Qt.point(from.x - piece.width / 2, from.y - piece.height / 2) }).begin()
         }
         root.inFlight = 0
+    }
+
+    function shakeOff(piece: PieceItem) {
+        shake.complete()
+        shake.target = piece.shaken
+        shake.start()
     }
 
     function explain(piece: PieceItem) {
@@ -103,6 +111,16 @@ Item {
     Keys.onUpPressed: (event) => root.resume(event)
     Keys.onDownPressed: (event) => root.resume(event)
 
+    Component {
+        id: flights
+
+        PieceFlight { }
+    }
+    TkShake {
+        id: shake
+
+        target: root.canvas
+    }
     Timer {
         id: landing
 

@@ -32,6 +32,7 @@ Item {
         piece.entered.connect(() => root.setCurrent(piece))
         piece.tapped.connect(() => root.tapped(piece))
         piece.activated.connect(() => root.chosen(piece))
+        piece.refusedChanged.connect(() => { if (piece.refused) root.stage.shakeOff(piece) })
         piece.tipWantedChanged.connect(() => root.stage.explain(piece))
         piece.refused = Qt.binding(() => root.stage.refusedAnchor === piece.pieceId)
         if (root.pieces.length === 1)
