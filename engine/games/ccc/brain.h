@@ -23,11 +23,7 @@ public:
         std::uint16_t reserved = 0;
     };
 
-    explicit Knowledge(const Core &core)
-        : m_core(core), m_values(core), m_rules(core.params()), m_candidates(core, m_values, m_rules),
-          m_playout(core, m_values, m_rules), m_greedy(core, m_values, m_rules), m_evaluate(core)
-    {
-    }
+    explicit Knowledge(const Core &core);
     Knowledge(const Knowledge &) = delete;
     Knowledge &operator=(const Knowledge &) = delete;
 

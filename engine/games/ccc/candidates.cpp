@@ -10,10 +10,7 @@ namespace {
 /// Keep-value by rank (0 = joker): cheap single coins (A, 4, 9), splitters, and high cards.
 constexpr std::array<float, kRanks + 1> kCardValue{2.4F,  1.25F, 0.75F, 0.85F, 1.15F, 0.62F, 0.60F,
                                                    0.62F, 0.78F, 1.20F, 0.80F, 0.95F, 1.10F, 1.20F};
-constexpr float kNear = 0.62F;      ///< worth of near territory: it can still be broken
-constexpr float kCardPoints = 0.2F; ///< points one card makes, about
 constexpr float kTemperature = 0.55F;
-constexpr int kHoard = 10;          ///< hands below this rather grow
 
 /// Turns logits in `prior` into probabilities.
 void softmax(ActionBuffer &actions, int count)
@@ -35,9 +32,9 @@ void softmax(ActionBuffer &actions, int count)
 
 } // namespace
 
-Values::Values(const Core &core) : m_core(core)
+Values::Values(const Core &core, const Weights &weights) : m_core(core), m_weights(weights)
 {
-    m_rivalShare = core.seats() == 2 ? 1.0F : 1.4F / static_cast<float>(core.seats() - 1);
+    m_rivalShare = weights.breaking * (core.seats() == 2 ? 1.0F : 1.4F / static_cast<float>(core.seats() - 1));
     std::array<int, kMaxSquares> order{};
     const int slots = core.board().slots();
     for (int slot = 0; slot < slots; ++slot)
@@ -48,18 +45,31 @@ Values::Values(const Core &core) : m_core(core)
         m_rank[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])] = static_cast<std::uint8_t>(i);
 }
 
+Bits Values::exposed(const Public &p, SeatId seat) const
+{
+    Bits occupied = p.occupied;
+    for (const std::uint8_t slot : p.placed)
+        occupied.set(slot);
+    Bits rivals;
+    for (std::size_t other = 0; other < kMaxSeats; ++other) {
+        if (other != static_cast<std::size_t>(seat))
+            rivals = rivals | p.has[other];
+    }
+    return rivals | m_core.board().neighbours(rivals) | ~m_core.board().neighbours(occupied);
+}
+
 /// Share of the square's points held, seen from the seat with `mine` coins.
-float Values::hold(int mine, int top, int second) const
+float Values::hold(int mine, int top, int second, float near) const
 {
     const int margin = m_core.params().margin;
     const int ahead = mine - top;
     if (ahead >= 0)
-        return ahead >= margin ? 1.0F : ahead == margin - 1 ? kNear : 0.1F * static_cast<float>(ahead);
+        return ahead >= margin ? 1.0F : ahead == margin - 1 ? near : m_weights.tie;
     const int lead = top - std::max(second, mine);
-    return lead >= margin ? -m_rivalShare : lead == margin - 1 ? -kNear * m_rivalShare : 0.0F;
+    return lead >= margin ? -m_rivalShare : lead == margin - 1 ? -near * m_rivalShare : 0.0F;
 }
 
-float Values::coinGain(const Public &p, int slot, SeatId seat, int pending) const
+float Values::coinGain(const Public &p, int slot, SeatId seat, int pending, bool exposed) const
 {
     const auto &coins = p.coins[static_cast<std::size_t>(slot)];
     int top = 0;
@@ -72,18 +82,9 @@ float Values::coinGain(const Public &p, int slot, SeatId seat, int pending) cons
     }
     const int mine = coins[static_cast<std::size_t>(seat)] + pending;
     const int points = m_core.params().points[static_cast<std::size_t>(m_core.board().number(slot))];
-    return static_cast<float>(points) * (hold(mine + 1, top, second) - hold(mine, top, second));
+    const float near = exposed ? m_weights.nearExposed : m_weights.nearSafe;
+    return static_cast<float>(points) * (hold(mine + 1, top, second, near) - hold(mine, top, second, near));
 }
-
-float Values::cardValue(Kind kind, int reds, int plain) const
-{
-    if (isJoker(kind))
-        return kCardValue[0];
-    const int same = isRed(kind) ? reds : plain - reds;
-    return kCardValue[static_cast<std::size_t>(rankOf(kind))] + (2 * same > plain ? 0.12F : 0.0F);
-}
-
-float Values::cardPrice(const Public &p) const { return p.turnsLeft > 0 ? 0.01F : kCardPoints; }
 
 void chooseDiscards(const KindCounts &hand, int count, int variant, std::array<Kind, kMaxCards> &out)
 {
@@ -184,23 +185,25 @@ int Candidates::places(const State &state, int lastRank, bool detailed, ActionBu
     Bits open = m_core.open(state, seat);
     const Bits single = m_core.openToSingle(state, seat, open);
     const float price = m_values.cardPrice(state);
-    const bool hoard = state.handSize[static_cast<std::size_t>(seat)] < kHoard && state.turnsLeft == 0
-                       && state.placed.empty();
+    const bool hoard = state.handSize[static_cast<std::size_t>(seat)] < m_values.weights().hoard
+                       && state.turnsLeft == 0 && state.placed.empty();
+    const Bits exposed = m_values.exposed(state, seat);
+    const float least = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
     int count = 0;
-    out[static_cast<std::size_t>(count++)] = {keyOf(kDone, 0), hoard ? 0.5F : 0.0F};
+    out[static_cast<std::size_t>(count++)] = {keyOf(kDone, 0), hoard ? 1.0F : 0.0F};
     while (open.any()) {
         const int slot = open.pop();
         if (m_values.rankOf(slot) < lastRank)
             continue;
         const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
-        const float gain = m_values.coinGain(state, slot, seat, static_cast<int>(pending));
+        const float gain = m_values.coinGain(state, slot, seat, static_cast<int>(pending), exposed.test(slot));
         if (gain <= 0)
             continue;
         float penalty = 0;
         for (const PayForm &form : ways.of(m_core.board().number(slot), single.test(slot))) {
             const std::uint8_t code = detailed ? form.code() : kCheapest;
             if (count < kMaxActions)
-                out[static_cast<std::size_t>(count++)] = {keyOf(kPlace, slot, code), gain - price * form.cost - penalty};
+                out[static_cast<std::size_t>(count++)] = {keyOf(kPlace, slot, code), gain - price * form.cost - least - penalty};
             penalty += 0.25F;
         }
     }

@@ -5,28 +5,40 @@
 
 namespace takujo::ccc {
 
-/// What cards are worth keeping and coins worth placing: the knowledge that priors, rollouts and
-/// the evaluation share. Immutable.
+/// The numbers of a player's taste, in points or cards.
+struct Weights
+{
+    float nearExposed = 0.62F;  ///< share of a near territory's points when a rival can place there
+    float nearSafe = 0.62F;     ///< and when none can
+    float tie = 0;              ///< share when level with the best rival
+    float breaking = 1;         ///< of what a rival loses
+    float cardPrice = 0.2F;     ///< points a card spent costs
+    float least = 0;            ///< a coin must be worth more than this beyond its price
+    int hoard = 11;             ///< coins are paid from this many cards on, and in the last turn
+};
+
+/// What coins are worth placing: the knowledge that priors, rollouts and players share. Immutable.
 class Values
 {
 public:
-    explicit Values(const Core &core);
+    Values(const Core &core, const Weights &weights);
+    const Weights &weights() const { return m_weights; }
 
+    /// Squares where some rival of the seat could place in its next turn, this turn's coins counted.
+    Bits exposed(const Public &p, SeatId seat) const;
     /// Points (about) the seat gains by one more coin on the square, `pending` of its own already
     /// waiting there. Breaking a rival's hold counts too.
-    float coinGain(const Public &p, int slot, SeatId seat, int pending) const;
-    /// How much a card is worth in a hand, about 1; jokers more. `reds` of `plain` cards are red:
-    /// cards of the commoner colour make flushes.
-    float cardValue(Kind kind, int reds, int plain) const;
-    /// Points a card spent costs.
-    float cardPrice(const Public &p) const;
+    float coinGain(const Public &p, int slot, SeatId seat, int pending, bool exposed) const;
+    /// Points a card spent costs now.
+    float cardPrice(const Public &p) const { return p.turnsLeft > 0 ? 0.01F : m_weights.cardPrice; }
     /// Place of the square in the one order in which a turn's coins are tried: dearest first.
     int rankOf(int slot) const { return m_rank[static_cast<std::size_t>(slot)]; }
 
 private:
-    float hold(int mine, int top, int second) const;
+    float hold(int mine, int top, int second, float near) const;
 
     const Core &m_core;
+    Weights m_weights;
     float m_rivalShare = 1;
     std::array<std::uint8_t, kMaxSquares> m_rank{};
 };

@@ -9,18 +9,18 @@ namespace takujo::ccc {
 /// against them, so they are never weakened.
 ///   random    any legal move by lot
 ///   spend     pays for the best coin as long as one is worth its cards
-///   greedy    the hoarder: saves to 11 cards, then pays the best coins; draws for the largest net
+///   greedy    the hoarder: saves to 11 cards (Weights{}), then pays the best coins; draws for the largest net
 ///             gain, discards what is least worth keeping
 ///   beginner  greedy with a loose hand: picks among coins that are nearly as good
 class Greedy
 {
 public:
-    static constexpr int kHoard = 11;
-
-    Greedy(const Core &core, const Values &values, const PayRules &rules)
-        : m_core(core), m_values(values), m_rules(rules), m_playout(core, values, rules)
+    Greedy(const Core &core, const PayRules &rules)
+        : m_core(core), m_rules(rules), m_values(core, Weights{}), m_playout(core, m_values, rules)
     {
     }
+    Greedy(const Greedy &) = delete;
+    Greedy &operator=(const Greedy &) = delete;
 
     /// @param state any world of the deciding seat's view: only what that seat sees is looked at
     Move move(std::string_view name, const State &state, Rng &rng) const;
@@ -31,8 +31,8 @@ private:
     Move loosePlace(const State &state, Rng &rng) const;
 
     const Core &m_core;
-    const Values &m_values;
     const PayRules &m_rules;
+    Values m_values;
     Playout m_playout;
 };
 

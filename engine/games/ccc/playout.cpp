@@ -11,12 +11,12 @@ void Playout::run(State &state, int turns, const Habit &habit, Rng &rng) const
     SearchChance chance(rng);
     const int last = state.turn + turns;
     int turn = -1;
-    int hoard = habit.hoard;
+    int hoard = m_values.weights().hoard;
     while (state.phase != Phase::Over && state.turn < last) {
         if (state.turn != turn) {
             turn = state.turn;
             const bool sloppy = rng.uniform() < static_cast<double>(habit.sloppiness);
-            hoard = sloppy ? static_cast<int>(rng.below(14)) : habit.hoard;
+            hoard = sloppy ? static_cast<int>(rng.below(14)) : m_values.weights().hoard;
         }
         switch (state.phase) {
         case Phase::Place: m_core.apply(state, place(state, hoard, habit.splits), chance, nullptr); break;
@@ -47,12 +47,14 @@ Playout::Pick Playout::bestCoin(const State &state, const PayFinder &finder, boo
     std::uint32_t asked = 0;
     Bits open = m_core.open(state, seat);
     const Bits singles = m_core.openToSingle(state, seat, open);
+    const Bits exposed = m_values.exposed(state, seat);
     const float price = m_values.cardPrice(state);
     Pick best;
+    best.worth = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
     while (open.any()) {
         const int slot = open.pop();
         const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
-        const float gain = m_values.coinGain(state, slot, seat, static_cast<int>(pending));
+        const float gain = m_values.coinGain(state, slot, seat, static_cast<int>(pending), exposed.test(slot));
         if (gain <= best.worth)
             continue;
         const int number = m_core.board().number(slot);

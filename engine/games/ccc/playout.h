@@ -6,7 +6,6 @@ namespace takujo::ccc {
 /// How a quick player plays a turn.
 struct Habit
 {
-    int hoard = 10;          ///< coins are paid from this many cards on, and in the last turn
     float sloppiness = 0.2F; ///< chance of a turn played by the other habit (rollouts vary)
     bool splits = false;     ///< looks for ace splits too (slower)
 };
