@@ -1,0 +1,145 @@
+#include "fixture.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace takujo;
+using namespace takujo::ccc;
+using namespace takujo::ccc::test;
+
+namespace {
+
+Move randomMove(const Core &core, const State &state, Rng &rng)
+{
+    std::array<Move, Core::kMaxMoves> moves{};
+    const LegalCount legal = core.legal(state, moves);
+    if (state.phase == Phase::Draw && legal.count > 1 && rng.below(10) > 0) // (0,0) rarely (CCC-A8)
+        return moves[1 + rng.below(static_cast<std::uint32_t>(legal.count - 1))];
+    return moves[rng.below(static_cast<std::uint32_t>(legal.count))];
+}
+
+} // namespace
+
+class TestPlay : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void randomGames_data()
+    {
+        QTest::addColumn<QString>("changes");
+        QTest::addColumn<int>("seats");
+        const std::vector<const char *> all{
+            "{}", R"({"advanced_rule": true})", R"({"adjacency": "8"})", R"({"territory_margin": 2, "jokers": 0})",
+            R"({"territory_margin": 4})", R"({"start_hand_base": 8, "hand_step": 2, "jokers": 8})",
+            R"({"start_hand_base": 2, "hand_step": 0})", R"({"flush_min": 2, "flush_factor": 4})",
+            R"({"flush_min": 6, "flush_factor": 1})", R"({"joker_factor": 1})", R"({"joker_factor": 4, "jokers": 8})",
+            R"({"joker_counts_in_flush": false})", R"({"max_splits": 0})", R"({"max_splits": 3})",
+            R"({"single_square_restriction": false})", R"({"stock_cycles": 1})", R"({"stock_cycles": 4})",
+            R"({"contest_isolated": false})", R"({"flush_optional": true})", R"({"idle_rounds": 1})",
+            R"({"idle_rounds": 5})", R"({"direction": "cw"})", R"({"board": [[1]]})",
+            R"({"board": [[14, 14], [0, 14]]})", R"({"board": "plaza32"})", R"({"board": "small5"})",
+            R"({"draw_options": [{"discard": 0, "draw": 0}]})",
+            R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 10, "draw": 16}, {"discard": 0, "draw": 16}]})",
+            R"({"board": [[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],
+                [1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9]]})"};
+        for (const char *changes : all) {
+            for (int seats = 2; seats <= 4; ++seats)
+                QTest::addRow("%d seats %s", seats, changes) << QString::fromUtf8(changes) << seats;
+        }
+    }
+
+    /// Cards are conserved, coins never go, own territory is permanent (CCC-7), legal moves are accepted
+    /// and written in one form, everybody has one turn after the last exhaustion (CCC-20), the game ends.
+    void randomGames()
+    {
+        QFETCH(QString, changes);
+        QFETCH(int, seats);
+        const Core core = makeCore(Json::parse(changes.toStdString()), seats);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            LiveChance chance(seed);
+            Rng rng(seed * 77);
+            State state = core.start(chance, nullptr);
+            int lastTurns = 0;
+            int turn = 0;
+            for (int ply = 0; core.actor(state) != kNoSeat; ++ply) {
+                QVERIFY(ply < 4000);
+                const Move move = randomMove(core, state, rng);
+                QVERIFY2(!core.check(state, move), core.moveText(move).c_str());
+                QVERIFY(*core.parseMove(core.moveText(move)) == move);
+                const State before = state;
+                Events events;
+                core.apply(state, move, chance, &events);
+                State silent = before;
+                core.apply(silent, move, chance, nullptr); // events change nothing
+                QVERIFY(std::memcmp(&silent, &state, sizeof state) == 0);
+                QCOMPARE(core.invariants(state), std::vector<std::string>());
+                checkTerritory(core, before, state);
+                checkWords(events, seats);
+                if (state.turn != turn && before.turnsLeft > 0)
+                    lastTurns += state.turn - turn;
+                turn = state.turn;
+            }
+            if (state.end == EndCause::Stock)
+                QVERIFY(lastTurns <= seats);
+            QVERIFY(core.outcome(state).finished);
+            QVERIFY(core.outcome(state).winners != 0);
+        }
+    }
+
+    /// The quick path of search and the general one play the same game.
+    void searchChanceIsTheSameGame()
+    {
+        const Core core = makeCore();
+        Rng a(5);
+        Rng b(5);
+        SearchChance fast(a);
+        SearchChance slow(b);
+        Chance &general = slow;
+        State x = core.start(fast, nullptr);
+        State y = core.start(general, nullptr);
+        Rng rng(1);
+        while (core.actor(x) != kNoSeat) {
+            QVERIFY(std::memcmp(&x, &y, sizeof x) == 0);
+            const Move move = randomMove(core, x, rng);
+            core.apply(x, move, fast, nullptr);
+            core.apply(y, move, general, nullptr);
+        }
+        QVERIFY(std::memcmp(&x, &y, sizeof x) == 0);
+    }
+
+private:
+    static void checkTerritory(const Core &core, const State &before, const State &after)
+    {
+        for (int slot = 0; slot < core.board().slots(); ++slot) {
+            const auto &was = before.coins[static_cast<std::size_t>(slot)];
+            const auto &is = after.coins[static_cast<std::size_t>(slot)];
+            for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+                QVERIFY(is[seat] >= was[seat]);
+            if (core.isOwn(before, slot))
+                QVERIFY(core.isOwn(after, slot) && core.holder(after, slot) == core.holder(before, slot));
+        }
+    }
+    static void checkWords(const Events &events, int seats)
+    {
+        for (const Event &event : events) {
+            if (!event.text.empty()) {
+                QVERIFY(english(event.text).find("⟦") == std::string::npos);
+                QVERIFY(japanese(event.text).find("⟦") == std::string::npos);
+                QVERIFY(!event.clause.empty());
+            }
+            if (!event.detail.empty())
+                QVERIFY(english(event.detail).find("⟦") == std::string::npos);
+            for (const PieceMotion &motion : event.motions) {
+                const bool toHand = motion.toZone == "hand" || motion.fromZone == "hand";
+                if (toHand) // what is in a hand is told to its owner alone
+                    QVERIFY(event.visible == seatBit(event.actor) && !event.spectators);
+            }
+            QVERIFY(event.actor < seats);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlay)
+#include "tst_play.moc"

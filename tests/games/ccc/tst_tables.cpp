@@ -1,0 +1,241 @@
+#include "fixture.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace takujo;
+using namespace takujo::ccc;
+using namespace takujo::ccc::test;
+
+namespace {
+
+const Piece *find(const Table &table, const std::string &id)
+{
+    const auto it = std::find_if(table.pieces.begin(), table.pieces.end(), [&id](const Piece &p) { return p.id == id; });
+    return it == table.pieces.end() ? nullptr : &*it;
+}
+
+int counter(const Table &table, const std::string &id)
+{
+    const auto it =
+        std::find_if(table.counters.begin(), table.counters.end(), [&id](const Counter &c) { return c.id == id; });
+    return it == table.counters.end() ? -99 : it->value;
+}
+
+State middle(const Core &core)
+{
+    return position(core, Json::parse(R"({"coins": {"C3": [1, 0, 0], "E4": [0, 2, 0], "D1": [0, 1, 0]},
+        "hands": [["Kh", "Qd", "7h", "10s", "6h", "4h", "As", "3c", "6s", "8c", "JR"], ["2c"], ["2d"]]})"));
+}
+
+DraftReport probe(const Core &core, const State &state, const std::string &square,
+                  std::vector<std::vector<std::string>> groups)
+{
+    Draft draft;
+    draft.anchor = square.empty() ? "" : squareId(*core.board().slot(square));
+    for (auto &group : groups) {
+        draft.groups.emplace_back();
+        for (const std::string &code : group)
+            draft.groups.back().push_back(cardId(*cardFromCode(code), 0));
+    }
+    return core.probe(core.view(state, state.actor), draft);
+}
+
+} // namespace
+
+class TestTables : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void squaresCarryTheirCoins()
+    {
+        const Core core = makeCore();
+        State state = middle(core);
+        play(core, state, "place C3 with 10s+6h");
+        const Table table = core.table(core.view(state, 0));
+        const Piece *c3 = find(table, "square#14");
+        QVERIFY(c3);
+        QCOMPARE(c3->attrs.at("number"), 4);
+        QCOMPARE(c3->attrs.at("state"), 1);
+        QCOMPARE(c3->attrs.at("coins0"), 1);
+        QCOMPARE(c3->attrs.at("pending"), 1);
+        QCOMPARE(c3->attrs.at("pendingOrder"), 1);
+        QCOMPARE(int(c3->owner), 0);
+        QCOMPARE(find(table, "square#22")->attrs.at("state"), 2);
+        QCOMPARE(counter(table, "projected"), 1);
+        QCOMPARE(counter(table, "projectedOwn"), 1);
+        QCOMPARE(counter(table, "score.1"), 4 + 1);
+        QCOMPARE(counter(table, "used"), 2);
+    }
+    void missingSquaresHaveNoPiece()
+    {
+        const Core core = makeCore({{"board", "plaza32"}});
+        const Table table = core.table(core.view(position(core, Json::object()), kNoSeat));
+        QCOMPARE(table.pieces.size(), std::size_t(32));
+        QVERIFY(!find(table, "square#14"));
+    }
+    void handIsSortedHighToLow()
+    {
+        const Core core = makeCore();
+        const Table table = core.table(core.view(middle(core), 0));
+        std::vector<std::string> ids;
+        for (const Piece &piece : table.pieces) {
+            if (piece.zone == "hand")
+                ids.push_back(piece.id);
+        }
+        QCOMPARE(ids.front(), std::string("card-h-13#0"));
+        QCOMPARE(ids.back(), std::string("card-jr#0"));
+        QCOMPARE(ids.size(), std::size_t(11));
+    }
+    void CCC_A13_otherHandsAreCounts()
+    {
+        const Core core = makeCore();
+        const Table table = core.table(core.view(middle(core), 1));
+        const auto zone = std::find_if(table.zones.begin(), table.zones.end(), [](const Zone &z) { return z.id == "hand.0"; });
+        QVERIFY(zone != table.zones.end());
+        QCOMPARE(zone->count, 11);
+        QVERIFY(!find(table, "card-h-13#0"));
+        QCOMPARE(table.prompt.kind, PromptKind::None);
+        QCOMPARE(english(table.prompt.title), std::string("Player 1 is placing coins"));
+    }
+    void CCC_9_promptToPlace()
+    {
+        const Core core = makeCore();
+        const Table table = core.table(core.view(middle(core), 0));
+        QCOMPARE(table.prompt.kind, PromptKind::Assign);
+        QCOMPARE(table.prompt.decision, std::string("place"));
+        QCOMPARE(table.prompt.groups.size(), std::size_t(3));
+        QCOMPARE(table.prompt.options.size(), std::size_t(1));
+        QVERIFY(table.prompt.options[0].move == doneMove());
+        QVERIFY(std::find(table.prompt.anchors.begin(), table.prompt.anchors.end(), "square#15") != table.prompt.anchors.end());
+        QVERIFY(std::find(table.prompt.anchors.begin(), table.prompt.anchors.end(), "square#22") == table.prompt.anchors.end());
+    }
+    void CCC_18_promptToDraw()
+    {
+        const Core core = makeCore();
+        State state = middle(core);
+        play(core, state, "done");
+        Table table = core.table(core.view(state, 0));
+        QCOMPARE(table.prompt.kind, PromptKind::Pick);
+        QCOMPARE(table.prompt.options.size(), std::size_t(4));
+        QCOMPARE(japanese(table.prompt.options[2].label), std::string("2枚捨てて4枚引く"));
+        play(core, state, "draw 4 discard 2");
+        table = core.table(core.view(state, 0));
+        QCOMPARE(table.prompt.kind, PromptKind::Subset);
+        QCOMPARE(table.prompt.min, 2);
+        QCOMPARE(table.prompt.max, 2);
+        DraftReport one = probe(core, state, "", {{"Kh"}});
+        QVERIFY(!one.move && one.refusal && one.refusal->text.empty());
+        DraftReport two = probe(core, state, "", {{"Kh", "Qd"}});
+        QVERIFY(two.move && *two.move == *core.parseMove("discard Kh+Qd"));
+        DraftReport three = probe(core, state, "", {{"Kh", "Qd", "7h"}});
+        QVERIFY(!three.move && three.refusal->clause == "CCC-18");
+    }
+
+    void CCC_17_probeTellsTheFlush()
+    {
+        const Core core = makeCore();
+        const DraftReport report = probe(core, middle(core), "", {{"Kh", "Qd", "7h"}});
+        QCOMPARE(report.numbers.at("total0"), 64);
+        QCOMPARE(report.numbers.at("factor0"), 2);
+        QCOMPARE(report.numbers.at("flush0"), 1);
+        QCOMPARE(report.numbers.at("root0"), 8);
+        QCOMPARE(report.numbers.at("result"), 8);
+        QCOMPARE(english(report.lines[0]), std::string("(13 + 12 + 7) × 2 = 64 = 8²"));
+        QVERIFY(!report.anchors.empty());
+        for (const std::string &anchor : report.anchors)
+            QCOMPARE(core.board().number(*squareFromId(anchor)), 8);
+    }
+    void CCC_13_probeFits()
+    {
+        const Core core = makeCore();
+        const DraftReport report = probe(core, middle(core), "C4", {{"10s", "6h"}});
+        QVERIFY(!report.refusal);
+        QVERIFY(report.move && *report.move == *core.parseMove("place C4 with 10s+6h"));
+        QCOMPARE(report.numbers.at("fits"), 1);
+        QCOMPARE(report.numbers.at("targetSquare"), 16);
+        QVERIFY(!report.alternatives.empty()); // 8 JOKER at least
+    }
+    void CCC_13_probeUnfinishedAndTooMuch()
+    {
+        const Core core = makeCore();
+        const DraftReport less = probe(core, middle(core), "C4", {{"10s"}});
+        QVERIFY(!less.move && less.refusal && less.refusal->text.empty());
+        QCOMPARE(less.numbers.at("diff"), -6);
+        QCOMPARE(japanese(less.lines.back()), std::string("あと6点"));
+        const DraftReport more = probe(core, middle(core), "C4", {{"10s", "7h"}});
+        QCOMPARE(more.refusal->clause, std::string("CCC-13"));
+        QCOMPARE(more.numbers.at("diff"), 1);
+    }
+    void CCC_12_probeOfABarredSquare()
+    {
+        const Core core = makeCore();
+        const DraftReport report = probe(core, middle(core), "E4", {});
+        QCOMPARE(report.refusal->clause, std::string("CCC-12"));
+        QCOMPARE(report.refusal->anchor, std::string("square#22"));
+    }
+    void CCC_16_probeOfASplit()
+    {
+        const Core core = makeCore();
+        DraftReport report = probe(core, middle(core), "C4", {{"4h"}, {"As"}, {"3c", "6s"}});
+        QCOMPARE(report.numbers.at("root0"), 2);
+        QCOMPARE(report.numbers.at("root2"), 3);
+        QCOMPARE(report.numbers.at("result"), 5);
+        QCOMPARE(report.refusal->clause, std::string("CCC-16")); // 5 is no 4
+        report = probe(core, middle(core), "", {{"4h"}, {"As"}, {"3c", "6s"}});
+        QCOMPARE(english(report.lines[0]), std::string("4 = 2² · 3 + 6 = 9 = 3² · 2 + 3 = 5"));
+        report = probe(core, middle(core), "", {{"4h"}, {}, {"3c", "6s"}});
+        QCOMPARE(japanese(report.lines.back()), std::string("組を分けるエースを選びます"));
+        report = probe(core, middle(core), "", {{"4h"}, {"Kh"}, {"3c"}});
+        QCOMPARE(report.refusal->text.id, std::string("refuse.not_ace"));
+    }
+    void CCC_9_probeOfCardsNotInHand()
+    {
+        const Core core = makeCore();
+        QCOMPARE(probe(core, middle(core), "C4", {{"Kc"}}).refusal->clause, std::string("CCC-9"));
+        QCOMPARE(probe(core, middle(core), "C4", {{"Kh"}, {}, {"Kh"}}).refusal->clause, std::string("CCC-9"));
+        Draft nonsense;
+        nonsense.anchor = "moon#3";
+        nonsense.groups = {{"card-h-13#x", "square#1"}};
+        QVERIFY(!core.probe(core.view(middle(core), 0), nonsense).move);
+    }
+    void alternativesAreLegalDrafts()
+    {
+        const Core core = makeCore();
+        const State state = middle(core);
+        int tried = 0;
+        for (const std::string &anchor : core.table(core.view(state, 0)).prompt.anchors) {
+            Draft draft;
+            draft.anchor = anchor;
+            for (const Draft &other : core.probe(core.view(state, 0), draft).alternatives) {
+                const DraftReport report = core.probe(core.view(state, 0), other);
+                QVERIFY(report.move && !report.refusal);
+                QVERIFY(!core.check(state, *report.move));
+                ++tried;
+            }
+        }
+        QVERIFY(tried > 20);
+    }
+    /// The table says nothing about hidden cards: equal over all worlds of a view.
+    void CCC_A13_tableIsAFunctionOfTheView()
+    {
+        const Core core = makeCore();
+        const State state = middle(core);
+        Rng rng(3);
+        const View view = core.view(state, 1);
+        const Table table = core.table(view);
+        for (int i = 0; i < 20; ++i) {
+            const Table other = core.table(core.view(core.sample(view, rng), 1));
+            QCOMPARE(other.pieces.size(), table.pieces.size());
+            for (std::size_t p = 0; p < table.pieces.size(); ++p) {
+                QCOMPARE(other.pieces[p].id, table.pieces[p].id);
+                QCOMPARE(other.pieces[p].attrs, table.pieces[p].attrs);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTables)
+#include "tst_tables.moc"

@@ -1,0 +1,239 @@
+#include "fixture.h"
+#include "pick.h"
+
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::ccc;
+using namespace takujo::ccc::test;
+
+namespace {
+
+bool same(const View &a, const View &b) { return std::memcmp(&a, &b, sizeof a) == 0; }
+bool same(const State &a, const State &b) { return std::memcmp(&a, &b, sizeof a) == 0; }
+
+/// Three seats; the stock was just shuffled from the used cards: 2s 2h 3c 3c, the rest is in hands.
+State afterShuffle(const Core &core)
+{
+    Json json = {{"hands", Json::array({Json::array(), Json::array(), Json::array()})}};
+    KindCounts rest = core.params().deck;
+    const Json stock = {"2s", "2h", "3c", "3c"};
+    for (const Json &code : stock)
+        --rest[*cardFromCode(code.get<std::string>())];
+    int n = 0;
+    for (const Kind kind : kSortedKinds) {
+        for (int i = 0; i < rest[kind]; ++i)
+            json["hands"][static_cast<std::size_t>(n++ % 3)].push_back(cardCode(kind));
+    }
+    json["stock"] = {{"epoch", 1}, {"place", 0}, {"shuffled", stock}, {"left", stock}};
+    json["exhausted"] = 1;
+    return position(core, json);
+}
+
+} // namespace
+
+class TestViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CCC_A13_hiddenAreHandsAndStock()
+    {
+        const Core core = makeCore();
+        LiveChance chance(3);
+        const State state = core.start(chance, nullptr);
+        Rng rng(1);
+        for (const SeatId seat : {SeatId{0}, SeatId{1}, SeatId{2}, kNoSeat}) {
+            const View view = core.view(state, seat);
+            for (int i = 0; i < 50; ++i) {
+                const State world = core.sample(view, rng);
+                QVERIFY(same(core.view(world, seat), view));
+                QCOMPARE(core.invariants(world), std::vector<std::string>());
+            }
+        }
+    }
+    void CCC_A13_publicViewHasNoHand()
+    {
+        const Core core = makeCore();
+        LiveChance chance(3);
+        const View view = core.view(core.start(chance, nullptr), kNoSeat);
+        QCOMPARE(view.hand.total(), 0);
+        QCOMPARE(core.known(view), std::vector<std::uint16_t>());
+    }
+    /// Every unseen card is equally likely to be in a given hand: chi-square over 54 kinds.
+    void CCC_A13_sampleIsUniform()
+    {
+        const Core core = makeCore();
+        LiveChance chance(5);
+        const View view = core.view(core.start(chance, nullptr), 1);
+        Rng rng(2);
+        const int rounds = 20000;
+        std::array<int, kKinds> seen{};
+        for (int i = 0; i < rounds; ++i) {
+            const State world = core.sample(view, rng);
+            for (std::size_t kind = 0; kind < kKinds; ++kind)
+                seen[kind] += world.hands[2][kind];
+        }
+        double chi = 0;
+        int degrees = -1;
+        for (std::size_t kind = 0; kind < kKinds; ++kind) {
+            const int unseen = core.params().deck[kind] - view.hand[kind];
+            const double expected = rounds * 7.0 * unseen / (108 - 6);
+            if (unseen > 0) {
+                chi += (seen[kind] - expected) * (seen[kind] - expected) / expected;
+                ++degrees;
+            }
+        }
+        QVERIFY2(chi < degrees + 4.5 * std::sqrt(2.0 * degrees), std::to_string(chi).c_str());
+    }
+    void CCC_A13_countingCardsAfterTheReshuffle()
+    {
+        const Core core = makeCore();
+        State state = afterShuffle(core);
+        Rng rng(3);
+        for (int i = 0; i < 20; ++i) { // the used pile was public, so the stock's multiset is known
+            const State world = core.sample(core.view(state, 0), rng);
+            QVERIFY(world.undecided == state.undecided);
+        }
+        play(core, state, "done");
+        play(core, state, "draw 1");
+        const View mine = core.view(state, 0);
+        for (int i = 0; i < 20; ++i) // and what I drew of it is not in it any more
+            QVERIFY(core.sample(mine, rng).undecided == state.undecided);
+        const View other = core.view(state, 1);
+        KindCounts most = state.composition;
+        bool differs = false;
+        for (int i = 0; i < 50; ++i) {
+            const State world = core.sample(other, rng);
+            QVERIFY(same(core.view(world, 1), other));
+            QCOMPARE(core.invariants(world), std::vector<std::string>());
+            for (std::size_t kind = 0; kind < kKinds; ++kind)
+                QVERIFY(world.undecided[kind] <= most[kind]);
+            differs = differs || !(world.undecided == state.undecided);
+        }
+        QVERIFY(differs); // seat 1 does not know which card it was
+    }
+    void CCC_A14_copiesAreOneKind()
+    {
+        const Core core = makeCore();
+        const State state = position(core, {{"hands", {{"4h", "4h", "2c"}, {"Ks"}, {"Kc"}}}});
+        const std::vector<std::uint16_t> known{*cardFromCode("2c"), *cardFromCode("4h"), *cardFromCode("4h")};
+        QCOMPARE(core.known(core.view(state, 0)), known);
+    }
+    void paidCardsStayKnown()
+    {
+        const Core core = makeCore();
+        State state = position(core, {{"hands", {{"10s", "6h", "2c"}, {"Ks"}, {"Kc"}}}});
+        const auto before = core.known(core.view(state, 0));
+        play(core, state, "place C3 with 10s+6h");
+        QCOMPARE(core.known(core.view(state, 0)), before); // so taking back is free (CCC-9)
+    }
+    void CCC_9_takingBackRestoresTheState()
+    {
+        const Core core = makeCore();
+        const State before = position(core, {{"hands", {{"2s", "2h", "9c"}, {"Ks"}, {"Kc"}}}});
+        State state = before;
+        play(core, state, "place C1 with 2s+2h");
+        QVERIFY(!same(state, before));
+        state = before; // the host keeps the state before every ply
+        QCOMPARE(verdict(core, state, "place C1 with 2s+2h"), std::string("ok"));
+    }
+
+    void fastPickAnswersLikeTheSlowOne()
+    {
+        Rng rng(6);
+        for (int round = 0; round < 300; ++round) {
+            KindCounts counts;
+            for (std::size_t kind = 0; kind < kKinds; ++kind)
+                counts[kind] = static_cast<std::uint8_t>(rng.below(3));
+            for (std::uint32_t ticket = 0; ticket < static_cast<std::uint32_t>(counts.total()); ++ticket)
+                QCOMPARE(int(pickKind(counts, ticket)), pickByTicket({counts.n.data(), kKinds}, ticket));
+        }
+    }
+
+    void moveTextRoundTrip()
+    {
+        const Core core = makeCore();
+        for (const char *text : {"place C4 with 10s+6h", "place C3 with 6s+3c|As|4h", "place A1 with 8c+JR", "done",
+                                 "draw 0", "draw 1", "draw 4 discard 2", "draw 8 discard 5", "discard 6s+4h"})
+            QCOMPARE(core.moveText(*core.parseMove(text)), std::string(text));
+        QCOMPARE(core.moveText(*core.parseMove("  place  c3 with 4h|As|3c+6s ")), std::string("place C3 with 6s+3c|As|4h"));
+    }
+    void moveTextRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"", "place", "place C3", "place C3 with", "place C3 with 11s", "place C3 with 4h|",
+                                 "place C3 with |As|4h", "place C3 with 4h|Ks|4h", "place G1 with 4h", "place C3 with 4h+",
+                                 "place C3 for 4h", "draw", "draw x", "draw 3", "draw 4 discard 3", "draw 4 discard",
+                                 "discard", "discard 4h 5h", "done now", "undo", "place C3 with 4h|As|4h|As"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void moveTextRefused()
+    {
+        QFETCH(QString, text);
+        const Loaded<Move> move = makeCore().parseMove(text.toStdString());
+        QVERIFY(!move);
+        QVERIFY(english(move.error().front().text).find("⟦") == std::string::npos);
+    }
+
+    void positionRoundTrip()
+    {
+        const Core core = makeCore();
+        LiveChance chance(8);
+        State state = core.start(chance, nullptr);
+        const auto roundTrip = [&core](const State &s) {
+            const Json json = core.stateToJson(s);
+            const Loaded<State> back = core.stateFromJson(json);
+            return back && same(*back, s) && core.stateToJson(*back) == json;
+        };
+        QVERIFY(roundTrip(state));
+        play(core, state, "done");
+        QVERIFY(roundTrip(state));
+        play(core, state, "draw 4 discard 2");
+        QVERIFY(roundTrip(state));
+    }
+    void positionRefused_data()
+    {
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("array") << "[]" << "";
+        QTest::newRow("unknown key") << R"({"cheat": 1})" << "/cheat";
+        QTest::newRow("square") << R"({"coins": {"Z9": [1, 0, 0]}})" << "/coins/Z9";
+        QTest::newRow("counts") << R"({"coins": {"C3": [1, 0]}})" << "/coins/C3";
+        QTest::newRow("huge") << R"({"coins": {"C3": [1, 0, 100000]}})" << "/coins/C3/2";
+        QTest::newRow("card") << R"({"hands": [["1x"], [], []]})" << "/hands/0/0";
+        QTest::newRow("copies") << R"({"hands": [["Kh", "Kh", "Kh"], [], []]})" << "/hands/0/2";
+        QTest::newRow("copies over hands") << R"({"hands": [["Kh", "Kh"], ["Kh"], []]})" << "/hands";
+        QTest::newRow("seats") << R"({"hands": [[], []]})" << "/hands";
+        QTest::newRow("actor") << R"({"actor": 3})" << "/actor";
+        QTest::newRow("float") << R"({"actor": 0.5})" << "/actor";
+        QTest::newRow("phase") << R"({"phase": "sleep"})" << "/phase";
+        QTest::newRow("discard without cards") << R"({"phase": "discard", "option": 2})" << "/phase";
+        QTest::newRow("draw in a last turn") << R"({"phase": "draw", "turnsLeft": 1})" << "/phase";
+        QTest::newRow("over without cause") << R"({"phase": "over"})" << "/phase";
+        QTest::newRow("stock") << R"({"stock": 5})" << "/stock";
+        QTest::newRow("conservation") << R"({"stock": {"epoch": 0, "place": 0, "shuffled": [], "left": []}})" << "/stock/left";
+    }
+    void positionRefused()
+    {
+        QFETCH(QString, json);
+        QFETCH(QString, path);
+        const Loaded<State> state = makeCore().stateFromJson(Json::parse(json.toStdString()));
+        QVERIFY(!state);
+        QCOMPARE(state.error().front().path, path.toStdString());
+        QVERIFY(english(state.error().front().text).find("⟦") == std::string::npos);
+    }
+    void viewJsonHidesTheRest()
+    {
+        const Core core = makeCore();
+        const State state = position(core, {{"hands", {{"4h"}, {"Ks"}, {"Kc"}}}});
+        const Json json = core.viewToJson(core.view(state, 1));
+        QVERIFY(!json.contains("hands"));
+        QCOMPARE(json["hand"].dump(), std::string("[\"Ks\"]"));
+        QVERIFY(!json["stock"].contains("left"));
+        QCOMPARE(json["handSizes"].dump(), std::string("[1,1,1]"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestViews)
+#include "tst_views.moc"
