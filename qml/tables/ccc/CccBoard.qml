@@ -15,9 +15,10 @@ ZoneView {
     property int cols: 6
     property int rows: 6
     property bool playing: false
+    property real zoom: 1
     property int nextOrder: 1
 
-    readonly property real k: root.stage.metrics.k
+    readonly property real k: root.stage.metrics.k * root.zoom
     readonly property int squareUnits: root.geometry.square(root.cols, root.rows)
     readonly property point origin: root.geometry.origin(root.cols, root.rows)
     readonly property real pitch: (root.squareUnits + root.geometry.gutter) * root.k

@@ -120,18 +120,25 @@ TableStage {
         metrics: root.metrics
         area: geometry.board
 
-        CccBoard {
-            id: board
+        StageZoom {
+            id: closer
 
             anchors.fill: parent
-            stage: root
-            geometry: geometry
-            seats: seats
-            cols: boardSize.cols
-            rows: boardSize.rows
-            playing: root.placing
-            nextOrder: paid.count + 1
-            onChosen: (piece) => root.chooseSquare(piece)
+
+            CccBoard {
+                id: board
+
+                anchors.fill: parent
+                zoom: closer.zoom
+                stage: root
+                geometry: geometry
+                seats: seats
+                cols: boardSize.cols
+                rows: boardSize.rows
+                playing: root.placing
+                nextOrder: paid.count + 1
+                onChosen: (piece) => root.chooseSquare(piece)
+            }
         }
     }
     CccPanels {

@@ -30,6 +30,11 @@ Item {
         CccTable { }
     }
 
+    SignalSpy {
+        id: flights
+
+        signalName: "flyingChanged"
+    }
     TestCase {
         id: test
 
@@ -210,8 +215,11 @@ Item {
             Theme.animationFactor = 1
             root.session.draw(["card-h-2#0"])
             const drawn = card("h-2")
-            tryVerify(() => drawn.flying)
-            tryVerify(() => !drawn.flying, 3000)
+            flights.target = drawn
+            flights.clear()
+            tryCompare(flights, "count", 2, 5000, "takes off and lands")
+            verify(!drawn.flying)
+            compare(drawn.offset.x, 0)
             compare(drawn.body.opacity, 1)
         }
 
@@ -233,6 +241,19 @@ Item {
             tryVerify(() => square(9).drop < 1)
             tryCompare(square(9), "drop", 1)
             compare(square(9).stacks.length, 1)
+        }
+
+        function test_boardIsZoomedAlone() {
+            begin("empty")
+            compare(square(0).width, 64)
+            const before = card("h-13").width
+            keyClick(Qt.Key_Plus, Qt.ControlModifier)
+            compare(square(0).width, 80)
+            compare(card("h-13").width, before)
+            mouseClick(square(9))
+            compare(root.session.draft.anchor, "square#9")
+            keyClick(Qt.Key_0, Qt.ControlModifier)
+            compare(square(0).width, 64)
         }
 
         function test_sortedByRankOrSuit() {
