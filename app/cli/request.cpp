@@ -27,10 +27,11 @@ std::string base64(std::span<const std::byte> bytes)
 QByteArray readBytes(ObjectReader &reader, const char *key, std::size_t size)
 {
     const std::string text = reader.text(key, kMaxBytes);
-    const auto decoded = QByteArray::fromBase64Encoding(QByteArray::fromStdString(text),
-                                                        QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
-    if (decoded && static_cast<std::size_t>(decoded->size()) == size)
-        return *decoded;
+    const auto decoded = QByteArray::fromBase64Encoding(
+        QByteArray::fromStdString(text),
+        QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+    if (decoded && static_cast<std::size_t>(decoded.decoded.size()) == size)
+        return decoded.decoded;
     reader.wrong(key, decoded ? Text("cli.view") : Text("cli.base64").raw("key", key));
     return QByteArray(static_cast<qsizetype>(size), '\0');
 }

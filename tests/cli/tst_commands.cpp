@@ -1,0 +1,252 @@
+#include "toolrun.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace takujo;
+
+/// Each command on good input: what it prints as words and as JSON, and its exit code.
+class CommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void listsGames();
+    void listsAndShowsRules();
+    void comparesRules();
+    void newMatchDependsOnItsSeedOnly();
+    void readsStandardInput();
+    void movesAreLegalAndApply();
+    void refusalNamesTheClause();
+    void viewHidesOtherHands();
+    void positionGoesBackIn();
+    void replayListsEveryPly();
+    void speaksBothLanguages();
+    void helpIsComplete();
+    void manualPageNamesEveryCommand();
+    void wrongUsageIsTwo_data();
+    void wrongUsageIsTwo();
+
+private:
+    QTemporaryDir m_dir;
+    QByteArray m_record;
+    QString m_file;
+};
+
+void CommandsTest::initTestCase()
+{
+    const ToolRun made = runTool("new --rules ccc:standard --seats 3 --seed 7");
+    QCOMPARE(made.code, 0);
+    m_record = made.out;
+    m_file = writeTestFile(m_dir.path(), QStringLiteral("match.takujo"), m_record);
+}
+
+void CommandsTest::listsGames()
+{
+    const ToolRun words = runTool("games");
+    QVERIFY2(words.code == 0 && words.out.contains("ccc"), words.all());
+    const ToolRun json = runTool("games --json");
+    QCOMPARE(json.lines().first()[QStringLiteral("id")].toString(), QStringLiteral("ccc"));
+    QCOMPARE(json.lines().first()[QStringLiteral("seats")].toArray(), (QJsonArray{2, 4}));
+}
+
+void CommandsTest::listsAndShowsRules()
+{
+    const ToolRun list = runTool("rules list ccc --json");
+    QVERIFY2(list.code == 0 && list.lines().size() >= 2, list.all());
+    const ToolRun shown = runTool("rules show ccc:advanced");
+    QVERIFY2(shown.code == 0 && shown.out.contains("* advanced_rule"), shown.all());
+    const ToolRun json = runTool("rules show ccc:standard --json");
+    QCOMPARE(json.lines().first()[QStringLiteral("hash")],
+             list.lines().first()[QStringLiteral("hash")]);
+    QCOMPARE(runTool("rules check ccc:standard").code, 0);
+}
+
+void CommandsTest::comparesRules()
+{
+    QCOMPARE(runTool("rules diff ccc:standard ccc:standard").code, 0);
+    const ToolRun diff = runTool("rules diff ccc:standard ccc:advanced --json");
+    QCOMPARE(diff.code, 1);
+    QCOMPARE(diff.lines().first()[QStringLiteral("param")].toString(),
+             QStringLiteral("advanced_rule"));
+    QVERIFY(!diff.lines().first()[QStringLiteral("clauses")].toArray().isEmpty());
+}
+
+void CommandsTest::newMatchDependsOnItsSeedOnly()
+{
+    const auto hash = [](const char *arguments) {
+        return runTool(arguments).lines().first()[QStringLiteral("deal")].toObject();
+    };
+    QCOMPARE(hash("new --rules ccc:standard --seats 3 --seed 7 --json"),
+             hash("new --rules ccc:standard --seats human:Aoi,greedy,random --seed 7 --json"));
+    QVERIFY(hash("new --rules ccc:standard --seats 3 --seed 7 --json") !=
+            hash("new --rules ccc:standard --seats 3 --seed 8 --json"));
+    QVERIFY(hash("new --rules ccc:standard --json") != hash("new --rules ccc:standard --json"));
+}
+
+void CommandsTest::readsStandardInput()
+{
+    const QStringList moves{QStringLiteral("moves"), QStringLiteral("-")};
+    QCOMPARE(runTool(moves, m_record).out, runTool({QStringLiteral("moves"), m_file}).out);
+    const ToolRun rules = runTool(
+        {QStringLiteral("rules"), QStringLiteral("check"), QStringLiteral("-")},
+        "{\"format\":\"takujo-rules/1\",\"game\":\"ccc\",\"name\":{\"ja\":\"試\",\"en\":\"t\"},"
+        "\"author\":\"\",\"notes\":\"\",\"base\":\"standard\",\"changes\":{}}");
+    QVERIFY2(rules.code == 0, rules.all());
+}
+
+void CommandsTest::movesAreLegalAndApply()
+{
+    const ToolRun moves = runTool({QStringLiteral("moves"), m_file});
+    QVERIFY2(moves.code == 0, moves.all());
+    const QList<QByteArray> texts = moves.out.trimmed().split('\n');
+    QVERIFY(!texts.first().isEmpty());
+    for (const QByteArray &text : texts.mid(0, 5))
+        QCOMPARE(runTool({QStringLiteral("check"), m_file, QString::fromUtf8(text)}).code, 0);
+    const ToolRun applied =
+        runTool({QStringLiteral("apply"), m_file, QString::fromUtf8(texts.first())});
+    QVERIFY2(applied.code == 0, applied.all());
+    const ToolRun replayed = runTool({QStringLiteral("replay"), QStringLiteral("--verify"),
+                                      QStringLiteral("--json"), QStringLiteral("-")},
+                                     applied.out);
+    QVERIFY2(replayed.code == 0, replayed.all());
+    QVERIFY(replayed.lines().first()[QStringLiteral("plies")].toInt() >= 1);
+    QVERIFY(replayed.lines().first()[QStringLiteral("followsSeed")].toBool());
+}
+
+/// Seat 1 holds five cards; a coin that costs a card it does not hold is refused, whatever it is.
+void CommandsTest::refusalNamesTheClause()
+{
+    const ToolRun refused =
+        runTool({QStringLiteral("check"), m_file, QStringLiteral("place C1 with *r+*r+*b+*b"),
+                 QStringLiteral("--json")});
+    QVERIFY2(refused.code == 1, refused.all());
+    QVERIFY(refused.lines().first()[QStringLiteral("clause")].toString().startsWith(
+        QStringLiteral("CCC-")));
+    const ToolRun apply =
+        runTool({QStringLiteral("apply"), m_file, QStringLiteral("place C1 with *r+*r+*b+*b")});
+    QCOMPARE(apply.code, 1);
+    QVERIFY2(!apply.out.contains("takujo/1"), apply.all());
+}
+
+void CommandsTest::viewHidesOtherHands()
+{
+    QSet<QByteArray> views;
+    for (int seat = 0; seat <= 3; ++seat) {
+        const ToolRun view = runTool({QStringLiteral("view"), m_file, QStringLiteral("--seat"),
+                                      QString::number(seat), QStringLiteral("--json")});
+        QVERIFY2(view.code == 0, view.all());
+        QVERIFY(view.lines().first()[QStringLiteral("table")].toObject().contains(
+            QStringLiteral("pieces")));
+        views << view.out;
+    }
+    QCOMPARE(views.size(), 4);
+    QVERIFY(runTool({QStringLiteral("view"), m_file, QStringLiteral("--seat"), QStringLiteral("1")})
+                .out.size() > 100);
+    QCOMPARE(
+        runTool({QStringLiteral("view"), m_file, QStringLiteral("--seat"), QStringLiteral("4")})
+            .code,
+        3);
+}
+
+void CommandsTest::positionGoesBackIn()
+{
+    const ToolRun position = runTool({QStringLiteral("position"), m_file});
+    QVERIFY2(position.code == 0, position.all());
+    const QString file = writeTestFile(m_dir.path(), QStringLiteral("position.json"), position.out);
+    QCOMPARE(runTool({QStringLiteral("position"), file}).out, position.out);
+    QCOMPARE(runTool({QStringLiteral("moves"), QStringLiteral("--position"), file}).out,
+             runTool({QStringLiteral("moves"), m_file}).out);
+    QCOMPARE(runTool({QStringLiteral("apply"), file, QStringLiteral("x")}).code, 3);
+}
+
+void CommandsTest::replayListsEveryPly()
+{
+    const ToolRun played = runTool({QStringLiteral("selfplay"), QStringLiteral("--rules"),
+                                    QStringLiteral("ccc:standard"), QStringLiteral("--seats"),
+                                    QStringLiteral("random,greedy"), QStringLiteral("--records"),
+                                    m_dir.filePath(QStringLiteral("played"))});
+    QVERIFY2(played.code == 0, played.all());
+    const QDir folder(m_dir.filePath(QStringLiteral("played")));
+    const QStringList names = folder.entryList({QStringLiteral("*.takujo")});
+    QCOMPARE(names.size(), 1);
+    const QString file = folder.filePath(names.first());
+    const auto verified = runTool(
+        {QStringLiteral("replay"), file, QStringLiteral("--verify"), QStringLiteral("--json")});
+    QVERIFY2(verified.code == 0, verified.all());
+    const QList<QJsonObject> plies =
+        runTool({QStringLiteral("replay"), file, QStringLiteral("--positions")}).lines();
+    QCOMPARE(plies.size(), verified.lines().first()[QStringLiteral("plies")].toInt() + 1);
+    for (const QJsonObject &ply : plies.mid(1)) {
+        QVERIFY(!ply[QStringLiteral("legal")].toArray().isEmpty());
+        QVERIFY(ply[QStringLiteral("position")].isObject());
+    }
+    QCOMPARE(plies.last()[QStringLiteral("hash")],
+             verified.lines().first()[QStringLiteral("hash")]);
+    const ToolRun words =
+        runTool({QStringLiteral("replay"), file, QStringLiteral("--seat"), QStringLiteral("1")});
+    QVERIFY2(words.code == 0 && !words.out.contains("⟦"), words.out.left(2000));
+}
+
+void CommandsTest::speaksBothLanguages()
+{
+    const QStringList check{QStringLiteral("check"), m_file,
+                            QStringLiteral("place C1 with *r+*r+*b+*b")};
+    QVERIFY(!isJapanese(
+        runTool(check + QStringList{QStringLiteral("--lang"), QStringLiteral("en")}).out));
+    QVERIFY(isJapanese(
+        runTool(check + QStringList{QStringLiteral("--lang"), QStringLiteral("ja")}).out));
+    const QStringList view{QStringLiteral("view"), m_file, QStringLiteral("--seat"),
+                           QStringLiteral("1")};
+    QVERIFY(isJapanese(
+        runTool(view + QStringList{QStringLiteral("--lang"), QStringLiteral("ja")}).out));
+    QVERIFY(!isJapanese(
+        runTool(view + QStringList{QStringLiteral("--lang"), QStringLiteral("en")}).out));
+    qputenv("LC_ALL", "ja_JP.UTF-8");
+    QVERIFY(isJapanese(runTool(view).out));
+    qputenv("LC_ALL", "C.UTF-8");
+}
+
+void CommandsTest::helpIsComplete()
+{
+    const QByteArray all = runTool("--help").out;
+    const QList<QByteArray> commands{
+        "games",    "rules", "new",    "moves",    "check", "apply", "view", "position", "replay",
+        "selfplay", "arena", "ladder", "bestmove", "think", "bench", "fuzz", "leak"};
+    for (const QByteArray &command : commands) {
+        QVERIFY2(all.contains("\n  " + command), command);
+        const ToolRun help = runTool({QString::fromUtf8(command), QStringLiteral("--help")});
+        QVERIFY2(help.code == 0 && help.out.size() > 80, help.all());
+    }
+    QVERIFY(all.contains("Exit codes"));
+}
+
+void CommandsTest::manualPageNamesEveryCommand()
+{
+    const ToolRun page = runTool("help --man");
+    QVERIFY2(page.code == 0 && page.out.startsWith(".TH TAKUJO"), page.all());
+    for (const char *part :
+         {".SS selfplay", ".SS rules check", "\\-\\-positions", ".SS bench", ".SH OPTIONS"})
+        QVERIFY2(page.out.contains(part), part);
+}
+
+void CommandsTest::wrongUsageIsTwo_data()
+{
+    QTest::addColumn<QByteArray>("arguments");
+    for (const char *line :
+         {"", "nonsense", "new", "new --rules ccc:standard --seed x", "view a.takujo",
+          "games --lang fr", "rules", "arena --games 5", "help nonsense"})
+        QTest::newRow(line) << QByteArray(line);
+}
+
+void CommandsTest::wrongUsageIsTwo()
+{
+    QFETCH(QByteArray, arguments);
+    const ToolRun run = runTool(arguments.constData());
+    QVERIFY2(run.code == 2 && !run.error.isEmpty(), run.all());
+}
+
+QTEST_GUILESS_MAIN(CommandsTest)
+#include "tst_commands.moc"

@@ -1,0 +1,115 @@
+#include "toolrun.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace takujo;
+
+/// Commands that let players think.
+class PlayersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void selfplayDoesNotDependOnJobs();
+    void arenaGateDecidesTheExitCode();
+    void bestmoveIsLegalAndRepeats();
+    void thinkAnswersLikeBestmove();
+    void thinkRefusesForeignViews();
+    void unknownPlayerIsNamed();
+    void fuzzAndLeakPass();
+};
+
+void PlayersTest::selfplayDoesNotDependOnJobs()
+{
+    const auto sorted = [](const char *arguments) {
+        QList<QByteArray> lines = runTool(arguments).out.split('\n');
+        std::sort(lines.begin(), lines.end());
+        return lines;
+    };
+    const auto one =
+        sorted("selfplay --rules ccc:standard --seats random,greedy --games 4 --seed 3 --json");
+    QCOMPARE(one.size(), 6);
+    QCOMPARE(sorted("selfplay --rules ccc:standard --seats random,greedy --games 4 --seed 3 --json "
+                    "--jobs 2"),
+             one);
+}
+
+void PlayersTest::arenaGateDecidesTheExitCode()
+{
+    const ToolRun won =
+        runTool("arena --game ccc --players greedy,random --games 10 --lb 0.5 --json");
+    QVERIFY2(won.code == 0, won.all());
+    QVERIFY(won.lines().first()[QStringLiteral("passed")].toBool());
+    const ToolRun lost = runTool("arena --game ccc --players random,greedy --games 10 --lb 0.5");
+    QVERIFY2(lost.code == 1, lost.all());
+    QVERIFY(lost.out.trimmed().split('\n').last().startsWith("FAILED"));
+}
+
+void PlayersTest::bestmoveIsLegalAndRepeats()
+{
+    const QByteArray record = runTool("new --rules ccc:standard --seats 2 --seed 5").out;
+    const QStringList ask{QStringLiteral("bestmove"), QStringLiteral("-"), QStringLiteral("--sims"),
+                          QStringLiteral("200"), QStringLiteral("--json")};
+    const ToolRun first = runTool(ask, record);
+    QVERIFY2(first.code == 0, first.all());
+    QCOMPARE(
+        runTool(ask + QStringList{QStringLiteral("--threads"), QStringLiteral("2")}, record).out,
+        first.out);
+    const QString move = first.lines().first()[QStringLiteral("move")].toString();
+    QCOMPARE(runTool({QStringLiteral("check"), QStringLiteral("-"), move}, record).code, 0);
+}
+
+void PlayersTest::thinkAnswersLikeBestmove()
+{
+    const QByteArray record = runTool("new --rules ccc:advanced --seats 3 --seed 6").out;
+    const QStringList ask{QStringLiteral("bestmove"), QStringLiteral("-"),
+                          QStringLiteral("--sims"),   QStringLiteral("120"),
+                          QStringLiteral("--seed"),   QStringLiteral("9"),
+                          QStringLiteral("--json")};
+    const ToolRun request = runTool(ask + QStringList{QStringLiteral("--request")}, record);
+    QVERIFY2(request.code == 0, request.all());
+    const ToolRun answer = runTool(
+        {QStringLiteral("think"), QStringLiteral("-"), QStringLiteral("--json")}, request.out);
+    QVERIFY2(answer.code == 0, answer.all());
+    QCOMPARE(answer.out, runTool(ask, record).out);
+}
+
+void PlayersTest::thinkRefusesForeignViews()
+{
+    const QByteArray record = runTool("new --rules ccc:standard --seats 2 --seed 6").out;
+    const QByteArray request =
+        runTool({QStringLiteral("bestmove"), QStringLiteral("-"), QStringLiteral("--request")},
+                record)
+            .out;
+    const int view = request.indexOf("\"view\": \"") + 9;
+    QByteArray short64 = request;
+    short64.remove(view, 8);
+    const ToolRun cut = runTool({QStringLiteral("think"), QStringLiteral("-")}, short64);
+    QVERIFY2(cut.code == 3 && cut.error.contains("/view"), cut.all());
+    QByteArray noise = request;
+    for (int i = 0; i < 200; ++i)
+        noise[view + i] = "ABCDwxyz0189"[(i * 7) % 12];
+    const ToolRun foreign = runTool({QStringLiteral("think"), QStringLiteral("-")}, noise);
+    QVERIFY2(foreign.code == 3 && foreign.error.contains("/view"), foreign.all());
+}
+
+void PlayersTest::unknownPlayerIsNamed()
+{
+    const ToolRun run = runTool("selfplay --rules ccc:standard --seats greedy,grandmaster");
+    QVERIFY2(run.code == 3 && run.error.contains("grandmaster") && run.error.contains("expert"),
+             run.all());
+}
+
+void PlayersTest::fuzzAndLeakPass()
+{
+    const ToolRun fuzz = runTool("fuzz --rules ccc:standard --seats 2 --games 2 --seed 4");
+    QVERIFY2(fuzz.code == 0 && fuzz.out.trimmed().endsWith("0 failures"), fuzz.all());
+    const ToolRun leak = runTool("leak --rules ccc:standard --seats 2 --match 4");
+    QVERIFY2(leak.code == 0 && leak.out.trimmed().endsWith("0 mismatches"), leak.all());
+}
+
+QTEST_GUILESS_MAIN(PlayersTest)
+#include "tst_players.moc"

@@ -1,0 +1,66 @@
+#include "conformance_run.h"
+
+#include "plugin/catalogue.h"
+
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::conformance;
+
+namespace {
+
+constexpr int kMatchesASetup = 50;
+constexpr int kPositionsASetup = 10;
+
+} // namespace
+
+/// The conformance kit over one installed game: every preset, every number of seats.
+class GameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void holdsInMatches();
+    void hidesWhatIsHidden();
+
+private:
+    void report(const Findings &findings);
+
+    std::unique_ptr<Catalogue> m_catalogue;
+    std::vector<Setup> m_setups;
+};
+
+void GameTest::initTestCase()
+{
+    m_catalogue = std::make_unique<Catalogue>();
+    const auto definition = m_catalogue->definition(QStringLiteral(GAME_ID));
+    QVERIFY(definition.ok());
+    m_setups = allSetups(**definition);
+}
+
+void GameTest::report(const Findings &findings)
+{
+    for (const auto &[what, n] : findings.counts())
+        qInfo("%s: %llu", what.c_str(), static_cast<unsigned long long>(n));
+    for (const std::string &note : findings.notes())
+        qInfo("note: %s", note.c_str());
+    QVERIFY2(findings.ok(), findings.summary().c_str());
+}
+
+void GameTest::holdsInMatches()
+{
+    FuzzSpec spec;
+    spec.games = kMatchesASetup * static_cast<int>(m_setups.size());
+    report(runFuzz(m_setups, spec));
+}
+
+void GameTest::hidesWhatIsHidden()
+{
+    LeakSpec spec;
+    spec.positions = kPositionsASetup * static_cast<int>(m_setups.size());
+    report(runLeak(m_setups, spec));
+}
+
+QTEST_GUILESS_MAIN(GameTest)
+#include "tst_game.moc"
