@@ -58,7 +58,7 @@ PieceItem {
         font.pixelSize: root.px(22)
         fontSizeMode: Text.Fit
         minimumPixelSize: 10
-        wrapMode: Text.Wrap
+        wrapMode: Text.WordWrap
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

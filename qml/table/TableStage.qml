@@ -20,6 +20,7 @@ Item {
     property bool settled: false
     property string refusedAnchor: ""
     property PieceItem explained: null
+    property bool atOnce: false         // the explanation was asked for by key
     property PieceItem current: null    // last tapped
 
     property var places: ({})
@@ -66,9 +67,10 @@ Item {
     }
 
     function explain(piece: PieceItem) {
-        if (piece.tipWanted)
+        if (piece.tipWanted) {
+            root.atOnce = piece.asked
             root.explained = piece
-        else if (root.explained === piece)
+        } else if (root.explained === piece)
             root.explained = null
     }
 
@@ -165,7 +167,7 @@ Item {
 
         parent: root.explained ? root.explained : root
         visible: root.explained !== null
-        delay: root.explained && root.explained.asked ? 0 : 500
+        delay: root.atOnce ? 0 : 500
         title: root.explained ? root.explained.name : ""
         text: root.explained ? root.explanation(root.explained) : ""
         clause: root.explained ? root.clauseAt(root.explained) : ""

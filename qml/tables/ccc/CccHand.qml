@@ -13,6 +13,7 @@ ZoneView {
     required property CccGeometry geometry
     property bool playing: false
     property bool shown: true           // somebody's hand is shown at all
+    property string ownerName: ""       // when several people share the screen
     property string note: ""
     property bool legendShown: true
     property var used: []               // facts of the cards this turn has paid with
@@ -62,7 +63,7 @@ ZoneView {
     }
 
     zoneId: "hand"
-    label: qsTr("Your hand")
+    label: root.ownerName === "" ? qsTr("Your hand") : qsTr("Hand of %1").arg(root.ownerName)
     onRevisionChanged: soon.restart()
     onSortingChanged: root.arrange()
 
@@ -134,7 +135,7 @@ ZoneView {
 
             x: root.xOf(card.place, false)
             y: root.yOf(card.place)
-            z: (card.activeFocus ? 200 : 0) + card.place
+            z: (card.flying ? 300 : card.activeFocus ? 200 : 0) + card.place
             unit: root.unit
             usable: root.playing
         }

@@ -164,6 +164,7 @@ TableStage {
             shown: root.session !== null && root.session.viewerSeat >= 0
             used: root.placing ? paid.cards : []
             plainRules: root.plainRules
+            ownerName: root.session && root.session.humanCount > 1 ? seats.nameOf(root.session.viewerSeat) : ""
             note: root.handNote
             legendShown: !root.metrics.tall && !root.tabbed
             onChosen: (piece) => root.chooseCard(piece)

@@ -7,6 +7,7 @@ QtObject {
 
     property string gameId: "ccc"
     property int seatCount: 3
+    property int humanCount: 1
     property int viewerSeat: 0
     property int actorSeat: 0
     property bool myTurn: true

@@ -243,6 +243,15 @@ Item {
             compare(square(9).stacks.length, 1)
         }
 
+        function test_questionMarkExplains() {
+            begin("empty")
+            test.table.boardZone.focusFirst()
+            keyClick("?")
+            verify(test.table.explained === square(0))
+            keyClick("?")
+            verify(test.table.explained === null)
+        }
+
         function test_boardIsZoomedAlone() {
             begin("empty")
             compare(square(0).width, 64)
