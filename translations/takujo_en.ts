@@ -2,169 +2,234 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>About Takujo</source>
+        <translation>About Takujo</translation>
+    </message>
+    <message>
+        <source>Takujo</source>
+        <translation>Takujo</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <translation>Unofficial</translation>
+    </message>
+    <message>
+        <source>Takujo is a free program by people who like these games. It is not made, endorsed or checked by their designers or publishers. Names and rules of the games belong to them; buy the real boxes.</source>
+        <translation>Takujo is a free program by people who like these games. It is not made, endorsed or checked by their designers or publishers. Names and rules of the games belong to them; buy the real boxes.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>The games</translation>
+    </message>
+    <message>
+        <source>Words, drawings, licence</source>
+        <translation>Words, drawings, licence</translation>
+    </message>
+    <message>
+        <source>The rulebooks are written in our own words from the published rules. All drawings, covers and card faces were made for this program.</source>
+        <translation>The rulebooks are written in our own words from the published rules. All drawings, covers and card faces were made for this program.</translation>
+    </message>
+    <message>
+        <source>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3) and JSON for Modern C++ (MIT).</source>
+        <translation>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3) and JSON for Modern C++ (MIT).</translation>
+    </message>
+</context>
+<context>
+    <name>BookChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+</context>
+<context>
+    <name>BookParagraph</name>
+    <message>
+        <source>(changed by the house rule)</source>
+        <translation>(changed by the house rule)</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+</context>
+<context>
     <name>CccActions</name>
     <message>
         <source>Split with an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Split with an ace</translation>
     </message>
     <message>
         <source>A split takes an ace that is still free</source>
-        <translation type="unfinished"></translation>
+        <translation>A split takes an ace that is still free</translation>
     </message>
     <message>
         <source>Other ways %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Other ways %1</translation>
     </message>
     <message>
         <source>Other ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Other ways</translation>
     </message>
     <message>
         <source>Your cards pay this square in no other way</source>
-        <translation type="unfinished"></translation>
+        <translation>Your cards pay this square in no other way</translation>
     </message>
     <message>
         <source>Choose a square first</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a square first</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Clear</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Choose a square and cards that pay it</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a square and cards that pay it</translation>
     </message>
 </context>
 <context>
     <name>CccBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
 </context>
 <context>
     <name>CccBuilder</name>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Payment</translation>
     </message>
     <message>
         <source>Press cards to add or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>Press cards to add or remove them</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>on %1</translation>
     </message>
 </context>
 <context>
     <name>CccDraw</name>
     <message>
         <source>The stock is used up. Last turn, no drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>The stock is used up. Last turn, no drawing</translation>
     </message>
     <message>
         <source>Turns without any action: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When your coins lie, choose how many cards to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Turns without any action: %1 of %2</translation>
     </message>
     <message>
         <source>Now: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Now: 2</translation>
     </message>
     <message>
         <source>Next: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Next: 2</translation>
     </message>
     <message>
         <source>Choose cards to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose cards to discard</translation>
     </message>
     <message>
         <source>Last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Last lap</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw cards</translation>
     </message>
     <message>
         <source>%1 of %2 chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of %2 chosen</translation>
     </message>
     <message>
         <source>Discard and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard and draw</translation>
     </message>
     <message>
         <source>Choose again</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose again</translation>
+    </message>
+    <message>
+        <source>Then choose how many cards to draw</source>
+        <translation>Then choose how many cards to draw</translation>
     </message>
 </context>
 <context>
     <name>CccEquation</name>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Fits</translation>
     </message>
     <message>
         <source>%1 too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 too many</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to go</translation>
     </message>
     <message numerus="yes">
         <source>pays %n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pays %n square</numerusform>
+            <numerusform>pays %n squares</numerusform>
         </translation>
     </message>
     <message>
         <source>Payments are put together in your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Payments are put together in your turn</translation>
     </message>
     <message>
         <source>Choose cards worth %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose cards worth %1 points</translation>
     </message>
     <message>
         <source>Choose a square and cards from your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a square and cards from your hand</translation>
+    </message>
+    <message>
+        <source>Your coins of this turn lie</source>
+        <translation>Your coins of this turn lie</translation>
     </message>
 </context>
 <context>
     <name>CccFacts</name>
     <message>
         <source>%1 red: flush</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 red: flush</translation>
     </message>
     <message>
         <source>%1 black: flush</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 black: flush</translation>
     </message>
 </context>
 <context>
     <name>CccGroupBox</name>
     <message>
         <source>Cards of the payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards of the payment</translation>
     </message>
     <message numerus="yes">
         <source>Group with %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Group with %n card</numerusform>
+            <numerusform>Group with %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -172,26 +237,26 @@
     <name>CccGroupCard</name>
     <message>
         <source>Press to take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Press to take it out</translation>
     </message>
 </context>
 <context>
     <name>CccHand</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Your hand</translation>
     </message>
     <message>
         <source>High to low</source>
-        <translation type="unfinished"></translation>
+        <translation>High to low</translation>
     </message>
     <message>
         <source>Low to high</source>
-        <translation type="unfinished"></translation>
+        <translation>Low to high</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>By suit</translation>
     </message>
 </context>
 <context>
@@ -199,696 +264,1370 @@
     <message>
         <source>split</source>
         <comment>role of an ace in a payment</comment>
-        <translation type="unfinished"></translation>
+        <translation>split</translation>
     </message>
     <message>
         <source>group %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Used in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>group %1</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Chosen</translation>
     </message>
 </context>
 <context>
     <name>CccJoint</name>
     <message>
         <source>Ace that splits the payment. Press to join the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace that splits the payment. Press to join the groups</translation>
     </message>
 </context>
 <context>
     <name>CccLegend</name>
     <message>
-        <source>Own (%1 ahead)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Near (%1 ahead)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Free to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Free to place</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Last move</translation>
     </message>
     <message>
         <source>Placed this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Placed this turn</translation>
     </message>
     <message>
         <source>Last move (in the seat&apos;s colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>Last move (in the seat&apos;s colour)</translation>
+    </message>
+    <message>
+        <source>Own (2 ahead)</source>
+        <translation>Own (2 ahead)</translation>
+    </message>
+    <message>
+        <source>Own territory</source>
+        <translation>Own territory</translation>
+    </message>
+    <message>
+        <source>Near (1 ahead)</source>
+        <translation>Near (1 ahead)</translation>
+    </message>
+    <message>
+        <source>Near territory</source>
+        <translation>Near territory</translation>
     </message>
 </context>
 <context>
     <name>CccPlacement</name>
     <message>
         <source>Take back the coin on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Take back the coin on %1</translation>
     </message>
 </context>
 <context>
     <name>CccPlacements</name>
     <message>
         <source>Placed this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Placed this turn</translation>
     </message>
     <message>
         <source>All count as placed at once</source>
-        <translation type="unfinished"></translation>
+        <translation>All count as placed at once</translation>
     </message>
     <message>
         <source>being put together</source>
-        <translation type="unfinished"></translation>
+        <translation>being put together</translation>
     </message>
     <message>
         <source>No coins yet in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>No coins yet in this turn</translation>
     </message>
     <message>
         <source>Score would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Score would be</translation>
     </message>
     <message>
-        <source>points (%1 own, %2 near)</source>
-        <translation type="unfinished"></translation>
+        <source>(%1 own, %2 near)</source>
+        <translation>(%1 own, %2 near)</translation>
     </message>
 </context>
 <context>
     <name>CccSortButton</name>
     <message>
         <source>Sort the hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort the hand: %1</translation>
     </message>
 </context>
 <context>
     <name>CccSquare</name>
     <message>
         <source>Chosen for payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Chosen for payment</translation>
     </message>
     <message>
         <source>You may place here</source>
-        <translation type="unfinished"></translation>
+        <translation>You may place here</translation>
     </message>
 </context>
 <context>
     <name>CccStock</name>
     <message>
         <source>Stock and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Stock and draw</translation>
     </message>
     <message>
         <source>Stock · lap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stock · lap %1</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Used</translation>
     </message>
 </context>
 <context>
     <name>CccTable</name>
     <message>
-        <source>Payment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Placed</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Key</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marks</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panels</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 of %2 chosen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(and %1 used in this turn)</source>
+        <translation>(and %1 used in this turn)</translation>
     </message>
 </context>
 <context>
     <name>CccTarget</name>
     <message>
         <source>Square %1 takes %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Square %1 takes %2 points</translation>
     </message>
     <message>
         <source>No square chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1² = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No square chosen</translation>
     </message>
     <message>
         <source>Choose a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a square</translation>
+    </message>
+</context>
+<context>
+    <name>CccUsedCard</name>
+    <message>
+        <source>%1, used in this turn</source>
+        <translation>%1, used in this turn</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Saved by itself %1</source>
+        <translation>Saved by itself %1</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <translation>Turn: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Quick start</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueMenu</name>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
     </message>
 </context>
 <context>
     <name>CoverScreen</name>
     <message>
         <source>Hand the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand the screen to %1</translation>
     </message>
     <message>
         <source>It is your turn. The others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is your turn. The others look away.</translation>
     </message>
     <message>
         <source>Show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Show my hand</translation>
     </message>
     <message>
         <source>To the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>To the shelf</translation>
     </message>
 </context>
 <context>
     <name>FailDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 players</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <translation>%1–%2 min</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Quick start</translation>
+    </message>
+    <message>
+        <source>Seats and rules…</source>
+        <translation>Seats and rules…</translation>
+    </message>
+</context>
+<context>
+    <name>GenericPiece</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>May be chosen</translation>
+    </message>
+</context>
+<context>
+    <name>GenericPrompt</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Chosen so far: %1</source>
+        <translation>Chosen so far: %1</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Choose again</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>A row shows that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>A row shows that moment</translation>
     </message>
 </context>
 <context>
     <name>LogStrip</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Show all</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Takujo</source>
-        <translation type="unfinished"></translation>
+        <translation>Takujo</translation>
     </message>
 </context>
 <context>
     <name>PaceMenu</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Go on</translation>
     </message>
     <message>
         <source>Pause the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause the computer</translation>
     </message>
 </context>
 <context>
     <name>PaceWords</name>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>at once</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>slow</translation>
     </message>
     <message>
         <source>step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>step by step</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Casual</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Skilled</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
 </context>
 <context>
     <name>PageBar</name>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Shelf</translation>
     </message>
 </context>
 <context>
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Something new was seen in this turn</translation>
     </message>
     <message>
         <source>To the start of my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>To the start of my turn</translation>
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the hint</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Close</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Back to now</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Go on</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Next move</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>See the result</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose…</translation>
     </message>
 </context>
 <context>
     <name>PromptWords</name>
     <message>
         <source>Looking back: move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Looking back: move %1 of %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: %1</translation>
     </message>
     <message>
         <source>The computer is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer is paused</translation>
     </message>
     <message>
         <source>%1 is next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is next</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is thinking</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>It is the turn of %1</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Step %1 of %2</translation>
     </message>
     <message>
         <source>  </source>
-        <translation type="unfinished"></translation>
+        <translation>  </translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>The match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>The match waits</translation>
+    </message>
+</context>
+<context>
+    <name>RecordRow</name>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>This file cannot be read</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>ended</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
+    </message>
+    <message>
+        <source>Move this record to the trash</source>
+        <translation>Move this record to the trash</translation>
+    </message>
+    <message>
+        <source>Remove this record?</source>
+        <translation>Remove this record?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It goes to the trash of the desktop.</source>
+        <translation>%1, %2. It goes to the trash of the desktop.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>Remove the record</source>
+        <translation>Remove the record</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Find a player, rules or a date</source>
+        <translation>Find a player, rules or a date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>All boxes</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>No records yet</translation>
+    </message>
+    <message>
+        <source>Nothing fits the search</source>
+        <translation>Nothing fits the search</translation>
+    </message>
+    <message>
+        <source>Every match is kept here by itself.</source>
+        <translation>Every match is kept here by itself.</translation>
+    </message>
+    <message>
+        <source>Another word or another box may find it.</source>
+        <translation>Another word or another box may find it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultBanner</name>
+    <message>
+        <source>The standing so far</source>
+        <translation>The standing so far</translation>
+    </message>
+    <message>
+        <source>As far as this seat can know.</source>
+        <translation>As far as this seat can know.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>The match</translation>
+    </message>
+    <message>
+        <source>A row shows that moment</source>
+        <translation>A row shows that moment</translation>
+    </message>
+    <message>
+        <source>Deal number %1</source>
+        <translation>Deal number %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Same deal</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) changed</source>
+        <translation>
+            <numerusform>%n paragraph changed</numerusform>
+            <numerusform>%n paragraphs changed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Next place</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points by clause</source>
+        <translation>Points by clause</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>Beginner plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginner plays on</translation>
     </message>
     <message>
         <source>Casual plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Casual plays on</translation>
     </message>
     <message>
         <source>Skilled plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Skilled plays on</translation>
     </message>
     <message>
         <source>Expert plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert plays on</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Give up</translation>
     </message>
     <message>
         <source>A person takes this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>A person takes this seat</translation>
     </message>
 </context>
 <context>
     <name>SeatPanel</name>
     <message>
         <source>gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>gave up</translation>
     </message>
     <message>
         <source>AI %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AI %1</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message numerus="yes">
         <source>, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, %n point</numerusform>
+            <numerusform>, %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Has the turn</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Language and look</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Night</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>High contrast, light</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>High contrast, dark</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Reduce motion</translation>
+    </message>
+    <message>
+        <source>Pieces fade instead of moving</source>
+        <translation>Pieces fade instead of moving</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Your name</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Pace of the computer</source>
+        <translation>Pace of the computer</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Files</translation>
+    </message>
+    <message>
+        <source>Records: %1</source>
+        <translation>Records: %1</translation>
+    </message>
+    <message>
+        <source>Rule sets: %1</source>
+        <translation>Rule sets: %1</translation>
+    </message>
+    <message>
+        <source>A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.</source>
+        <translation>A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupCover</name>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 players</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <translation>%1–%2 min</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Seats and rules</source>
+        <translation>Seats and rules</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Kept</translation>
+    </message>
+    <message>
+        <source>Keep for quick start</source>
+        <translation>Keep for quick start</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played</source>
+        <translation>These rules cannot be played</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Start the match</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRuleRow</name>
+    <message>
+        <source>my rules</source>
+        <translation>my rules</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Read the folder again</source>
+        <translation>Read the folder again</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from the base</source>
+        <translation>
+            <numerusform>%n difference from the base</numerusform>
+            <numerusform>%n differences from the base</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule sets of your own: %1</source>
+        <translation>Rule sets of your own: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSeatRow</name>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Seat %1: %2</translation>
+    </message>
+    <message>
+        <source>Move this seat (Ctrl+Up, Ctrl+Down)</source>
+        <translation>Move this seat (Ctrl+Up, Ctrl+Down)</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Next colour</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name of seat %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <translation>AI</translation>
+    </message>
+    <message>
+        <source>Plays at this screen</source>
+        <translation>Plays at this screen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game needs at least %n players</source>
+        <translation>
+            <numerusform>The game needs at least %n player</numerusform>
+            <numerusform>The game needs at least %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Remove this seat</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSeats</name>
+    <message>
+        <source>Seats</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>The top seat begins. Drag to reorder.</source>
+        <translation>The top seat begins. Drag to reorder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a seat (%n left)</source>
+        <translation>
+            <numerusform>Add a seat (%n left)</numerusform>
+            <numerusform>Add a seat (%n left)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw lots for the order</source>
+        <translation>Draw lots for the order</translation>
+    </message>
+    <message>
+        <source>Pace of the computer</source>
+        <translation>Pace of the computer</translation>
+    </message>
+    <message>
+        <source>The computer decides only by what can be seen from its own seat.</source>
+        <translation>The computer decides only by what can be seen from its own seat.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfHeader</name>
+    <message>
+        <source>Takujo</source>
+        <translation>Takujo</translation>
+    </message>
+    <message>
+        <source>Takujo in the other script</source>
+        <extracomment>ja: Takujo, en: 卓上</extracomment>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>
     <name>ShelfModel</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>today %1</translation>
     </message>
     <message>
         <source>yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>yesterday %1</translation>
     </message>
     <message>
         <source>MMM d</source>
         <comment>date format</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMM d</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Choose a box to set seats and rules. Quick start keeps the seats you used last.</source>
+        <translation>Choose a box to set seats and rules. Quick start keeps the seats you used last.</translation>
+    </message>
+    <message>
+        <source>No games were found</source>
+        <translation>No games were found</translation>
+    </message>
+    <message>
+        <source>The game plugins are missing or cannot be used. Install the program again, then start it anew.</source>
+        <translation>The game plugins are missing or cannot be used. Install the program again, then start it anew.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) with the installed games</source>
+        <translation>
+            <numerusform>%n problem with the installed games</numerusform>
+            <numerusform>%n problems with the installed games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About Takujo</source>
+        <translation>About Takujo</translation>
+    </message>
+    <message>
+        <source>Ctrl+O Open a file</source>
+        <translation>Ctrl+O Open a file</translation>
+    </message>
+    <message>
+        <source>? Shortcuts</source>
+        <translation>? Shortcuts</translation>
+    </message>
+    <message>
+        <source>Problems with the installed games</source>
+        <translation>Problems with the installed games</translation>
     </message>
 </context>
 <context>
     <name>ShortcutOverview</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>New match</translation>
     </message>
     <message>
         <source>Open a match or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a match or rules</translation>
     </message>
     <message>
         <source>Save a copy of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Save a copy of the match</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>Confirm, main button</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirm, main button</translation>
     </message>
     <message>
         <source>Choose the piece with the ring; next move of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the piece with the ring; next move of the computer</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrow keys</translation>
     </message>
     <message>
         <source>Move inside a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Move inside a zone</translation>
     </message>
     <message>
         <source>Next zone or control</source>
-        <translation type="unfinished"></translation>
+        <translation>Next zone or control</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Pause the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause the computer</translation>
     </message>
     <message>
         <source>Look back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Look back, forward</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Rulebook</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Full screen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>Back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Back, cancel</translation>
     </message>
     <message>
         <source>This overview</source>
-        <translation type="unfinished"></translation>
+        <translation>This overview</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quit</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Shortcuts</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message numerus="yes">
         <source>%1 · %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %n player</numerusform>
+            <numerusform>%1 · %n players</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>There is nothing of yours to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>There is nothing of yours to take back</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>A hint is given on your own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A hint is given on your own turn</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Paused</translation>
     </message>
     <message>
         <source>AI: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AI: %1</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Take back as practice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Take back as practice?</translation>
     </message>
     <message>
         <source>Something was already seen after this move. The match goes on, but counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Something was already seen after this move. The match goes on, but counts as practice.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Leave it</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Take back</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>New match</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save a copy…</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>Nothing was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing was taken back</translation>
     </message>
     <message>
         <source>Result so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Result so far</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>About Takujo</source>
-        <translation type="unfinished"></translation>
+        <translation>About Takujo</translation>
     </message>
 </context>
 <context>
-    <name>takujo</name>
+    <name>Words</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>You</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Player %1</translation>
     </message>
     <message>
         <source>Sora</source>
         <extracomment>Names of the computer&apos;s seats, by the colour of the seat: indigo, vermilion, green, gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sora</translation>
     </message>
     <message>
         <source>Aoi</source>
-        <translation type="unfinished"></translation>
+        <translation>Aoi</translation>
     </message>
     <message>
         <source>Ren</source>
-        <translation type="unfinished"></translation>
+        <translation>Ren</translation>
     </message>
     <message>
         <source>Kaede</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaede</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Casual</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Skilled</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
 </context>
 <context>
     <name>takujo::App</name>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>This game cannot be opened</translation>
     </message>
     <message>
         <source>This match cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>This match cannot be started</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>This record cannot be opened</translation>
     </message>
     <message>
         <source>These rules cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>These rules cannot be used</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Open</translation>
     </message>
     <message>
         <source>Matches and rules (*.takujo *.takujo-rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches and rules (*.takujo *.takujo-rules)</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Save a copy</translation>
     </message>
     <message>
         <source>Match records (*.takujo)</source>
-        <translation type="unfinished"></translation>
+        <translation>Match records (*.takujo)</translation>
     </message>
     <message>
         <source>The copy could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>The copy could not be saved</translation>
     </message>
     <message>
         <source>This rulebook cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>This rulebook cannot be opened</translation>
     </message>
 </context>
 </TS>

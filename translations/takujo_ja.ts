@@ -2,167 +2,232 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>About Takujo</source>
+        <translation>卓上について</translation>
+    </message>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>バージョン %1</translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <translation>非公式</translation>
+    </message>
+    <message>
+        <source>Takujo is a free program by people who like these games. It is not made, endorsed or checked by their designers or publishers. Names and rules of the games belong to them; buy the real boxes.</source>
+        <translation>卓上は、これらのゲームが好きな人たちが作った無料のプログラムです。作者や発行元が作ったもの、認めたもの、確かめたものではありません。ゲームの名前とルールは作者と発行元のものです。気に入ったら、ぜひ本物の箱を手に入れてください。</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Words, drawings, licence</source>
+        <translation>文章・絵・ライセンス</translation>
+    </message>
+    <message>
+        <source>The rulebooks are written in our own words from the published rules. All drawings, covers and card faces were made for this program.</source>
+        <translation>ルールブックは、公開されているルールをもとに書き下ろした文章です。絵、箱の表紙、カードの図柄は、すべてこのプログラムのために描きました。</translation>
+    </message>
+    <message>
+        <source>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3) and JSON for Modern C++ (MIT).</source>
+        <translation>卓上は GNU General Public License バージョン 3 以降で配布する自由なソフトウェアです。保証はありません。Qt（LGPL 3）と JSON for Modern C++（MIT）を使っています。</translation>
+    </message>
+</context>
+<context>
+    <name>BookChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>BookParagraph</name>
+    <message>
+        <source>(changed by the house rule)</source>
+        <translation>（自分のルールで変更）</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+</context>
+<context>
     <name>CccActions</name>
     <message>
         <source>Split with an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>エースで分ける</translation>
     </message>
     <message>
         <source>A split takes an ace that is still free</source>
-        <translation type="unfinished"></translation>
+        <translation>分けるには、まだ使っていないエースが要ります</translation>
     </message>
     <message>
         <source>Other ways %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの払い方 %1</translation>
     </message>
     <message>
         <source>Other ways</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの払い方</translation>
     </message>
     <message>
         <source>Your cards pay this square in no other way</source>
-        <translation type="unfinished"></translation>
+        <translation>このマスの払い方は、手札ではほかにありません</translation>
     </message>
     <message>
         <source>Choose a square first</source>
-        <translation type="unfinished"></translation>
+        <translation>先にマスを選んでください</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>空にする</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>置く</translation>
     </message>
     <message>
         <source>Choose a square and cards that pay it</source>
-        <translation type="unfinished"></translation>
+        <translation>マスと、支払えるカードを選んでください</translation>
     </message>
 </context>
 <context>
     <name>CccBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤</translation>
     </message>
 </context>
 <context>
     <name>CccBuilder</name>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>支払いを組む</translation>
     </message>
     <message>
         <source>Press cards to add or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を押すと出し入れ</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に置く</translation>
     </message>
 </context>
 <context>
     <name>CccDraw</name>
     <message>
         <source>The stock is used up. Last turn, no drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなりました。最後の手番で、カードは引けません</translation>
     </message>
     <message>
         <source>Turns without any action: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When your coins lie, choose how many cards to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>何もしない手番：%1 / %2</translation>
     </message>
     <message>
         <source>Now: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>いま：2</translation>
     </message>
     <message>
         <source>Next: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>次：2</translation>
     </message>
     <message>
         <source>Choose cards to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てるカードを選ぶ</translation>
     </message>
     <message>
         <source>Last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の周</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを引く</translation>
     </message>
     <message>
         <source>%1 of %2 chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%2枚中 %1枚を選択</translation>
     </message>
     <message>
         <source>Discard and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てて引く</translation>
     </message>
     <message>
         <source>Choose again</source>
-        <translation type="unfinished"></translation>
+        <translation>選びなおす</translation>
+    </message>
+    <message>
+        <source>Then choose how many cards to draw</source>
+        <translation>このあと引く枚数を選びます</translation>
     </message>
 </context>
 <context>
     <name>CccEquation</name>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>ぴったり</translation>
     </message>
     <message>
         <source>%1 too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 多い</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>あと %1</translation>
     </message>
     <message numerus="yes">
         <source>pays %n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n マスに支払える</numerusform>
         </translation>
     </message>
     <message>
         <source>Payments are put together in your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>支払いは自分の手番で組みます</translation>
     </message>
     <message>
         <source>Choose cards worth %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>合計 %1 になるカードを選んでください</translation>
     </message>
     <message>
         <source>Choose a square and cards from your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>マスと手札を選んでください</translation>
+    </message>
+    <message>
+        <source>Your coins of this turn lie</source>
+        <translation>この手番のコインは置き終わりました</translation>
     </message>
 </context>
 <context>
     <name>CccFacts</name>
     <message>
         <source>%1 red: flush</source>
-        <translation type="unfinished"></translation>
+        <translation>赤%1枚 フラッシュ</translation>
     </message>
     <message>
         <source>%1 black: flush</source>
-        <translation type="unfinished"></translation>
+        <translation>黒%1枚 フラッシュ</translation>
     </message>
 </context>
 <context>
     <name>CccGroupBox</name>
     <message>
         <source>Cards of the payment</source>
-        <translation type="unfinished"></translation>
+        <translation>支払いのカード</translation>
     </message>
     <message numerus="yes">
         <source>Group with %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚の組</numerusform>
         </translation>
     </message>
 </context>
@@ -170,26 +235,26 @@
     <name>CccGroupCard</name>
     <message>
         <source>Press to take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>押すと外れます</translation>
     </message>
 </context>
 <context>
     <name>CccHand</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>High to low</source>
-        <translation type="unfinished"></translation>
+        <translation>数の大きい順</translation>
     </message>
     <message>
         <source>Low to high</source>
-        <translation type="unfinished"></translation>
+        <translation>数の小さい順</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク順</translation>
     </message>
 </context>
 <context>
@@ -197,694 +262,1355 @@
     <message>
         <source>split</source>
         <comment>role of an ace in a payment</comment>
-        <translation type="unfinished"></translation>
+        <translation>分割</translation>
     </message>
     <message>
         <source>group %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Used in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>組 %1</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中</translation>
     </message>
 </context>
 <context>
     <name>CccJoint</name>
     <message>
         <source>Ace that splits the payment. Press to join the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>支払いを分けるエース。押すと組がひとつに戻ります</translation>
     </message>
 </context>
 <context>
     <name>CccLegend</name>
     <message>
-        <source>Own (%1 ahead)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Near (%1 ahead)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Free to place</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の手</translation>
     </message>
     <message>
         <source>Placed this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番に置く</translation>
     </message>
     <message>
         <source>Last move (in the seat&apos;s colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の手（席の色）</translation>
+    </message>
+    <message>
+        <source>Own (2 ahead)</source>
+        <translation>自陣（2枚差）</translation>
+    </message>
+    <message>
+        <source>Own territory</source>
+        <translation>自陣</translation>
+    </message>
+    <message>
+        <source>Near (1 ahead)</source>
+        <translation>準自陣（1枚差）</translation>
+    </message>
+    <message>
+        <source>Near territory</source>
+        <translation>準自陣</translation>
     </message>
 </context>
 <context>
     <name>CccPlacement</name>
     <message>
         <source>Take back the coin on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のコインを戻す</translation>
     </message>
 </context>
 <context>
     <name>CccPlacements</name>
     <message>
         <source>Placed this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番に置く</translation>
     </message>
     <message>
         <source>All count as placed at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に置いた扱い</translation>
     </message>
     <message>
         <source>being put together</source>
-        <translation type="unfinished"></translation>
+        <translation>組み立て中</translation>
     </message>
     <message>
         <source>No coins yet in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番のコインはまだありません</translation>
     </message>
     <message>
         <source>Score would be</source>
-        <translation type="unfinished"></translation>
+        <translation>見込み</translation>
     </message>
     <message>
-        <source>points (%1 own, %2 near)</source>
-        <translation type="unfinished"></translation>
+        <source>(%1 own, %2 near)</source>
+        <translation>（自陣 %1、準自陣 %2）</translation>
     </message>
 </context>
 <context>
     <name>CccSortButton</name>
     <message>
         <source>Sort the hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え：%1</translation>
     </message>
 </context>
 <context>
     <name>CccSquare</name>
     <message>
         <source>Chosen for payment</source>
-        <translation type="unfinished"></translation>
+        <translation>支払い先</translation>
     </message>
     <message>
         <source>You may place here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに置けます</translation>
     </message>
 </context>
 <context>
     <name>CccStock</name>
     <message>
         <source>Stock and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>山札と引き方</translation>
     </message>
     <message>
         <source>Stock · lap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>山札・%1周目</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札</translation>
     </message>
 </context>
 <context>
     <name>CccTable</name>
     <message>
-        <source>Payment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Placed</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>しるし</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>しるし</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%2枚中 %1枚を選択</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(and %1 used in this turn)</source>
+        <translation>（ほか %1枚はこの手番で使用中）</translation>
     </message>
 </context>
 <context>
     <name>CccTarget</name>
     <message>
         <source>Square %1 takes %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>マス %1 は合計 %2</translation>
     </message>
     <message>
         <source>No square chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1² = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>マスが選ばれていません</translation>
     </message>
     <message>
         <source>Choose a square</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>CccUsedCard</name>
+    <message>
+        <source>%1, used in this turn</source>
+        <translation>%1、この手番で使用中</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>つづきから</translation>
+    </message>
+    <message>
+        <source>Saved by itself %1</source>
+        <translation>%1 に自動保存</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <translation>手番：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>すぐ遊ぶ</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>つづける</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueMenu</name>
+    <message>
+        <source> · </source>
+        <translation>・</translation>
     </message>
 </context>
 <context>
     <name>CoverScreen</name>
     <message>
         <source>Hand the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 さんに画面を渡してください</translation>
     </message>
     <message>
         <source>It is your turn. The others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番です。ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を見る</translation>
     </message>
     <message>
         <source>To the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>棚へ</translation>
     </message>
 </context>
 <context>
     <name>FailDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1〜%2人</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <translation>%1〜%2分</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>すぐ遊ぶ</translation>
+    </message>
+    <message>
+        <source>Seats and rules…</source>
+        <translation>席とルール…</translation>
+    </message>
+</context>
+<context>
+    <name>GenericPiece</name>
+    <message>
+        <source>Chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>選べます</translation>
+    </message>
+</context>
+<context>
+    <name>GenericPrompt</name>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Chosen so far: %1</source>
+        <translation>選択中：%1</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>決める</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>選びなおす</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>記録</translation>
     </message>
     <message>
         <source>A row shows that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>行を選ぶとその場面へ</translation>
     </message>
 </context>
 <context>
     <name>LogStrip</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>記録</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて見る</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Takujo</source>
-        <translation type="unfinished"></translation>
+        <translation>卓上</translation>
     </message>
 </context>
 <context>
     <name>PaceMenu</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>再開する</translation>
     </message>
     <message>
         <source>Pause the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>AI を止める</translation>
     </message>
 </context>
 <context>
     <name>PaceWords</name>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>ゆっくり</translation>
     </message>
     <message>
         <source>step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>1手ずつ</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>入門</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>気軽</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
 </context>
 <context>
     <name>PageBar</name>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>棚</translation>
     </message>
 </context>
 <context>
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番で新しいカードを見ました</translation>
     </message>
     <message>
         <source>To the start of my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の最初へ</translation>
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを閉じる</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>いまに戻る</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>再開する</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手へ</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ…</translation>
     </message>
 </context>
 <context>
     <name>PromptWords</name>
     <message>
         <source>Looking back: move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2手のうち %1手目を見ています</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：%1</translation>
     </message>
     <message>
         <source>The computer is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>AI を止めています</translation>
     </message>
     <message>
         <source>%1 is next</source>
-        <translation type="unfinished"></translation>
+        <translation>次は %1 です</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が考えています</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の手番です</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>手順 %1 / %2</translation>
     </message>
     <message>
         <source>  </source>
-        <translation type="unfinished"></translation>
+        <translation>&#x3000;</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation>・</translation>
     </message>
     <message>
         <source>The match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は待っています</translation>
+    </message>
+</context>
+<context>
+    <name>RecordRow</name>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>このファイルは読めません</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Move this record to the trash</source>
+        <translation>この記録をごみ箱へ</translation>
+    </message>
+    <message>
+        <source>Remove this record?</source>
+        <translation>この記録を消しますか</translation>
+    </message>
+    <message>
+        <source>%1, %2. It goes to the trash of the desktop.</source>
+        <translation>%1、%2。デスクトップのごみ箱に入ります。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Remove the record</source>
+        <translation>記録を消す</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Find a player, rules or a date</source>
+        <translation>相手・ルール・日付で探す</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>すべての箱</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>まだ記録がありません</translation>
+    </message>
+    <message>
+        <source>Nothing fits the search</source>
+        <translation>当てはまる記録がありません</translation>
+    </message>
+    <message>
+        <source>Every match is kept here by itself.</source>
+        <translation>対局は自動でここに残ります。</translation>
+    </message>
+    <message>
+        <source>Another word or another box may find it.</source>
+        <translation>別の言葉か別の箱で探してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>全 %n局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultBanner</name>
+    <message>
+        <source>The standing so far</source>
+        <translation>ここまでの点</translation>
+    </message>
+    <message>
+        <source>As far as this seat can know.</source>
+        <translation>この席から分かる範囲です。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>写しを保存…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>対局の流れ</translation>
+    </message>
+    <message>
+        <source>A row shows that moment</source>
+        <translation>行を選ぶとその場面へ</translation>
+    </message>
+    <message>
+        <source>Deal number %1</source>
+        <translation>配り番号 %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生する</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>同じ配りで</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>卓へ戻る</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) changed</source>
+        <translation>
+            <numerusform>%nか所を変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>次の場所</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points by clause</source>
+        <translation>点の内訳</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>Beginner plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>入門の AI に任せる</translation>
     </message>
     <message>
         <source>Casual plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>気軽の AI に任せる</translation>
     </message>
     <message>
         <source>Skilled plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>中級の AI に任せる</translation>
     </message>
     <message>
         <source>Expert plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>上級の AI に任せる</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>投了する</translation>
     </message>
     <message>
         <source>A person takes this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>人が代わる</translation>
     </message>
 </context>
 <context>
     <name>SeatPanel</name>
     <message>
         <source>gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>AI %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AI %1</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation>・</translation>
     </message>
     <message numerus="yes">
         <source>, %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>、%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>Has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番です</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>言葉と見た目</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言葉</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高コントラスト（明）</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高コントラスト（暗）</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Pieces fade instead of moving</source>
+        <translation>駒は動かず、入れ替わります</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Pace of the computer</source>
+        <translation>AI の速さ</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Records: %1</source>
+        <translation>記録：%1</translation>
+    </message>
+    <message>
+        <source>Rule sets: %1</source>
+        <translation>自分のルール：%1</translation>
+    </message>
+    <message>
+        <source>A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.</source>
+        <translation>記録のファイルには、伏せたカードも含めてすべてが入っています。画面には席から見えるものだけを出しますが、ファイルそのものは誰でも読めます。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupCover</name>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1〜%2人</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <translation>%1〜%2分</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Seats and rules</source>
+        <translation>席とルールを決める</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>覚えました</translation>
+    </message>
+    <message>
+        <source>Keep for quick start</source>
+        <translation>この形を覚える</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played</source>
+        <translation>このルールでは遊べません</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>対局を始める</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRuleRow</name>
+    <message>
+        <source>my rules</source>
+        <translation>自分のルール</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤り</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Read the folder again</source>
+        <translation>フォルダーを読みなおす</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from the base</source>
+        <translation>
+            <numerusform>もととの違い %n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule sets of your own: %1</source>
+        <translation>自分のルールの置き場所：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSeatRow</name>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>席 %1：%2</translation>
+    </message>
+    <message>
+        <source>Move this seat (Ctrl+Up, Ctrl+Down)</source>
+        <translation>席を動かす（Ctrl+↑、Ctrl+↓）</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>次の色</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>席 %1 の名前</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>誰が遊ぶか</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <translation>AI</translation>
+    </message>
+    <message>
+        <source>Plays at this screen</source>
+        <translation>この画面で遊びます</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game needs at least %n players</source>
+        <translation>
+            <numerusform>このゲームは %n人以上で遊びます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>この席を外す</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSeats</name>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>The top seat begins. Drag to reorder.</source>
+        <translation>上の席から始めます。つまんで並べ替え</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a seat (%n left)</source>
+        <translation>
+            <numerusform>席を足す（あと%nつ）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw lots for the order</source>
+        <translation>順番をくじで決める</translation>
+    </message>
+    <message>
+        <source>Pace of the computer</source>
+        <translation>AI の速さ</translation>
+    </message>
+    <message>
+        <source>The computer decides only by what can be seen from its own seat.</source>
+        <translation>AI は自分の席から見えるものだけで考えます。</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfHeader</name>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+    <message>
+        <source>Takujo in the other script</source>
+        <extracomment>ja: Takujo, en: 卓上</extracomment>
+        <translation>Takujo</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
 </context>
 <context>
     <name>ShelfModel</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今日 %1</translation>
     </message>
     <message>
         <source>yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日 %1</translation>
     </message>
     <message>
         <source>MMM d</source>
         <comment>date format</comment>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a box to set seats and rules. Quick start keeps the seats you used last.</source>
+        <translation>箱を選ぶと席とルールを決められます。すぐ遊ぶは前回と同じ席で始めます。</translation>
+    </message>
+    <message>
+        <source>No games were found</source>
+        <translation>ゲームが見つかりません</translation>
+    </message>
+    <message>
+        <source>The game plugins are missing or cannot be used. Install the program again, then start it anew.</source>
+        <translation>ゲームのプラグインがないか、使えません。プログラムを入れなおして、もう一度起動してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) with the installed games</source>
+        <translation>
+            <numerusform>ゲームの問題 %n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About Takujo</source>
+        <translation>卓上について</translation>
+    </message>
+    <message>
+        <source>Ctrl+O Open a file</source>
+        <translation>Ctrl+O ファイルを開く</translation>
+    </message>
+    <message>
+        <source>? Shortcuts</source>
+        <translation>? 操作一覧</translation>
+    </message>
+    <message>
+        <source>Problems with the installed games</source>
+        <translation>ゲームの問題</translation>
     </message>
 </context>
 <context>
     <name>ShortcutOverview</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対局</translation>
     </message>
     <message>
         <source>Open a match or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>対局やルールを開く</translation>
     </message>
     <message>
         <source>Save a copy of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の写しを保存</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やりなおす</translation>
     </message>
     <message>
         <source>Confirm, main button</source>
-        <translation type="unfinished"></translation>
+        <translation>決める、主なボタン</translation>
     </message>
     <message>
         <source>Choose the piece with the ring; next move of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>枠のある駒を選ぶ、AI の次の手</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印</translation>
     </message>
     <message>
         <source>Move inside a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ場所の中を動く</translation>
     </message>
     <message>
         <source>Next zone or control</source>
-        <translation type="unfinished"></translation>
+        <translation>次の場所やボタンへ</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Pause the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>AI を止める</translation>
     </message>
     <message>
         <source>Look back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前の場面、次の場面</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブック</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る、取り消す</translation>
     </message>
     <message>
         <source>This overview</source>
-        <translation type="unfinished"></translation>
+        <translation>この一覧</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>操作一覧</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message numerus="yes">
         <source>%1 · %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1・%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>There is nothing of yours to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻せる手がありません</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>A hint is given on your own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは自分の手番で使えます</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>停止中</translation>
     </message>
     <message>
         <source>AI: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AI：%1</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー</translation>
     </message>
     <message>
         <source>Take back as practice?</source>
-        <translation type="unfinished"></translation>
+        <translation>練習として戻しますか</translation>
     </message>
     <message>
         <source>Something was already seen after this move. The match goes on, but counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手のあとで、もう新しいものを見ています。対局は続きますが、練習の扱いになります。</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対局</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>写しを保存…</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やりなおす</translation>
     </message>
     <message>
         <source>Nothing was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻した手がありません</translation>
     </message>
     <message>
         <source>Result so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでの点</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>About Takujo</source>
-        <translation type="unfinished"></translation>
+        <translation>卓上について</translation>
     </message>
 </context>
 <context>
-    <name>takujo</name>
+    <name>Words</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー %1</translation>
     </message>
     <message>
         <source>Sora</source>
         <extracomment>Names of the computer&apos;s seats, by the colour of the seat: indigo, vermilion, green, gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>Aoi</source>
-        <translation type="unfinished"></translation>
+        <translation>葵</translation>
     </message>
     <message>
         <source>Ren</source>
-        <translation type="unfinished"></translation>
+        <translation>蓮</translation>
     </message>
     <message>
         <source>Kaede</source>
-        <translation type="unfinished"></translation>
+        <translation>楓</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>入門</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>気軽</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
 </context>
 <context>
     <name>takujo::App</name>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは開けません</translation>
     </message>
     <message>
         <source>This match cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局は始められません</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>この記録は開けません</translation>
     </message>
     <message>
         <source>These rules cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールは使えません</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Matches and rules (*.takujo *.takujo-rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>対局とルール (*.takujo *.takujo-rules)</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>写しを保存</translation>
     </message>
     <message>
         <source>Match records (*.takujo)</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の記録 (*.takujo)</translation>
     </message>
     <message>
         <source>The copy could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>写しを保存できませんでした</translation>
     </message>
     <message>
         <source>This rulebook cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールブックは開けません</translation>
     </message>
 </context>
 </TS>

@@ -18,7 +18,19 @@ void prepareApplication()
     QGuiApplication::setFont(applicationFont());
 }
 
-Desktop::Desktop(const Options &options) : m_options(options)
+namespace {
+
+// What runs by itself leaves the user's own records and settings alone.
+QString recordsFolder(const Options &options)
+{
+    if (options.demo)
+        return QDir(options.demoFolder).absoluteFilePath(u"records"_s);
+    return options.benchUi ? QDir::temp().absoluteFilePath(u"takujo-bench-ui"_s) : RecordStore::defaultFolder();
+}
+
+} // namespace
+
+Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFolder(options))
 {
     applyOptions();
     m_translation.use(m_settings.language());
@@ -41,6 +53,12 @@ void Desktop::applyOptions()
         m_settings.overrideValue(u"language"_s, m_options.language);
     if (!m_options.theme.isEmpty())
         m_settings.overrideValue(u"theme"_s, m_options.theme);
+    if (m_options.demo) {
+        m_settings.overrideValue(u"pace"_s, u"instant"_s);
+        m_settings.overrideValue(u"still"_s, true);
+    }
+    if (!m_options.shot.isEmpty())
+        m_settings.overrideValue(u"still"_s, true);
     if (m_options.textSize > 0)
         m_settings.overrideValue(u"textSize"_s, QString::number(m_options.textSize));
 }
@@ -90,7 +108,7 @@ void Desktop::restoreWindow()
 
 void Desktop::keepWindow()
 {
-    if (!m_window || m_options.size.isValid() || m_options.demo || !m_options.shot.isEmpty())
+    if (!m_window || m_options.size.isValid() || m_options.demo || m_options.benchUi || !m_options.shot.isEmpty())
         return;
     const bool maximized = m_window->windowStates().testFlag(Qt::WindowMaximized);
     m_settings.setOther(u"window/maximized"_s, maximized);

@@ -1,6 +1,10 @@
+#include "benchui.h"
+#include "demo.h"
 #include "desktop.h"
+#include "waiting.h"
 
 #include <QApplication>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -35,5 +39,15 @@ int main(int argc, char **argv)
     Desktop desktop(options);
     if (!desktop.show())
         return 1;
+    // What runs by itself starts inside the event loop and ends it.
+    if (options.demo)
+        QTimer::singleShot(0, [&desktop] { QApplication::exit(Demo(desktop).run()); });
+    else if (options.benchUi)
+        QTimer::singleShot(0, [&desktop] { QApplication::exit(benchUi(desktop)); });
+    else if (!options.shot.isEmpty())
+        QTimer::singleShot(0, [&desktop] {
+            settle(700);
+            QApplication::exit(saveShot(desktop.window(), desktop.options().shot) ? 0 : 1);
+        });
     return QApplication::exec();
 }

@@ -89,11 +89,16 @@ bool App::fail(const QString &title, const Problems &problems)
 
 bool App::startMatch()
 {
-    const RuleSet *rules = m_setup.chosenRules();
-    if (!rules)
+    if (!startWithoutKeeping())
         return false;
     m_setup.remember();
-    return begin(RuleSet(*rules), m_setup.seatList(), newSeed());
+    return true;
+}
+
+bool App::startWithoutKeeping()
+{
+    const RuleSet *rules = m_setup.chosenRules();
+    return rules && begin(RuleSet(*rules), m_setup.seatList(), newSeed());
 }
 
 bool App::quickStart(const QString &game)

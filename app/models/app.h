@@ -31,6 +31,7 @@ class App : public QObject
     Q_PROPERTY(takujo::RulebookModel *rulebook READ rulebook CONSTANT)
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(QString recordsFolder READ recordsFolder CONSTANT)
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY saveProblemChanged)
 
 public:
@@ -53,11 +54,14 @@ public:
     RulebookModel *rulebook() { return &m_rulebook; }
     QString language() const { return m_parts.translation.code(); }
     QString version() const { return QStringLiteral(TAKUJO_VERSION); }
+    QString recordsFolder() const { return m_parts.store.folder(); }
     /// Why the match could not be saved, empty = it is saved.
     QString saveProblem() const { return m_saveProblem; }
 
     /// Starts what the set-up page shows. False: a problem is shown (`failed`).
     Q_INVOKABLE bool startMatch();
+    /// The same, without keeping seats and rules for "Quick start".
+    bool startWithoutKeeping();
     /// Starts a game at once with the seats and rules used last.
     Q_INVOKABLE bool quickStart(const QString &game);
     /// Opens a record file: goes on with a match, or looks at a finished one.

@@ -34,6 +34,12 @@ void ShelfModel::show(Language language)
     emit changed();
 }
 
+QString ShelfModel::credits(const QString &game) const
+{
+    const GameEntry *entry = m_catalogue.find(game);
+    return entry ? entry->metadata[u"credits"_s][m_language == Language::Ja ? u"ja"_s : u"en"_s].toString() : QString();
+}
+
 void ShelfModel::showUnfinished()
 {
     const bool ja = m_language == Language::Ja;

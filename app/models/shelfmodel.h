@@ -54,6 +54,8 @@ public:
     ContinueModel *unfinished() { return &m_unfinished; }
     QStringList problems() const { return m_problems; }
 
+    /// Designer and publisher from the plugin's metadata ("credits": {"ja","en"}), empty when not given.
+    Q_INVOKABLE QString credits(const QString &game) const;
     void show(Language language);
 
 signals:

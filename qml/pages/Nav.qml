@@ -2,7 +2,6 @@ pragma Singleton
 
 import QtQuick
 import Takujo.App
-import Takujo.Pages
 
 // Which page the window shows, and the way back.
 QtObject {

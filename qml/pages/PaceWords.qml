@@ -1,7 +1,6 @@
 pragma Singleton
 
 import QtQuick
-import Takujo.Pages
 
 // Words for the pace of the computer and for its levels.
 QtObject {

@@ -49,7 +49,7 @@ Rectangle {
     }
 
     // Escape steps out of whatever is open here: refusal, earlier moment, hint, draft.
-    function escape() {
+    function stepOut() {
         if (root.refusal !== "")
             root.clearRefusal()
         else if (!root.session.live)

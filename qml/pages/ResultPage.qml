@@ -1,4 +1,166 @@
-import QtQuick
-import Takujo.Pages
+pragma ComponentBehavior: Bound
 
-FocusScope { }
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The score sheet by clause, and what to do next.
+FocusScope {
+    id: root
+
+    readonly property MatchSession session: App.session
+    readonly property bool narrow: width < 1120 * Math.max(1, Theme.textScale * 0.9)
+    readonly property bool over: root.session !== null && root.session.finished
+    readonly property int side: root.narrow ? 20 : Theme.marginPage
+    readonly property real k: Math.min(1.5, Math.max(1, (width - 2 * root.side) / 1200))
+
+    function again() {
+        if (App.rematch())
+            Nav.table()
+    }
+
+    PageBar {
+        id: bar
+
+        width: parent.width
+        backText: root.over ? qsTr("Shelf") : qsTr("Table")
+        title: root.session ? root.session.gameName : ""
+        onBackClicked: root.over ? Nav.home() : Nav.back()
+        chips: [
+            TkChip { text: root.session ? root.session.rulesName : "" },
+            TkChip { text: root.session ? qsTr("%n players", "", root.session.seatCount) : "" },
+            TkChip { visible: root.session !== null && root.session.practice; tint: "warn"; text: qsTr("practice") }
+        ]
+
+        ToolButton {
+            iconName: "export"
+            word: qsTr("Save a copy…")
+            key: "Ctrl+S"
+            onClicked: App.saveDialog()
+        }
+        ToolButton {
+            iconName: "book"
+            word: qsTr("Rules")
+            key: "F1"
+            onClicked: if (root.session) Nav.rulebook(root.session.gameId, "")
+        }
+    }
+    Flickable {
+        y: bar.height
+        width: parent.width
+        height: foot.y - y
+        contentHeight: body.height + 44
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Item {
+            id: body
+
+            x: Math.round((parent.width - width) / 2)
+            y: 24
+            width: Math.min(parent.width - 2 * root.side, Math.round(1200 * root.k))
+            height: childrenRect.height
+
+            ResultBanner {
+                id: banner
+
+                width: sheet.width
+                session: root.session
+            }
+            ScoreSheet {
+                id: sheet
+
+                y: banner.height + 12
+                width: root.narrow ? parent.width : Math.round((parent.width - 20) * 820 / 1180)
+                session: root.session
+                onClauseActivated: clause => Nav.rulebook(root.session.gameId, clause)
+            }
+            TkPanel {
+                id: last
+
+                x: root.narrow ? 0 : sheet.width + 20
+                y: root.narrow ? sheet.y + sheet.height + 12 : 0
+                width: parent.width - x
+                height: root.narrow ? Theme.px(300) : Math.max(Theme.px(320), sheet.y + sheet.height)
+                head: qsTr("The match")
+                note: qsTr("A row shows that moment")
+
+                LogPanel {
+                    width: last.availableWidth
+                    height: last.availableHeight
+                    headed: false
+                    session: root.session
+                }
+            }
+        }
+    }
+    Rectangle {
+        id: foot
+
+        y: parent.height - height
+        width: parent.width
+        height: Theme.px(72)
+        color: Theme.surface
+
+        TkDivider {
+            width: parent.width
+        }
+        TkText {
+            x: root.side
+            anchors.verticalCenter: parent.verticalCenter
+            width: actions.x - x - 12
+            role: "note"
+            color: Theme.ink2
+            text: root.session ? qsTr("Deal number %1").arg(root.session.dealNumber) : ""
+        }
+        Row {
+            id: actions
+
+            anchors.right: parent.right
+            anchors.rightMargin: root.side
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 14
+
+            TkButton {
+                visible: root.over
+                kind: "quiet"
+                size: 44
+                iconName: "play"
+                text: qsTr("Replay")
+                onClicked: if (App.replaySession()) Nav.table()
+            }
+            TkButton {
+                visible: root.over
+                size: 44
+                iconName: "copy"
+                text: qsTr("Same deal")
+                onClicked: if (App.sameDeal()) Nav.table()
+            }
+            TkButton {
+                id: main
+
+                kind: "main"
+                size: 44
+                keyText: "Enter"
+                iconName: root.over ? "undo" : "back"
+                text: root.over ? qsTr("Play again") : qsTr("Back to the table")
+                onClicked: root.over ? root.again() : Nav.back()
+            }
+        }
+    }
+    Keys.onReturnPressed: main.clicked()
+    Keys.onEscapePressed: root.over ? Nav.home() : Nav.back()
+    Component.onCompleted: main.forceActiveFocus()
+    // A row of the log leads back to the table.
+    Connections {
+        target: root.session
+
+        function onChanged() {
+            if (root.session && !root.session.live)
+                Nav.go("table")
+        }
+    }
+}

@@ -1,4 +1,167 @@
-import QtQuick
-import Takujo.Pages
+pragma ComponentBehavior: Bound
 
-FocusScope { }
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Settings work at once; there is nothing to confirm.
+FocusScope {
+    id: root
+
+    readonly property int margin: width > 1000 ? Theme.marginPage : 20
+    // Opened from a match, the way leads back there.
+    readonly property bool inside: Nav.trail.indexOf("table") >= 0 || Nav.trail.indexOf("setup") >= 0
+    readonly property var languages: ["system", "ja", "en"]
+    readonly property var themes: ["system", "day", "night", "hcLight", "hcDark"]
+    readonly property var sizes: [100, 125, 150, 175, 200]
+
+    ShelfHeader {
+        id: header
+
+        width: parent.width
+        visible: !root.inside
+        page: "settings"
+    }
+    PageBar {
+        id: bar
+
+        width: parent.width
+        visible: root.inside
+        backText: qsTr("Back")
+        title: qsTr("Settings")
+        onBackClicked: Nav.back()
+    }
+    Flickable {
+        y: root.inside ? bar.height : header.height
+        width: parent.width
+        height: parent.height - y
+        contentHeight: column.height + 40
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Column {
+            id: column
+
+            x: Math.round((parent.width - width) / 2)
+            y: 12
+            width: Math.min(parent.width - 2 * root.margin, Theme.px(760))
+            spacing: Theme.gapPanels
+
+            TkPanel {
+                width: parent.width
+                head: qsTr("Language and look")
+
+                Column {
+                    width: parent.width
+                    spacing: 12
+
+                    SettingRow {
+                        text: qsTr("Language")
+
+                        TkComboBox {
+                            focus: true
+                            label: qsTr("Language")
+                            model: [qsTr("As the system"), "日本語", "English"]
+                            currentIndex: root.languages.indexOf(App.settings.language)
+                            onActivated: index => App.settings.language = root.languages[index]
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Theme")
+
+                        TkComboBox {
+                            label: qsTr("Theme")
+                            model: [qsTr("As the system"), qsTr("Day"), qsTr("Night"), qsTr("High contrast, light"),
+                                    qsTr("High contrast, dark")]
+                            currentIndex: root.themes.indexOf(App.settings.theme)
+                            onActivated: index => App.settings.theme = root.themes[index]
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Text size")
+
+                        TkSegment {
+                            label: qsTr("Text size")
+                            model: root.sizes.map(size => qsTr("%1 %").arg(size))
+                            currentIndex: root.sizes.indexOf(App.settings.textSize)
+                            onActivated: index => App.settings.textSize = root.sizes[index]
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Motion")
+
+                        TkSwitch {
+                            text: qsTr("Reduce motion")
+                            note: qsTr("Pieces fade instead of moving")
+                            checked: App.settings.reducedMotion
+                            onToggled: App.settings.reducedMotion = checked
+                        }
+                    }
+                }
+            }
+            TkPanel {
+                width: parent.width
+                head: qsTr("Play")
+
+                Column {
+                    width: parent.width
+                    spacing: 12
+
+                    SettingRow {
+                        text: qsTr("Your name")
+
+                        TkTextField {
+                            label: qsTr("Your name")
+                            placeholderText: qsTr("You")
+                            maximumLength: 40
+                            text: App.settings.playerName
+                            onCommitted: value => App.settings.playerName = value
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Pace of the computer")
+
+                        TkSegment {
+                            label: qsTr("Pace of the computer")
+                            model: PaceWords.paces.map(pace => PaceWords.word(pace))
+                            currentIndex: PaceWords.paces.indexOf(App.settings.pace)
+                            onActivated: index => App.settings.pace = PaceWords.paces[index]
+                        }
+                    }
+                }
+            }
+            TkPanel {
+                width: parent.width
+                head: qsTr("Files")
+
+                Column {
+                    width: parent.width
+                    spacing: 6
+
+                    TkText {
+                        width: parent.width
+                        role: "note"
+                        wrapMode: Text.WrapAnywhere
+                        text: qsTr("Records: %1").arg(App.recordsFolder)
+                    }
+                    TkText {
+                        width: parent.width
+                        role: "note"
+                        wrapMode: Text.WrapAnywhere
+                        text: qsTr("Rule sets: %1").arg(App.setup.rulesFolder)
+                    }
+                    TkText {
+                        width: parent.width
+                        role: "caption"
+                        wrapMode: Text.Wrap
+                        text: qsTr("A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.")
+                    }
+                }
+            }
+        }
+    }
+    Keys.onEscapePressed: Nav.back()
+}

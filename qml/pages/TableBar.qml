@@ -46,8 +46,8 @@ PageBar {
     ToolButton {
         compact: root.compact
         iconName: "undo"
-        text: qsTr("Undo")
-        keyText: "Ctrl+Z"
+        word: qsTr("Undo")
+        key: "Ctrl+Z"
         enabled: root.undoKind !== "none"
         why: qsTr("There is nothing of yours to take back")
         onClicked: root.undo()
@@ -55,8 +55,8 @@ PageBar {
     ToolButton {
         compact: root.compact
         iconName: "hint"
-        text: qsTr("Hint")
-        keyText: "H"
+        word: qsTr("Hint")
+        key: "H"
         enabled: root.session !== null && root.session.myTurn && !root.session.hinting
         why: qsTr("A hint is given on your own turn")
         onClicked: root.session.requestHint()
@@ -64,14 +64,14 @@ PageBar {
     ToolButton {
         compact: root.compact
         iconName: "book"
-        text: qsTr("Rules")
-        keyText: "F1"
+        word: qsTr("Rules")
+        key: "F1"
         onClicked: root.rulebookClicked()
     }
     ToolButton {
         compact: root.compact
         iconName: root.session && root.session.paused ? "pause" : "clock"
-        text: !root.session ? "" : root.session.paused ? qsTr("Paused") : qsTr("AI: %1").arg(PaceWords.word(root.session.pace))
+        word: !root.session ? "" : root.session.paused ? qsTr("Paused") : qsTr("AI: %1").arg(PaceWords.word(root.session.pace))
         onClicked: paceMenu.active = true
     }
     TkIconButton {

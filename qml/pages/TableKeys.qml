@@ -37,5 +37,5 @@ Item {
         enabled: root.atStage && root.session.waitingForStep
         onActivated: root.session.stepAi()
     }
-    Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.promptBar.escape() }
+    Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.promptBar.stepOut() }
 }

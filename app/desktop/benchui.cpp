@@ -1,0 +1,105 @@
+#include "benchui.h"
+
+#include "io/files.h"
+#include "waiting.h"
+
+#include <QFile>
+
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray readProc(const char *name)
+{
+    QFile file{QString::fromLatin1(name)};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Makes the page and waits for its first frame.
+Json timePage(Desktop &desktop, const QString &page)
+{
+    bool swapped = false;
+    QElapsedTimer clock;
+    const auto connection =
+        QObject::connect(desktop.window(), &QQuickWindow::frameSwapped, [&swapped] { swapped = true; });
+    clock.start();
+    desktop.go(page);
+    const double made = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    waitUntil([&swapped] { return swapped; }, 2000);
+    const double shown = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    QObject::disconnect(connection);
+    settle(100);
+    return {{"createMs", std::round(made * 10) / 10}, {"frameMs", std::round(shown * 10) / 10}};
+}
+
+} // namespace
+
+qint64 sinceProcessStart()
+{
+    // field 22 of /proc/self/stat, counted after the name in brackets: clock ticks since boot
+    const QByteArray stat = readProc("/proc/self/stat");
+    const QList<QByteArray> fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
+    timespec now{};
+    clock_gettime(CLOCK_BOOTTIME, &now);
+    const qint64 nowMs = static_cast<qint64>(now.tv_sec) * 1000 + now.tv_nsec / 1'000'000;
+    return nowMs - fields.value(19).toLongLong() * 1000 / sysconf(_SC_CLK_TCK);
+}
+
+qint64 processCpu()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    const auto ms = [](const timeval &t) { return static_cast<qint64>(t.tv_sec) * 1000 + t.tv_usec / 1000; };
+    return ms(usage.ru_utime) + ms(usage.ru_stime);
+}
+
+double residentMegabytes()
+{
+    const QList<QByteArray> fields = readProc("/proc/self/statm").split(' ');
+    return fields.value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1048576.0;
+}
+
+int benchUi(Desktop &desktop)
+{
+    bool first = false;
+    Json out;
+    const auto connection = QObject::connect(desktop.window(), &QQuickWindow::frameSwapped, [&] {
+        if (first)
+            return;
+        first = true;
+        out["startMs"] = sinceProcessStart();
+        out["startCpuMs"] = processCpu();
+    });
+    waitUntil([&first] { return first; }, 10000);
+    QObject::disconnect(connection);
+    settle(600);
+    out["shelfMb"] = std::round(residentMegabytes() * 10) / 10;
+    Json pages = Json::object();
+    if (!desktop.catalogue().games().empty()) {
+        const QString game = desktop.catalogue().games().front().id;
+        desktop.app().setup()->choose(game);
+        pages["setup"] = timePage(desktop, u"setup"_s);
+        desktop.app().startWithoutKeeping();
+        pages["table"] = timePage(desktop, u"table"_s);
+        out["tableMb"] = std::round(residentMegabytes() * 10) / 10;
+        pages["result"] = timePage(desktop, u"result"_s);
+        desktop.app().openRulebook(game);
+        pages["rulebook"] = timePage(desktop, u"rulebook"_s);
+    }
+    for (const QString &page : {u"records"_s, u"settings"_s, u"about"_s, u"shelf"_s})
+        pages[page.toStdString()] = timePage(desktop, page);
+    out["pages"] = pages;
+    std::fputs(prettyJson(out).c_str(), stdout);
+    return first ? 0 : 1;
+}
+
+} // namespace takujo

@@ -1,0 +1,90 @@
+#include "demo.h"
+
+#include "io/files.h"
+#include "waiting.h"
+
+#include <QDir>
+
+#include <cstdio>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kSimulations = 64;         ///< of every decision: a quick opponent, the same on every machine
+constexpr int kMatchTimeout = 600'000;   ///< ms
+constexpr int kPicturePly = 24;          ///< the table is photographed here, or at the end
+
+} // namespace
+
+Demo::Demo(Desktop &desktop) : m_desktop(desktop), m_folder(QDir(desktop.options().demoFolder).absolutePath()) {}
+
+int Demo::run()
+{
+    m_desktop.app().setSimulations(kSimulations);
+    settle(400);
+    shot(u"shelf"_s);
+    bool good = !m_desktop.catalogue().games().empty() && m_desktop.catalogue().problems().empty();
+    Json matches = Json::array();
+    for (const GameEntry &game : m_desktop.catalogue().games()) {
+        Json result{{"game", game.id.toStdString()}};
+        good = play(game.id, result) && good;
+        matches.push_back(result);
+    }
+    const Json all{{"version", TAKUJO_VERSION}, {"ok", good}, {"matches", matches}, {"pictures", m_pictures}};
+    good = writeFile(m_folder + u"/results.json"_s, prettyJson(all), false).empty() && good;
+    std::printf("%s: %s/results.json\n", good ? "ok" : "failed", qPrintable(m_folder));
+    return good ? 0 : 1;
+}
+
+bool Demo::play(const QString &game, Json &result)
+{
+    SetupModel *setup = m_desktop.app().setup();
+    if (!setup->choose(game)) {
+        result["problem"] = "the game cannot be opened";
+        return false;
+    }
+    m_desktop.go(u"setup"_s);
+    settle();
+    shot(game + u"-setup"_s);
+    for (int row = 0; row < setup->seats()->count(); ++row)
+        setup->setHuman(row, false);
+    if (!m_desktop.app().startWithoutKeeping()) {
+        result["problem"] = "the match cannot be started";
+        return false;
+    }
+    MatchSession *session = m_desktop.app().session();
+    session->setViewer(0);
+    m_desktop.go(u"table"_s);
+    const auto far = [session] { return session->ply() >= kPicturePly || session->finished(); };
+    waitUntil(far, kMatchTimeout);
+    settle(50);
+    shot(game + u"-table"_s);
+    const bool ended = waitUntil([session] { return session->finished(); }, kMatchTimeout);
+    waitUntil([this] { return m_desktop.page() == u"result"; }, 5000);
+    settle();
+    shot(game + u"-result"_s);
+    result["rules"] = session->match().record().rules.nameEn;
+    result["seats"] = session->seatCount();
+    result["plies"] = session->ply();
+    result["finished"] = ended;
+    Json points = Json::array();
+    for (const int total : session->outcome()->totals())
+        points.push_back(total);
+    result["points"] = points;
+    result["headline"] = session->outcome()->headline().toStdString();
+    return ended;
+}
+
+bool Demo::shot(const QString &name)
+{
+    const QString file = m_folder + u'/' + name + u".png"_s;
+    const bool good = saveShot(m_desktop.window(), file);
+    if (good)
+        m_pictures.push_back((name + u".png"_s).toStdString());
+    return good;
+}
+
+} // namespace takujo

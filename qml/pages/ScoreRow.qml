@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// One row of the score sheet.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property int labelWidth
+    required property int columnWidth
+    required property string label
+    required property string clause
+    required property var points
+    property bool header: false
+    property bool total: false
+
+    readonly property int seats: root.session ? root.session.seatCount : 0
+    readonly property int best: root.points.length > 0 ? Math.max(...root.points) : 0
+
+    signal clauseActivated(string clause)
+
+    width: parent ? parent.width : 0
+    height: Theme.px(root.total ? 56 : root.header ? 46 : 38)
+    Accessible.role: Accessible.Row
+    Accessible.name: root.label + " " + root.clause
+
+    Rectangle {
+        width: parent.width
+        height: root.total ? 2 : 1
+        visible: !root.header
+        color: root.total ? Theme.ink : Theme.line
+    }
+    TkText {
+        x: 12
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(0, Math.min(implicitWidth, link.x - x - 8))
+        role: root.header ? "caption" : root.total ? "strong" : "body"
+        text: root.label
+    }
+    TkLink {
+        id: link
+
+        x: root.labelWidth - width - 16
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.clause !== ""
+        width: visible ? implicitWidth : 0
+        text: root.clause
+        onClicked: root.clauseActivated(root.clause)
+    }
+    Repeater {
+        model: root.seats
+
+        Item {
+            id: cell
+
+            required property int index
+
+            readonly property int value: root.points[index] ?? 0
+            readonly property bool won: root.session !== null && root.session.outcome.winners.indexOf(index) >= 0
+
+            x: root.labelWidth + index * root.columnWidth
+            width: root.columnWidth
+            height: root.height
+            Accessible.role: Accessible.Cell
+            Accessible.name: root.header ? seatName.text : qsTr("%1: %2").arg(root.session.seatName(index)).arg(value)
+
+            Row {
+                anchors.right: parent.right
+                anchors.rightMargin: 14
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.header
+                spacing: 8
+
+                TkSeatDisc {
+                    size: 26
+                    seat: root.session ? root.session.seats.value(cell.index, "colour") : 0
+                }
+                TkText {
+                    id: seatName
+
+                    width: Math.min(implicitWidth, cell.width - 60)
+                    anchors.verticalCenter: parent.verticalCenter
+                    role: "strong"
+                    text: root.session ? root.session.seatName(cell.index) : ""
+                }
+            }
+            Rectangle {
+                anchors.centerIn: number
+                width: Math.max(Theme.px(28), number.width + 18)
+                height: Theme.px(26)
+                radius: height / 2
+                visible: !root.header && !root.total && cell.value === root.best && root.best > 0
+                color: Theme.goldSoft
+                border.width: Theme.highContrast ? 1 : 0
+                border.color: Theme.gold
+            }
+            TkText {
+                id: number
+
+                anchors.right: parent.right
+                anchors.rightMargin: 22
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.header
+                role: root.total ? "total" : "number"
+                color: root.total && cell.won ? Theme.gold : Theme.ink
+                text: cell.value === 0 && !root.total ? "·" : String(cell.value).replace("-", "−")
+            }
+        }
+    }
+}
