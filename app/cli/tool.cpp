@@ -51,8 +51,8 @@ Renderer Tool::words(const GameDefinition *game)
 {
     TextCatalog &texts = m_texts[game];
     if (texts.all(Language::En).empty()) {
-        texts.add(Language::Ja, embedded::text_ja_json);
-        texts.add(Language::En, embedded::text_en_json);
+        texts.add(Language::Ja, tooltexts::text_ja_json);
+        texts.add(Language::En, tooltexts::text_en_json);
         if (game)
             texts.add(game->texts);
     }
