@@ -9,9 +9,9 @@ const Level *findLevel(std::string_view name)
 {
     static constexpr std::array<Level, 4> kLevels{{
         {"beginner", 0, 0, 0},
-        {"casual", 60, 0.5, 0.02},
-        {"skilled", 300, 0.2, 0.01},
-        {"expert", 2400, 0, 0},
+        {"casual", 60, 0.7, 0.03},
+        {"skilled", 250, 0.3, 0.01},
+        {"expert", 1500, 0, 0},
     }};
     const auto it = std::find_if(kLevels.begin(), kLevels.end(),
                                  [name](const Level &level) { return level.name == name; });

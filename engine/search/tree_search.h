@@ -96,7 +96,7 @@ private:
             const SeatId seat = game.actor(m_world);
             if (seat == kNoSeat)
                 break;
-            const int count = game.actions(m_world, m_actions);
+            const int count = actionsAt(game, node);
             const auto [choice, known] = select(node, count);
             game.advance(m_world, m_actions[static_cast<std::size_t>(choice)], rng);
             const std::uint32_t child = known != 0 ? known : grow(node, choice);
@@ -108,6 +108,17 @@ private:
             node = child;
         }
         return depth;
+    }
+
+    /// The root's actions depend on the decider's own view only: they are asked for once.
+    int actionsAt(const G &game, std::uint32_t node)
+    {
+        if (node != 0)
+            return game.actions(m_world, m_actions);
+        if (m_simulations == 0)
+            m_rootActionCount = game.actions(m_world, m_rootActions);
+        std::copy_n(m_rootActions.begin(), m_rootActionCount, m_actions.begin());
+        return m_rootActionCount;
     }
 
     std::uint32_t grow(std::uint32_t node, int choice)
@@ -227,6 +238,8 @@ private:
     SearchParams m_params;
     typename G::World m_world{};
     ActionBuffer m_actions{};
+    ActionBuffer m_rootActions{};
+    int m_rootActionCount = 0;
     std::array<std::uint32_t, kMaxActions> m_children{};
     std::array<float, kMaxActions> m_priors{};
     std::array<std::uint16_t, kSlots> m_slots{};

@@ -35,8 +35,11 @@ void softmax(ActionBuffer &actions, int count)
 Values::Values(const Core &core, const Weights &weights) : m_core(core), m_weights(weights)
 {
     m_rivalShare = weights.breaking * (core.seats() == 2 ? 1.0F : 1.4F / static_cast<float>(core.seats() - 1));
+    const float near = std::max(weights.nearExposed, weights.nearSafe);
+    for (std::size_t number = 1; number <= kMaxNumber; ++number)
+        m_mostGain[number] = static_cast<float>(core.params().points[number]) * (1 + near) * std::max(1.0F, m_rivalShare);
     std::array<int, kMaxSquares> order{};
-    const int slots = core.board().slots();
+    const int slots = core.board().slotCount();
     for (int slot = 0; slot < slots; ++slot)
         order[static_cast<std::size_t>(slot)] = slot;
     std::stable_sort(order.begin(), order.begin() + slots,
@@ -86,32 +89,50 @@ float Values::coinGain(const Public &p, int slot, SeatId seat, int pending, bool
     return static_cast<float>(points) * (hold(mine + 1, top, second, near) - hold(mine, top, second, near));
 }
 
+namespace {
+
+/// Kinds from least to most worth keeping, for each variant and commoner colour (1 = red).
+using KeepOrder = std::array<std::array<std::array<Kind, kKinds>, 2>, Candidates::kDiscardVariants>;
+
+KeepOrder keepOrders()
+{
+    KeepOrder orders{};
+    for (std::size_t variant = 0; variant < orders.size(); ++variant) {
+        for (std::size_t red = 0; red < 2; ++red) {
+            std::array<float, kKinds> value{};
+            for (std::size_t i = 0; i < kKinds; ++i) {
+                const auto kind = static_cast<Kind>(i);
+                const bool common = isRed(kind) == (red == 1);
+                value[i] = kCardValue[static_cast<std::size_t>(rankOf(kind))];
+                value[i] += common ? (variant == 1 ? 0.7F : 0.12F) : 0.0F;
+                value[i] += variant == 2 && !isJoker(kind) ? 0.09F * static_cast<float>(rankOf(kind)) : 0.0F;
+                orders[variant][red][i] = kind;
+            }
+            std::stable_sort(orders[variant][red].begin(), orders[variant][red].end(),
+                             [&value](Kind a, Kind b) { return value[a] < value[b]; });
+        }
+    }
+    return orders;
+}
+
+} // namespace
+
 void chooseDiscards(const KindCounts &hand, int count, int variant, std::array<Kind, kMaxCards> &out)
 {
+    static const KeepOrder kOrders = keepOrders();
+    int blacks = 0;
     int reds = 0;
-    int plain = 0;
-    for (std::size_t kind = 0; kind < kRedJoker; ++kind) {
-        plain += hand[kind];
-        reds += isRed(static_cast<Kind>(kind)) ? hand[kind] : 0;
+    for (std::size_t i = 0; i < kRanks; ++i) {
+        blacks += hand[i] + hand[i + 3 * kRanks];
+        reds += hand[i + kRanks] + hand[i + 2 * kRanks];
     }
-    std::array<std::pair<float, Kind>, kKinds> order{};
-    std::size_t kinds = 0;
-    const float colour = variant == 1 ? 0.7F : 0.12F;
-    for (std::size_t i = 0; i < kKinds; ++i) {
-        const auto kind = static_cast<Kind>(i);
-        if (hand[i] == 0)
-            continue;
-        const int same = isRed(kind) ? reds : plain - reds;
-        float value = kCardValue[static_cast<std::size_t>(rankOf(kind))];
-        value += isJoker(kind) || 2 * same > plain ? colour : 0.0F;
-        value += variant == 2 && !isJoker(kind) ? 0.09F * static_cast<float>(rankOf(kind)) : 0.0F;
-        order[kinds++] = {value, kind};
-    }
-    std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kinds));
     std::size_t next = 0;
-    for (std::size_t i = 0; i < kinds && next < static_cast<std::size_t>(count); ++i) {
-        for (int copy = hand[order[i].second]; copy > 0 && next < static_cast<std::size_t>(count); --copy)
-            out[next++] = order[i].second;
+    for (const Kind kind : kOrders[static_cast<std::size_t>(variant)][reds > blacks ? 1 : 0]) {
+        for (int copy = hand[kind]; copy > 0; --copy) {
+            out[next++] = kind;
+            if (next == static_cast<std::size_t>(count))
+                return;
+        }
     }
 }
 

@@ -55,6 +55,15 @@ void PayFinder::Table<W>::add(Item item)
 }
 
 template<class W>
+void PayFinder::Table<W>::finish()
+{
+    const auto &last = rows[static_cast<std::size_t>(count)];
+    all = 0;
+    for (std::size_t k = 1; k <= kMaxGroup; ++k)
+        all |= last[k];
+}
+
+template<class W>
 bool PayFinder::Table<W>::has(int row, int cards, int sum) const
 {
     const W word = rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(cards)];
@@ -64,6 +73,8 @@ bool PayFinder::Table<W>::has(int row, int cards, int sum) const
 template<class W>
 int PayFinder::Table<W>::fewest(int sum, int from) const
 {
+    if ((all >> (sum - 1) & 1U) == 0)
+        return 0;
     const auto &last = rows[static_cast<std::size_t>(count)];
     for (int k = from; k <= kMaxGroup; ++k) {
         if (((last[static_cast<std::size_t>(k)] >> (sum - 1)) & 1U) != 0)
@@ -93,7 +104,7 @@ bool PayFinder::Table<W>::restore(int sum, int cards, bool lateFirst, std::array
 
 PayRules::PayRules(const Params &values) : params(values)
 {
-    for (int slot = 0; slot < params.board.slots(); ++slot)
+    for (int slot = 0; slot < params.board.slotCount(); ++slot)
         narrow = narrow && params.board.number(slot) <= 8;
     const int largest = narrow ? 64 : 128;
     for (std::size_t number = 1; number <= kMaxNumber; ++number) {
@@ -115,11 +126,9 @@ PayRules::PayRules(const Params &values) : params(values)
 void PayFinder::load(const KindCounts &hand)
 {
     m_hand = hand;
-    m_ranks = {};
-    for (std::size_t kind = 0; kind < kRedJoker; ++kind) {
-        const auto k = static_cast<Kind>(kind);
-        auto &count = m_ranks[isRed(k) ? 1 : 0][static_cast<std::size_t>(rankOf(k))];
-        count = static_cast<std::uint8_t>(count + hand[kind]);
+    for (std::size_t i = 0; i < kRanks; ++i) { // suits c d h s
+        m_ranks[0][i + 1] = static_cast<std::uint8_t>(hand[i] + hand[i + 3 * kRanks]);
+        m_ranks[1][i + 1] = static_cast<std::uint8_t>(hand[i + kRanks] + hand[i + 2 * kRanks]);
     }
     m_jokers = hand[kRedJoker] + hand[kBlackJoker];
     if (m_rules.narrow)
@@ -138,13 +147,16 @@ void PayFinder::fill(Tables<W> &tables)
         for (const bool red : {false, true}) {
             for (int i = m_ranks[red ? 1 : 0][static_cast<std::size_t>(rank)]; i > 0; --i) {
                 if (tables.any.count == kMaxHand)
-                    return;
+                    break;
                 const Item item{static_cast<std::uint8_t>(rank), red};
                 tables.any.add(item);
                 (red ? tables.red : tables.black).add(item);
             }
         }
     }
+    tables.any.finish();
+    tables.red.finish();
+    tables.black.finish();
 }
 
 template<class W>
@@ -186,12 +198,19 @@ void PayFinder::eachForm(int number, bool single, Visit visit) const
     const auto n = static_cast<std::size_t>(number);
     for (std::size_t i = 0; i < m_rules.patternCount[n]; ++i) {
         const PayRules::Pattern &pattern = m_rules.patterns[n][i];
-        for (const Colour colour : {Colour::Any, Colour::Red, Colour::Black}) {
+        if (pattern.jokers > m_jokers)
+            continue;
+        const auto attempt = [&](Colour colour) {
             PayForm form;
-            if ((colour != Colour::Any) != pattern.flush)
-                continue;
-            if (m_rules.narrow ? match(m_small, pattern, colour, single, form) : match(m_large, pattern, colour, single, form))
+            if (m_rules.narrow ? match(m_small, pattern, colour, single, form)
+                               : match(m_large, pattern, colour, single, form))
                 visit(form);
+        };
+        if (pattern.flush) {
+            attempt(Colour::Red);
+            attempt(Colour::Black);
+        } else {
+            attempt(Colour::Any);
         }
     }
 }

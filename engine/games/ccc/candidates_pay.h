@@ -97,8 +97,10 @@ private:
         std::array<Item, kMaxHand> items;
         std::array<std::array<W, kMaxGroup + 1>, kMaxHand + 1> rows;
         int count = 0;
+        W all = 0; ///< sums of any number of cards; valid after finish()
 
         void clear();
+        void finish();
         void add(Item item);
         bool has(int row, int cards, int sum) const;
         int fewest(int sum, int from) const; ///< 0 = impossible

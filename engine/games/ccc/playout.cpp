@@ -53,19 +53,19 @@ Playout::Pick Playout::bestCoin(const State &state, const PayFinder &finder, boo
     best.worth = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
     while (open.any()) {
         const int slot = open.pop();
-        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
-        const float gain = m_values.coinGain(state, slot, seat, static_cast<int>(pending), exposed.test(slot));
-        if (gain <= best.worth)
-            continue;
         const int number = m_core.board().number(slot);
         const std::size_t way = static_cast<std::size_t>(number) * 2 + (singles.test(slot) ? 1U : 0U);
         if ((asked >> way & 1U) == 0) {
             asked |= 1U << way;
             forms[way] = cheapest(finder, number, singles.test(slot), splits);
         }
-        const float worth = gain - price * forms[way].cost;
-        if (forms[way].cost > 0 && worth > best.worth)
-            best = {worth, slot, forms[way]};
+        const float cost = price * forms[way].cost;
+        if (forms[way].cost == 0 || m_values.mostGain(number) - cost <= best.worth)
+            continue;
+        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
+        const float gain = m_values.coinGain(state, slot, seat, static_cast<int>(pending), exposed.test(slot));
+        if (gain - cost > best.worth)
+            best = {gain - cost, slot, forms[way]};
     }
     return best;
 }
