@@ -258,6 +258,10 @@
         <source>By suit</source>
         <translation>By suit</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand of %1</translation>
+    </message>
 </context>
 <context>
     <name>CccHandCard</name>
@@ -315,6 +319,33 @@
     <message>
         <source>Near territory</source>
         <translation>Near territory</translation>
+    </message>
+</context>
+<context>
+    <name>CccPanels</name>
+    <message>
+        <source>Pay</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Placed</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marks</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
     </message>
 </context>
 <context>
@@ -391,30 +422,6 @@
 <context>
     <name>CccTable</name>
     <message>
-        <source>Placed</source>
-        <translation>Placed</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Stock</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Key</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Marks</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Panels</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Pay</translation>
-    </message>
-    <message>
         <source>%1 of %2 chosen</source>
         <translation>%1 of %2 chosen</translation>
     </message>
@@ -450,58 +457,6 @@
     <message>
         <source>%1, used in this turn</source>
         <translation>%1, used in this turn</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Begin</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Saved by itself %1</source>
-        <translation>Saved by itself %1</translation>
-    </message>
-    <message>
-        <source>Turn: %1</source>
-        <translation>Turn: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Quick start</source>
-        <translation>Quick start</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Resume</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueMenu</name>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
 </context>
 <context>
@@ -606,6 +561,13 @@
     </message>
 </context>
 <context>
+    <name>LogRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LogStrip</name>
     <message>
         <source>Log</source>
@@ -635,7 +597,22 @@
     </message>
 </context>
 <context>
-    <name>PaceWords</name>
+    <name>PageBar</name>
+    <message>
+        <source>To the shelf</source>
+        <translation>To the shelf</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
     <message>
         <source>at once</source>
         <translation>at once</translation>
@@ -670,10 +647,22 @@
     </message>
 </context>
 <context>
-    <name>PageBar</name>
+    <name>PracticeDialog</name>
     <message>
-        <source>Shelf</source>
-        <translation>Shelf</translation>
+        <source>Take back as practice?</source>
+        <translation>Take back as practice?</translation>
+    </message>
+    <message>
+        <source>Something was already seen after this move. The match goes on, but counts as practice.</source>
+        <translation>Something was already seen after this move. The match goes on, but counts as practice.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
     </message>
 </context>
 <context>
@@ -765,10 +754,6 @@
         <translation>This file cannot be read</translation>
     </message>
     <message>
-        <source> · </source>
-        <translation> · </translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>error</translation>
     </message>
@@ -787,22 +772,6 @@
     <message>
         <source>Move this record to the trash</source>
         <translation>Move this record to the trash</translation>
-    </message>
-    <message>
-        <source>Remove this record?</source>
-        <translation>Remove this record?</translation>
-    </message>
-    <message>
-        <source>%1, %2. It goes to the trash of the desktop.</source>
-        <translation>%1, %2. It goes to the trash of the desktop.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Keep it</translation>
-    </message>
-    <message>
-        <source>Remove the record</source>
-        <translation>Remove the record</translation>
     </message>
 </context>
 <context>
@@ -852,6 +821,25 @@
     </message>
 </context>
 <context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Remove this record?</source>
+        <translation>Remove this record?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It goes to the trash of the desktop.</source>
+        <translation>%1, %2. It goes to the trash of the desktop.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>Remove the record</source>
+        <translation>Remove the record</translation>
+    </message>
+</context>
+<context>
     <name>ResultBanner</name>
     <message>
         <source>The standing so far</source>
@@ -864,14 +852,6 @@
 </context>
 <context>
     <name>ResultPage</name>
-    <message>
-        <source>Shelf</source>
-        <translation>Shelf</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -918,6 +898,14 @@
     <message>
         <source>Back to the table</source>
         <translation>Back to the table</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>To the shelf</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>To the table</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +991,6 @@
     <message>
         <source>AI %1</source>
         <translation>AI %1</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
     <message numerus="yes">
         <source>, %n points</source>
@@ -1146,10 +1130,6 @@
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
     <message>
         <source>Kept</source>
@@ -1494,22 +1474,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Take back as practice?</source>
-        <translation>Take back as practice?</translation>
-    </message>
-    <message>
-        <source>Something was already seen after this move. The match goes on, but counts as practice.</source>
-        <translation>Something was already seen after this move. The match goes on, but counts as practice.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
     </message>
 </context>
 <context>

@@ -256,6 +256,10 @@
         <source>By suit</source>
         <translation>マーク順</translation>
     </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1 の手札</translation>
+    </message>
 </context>
 <context>
     <name>CccHandCard</name>
@@ -313,6 +317,33 @@
     <message>
         <source>Near territory</source>
         <translation>準自陣</translation>
+    </message>
+</context>
+<context>
+    <name>CccPanels</name>
+    <message>
+        <source>Pay</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>しるし</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>しるし</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
     </message>
 </context>
 <context>
@@ -389,30 +420,6 @@
 <context>
     <name>CccTable</name>
     <message>
-        <source>Placed</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>山札</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>しるし</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>しるし</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>パネル</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>支払い</translation>
-    </message>
-    <message>
         <source>%1 of %2 chosen</source>
         <translation>%2枚中 %1枚を選択</translation>
     </message>
@@ -447,56 +454,6 @@
     <message>
         <source>%1, used in this turn</source>
         <translation>%1、この手番で使用中</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation>・</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>はじめる</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>つづきから</translation>
-    </message>
-    <message>
-        <source>Saved by itself %1</source>
-        <translation>%1 に自動保存</translation>
-    </message>
-    <message>
-        <source>Turn: %1</source>
-        <translation>手番：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>ほか %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Quick start</source>
-        <translation>すぐ遊ぶ</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>つづける</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueMenu</name>
-    <message>
-        <source> · </source>
-        <translation>・</translation>
     </message>
 </context>
 <context>
@@ -600,6 +557,13 @@
     </message>
 </context>
 <context>
+    <name>LogRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>LogStrip</name>
     <message>
         <source>Log</source>
@@ -629,7 +593,22 @@
     </message>
 </context>
 <context>
-    <name>PaceWords</name>
+    <name>PageBar</name>
+    <message>
+        <source>To the shelf</source>
+        <translation>棚へ</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source> · </source>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
     <message>
         <source>at once</source>
         <translation>すぐに</translation>
@@ -664,10 +643,22 @@
     </message>
 </context>
 <context>
-    <name>PageBar</name>
+    <name>PracticeDialog</name>
     <message>
-        <source>Shelf</source>
-        <translation>棚</translation>
+        <source>Take back as practice?</source>
+        <translation>練習として戻しますか</translation>
+    </message>
+    <message>
+        <source>Something was already seen after this move. The match goes on, but counts as practice.</source>
+        <translation>この手のあとで、もう新しいものを見ています。対局は続きますが、練習の扱いになります。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>戻す</translation>
     </message>
 </context>
 <context>
@@ -759,10 +750,6 @@
         <translation>このファイルは読めません</translation>
     </message>
     <message>
-        <source> · </source>
-        <translation>・</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>誤り</translation>
     </message>
@@ -781,22 +768,6 @@
     <message>
         <source>Move this record to the trash</source>
         <translation>この記録をごみ箱へ</translation>
-    </message>
-    <message>
-        <source>Remove this record?</source>
-        <translation>この記録を消しますか</translation>
-    </message>
-    <message>
-        <source>%1, %2. It goes to the trash of the desktop.</source>
-        <translation>%1、%2。デスクトップのごみ箱に入ります。</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>残す</translation>
-    </message>
-    <message>
-        <source>Remove the record</source>
-        <translation>記録を消す</translation>
     </message>
 </context>
 <context>
@@ -845,6 +816,25 @@
     </message>
 </context>
 <context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Remove this record?</source>
+        <translation>この記録を消しますか</translation>
+    </message>
+    <message>
+        <source>%1, %2. It goes to the trash of the desktop.</source>
+        <translation>%1、%2。デスクトップのごみ箱に入ります。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Remove the record</source>
+        <translation>記録を消す</translation>
+    </message>
+</context>
+<context>
     <name>ResultBanner</name>
     <message>
         <source>The standing so far</source>
@@ -857,14 +847,6 @@
 </context>
 <context>
     <name>ResultPage</name>
-    <message>
-        <source>Shelf</source>
-        <translation>棚</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>卓</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -910,6 +892,14 @@
     <message>
         <source>Back to the table</source>
         <translation>卓へ戻る</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>卓へ</translation>
     </message>
 </context>
 <context>
@@ -993,10 +983,6 @@
     <message>
         <source>AI %1</source>
         <translation>AI %1</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation>・</translation>
     </message>
     <message numerus="yes">
         <source>, %n points</source>
@@ -1134,10 +1120,6 @@
         <translation>
             <numerusform>%n人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation>・</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -1477,22 +1459,6 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Take back as practice?</source>
-        <translation>練習として戻しますか</translation>
-    </message>
-    <message>
-        <source>Something was already seen after this move. The match goes on, but counts as practice.</source>
-        <translation>この手のあとで、もう新しいものを見ています。対局は続きますが、練習の扱いになります。</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>そのまま</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>戻す</translation>
     </message>
 </context>
 <context>

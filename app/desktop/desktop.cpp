@@ -71,6 +71,8 @@ bool Desktop::show()
     m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
     restoreWindow();
     openFiles();
+    if (!m_options.play.isEmpty() && m_app->quickStart(m_options.play))
+        go(u"table"_s);
     if (!m_options.page.isEmpty())
         go(m_options.page);
     m_window->show();

@@ -46,6 +46,11 @@ const std::map<QString, Setter> &valueOptions()
                           {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s, u"rulebook"_s,
                            u"settings"_s, u"about"_s});
          }},
+        {u"--play"_s,
+         [](Options &o, const QString &v) {
+             o.play = v;
+             return !v.isEmpty();
+         }},
         {u"--shot"_s,
          [](Options &o, const QString &v) {
              o.shot = v;
@@ -120,6 +125,7 @@ QString helpText()
            "  --size WxH            size of the window\n"
            "  --page NAME           first page: shelf, setup, table, result, records, rulebook,\n"
            "                        settings, about\n"
+           "  --play GAME           starts this game with the seats used last\n"
            "  --seed N              fixes deals and the computer's moves\n"
            "  --shot FILE           writes a picture of the window and leaves\n"
            "  --demo                plays a match of every installed game by the computer, writes\n"

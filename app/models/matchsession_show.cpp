@@ -33,12 +33,6 @@ QString place(const PieceMotion &motion)
     return qstr(motion.toZone) + u'/' + QString::number(motion.toSlot);
 }
 
-bool composed(PromptKind kind)
-{
-    return kind == PromptKind::Subset || kind == PromptKind::Order || kind == PromptKind::Assign
-        || kind == PromptKind::Number;
-}
-
 } // namespace
 
 void MatchSession::refresh()
@@ -63,10 +57,10 @@ void MatchSession::startDraft()
 {
     const Prompt &prompt = m_table.prompt;
     DraftModel::Probe probe;
-    if (composed(prompt.kind))
+    if (m_prompt.composed())
         probe = [this](const Draft &draft) { return m_match->probe(draft); };
     const int groups = prompt.kind == PromptKind::Assign ? std::max<int>(1, static_cast<int>(prompt.groups.size()))
-        : composed(prompt.kind)                         ? 1
+        : m_prompt.composed()                           ? 1
                                                         : 0;
     m_draft.rerender(m_words);
     m_draft.begin(prompt.kind == PromptKind::Number ? 0 : groups, prompt.min, std::move(probe));

@@ -18,6 +18,13 @@ QString PromptModel::kind() const
     return {};
 }
 
+bool PromptModel::composed() const
+{
+    const PromptKind kind = m_prompt.kind;
+    return kind == PromptKind::Subset || kind == PromptKind::Order || kind == PromptKind::Assign
+        || kind == PromptKind::Number;
+}
+
 QStringList PromptModel::zones() const
 {
     QStringList out;

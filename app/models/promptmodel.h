@@ -11,6 +11,7 @@ class PromptModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by MatchSession")
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
+    Q_PROPERTY(bool composed READ composed NOTIFY changed)
     Q_PROPERTY(QString decision READ decision NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
@@ -29,6 +30,8 @@ public:
     explicit PromptModel(QObject *parent = nullptr) : QObject(parent) {}
 
     QString kind() const;
+    /// The answer is put together in the draft, not picked.
+    bool composed() const;
     QString decision() const { return qstr(m_prompt.decision); }
     QString title() const { return m_title; }
     QString detail() const { return m_detail; }

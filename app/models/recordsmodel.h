@@ -7,7 +7,7 @@ namespace takujo {
 class RecordStore;
 
 /// The records of the folder that match the search, newest first.
-class RecordsModel : public RowModel
+class RecordsModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

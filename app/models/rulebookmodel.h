@@ -5,7 +5,7 @@
 namespace takujo {
 
 /// A rulebook as paragraphs, rendered for a rule set, with search.
-class RulebookModel : public RowModel
+class RulebookModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

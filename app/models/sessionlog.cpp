@@ -18,7 +18,7 @@ RowModel::Rows SessionLog::rows(const Match &match, SeatId viewer, const Words &
     RowModel::Rows out;
     for (const RowModel::Rows &ply : m_plies)
         for (RowModel::Row row : ply) {
-            row.values[LogModel::Recent] = row.values.at(LogModel::Ply).toInt() > recent
+            row.values[LogModel::Recent] = !match.finished() && row.values.at(LogModel::Ply).toInt() > recent
                 && row.values.at(LogModel::Seat).toInt() != viewer;
             out.append(row);
         }

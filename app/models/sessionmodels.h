@@ -4,7 +4,7 @@
 namespace takujo {
 
 /// The pieces of one zone. Keys are piece ids.
-class ZoneModel : public RowModel
+class ZoneModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +23,7 @@ public:
 };
 
 /// The zones of a table.
-class ZoneListModel : public RowModel
+class ZoneListModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -38,7 +38,7 @@ public:
 };
 
 /// Numbers beside the pieces.
-class CounterModel : public RowModel
+class CounterModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -53,7 +53,7 @@ public:
 };
 
 /// The seat panels.
-class SeatModel : public RowModel
+class SeatModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -71,7 +71,7 @@ public:
 };
 
 /// Buttons of a prompt; the row is the index for MatchSession::choose().
-class OptionModel : public RowModel
+class OptionModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -86,7 +86,7 @@ public:
 };
 
 /// What happened, in words.
-class LogModel : public RowModel
+class LogModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -101,7 +101,7 @@ public:
 };
 
 /// What the viewer did in this turn and may still take back.
-class TurnMovesModel : public RowModel
+class TurnMovesModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -116,7 +116,7 @@ public:
 };
 
 /// Lines of the score sheet.
-class ScoreModel : public RowModel
+class ScoreModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

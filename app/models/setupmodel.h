@@ -9,7 +9,7 @@ namespace takujo {
 class Settings;
 
 /// The seats being set: rows can be edited through SetupModel only.
-class SetupSeatModel : public RowModel
+class SetupSeatModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +23,7 @@ public:
 };
 
 /// Rule sets to choose from: the official ones, then those of the user's folder.
-class RuleChoiceModel : public RowModel
+class RuleChoiceModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -37,7 +37,7 @@ public:
 };
 
 /// What a house rule changes, one row a parameter.
-class DifferenceModel : public RowModel
+class DifferenceModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

@@ -8,7 +8,7 @@ namespace takujo {
 class RecordStore;
 
 /// The boxes on the shelf, from the plugins' metadata: no game is opened for it.
-class BoxModel : public RowModel
+class BoxModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +23,7 @@ public:
 };
 
 /// Matches that were not played to their end, newest first.
-class ContinueModel : public RowModel
+class ContinueModel : public takujo::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

@@ -20,7 +20,7 @@ Item {
     readonly property int pitch: root.boxWidth + 24
     readonly property int columns: Math.max(1, Math.min(root.games, Math.floor((width - 40) / root.pitch)))
     readonly property int rowCount: Math.ceil(root.games / root.columns)
-    readonly property int rowHeight: root.boxHeight + 22 + 24 + Theme.px(100)
+    readonly property int rowHeight: root.boxHeight + 22 + 16 + Theme.px(84)
     readonly property int firstX: Math.round((width - root.columns * root.pitch + 24) / 2)
 
     implicitHeight: root.rowCount * root.rowHeight

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQml
 import QtQuick
 import Takujo.App
@@ -34,8 +32,7 @@ FocusScope {
         const m = root.matches
         root.name = m.value(0, "name")
         root.cover = m.value(0, "cover")
-        root.line = [m.value(0, "rules"), qsTr("%n players", "", m.value(0, "seatCount")), m.value(0, "phase")]
-            .filter(part => part !== "").join(qsTr(" · "))
+        root.line = Phrases.dots([m.value(0, "rules"), qsTr("%n players", "", m.value(0, "seatCount")), m.value(0, "phase")])
         root.when = m.value(0, "when")
         root.turn = m.value(0, "turn")
         root.points = m.value(0, "points")
@@ -180,17 +177,10 @@ FocusScope {
             kind: "quiet"
             endIcon: "down"
             text: qsTr("%n more", "", root.matches.count - 1)
-            onClicked: others.active = true
+            onClicked: others.show("ContinueMenu", {})
 
-            Loader {
+            LazyPopup {
                 id: others
-
-                active: false
-                sourceComponent: ContinueMenu {
-                    onClosed: others.active = false
-                    onChosen: file => root.go(file)
-                    Component.onCompleted: popup()
-                }
             }
         }
         TkButton {

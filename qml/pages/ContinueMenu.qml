@@ -10,8 +10,6 @@ import Takujo.Ui
 TkMenu {
     id: root
 
-    signal chosen(string file)
-
     Instantiator {
         model: App.shelf.unfinished
         onObjectAdded: (index, object) => root.insertItem(index, object)
@@ -23,8 +21,8 @@ TkMenu {
             required property string phase
             required property string when
 
-            text: [name, rules, phase, when].filter(part => part !== "").join(qsTr(" · "))
-            onTriggered: root.chosen(file)
+            text: Phrases.dots([name, rules, phase, when])
+            onTriggered: if (App.openRecord(file)) Nav.table()
         }
     }
 }

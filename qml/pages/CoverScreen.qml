@@ -15,7 +15,7 @@ FocusScope {
     readonly property string name: root.session && root.seat >= 0 ? root.session.seatName(root.seat) : ""
 
     focus: true
-    Component.onCompleted: show.forceActiveFocus()
+    onVisibleChanged: if (visible) show.forceActiveFocus()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Hand the screen to %1").arg(root.name)
 

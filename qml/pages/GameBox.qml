@@ -36,17 +36,19 @@ T.AbstractButton {
             App.quickStart(root.gameId)     // says what is wrong
     }
 
-    implicitHeight: root.boxHeight + labels.height + 34
+    implicitHeight: root.boxHeight + labels.height + 30
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     onClicked: root.openSetup()
     Keys.onReturnPressed: root.openSetup()
     Accessible.role: Accessible.Button
     Accessible.name: root.name
-    Accessible.description: [root.players, root.minutes, root.mode, root.blurb].join(", ")
+    Accessible.description: Phrases.commas([root.players, root.minutes, root.mode, root.blurb])
     Accessible.onPressAction: root.openSetup()
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Item {
             id: box
 
@@ -77,12 +79,13 @@ T.AbstractButton {
                 clip: true
                 visible: !Theme.highContrast
 
+                // Stretched so far that only the outermost edge of the drawing shows.
                 Image {
                     x: 9 - width
-                    width: root.width
+                    width: root.width * 6
                     height: parent.height
-                    sourceSize.width: width
-                    sourceSize.height: root.boxHeight
+                    sourceSize.width: 104
+                    sourceSize.height: 130
                     source: root.cover
                 }
                 Rectangle {
@@ -133,7 +136,7 @@ T.AbstractButton {
             id: labels
 
             x: -8
-            y: root.boxHeight + 32
+            y: root.boxHeight + 28
             width: root.width + 16
             spacing: 5
 

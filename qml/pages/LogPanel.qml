@@ -54,12 +54,20 @@ Item {
         highlightMoveDuration: 0
         keyNavigationEnabled: true
         onMovementEnded: list.follow = list.atYEnd
-        onCountChanged: Qt.callLater(list.toEnd)
-        onHeightChanged: Qt.callLater(list.toEnd)
-        Component.onCompleted: Qt.callLater(list.toEnd)
+        onCountChanged: ending.restart()
+        onHeightChanged: ending.restart()
+        Component.onCompleted: ending.restart()
         Accessible.role: Accessible.List
         Accessible.name: head.text
         T.ScrollBar.vertical: TkScrollBar { }
+
+        // After all rows of a move have come.
+        Timer {
+            id: ending
+
+            interval: 1
+            onTriggered: list.toEnd()
+        }
 
         delegate: LogRow {
             width: ListView.view.width - 6

@@ -23,17 +23,21 @@ Rectangle {
 
     signal clauseActivated(string clause)
 
+    // Own moves need no name, those of the others do.
+    readonly property string words: root.seat >= 0 && root.session && root.seat !== root.session.viewerSeat
+        ? qsTr("%1: %2").arg(root.session.seatName(root.seat)).arg(root.text) : root.text
+
     function activate() {
         if (root.session)
             root.session.lookAt(root.ply)
     }
 
-    implicitHeight: Math.max(Theme.px(26), words.height + 8)
+    implicitHeight: Math.max(Theme.px(26), column.height + 8)
     radius: 5
     color: root.shown ? Theme.accentSoft : hover.hovered ? Theme.hover
          : root.recent && !root.heading ? Theme.shuSoft : "transparent"
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.text + (root.detail !== "" ? " " + root.detail : "")
+    Accessible.name: root.words + (root.detail !== "" ? " " + root.detail : "")
     Accessible.onPressAction: root.activate()
 
     HoverHandler {
@@ -54,7 +58,7 @@ Rectangle {
         color: Theme.seatInk(root.colour)
     }
     Column {
-        id: words
+        id: column
 
         x: root.heading || root.colour < 0 ? 6 : 18
         anchors.verticalCenter: parent.verticalCenter
@@ -67,7 +71,7 @@ Rectangle {
             role: root.heading ? "caption" : "log"
             color: root.heading ? Theme.ink3 : root.recent || root.shown ? Theme.ink : Theme.ink2
             wrapMode: Text.Wrap
-            text: root.text
+            text: root.words
         }
         TkText {
             width: parent.width
@@ -79,7 +83,7 @@ Rectangle {
     }
     TkDivider {
         visible: root.heading
-        x: words.x + line.width + 8
+        x: column.x + line.width + 8
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(0, parent.width - x - 6)
     }

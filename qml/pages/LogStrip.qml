@@ -1,7 +1,4 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -13,8 +10,6 @@ Rectangle {
     required property MatchSession session
     property real drawerSpace: 320
     readonly property int last: root.session ? root.session.log.count - 1 : -1
-
-    signal clauseActivated(string clause)
 
     function lastValue(role: string): var {
         return root.last < 0 ? undefined : root.session.log.value(root.last, role)
@@ -61,36 +56,9 @@ Rectangle {
         size: 28
         endIcon: "down"
         text: qsTr("Show all")
-        onClicked: drawer.active = true
+        onClicked: drawer.show("LogDrawer", { session: root.session, space: root.drawerSpace })
     }
-    Loader {
+    LazyPopup {
         id: drawer
-
-        active: false
-        sourceComponent: T.Popup {
-            parent: T.Overlay.overlay
-            x: 0
-            y: parent ? parent.height - height : 0
-            width: parent ? parent.width : 0
-            height: Math.min(Theme.px(320), root.drawerSpace)
-            padding: 16
-            modal: true
-            focus: true
-            onClosed: drawer.active = false
-            Component.onCompleted: open()
-            enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durDrawerIn } }
-            T.Overlay.modal: Rectangle {
-                color: Theme.scrim
-            }
-            background: Rectangle {
-                color: Theme.surface
-                border.width: Theme.edge
-                border.color: Theme.line
-            }
-            contentItem: LogPanel {
-                session: root.session
-                onClauseActivated: clause => root.clauseActivated(clause)
-            }
-        }
     }
 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Templates as T
 import Takujo.App
@@ -58,7 +56,7 @@ T.ApplicationWindow {
         focus: true
         source: "qrc:/qt/qml/Takujo/Pages/" + window.files[Nav.page] + ".qml"
         onLoaded: {
-            item.forceActiveFocus()
+            (item as Item).forceActiveFocus()
             if (Theme.animationFactor > 0)
                 rise.restart()
             window.pageReady(Nav.page)
@@ -70,47 +68,23 @@ T.ApplicationWindow {
         target: pageLoader
     }
 
-    // Messages and overviews are built when they are first needed.
-    Loader {
-        id: failLoader
-
-        property string headline: ""
-        property string text: ""
-
-        active: false
-        sourceComponent: FailDialog {
-            title: failLoader.headline
-            sentence: failLoader.text
-            onClosed: failLoader.active = false
-            Component.onCompleted: open()
-        }
-    }
-    Loader {
-        id: shortcutsLoader
-
-        active: false
-        sourceComponent: ShortcutOverview {
-            onClosed: shortcutsLoader.active = false
-            Component.onCompleted: open()
-        }
+    LazyPopup {
+        id: popup
     }
     Connections {
         target: App
 
         function onFailed(title: string, text: string) {
-            failLoader.active = false
-            failLoader.headline = title
-            failLoader.text = text
-            failLoader.active = true
+            popup.show("FailDialog", { title: title, sentence: text })
         }
     }
 
-    Shortcut { sequences: [StandardKey.New]; onActivated: Nav.home() }
-    Shortcut { sequences: [StandardKey.Open]; onActivated: window.openFileDialog() }
-    Shortcut { sequences: [StandardKey.Quit]; onActivated: window.close() }
-    Shortcut { sequences: [StandardKey.FullScreen, "F11"]; onActivated: window.toggleFullScreen() }
+    Shortcut { sequences: ["Ctrl+N"]; onActivated: Nav.home() }
+    Shortcut { sequences: ["Ctrl+O"]; onActivated: window.openFileDialog() }
+    Shortcut { sequences: ["Ctrl+Q"]; onActivated: window.close() }
+    Shortcut { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
     Shortcut { sequences: ["Ctrl+,"]; onActivated: Nav.go("settings") }
-    Shortcut { sequences: ["?"]; onActivated: shortcutsLoader.active = true }
+    Shortcut { sequences: ["?"]; onActivated: popup.show("ShortcutOverview", {}) }
     Shortcut {
         sequences: ["F1"]
         enabled: Nav.page !== "rulebook"

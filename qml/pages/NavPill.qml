@@ -28,7 +28,9 @@ T.AbstractButton {
     Accessible.selected: root.checked
     Accessible.onPressAction: root.clicked()
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         TkText {
             id: words
 

@@ -8,7 +8,7 @@ TkMenuItem {
 
     required property string pace
 
-    text: PaceWords.word(root.pace)
+    text: Phrases.word(root.pace)
     checkable: true
     checked: App.settings.pace === root.pace
     onTriggered: App.settings.pace = root.pace

@@ -6,7 +6,7 @@ import Takujo.Ui
 Rectangle {
     id: root
 
-    property string backText: qsTr("Shelf")
+    property string backText: qsTr("To the shelf")
     property string title: ""
     property alias chips: chipRow.data
 

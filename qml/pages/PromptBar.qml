@@ -32,7 +32,7 @@ Rectangle {
         return root.session.waitingForStep ? "step" : "others"
     }
     readonly property bool mine: root.session !== null && root.session.myTurn
-    readonly property bool composed: root.mine && ["subset", "order", "assign", "number"].indexOf(root.session.prompt.kind) >= 0
+    readonly property bool composed: root.mine && root.session.prompt.composed
     readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
     readonly property bool confirmReady: root.composed && root.session.draft.complete
     readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || root.mode === "finished"
@@ -75,15 +75,16 @@ Rectangle {
         anchors.fill: parent
         color: Theme.shuSoft
         opacity: 0
+    }
+    NumberAnimation {
+        id: fade
 
-        NumberAnimation on opacity {
-            id: fade
-
-            running: false
-            from: 1
-            to: 0
-            duration: Theme.durMyTurn
-        }
+        target: tint
+        property: "opacity"
+        from: 1
+        to: 0
+        duration: Theme.durMyTurn
+        easing.type: Easing.OutQuad
     }
     TkDivider {
         width: parent.width

@@ -101,17 +101,10 @@ Row {
         visible: root.mine && root.many
         endIcon: "down"
         text: qsTr("Choose…")
-        onClicked: choices.active = true
+        onClicked: choices.show("OptionMenu", { session: root.session })
 
-        Loader {
+        LazyPopup {
             id: choices
-
-            active: false
-            sourceComponent: OptionMenu {
-                session: root.session
-                onClosed: choices.active = false
-                Component.onCompleted: popup()
-            }
         }
     }
 }

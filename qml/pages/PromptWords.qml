@@ -30,9 +30,9 @@ Item {
     }
     readonly property string second: {
         switch (root.mode) {
-        case "mine": return [root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) : "",
-                             root.prompt.detail].filter(part => part !== "").join(qsTr("  "))
-        case "hint": return root.session.hintClaims.join(qsTr(" · "))
+        case "mine": return (root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) + qsTr("  ")
+                                                   : "") + root.prompt.detail
+        case "hint": return Phrases.dots(root.session.hintClaims)
         case "past": return qsTr("The match waits")
         case "others": return root.session.hinting ? "" : root.prompt.title
         default: return ""

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
@@ -36,7 +35,7 @@ T.ItemDelegate {
     hoverEnabled: true
     onClicked: root.open()
     Accessible.role: Accessible.ListItem
-    Accessible.name: [root.name, root.when, root.rules, root.result].join(", ")
+    Accessible.name: Phrases.commas([root.name, root.when, root.rules, root.result])
     Accessible.onPressAction: root.open()
 
     background: Rectangle {
@@ -51,7 +50,9 @@ T.ItemDelegate {
             shown: root.current
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Image {
             id: picture
 
@@ -95,7 +96,7 @@ T.ItemDelegate {
                     role: "note"
                     color: Theme.ink2
                     text: !root.readable ? qsTr("This file cannot be read")
-                        : [root.rules, root.finished ? root.result : root.phase, root.points].filter(part => part !== "").join(qsTr(" · "))
+                        : Phrases.dots([root.rules, root.finished ? root.result : root.phase, root.points])
                 }
             }
         }
@@ -128,23 +129,11 @@ T.ItemDelegate {
                 iconName: "trash"
                 ink: Theme.ink3
                 text: qsTr("Move this record to the trash")
-                onClicked: ask.active = true
+                onClicked: ask.show("RemoveDialog", { file: root.file, name: root.name, when: root.when })
             }
         }
     }
-    Loader {
+    LazyPopup {
         id: ask
-
-        active: false
-        sourceComponent: TkDialog {
-            destructive: true
-            title: qsTr("Remove this record?")
-            sentence: qsTr("%1, %2. It goes to the trash of the desktop.").arg(root.name).arg(root.when)
-            safeText: qsTr("Keep it")
-            actionText: qsTr("Remove the record")
-            onAccepted: App.records.remove(root.file)
-            onClosed: ask.active = false
-            Component.onCompleted: open()
-        }
     }
 }

@@ -25,7 +25,7 @@ FocusScope {
         id: bar
 
         width: parent.width
-        backText: root.over ? qsTr("Shelf") : qsTr("Table")
+        backText: root.over ? qsTr("To the shelf") : qsTr("To the table")
         title: root.session ? root.session.gameName : ""
         onBackClicked: root.over ? Nav.home() : Nav.back()
         chips: [

@@ -142,7 +142,6 @@ FocusScope {
         Keys.onDownPressed: list.flick(0, -700)
         Keys.onUpPressed: list.flick(0, 700)
         Keys.onEscapePressed: Nav.back()
-        Component.onCompleted: Qt.callLater(root.jump)
         T.ScrollBar.vertical: TkScrollBar { }
         Accessible.role: Accessible.Document
         Accessible.name: root.book.title
@@ -153,8 +152,14 @@ FocusScope {
             target: clause !== "" && clause === Nav.clause
         }
     }
+    // When the paragraphs have their places.
+    Timer {
+        interval: 1
+        running: true
+        onTriggered: root.jump()
+    }
     Shortcut {
-        sequences: [StandardKey.Find]
+        sequences: ["Ctrl+F"]
         onActivated: search.forceActiveFocus()
     }
 }

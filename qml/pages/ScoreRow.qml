@@ -60,7 +60,7 @@ Item {
             required property int index
 
             readonly property int value: root.points[index] ?? 0
-            readonly property bool won: root.session !== null && root.session.outcome.winners.indexOf(index) >= 0
+            readonly property bool won: root.session !== null && root.session.seats.value(index, "winner") === true
 
             x: root.labelWidth + index * root.columnWidth
             width: root.columnWidth

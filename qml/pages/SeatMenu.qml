@@ -11,35 +11,34 @@ TkMenu {
 
     required property MatchSession session
     required property int seat
-    required property string name
     required property string level
     required property bool human
 
     readonly property bool open: !root.session.finished
 
     TkMenuItem {
-        text: root.human ? qsTr("Beginner plays on") : PaceWords.level("beginner")
+        text: root.human ? qsTr("Beginner plays on") : Phrases.level("beginner")
         checkable: !root.human
         checked: root.level === "beginner"
         enabled: root.open
         onTriggered: root.session.giveBack(root.seat, "beginner")
     }
     TkMenuItem {
-        text: root.human ? qsTr("Casual plays on") : PaceWords.level("casual")
+        text: root.human ? qsTr("Casual plays on") : Phrases.level("casual")
         checkable: !root.human
         checked: root.level === "casual"
         enabled: root.open
         onTriggered: root.session.giveBack(root.seat, "casual")
     }
     TkMenuItem {
-        text: root.human ? qsTr("Skilled plays on") : PaceWords.level("skilled")
+        text: root.human ? qsTr("Skilled plays on") : Phrases.level("skilled")
         checkable: !root.human
         checked: root.level === "skilled"
         enabled: root.open
         onTriggered: root.session.giveBack(root.seat, "skilled")
     }
     TkMenuItem {
-        text: root.human ? qsTr("Expert plays on") : PaceWords.level("expert")
+        text: root.human ? qsTr("Expert plays on") : Phrases.level("expert")
         checkable: !root.human
         checked: root.level === "expert"
         enabled: root.open

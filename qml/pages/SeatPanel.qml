@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Templates as T
 import Takujo.App
@@ -32,21 +30,21 @@ T.AbstractButton {
         const parts = []
         if (root.gaveUp)
             parts.push(qsTr("gave up"))
-        if (!root.human)
-            parts.push(qsTr("AI %1").arg(root.levelText))
         if (root.detail !== "")
             parts.push(root.detail)
-        return parts.join(qsTr(" · "))
+        return Phrases.dots(parts)
     }
 
     implicitHeight: Theme.px(root.strip ? 52 : 68)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
-    onClicked: menu.active = true
+    onClicked: menu.show("SeatMenu", {
+        session: root.session, seat: root.seat, level: root.level, human: root.human
+    })
     Keys.onReturnPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
-    Accessible.description: root.second + (root.active ? " " + qsTr("Has the turn") : "")
+    Accessible.description: (root.human ? "" : qsTr("AI %1").arg(root.levelText) + " ") + root.second + (root.active ? " " + qsTr("Has the turn") : "")
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -60,7 +58,9 @@ T.AbstractButton {
             corner: Theme.radiusPanel
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         TkSeatDisc {
             id: disc
 
@@ -74,10 +74,23 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             width: points.x - x - 6
 
-            TkText {
+            Row {
                 width: parent.width
-                role: "strong"
-                text: root.name
+                spacing: 8
+
+                TkText {
+                    id: nameText
+
+                    width: Math.min(implicitWidth, parent.width)
+                    role: "strong"
+                    text: root.name
+                }
+                TkText {
+                    width: Math.max(0, Math.min(implicitWidth, parent.width - nameText.width - 8))
+                    height: nameText.height
+                    role: "caption"
+                    text: root.human ? "" : qsTr("AI %1").arg(root.levelText)
+                }
             }
             TkText {
                 width: parent.width
@@ -111,22 +124,11 @@ T.AbstractButton {
             anchors.centerIn: parent
             role: "chip"
             font.weight: Font.Bold
-            color: Theme.onShu
+            color: Theme.shuInk
             text: qsTr("Turn")
         }
     }
-    Loader {
+    LazyPopup {
         id: menu
-
-        active: false
-        sourceComponent: SeatMenu {
-            session: root.session
-            seat: root.seat
-            name: root.name
-            level: root.level
-            human: root.human
-            onClosed: menu.active = false
-            Component.onCompleted: popup(root, 0, root.height)
-        }
     }
 }

@@ -126,9 +126,9 @@ FocusScope {
 
                         TkSegment {
                             label: qsTr("Pace of the computer")
-                            model: PaceWords.paces.map(pace => PaceWords.word(pace))
-                            currentIndex: PaceWords.paces.indexOf(App.settings.pace)
-                            onActivated: index => App.settings.pace = PaceWords.paces[index]
+                            model: Phrases.paces.map(pace => Phrases.word(pace))
+                            currentIndex: Phrases.paces.indexOf(App.settings.pace)
+                            onActivated: index => App.settings.pace = Phrases.paces[index]
                         }
                     }
                 }

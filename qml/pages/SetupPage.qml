@@ -113,7 +113,7 @@ FocusScope {
             width: actions.x - x - 14
             anchors.verticalCenter: parent.verticalCenter
             role: "button"
-            text: [qsTr("%n players", "", root.setup.seats.count), root.setup.rulesName].join(qsTr(" · "))
+            text: Phrases.dots([qsTr("%n players", "", root.setup.seats.count), root.setup.rulesName])
         }
         Row {
             id: actions

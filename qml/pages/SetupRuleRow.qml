@@ -46,8 +46,10 @@ T.RadioButton {
         border.width: root.checked ? Theme.px(6) : 2
         border.color: root.checked ? Theme.accent : Theme.line2
     }
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
+    Item {
+        x: root.leftPadding
+        y: root.topPadding
+        width: root.availableWidth
 
         Column {
             id: words

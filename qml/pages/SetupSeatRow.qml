@@ -127,9 +127,9 @@ FocusScope {
         visible: !root.human
         label: qsTr("Level")
         level: currentIndex + 1
-        model: PaceWords.levels.map(level => PaceWords.level(level))
-        currentIndex: Math.max(0, PaceWords.levels.indexOf(root.level))
-        onActivated: index => root.setup.setLevel(root.index, PaceWords.levels[index])
+        model: Phrases.levels.map(level => Phrases.level(level))
+        currentIndex: Math.max(0, Phrases.levels.indexOf(root.level))
+        onActivated: index => root.setup.setLevel(root.index, Phrases.levels[index])
     }
     TkIconButton {
         id: remove

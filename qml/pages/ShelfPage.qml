@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Templates as T
 import Takujo.App
@@ -86,7 +84,9 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: App.shelf.problems.length > 0
                     text: qsTr("%n problem(s) with the installed games", "", App.shelf.problems.length)
-                    onClicked: problems.active = true
+                    onClicked: problems.show("FailDialog", {
+                        title: qsTr("Problems with the installed games"), sentence: Phrases.lines(App.shelf.problems)
+                    })
                 }
                 Row {
                     id: foot
@@ -102,15 +102,7 @@ FocusScope {
             }
         }
     }
-    Loader {
+    LazyPopup {
         id: problems
-
-        active: false
-        sourceComponent: FailDialog {
-            title: qsTr("Problems with the installed games")
-            sentence: App.shelf.problems.join("\n")
-            onClosed: problems.active = false
-            Component.onCompleted: open()
-        }
     }
 }

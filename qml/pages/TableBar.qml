@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Takujo.App
 import Takujo.Pages
@@ -20,11 +18,7 @@ PageBar {
         if (root.undoKind === "free")
             root.session.undo()
         else if (root.undoKind === "practice")
-            practice.active = true
-    }
-
-    function openMenu() {
-        menu.active = true
+            menu.show("PracticeDialog", { session: root.session })
     }
 
     title: root.session ? root.session.gameName : ""
@@ -71,49 +65,20 @@ PageBar {
     ToolButton {
         compact: root.compact
         iconName: root.session && root.session.paused ? "pause" : "clock"
-        word: !root.session ? "" : root.session.paused ? qsTr("Paused") : qsTr("AI: %1").arg(PaceWords.word(root.session.pace))
-        onClicked: paceMenu.active = true
+        word: !root.session ? "" : root.session.paused ? qsTr("Paused") : qsTr("AI: %1").arg(Phrases.word(root.session.pace))
+        onClicked: paceMenu.show("PaceMenu", { session: root.session })
+
+        LazyPopup {
+            id: paceMenu
+        }
     }
     TkIconButton {
         iconName: "menu"
         text: qsTr("Menu")
-        onClicked: root.openMenu()
-    }
+        onClicked: menu.show("TableMenu", { session: root.session })
 
-    Loader {
-        id: paceMenu
-
-        anchors.right: parent.right
-        y: parent.height
-        active: false
-        sourceComponent: PaceMenu {
-            session: root.session
-            onClosed: paceMenu.active = false
-            Component.onCompleted: popup()
-        }
-    }
-    Loader {
-        id: menu
-
-        active: false
-        sourceComponent: TableMenu {
-            session: root.session
-            onClosed: menu.active = false
-            Component.onCompleted: popup()
-        }
-    }
-    Loader {
-        id: practice
-
-        active: false
-        sourceComponent: TkDialog {
-            title: qsTr("Take back as practice?")
-            sentence: qsTr("Something was already seen after this move. The match goes on, but counts as practice.")
-            safeText: qsTr("Leave it")
-            actionText: qsTr("Take back")
-            onAccepted: root.session.undo()
-            onClosed: practice.active = false
-            Component.onCompleted: open()
+        LazyPopup {
+            id: menu
         }
     }
 }

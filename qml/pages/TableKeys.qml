@@ -20,9 +20,9 @@ Item {
         return root.usable && item !== null
     }
 
-    Shortcut { sequences: [StandardKey.Undo]; enabled: root.usable; onActivated: root.bar.undo() }
-    Shortcut { sequences: [StandardKey.Redo]; enabled: root.usable; onActivated: root.session.redo() }
-    Shortcut { sequences: [StandardKey.Save]; onActivated: App.saveDialog() }
+    Shortcut { sequences: ["Ctrl+Z"]; enabled: root.usable; onActivated: root.bar.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.usable; onActivated: root.session.redo() }
+    Shortcut { sequences: ["Ctrl+S"]; onActivated: App.saveDialog() }
     Shortcut { sequences: ["H"]; enabled: root.usable; onActivated: root.session.requestHint() }
     Shortcut { sequences: ["P"]; enabled: root.usable; onActivated: root.session.setPaused(!root.session.paused) }
     Shortcut { sequences: ["PgUp"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly - 1) }

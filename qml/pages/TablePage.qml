@@ -52,24 +52,20 @@ FocusScope {
         compact: root.tall || root.width < 1160 * Theme.textScale
         onRulebookClicked: root.rulebook("")
     }
-    Loader {
+    TableRail {
         y: root.barHeight
-        width: root.railWidth
+        width: root.railWide
         height: parent.height - y
-        active: !root.tall
-        sourceComponent: TableRail {
-            session: root.session
-            onClauseActivated: clause => root.rulebook(clause)
-        }
+        visible: !root.tall
+        session: root.session
+        onClauseActivated: clause => root.rulebook(clause)
     }
-    Loader {
+    SeatStrip {
         y: root.barHeight
         width: parent.width
         height: root.stripHeight
-        active: root.tall
-        sourceComponent: SeatStrip {
-            session: root.session
-        }
+        visible: root.tall
+        session: root.session
     }
     PromptBar {
         id: prompt
@@ -82,23 +78,18 @@ FocusScope {
         session: root.session
         onClauseActivated: clause => root.rulebook(clause)
     }
-    Loader {
+    LogStrip {
         y: parent.height - height
         width: parent.width
         height: root.logHeight
-        active: root.tall
-        sourceComponent: LogStrip {
-            session: root.session
-            drawerSpace: root.height - root.barHeight
-            onClauseActivated: clause => root.rulebook(clause)
-        }
+        visible: root.tall
+        session: root.session
+        drawerSpace: root.height - root.barHeight
     }
-    Loader {
+    CoverScreen {
         anchors.fill: parent
-        active: root.session !== null && root.session.covered
-        sourceComponent: CoverScreen {
-            session: root.session
-        }
+        visible: root.session !== null && root.session.covered
+        session: root.session
     }
     TableKeys {
         session: root.session

@@ -2,10 +2,23 @@ pragma Singleton
 
 import QtQuick
 
-// Words for the pace of the computer and for its levels.
+// Words for the pace of the computer and for its levels; facts joined in one line.
 QtObject {
     readonly property var paces: ["instant", "normal", "slow", "step"]
     readonly property var levels: ["beginner", "casual", "skilled", "expert"]
+
+    // Short facts: empty ones are left out.
+    function dots(parts: var): string {
+        return parts.filter(part => part !== "").join(qsTr(" · "))
+    }
+
+    function commas(parts: var): string {
+        return parts.filter(part => part !== "").join(qsTr(", "))
+    }
+
+    function lines(parts: var): string {
+        return parts.join("\n")
+    }
 
     function word(pace: string): string {
         switch (pace) {
