@@ -5,13 +5,13 @@ namespace takujo::ccc {
 Board::Board(int cols, int rows, std::span<const int> numbers, int adjacency)
     : m_cols(cols), m_rows(rows), m_eight(adjacency == 8)
 {
-    for (int slot = 0; slot < slots(); ++slot) {
+    for (int slot = 0; slot < slotCount(); ++slot) {
         m_numbers[static_cast<std::size_t>(slot)] = static_cast<std::uint8_t>(numbers[static_cast<std::size_t>(slot)]);
         m_squares.assign(slot, number(slot) > 0);
         m_notLeft.assign(slot, slot % m_cols != 0);
         m_notRight.assign(slot, slot % m_cols != m_cols - 1);
     }
-    for (int slot = 0; slot < slots(); ++slot)
+    for (int slot = 0; slot < slotCount(); ++slot)
         m_adjacent[static_cast<std::size_t>(slot)] = neighbours(Bits::of(slot));
 }
 

@@ -17,10 +17,10 @@ public:
 
     int cols() const { return m_cols; }
     int rows() const { return m_rows; }
-    int slots() const { return m_cols * m_rows; }
+    int slotCount() const { return m_cols * m_rows; }
     /// 0 = no square there.
     int number(int slot) const { return m_numbers[static_cast<std::size_t>(slot)]; }
-    bool exists(int slot) const { return slot >= 0 && slot < slots() && number(slot) > 0; }
+    bool exists(int slot) const { return slot >= 0 && slot < slotCount() && number(slot) > 0; }
     Bits squares() const { return m_squares; }
     Bits neighboursOf(int slot) const { return m_adjacent[static_cast<std::size_t>(slot)]; }
     /// Squares beside at least one square of the set.

@@ -42,8 +42,11 @@ Values::Values(const Core &core, const Weights &weights) : m_core(core), m_weigh
     const int slots = core.board().slotCount();
     for (int slot = 0; slot < slots; ++slot)
         order[static_cast<std::size_t>(slot)] = slot;
-    std::stable_sort(order.begin(), order.begin() + slots,
-                     [&core](int a, int b) { return core.board().number(a) > core.board().number(b); });
+    std::sort(order.begin(), order.begin() + slots, [&core](int a, int b) {
+        const int first = core.board().number(a);
+        const int second = core.board().number(b);
+        return first != second ? first > second : a < b;
+    });
     for (int i = 0; i < slots; ++i)
         m_rank[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])] = static_cast<std::uint8_t>(i);
 }

@@ -253,8 +253,9 @@ int PayFinder::forms(int number, Forms &out, bool splits) const
         });
     if (splits && m_params.maxSplits > 0)
         addSplits(number, out, count);
-    std::stable_sort(out.begin(), out.begin() + count,
-                     [](const PayForm &a, const PayForm &b) { return a.cost < b.cost; });
+    std::sort(out.begin(), out.begin() + count, [](const PayForm &a, const PayForm &b) {
+        return a.cost != b.cost ? a.cost < b.cost : a.code() < b.code();
+    });
     return count;
 }
 

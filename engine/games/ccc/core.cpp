@@ -87,7 +87,7 @@ void Core::refresh(Public &p) const
     p.near = {};
     p.barred = {};
     p.score = {};
-    for (int slot = 0; slot < board().slots(); ++slot) {
+    for (int slot = 0; slot < board().slotCount(); ++slot) {
         for (SeatId seat = 0; seat < kMaxSeats; ++seat) {
             const int count = coins[static_cast<std::size_t>(slot)][static_cast<std::size_t>(seat)];
             for (int i = 0; i < count; ++i)

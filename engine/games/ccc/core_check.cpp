@@ -76,7 +76,7 @@ Check Core::checkPlace(const Public &p, const KindCounts &hand, const Move &move
 {
     const int slot = move.data[0];
     if (!board().exists(slot)) // CCC-1
-        return refusal("CCC-1", slot < board().slots() ? Text("refuse.square").raw("square", board().name(slot))
+        return refusal("CCC-1", slot < board().slotCount() ? Text("refuse.square").raw("square", board().name(slot))
                                                        : Text("refuse.form"));
     if (!wellFormed(move))
         return refusal({}, Text("refuse.form"));

@@ -28,7 +28,7 @@ Json publicJson(const Core &core, const Public &p)
     out["phase"] = kPhases[static_cast<std::size_t>(p.phase)];
     out["option"] = p.option;
     Json coins = Json::object();
-    for (int slot = 0; slot < core.board().slots(); ++slot) {
+    for (int slot = 0; slot < core.board().slotCount(); ++slot) {
         if (!p.occupied.test(slot))
             continue;
         Json counts = Json::array();

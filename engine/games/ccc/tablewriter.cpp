@@ -96,7 +96,7 @@ int TableWriter::pendingOrder(int slot) const
 
 void TableWriter::squares()
 {
-    for (int slot = 0; slot < m_core.board().slots(); ++slot) {
+    for (int slot = 0; slot < m_core.board().slotCount(); ++slot) {
         if (m_core.board().exists(slot))
             m_table.pieces.push_back(square(slot));
     }

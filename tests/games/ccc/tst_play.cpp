@@ -46,7 +46,7 @@ private slots:
                 [1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9]]})"};
         for (const char *changes : all) {
             for (int seats = 2; seats <= 4; ++seats)
-                QTest::addRow("%d seats %s", seats, changes) << QString::fromUtf8(changes) << seats;
+                QTest::newRow((std::to_string(seats) + " seats " + changes).c_str()) << QString::fromUtf8(changes) << seats;
         }
     }
 
@@ -112,7 +112,7 @@ private slots:
 private:
     static void checkTerritory(const Core &core, const State &before, const State &after)
     {
-        for (int slot = 0; slot < core.board().slots(); ++slot) {
+        for (int slot = 0; slot < core.board().slotCount(); ++slot) {
             const auto &was = before.coins[static_cast<std::size_t>(slot)];
             const auto &is = after.coins[static_cast<std::size_t>(slot)];
             for (std::size_t seat = 0; seat < kMaxSeats; ++seat)

@@ -63,7 +63,7 @@ private slots:
         const Core core = makeCore({{"board", name.toStdString()}}, 2);
         const Board &board = core.board();
         int sum = 0;
-        for (int slot = 0; slot < board.slots(); ++slot) {
+        for (int slot = 0; slot < board.slotCount(); ++slot) {
             const int row = slot / board.cols();
             const int col = slot % board.cols();
             QCOMPARE(board.number(slot), board.number(col * board.cols() + board.rows() - 1 - row));
