@@ -71,13 +71,14 @@ public:
     {
         const Knowledge knowledge(core);
         BenchCounts counts;
+        static thread_local RootResult result;
         for (int i = 0; i < positions; ++i) {
             const View view = benchPosition(core, knowledge, i, seed);
             typename Search::Task task;
             task.params = knowledge.params();
             task.limits.simulations = static_cast<std::uint64_t>(simulations);
             task.seed = combine64(seed, static_cast<std::uint64_t>(i));
-            const RootResult result = Search::run(knowledge, view, task, {}, nullptr);
+            Search::run(knowledge, view, task, {}, nullptr, result);
             counts.simulations += result.simulations;
             counts.plies += 1;
             counts.signature = combine64(counts.signature, result.nodes);

@@ -45,6 +45,15 @@ public:
     static RootResult run(const G &game, const typename G::View &view, const Task &task, std::stop_token stop,
                           std::atomic<std::uint64_t> *progress)
     {
+        RootResult result;
+        run(game, view, task, stop, progress, result);
+        return result;
+    }
+
+    /// The same into a result whose memory is used again: no allocation once it has been used.
+    static void run(const G &game, const typename G::View &view, const Task &task, std::stop_token stop,
+                    std::atomic<std::uint64_t> *progress, RootResult &result)
+    {
         std::array<std::unique_ptr<TreeSearch<G>>, kTrees> trees{pool().take(), pool().take()};
         const auto work = [&](std::size_t i) {
             trees[i]->run(game, view, task.params, share(task, i), mix64(task.seed + i), stop, progress);
@@ -56,11 +65,10 @@ public:
             work(0);
             work(1);
         }
-        RootResult result = merge(trees);
+        merge(trees, result);
         result.cancelled = stop.stop_requested();
         for (auto &tree : trees)
             pool().give(std::move(tree));
-        return result;
     }
 
 private:
@@ -107,10 +115,12 @@ private:
         return limits;
     }
 
-    static RootResult merge(const std::array<std::unique_ptr<TreeSearch<G>>, kTrees> &trees)
+    static void merge(const std::array<std::unique_ptr<TreeSearch<G>>, kTrees> &trees, RootResult &result)
     {
-        RootResult result;
+        result.actions.clear();
         result.actions.reserve(kMaxActions);
+        result.simulations = 0;
+        result.nodes = 0;
         for (const auto &tree : trees) {
             result.simulations += tree->simulations();
             result.nodes += tree->tree().size();
@@ -128,7 +138,6 @@ private:
                 return a.visits > b.visits;
             return a.value != b.value ? a.value > b.value : a.key < b.key;
         });
-        return result;
     }
 
     static void add(std::vector<RootAction> &actions, const Node &node, const RootStats &stats)

@@ -1,11 +1,16 @@
 #include "brain.h"
 
+#include <cmath>
+
 namespace takujo::ccc {
 
 namespace {
 
 /// Rollouts are cut after so many turns of every player: shorter is blind, longer is only noise.
 constexpr int kTurnsPerPlayer = 4;
+
+/// A mean over fewer simulations is not worth a claim.
+constexpr std::uint32_t kSolidVisits = 30;
 
 /// Tuned in matches of such players against "greedy" and each other, by seats: two duel slowly and
 /// dearly, with four whoever waits finds nothing left.
@@ -62,9 +67,46 @@ Move Knowledge::policyMove(std::string_view name, const View &view, Rng &rng) co
     return m_greedy.move(name, m_core.sample(view, rng), rng);
 }
 
-std::vector<Text> Knowledge::claims(const View &, std::span<const Candidate>) const
+/// What the coin does to its square, seen on the board before it (CCC-5, CCC-6).
+std::optional<Text> Knowledge::coinClaim(const View &view, const Move &move) const
 {
-    return {};
+    const int slot = move.data[0];
+    Public after = view;
+    for (const std::uint8_t placed : view.placed)
+        m_core.addCoin(after, placed, view.seat);
+    const SeatId before = m_core.holder(after, slot);
+    const bool owned = m_core.isOwn(after, slot);
+    m_core.addCoin(after, slot, view.seat);
+    const int points = m_core.params().points[static_cast<std::size_t>(m_core.board().number(slot))];
+    const std::string square = m_core.board().name(slot);
+    if (m_core.holder(after, slot) == view.seat && before != view.seat)
+        return Text("hint.near").raw("square", square).num("points", points);
+    if (m_core.holder(after, slot) == view.seat && m_core.isOwn(after, slot) && !owned)
+        return Text("hint.own").raw("square", square).num("points", points);
+    if (before != kNoSeat && before != view.seat && m_core.holder(after, slot) == kNoSeat)
+        return Text("hint.breaks").raw("square", square).seat("seat", before).num("points", points);
+    return std::nullopt;
+}
+
+std::vector<Text> Knowledge::claims(const View &view, std::span<const Candidate> candidates) const
+{
+    std::vector<Text> out;
+    const Candidate &best = candidates.front();
+    std::uint32_t visits = 0;
+    for (const Candidate &candidate : candidates)
+        visits += candidate.visits;
+    if (best.move.kind == kPlace) {
+        if (auto claim = coinClaim(view, best.move))
+            out.push_back(std::move(*claim));
+    }
+    out.push_back(Text("hint.tried").num("visits", best.visits).num("total", visits));
+    out.push_back(Text("hint.win").num("percent", std::lround(100 * best.win)));
+    if (candidates.size() > 1 && candidates[1].visits >= kSolidVisits) {
+        const auto ahead = std::lround(10 * (best.margin - candidates[1].margin));
+        if (ahead > 0)
+            out.push_back(Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
+    }
+    return out;
 }
 
 void Knowledge::playout(Rng &rng, BenchCounts &counts) const

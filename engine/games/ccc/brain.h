@@ -44,6 +44,8 @@ public:
     void playout(Rng &rng, BenchCounts &counts) const;
 
 private:
+    std::optional<Text> coinClaim(const View &view, const Move &move) const;
+
     const Core &m_core;
     Values m_values;
     PayRules m_rules;
