@@ -23,20 +23,24 @@ Item {
     property bool atOnce: false         // the explanation was asked for by key
     property PieceItem current: null    // last tapped
 
-    property var places: ({})
+    property var places: []             // { zoneId, item }, the latest last
     property int inFlight: 0
     property var arrivals: []
 
     default property alias content: canvas.data
 
     function register(zoneId: string, place: Item) {
-        root.places[zoneId] = place
+        root.places.push({ zoneId: zoneId, item: place })
     }
 
     // Middle of a zone, in the coordinates of `item`; null when it is not on this stage.
     function zonePoint(zoneId: string, item: Item): var {
-        const place = root.places[zoneId] as Item
-        return place ? place.mapToItem(item, place.width / 2, place.height / 2) : null
+        for (let i = root.places.length - 1; i >= 0; --i) {
+            const place = root.places[i].zoneId === zoneId ? root.places[i].item as Item : null
+            if (place)
+                return place.mapToItem(item, place.width / 2, place.height / 2)
+        }
+        return null
     }
 
     // Lets a piece that just came into its zone fly there from the zone it was in.

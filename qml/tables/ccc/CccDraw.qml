@@ -33,6 +33,7 @@ Item {
     Row {
         id: headLine
 
+        visible: root.last || (root.session !== null && root.session.myTurn)
         spacing: root.metrics.tx(6)
 
         StageChip {

@@ -27,8 +27,10 @@ Item {
             for (const id of draft.group(i))
                 pieces.push(root.payment.hand.pieceOf(id))
         }
-        root.notes[draft.anchor] = pieces.filter((piece) => piece !== null).map((piece) => ({
+        const note = {}
+        note[draft.anchor] = pieces.filter((piece) => piece !== null).map((piece) => ({
             rank: piece.attrs.rank, suit: piece.attrs.suit, red: piece.attrs.red, name: piece.name }))
+        root.notes = Object.assign({}, root.notes, note)
     }
 
     function reconcile() {

@@ -17,6 +17,7 @@ StagePanel {
     readonly property int revision: root.table ? root.table.revision : 0
     readonly property bool tight: root.height < root.metrics.px(180)
     readonly property real pileScale: root.tight ? 0.8 : 1
+    readonly property int topHeight: Math.max(pile.height, stockFigure.height)
     readonly property int cycle: root.counter("cycle")
     readonly property int turnsLeft: root.counter("turnsLeft")
     readonly property int idle: root.counter("idle")
@@ -38,7 +39,7 @@ StagePanel {
         cardWidth: 46 * root.pileScale
         cardHeight: 64 * root.pileScale
         x: root.padH
-        y: root.padV
+        y: root.padV + Math.round((root.topHeight - height) / 2)
     }
     Item {
         id: usedPlace
@@ -46,7 +47,7 @@ StagePanel {
         x: usedFigure.x
         y: root.padV
         width: usedFigure.width
-        height: pile.height
+        height: root.topHeight
         Component.onCompleted: root.stage.register("used", usedPlace)
     }
     CccFigure {
@@ -56,7 +57,7 @@ StagePanel {
         caption: root.cycle > 0 ? qsTr("Stock · lap %1").arg(root.cycle) : qsTr("Stock")
         value: root.counter("stock")
         x: pile.x + pile.width + root.metrics.px(12)
-        y: root.padV + Math.round((pile.height - height) / 2)
+        y: root.padV + Math.round((root.topHeight - height) / 2)
         width: Math.min(implicitWidth, (root.width - root.padH - x) * 0.6)
     }
     Rectangle {
@@ -88,7 +89,7 @@ StagePanel {
         idleLimit: root.counter("idleLimit")
         exhausted: root.counter("exhausted")
         x: root.padH
-        y: pile.y + pile.height + root.metrics.px(root.tight ? 6 : 8)
+        y: root.padV + root.topHeight + root.metrics.px(root.tight ? 6 : 8)
         width: root.width - 2 * root.padH
         height: root.height - y - root.padV
     }

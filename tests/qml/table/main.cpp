@@ -50,7 +50,8 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption({u"theme"_s, u"day, night, hcDark or hcLight."_s, u"theme"_s, u"day"_s});
     parser.addOption({u"scale"_s, u"Text scale, 1.0 to 2.0."_s, u"scale"_s, u"1.0"_s});
     parser.addOption({u"lang"_s, u"ja or en."_s, u"lang"_s, u"ja"_s});
-    parser.addOption({u"scene"_s, u"place, draw, discard, empty, split, over, refused, four, nine ..."_s,
+    parser.addOption({u"scene"_s,
+                      u"place, draw, discard, empty, split, over, refused, four, nine ..."_s,
                       u"scene"_s, u"place"_s});
     parser.addOption({u"table"_s, u"ccc or generic."_s, u"table"_s, u"ccc"_s});
     parser.addOption({u"size"_s, u"Size of the window."_s, u"size"_s, u"1280x720"_s});
@@ -74,7 +75,8 @@ int main(int argc, char **argv)
     const QStringList size = parser.value(u"size"_s).split(u'x');
     QQmlApplicationEngine engine;
     takujo::installLook(engine);
-    engine.addImportPath(QCoreApplication::applicationDirPath() + u"/" TAKUJO_QML_PATH);
+    engine.addImportPath(QCoreApplication::applicationDirPath() +
+                         QStringLiteral("/" TAKUJO_QML_PATH));
     engine.setInitialProperties({{u"mode"_s, parser.value(u"theme"_s)},
                                  {u"textScale"_s, parser.value(u"scale"_s).toDouble()},
                                  {u"lang"_s, parser.value(u"lang"_s)},

@@ -17,7 +17,8 @@ public Q_SLOTS:
     {
         QGuiApplication::setFont(takujo::applicationFont());
         takujo::installLook(*engine);
-        engine->addImportPath(QCoreApplication::applicationDirPath() + u"/" TAKUJO_QML_PATH);
+        engine->addImportPath(QCoreApplication::applicationDirPath() +
+                              QStringLiteral("/" TAKUJO_QML_PATH));
         qmlRegisterSingletonInstance("Takujo.Probe", 1, 0, "Probe", &m_probe);
     }
 
