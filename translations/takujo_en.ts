@@ -460,6 +460,47 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Saved by itself %1</source>
+        <translation>Saved by itself %1</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <translation>Turn: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Quick start</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+</context>
+<context>
     <name>CoverScreen</name>
     <message>
         <source>Hand the screen to %1</source>
@@ -737,10 +778,6 @@
     <message>
         <source>  </source>
         <translation>  </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
     <message>
         <source>The match waits</source>

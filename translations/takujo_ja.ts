@@ -457,6 +457,45 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>つづきから</translation>
+    </message>
+    <message>
+        <source>Saved by itself %1</source>
+        <translation>%1 に自動保存</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <translation>手番：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>すぐ遊ぶ</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>つづける</translation>
+    </message>
+</context>
+<context>
     <name>CoverScreen</name>
     <message>
         <source>Hand the screen to %1</source>
@@ -733,10 +772,6 @@
     <message>
         <source>  </source>
         <translation>&#x3000;</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation>・</translation>
     </message>
     <message>
         <source>The match waits</source>

@@ -71,7 +71,7 @@ void RecordsModel::refill()
         QStringList names;
         for (std::size_t i = 0; i < e.summary.seats.size(); ++i) {
             colours.append(e.summary.seats[i].colour);
-            names.append(shownSeatName(e.summary.seats, static_cast<SeatId>(i)));
+            names.append(shownSeatName(e.summary.seats, static_cast<SeatId>(i), m_language));
         }
         const QString hay = QStringList{name, rules, when, names.join(u' '), e.result[at]}.join(u' ');
         if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) || !hay.contains(m_search, Qt::CaseInsensitive))

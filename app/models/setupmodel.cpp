@@ -203,7 +203,7 @@ void SetupModel::showSeats()
         unnamed[i].name.clear();
         const SeatSetup &s = m_seats[i];
         rows.append({QString::number(m_keys[i]),
-                     {qstr(s.name), shownSeatName(unnamed, static_cast<SeatId>(i)),
+                     {qstr(s.name), shownSeatName(unnamed, static_cast<SeatId>(i), m_language),
                       s.kind == SeatSetup::Kind::Human, qstr(s.level), s.colour}});
     }
     m_seatModel.setRows(rows);

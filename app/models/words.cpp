@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include <QCoreApplication>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -15,6 +16,24 @@ struct W
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
+struct Dictionaries
+{
+    Dictionaries()
+    {
+        (void)translators[0].load(u":/i18n/takujo_ja.qm"_s);
+        (void)translators[1].load(u":/i18n/takujo_en.qm"_s);
+    }
+    std::array<QTranslator, 2> translators;
+};
+
+// A word of this file in a language that need not be the one in use.
+QString inLanguage(Language language, const char *word)
+{
+    static const Dictionaries dictionaries;
+    const QString text = dictionaries.translators[static_cast<std::size_t>(language)].translate("Words", word);
+    return text.isEmpty() ? QString::fromLatin1(word) : text;
+}
+
 } // namespace
 
 Words::Words(const GameDefinition &definition, Language language) : m_catalog(std::make_shared<TextCatalog>())
@@ -28,7 +47,7 @@ Words::Words(const GameDefinition &definition, Language language) : m_catalog(st
 void Words::setSeats(const std::vector<SeatSetup> &seats)
 {
     for (std::size_t i = 0; i < seats.size() && i < m_renderer.seatNames.size(); ++i)
-        m_renderer.seatNames[i] = shownSeatName(seats, static_cast<SeatId>(i)).toStdString();
+        m_renderer.seatNames[i] = shownSeatName(seats, static_cast<SeatId>(i), m_renderer.language).toStdString();
 }
 
 QString Words::operator()(const Text &text) const
@@ -54,7 +73,7 @@ QString Words::optional(const std::string &id) const
     return m_catalog && m_catalog->find(m_renderer.language, id) ? (*this)(Text(id)) : QString();
 }
 
-QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat)
+QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language language)
 {
     const SeatSetup &setup = seats.at(static_cast<std::size_t>(seat));
     if (!setup.name.empty())
@@ -62,11 +81,15 @@ QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat)
     const auto human = [](const SeatSetup &s) { return s.kind == SeatSetup::Kind::Human; };
     if (human(setup)) {
         const auto humans = std::count_if(seats.begin(), seats.end(), human);
-        return humans == 1 ? W::tr("You") : W::tr("Player %1").arg(seat + 1);
+        return humans == 1 ? inLanguage(language, QT_TRANSLATE_NOOP("Words", "You"))
+                           : inLanguage(language, QT_TRANSLATE_NOOP("Words", "Player %1")).arg(seat + 1);
     }
     //: Names of the computer's seats, by the colour of the seat: indigo, vermilion, green, gold.
-    const std::array<QString, 4> names{W::tr("Sora"), W::tr("Aoi"), W::tr("Ren"), W::tr("Kaede")};
-    return names[static_cast<std::size_t>(std::clamp(setup.colour, 0, 3))];
+    static constexpr std::array<const char *, 4> kNames{QT_TRANSLATE_NOOP("Words", "Sora"),
+                                                        QT_TRANSLATE_NOOP("Words", "Aoi"),
+                                                        QT_TRANSLATE_NOOP("Words", "Ren"),
+                                                        QT_TRANSLATE_NOOP("Words", "Kaede")};
+    return inLanguage(language, kNames[static_cast<std::size_t>(std::clamp(setup.colour, 0, 3))]);
 }
 
 QString levelText(const QString &level)

@@ -31,8 +31,9 @@ private:
     Renderer m_renderer;
 };
 
-/// Name of a seat as shown: its own, or "You" / "Aoi" in the language in use when it has none.
-QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat);
+/// Name of a seat as shown: its own, or "You" / "Aoi" when it has none. In either
+/// language, whichever is in use: records are described in both.
+QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language language);
 /// "Beginner" ... for the engine's level names; other players of a game show their own name.
 QString levelText(const QString &level);
 

@@ -122,6 +122,10 @@ FocusScope {
             }
         }
     }
+    // Opened without a game: the first one.
+    Component.onCompleted: if (root.book.gameId === "" && App.shelf.boxes.count > 0)
+        App.openRulebook(App.shelf.boxes.value(0, "gameId"))
+
     ListView {
         id: list
 
