@@ -103,7 +103,7 @@ Item {
                 metrics: root.metrics
                 narrow: grid.narrow
                 width: grid.columnWidth(Math.floor(index / grid.perColumn))
-                height: Math.max(26, Math.min(root.metrics.tx(34), Math.floor((root.height - grid.y + root.gap) / grid.perColumn) - root.gap))
+                height: Math.max(28, Math.min(root.metrics.tx(34), Math.floor((root.height - grid.y + root.gap) / grid.perColumn) - root.gap))
                 onActivated: {
                     root.stage.act()
                     root.session.choose(index)

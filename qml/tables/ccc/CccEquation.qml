@@ -31,7 +31,7 @@ Rectangle {
     }
     readonly property int payers: root.payment.open && root.payment.revision >= 0 ? root.payment.draft.anchors.length : 0
     readonly property string waiting: !root.payment.open ? (root.payment.session && root.payment.session.myTurn
-                                          ? qsTr("Your coins of this turn lie")
+                                          ? qsTr("The coins of this turn are placed")
                                           : qsTr("Payments are put together in your turn"))
                                       : root.payment.target ? qsTr("Choose cards worth %1 points").arg(root.payment.targetNumber * root.payment.targetNumber)
                                                             : qsTr("Choose a square and cards from your hand")

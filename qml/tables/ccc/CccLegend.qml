@@ -24,16 +24,23 @@ Item {
            ["legal", qsTr("Free to place")], ["pick", qsTr("Placed this turn")],
            ["last", qsTr("Last move (in the seat's colour)")]]
 
-    implicitWidth: flow.implicitWidth
-    width: root.inLine ? flow.implicitWidth : 0
+    implicitWidth: root.inLine ? flow.implicitWidth : 0
 
-    Grid {
+    Flow {
         id: flow
 
+        readonly property real half: (root.width - spacing) / 2
+
+        // Half the width each, the whole for words that need it.
+        function widthOf(natural: real): real {
+            if (root.inLine)
+                return natural
+            return natural <= flow.half ? flow.half : Math.min(natural, root.width)
+        }
+
         y: root.inLine ? Math.round((root.height - height) / 2) : 0
-        columns: root.inLine ? root.entries.length : root.width > root.metrics.tx(330) ? 2 : 1
-        columnSpacing: root.metrics.tx(16)
-        rowSpacing: root.metrics.tx(14)
+        width: root.inLine ? undefined : root.width
+        spacing: root.metrics.tx(root.inLine ? 16 : 12)
 
         Repeater {
             model: root.entries
@@ -46,8 +53,7 @@ Item {
                 words: modelData[1]
                 colour: root.colour
                 wooden: root.inLine
-                width: root.inLine ? implicitWidth
-                                   : Math.min(implicitWidth + 8, root.width / flow.columns - root.metrics.tx(8))
+                width: flow.widthOf(implicitWidth)
             }
         }
     }
