@@ -27,6 +27,11 @@ Item {
         return found ? found.colour : Math.max(0, seat)
     }
 
+    function isHuman(seat: int): bool {
+        const found = root.revision >= 0 ? root.row(seat) : null
+        return found !== null && found.human
+    }
+
     function nameOf(seat: int): string {
         const found = root.revision >= 0 ? root.row(seat) : null
         return found ? found.name : ""
@@ -40,6 +45,7 @@ Item {
         SeatRow {
             onColourChanged: root.revision += 1
             onNameChanged: root.revision += 1
+            onHumanChanged: root.revision += 1
         }
 
         onItemAdded: root.revision += 1

@@ -5,4 +5,5 @@ Item {
     required property int seat
     required property int colour
     required property string name
+    required property bool human
 }

@@ -16,6 +16,7 @@ Item {
     required property StageMetrics metrics
     property string number: ""
     property bool first: false
+    property bool open: true            // my turn: it can still be taken back
 
     readonly property int tile: Math.max(root.metrics.px(34), root.metrics.tx(26))
 
@@ -65,18 +66,26 @@ Item {
         width: remove.x - x - 4
 
         StageText {
+            id: words
+
             metrics: root.metrics
             role: "label"
             width: parent.width
             text: root.text
         }
         StageText {
+            id: sum
+
             metrics: root.metrics
             role: "caption"
             width: parent.width
             visible: text !== ""
             text: root.detail
         }
+    }
+    TkHint {
+        control: root
+        tip: words.truncated || sum.truncated ? root.text + "\n" + root.detail : ""
     }
     TkIconButton {
         id: remove
@@ -85,7 +94,7 @@ Item {
         x: root.width - width
         size: 28
         iconName: "x"
-        visible: root.removable
+        visible: root.removable && root.open
         text: qsTr("Take back the coin on %1").arg(root.text)
         onClicked: root.removeWanted()
     }

@@ -63,6 +63,7 @@ StagePanel {
                     metrics: root.metrics
                     number: root.board.pieceOf(anchor) ? root.board.pieceOf(anchor).label : ""
                     first: order === 1
+                    open: root.session.myTurn
                     onRemoveWanted: {
                         root.payment.stage.act()
                         root.session.takeBack(ply)

@@ -22,6 +22,10 @@ TableStage {
     // Discarding, or just over: the cards leave the hand about when the decision changes.
     property bool lately: false
     readonly property bool tabbed: root.metrics.compact
+    // "Your hand" is right only for the one person at the screen.
+    readonly property string ownerName: root.session === null || root.session.viewerSeat < 0
+        || (root.session.humanCount === 1 && seats.isHuman(root.session.viewerSeat)) ? ""
+        : seats.nameOf(root.session.viewerSeat)
     readonly property string handNote: root.discarding
         ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
         : qsTr("%n card(s)", "", hand.size)
@@ -164,7 +168,7 @@ TableStage {
             shown: root.session !== null && root.session.viewerSeat >= 0
             used: root.placing ? paid.cards : []
             plainRules: root.plainRules
-            ownerName: root.session && root.session.humanCount > 1 ? seats.nameOf(root.session.viewerSeat) : ""
+            ownerName: root.ownerName
             note: root.handNote
             legendShown: !root.metrics.tall && !root.tabbed
             onChosen: (piece) => root.chooseCard(piece)
