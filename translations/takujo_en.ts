@@ -204,8 +204,8 @@
         <translation>Choose a square and cards from your hand</translation>
     </message>
     <message>
-        <source>Your coins of this turn lie</source>
-        <translation>Your coins of this turn lie</translation>
+        <source>The coins of this turn are placed</source>
+        <translation>The coins of this turn are placed</translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1469,10 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Choose a button of the prompt</source>
+        <translation>Choose a button of the prompt</translation>
     </message>
 </context>
 <context>

@@ -203,8 +203,8 @@
         <translation>マスと手札を選んでください</translation>
     </message>
     <message>
-        <source>Your coins of this turn lie</source>
-        <translation>この手番のコインは置き終わりました</translation>
+        <source>The coins of this turn are placed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1453,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Choose a button of the prompt</source>
+        <translation>選択肢を選ぶ</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,7 @@ void App::host(std::unique_ptr<Match> match, const QString &file, bool replay)
     session->setAiSeed(m_fixedSeed ? m_fixedSeed : QRandomGenerator::global()->generate64());
     session->setReplay(replay);
     connect(session.get(), &MatchSession::recordChanged, this, &App::save);
+    session->prepare();
     // pages still hold the old session until the signal, so it dies after it
     std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));
     m_file = replay ? QString() : file;

@@ -27,11 +27,15 @@ MatchSession::~MatchSession()
     disconnect(&m_draft, nullptr, this, nullptr);
 }
 
-void MatchSession::begin()
+void MatchSession::prepare()
 {
     m_changedFrom = ply();
     updateViewer();
     refresh();
+}
+
+void MatchSession::begin()
+{
     advance();
 }
 

@@ -142,7 +142,9 @@ public:
     /// Simulations for every decision of the computer; 0 = by level and time.
     void setSimulations(int simulations) { m_simulations = simulations; }
     void setAiSeed(std::uint64_t seed) { m_aiSeed = seed; }
-    /// Shows the table and lets the computer move. Call once, when the signals are connected.
+    /// Fills the models. Call once, before QML sees the session.
+    void prepare();
+    /// Lets the computer move. Call once, when the signals are connected.
     void begin();
     /// No computer moves: a finished or foreign match is only looked at.
     void setReplay(bool replay) { m_replay = replay; }

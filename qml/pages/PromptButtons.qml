@@ -18,6 +18,7 @@ Row {
 
     readonly property bool mine: root.mode === "mine" || root.mode === "hint"
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
+    readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
     readonly property bool many: root.options > (root.compact ? 2 : 4)
 
     signal refusalClosed()
@@ -75,7 +76,7 @@ Row {
     TkButton {
         visible: root.mine && root.composed
         kind: root.confirmReady ? "main" : "plain"
-        keyText: root.confirmReady ? "Enter" : ""
+        keyText: root.keys && root.confirmReady ? "Enter" : ""
         enabled: root.confirmReady
         why: root.session ? root.session.draft.refusal : ""
         text: root.session ? root.session.prompt.confirmText : ""
@@ -91,7 +92,8 @@ Row {
             required property bool main
 
             kind: root.mainOption === index && !root.confirmReady ? "main" : "plain"
-            keyText: root.mainOption === index && !root.confirmReady ? "Enter" : ""
+            keyText: !root.keys ? "" : root.mainOption === index && !root.confirmReady ? "Enter"
+                     : root.session.prompt.kind === "pick" ? String(index + 1) : ""
             tip: warning
             text: label
             onClicked: root.session.choose(index)

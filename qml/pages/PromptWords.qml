@@ -108,7 +108,6 @@ Item {
             role: "caption"
             visible: root.second !== ""
             wrapMode: Text.Wrap
-            maximumLineCount: 3
             text: root.second
         }
     }

@@ -77,7 +77,7 @@ Rectangle {
                 required property int modelData
 
                 size: 64
-                seat: root.session ? root.session.seats.value(modelData, "colour") : 0
+                seat: root.session ? root.session.seats.value(modelData, "colour") ?? 0 : 0
             }
         }
     }

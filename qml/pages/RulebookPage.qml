@@ -107,17 +107,13 @@ FocusScope {
             Repeater {
                 model: root.book.sections
 
-                TkButton {
-                    id: section
-
+                ContentsRow {
                     required property int index
                     required property string modelData
 
-                    width: parent.width
-                    kind: "quiet"
-                    size: 32
-                    text: section.modelData
-                    onClicked: root.show(root.book.rowOfSection(section.index))
+                    width: contents.width - 24
+                    text: modelData
+                    onClicked: root.show(root.book.rowOfSection(index))
                 }
             }
         }

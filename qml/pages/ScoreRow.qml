@@ -77,7 +77,7 @@ Item {
 
                 TkSeatDisc {
                     size: 26
-                    seat: root.session ? root.session.seats.value(cell.index, "colour") : 0
+                    seat: root.session ? root.session.seats.value(cell.index, "colour") ?? 0 : 0
                 }
                 TkText {
                     id: seatName

@@ -12,7 +12,7 @@ TkDialog {
         ["Ctrl+N", qsTr("New match")], ["Ctrl+O", qsTr("Open a match or rules")],
         ["Ctrl+S", qsTr("Save a copy of the match")], ["Ctrl+Z", qsTr("Undo")],
         ["Ctrl+Shift+Z", qsTr("Redo")], ["Enter", qsTr("Confirm, main button")],
-        ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
+        ["1 – 9", qsTr("Choose a button of the prompt")], ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
         [qsTr("Arrow keys"), qsTr("Move inside a zone")], ["Tab", qsTr("Next zone or control")],
         ["H", qsTr("Hint")], ["P", qsTr("Pause the computer")], ["Page Up / Page Down", qsTr("Look back, forward")],
         ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")],

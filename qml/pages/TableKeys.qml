@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.App
 import Takujo.Pages
@@ -31,6 +33,27 @@ Item {
         sequences: ["Return", "Enter"]
         enabled: root.atStage && root.promptBar.enterWorks
         onActivated: root.promptBar.enter()
+    }
+    // Between two people only Enter shows the hand.
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: root.session !== null && root.session.covered
+        onActivated: root.session.uncover()
+    }
+    Repeater {
+        model: 9
+
+        Item {
+            id: digit
+
+            required property int index
+
+            Shortcut {
+                sequences: [String(digit.index + 1)]
+                enabled: root.atStage && root.session.myTurn && root.session.prompt.kind === "pick"
+                onActivated: root.session.choose(digit.index)
+            }
+        }
     }
     Shortcut {
         sequences: ["Space"]

@@ -1,0 +1,256 @@
+// The real window, offscreen: whole matches by mouse and by keyboard in both languages, autosave and
+// a killed program, the cover screen, language switch. Any QML warning fails.
+#include "windowdriver.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestDesktop : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void byMouse_data();
+    void byMouse();
+    void byKeyboard_data();
+    void byKeyboard();
+    void placesAndTakesBack();
+    void survivesKill();
+    void coversBetweenPeople();
+    void switchesLanguage();
+    void opensEveryPage_data();
+    void opensEveryPage();
+};
+
+namespace {
+
+bool haveGame()
+{
+    return Catalogue().find(u"ccc"_s) != nullptr;
+}
+
+// Turns of the person until the match is over: `act` does something about the prompt.
+template<class Act>
+bool playToEnd(WindowDriver &window, Act act)
+{
+    MatchSession *session = window.session();
+    for (int turns = 0; turns < 400 && !session->finished(); ++turns) {
+        if (!QTest::qWaitFor([&] { return session->finished() || session->myTurn(); }, 20000))
+            return false;
+        if (session->finished())
+            break;
+        const int before = session->ply();
+        act();
+        if (!QTest::qWaitFor([&] { return session->ply() > before; }, 5000)) {
+            qWarning("nothing happened at ply %d, decision %s", before, qPrintable(session->prompt()->decision()));
+            return false;
+        }
+    }
+    return session->finished();
+}
+
+} // namespace
+
+void TestDesktop::initTestCase()
+{
+    prepareApplication();
+    collectWarnings();
+    if (!haveGame())
+        QSKIP("CCC is not built");
+}
+
+void TestDesktop::init()
+{
+    for (const auto where : {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
+        QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
+    takeWarnings();
+}
+
+void TestDesktop::cleanup()
+{
+    QCOMPARE(takeWarnings(), QStringList());
+}
+
+void TestDesktop::byMouse_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("again");
+    QTest::newRow("ja") << u"ja"_s << QSize(1280, 720) << u"すぐ遊ぶ"_s << u"もう一度遊ぶ"_s;
+    QTest::newRow("en, half screen") << u"en"_s << QSize(960, 1080) << u"Quick start"_s << u"Play again"_s;
+}
+
+void TestDesktop::byMouse()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(QString, start);
+    QFETCH(QString, again);
+    WindowDriver window(language, size);
+    QVERIFY(window.click(start));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    const bool over = playToEnd(window, [&] {
+        PromptModel *prompt = window.session()->prompt();
+        const int option = std::max(prompt->mainOption(), 0);
+        const QString label = prompt->options()->value(option, u"label"_s).toString();
+        QTRY_VERIFY2(window.click(label), qPrintable(label));
+    });
+    QVERIFY(over);
+    QTRY_COMPARE(window.page(), u"result"_s);
+    QCOMPARE(window.session()->outcome()->totals().size(), qsizetype{window.session()->seatCount()});
+    QVERIFY(window.click(again));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QVERIFY(!window.session()->finished());
+}
+
+void TestDesktop::byKeyboard_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("ja") << u"ja"_s;
+    QTest::newRow("en") << u"en"_s;
+}
+
+// Enter on the shelf, for every prompt with a main button, and on the result.
+void TestDesktop::byKeyboard()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(window.page(), u"table"_s);
+    const bool over = playToEnd(window, [&] {
+        const bool main = window.session()->prompt()->mainOption() >= 0;
+        window.key(main ? Qt::Key_Return : Qt::Key_1); // Enter, or the first of equal choices
+    });
+    QVERIFY(over);
+    QTRY_COMPARE(window.page(), u"result"_s);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(window.page(), u"table"_s);
+}
+
+// A payment found by the rules, put down, undone, redone, taken back.
+void TestDesktop::placesAndTakesBack()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    MatchSession *session = window.session();
+    QTRY_VERIFY(session->myTurn());
+    QCOMPARE(session->prompt()->kind(), u"assign"_s);
+    ZoneModel *hand = session->table()->zone(u"hand"_s);
+    ZoneModel *board = session->table()->zone(u"board"_s);
+    bool placed = false;
+    for (int subset = 1; subset < (1 << hand->count()) && !placed; ++subset) {
+        session->draft()->clear();
+        for (int card = 0; card < hand->count(); ++card)
+            if (subset & (1 << card))
+                session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
+        for (int square = 0; square < board->count() && !placed; ++square) {
+            session->draft()->setAnchor(board->value(square, u"pieceId"_s).toString());
+            placed = session->draft()->complete();
+        }
+    }
+    if (!placed)
+        QSKIP("no cards of this deal pay a square");
+    const int cards = hand->count();
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(session->turnMoves()->count(), 1);
+    QCOMPARE(session->undoKind(), u"free"_s);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(session->turnMoves()->count(), 0);
+    QCOMPARE(hand->count(), cards);
+    window.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(session->turnMoves()->count(), 1);
+    QVERIFY(session->takeBack(session->turnMoves()->value(0, u"ply"_s).toInt()));
+    QCOMPARE(session->turnMoves()->count(), 0);
+    QVERIFY(!session->practice());
+}
+
+void TestDesktop::survivesKill()
+{
+    QProcess program;
+    program.start(QStringLiteral(TAKUJO_PROGRAM), {u"--play"_s, u"ccc"_s, u"--lang"_s, u"en"_s});
+    QVERIFY(program.waitForStarted());
+    const QDir records(RecordStore::defaultFolder());
+    QTRY_COMPARE_WITH_TIMEOUT(records.entryList({u"*.takujo"_s}).size(), 1, 20000);
+    program.kill();
+    QVERIFY(program.waitForFinished());
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QCOMPARE(window.desktop().app().shelf()->unfinished()->count(), 1);
+    QVERIFY(window.click(u"Resume"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+}
+
+// Two people: nothing of a hand is in the models while the screen is covered.
+void TestDesktop::coversBetweenPeople()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    SetupModel *setup = window.desktop().app().setup();
+    QVERIFY(setup->choose(u"ccc"_s));
+    setup->setHuman(1, true);
+    QVERIFY(window.desktop().app().startWithoutKeeping());
+    window.desktop().go(u"table"_s);
+    MatchSession *session = window.session();
+    QTRY_VERIFY(session->covered());
+    QCOMPARE(session->viewerSeat(), -1);
+    QCOMPARE(session->table()->zone(u"hand"_s)->count(), 0);
+    window.key(Qt::Key_Space);
+    QVERIFY(session->covered());
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(!session->covered());
+    QVERIFY(session->table()->zone(u"hand"_s)->count() > 0);
+    QCOMPARE(session->viewerSeat(), 0);
+    for (int i = 0; i < 40 && session->viewerSeat() == 0; ++i)
+        session->choose(std::max(session->prompt()->mainOption(), 0));
+    QTRY_VERIFY(session->covered());
+    QCOMPARE(session->coverSeat(), 1);
+    QCOMPARE(session->table()->zone(u"hand"_s)->count(), 0);
+}
+
+void TestDesktop::switchesLanguage()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    const QString title = window.session()->prompt()->title();
+    window.desktop().settings().setLanguage(u"ja"_s);
+    QVERIFY(window.session()->prompt()->title() != title);
+    QTRY_VERIFY(window.find(u"ヒント"_s));
+    QVERIFY(!window.find(u"Hint"_s));
+}
+
+void TestDesktop::opensEveryPage_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char *page : {"setup", "table", "result", "records", "rulebook", "settings", "about"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+void TestDesktop::opensEveryPage()
+{
+    QFETCH(QString, page);
+    WindowDriver window(u"ja"_s, QSize(960, 640));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    for (const QString &theme : {u"night"_s, u"hcDark"_s, u"day"_s}) {
+        window.desktop().settings().setTheme(theme);
+        window.desktop().go(page);
+        QTRY_COMPARE(window.page(), page);
+        QTest::qWait(30);
+        window.desktop().settings().setTextSize(200);
+        window.desktop().settings().setTextSize(100);
+        window.desktop().go(u"shelf"_s);
+    }
+}
+
+QTEST_MAIN(TestDesktop)
+#include "tst_desktop.moc"

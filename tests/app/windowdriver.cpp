@@ -1,0 +1,85 @@
+#include "windowdriver.h"
+
+#include <QAccessible>
+#include <QTest>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList g_warnings; // filled by the message handler, GUI thread
+
+void handler(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type != QtDebugMsg && type != QtInfoMsg && !text.contains(u"propagateSizeHints"_s))
+        g_warnings.append(text);
+    std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+QQuickItem *findIn(QQuickItem *item, const QString &name)
+{
+    if (!item->isVisible() || !item->isEnabled())
+        return nullptr;
+    // later siblings lie above: what a person sees and clicks
+    const QList<QQuickItem *> children = item->childItems();
+    for (auto it = children.rbegin(); it != children.rend(); ++it)
+        if (QQuickItem *found = findIn(*it, name))
+            return found;
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(item);
+    const bool named = accessible && accessible->text(QAccessible::Name) == name;
+    const bool acts = named && accessible->actionInterface()
+        && accessible->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction());
+    return acts ? item : nullptr;
+}
+
+} // namespace
+
+void collectWarnings()
+{
+    qInstallMessageHandler(handler);
+}
+
+QStringList takeWarnings()
+{
+    return std::exchange(g_warnings, {});
+}
+
+WindowDriver::WindowDriver(const QString &language, const QSize &size)
+{
+    QAccessible::setActive(true);
+    Options options;
+    options.language = language;
+    options.size = size;
+    options.seed = 11;
+    m_desktop = std::make_unique<Desktop>(options);
+    m_desktop->settings().overrideValue(u"pace"_s, u"instant"_s);
+    m_desktop->settings().overrideValue(u"still"_s, true);
+    m_desktop->app().setSimulations(16);
+    if (!m_desktop->show())
+        qFatal("the window cannot be loaded");
+    QTest::qWait(50);
+}
+
+QQuickItem *WindowDriver::find(const QString &name) const
+{
+    return findIn(m_desktop->window()->contentItem(), name);
+}
+
+bool WindowDriver::click(const QString &name)
+{
+    QQuickItem *item = find(name);
+    if (!item)
+        return false;
+    const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+    QTest::mouseClick(m_desktop->window(), Qt::LeftButton, {}, middle.toPoint());
+    return true;
+}
+
+void WindowDriver::key(int key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_desktop->window(), static_cast<Qt::Key>(key), modifiers);
+}
+
+} // namespace takujo

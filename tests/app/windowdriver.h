@@ -1,0 +1,34 @@
+#pragma once
+#include "desktop.h"
+
+#include <QQuickItem>
+
+namespace takujo {
+
+/// The real window for a test: finds items by their accessible name, clicks and types as a person
+/// would, and keeps every warning of QML.
+class WindowDriver
+{
+public:
+    /// @param language "ja" or "en"; the match pace is "instant" and animations are off
+    WindowDriver(const QString &language, const QSize &size);
+
+    Desktop &desktop() { return *m_desktop; }
+    MatchSession *session() { return m_desktop->app().session(); }
+    QString page() const { return m_desktop->page(); }
+
+    /// First visible, enabled item with this accessible name; null = none.
+    QQuickItem *find(const QString &name) const;
+    /// Clicks the middle of the item with this accessible name. False: there is none.
+    bool click(const QString &name);
+    void key(int key, Qt::KeyboardModifiers modifiers = {});
+
+private:
+    std::unique_ptr<Desktop> m_desktop;
+};
+
+/// Warnings since the last call (any category but known noise of the platform).
+QStringList takeWarnings();
+void collectWarnings();
+
+} // namespace takujo
