@@ -48,6 +48,8 @@ Item {
             metrics: root.metrics
             role: "panelHead"
             width: Math.min(implicitWidth, root.width - x)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.tableInk
             text: root.discarding ? qsTr("Choose cards to discard") : root.last ? qsTr("Last lap") : qsTr("Draw cards")
@@ -142,7 +144,9 @@ Item {
 
                 metrics: root.metrics
                 base: 32
+                iconName: "x"
                 words: qsTr("Choose again")
+                iconOnly: true
                 enabled: root.discarding && root.session.draft.itemCount > 0
                 onClicked: root.payment.clear()
             }
