@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The coins of this turn are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番のコインは置き終わりました</translation>
     </message>
 </context>
 <context>

@@ -87,21 +87,16 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - x
 
-        Flow {
+        TkText {
             width: parent.width
-            spacing: 8
-
-            TkText {
-                width: Math.min(implicitWidth, column.width)
-                role: "prompt"
-                wrapMode: Text.Wrap
-                text: root.title
-            }
-            TkLink {
-                visible: root.mode === "refused" && root.refusalClause !== ""
-                text: root.refusalClause
-                onClicked: root.clauseActivated(root.refusalClause)
-            }
+            role: "prompt"
+            wrapMode: Text.Wrap
+            text: root.title
+        }
+        TkLink {
+            visible: root.mode === "refused" && root.refusalClause !== ""
+            text: root.refusalClause
+            onClicked: root.clauseActivated(root.refusalClause)
         }
         TkText {
             width: parent.width

@@ -13,7 +13,8 @@ QStringList g_warnings; // filled by the message handler, GUI thread
 
 void handler(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
-    if (type != QtDebugMsg && type != QtInfoMsg && !text.contains(u"propagateSizeHints"_s))
+    if (type != QtDebugMsg && type != QtInfoMsg && !text.contains(u"propagateSizeHints"_s)
+        && !text.contains(u"stopAnimationDriver"_s)) // the platform plugin and Qt's render loop
         g_warnings.append(text);
     std::fprintf(stderr, "%s\n", qPrintable(text));
 }
@@ -69,12 +70,18 @@ QQuickItem *WindowDriver::find(const QString &name) const
 
 bool WindowDriver::click(const QString &name)
 {
-    QQuickItem *item = find(name);
-    if (!item)
-        return false;
-    const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
-    QTest::mouseClick(m_desktop->window(), Qt::LeftButton, {}, middle.toPoint());
-    return true;
+    // positioners place their items at the next frame
+    const QRectF all(QPointF(0, 0), m_desktop->window()->size());
+    QPointF middle;
+    const bool there = QTest::qWaitFor([&] {
+        QTest::qWait(20);
+        QQuickItem *item = find(name);
+        middle = item ? item->mapToScene(QPointF(item->width() / 2, item->height() / 2)) : QPointF(-1, -1);
+        return item && all.contains(item->mapRectToScene(QRectF(0, 0, item->width(), item->height())));
+    }, 3000);
+    if (there)
+        QTest::mouseClick(m_desktop->window(), Qt::LeftButton, {}, middle.toPoint());
+    return there;
 }
 
 void WindowDriver::key(int key, Qt::KeyboardModifiers modifiers)

@@ -19,7 +19,8 @@ public:
 
     /// First visible, enabled item with this accessible name; null = none.
     QQuickItem *find(const QString &name) const;
-    /// Clicks the middle of the item with this accessible name. False: there is none.
+    /// Clicks the middle of the item with this accessible name. False: there is none, or it stays
+    /// partly outside the window.
     bool click(const QString &name);
     void key(int key, Qt::KeyboardModifiers modifiers = {});
 
