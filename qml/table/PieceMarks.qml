@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.Ui
 
@@ -32,32 +34,42 @@ Item {
             NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
         }
     }
-    TkBox {
-        anchors.fill: parent
-        anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.edge : 0))
-        visible: root.focused
-        corner: root.corner + edge + Theme.ringGap
-        ink: Theme.focus
-        edge: Theme.ring
+    // What few pieces ever show is made when it is needed.
+    Repeater {
+        model: root.focused ? 1 : 0
+
+        TkBox {
+            anchors.fill: root
+            anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.edge : 0))
+            corner: root.corner + edge + Theme.ringGap
+            ink: Theme.focus
+            edge: Theme.ring
+        }
     }
-    Image {
-        x: parent.width - width + 1
-        y: -1
-        width: Math.round(22 * root.unit)
-        height: width
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(width / 8) * 8
-        visible: root.lastColour >= 0
-        source: visible ? Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg") : ""
+    Repeater {
+        model: root.lastColour >= 0 ? 1 : 0
+
+        Image {
+            x: root.width - width + 1
+            y: -1
+            width: Math.round(22 * root.unit)
+            height: width
+            sourceSize.width: Math.ceil(width / 8) * 8
+            sourceSize.height: Math.ceil(width / 8) * 8
+            source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
+        }
     }
-    Image {
-        x: -10
-        y: -10
-        width: 24
-        height: 24
-        sourceSize.width: 24
-        sourceSize.height: 24
-        visible: root.refused
-        source: visible ? Theme.art("frame/illegal-badge.svg") : ""
+    Repeater {
+        model: root.refused ? 1 : 0
+
+        Image {
+            x: -10
+            y: -10
+            width: 24
+            height: 24
+            sourceSize.width: 24
+            sourceSize.height: 24
+            source: Theme.art("frame/illegal-badge.svg")
+        }
     }
 }

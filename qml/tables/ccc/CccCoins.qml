@@ -55,7 +55,7 @@ Item {
         }
     }
     CccBadge {
-        x: root.side - 10 * root.unit
+        x: Math.min(root.side - 10 * root.unit, root.side + 8 * root.unit - width)
         y: root.side - 15 * root.unit
         visible: root.count > 1 || root.planned > 1 || (root.count > 0 && root.planned > 0)
         unit: root.unit

@@ -22,6 +22,7 @@ PieceItem {
     readonly property real unit: root.side / 64
     readonly property int stateOf: root.attrs.state
     readonly property int ownerColour: root.owner >= 0 ? root.seats.colourOf(root.owner) : 0
+    readonly property color ground: root.stateOf === 2 ? CccColours.tint(root.ownerColour) : Theme.tile
     readonly property int planned: root.attrs.pending
     readonly property bool marked: root.target || root.planned > 0
     readonly property int mine: root.viewerSeat >= 0 ? root.attrs["coins" + root.viewerSeat] : 0
@@ -86,7 +87,7 @@ PieceItem {
     Rectangle {
         anchors.fill: parent
         radius: root.corner
-        color: root.stateOf === 2 ? CccColours.tint(root.ownerColour) : Theme.tile
+        color: root.hovered && root.usable ? Qt.tint(root.ground, Qt.alpha(Theme.tileInk, 0.06)) : root.ground
         border.width: Theme.highContrast ? 1 : 0
         border.color: Theme.line2
     }
@@ -96,13 +97,6 @@ PieceItem {
         sourceSize.width: Math.ceil(root.side / 8) * 8
         sourceSize.height: Math.ceil(root.side / 8) * 8
         source: visible ? "art/hatch/" + Theme.seatName(root.ownerColour) + (Theme.dark ? "-dark.svg" : "-light.svg") : ""
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: root.corner
-        visible: root.hovered && root.usable
-        color: Theme.tileInk
-        opacity: 0.06
     }
     TkBox {
         anchors.fill: parent
@@ -178,11 +172,15 @@ PieceItem {
         focused: root.activeFocus
         lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
     }
-    CccBadge {
-        x: -Math.round(7 * root.unit)
-        y: -Math.round(7 * root.unit)
-        visible: root.marked && !root.refused
-        unit: root.unit
-        text: String(root.target ? root.nextOrder : root.attrs.pendingOrder)
+    // Rarely needed on a square, so made only then.
+    Repeater {
+        model: root.marked && !root.refused ? 1 : 0
+
+        CccBadge {
+            x: -Math.round(7 * root.unit)
+            y: -Math.round(7 * root.unit)
+            unit: root.unit
+            text: String(root.target ? root.nextOrder : root.attrs.pendingOrder)
+        }
     }
 }
