@@ -18,7 +18,10 @@ struct Options
     BudgetOptions budget;
 };
 
-std::string fixed(double value, int digits) { return QString::number(value, 'f', digits).toStdString(); }
+std::string fixed(double value, int digits)
+{
+    return QString::number(value, 'f', digits).toStdString();
+}
 
 /// The line-up: as given, filled up to `seats` with the last one.
 std::vector<std::string> lineUp(const Options &o)
@@ -38,13 +41,15 @@ void printResult(Tool &tool, const ArenaResult &result, const Json &extra)
         return;
     }
     for (const ArenaScore &s : result.scores) {
-        tool.print(QString::fromStdString(s.player).leftJustified(12).toStdString() + " share " + fixed(s.share, 3) + "  [" + fixed(s.lower, 3) + ", "
-                   + fixed(s.upper, 3) + "]  score " + fixed(s.meanScore, 2) + "  margin " + fixed(s.meanMargin, 2)
-                   + "  cpu/decision " + fixed(s.cpuMsMean, 2) + " ms (max " + fixed(s.cpuMsMax, 1) + ")");
+        tool.print(QString::fromStdString(s.player).leftJustified(12).toStdString() + " share " +
+                   fixed(s.share, 3) + "  [" + fixed(s.lower, 3) + ", " + fixed(s.upper, 3) +
+                   "]  score " + fixed(s.meanScore, 2) + "  margin " + fixed(s.meanMargin, 2) +
+                   "  cpu/decision " + fixed(s.cpuMsMean, 2) + " ms (max " + fixed(s.cpuMsMax, 1) +
+                   ")");
     }
-    tool.print(std::to_string(result.games) + " games, " + std::to_string(result.sharedWins) + " shared wins, "
-               + fixed(result.meanTurns, 1) + " turns, " + fixed(result.meanPlies, 1) + " plies, signature "
-               + toHex(result.signature));
+    tool.print(std::to_string(result.games) + " games, " + std::to_string(result.sharedWins) +
+               " shared wins, " + fixed(result.meanTurns, 1) + " turns, " +
+               fixed(result.meanPlies, 1) + " plies, signature " + toHex(result.signature));
 }
 
 /// Plays, prints, and judges against the gate (below 0: none). The verdict comes last.
@@ -61,8 +66,8 @@ int duel(Tool &tool, const Game &game, const Options &o, const std::vector<std::
     for (const std::string &fault : result.faults)
         tool.remark(fault);
     if (o.lower >= 0 && !tool.json())
-        tool.print((passed ? "PASSED: " : "FAILED: ") + players.front() + " lower bound " + fixed(bound, 3)
-                   + (bound >= o.lower ? " >= " : " < ") + fixed(o.lower, 3));
+        tool.print((passed ? "PASSED: " : "FAILED: ") + players.front() + " lower bound " +
+                   fixed(bound, 3) + (bound >= o.lower ? " >= " : " < ") + fixed(o.lower, 3));
     return passed ? kOk : kCheckFailed;
 }
 
@@ -115,17 +120,24 @@ int ladder(Tool &tool, const Options &o)
 
 void addCommon(CLI::App &command, Options &o)
 {
-    auto *rules = command.add_option("--rules", o.rules, "Rule-set file or GAME:PRESET")->type_name("RULES");
+    auto *rules =
+        command.add_option("--rules", o.rules, "Rule-set file or GAME:PRESET")->type_name("RULES");
     auto *game = command.add_option("--game", o.game, "Short for GAME:standard")->type_name("GAME");
     rules->excludes(game);
-    command.add_option("--seats", o.seats, "Number of seats; the last player fills them up")->check(CLI::Range(1, kMaxSeats));
-    command.add_option("--games", o.games, "Number of matches; rounded up to whole deals, each played in every seating")
+    command.add_option("--seats", o.seats, "Number of seats; the last player fills them up")
+        ->check(CLI::Range(1, kMaxSeats));
+    command
+        .add_option("--games", o.games,
+                    "Number of matches; rounded up to whole deals, each played in every seating")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")->check(CLI::Range(1, 256));
+    command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")
+        ->check(CLI::Range(1, 256));
     command.add_option("--seed", o.seed, "Of deals and thinking")->capture_default_str();
-    command.add_option("--lb", o.lower, "Gate: exit 1 when the exact one-sided 95 % lower bound of the first player's "
-                                        "win share lies below")
+    command
+        .add_option("--lb", o.lower,
+                    "Gate: exit 1 when the exact one-sided 95 % lower bound of the first player's "
+                    "win share lies below")
         ->check(CLI::Range(0.0, 1.0));
     o.budget.add(command);
 }
@@ -135,10 +147,13 @@ void addCommon(CLI::App &command, Options &o)
 void addArenaCommands(CLI::App &app, Tool &tool)
 {
     auto o = std::make_shared<Options>();
-    CLI::App *fight = tool.addCommand(app, "arena", "Players against each other: the same deals in all seatings, win "
-                                                    "shares with exact bounds",
-                                      [&tool, o] { return arena(tool, *o); });
-    fight->add_option("--players", o->players, "One a seat; the first is measured: expert,greedy")->required();
+    CLI::App *fight =
+        tool.addCommand(app, "arena",
+                        "Players against each other: the same deals in all seatings, win "
+                        "shares with exact bounds",
+                        [&tool, o] { return arena(tool, *o); });
+    fight->add_option("--players", o->players, "One a seat; the first is measured: expert,greedy")
+        ->required();
     addCommon(*fight, *o);
     auto l = std::make_shared<Options>();
     CLI::App *steps = tool.addCommand(app, "ladder", "Each level against the one below it",

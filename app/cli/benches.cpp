@@ -19,14 +19,18 @@ struct Options
     BenchSpec spec;
 };
 
-std::string fixed(double value, int digits) { return QString::number(value, 'f', digits).toStdString(); }
+std::string fixed(double value, int digits)
+{
+    return QString::number(value, 'f', digits).toStdString();
+}
 
 /// A file of tests/bench when the program runs from a build folder inside the source tree.
 std::string sourceFile(const char *name)
 {
     QDir folder(QCoreApplication::applicationDirPath());
     for (int up = 0; up < 4; ++up) {
-        const QString path = folder.filePath(QStringLiteral("tests/bench/") + QString::fromUtf8(name));
+        const QString path =
+            folder.filePath(QStringLiteral("tests/bench/") + QString::fromUtf8(name));
         if (QFileInfo::exists(path))
             return path.toStdString();
         folder.setPath(QDir::cleanPath(folder.filePath(QStringLiteral(".."))));
@@ -37,7 +41,8 @@ std::string sourceFile(const char *name)
 /// The same bench with the rules linked in, without a plugin; nothing when it is not installed.
 std::optional<Json> staticBench(const Options &o)
 {
-    const QString program = QCoreApplication::applicationDirPath() + QStringLiteral("/takujo-bench-") + QString::fromStdString(o.game);
+    const QString program = QCoreApplication::applicationDirPath() +
+                            QStringLiteral("/takujo-bench-") + QString::fromStdString(o.game);
     if (!QFileInfo::exists(program))
         return {};
     QProcess process;
@@ -67,7 +72,8 @@ std::optional<Comparison> compare(const Game &game, const Options &o)
             return {};
         best.plugin = std::max(best.plugin, runBench(game, o.spec).simulationsPerSecond);
         best.linked = std::max(best.linked, linked->value("simulationsPerSecond", 0.0));
-        best.allocations = std::max(best.allocations, linked->value("searchAllocations", std::int64_t{-1}));
+        best.allocations =
+            std::max(best.allocations, linked->value("searchAllocations", std::int64_t{-1}));
     }
     return best;
 }
@@ -86,36 +92,43 @@ std::string expectedSignature(const std::string &file, const std::string &game)
     return {};
 }
 
-std::vector<std::string> misses(const BenchReport &report, const std::optional<Comparison> &comparison, const Options &o,
+std::vector<std::string> misses(const BenchReport &report,
+                                const std::optional<Comparison> &comparison, const Options &o,
                                 const Json &floors)
 {
     constexpr double kMostPluginCost = 1.05;
     std::vector<std::string> out = belowFloors(report, floors, o.game);
     if (comparison && comparison->ratio() > kMostPluginCost)
-        out.push_back("plugin/static " + fixed(comparison->ratio(), 3) + " is above " + fixed(kMostPluginCost, 2));
+        out.push_back("plugin/static " + fixed(comparison->ratio(), 3) + " is above " +
+                      fixed(kMostPluginCost, 2));
     if (comparison && comparison->allocations > 0)
-        out.push_back(std::to_string(comparison->allocations) + " allocations in search after warm-up");
+        out.push_back(std::to_string(comparison->allocations) +
+                      " allocations in search after warm-up");
     const std::string signature = toHex(report.signature);
-    const std::string expected = o.signatures.empty() ? std::string() : expectedSignature(o.signatures, o.game);
+    const std::string expected =
+        o.signatures.empty() ? std::string() : expectedSignature(o.signatures, o.game);
     if (!o.signatures.empty() && expected != signature)
-        out.push_back("signature " + signature + " is not the noted one (" + (expected.empty() ? "none" : expected) + ")");
+        out.push_back("signature " + signature + " is not the noted one (" +
+                      (expected.empty() ? "none" : expected) + ")");
     return out;
 }
 
 void print(Tool &tool, const BenchReport &r, const std::optional<Comparison> &c)
 {
-    tool.print("random turn        " + fixed(r.turnNs, 1) + " ns   (ratio to kernel " + fixed(r.turnRatio, 4) + ")");
+    tool.print("random turn        " + fixed(r.turnNs, 1) + " ns   (ratio to kernel " +
+               fixed(r.turnRatio, 4) + ")");
     tool.print("random turns/s     " + fixed(r.turnsPerSecond, 0));
     tool.print("random matches/s   " + fixed(r.gamesPerSecond, 1));
-    tool.print("simulations/s      " + fixed(r.simulationsPerSecond, 0) + "   (ratio to kernel " + fixed(r.simulationRatio, 4) + ")");
+    tool.print("simulations/s      " + fixed(r.simulationsPerSecond, 0) + "   (ratio to kernel " +
+               fixed(r.simulationRatio, 4) + ")");
     tool.print("calibration kernel " + fixed(r.calibrationNs, 1) + " ns");
     tool.print("signature          " + toHex(r.signature));
     if (!c) {
         tool.print("plugin/static      not measured (takujo-bench program is not beside this one)");
         return;
     }
-    tool.print("plugin/static      " + fixed(c->ratio(), 3) + "   (simulations/s " + fixed(c->plugin, 0) + " and "
-               + fixed(c->linked, 0) + ")");
+    tool.print("plugin/static      " + fixed(c->ratio(), 3) + "   (simulations/s " +
+               fixed(c->plugin, 0) + " and " + fixed(c->linked, 0) + ")");
     tool.print("search allocations " + std::to_string(c->allocations));
 }
 
@@ -132,12 +145,14 @@ int bench(Tool &tool, Options o)
     o.floors = o.floors.empty() ? sourceFile("floors.json") : o.floors;
     o.signatures = o.signatures.empty() ? sourceFile("signature.txt") : o.signatures;
     const bool judged = !o.floors.empty();
-    Loaded<Json> floors = judged ? readJsonFile(QString::fromStdString(o.floors)) : Loaded<Json>(Json::object());
+    Loaded<Json> floors =
+        judged ? readJsonFile(QString::fromStdString(o.floors)) : Loaded<Json>(Json::object());
     if (!floors)
         return tool.refuse(floors.error(), o.floors);
     const BenchReport report = runBench(**game, o.spec);
     const std::optional<Comparison> comparison = compare(**game, o);
-    const std::vector<std::string> missed = judged ? misses(report, comparison, o, *floors) : std::vector<std::string>();
+    const std::vector<std::string> missed =
+        judged ? misses(report, comparison, o, *floors) : std::vector<std::string>();
     if (tool.json()) {
         Json json = toJson(report);
         json["game"] = o.game;
@@ -159,20 +174,39 @@ int bench(Tool &tool, Options o)
 void addBenchCommand(CLI::App &app, Tool &tool)
 {
     auto o = std::make_shared<Options>();
-    CLI::App *command = tool.addCommand(app, "bench", "Rates of random play and tree search in CPU time of one thread, "
-                                                      "against noted floors and signature; the verdict comes last "
-                                                      "(exit 1 below a floor)",
-                                        [&tool, o] { return bench(tool, *o); });
-    auto *game = command->add_option("--game", o->game, "Short for GAME:standard")->type_name("GAME");
-    auto *rules = command->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")->type_name("RULES");
+    CLI::App *command =
+        tool.addCommand(app, "bench",
+                        "Rates of random play and tree search in CPU time of one thread, "
+                        "against noted floors and signature; the verdict comes last "
+                        "(exit 1 below a floor)",
+                        [&tool, o] { return bench(tool, *o); });
+    auto *game =
+        command->add_option("--game", o->game, "Short for GAME:standard")->type_name("GAME");
+    auto *rules = command->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
+                      ->type_name("RULES");
     rules->excludes(game);
-    command->add_option("--seats", o->seats, "Number of seats")->check(CLI::Range(1, kMaxSeats))->capture_default_str();
-    command->add_option("--games", o->spec.games, "Random matches a round")->check(CLI::Range(1, 10'000'000))->capture_default_str();
-    command->add_option("--positions", o->spec.positions, "Positions searched a round")->check(CLI::Range(1, 100'000))->capture_default_str();
-    command->add_option("--sims", o->spec.simulations, "Simulations at each")->check(CLI::Range(1, 10'000'000))->capture_default_str();
-    command->add_option("--rounds", o->spec.rounds, "The best of so many rounds counts")->check(CLI::Range(1, 1000))->capture_default_str();
-    command->add_option("--floors", o->floors, "Floors; default tests/bench/floors.json of the source tree")->type_name("FILE");
-    command->add_option("--signatures", o->signatures, "Signatures; default tests/bench/signature.txt")->type_name("FILE");
+    command->add_option("--seats", o->seats, "Number of seats")
+        ->check(CLI::Range(1, kMaxSeats))
+        ->capture_default_str();
+    command->add_option("--games", o->spec.games, "Random matches a round")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--positions", o->spec.positions, "Positions searched a round")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
+    command->add_option("--sims", o->spec.simulations, "Simulations at each")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--rounds", o->spec.rounds, "The best of so many rounds counts")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command
+        ->add_option("--floors", o->floors,
+                     "Floors; default tests/bench/floors.json of the source tree")
+        ->type_name("FILE");
+    command
+        ->add_option("--signatures", o->signatures, "Signatures; default tests/bench/signature.txt")
+        ->type_name("FILE");
 }
 
 } // namespace takujo

@@ -12,19 +12,20 @@ int listGames(Tool &tool)
     Catalogue &catalogue = tool.catalogue();
     for (const GameEntry &entry : catalogue.games()) {
         if (tool.json()) {
-            tool.line({{"id", entry.id.toStdString()},
-                       {"name", {{"ja", entry.nameJa.toStdString()}, {"en", entry.nameEn.toStdString()}}},
-                       {"mode", {{"ja", entry.modeJa.toStdString()}, {"en", entry.modeEn.toStdString()}}},
-                       {"seats", {entry.minSeats, entry.maxSeats}},
-                       {"minutes", {entry.minMinutes, entry.maxMinutes}},
-                       {"cooperative", entry.cooperative},
-                       {"table", entry.tableModule.toStdString()},
-                       {"plugin", entry.pluginFile.toStdString()}});
+            tool.line(
+                {{"id", entry.id.toStdString()},
+                 {"name", {{"ja", entry.nameJa.toStdString()}, {"en", entry.nameEn.toStdString()}}},
+                 {"mode", {{"ja", entry.modeJa.toStdString()}, {"en", entry.modeEn.toStdString()}}},
+                 {"seats", {entry.minSeats, entry.maxSeats}},
+                 {"minutes", {entry.minMinutes, entry.maxMinutes}},
+                 {"cooperative", entry.cooperative},
+                 {"table", entry.tableModule.toStdString()},
+                 {"plugin", entry.pluginFile.toStdString()}});
             continue;
         }
         const QString &name = tool.language() == Language::Ja ? entry.nameJa : entry.nameEn;
-        tool.print(entry.id.leftJustified(14).toStdString() + std::to_string(entry.minSeats) + "-"
-                   + std::to_string(entry.maxSeats) + "  " + name.toStdString());
+        tool.print(entry.id.leftJustified(14).toStdString() + std::to_string(entry.minSeats) + "-" +
+                   std::to_string(entry.maxSeats) + "  " + name.toStdString());
     }
     return catalogue.problems().empty() ? kOk : tool.refuse(catalogue.problems());
 }
@@ -40,11 +41,15 @@ int listRules(Tool &tool, const std::string &game)
         if (!definition)
             return tool.refuse(definition.error());
         for (const Preset &preset : (*definition)->schema.presets) {
-            const RuleSet rules = officialRuleSet((*definition)->schema, (*definition)->texts, preset.id);
+            const RuleSet rules =
+                officialRuleSet((*definition)->schema, (*definition)->texts, preset.id);
             const std::string reference = (*definition)->id + ":" + preset.id;
-            const std::string hash = ruleHash((*definition)->schema, *effectiveValues((*definition)->schema, rules));
+            const std::string hash =
+                ruleHash((*definition)->schema, *effectiveValues((*definition)->schema, rules));
             if (tool.json())
-                tool.line({{"rules", reference}, {"name", {{"ja", rules.nameJa}, {"en", rules.nameEn}}}, {"hash", hash}});
+                tool.line({{"rules", reference},
+                           {"name", {{"ja", rules.nameJa}, {"en", rules.nameEn}}},
+                           {"hash", hash}});
             else
                 tool.print(reference + "  " + shownName(rules, tool.language()) + "  " + hash);
         }
@@ -59,18 +64,22 @@ int showRules(Tool &tool, const std::string &reference)
         return tool.refuse(rules.error(), reference);
     const GameDefinition &game = *rules->definition;
     if (tool.json()) {
-        tool.line({{"document", writeRuleSet(rules->rules)}, {"values", rules->values.json()}, {"hash", rules->hash}});
+        tool.line({{"document", writeRuleSet(rules->rules)},
+                   {"values", rules->values.json()},
+                   {"hash", rules->hash}});
         return kOk;
     }
     const Renderer words = tool.words(&game);
     tool.print(shownName(rules->rules, tool.language()) + "  " + rules->hash);
     const auto changed = differences(game.schema, game.schema.defaults(), rules->values);
     for (const Param &param : game.schema.params) {
-        const bool differs = std::any_of(changed.begin(), changed.end(),
-                                         [&](const RuleDifference &d) { return d.param == param.id; });
-        tool.print((differs ? "* " : "  ") + param.id + " = " + rules->values.data(param.id).dump() + "  ("
-                   + words(Text("rule." + param.id)) + ": "
-                   + shownValue(game, param, rules->values.data(param.id), tool.language()) + ")");
+        const bool differs =
+            std::any_of(changed.begin(), changed.end(),
+                        [&](const RuleDifference &d) { return d.param == param.id; });
+        tool.print((differs ? "* " : "  ") + param.id + " = " +
+                   rules->values.data(param.id).dump() + "  (" + words(Text("rule." + param.id)) +
+                   ": " + shownValue(game, param, rules->values.data(param.id), tool.language()) +
+                   ")");
     }
     return kOk;
 }
@@ -96,17 +105,20 @@ int diffRules(Tool &tool, const std::string &from, const std::string &to)
     if (!b)
         return tool.refuse(b.error(), to);
     if (a->rules.game != b->rules.game)
-        return tool.refuse(problem(Text("io.game").raw("key", "game").raw("game", a->rules.game), "/game"), to);
+        return tool.refuse(
+            problem(Text("io.game").raw("key", "game").raw("game", a->rules.game), "/game"), to);
     const GameDefinition &game = *a->definition;
     const Renderer words = tool.words(&game);
     const auto all = differences(game.schema, a->values, b->values);
     for (const RuleDifference &d : all) {
         const Param &param = *game.schema.find(d.param);
         if (tool.json())
-            tool.line({{"param", d.param}, {"from", d.from}, {"to", d.to}, {"clauses", param.clauses}});
+            tool.line(
+                {{"param", d.param}, {"from", d.from}, {"to", d.to}, {"clauses", param.clauses}});
         else
-            tool.print(words(Text("rule." + d.param)) + ": " + shownValue(game, param, d.from, tool.language()) + " → "
-                       + shownValue(game, param, d.to, tool.language()));
+            tool.print(words(Text("rule." + d.param)) + ": " +
+                       shownValue(game, param, d.from, tool.language()) + " → " +
+                       shownValue(game, param, d.to, tool.language()));
     }
     if (all.empty() && !tool.json())
         tool.print(tool.say("cli.nodiff"));
@@ -127,19 +139,31 @@ void addGameCommands(CLI::App &app, Tool &tool)
         std::string game, first, second;
     };
     auto o = std::make_shared<Options>();
-    CLI::App *list = tool.addCommand(*rules, "list", "The official rule sets, with the hash that identifies them",
+    CLI::App *list = tool.addCommand(*rules, "list",
+                                     "The official rule sets, with the hash that identifies them",
                                      [&tool, o] { return listRules(tool, o->game); });
     list->add_option("game", o->game, "Only of this game")->type_name("GAME");
-    CLI::App *show = tool.addCommand(*rules, "show", "All values of a rule set; * marks what differs from the standard",
-                                     [&tool, o] { return showRules(tool, o->first); });
-    show->add_option("rules", o->first, "Rule-set file or GAME:PRESET")->type_name("RULES")->required();
-    CLI::App *check = tool.addCommand(*rules, "check", "Validate a rule-set file; problems name field and cause",
-                                      [&tool, o] { return checkRules(tool, o->first); });
-    check->add_option("rules", o->first, "Rule-set file or GAME:PRESET")->type_name("RULES")->required();
-    CLI::App *diff = tool.addCommand(*rules, "diff", "What differs between two rule sets (exit 1 when something does)",
-                                     [&tool, o] { return diffRules(tool, o->first, o->second); });
-    diff->add_option("from", o->first, "Rule-set file or GAME:PRESET")->type_name("RULES")->required();
-    diff->add_option("to", o->second, "Rule-set file or GAME:PRESET")->type_name("RULES")->required();
+    CLI::App *show = tool.addCommand(
+        *rules, "show", "All values of a rule set; * marks what differs from the standard",
+        [&tool, o] { return showRules(tool, o->first); });
+    show->add_option("rules", o->first, "Rule-set file or GAME:PRESET")
+        ->type_name("RULES")
+        ->required();
+    CLI::App *check =
+        tool.addCommand(*rules, "check", "Validate a rule-set file; problems name field and cause",
+                        [&tool, o] { return checkRules(tool, o->first); });
+    check->add_option("rules", o->first, "Rule-set file or GAME:PRESET")
+        ->type_name("RULES")
+        ->required();
+    CLI::App *diff = tool.addCommand(
+        *rules, "diff", "What differs between two rule sets (exit 1 when something does)",
+        [&tool, o] { return diffRules(tool, o->first, o->second); });
+    diff->add_option("from", o->first, "Rule-set file or GAME:PRESET")
+        ->type_name("RULES")
+        ->required();
+    diff->add_option("to", o->second, "Rule-set file or GAME:PRESET")
+        ->type_name("RULES")
+        ->required();
 }
 
 } // namespace takujo

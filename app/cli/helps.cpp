@@ -50,7 +50,8 @@ void addManCommands(const CLI::App &app, const std::string &prefix, std::string 
 {
     for (const CLI::App *command : app.get_subcommands([](const CLI::App *) { return true; })) {
         const std::string name = prefix + command->get_name();
-        out += ".SS " + roff(name) + "\n" + roff(command->get_description()) + "\n" + optionList(*command);
+        out += ".SS " + roff(name) + "\n" + roff(command->get_description()) + "\n" +
+               optionList(*command);
         addManCommands(*command, name + " ", out);
     }
 }
@@ -77,22 +78,23 @@ void addHelpCommand(CLI::App &app, Tool &tool)
         std::vector<std::string> command;
     };
     auto o = std::make_shared<Options>();
-    CLI::App *help = tool.addCommand(app, "help", "Help of a command, or the manual page", [&app, &tool, o] {
-        if (o->man) {
-            tool.raw(manPage(app));
+    CLI::App *help =
+        tool.addCommand(app, "help", "Help of a command, or the manual page", [&app, &tool, o] {
+            if (o->man) {
+                tool.raw(manPage(app));
+                return static_cast<int>(kOk);
+            }
+            CLI::App *at = &app;
+            try {
+                for (const std::string &name : o->command)
+                    at = at->get_subcommand(name);
+            } catch (const CLI::OptionNotFound &error) {
+                tool.remark(error.what());
+                return static_cast<int>(kUsage);
+            }
+            tool.raw(at->help());
             return static_cast<int>(kOk);
-        }
-        CLI::App *at = &app;
-        try {
-            for (const std::string &name : o->command)
-                at = at->get_subcommand(name);
-        } catch (const CLI::OptionNotFound &error) {
-            tool.remark(error.what());
-            return static_cast<int>(kUsage);
-        }
-        tool.raw(at->help());
-        return static_cast<int>(kOk);
-    });
+        });
     help->add_option("command", o->command, "Its name")->type_name("COMMAND");
     help->add_flag("--man", o->man, "Print the manual page in roff");
 }

@@ -55,7 +55,9 @@ int showView(Tool &tool, const Options &o)
     const Renderer words = seatWords(tool, *source);
     const Table table = game.table(view);
     if (tool.json())
-        tool.line({{"seat", o.seat}, {"view", game.viewToJson(view)}, {"table", tableToJson(table, words)}});
+        tool.line({{"seat", o.seat},
+                   {"view", game.viewToJson(view)},
+                   {"table", tableToJson(table, words)}});
     else
         tool.raw(printedTable(table, words));
     return kOk;
@@ -92,7 +94,10 @@ int verify(Tool &tool, const Source &source)
     const bool seed = followsSeed(match);
     const std::string hash = toHex(match.stateAt(-1).hash());
     if (tool.json()) {
-        tool.line({{"ok", true}, {"plies", match.plyCount()}, {"finished", match.finished()}, {"hash", hash},
+        tool.line({{"ok", true},
+                   {"plies", match.plyCount()},
+                   {"finished", match.finished()},
+                   {"hash", hash},
                    {"followsSeed", seed}});
         return kOk;
     }
@@ -163,8 +168,8 @@ int replay(Tool &tool, const Options &o)
             continue;
         }
         if (ply >= 0)
-            tool.print(std::to_string(ply + 1) + ". [" + std::to_string(json["seat"].get<int>()) + "] "
-                       + json["move"].get<std::string>());
+            tool.print(std::to_string(ply + 1) + ". [" + std::to_string(json["seat"].get<int>()) +
+                       "] " + json["move"].get<std::string>());
         for (const Json &event : json["events"])
             tool.print("      " + event.get<std::string>());
     }
@@ -176,23 +181,32 @@ int replay(Tool &tool, const Options &o)
 void addLookCommands(CLI::App &app, Tool &tool)
 {
     auto o = std::make_shared<Options>();
-    CLI::App *view = tool.addCommand(app, "view", "The table as one seat sees it", [&tool, o] { return showView(tool, *o); });
+    CLI::App *view = tool.addCommand(app, "view", "The table as one seat sees it",
+                                     [&tool, o] { return showView(tool, *o); });
     view->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
     view->add_option("--seat", o->seat, "Whose view, from 1; 0 = a spectator's")->required();
-    view->add_option("--ply", o->ply, "After so many plies of a record; -1 = at its end")->capture_default_str();
+    view->add_option("--ply", o->ply, "After so many plies of a record; -1 = at its end")
+        ->capture_default_str();
 
-    CLI::App *position = tool.addCommand(app, "position", "The full state as a position file (it knows all secrets)",
-                                         [&tool, o] { return showPosition(tool, *o); });
+    CLI::App *position =
+        tool.addCommand(app, "position", "The full state as a position file (it knows all secrets)",
+                        [&tool, o] { return showPosition(tool, *o); });
     position->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
-    position->add_option("--ply", o->ply, "After so many plies of a record; -1 = at its end")->capture_default_str();
+    position->add_option("--ply", o->ply, "After so many plies of a record; -1 = at its end")
+        ->capture_default_str();
 
-    CLI::App *again = tool.addCommand(app, "replay", "Every ply of a record: move, events, hash. Moves, outcomes and "
-                                                     "hashes are checked (exit 3 when they do not fit)",
-                                      [&tool, o] { return replay(tool, *o); });
+    CLI::App *again =
+        tool.addCommand(app, "replay",
+                        "Every ply of a record: move, events, hash. Moves, outcomes and "
+                        "hashes are checked (exit 3 when they do not fit)",
+                        [&tool, o] { return replay(tool, *o); });
     again->add_option("file", o->file, "Record")->type_name("FILE")->required();
-    again->add_flag("--positions", o->positions, "JSON Lines with the position and the legal moves before each ply");
-    again->add_flag("--verify", o->verify, "Only check; says whether all follows from the seed, too");
-    again->add_option("--seat", o->seat, "Events as this seat saw them, moves too; 0 = public events, full moves");
+    again->add_flag("--positions", o->positions,
+                    "JSON Lines with the position and the legal moves before each ply");
+    again->add_flag("--verify", o->verify,
+                    "Only check; says whether all follows from the seed, too");
+    again->add_option("--seat", o->seat,
+                      "Events as this seat saw them, moves too; 0 = public events, full moves");
 }
 
 } // namespace takujo

@@ -20,8 +20,9 @@ std::vector<SeatSetup> readSeatList(const std::string &list)
 {
     std::vector<SeatSetup> seats;
     const bool number = list.size() == 1 && list[0] >= '1' && list[0] <= '9';
-    const std::vector<std::string> parts = number ? std::vector<std::string>(static_cast<std::size_t>(list[0] - '0'), "human")
-                                                  : splitList(list);
+    const std::vector<std::string> parts =
+        number ? std::vector<std::string>(static_cast<std::size_t>(list[0] - '0'), "human")
+               : splitList(list);
     for (const std::string &part : parts) {
         SeatSetup seat;
         const std::size_t colon = part.find(':');
@@ -45,11 +46,13 @@ int newMatch(Tool &tool, const Options &o)
     if (!game)
         return tool.refuse(game.error());
     for (const SeatSetup &seat : seats) {
-        if (const Problems wrong = checkPlayer(**game, seat.level); seat.kind == SeatSetup::Kind::Ai && !wrong.empty())
+        if (const Problems wrong = checkPlayer(**game, seat.level);
+            seat.kind == SeatSetup::Kind::Ai && !wrong.empty())
             return tool.refuse(wrong);
     }
     const std::uint64_t seed = o.seed != 0 ? o.seed : QRandomGenerator::system()->generate64();
-    const std::string now = QDateTime::currentDateTime().toOffsetFromUtc(0).toString(Qt::ISODate).toStdString();
+    const std::string now =
+        QDateTime::currentDateTime().toOffsetFromUtc(0).toString(Qt::ISODate).toStdString();
     const Match match(*game, rules->rules, seats, seed, TAKUJO_VERSION, now);
     const Json record = writeRecord(**game, match.record());
     tool.raw(tool.json() ? record.dump() + "\n" : prettyJson(record));
@@ -72,11 +75,14 @@ int listMoves(Tool &tool, const Options &o)
             tool.print(text);
     }
     if (tool.json())
-        tool.line({{"count", legal.moves.size()}, {"complete", legal.complete}, {"seat", shownSeat(source->actor())}});
+        tool.line({{"count", legal.moves.size()},
+                   {"complete", legal.complete},
+                   {"seat", shownSeat(source->actor())}});
     else if (source->actor() == kNoSeat)
         tool.remark(tool.say("cli.over"));
     else if (!legal.complete)
-        tool.remark(tool.say(Text("cli.incomplete").num("count", static_cast<std::int64_t>(legal.moves.size()))));
+        tool.remark(tool.say(
+            Text("cli.incomplete").num("count", static_cast<std::int64_t>(legal.moves.size()))));
     return kOk;
 }
 
@@ -84,10 +90,14 @@ int reportRefusal(Tool &tool, const Source &source, const std::string &move, con
 {
     const std::string text = tool.words(source.definition)(why.text);
     if (tool.json())
-        tool.line({{"ok", false}, {"move", move}, {"clause", why.clause}, {"text", text}, {"anchor", why.anchor}});
+        tool.line({{"ok", false},
+                   {"move", move},
+                   {"clause", why.clause},
+                   {"text", text},
+                   {"anchor", why.anchor}});
     else
-        tool.print(tool.say(Text("cli.refused").raw("move", move).raw("why", text))
-                   + (why.clause.empty() ? std::string() : " [" + why.clause + "]"));
+        tool.print(tool.say(Text("cli.refused").raw("move", move).raw("why", text)) +
+                   (why.clause.empty() ? std::string() : " [" + why.clause + "]"));
     return kCheckFailed;
 }
 
@@ -138,28 +148,37 @@ void addMatchCommands(CLI::App &app, Tool &tool)
     auto o = std::make_shared<Options>();
     CLI::App *made = tool.addCommand(app, "new", "Deal a match and print its record",
                                      [&tool, o] { return newMatch(tool, *o); });
-    made->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")->type_name("RULES")->required();
-    made->add_option("--seats", o->seats, "Number of people, or who sits where: human:Aoi,expert,greedy")
+    made->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
+        ->type_name("RULES")
+        ->required();
+    made->add_option("--seats", o->seats,
+                     "Number of people, or who sits where: human:Aoi,expert,greedy")
         ->capture_default_str();
     made->add_option("--seed", o->seed, "Decides deal and all chance; 0 = a fresh secret one");
 
-    CLI::App *moves = tool.addCommand(app, "moves", "List the legal moves; where there are too many, a useful selection",
-                                      [&tool, o] { return listMoves(tool, *o); });
+    CLI::App *moves = tool.addCommand(
+        app, "moves", "List the legal moves; where there are too many, a useful selection",
+        [&tool, o] { return listMoves(tool, *o); });
     auto *file = moves->add_option("file", o->file, "Record or position")->type_name("FILE");
-    auto *position = moves->add_option("--position", o->position, "The same, named")->type_name("FILE");
+    auto *position =
+        moves->add_option("--position", o->position, "The same, named")->type_name("FILE");
     file->excludes(position);
     moves->require_option(1);
 
-    CLI::App *check = tool.addCommand(app, "check", "Is a move legal? Else the clause that refuses it (exit 1)",
-                                      [&tool, o] { return checkMove(tool, *o); });
+    CLI::App *check =
+        tool.addCommand(app, "check", "Is a move legal? Else the clause that refuses it (exit 1)",
+                        [&tool, o] { return checkMove(tool, *o); });
     check->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
     check->add_option("move", o->move, "In the form `moves` prints")->type_name("MOVE")->required();
 
     CLI::App *apply = tool.addCommand(app, "apply", "Play moves and print the new record",
                                       [&tool, o] { return applyMoves(tool, *o); });
     apply->add_option("file", o->file, "Record")->type_name("FILE")->required();
-    apply->add_option("moves", o->moves, "In the form `moves` prints")->type_name("MOVE")->required();
-    apply->add_option("--out", o->out, "Write to this file instead (may be the same)")->type_name("FILE");
+    apply->add_option("moves", o->moves, "In the form `moves` prints")
+        ->type_name("MOVE")
+        ->required();
+    apply->add_option("--out", o->out, "Write to this file instead (may be the same)")
+        ->type_name("FILE");
 }
 
 } // namespace takujo

@@ -43,7 +43,8 @@ Match playMatch(const Session &s, std::uint64_t seed, std::string &fault)
     Match match(s.game, s.rules, s.seats, seed, TAKUJO_VERSION);
     while (!match.finished()) {
         const auto ply = static_cast<std::uint64_t>(match.plyCount());
-        const Request request = match.request(match.actor(), s.options.budget.budget(), combine64(mix64(seed ^ 0xA1), ply));
+        const Request request = match.request(match.actor(), s.options.budget.budget(),
+                                              combine64(mix64(seed ^ 0xA1), ply));
         const SearchResult found = s.game->search(request, {}, nullptr);
         if (const Check refused = match.play(found.best)) {
             fault = s.game->moveText(found.best);
@@ -55,8 +56,8 @@ Match playMatch(const Session &s, std::uint64_t seed, std::string &fault)
 
 std::string fileName(const Session &s, std::uint64_t seed, int number)
 {
-    return s.rules.game + "-" + std::to_string(s.game->seats()) + "p-" + std::to_string(number) + "-"
-           + toHex(seed).substr(8) + ".takujo";
+    return s.rules.game + "-" + std::to_string(s.game->seats()) + "p-" + std::to_string(number) +
+           "-" + toHex(seed).substr(8) + ".takujo";
 }
 
 void reportMatch(Tool &tool, const Session &s, const Played &played, int number)
@@ -74,7 +75,10 @@ void reportMatch(Tool &tool, const Session &s, const Played &played, int number)
         }
     }
     if (tool.json()) {
-        tool.line({{"match", number + 1}, {"seed", played.seed}, {"plies", played.plies}, {"scores", scores},
+        tool.line({{"match", number + 1},
+                   {"seed", played.seed},
+                   {"plies", played.plies},
+                   {"scores", scores},
                    {"winners", winners}});
         return;
     }
@@ -100,9 +104,13 @@ void summarise(Tool &tool, const Session &s, const std::vector<Played> &all)
         }
         const std::string &player = s.seats[static_cast<std::size_t>(seat)].level;
         const double mean = sum / static_cast<double>(all.size());
-        seats.push_back({{"seat", seat + 1}, {"player", player}, {"wins", wins}, {"meanScore", mean}});
+        seats.push_back(
+            {{"seat", seat + 1}, {"player", player}, {"wins", wins}, {"meanScore", mean}});
         if (!tool.json())
-            tool.print(tool.say(Text("cli.wins").raw("player", player).num("seat", seat + 1).num("wins", wins)
+            tool.print(tool.say(Text("cli.wins")
+                                    .raw("player", player)
+                                    .num("seat", seat + 1)
+                                    .num("wins", wins)
                                     .raw("score", QString::number(mean, 'f', 2).toStdString())));
     }
     if (tool.json())
@@ -126,8 +134,10 @@ int playAll(Tool &tool, const Session &s)
             reportMatch(tool, s, played, i);
             if (s.options.records.empty())
                 continue;
-            const QString path = QDir(QString::fromStdString(s.options.records)).filePath(QString::fromStdString(fileName(s, played.seed, i)));
-            const Problems wrong = writeFile(path, prettyJson(writeRecord(*s.game, match.record())), false);
+            const QString path = QDir(QString::fromStdString(s.options.records))
+                                     .filePath(QString::fromStdString(fileName(s, played.seed, i)));
+            const Problems wrong =
+                writeFile(path, prettyJson(writeRecord(*s.game, match.record())), false);
             failed.insert(failed.end(), wrong.begin(), wrong.end());
         }
     };
@@ -165,7 +175,8 @@ int selfplay(Tool &tool, const Options &o)
     for (const std::string &player : players) {
         if (const Problems wrong = checkPlayer(**game, player); !wrong.empty())
             return tool.refuse(wrong);
-        session.seats.push_back({SeatSetup::Kind::Ai, {}, player, static_cast<int>(session.seats.size())});
+        session.seats.push_back(
+            {SeatSetup::Kind::Ai, {}, player, static_cast<int>(session.seats.size())});
     }
     if (!o.records.empty() && !QDir().mkpath(QString::fromStdString(o.records)))
         return tool.refuse(problem(Text("cli.folder").raw("folder", o.records)));
@@ -177,14 +188,23 @@ int selfplay(Tool &tool, const Options &o)
 void addPlayCommands(CLI::App &app, Tool &tool)
 {
     auto o = std::make_shared<Options>();
-    CLI::App *play = tool.addCommand(app, "selfplay", "Let players play matches; one line a match, then a summary",
+    CLI::App *play = tool.addCommand(app, "selfplay",
+                                     "Let players play matches; one line a match, then a summary",
                                      [&tool, o] { return selfplay(tool, *o); });
-    play->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")->type_name("RULES")->required();
+    play->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
+        ->type_name("RULES")
+        ->required();
     play->add_option("--seats", o->seats, "Who sits where: expert,greedy,random")->required();
-    play->add_option("--games", o->games, "Number of matches")->check(CLI::Range(1, 1'000'000))->capture_default_str();
-    play->add_option("--seed", o->seed, "Of the whole run; match i has a seed made of it")->capture_default_str();
-    play->add_option("--jobs", o->jobs, "Matches at once")->check(CLI::Range(1, 256))->capture_default_str();
-    play->add_option("--records", o->records, "Folder for a record of each match")->type_name("DIR");
+    play->add_option("--games", o->games, "Number of matches")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    play->add_option("--seed", o->seed, "Of the whole run; match i has a seed made of it")
+        ->capture_default_str();
+    play->add_option("--jobs", o->jobs, "Matches at once")
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
+    play->add_option("--records", o->records, "Folder for a record of each match")
+        ->type_name("DIR");
     o->budget.add(*play);
 }
 

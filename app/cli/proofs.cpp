@@ -41,7 +41,8 @@ Loaded<std::vector<Setup>> setupsFor(Tool &tool, const Options &o)
         const Loaded<Rules> rules = openRules(tool, o.rules);
         if (!rules)
             return rules.error();
-        for (int seats = rules->definition->minSeats; seats <= rules->definition->maxSeats; ++seats) {
+        for (int seats = rules->definition->minSeats; seats <= rules->definition->maxSeats;
+             ++seats) {
             setups.push_back(conformance::makeSetup(*rules->definition, rules->rules, seats));
             setups.back().reference = o.rules;
         }
@@ -49,7 +50,8 @@ Loaded<std::vector<Setup>> setupsFor(Tool &tool, const Options &o)
     const GameDefinition &definition = setups.front().definition();
     std::erase_if(setups, [&](const Setup &s) { return o.seats != 0 && s.seats() != o.seats; });
     if (setups.empty())
-        return problem(Text("cli.seats").num("min", definition.minSeats).num("max", definition.maxSeats));
+        return problem(
+            Text("cli.seats").num("min", definition.minSeats).num("max", definition.maxSeats));
     return setups;
 }
 
@@ -71,12 +73,17 @@ void reportFailures(Tool &tool, const Findings &findings)
 {
     for (const conformance::Failure &f : findings.failures()) {
         if (tool.json()) {
-            tool.line({{"failure", f.check}, {"message", f.message}, {"setup", f.setup}, {"seed", f.seed},
-                       {"ply", f.ply}, {"again", "takujo-cli " + f.again}});
+            tool.line({{"failure", f.check},
+                       {"message", f.message},
+                       {"setup", f.setup},
+                       {"seed", f.seed},
+                       {"ply", f.ply},
+                       {"again", "takujo-cli " + f.again}});
             continue;
         }
         tool.print("FAILURE " + f.check + ": " + f.message);
-        tool.print("    " + f.setup + ", seed " + std::to_string(f.seed) + ", ply " + std::to_string(f.ply));
+        tool.print("    " + f.setup + ", seed " + std::to_string(f.seed) + ", ply " +
+                   std::to_string(f.ply));
         if (!f.again.empty())
             tool.print("    takujo-cli " + f.again);
     }
@@ -91,11 +98,14 @@ int report(Tool &tool, const Findings &findings, const Options &o, const char *w
             tool.remark(note);
     }
     if (tool.json()) {
-        tool.line({{"counts", findings.counts()}, {"failures", findings.failed()}, {"ok", findings.ok()}});
+        tool.line({{"counts", findings.counts()},
+                   {"failures", findings.failed()},
+                   {"ok", findings.ok()}});
         return findings.ok() ? kOk : kCheckFailed;
     }
     for (const auto &[name, n] : findings.counts())
-        tool.print(QString::fromStdString(name).leftJustified(20).toStdString() + std::to_string(n));
+        tool.print(QString::fromStdString(name).leftJustified(20).toStdString() +
+                   std::to_string(n));
     tool.print(std::to_string(findings.failed()) + " " + what);
     return findings.ok() ? kOk : kCheckFailed;
 }
@@ -133,10 +143,12 @@ int leak(Tool &tool, const Options &o)
 
 void addCommon(CLI::App &command, Options &o)
 {
-    auto *game = command.add_option("--game", o.game, "All its presets and numbers of seats")->type_name("GAME");
+    auto *game = command.add_option("--game", o.game, "All its presets and numbers of seats")
+                     ->type_name("GAME");
     auto *rules = command.add_option("--rules", o.rules, "Only these rules")->type_name("RULES");
     rules->excludes(game);
-    command.add_option("--seats", o.seats, "Only with so many seats")->check(CLI::Range(1, kMaxSeats));
+    command.add_option("--seats", o.seats, "Only with so many seats")
+        ->check(CLI::Range(1, kMaxSeats));
     command.add_option("--seed", o.seed, "Of the run")->capture_default_str();
     command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")
         ->check(CLI::Range(1, 256))
@@ -150,20 +162,30 @@ void addCommon(CLI::App &command, Options &o)
 void addProofCommands(CLI::App &app, Tool &tool)
 {
     auto f = std::make_shared<Options>();
-    CLI::App *fuzzed = tool.addCommand(app, "fuzz", "Random and AI matches with everything tested on the way: rules, "
-                                                    "moves, words, prompts, files, undo, rule edges, rulebook",
-                                       [&tool, f] { return fuzz(tool, *f); });
+    CLI::App *fuzzed =
+        tool.addCommand(app, "fuzz",
+                        "Random and AI matches with everything tested on the way: rules, "
+                        "moves, words, prompts, files, undo, rule edges, rulebook",
+                        [&tool, f] { return fuzz(tool, *f); });
     addCommon(*fuzzed, *f);
-    fuzzed->add_option("--games", f->games, "Matches over all presets and seats")->check(CLI::Range(0, 10'000'000))->capture_default_str();
+    fuzzed->add_option("--games", f->games, "Matches over all presets and seats")
+        ->check(CLI::Range(0, 10'000'000))
+        ->capture_default_str();
     fuzzed->add_flag("--ai", f->ai, "With --match: it was one played by the AI");
 
     auto l = std::make_shared<Options>();
-    CLI::App *leaked = tool.addCommand(app, "leak", "Does anything a seat gets depend on what it cannot know? World-swap, "
-                                                    "valid and uniform samples, the same AI move in every world",
-                                       [&tool, l] { return leak(tool, *l); });
+    CLI::App *leaked =
+        tool.addCommand(app, "leak",
+                        "Does anything a seat gets depend on what it cannot know? World-swap, "
+                        "valid and uniform samples, the same AI move in every world",
+                        [&tool, l] { return leak(tool, *l); });
     addCommon(*leaked, *l);
-    leaked->add_option("--positions", l->positions, "Positions over all presets and seats")->check(CLI::Range(1, 10'000'000))->capture_default_str();
-    leaked->add_option("--sims", l->simulations, "Simulations of an AI decision")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    leaked->add_option("--positions", l->positions, "Positions over all presets and seats")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    leaked->add_option("--sims", l->simulations, "Simulations of an AI decision")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
 }
 
 } // namespace takujo

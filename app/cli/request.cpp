@@ -18,7 +18,8 @@ constexpr int kMaxMilliseconds = 3'600'000;
 
 std::string base64(std::span<const std::byte> bytes)
 {
-    return QByteArray(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()))
+    return QByteArray(reinterpret_cast<const char *>(bytes.data()),
+                      static_cast<qsizetype>(bytes.size()))
         .toBase64()
         .toStdString();
 }
@@ -94,7 +95,8 @@ bool fits(const Game &game, const ViewBlob &view)
 /// Left out: nothing is known of who plays.
 void readTraits(ObjectReader &reader, SeatTraits &traits)
 {
-    const Json *list = reader.has("traits") ? reader.array("traits", kMaxSeats, kMaxSeats) : nullptr;
+    const Json *list =
+        reader.has("traits") ? reader.array("traits", kMaxSeats, kMaxSeats) : nullptr;
     for (std::size_t seat = 0; list && seat < kMaxSeats; ++seat) {
         const Json &trait = (*list)[seat];
         if (trait.is_number_unsigned() && trait.get<std::uint64_t>() <= 255)

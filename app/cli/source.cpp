@@ -21,7 +21,8 @@ Loaded<Source> openPosition(Tool &tool, const GameDefinition &definition, const 
     Source source;
     source.definition = &definition;
     source.rules = position->rules;
-    const Loaded<std::shared_ptr<const Game>> game = tool.catalogue().makeGame(position->rules, position->seats);
+    const Loaded<std::shared_ptr<const Game>> game =
+        tool.catalogue().makeGame(position->rules, position->seats);
     if (!game)
         return game.error();
     source.game = *game;
@@ -44,7 +45,8 @@ Loaded<Source> openReplayed(Tool &tool, const GameDefinition &definition, const 
     Source source;
     source.definition = &definition;
     source.rules = *rules;
-    const Loaded<std::shared_ptr<const Game>> game = tool.catalogue().makeGame(*rules, recordSeats(document));
+    const Loaded<std::shared_ptr<const Game>> game =
+        tool.catalogue().makeGame(*rules, recordSeats(document));
     if (!game)
         return game.error();
     source.game = *game;
@@ -65,8 +67,11 @@ Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
         return inFile(document.error(), file);
     const std::string id = recordGame(*document);
     if (id.empty())
-        return inFile(problem(Text("io.missing").raw("key", "game"), document->is_object() ? "/game" : ""), file);
-    const Loaded<const GameDefinition *> definition = tool.catalogue().definition(QString::fromStdString(id));
+        return inFile(
+            problem(Text("io.missing").raw("key", "game"), document->is_object() ? "/game" : ""),
+            file);
+    const Loaded<const GameDefinition *> definition =
+        tool.catalogue().definition(QString::fromStdString(id));
     if (!definition)
         return inFile(definition.error(), file);
     const auto format = document->find("format");
@@ -88,7 +93,8 @@ Loaded<Rules> openRules(Tool &tool, const std::string &reference)
     const Loaded<RuleSet> set = tool.catalogue().rulesFor(QString::fromStdString(reference));
     if (!set)
         return inFile(set.error(), reference);
-    const Loaded<const GameDefinition *> definition = tool.catalogue().definition(QString::fromStdString(set->game));
+    const Loaded<const GameDefinition *> definition =
+        tool.catalogue().definition(QString::fromStdString(set->game));
     if (!definition)
         return inFile(definition.error(), reference);
     const Loaded<RuleValues> values = effectiveValues((*definition)->schema, *set);
@@ -109,10 +115,13 @@ std::string shownName(const RuleSet &rules, Language language)
 
 void BudgetOptions::add(CLI::App &command)
 {
-    command.add_option("--sims", simulations, "Simulations a decision; the result is then the same everywhere. "
-                                              "0 = the player's own number")
+    command
+        .add_option("--sims", simulations,
+                    "Simulations a decision; the result is then the same everywhere. "
+                    "0 = the player's own number")
         ->check(CLI::Range(0, 100'000'000));
-    command.add_option("--ms", milliseconds, "Time a decision in milliseconds")->check(CLI::Range(0, 3'600'000));
+    command.add_option("--ms", milliseconds, "Time a decision in milliseconds")
+        ->check(CLI::Range(0, 3'600'000));
     command.add_flag("--cpu", cpu, "Count --ms in CPU time of the searching thread");
     command.add_option("--threads", threads, "Threads of one decision")->check(CLI::Range(1, 256));
 }

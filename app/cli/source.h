@@ -9,8 +9,8 @@ struct Source
     const GameDefinition *definition = nullptr;
     std::shared_ptr<const Game> game;
     RuleSet rules;
-    std::optional<Match> match;   ///< of a record, replayed
-    StateBlob position;           ///< of a position file
+    std::optional<Match> match; ///< of a record, replayed
+    StateBlob position;         ///< of a position file
 
     const StateBlob &state() const { return match ? match->stateAt(-1) : position; }
     SeatId actor() const { return game->actor(state()); }

@@ -23,7 +23,8 @@ std::string promptLines(const Prompt &prompt, const Renderer &words)
 {
     if (prompt.seat == kNoSeat)
         return {};
-    std::string out = "\n" + words(Text("cli.table.asked").seat("seat", prompt.seat)) + " " + words(prompt.title) + "\n";
+    std::string out = "\n" + words(Text("cli.table.asked").seat("seat", prompt.seat)) + " " +
+                      words(prompt.title) + "\n";
     for (const PromptOption &option : prompt.options)
         out += "  - " + words(option.label) + "\n";
     return out;
@@ -35,8 +36,9 @@ std::string printedTable(const Table &table, const Renderer &words)
 {
     std::string out = table.phase.empty() ? std::string() : words(table.phase) + "\n";
     for (const SeatSummary &seat : table.seats) {
-        const Text line = seat.score ? Text("cli.score").seat("seat", seat.seat).num("score", *seat.score)
-                                     : Text("cli.score.unknown").seat("seat", seat.seat);
+        const Text line = seat.score
+                              ? Text("cli.score").seat("seat", seat.seat).num("score", *seat.score)
+                              : Text("cli.score.unknown").seat("seat", seat.seat);
         out += (seat.active ? "> " : "  ") + words(line);
         out += seat.detail.empty() ? "\n" : "  " + words(seat.detail) + "\n";
     }

@@ -24,13 +24,19 @@ void report(Tool &tool, const Game &game, const SearchResult &found)
     }
     Json candidates = Json::array();
     for (const Candidate &c : found.candidates)
-        candidates.push_back({{"move", game.moveText(c.move)}, {"visits", c.visits}, {"value", c.value},
-                              {"win", c.win}, {"margin", c.margin}});
+        candidates.push_back({{"move", game.moveText(c.move)},
+                              {"visits", c.visits},
+                              {"value", c.value},
+                              {"win", c.win},
+                              {"margin", c.margin}});
     Json claims = Json::array();
     for (const Text &claim : found.claims)
         claims.push_back(words(claim));
-    tool.line({{"move", game.moveText(found.best)}, {"simulations", found.simulations}, {"nodes", found.nodes},
-               {"candidates", candidates}, {"claims", claims}});
+    tool.line({{"move", game.moveText(found.best)},
+               {"simulations", found.simulations},
+               {"nodes", found.nodes},
+               {"candidates", candidates},
+               {"claims", claims}});
 }
 
 int bestMove(Tool &tool, const Options &o)
@@ -75,18 +81,23 @@ int think(Tool &tool, const Options &o)
 void addThinkCommands(CLI::App &app, Tool &tool)
 {
     auto o = std::make_shared<Options>();
-    CLI::App *best = tool.addCommand(app, "bestmove", "What a player would do now, from its own view only",
-                                     [&tool, o] { return bestMove(tool, *o); });
+    CLI::App *best =
+        tool.addCommand(app, "bestmove", "What a player would do now, from its own view only",
+                        [&tool, o] { return bestMove(tool, *o); });
     best->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
     best->add_option("--player", o->player, "A level or a reference player")->capture_default_str();
     best->add_option("--seed", o->seed, "Of the thinking")->capture_default_str();
     best->add_flag("--request", o->request, "Print the question instead, for `think`");
     o->budget.add(*best);
 
-    CLI::App *thought = tool.addCommand(app, "think", "Answer a question file made by `bestmove --request`: it holds "
-                                                      "the view of one seat, player, budget and seed",
-                                        [&tool, o] { return think(tool, *o); });
-    thought->add_option("file", o->file, "Question (JSON, takujo-request/1)")->type_name("FILE")->required();
+    CLI::App *thought =
+        tool.addCommand(app, "think",
+                        "Answer a question file made by `bestmove --request`: it holds "
+                        "the view of one seat, player, budget and seed",
+                        [&tool, o] { return think(tool, *o); });
+    thought->add_option("file", o->file, "Question (JSON, takujo-request/1)")
+        ->type_name("FILE")
+        ->required();
 }
 
 } // namespace takujo

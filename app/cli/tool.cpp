@@ -32,7 +32,10 @@ void Tool::addOptions(CLI::App &app)
 {
     app.add_flag("--json", m_json, "Print results as JSON Lines: one object a line");
     app.add_option_function<std::string>(
-           "--lang", [this](const std::string &name) { m_language = name == "ja" ? Language::Ja : Language::En; },
+           "--lang",
+           [this](const std::string &name) {
+               m_language = name == "ja" ? Language::Ja : Language::En;
+           },
            "Language of messages and words; default from LC_ALL, LC_MESSAGES, LANG, else en")
         ->type_name("ja|en")
         ->check(CLI::IsMember({"ja", "en"}));
@@ -68,10 +71,7 @@ void Tool::line(const Json &json) const
     print(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-void Tool::print(const std::string &text) const
-{
-    std::fputs((text + "\n").c_str(), stdout);
-}
+void Tool::print(const std::string &text) const { std::fputs((text + "\n").c_str(), stdout); }
 
 void Tool::raw(const std::string &bytes) const
 {

@@ -41,7 +41,8 @@ public:
     void remark(const std::string &text) const;
 
     /// Prints problems (file, field, cause) and returns kBadInput. @param file where a problem names none
-    int refuse(const Problems &problems, const std::string &file = {}, const GameDefinition *game = nullptr);
+    int refuse(const Problems &problems, const std::string &file = {},
+               const GameDefinition *game = nullptr);
 
 private:
     Language m_language = Language::En;

@@ -84,7 +84,7 @@ void PlayersTest::thinkRefusesForeignViews()
         runTool({QStringLiteral("bestmove"), QStringLiteral("-"), QStringLiteral("--request")},
                 record)
             .out;
-    const int view = request.indexOf("\"view\": \"") + 9;
+    const qsizetype view = request.indexOf("\"view\": \"") + 9;
     QByteArray short64 = request;
     short64.remove(view, 8);
     const ToolRun cut = runTool({QStringLiteral("think"), QStringLiteral("-")}, short64);

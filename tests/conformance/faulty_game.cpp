@@ -14,8 +14,7 @@ class FaultyGame final : public Game
 public:
     FaultyGame(std::unique_ptr<Game> good, const GameDefinition &definition, Fault fault)
         : m_good(std::move(good)), m_definition(definition), m_fault(fault)
-    {
-    }
+    {}
 
     const GameDefinition &definition() const override { return m_definition; }
     const RuleValues &rules() const override { return m_good->rules(); }
@@ -48,7 +47,10 @@ public:
             ++outcome.score[0];
         return outcome;
     }
-    std::vector<std::string> invariants(const StateBlob &state) const override { return m_good->invariants(state); }
+    std::vector<std::string> invariants(const StateBlob &state) const override
+    {
+        return m_good->invariants(state);
+    }
 
     ViewBlob view(const StateBlob &state, SeatId seat) const override
     {
@@ -61,15 +63,22 @@ public:
         return m_good->seen(before, move, seat);
     }
     std::optional<Move> forced(const ViewBlob &view) const override { return m_good->forced(view); }
-    std::vector<std::uint16_t> known(const ViewBlob &view) const override { return m_good->known(view); }
+    std::vector<std::uint16_t> known(const ViewBlob &view) const override
+    {
+        return m_good->known(view);
+    }
     Table table(const ViewBlob &view) const override
     {
         Table table = m_good->table(view);
         if (m_fault == Fault::LeakyTable)
-            table.counters.push_back({"leak", "card.back", static_cast<int>(lastTruth.hash() % 1000), kNoSeat, {}});
+            table.counters.push_back(
+                {"leak", "card.back", static_cast<int>(lastTruth.hash() % 1000), kNoSeat, {}});
         return table;
     }
-    DraftReport probe(const ViewBlob &view, const Draft &draft) const override { return m_good->probe(view, draft); }
+    DraftReport probe(const ViewBlob &view, const Draft &draft) const override
+    {
+        return m_good->probe(view, draft);
+    }
     Outcome standing(const ViewBlob &view) const override { return m_good->standing(view); }
 
     std::string moveText(const Move &move) const override
@@ -79,7 +88,10 @@ public:
     Loaded<Move> parseMove(std::string_view text) const override { return m_good->parseMove(text); }
     Text describe(const Move &move) const override { return m_good->describe(move); }
     Json stateToJson(const StateBlob &state) const override { return m_good->stateToJson(state); }
-    Loaded<StateBlob> stateFromJson(const Json &json) const override { return m_good->stateFromJson(json); }
+    Loaded<StateBlob> stateFromJson(const Json &json) const override
+    {
+        return m_good->stateFromJson(json);
+    }
     Json viewToJson(const ViewBlob &view) const override { return m_good->viewToJson(view); }
 
     SeatTrait trait(std::string_view player) const override { return m_good->trait(player); }
@@ -94,7 +106,10 @@ public:
         found.best = legal.moves[lastTruth.hash() % legal.moves.size()];
         return found;
     }
-    BenchCounts playouts(int games, std::uint64_t seed) const override { return m_good->playouts(games, seed); }
+    BenchCounts playouts(int games, std::uint64_t seed) const override
+    {
+        return m_good->playouts(games, seed);
+    }
     BenchCounts searchBench(int positions, int simulations, std::uint64_t seed) const override
     {
         return m_good->searchBench(positions, simulations, seed);
@@ -150,7 +165,8 @@ const GameDefinition &faulty(const GameDefinition &good, Fault fault)
     if (!definition) {
         definition = std::make_unique<GameDefinition>(good);
         GameDefinition *self = definition.get();
-        self->create = [&good, fault, self](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
+        self->create = [&good, fault, self](const RuleValues &values,
+                                            int seats) -> std::unique_ptr<Game> {
             return std::make_unique<FaultyGame>(good.create(values, seats), *self, fault);
         };
     }

@@ -6,16 +6,16 @@ namespace takujo::conformance {
 /// What is wrong with a game on purpose.
 enum class Fault {
     None,
-    CheatingAi,       ///< thinks about the true state it remembers from view()
-    TruthfulSampler,  ///< sample() gives back the true state
-    LuckySampler,     ///< ... sometimes
-    BiasedSampler,    ///< of two samples the one with the higher hash
-    LeakyTable,       ///< a counter shows something of the hidden state
-    LeakyEvents,      ///< an event says more than the view
-    LeakyCheck,       ///< a refusal depends on another seat's cards
-    ForgetfulView,    ///< samples do not give the view back
-    WrongText,        ///< moves do not come back from their text
-    WrongScore        ///< score lines do not add up
+    CheatingAi,      ///< thinks about the true state it remembers from view()
+    TruthfulSampler, ///< sample() gives back the true state
+    LuckySampler,    ///< ... sometimes
+    BiasedSampler,   ///< of two samples the one with the higher hash
+    LeakyTable,      ///< a counter shows something of the hidden state
+    LeakyEvents,     ///< an event says more than the view
+    LeakyCheck,      ///< a refusal depends on another seat's cards
+    ForgetfulView,   ///< samples do not give the view back
+    WrongText,       ///< moves do not come back from their text
+    WrongScore       ///< score lines do not add up
 };
 
 /// `good` with a fault planted, as a definition of its own. Both live as long as the program.

@@ -31,7 +31,8 @@ SearchResult Brain::search(const Core &core, const Request &request, std::stop_t
         for (Candidate &candidate : result.candidates) {
             const std::uint8_t kind = candidate.move.data[0];
             const int rivals = world.hands[(view.actor + 1U) % kSeats][kind];
-            candidate.value += view.rows[view.actor][kind] == 0 ? (kind + 1) / 7.0 / (1 + rivals) : 0.01;
+            candidate.value +=
+                view.rows[view.actor][kind] == 0 ? (kind + 1) / 7.0 / (1 + rivals) : 0.01;
             ++candidate.visits;
         }
         if (progress)

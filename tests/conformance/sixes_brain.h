@@ -11,7 +11,8 @@ struct Brain
     static SearchResult search(const Core &core, const Request &request, std::stop_token stop,
                                std::atomic<std::uint64_t> *progress);
     static BenchCounts playouts(const Core &core, int games, std::uint64_t seed);
-    static BenchCounts searchBench(const Core &core, int positions, int simulations, std::uint64_t seed);
+    static BenchCounts searchBench(const Core &core, int positions, int simulations,
+                                   std::uint64_t seed);
 };
 
 } // namespace takujo::sixes

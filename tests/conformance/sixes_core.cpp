@@ -122,8 +122,10 @@ State Core::sample(const View &view, Rng &rng) const
     state.stock.fill(static_cast<std::uint8_t>(m_copies));
     for (int kind = 0; kind < kKinds; ++kind) {
         for (const CardCounts &row : view.rows)
-            state.stock[at(kind)] = static_cast<std::uint8_t>(state.stock[at(kind)] - row[at(kind)]);
-        state.stock[at(kind)] = static_cast<std::uint8_t>(state.stock[at(kind)] - view.hand[at(kind)]);
+            state.stock[at(kind)] =
+                static_cast<std::uint8_t>(state.stock[at(kind)] - row[at(kind)]);
+        state.stock[at(kind)] =
+            static_cast<std::uint8_t>(state.stock[at(kind)] - view.hand[at(kind)]);
     }
     for (int seat = 0; seat < m_seats; ++seat) {
         if (seat == view.viewer) {
@@ -175,7 +177,8 @@ std::vector<std::string> Core::invariants(const State &state) const
         for (int seat = 0; seat < kSeats; ++seat)
             count += state.hands[at(seat)][at(kind)] + state.rows[at(seat)][at(kind)];
         if (count != m_copies)
-            broken.push_back("cards of value " + std::to_string(kind + 1) + ": " + std::to_string(count));
+            broken.push_back("cards of value " + std::to_string(kind + 1) + ": " +
+                             std::to_string(count));
     }
     if (sum(state.stock) != total() - state.drawn)
         broken.push_back("stock and places differ");
@@ -186,7 +189,8 @@ std::optional<Move> Core::forced(const View &view) const
 {
     if (view.finished || view.viewer != view.actor || view.handSize[view.actor] != 1)
         return {};
-    const auto kind = std::find_if(view.hand.begin(), view.hand.end(), [](auto n) { return n > 0; });
+    const auto kind =
+        std::find_if(view.hand.begin(), view.hand.end(), [](auto n) { return n > 0; });
     return Move{1, {static_cast<std::uint8_t>(kind - view.hand.begin())}};
 }
 

@@ -47,7 +47,10 @@ public:
     int seats() const { return m_seats; }
     int total() const { return m_copies * kKinds; }
     State start(Chance &chance, Events *events) const;
-    SeatId actor(const State &s) const { return s.finished ? kNoSeat : static_cast<SeatId>(s.actor); }
+    SeatId actor(const State &s) const
+    {
+        return s.finished ? kNoSeat : static_cast<SeatId>(s.actor);
+    }
     int turn(const State &s) const { return s.turn; }
     LegalCount legal(const State &state, std::span<Move> buffer) const;
     Check check(const State &state, const Move &move) const;

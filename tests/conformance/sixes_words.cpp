@@ -88,7 +88,8 @@ Prompt promptFor(const View &view)
         PromptOption option;
         option.move = Move{1, {static_cast<std::uint8_t>(kind)}};
         option.label = Text("move").num("value", kind + 1);
-        option.anchor = "card-" + std::to_string(kind + 1) + "#hand." + std::to_string(view.actor) + ".0";
+        option.anchor =
+            "card-" + std::to_string(kind + 1) + "#hand." + std::to_string(view.actor) + ".0";
         prompt.anchors.push_back(option.anchor);
         prompt.options.push_back(std::move(option));
     }
@@ -103,8 +104,22 @@ Table Core::table(const View &view) const
     for (int seat = 0; seat < m_seats; ++seat) {
         const auto owner = static_cast<SeatId>(seat);
         const std::string n = std::to_string(seat);
-        table.zones.push_back({"hand." + n, Zone::Kind::Hand, Text("zone.hand").seat("seat", owner), owner, 0, 0, 0, {}});
-        table.zones.push_back({"row." + n, Zone::Kind::Row, Text("zone.row").seat("seat", owner), owner, 0, 0, 0, {}});
+        table.zones.push_back({"hand." + n,
+                               Zone::Kind::Hand,
+                               Text("zone.hand").seat("seat", owner),
+                               owner,
+                               0,
+                               0,
+                               0,
+                               {}});
+        table.zones.push_back({"row." + n,
+                               Zone::Kind::Row,
+                               Text("zone.row").seat("seat", owner),
+                               owner,
+                               0,
+                               0,
+                               0,
+                               {}});
         if (seat == view.viewer)
             addCards(table, view.hand, "hand." + n, owner);
         else
@@ -116,14 +131,18 @@ Table Core::table(const View &view) const
     return table;
 }
 
-std::string Core::moveText(const Move &move) const { return "play " + std::to_string(move.data[0] + 1); }
+std::string Core::moveText(const Move &move) const
+{
+    return "play " + std::to_string(move.data[0] + 1);
+}
 
 Loaded<Move> Core::parseMove(std::string_view text) const
 {
     int value = 0;
     const std::string_view number = text.substr(std::min<std::size_t>(5, text.size()));
     const auto end = std::from_chars(number.data(), number.data() + number.size(), value);
-    const bool fine = text.starts_with("play ") && end.ec == std::errc() && value >= 1 && value <= kKinds;
+    const bool fine =
+        text.starts_with("play ") && end.ec == std::errc() && value >= 1 && value <= kKinds;
     if (!fine || moveText(Move{1, {static_cast<std::uint8_t>(value - 1)}}) != text)
         return problem(Text("text.move").raw("text", std::string(text)));
     return Move{1, {static_cast<std::uint8_t>(value - 1)}};
@@ -133,8 +152,9 @@ Text Core::describe(const Move &move) const { return Text("move").num("value", m
 
 Json Core::stateToJson(const State &state) const
 {
-    return {{"stock", state.stock}, {"hands", state.hands}, {"rows", state.rows}, {"drawn", state.drawn},
-            {"actor", state.actor}, {"turn", state.turn}, {"finished", state.finished}};
+    return {{"stock", state.stock},      {"hands", state.hands}, {"rows", state.rows},
+            {"drawn", state.drawn},      {"actor", state.actor}, {"turn", state.turn},
+            {"finished", state.finished}};
 }
 
 Loaded<State> Core::stateFromJson(const Json &json) const
@@ -158,8 +178,13 @@ Loaded<State> Core::stateFromJson(const Json &json) const
 
 Json Core::viewToJson(const View &view) const
 {
-    return {{"viewer", view.viewer == kPublic ? -1 : view.viewer}, {"hand", view.hand}, {"handSize", view.handSize},
-            {"rows", view.rows}, {"drawn", view.drawn}, {"actor", view.actor}, {"turn", view.turn}};
+    return {{"viewer", view.viewer == kPublic ? -1 : view.viewer},
+            {"hand", view.hand},
+            {"handSize", view.handSize},
+            {"rows", view.rows},
+            {"drawn", view.drawn},
+            {"actor", view.actor},
+            {"turn", view.turn}};
 }
 
 const GameDefinition &definition()
@@ -182,7 +207,8 @@ const GameDefinition &definition()
         d.schema.presets = {{"standard", Json::object()}, {"long", {{"copies", 4}}}};
         d.texts.add(Language::En, kEnglish);
         d.texts.add(Language::Ja, kJapanese);
-        d.rulebookEn = "# Sixes\n\n{#SIXES-1} There are {copies} cards of each value.\n\n{#SIXES-2} Draw one.\n\n"
+        d.rulebookEn = "# Sixes\n\n{#SIXES-1} There are {copies} cards of each "
+                       "value.\n\n{#SIXES-2} Draw one.\n\n"
                        "{#SIXES-3} Play one.\n\n{#SIXES-4} Each value counts once.\n";
         d.rulebookJa = "# シックス\n\n{#SIXES-1} 各{copies}枚です。\n\n{#SIXES-2} 1枚引きます。\n\n"
                        "{#SIXES-3} 1枚出します。\n\n{#SIXES-4} 値ごとに1回数えます。\n";

@@ -72,7 +72,8 @@ void KitTest::goodGamePassesFuzz()
     QCOMPARE(findings.counts().at("matches"), 40U);
     QVERIFY(findings.counts().at("edge matches") >= 2);
     QVERIFY(findings.counts().at("AI moves") > 0);
-    QVERIFY2(findings.notes().empty(), findings.notes().empty() ? "" : findings.notes().begin()->c_str());
+    QVERIFY2(findings.notes().empty(),
+             findings.notes().empty() ? "" : findings.notes().begin()->c_str());
 }
 
 void KitTest::goodGamePassesLeak()
@@ -104,7 +105,8 @@ void KitTest::findsLeak_data()
     QTest::addColumn<Fault>("fault");
     QTest::addColumn<QByteArray>("check");
     QTest::newRow("cheating AI") << Fault::CheatingAi << QByteArray("world-swap AI");
-    QTest::newRow("truthful sampler, at the deal") << Fault::TruthfulSampler << QByteArray("uniform");
+    QTest::newRow("truthful sampler, at the deal")
+        << Fault::TruthfulSampler << QByteArray("uniform");
     QTest::newRow("truthful sampler, later") << Fault::TruthfulSampler << QByteArray("sampler");
     QTest::newRow("sometimes truthful sampler") << Fault::LuckySampler << QByteArray("uniform");
     QTest::newRow("biased sampler") << Fault::BiasedSampler << QByteArray("uniform");

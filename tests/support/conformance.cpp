@@ -67,8 +67,8 @@ std::string Findings::summary() const
 {
     std::string out;
     for (const Failure &f : m_failures) {
-        out += f.check + " (" + f.setup + ", seed " + std::to_string(f.seed) + ", ply " + std::to_string(f.ply)
-               + "): " + f.message + "\n";
+        out += f.check + " (" + f.setup + ", seed " + std::to_string(f.seed) + ", ply " +
+               std::to_string(f.ply) + "): " + f.message + "\n";
         if (!f.again.empty())
             out += "    takujo-cli " + f.again + "\n";
     }
@@ -79,8 +79,8 @@ std::string Findings::summary() const
 
 std::string repeatCommand(const char *command, const Setup &setup, std::uint64_t matchSeed)
 {
-    return std::string(command) + " --rules " + setup.reference + " --seats " + std::to_string(setup.seats())
-           + " --match " + std::to_string(matchSeed);
+    return std::string(command) + " --rules " + setup.reference + " --seats " +
+           std::to_string(setup.seats()) + " --match " + std::to_string(matchSeed);
 }
 
 std::vector<SeatSetup> testSeats(int seats)

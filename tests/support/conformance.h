@@ -15,8 +15,8 @@ struct Setup
 {
     std::shared_ptr<const Game> game;
     RuleSet rules;
-    std::string name;       ///< "ccc:advanced, 3 seats"
-    std::string reference;  ///< what the tool takes: "ccc:advanced"
+    std::string name;      ///< "ccc:advanced, 3 seats"
+    std::string reference; ///< what the tool takes: "ccc:advanced"
 
     const GameDefinition &definition() const { return game->definition(); }
     int seats() const { return game->seats(); }
@@ -30,12 +30,12 @@ std::vector<Setup> allSetups(const GameDefinition &definition);
 /// One thing that does not hold, and how to meet it again.
 struct Failure
 {
-    std::string check;    ///< "legal", "world-swap" ...
+    std::string check; ///< "legal", "world-swap" ...
     std::string message;
     std::string setup;
     std::uint64_t seed = 0;
-    int ply = -1;         ///< plies played before it; -1 = not in a match
-    std::string again;    ///< arguments of takujo-cli that meet it again
+    int ply = -1;      ///< plies played before it; -1 = not in a match
+    std::string again; ///< arguments of takujo-cli that meet it again
 };
 
 /// What a run found. One thread; merge the findings of several.

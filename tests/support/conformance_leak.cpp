@@ -28,10 +28,13 @@ std::string difference(const std::string &a, const std::string &b)
 } // namespace
 
 LeakTester::LeakTester(const Setup &setup, const LeakPlan &plan, Findings &findings)
-    : m_setup(setup), m_game(*setup.game), m_plan(plan), m_findings(findings), m_words(setup, findings),
+    : m_setup(setup),
+      m_game(*setup.game),
+      m_plan(plan),
+      m_findings(findings),
+      m_words(setup, findings),
       m_rng(combine64(plan.seed, 0x6C65616BULL))
-{
-}
+{}
 
 /// Random moves or, in every second match, greedy ones: positions of both kinds.
 Match LeakTester::run()
@@ -39,7 +42,8 @@ Match LeakTester::run()
     m_findings.enter(m_setup, m_plan.seed, repeatCommand("leak", m_setup, m_plan.seed));
     Match match(m_setup.game, m_setup.rules, testSeats(m_setup.seats()), m_plan.seed);
     const std::vector<std::string> players = m_game.players();
-    const bool greedy = m_plan.seed % 2 == 0 && std::find(players.begin(), players.end(), "greedy") != players.end();
+    const bool greedy = m_plan.seed % 2 == 0 &&
+                        std::find(players.begin(), players.end(), "greedy") != players.end();
     int left = m_plan.positions;
     int next = static_cast<int>(m_rng.below(4));
     while (!match.finished() && left > 0 && m_findings.failed() < 200) {
@@ -80,7 +84,8 @@ void LeakTester::checkPublic(const Match &match)
         const StateBlob world = m_game.sample(view, m_rng);
         m_findings.expect(m_game.actor(world) == m_game.actor(state), "public",
                           "who decides depends on what is hidden");
-        m_findings.expect(m_game.turn(world) == m_game.turn(state), "public", "the turn depends on what is hidden");
+        m_findings.expect(m_game.turn(world) == m_game.turn(state), "public",
+                          "the turn depends on what is hidden");
         const ViewBlob own = m_game.view(world, m_game.actor(state));
         m_findings.expect(m_game.table(own).prompt.decision == prompt.decision, "public",
                           "the kind of decision depends on what is hidden");
@@ -106,7 +111,8 @@ void LeakTester::checkSampled(const Match &match, SeatId viewer, const Shown &tr
         m_onlyTruth = m_onlyTruth && world == match.stateAt(-1);
         for (const std::string &broken : m_game.invariants(world))
             m_findings.fail("sampler", "invalid world: " + broken);
-        if (m_findings.expect(m_game.view(world, viewer) == view, "sampler", "a sample has another view"))
+        if (m_findings.expect(m_game.view(world, viewer) == view, "sampler",
+                              "a sample has another view"))
             compare(truth, shown(world, viewer), "sampled");
     }
 }
@@ -128,9 +134,11 @@ void LeakTester::checkRedrawn(const Match &match, SeatId viewer, const Shown &tr
         // What the seat saw on the way may differ from the truth where it has been forgotten since.
         if (world->views == real.views && world->seen == real.seen) {
             for (std::size_t ply = 0; ply < real.events.size(); ++ply)
-                m_findings.expect(m_words.eventBytes(real.events[ply]) == m_words.eventBytes(world->events[ply]),
-                                  "events", "what seat " + std::to_string(viewer + 1) + " is told at ply "
-                                                + std::to_string(ply) + " depends on what it cannot know");
+                m_findings.expect(m_words.eventBytes(real.events[ply]) ==
+                                      m_words.eventBytes(world->events[ply]),
+                                  "events",
+                                  "what seat " + std::to_string(viewer + 1) + " is told at ply " +
+                                      std::to_string(ply) + " depends on what it cannot know");
         }
         compare(truth, shown(world->state, viewer), "redrawn");
     }
@@ -193,7 +201,8 @@ std::string LeakTester::aiMoves(const StateBlob &state, SeatId viewer) const
         const SearchResult found = m_game.search(request, {}, nullptr);
         out += player + ": " + m_game.moveText(found.best);
         for (const Candidate &c : found.candidates)
-            out += " " + std::to_string(c.visits) + "/" + bitsOf(c.value) + "/" + bitsOf(c.win) + "/" + bitsOf(c.margin);
+            out += " " + std::to_string(c.visits) + "/" + bitsOf(c.value) + "/" + bitsOf(c.win) +
+                   "/" + bitsOf(c.margin);
         for (const Text &claim : found.claims)
             out += m_words.both(claim, "claim");
         out += "\n";

@@ -7,10 +7,10 @@ namespace takujo::conformance {
 struct LeakPlan
 {
     std::uint64_t seed = 1;
-    int positions = 5;       ///< of one match
-    int worlds = 8;          ///< of each kind: sampled, and drawn anew from the record
-    int simulations = 64;    ///< of an AI decision
-    bool ai = true;          ///< ask the AI too
+    int positions = 5;    ///< of one match
+    int worlds = 8;       ///< of each kind: sampled, and drawn anew from the record
+    int simulations = 64; ///< of an AI decision
+    bool ai = true;       ///< ask the AI too
 };
 
 /// Plays a match and tests at some positions that nothing a seat gets depends on what it cannot know:
@@ -26,8 +26,8 @@ private:
     /// Everything a seat gets in one world.
     struct Shown
     {
-        std::string bytes;   ///< tables, standing, events, own choices, in both languages
-        std::string ai;      ///< moves and figures of the players
+        std::string bytes; ///< tables, standing, events, own choices, in both languages
+        std::string ai;    ///< moves and figures of the players
     };
 
     void checkPosition(const Match &match);
@@ -46,10 +46,10 @@ private:
     Findings &m_findings;
     Words m_words;
     Rng m_rng;
-    std::vector<Seen> m_past;       ///< of the seat looked at
-    bool m_onlyTruth = false;       ///< the last view's samples were all the true world
-    int m_open = 0;                 ///< views for which another world is known
-    int m_repeated = 0;             ///< ... whose samples were all the true world
+    std::vector<Seen> m_past; ///< of the seat looked at
+    bool m_onlyTruth = false; ///< the last view's samples were all the true world
+    int m_open = 0;           ///< views for which another world is known
+    int m_repeated = 0;       ///< ... whose samples were all the true world
 };
 
 } // namespace takujo::conformance

@@ -14,7 +14,8 @@ Move mutant(Move move, Rng &rng)
     const int changes = 1 + static_cast<int>(rng.below(2));
     for (int i = 0; i < changes; ++i) {
         const std::uint32_t at = rng.below(16);
-        const auto value = static_cast<std::uint8_t>(rng.below(4) == 0 ? rng.below(256) : rng.below(12));
+        const auto value =
+            static_cast<std::uint8_t>(rng.below(4) == 0 ? rng.below(256) : rng.below(12));
         if (at == 0)
             move.kind = value;
         else
@@ -31,14 +32,18 @@ bool holds(const std::vector<Move> &moves, const Move &move)
 } // namespace
 
 MatchTester::MatchTester(const Setup &setup, const MatchPlan &plan, Findings &findings)
-    : m_setup(setup), m_game(*setup.game), m_plan(plan), m_findings(findings), m_words(setup, findings),
+    : m_setup(setup),
+      m_game(*setup.game),
+      m_plan(plan),
+      m_findings(findings),
+      m_words(setup, findings),
       m_rng(combine64(plan.seed, 0x746573746572ULL))
-{
-}
+{}
 
 Match MatchTester::run()
 {
-    m_findings.enter(m_setup, m_plan.seed, repeatCommand("fuzz", m_setup, m_plan.seed) + (m_plan.ai ? " --ai" : ""));
+    m_findings.enter(m_setup, m_plan.seed,
+                     repeatCommand("fuzz", m_setup, m_plan.seed) + (m_plan.ai ? " --ai" : ""));
     Match match(m_setup.game, m_setup.rules, testSeats(m_setup.seats()), m_plan.seed);
     while (!match.finished() && m_findings.failed() < 1000) {
         m_findings.setPly(match.plyCount());
@@ -61,7 +66,8 @@ Match MatchTester::run()
     if (match.finished()) {
         const Outcome end = match.outcome();
         m_findings.expect(end.finished, "outcome", "the match is over, its outcome is not");
-        m_findings.expect(end.winners != 0 || m_setup.definition().cooperative, "outcome", "nobody has won");
+        m_findings.expect(end.winners != 0 || m_setup.definition().cooperative, "outcome",
+                          "nobody has won");
         m_words.checkOutcome(end, m_setup.seats());
     }
     checkRecord(m_setup, match, m_findings);
@@ -79,8 +85,10 @@ void MatchTester::checkPosition(const Match &match)
     const bool words = match.plyCount() % m_plan.wordsEvery == 0 || match.finished();
     if (!match.finished()) {
         const LegalMoves legal = match.legal();
-        m_findings.expect(!legal.moves.empty(), "legal", "nothing can be done, but the match is not over");
-        m_findings.expect(!m_game.forced(match.view(match.actor())), "forced", "a forced move was left to the actor");
+        m_findings.expect(!legal.moves.empty(), "legal",
+                          "nothing can be done, but the match is not over");
+        m_findings.expect(!m_game.forced(match.view(match.actor())), "forced",
+                          "a forced move was left to the actor");
         checkMoves(match, legal);
         if (words)
             checkMutants(match, legal);
@@ -98,7 +106,8 @@ void MatchTester::checkMoves(const Match &match, const LegalMoves &legal)
 {
     for (const Move &move : legal.moves) {
         const Check refused = match.check(move);
-        m_findings.expect(!refused, "legal", "legal() offers what check() refuses: " + m_game.moveText(move));
+        m_findings.expect(!refused, "legal",
+                          "legal() offers what check() refuses: " + m_game.moveText(move));
     }
     if (legal.moves.empty())
         return;
@@ -108,7 +117,8 @@ void MatchTester::checkMoves(const Match &match, const LegalMoves &legal)
     std::sort(sorted.begin(), sorted.end(), [](const Move &a, const Move &b) {
         return std::pair(a.kind, a.data) < std::pair(b.kind, b.data);
     });
-    m_findings.expect(std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end(), "legal", "a move twice");
+    m_findings.expect(std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end(), "legal",
+                      "a move twice");
 }
 
 /// Foreign moves: refused when the list is complete, else fit to be played.
@@ -125,7 +135,8 @@ void MatchTester::checkMutants(const Match &match, const LegalMoves &legal)
             m_findings.count("refusals");
             continue;
         }
-        if (m_findings.expect(!legal.complete, "mutants", "check() accepts a move that legal() lacks"))
+        if (m_findings.expect(!legal.complete, "mutants",
+                              "check() accepts a move that legal() lacks"))
             checkAccepted(match, move);
     }
 }
@@ -156,6 +167,7 @@ void MatchTester::checkState(const StateBlob &state)
     if (m_findings.expect(back.ok(), "position", "its own JSON is refused"))
         m_findings.expect(*back == state, "position", "comes back from JSON with other bytes");
     checkPositionFile(m_setup, state, m_findings);
+    checkDamaged(m_setup, state, m_rng, m_words, m_findings);
 }
 
 void MatchTester::checkSeats(const Match &match)
@@ -168,9 +180,11 @@ void MatchTester::checkSeats(const Match &match)
         const std::vector<std::uint16_t> known = m_game.known(view);
         m_findings.expect(std::is_sorted(known.begin(), known.end()), "known", "is not sorted");
         m_words.checkOutcome(m_game.standing(view), m_setup.seats());
-        m_findings.expect(table.prompt.seat == match.actor(), "prompt", "names another seat than the one that decides");
+        m_findings.expect(table.prompt.seat == match.actor(), "prompt",
+                          "names another seat than the one that decides");
         checkPrompt(match, table, seat);
-        for (int ply = std::max(-1, match.plyCount() - m_plan.wordsEvery); ply < match.plyCount(); ++ply)
+        for (int ply = std::max(-1, match.plyCount() - m_plan.wordsEvery); ply < match.plyCount();
+             ++ply)
             m_words.checkEvents(match.events(seat, ply));
     }
 }
@@ -222,12 +236,14 @@ void MatchTester::checkDraft(const Match &match, const Draft &draft, bool mustBe
         m_words.needed(line, "line about a draft");
     if (report.refusal)
         m_words.both(report.refusal->text, "refusal of a draft");
-    m_findings.expect(!(report.move && report.refusal), "probe", "a draft is both complete and refused");
+    m_findings.expect(!(report.move && report.refusal), "probe",
+                      "a draft is both complete and refused");
     m_findings.expect(!mustBeLegal || report.move, "probe", "an alternative is not complete");
     if (!report.move)
         return;
     const Check refused = match.check(*report.move);
-    if (m_findings.expect(!refused, "probe", "gives a move that is refused: " + m_game.moveText(*report.move))) {
+    if (m_findings.expect(!refused, "probe",
+                          "gives a move that is refused: " + m_game.moveText(*report.move))) {
         checkText(*report.move);
         m_offered.push_back(*report.move);
     }
@@ -237,14 +253,18 @@ Draft MatchTester::randomDraft(const Prompt &prompt, const Table &table)
 {
     Draft draft;
     if (!prompt.anchors.empty())
-        draft.anchor = prompt.anchors[m_rng.below(static_cast<std::uint32_t>(prompt.anchors.size()))];
+        draft.anchor =
+            prompt.anchors[m_rng.below(static_cast<std::uint32_t>(prompt.anchors.size()))];
     draft.groups.resize(std::max<std::size_t>(1, prompt.groups.size()));
-    draft.number = prompt.min + static_cast<int>(m_rng.below(static_cast<std::uint32_t>(std::max(1, prompt.max - prompt.min + 1))));
+    draft.number = prompt.min + static_cast<int>(m_rng.below(static_cast<std::uint32_t>(
+                                    std::max(1, prompt.max - prompt.min + 1))));
     const std::uint32_t oneIn = 1 + m_rng.below(4);
     for (const Piece &piece : table.pieces) {
-        const bool offered = std::find(prompt.zones.begin(), prompt.zones.end(), piece.zone) != prompt.zones.end();
+        const bool offered =
+            std::find(prompt.zones.begin(), prompt.zones.end(), piece.zone) != prompt.zones.end();
         if (offered && m_rng.below(oneIn) == 0)
-            draft.groups[m_rng.below(static_cast<std::uint32_t>(draft.groups.size()))].push_back(piece.id);
+            draft.groups[m_rng.below(static_cast<std::uint32_t>(draft.groups.size()))].push_back(
+                piece.id);
     }
     return draft;
 }
@@ -264,7 +284,9 @@ Move MatchTester::chooseByAi(const Match &match)
     const std::vector<std::string> players = m_game.players();
     Request request = match.request(match.actor(), {}, m_rng.next());
     request.player = players[static_cast<std::size_t>(match.actor()) % players.size()];
-    request.player = m_rng.below(4) == 0 ? players[m_rng.below(static_cast<std::uint32_t>(players.size()))] : request.player;
+    request.player = m_rng.below(4) == 0
+                         ? players[m_rng.below(static_cast<std::uint32_t>(players.size()))]
+                         : request.player;
     request.budget.simulations = m_plan.simulations;
     const SearchResult found = m_game.search(request, {}, nullptr);
     m_findings.count("AI moves");
@@ -278,9 +300,11 @@ void MatchTester::step(Match &match, const Move &move)
 {
     const StateBlob before = match.stateAt(-1);
     const int ply = match.plyCount();
-    m_findings.expect(m_game.seen(before, move, match.actor()) == move, "seen", "the actor does not see its own move");
+    m_findings.expect(m_game.seen(before, move, match.actor()) == move, "seen",
+                      "the actor does not see its own move");
     match.play(move);
-    m_findings.expect(match.plyCount() > ply && match.record().plies[static_cast<std::size_t>(ply)].move == move,
+    m_findings.expect(match.plyCount() > ply &&
+                          match.record().plies[static_cast<std::size_t>(ply)].move == move,
                       "play", "the move is not in the record");
 }
 

@@ -7,10 +7,10 @@ namespace takujo::conformance {
 struct MatchPlan
 {
     std::uint64_t seed = 1;
-    bool ai = false;         ///< moves by the game's players in turn, else any legal move
-    int simulations = 8;     ///< of an AI decision
-    int wordsEvery = 8;      ///< words and formats are looked at every so many plies (1 = each)
-    int maxPlies = 20'000;   ///< longer: it does not end
+    bool ai = false;       ///< moves by the game's players in turn, else any legal move
+    int simulations = 8;   ///< of an AI decision
+    int wordsEvery = 8;    ///< words and formats are looked at every so many plies (1 = each)
+    int maxPlies = 20'000; ///< longer: it does not end
 };
 
 /// Plays one match and tests everything about rules, words, prompts and formats on the way.

@@ -11,12 +11,13 @@ namespace takujo::conformance {
 
 namespace {
 
-constexpr int kAiEvery = 10;            ///< every so many matches of a setup are played by the AI
+constexpr int kAiEvery = 10; ///< every so many matches of a setup are played by the AI
 constexpr int kPositionsAMatch = 5;
 
 /// Runs the tasks on `jobs` threads, each with findings of its own; merged in the order of tasks, so
 /// that the result does not depend on `jobs`.
-Findings runTasks(const std::vector<std::function<void(Findings &)>> &tasks, int jobs, const Progress &progress)
+Findings runTasks(const std::vector<std::function<void(Findings &)>> &tasks, int jobs,
+                  const Progress &progress)
 {
     std::vector<Findings> found(tasks.size());
     std::atomic<std::size_t> next{0};
@@ -82,11 +83,14 @@ void addUniformTasks(const std::vector<Setup> &setups, const LeakSpec &spec,
             for (int stage = 0; stage < 3 && !match.finished(); ++stage) {
                 findings.setPly(match.plyCount());
                 const SeatId last = stage == 0 ? kNoSeat : match.actor();
-                for (SeatId seat = match.actor(); seat >= last; seat = static_cast<SeatId>(seat - 1))
-                    tested += checkUniform(setup, match.record(), match.plyCount(), seat, spec.samples, findings);
+                for (SeatId seat = match.actor(); seat >= last;
+                     seat = static_cast<SeatId>(seat - 1))
+                    tested += checkUniform(setup, match.record(), match.plyCount(), seat,
+                                           spec.samples, findings);
                 for (int i = 0; i < 5 && !match.finished(); ++i) {
                     const LegalMoves legal = match.legal();
-                    match.play(legal.moves[rng.below(static_cast<std::uint32_t>(legal.moves.size()))]);
+                    match.play(
+                        legal.moves[rng.below(static_cast<std::uint32_t>(legal.moves.size()))]);
                 }
             }
             findings.count("uniformity tests", static_cast<std::uint64_t>(tested));
@@ -113,7 +117,8 @@ Findings runFuzz(const std::vector<Setup> &setups, const FuzzSpec &spec)
         MatchPlan plan;
         plan.seed = matchSeed(spec.seed, i);
         plan.ai = i / count % kAiEvery == kAiEvery - 1;
-        tasks.push_back([&setup, plan](Findings &findings) { MatchTester(setup, plan, findings).run(); });
+        tasks.push_back(
+            [&setup, plan](Findings &findings) { MatchTester(setup, plan, findings).run(); });
     }
     Findings all = runTasks(tasks, spec.jobs, spec.progress);
     if (spec.schema && spec.games >= count)
@@ -153,7 +158,8 @@ Findings runLeak(const std::vector<Setup> &setups, const LeakSpec &spec)
         plan.seed = matchSeed(spec.seed, i);
         plan.positions = std::min(kPositionsAMatch, spec.positions - i * kPositionsAMatch);
         plan.simulations = spec.simulations;
-        tasks.push_back([&setup, plan](Findings &findings) { LeakTester(setup, plan, findings).run(); });
+        tasks.push_back(
+            [&setup, plan](Findings &findings) { LeakTester(setup, plan, findings).run(); });
     }
     return runTasks(tasks, spec.jobs, spec.progress);
 }

@@ -14,19 +14,19 @@ using Progress = std::function<void(int done, int total)>;
 struct FuzzSpec
 {
     std::uint64_t seed = 1;
-    int games = 100;           ///< over all setups together
+    int games = 100; ///< over all setups together
     int jobs = 1;
-    bool schema = true;        ///< rule edges, texts and rulebook too
+    bool schema = true; ///< rule edges, texts and rulebook too
     Progress progress;
 };
 
 struct LeakSpec
 {
     std::uint64_t seed = 1;
-    int positions = 60;        ///< over all setups together
+    int positions = 60; ///< over all setups together
     int jobs = 1;
     int simulations = 64;
-    int samples = 20'000;      ///< of the uniformity tests; 0 = none
+    int samples = 20'000; ///< of the uniformity tests; 0 = none
     Progress progress;
 };
 

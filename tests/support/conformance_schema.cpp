@@ -39,7 +39,8 @@ void addRows(const Param &param, std::vector<EdgeValue> &edges)
 void addSets(const Param &param, std::vector<EdgeValue> &edges)
 {
     for (const int count : {param.minItems, param.maxItems})
-        edges.push_back({param.id, Json(std::vector<std::string>(param.choices.begin(), param.choices.begin() + count))});
+        edges.push_back({param.id, Json(std::vector<std::string>(param.choices.begin(),
+                                                                 param.choices.begin() + count))});
     for (const std::string &choice : param.choices)
         edges.push_back({param.id, Json::array({choice})});
 }
@@ -91,7 +92,8 @@ void playOut(const Setup &setup, std::uint64_t seed, Findings &findings)
             request.budget.simulations = 8;
             move = setup.game->search(request, {}, nullptr).best;
         }
-        if (!findings.expect(!match.play(move), "schema", "a move is refused: " + setup.game->moveText(move)))
+        if (!findings.expect(!match.play(move), "schema",
+                             "a move is refused: " + setup.game->moveText(move)))
             return;
     }
     findings.expect(match.finished(), "schema", "the match does not end");
@@ -117,23 +119,17 @@ std::vector<EdgeValue> edgeValues(const RuleSchema &schema)
             for (const std::string &choice : param.choices)
                 edges.push_back({param.id, choice});
             break;
-        case ParamType::Set:
-            addSets(param, edges);
-            break;
-        case ParamType::Grid:
-            addGrids(param, edges);
-            break;
+        case ParamType::Set: addSets(param, edges); break;
+        case ParamType::Grid: addGrids(param, edges); break;
         case ParamType::List:
-        case ParamType::Table:
-            addRows(param, edges);
-            break;
+        case ParamType::Table: addRows(param, edges); break;
         }
     }
     return edges;
 }
 
-void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, int seats, std::uint64_t seed,
-                     Findings &findings)
+void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, int seats,
+                     std::uint64_t seed, Findings &findings)
 {
     RuleSet rules = officialRuleSet(definition.schema, definition.texts, "standard");
     rules.official = false;
@@ -146,7 +142,8 @@ void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, in
         findings.note("edge refused: " + edge.param + " = " + shown);
         findings.count("edges refused");
         for (const Problem &p : values.error())
-            findings.expect(!p.text.empty() && !p.path.empty(), "schema", "a refusal of " + edge.param + " says nothing");
+            findings.expect(!p.text.empty() && !p.path.empty(), "schema",
+                            "a refusal of " + edge.param + " says nothing");
         return;
     }
     Setup setup = makeSetup(definition, rules, seats);
@@ -155,7 +152,8 @@ void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, in
     checkRulebook(setup, findings);
     playOut(setup, seed, findings);
     const Loaded<RuleSet> back = readRuleSet(definition.schema, writeRuleSet(rules));
-    findings.expect(back && *back == rules, "schema", "the rule set does not come back from its file");
+    findings.expect(back && *back == rules, "schema",
+                    "the rule set does not come back from its file");
 }
 
 void checkSchemaRefusals(const GameDefinition &definition, Findings &findings)
@@ -170,7 +168,8 @@ void checkSchemaRefusals(const GameDefinition &definition, Findings &findings)
             wrong.emplace_back(true);
         }
         for (const Json &value : wrong) {
-            const auto result = applyChanges(schema, schema.defaults(), Json::object({{param.id, value}}));
+            const auto result =
+                applyChanges(schema, schema.defaults(), Json::object({{param.id, value}}));
             if (!findings.expect(!result, "schema", param.id + " takes " + value.dump()))
                 continue;
             const Problem &p = result.error().front();
@@ -178,7 +177,8 @@ void checkSchemaRefusals(const GameDefinition &definition, Findings &findings)
                             "refusal of " + param.id + " has path \"" + p.path + "\"");
         }
     }
-    const auto unknown = applyChanges(schema, schema.defaults(), Json::object({{"no_such_rule", 1}}));
+    const auto unknown =
+        applyChanges(schema, schema.defaults(), Json::object({{"no_such_rule", 1}}));
     findings.expect(!unknown, "schema", "an unknown rule is taken");
 }
 

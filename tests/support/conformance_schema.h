@@ -16,8 +16,8 @@ std::vector<EdgeValue> edgeValues(const RuleSchema &schema);
 
 /// Each edge that the constraints allow starts and ends a random match, and the AI answers in it.
 /// @param seats of the match
-void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, int seats, std::uint64_t seed,
-                     Findings &findings);
+void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, int seats,
+                     std::uint64_t seed, Findings &findings);
 /// Values just outside are refused, with path and words.
 void checkSchemaRefusals(const GameDefinition &definition, Findings &findings);
 

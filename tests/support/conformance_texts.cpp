@@ -15,7 +15,8 @@ constexpr std::array kLanguages{Language::Ja, Language::En};
 std::set<std::string> placeholders(std::string_view pattern, bool &broken)
 {
     std::set<std::string> names;
-    for (std::size_t brace = pattern.find('{'); brace != std::string_view::npos; brace = pattern.find('{')) {
+    for (std::size_t brace = pattern.find('{'); brace != std::string_view::npos;
+         brace = pattern.find('{')) {
         pattern.remove_prefix(brace + 1);
         if (pattern.starts_with('{')) {
             pattern.remove_prefix(1);
@@ -36,7 +37,8 @@ void needText(const GameDefinition &definition, const std::string &id, Findings 
         const std::string *found = definition.texts.find(language, id);
         if (!found)
             found = engineTexts().find(language, id);
-        findings.expect(found && !found->empty(), "texts", std::string(nameOf(language)) + ": no text " + id);
+        findings.expect(found && !found->empty(), "texts",
+                        std::string(nameOf(language)) + ": no text " + id);
     }
 }
 
@@ -46,7 +48,8 @@ void needParamTexts(const GameDefinition &definition, const Param &param, Findin
     needText(definition, id, findings);
     needText(definition, id + ".help", findings);
     needText(definition, "rule.group." + param.group, findings);
-    if (param.type == ParamType::Choice || param.type == ParamType::Set || param.type == ParamType::Grid) {
+    if (param.type == ParamType::Choice || param.type == ParamType::Set ||
+        param.type == ParamType::Grid) {
         for (const std::string &choice : param.choices)
             needText(definition, id + "." + choice, findings);
     }
@@ -56,8 +59,10 @@ void needParamTexts(const GameDefinition &definition, const Param &param, Findin
             needText(definition, id + "." + choice, findings);
     }
     for (const std::string &clause : param.clauses)
-        findings.expect(std::find(definition.clauses.begin(), definition.clauses.end(), clause) != definition.clauses.end(),
-                        "clauses", "parameter " + param.id + " names " + clause + ", which is no clause");
+        findings.expect(std::find(definition.clauses.begin(), definition.clauses.end(), clause) !=
+                            definition.clauses.end(),
+                        "clauses",
+                        "parameter " + param.id + " names " + clause + ", which is no clause");
 }
 
 } // namespace
@@ -75,7 +80,8 @@ void checkCatalog(const TextCatalog &texts, const std::string &name, Findings &f
             if (!findings.expect(twin, "texts", where + " is missing in the other language"))
                 continue;
             // A plural form may be empty of its number in one language, so only the names count.
-            findings.expect(placeholders(*twin, broken) == names, "texts", where + ": other placeholders than its twin");
+            findings.expect(placeholders(*twin, broken) == names, "texts",
+                            where + ": other placeholders than its twin");
         }
     }
 }
@@ -95,7 +101,8 @@ void checkRulebook(const Setup &setup, Findings &findings)
     const GameDefinition &definition = setup.definition();
     for (const Language language : kLanguages) {
         std::vector<std::string> mistakes;
-        const auto paragraphs = renderRulebook(definition, setup.game->rules(), setup.seats(), language, &mistakes);
+        const auto paragraphs =
+            renderRulebook(definition, setup.game->rules(), setup.seats(), language, &mistakes);
         const std::string where = std::string("rulebook ") + nameOf(language) + ": ";
         for (const std::string &mistake : mistakes)
             findings.fail("rulebook", where + mistake);
@@ -103,14 +110,15 @@ void checkRulebook(const Setup &setup, Findings &findings)
         for (const RulebookParagraph &p : paragraphs) {
             if (!p.clause.empty())
                 ++met[p.clause];
-            findings.expect(!p.markdown.empty(), "rulebook", where + "empty paragraph of " + p.clause);
+            findings.expect(!p.markdown.empty(), "rulebook",
+                            where + "empty paragraph of " + p.clause);
         }
         for (const std::string &clause : definition.clauses)
             findings.expect(met[clause] == 1, "rulebook",
                             where + clause + " is there " + std::to_string(met[clause]) + " times");
         for (const auto &[clause, times] : met)
-            findings.expect(std::find(definition.clauses.begin(), definition.clauses.end(), clause)
-                                != definition.clauses.end(),
+            findings.expect(std::find(definition.clauses.begin(), definition.clauses.end(),
+                                      clause) != definition.clauses.end(),
                             "rulebook", where + clause + " is no clause");
     }
 }

@@ -41,15 +41,34 @@ public:
             }
         };
         for (const auto &[path, values] : m_places) {
-            if (values.size() > 1)
+            if (values.size() > 1 && sampled(values))
                 take(pOf(values), path);
         }
-        if (m_worlds.size() > 1 && m_worlds.size() <= kWholeWorlds)
+        if (m_worlds.size() > 1 && m_worlds.size() <= kWholeWorlds && leftOpen().empty())
             take(pOf(m_worlds), "whole worlds");
         return std::min(1.0, least * std::max(1, tested));
     }
 
+    /// Places that exist in real worlds only: the sampler leaves them empty, which gives nothing away.
+    std::set<std::string> leftOpen() const
+    {
+        std::set<std::string> open;
+        for (const auto &[path, values] : m_places) {
+            if (!sampled(values))
+                open.insert(path.substr(0, path.find('/', 1)));
+        }
+        return open;
+    }
+
 private:
+    using Values = std::unordered_map<std::string, Counts2>;
+
+    static bool sampled(const Values &values)
+    {
+        return std::any_of(values.begin(), values.end(),
+                           [](const auto &v) { return v.second[1] > 0; });
+    }
+
     void walk(const Json &json, std::size_t set)
     {
         if (!json.is_structured()) {
@@ -88,14 +107,14 @@ private:
     }
 
     std::string m_path;
-    std::unordered_map<std::string, std::unordered_map<std::string, Counts2>> m_places;
+    std::unordered_map<std::string, Values> m_places;
     std::unordered_map<std::uint64_t, Counts2> m_worlds;
 };
 
 } // namespace
 
-bool checkUniform(const Setup &setup, const MatchRecord &record, int plies, SeatId viewer, int samples,
-                  Findings &findings)
+bool checkUniform(const Setup &setup, const MatchRecord &record, int plies, SeatId viewer,
+                  int samples, Findings &findings)
 {
     const Game &game = *setup.game;
     const RedrawnWorlds worlds(game, record, plies, viewer);
@@ -116,11 +135,13 @@ bool checkUniform(const Setup &setup, const MatchRecord &record, int plies, Seat
         const StateBlob state = game.sample(worlds.view(), rng);
         tally.add(game.stateToJson(state), state, 1);
     }
+    for (const std::string &path : tally.leftOpen())
+        findings.note("the sampler leaves " + path + " empty");
     std::string where;
     const double p = tally.leastP(where);
     findings.expect(p > kLeastP, "uniform",
-                    "samples for seat " + std::to_string(viewer + 1) + " are not uniform: p = " + std::to_string(p)
-                        + " at " + where);
+                    "samples for seat " + std::to_string(viewer + 1) +
+                        " are not uniform: p = " + std::to_string(p) + " at " + where);
     return true;
 }
 

@@ -40,7 +40,8 @@ bool anchorExists(const Table &table, const std::string &anchor)
 
 } // namespace
 
-Words::Words(const Setup &setup, Findings &findings) : m_texts(setup.definition().texts), m_findings(findings)
+Words::Words(const Setup &setup, Findings &findings)
+    : m_texts(setup.definition().texts), m_findings(findings)
 {
     for (std::size_t i = 0; i < m_renderers.size(); ++i) {
         m_renderers[i].catalog = &m_texts;
@@ -99,10 +100,12 @@ void Words::checkPieces(const Table &table) const
         needed(piece.name, "piece " + piece.id);
         both(piece.label, "label of " + piece.id);
         both(piece.tip, "tip of " + piece.id);
-        m_findings.expect(ids.insert(piece.id).second, "pieces", "two pieces are called " + piece.id);
+        m_findings.expect(ids.insert(piece.id).second, "pieces",
+                          "two pieces are called " + piece.id);
         const bool zone = std::any_of(table.zones.begin(), table.zones.end(),
                                       [&](const Zone &z) { return z.id == piece.zone; });
-        m_findings.expect(zone, "pieces", piece.id + " lies in " + piece.zone + ", which is no zone");
+        m_findings.expect(zone, "pieces",
+                          piece.id + " lies in " + piece.zone + ", which is no zone");
     }
 }
 
@@ -110,14 +113,16 @@ void Words::checkAnchors(const Table &table) const
 {
     const Prompt &prompt = table.prompt;
     for (const std::string &anchor : prompt.anchors)
-        m_findings.expect(anchorExists(table, anchor), "anchors", prompt.decision + ": no place " + anchor);
+        m_findings.expect(anchorExists(table, anchor), "anchors",
+                          prompt.decision + ": no place " + anchor);
     for (const PromptOption &option : prompt.options) {
         if (!option.anchor.empty())
             m_findings.expect(anchorExists(table, option.anchor), "anchors",
                               prompt.decision + ": no place " + option.anchor);
     }
     for (const std::string &zone : prompt.zones)
-        m_findings.expect(anchorExists(table, zone), "anchors", prompt.decision + ": no zone " + zone);
+        m_findings.expect(anchorExists(table, zone), "anchors",
+                          prompt.decision + ": no zone " + zone);
 }
 
 void Words::checkEvents(const Events &events) const
@@ -142,8 +147,9 @@ void Words::checkOutcome(const Outcome &outcome, int seats) const
     for (int seat = 0; seat < seats; ++seat) {
         const auto i = static_cast<std::size_t>(seat);
         m_findings.expect(outcome.lines.empty() || sum[i] == outcome.score[i], "score",
-                          "the score lines of seat " + std::to_string(seat + 1) + " add up to "
-                              + std::to_string(sum[i]) + ", the score is " + std::to_string(outcome.score[i]));
+                          "the score lines of seat " + std::to_string(seat + 1) + " add up to " +
+                              std::to_string(sum[i]) + ", the score is " +
+                              std::to_string(outcome.score[i]));
     }
 }
 
@@ -156,11 +162,13 @@ std::string Words::eventBytes(const Events &events) const
 {
     std::string out;
     for (const Event &event : events) {
-        out += std::to_string(static_cast<int>(event.type)) + " " + std::to_string(event.actor) + " " + event.clause + "\n";
+        out += std::to_string(static_cast<int>(event.type)) + " " + std::to_string(event.actor) +
+               " " + event.clause + "\n";
         for (const Renderer &renderer : m_renderers)
             out += renderer(event.text) + "\n" + renderer(event.detail) + "\n";
         for (const PieceMotion &m : event.motions)
-            out += m.before + ">" + m.after + " " + m.fromZone + ">" + m.toZone + std::to_string(m.toSlot) + "\n";
+            out += m.before + ">" + m.after + " " + m.fromZone + ">" + m.toZone +
+                   std::to_string(m.toSlot) + "\n";
     }
     return out;
 }

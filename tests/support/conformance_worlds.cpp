@@ -15,8 +15,7 @@ public:
     /// @param sources filled with deck and epoch of each question, may be null
     RedrawChance(const Outcomes &outcomes, Rng *rng, std::vector<int> *sources)
         : m_outcomes(outcomes), m_rng(rng), m_sources(sources)
-    {
-    }
+    {}
 
     int card(DeckPlace at, Counts, Counts undecided) override
     {
@@ -32,7 +31,8 @@ public:
         return take(Type::Roll, stream, faces);
     }
     int draw(int stream, Counts bag) override { return take(Type::Draw, stream, bag); }
-    void resolve(int, std::span<const std::byte>, std::span<std::byte> result, const Resolver &) override
+    void resolve(int, std::span<const std::byte>, std::span<std::byte> result,
+                 const Resolver &) override
     {
         const auto *outcome = next(Type::Resolve, -1);
         if (outcome && outcome->bytes.size() == result.size())
@@ -61,7 +61,8 @@ private:
         const auto *outcome = next(type, source);
         if (!outcome)
             return firstOf(possible);
-        const int answer = outcome->free && m_rng ? redraw(type, source, possible) : fixed(outcome->value, possible);
+        const int answer = outcome->free && m_rng ? redraw(type, source, possible)
+                                                  : fixed(outcome->value, possible);
         m_answers.back() = answer;
         return answer;
     }
@@ -78,7 +79,8 @@ private:
     int firstOf(Counts possible)
     {
         m_failed = true;
-        const auto it = std::find_if(possible.begin(), possible.end(), [](auto n) { return n > 0; });
+        const auto it =
+            std::find_if(possible.begin(), possible.end(), [](auto n) { return n > 0; });
         return static_cast<int>(it == possible.end() ? 0 : it - possible.begin());
     }
 
@@ -132,8 +134,10 @@ void RedrawnWorlds::noteSources()
     m_view = m_game.view(state, m_viewer);
     for (std::size_t i = 0; i < m_outcomes.size() && i < sources.size(); ++i) {
         m_outcomes[i].source = sources[i];
-        const bool deck = m_outcomes[i].type == ChanceOutcome::Type::Card || m_outcomes[i].type == ChanceOutcome::Type::Part;
-        m_exact = m_exact && (!deck || (sources[i] & 65535) == 0) && m_outcomes[i].type != ChanceOutcome::Type::Resolve;
+        const bool deck = m_outcomes[i].type == ChanceOutcome::Type::Card ||
+                          m_outcomes[i].type == ChanceOutcome::Type::Part;
+        m_exact = m_exact && (!deck || (sources[i] & 65535) == 0) &&
+                  m_outcomes[i].type != ChanceOutcome::Type::Resolve;
     }
 }
 
@@ -160,7 +164,8 @@ void RedrawnWorlds::findHidden()
     }
 }
 
-std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcome> &outcomes, Rng *rng, bool full) const
+std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcome> &outcomes,
+                                                        Rng *rng, bool full) const
 {
     World world;
     RedrawChance chance(outcomes, rng, nullptr);

@@ -23,10 +23,10 @@ public:
     struct World
     {
         StateBlob state;
-        std::vector<int> answers;        ///< of chance, in order
-        std::vector<Events> events;      ///< of each ply, the deal first, as this seat sees them
-        std::vector<ViewBlob> views;     ///< before each ply
-        std::vector<Move> seen;          ///< the moves as this seat sees them
+        std::vector<int> answers;    ///< of chance, in order
+        std::vector<Events> events;  ///< of each ply, the deal first, as this seat sees them
+        std::vector<ViewBlob> views; ///< before each ply
+        std::vector<Move> seen;      ///< the moves as this seat sees them
     };
     /// Another world with the same view; nothing when the draw does not fit. @param full events and
     /// history too
@@ -39,7 +39,7 @@ private:
     {
         ChanceOutcome::Type type = ChanceOutcome::Type::Card;
         int value = 0;
-        int source = 0;        ///< deck and epoch; or stream
+        int source = 0; ///< deck and epoch; or stream
         bool free = false;
         std::vector<std::byte> bytes;
     };
