@@ -178,14 +178,11 @@ private:
 
     static View benchPosition(const Core &core, const Knowledge &knowledge, int index, std::uint64_t seed)
     {
-        LiveChance chance(combine64(seed, static_cast<std::uint64_t>(index)));
-        Rng rng(combine64(seed, static_cast<std::uint64_t>(index) + 1000));
-        chance.beginPly(0);
+        Rng rng(combine64(seed, static_cast<std::uint64_t>(index)));
+        SearchChance chance(rng);
         auto state = core.start(chance, nullptr);
-        const auto plies = static_cast<std::uint32_t>(4 + 7 * (index % 8));
-        for (std::uint32_t ply = 1; ply <= plies; ++ply) {
+        for (int ply = 4 + 7 * (index % 8); ply > 0; --ply) {
             auto next = state;
-            chance.beginPly(ply);
             core.apply(next, knowledge.policyMove("greedy", core.view(state, core.actor(state)), rng), chance, nullptr);
             if (core.actor(next) == kNoSeat)
                 break;

@@ -35,13 +35,18 @@ void softmax(ActionBuffer &actions, int count)
 Values::Values(const Core &core, const Weights &weights) : m_core(core), m_weights(weights)
 {
     m_rivalShare = weights.breaking * (core.seats() == 2 ? 1.0F : 1.4F / static_cast<float>(core.seats() - 1));
-    const float near = std::max(weights.nearExposed, weights.nearSafe);
-    for (std::size_t number = 1; number <= kMaxNumber; ++number)
-        m_mostGain[number] = static_cast<float>(core.params().points[number]) * (1 + near) * std::max(1.0F, m_rivalShare);
+    const auto [least, most] = std::minmax(weights.nearExposed, weights.nearSafe);
+    for (std::size_t number = 1; number <= kMaxNumber; ++number) {
+        const auto points = static_cast<float>(core.params().points[number]);
+        m_mostQuiet[number] = points * (std::max({most, 1 - least, weights.tie}) + 0.01F);
+        m_mostBreaking[number] = points * (1 + most) * std::max(1.0F, m_rivalShare);
+    }
     std::array<int, kMaxSquares> order{};
     const int slots = core.board().slotCount();
-    for (int slot = 0; slot < slots; ++slot)
+    for (int slot = 0; slot < slots; ++slot) {
         order[static_cast<std::size_t>(slot)] = slot;
+        m_squares[static_cast<std::size_t>(core.board().number(slot))].set(slot);
+    }
     std::sort(order.begin(), order.begin() + slots, [&core](int a, int b) {
         const int first = core.board().number(a);
         const int second = core.board().number(b);

@@ -29,8 +29,12 @@ public:
     /// Points (about) the seat gains by one more coin on the square, `pending` of its own already
     /// waiting there. Breaking a rival's hold counts too.
     float coinGain(const Public &p, int slot, SeatId seat, int pending, bool exposed) const;
-    /// No coin on a square of this number gains more.
-    float mostGain(int number) const { return m_mostGain[static_cast<std::size_t>(number)]; }
+    /// No coin on a square of this number gains more; `breaks` = one of them is a rival's near territory.
+    float mostGain(int number, bool breaks) const
+    {
+        return (breaks ? m_mostBreaking : m_mostQuiet)[static_cast<std::size_t>(number)];
+    }
+    Bits squaresOf(int number) const { return m_squares[static_cast<std::size_t>(number)]; }
     /// Points a card spent costs now.
     float cardPrice(const Public &p) const { return p.turnsLeft > 0 ? 0.01F : m_weights.cardPrice; }
     /// Place of the square in the one order in which a turn's coins are tried: dearest first.
@@ -42,7 +46,9 @@ private:
     const Core &m_core;
     Weights m_weights;
     float m_rivalShare = 1;
-    std::array<float, kMaxNumber + 1> m_mostGain{};
+    std::array<float, kMaxNumber + 1> m_mostBreaking{};
+    std::array<float, kMaxNumber + 1> m_mostQuiet{};
+    std::array<Bits, kMaxNumber + 1> m_squares{};
     std::array<std::uint8_t, kMaxSquares> m_rank{};
 };
 

@@ -6,6 +6,13 @@
 
 namespace takujo::ccc {
 
+namespace {
+
+/// Numbers up to this can be paid with one card (A, 4, 9).
+constexpr int kMostSingle = 3;
+
+} // namespace
+
 void Playout::run(State &state, int turns, const Habit &habit, Rng &rng) const
 {
     SearchChance chance(rng);
@@ -40,34 +47,52 @@ Move Playout::place(const State &state, int hoard, bool splits) const
     return placeMove(pick.slot, cards);
 }
 
+/// Dear numbers come first: once a good coin is found, most others are out of reach by their bound.
 Playout::Pick Playout::bestCoin(const State &state, const PayFinder &finder, bool splits) const
 {
     const SeatId seat = state.actor;
-    std::array<PayForm, (kMaxNumber + 1) * 2> forms;
-    std::uint32_t asked = 0;
-    Bits open = m_core.open(state, seat);
+    const Bits open = m_core.open(state, seat);
     const Bits singles = m_core.openToSingle(state, seat, open);
     const Bits exposed = m_values.exposed(state, seat);
+    Bits rivalsNear;
+    for (std::size_t other = 0; other < kMaxSeats; ++other)
+        rivalsNear = other == static_cast<std::size_t>(seat) ? rivalsNear : rivalsNear | state.near[other];
     const float price = m_values.cardPrice(state);
     Pick best;
     best.worth = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
-    while (open.any()) {
-        const int slot = open.pop();
-        const int number = m_core.board().number(slot);
-        const std::size_t way = static_cast<std::size_t>(number) * 2 + (singles.test(slot) ? 1U : 0U);
-        if ((asked >> way & 1U) == 0) {
-            asked |= 1U << way;
-            forms[way] = cheapest(finder, number, singles.test(slot), splits);
-        }
-        const float cost = price * forms[way].cost;
-        if (forms[way].cost == 0 || m_values.mostGain(number) - cost <= best.worth)
+    for (int number = kMaxNumber; number > 0; --number) {
+        const Bits squares = open & m_values.squaresOf(number);
+        const bool one = number <= kMostSingle;
+        const float bound = m_values.mostGain(number, (squares & rivalsNear).any()) - price * (one ? 1.0F : 2.0F);
+        if (squares.none() || bound <= best.worth)
             continue;
-        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
-        const float gain = m_values.coinGain(state, slot, seat, static_cast<int>(pending), exposed.test(slot));
-        if (gain - cost > best.worth)
-            best = {gain - cost, slot, forms[way]};
+        Offer offer{number, cheapest(finder, number, !one, splits), squares};
+        if (one && (squares & singles).any()) {
+            offer.form = cheapest(finder, number, true, splits);
+            offer.squares = squares & singles;
+            take(state, offer, exposed, price, best);
+            offer = {number, cheapest(finder, number, false, splits), squares & ~singles};
+        }
+        take(state, offer, exposed, price, best);
     }
     return best;
+}
+
+/// Keeps the best square of the offer when it beats what was found so far.
+void Playout::take(const State &state, const Offer &offer, Bits exposed, float price, Pick &best) const
+{
+    const float cost = price * offer.form.cost;
+    if (offer.form.cost == 0)
+        return;
+    Bits squares = offer.squares;
+    while (squares.any()) {
+        const int slot = squares.pop();
+        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
+        const float gain =
+            m_values.coinGain(state, slot, state.actor, static_cast<int>(pending), exposed.test(slot));
+        if (gain - cost > best.worth)
+            best = {gain - cost, slot, offer.form};
+    }
 }
 
 /// The cheapest way that can be laid out when `splits`; else the cheapest by count only.

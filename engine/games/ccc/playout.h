@@ -35,6 +35,15 @@ private:
         PayForm form;
     };
 
+    /// Squares of one number that this way of paying is good for.
+    struct Offer
+    {
+        int number = 0;
+        PayForm form;
+        Bits squares;
+    };
+
+    void take(const State &state, const Offer &offer, Bits exposed, float price, Pick &best) const;
     Pick bestCoin(const State &state, const PayFinder &finder, bool splits) const;
     static PayForm cheapest(const PayFinder &finder, int number, bool single, bool splits);
 
