@@ -744,6 +744,10 @@
         <source>Choose…</source>
         <translation>Choose…</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -874,6 +878,33 @@
     <message>
         <source>Remove the record</source>
         <translation>Remove the record</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButtons</name>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Play the moves</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1048,14 @@
     <message>
         <source>A person takes this seat</source>
         <translation>A person takes this seat</translation>
+    </message>
+    <message>
+        <source>Look from this seat</source>
+        <translation>Look from this seat</translation>
+    </message>
+    <message>
+        <source>Hands are secret while people play</source>
+        <translation>Hands are secret while people play</translation>
     </message>
 </context>
 <context>

@@ -738,6 +738,10 @@
         <source>Choose…</source>
         <translation>選ぶ…</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -867,6 +871,33 @@
     <message>
         <source>Remove the record</source>
         <translation>記録を消す</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButtons</name>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
     </message>
 </context>
 <context>
@@ -1007,6 +1038,14 @@
     <message>
         <source>A person takes this seat</source>
         <translation>人が代わる</translation>
+    </message>
+    <message>
+        <source>Look from this seat</source>
+        <translation>この席から見る</translation>
+    </message>
+    <message>
+        <source>Hands are secret while people play</source>
+        <translation>人が遊んでいる間、手札は見せられません</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,8 @@ void MatchSession::stop()
 QString MatchSession::rulesName() const
 {
     const RuleSet &rules = m_match->record().rules;
-    return qstr(language() == Language::Ja ? rules.nameJa : rules.nameEn);
+    const QString own = qstr(language() == Language::Ja ? rules.nameJa : rules.nameEn);
+    return own.isEmpty() ? m_words.optional("preset." + rules.base) : own; // a preset has its game's words
 }
 
 int MatchSession::humanCount() const
@@ -97,10 +98,10 @@ QString MatchSession::dealNumber() const
 // before the next one's decision the screen is covered and shows what everybody may see.
 void MatchSession::updateViewer()
 {
-    if (m_replay)
-        return;
     const SeatId actor = m_match->actor();
     const int humans = humanCount();
+    if (m_replay && humans != 1)
+        return; // looked at from outside
     if (humans == 1) {
         for (SeatId seat = 0; seat < seatCount(); ++seat)
             if (isHuman(seat))

@@ -67,7 +67,7 @@ public:
     QString gameId() const { return m_entry.id; }
     QString gameName() const { return language() == Language::Ja ? m_entry.nameJa : m_entry.nameEn; }
     QString rulesName() const;
-    bool rulesChanged() const { return !m_match->record().rules.official; }
+    bool rulesChanged() const { return !m_match->record().rules.changes.empty(); }
     QString tableModule() const { return m_entry.tableModule; }
     QString phaseText() const { return m_words(m_table.phase); }
     int seatCount() const { return static_cast<int>(m_match->seats().size()); }

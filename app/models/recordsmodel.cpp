@@ -8,6 +8,18 @@
 
 namespace takujo {
 
+namespace {
+
+QString pointsOf(const RecordSummary &summary, bool japanese)
+{
+    QStringList parts;
+    for (std::size_t i = 0; summary.result && i < summary.seats.size(); ++i)
+        parts.append(QString::number(summary.result->score[i]));
+    return parts.join(japanese ? QStringLiteral(" 対 ") : QStringLiteral(" – "));
+}
+
+} // namespace
+
 RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
     : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished", "practice",
                 "readable", "plies", "phase", "result", "points"}, parent),
@@ -73,13 +85,15 @@ void RecordsModel::refill()
             colours.append(e.summary.seats[i].colour);
             names.append(shownSeatName(e.summary.seats, static_cast<SeatId>(i), m_language));
         }
+        // a record that was not saved here has no words yet, but its points
+        const QString points = !e.points[at].isEmpty() ? e.points[at] : pointsOf(e.summary, ja);
         const QString hay = QStringList{name, rules, when, names.join(u' '), e.result[at]}.join(u' ');
         if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) || !hay.contains(m_search, Qt::CaseInsensitive))
             continue;
         rows.append({e.file,
                      {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(), rules, when,
                       QVariant(colours), names, e.summary.finished, e.summary.practice, e.readable && game,
-                      e.summary.plies, e.phase[at], e.result[at], e.points[at]}});
+                      e.summary.plies, e.phase[at], e.result[at], points}});
     }
     setRows(rows);
     emit filterChanged();

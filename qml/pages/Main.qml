@@ -29,6 +29,7 @@ T.ApplicationWindow {
         window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
 
+    // A match opened from a table stands in for the one there.
     function openFileDialog() {
         window.goTo(App.openDialog())
     }

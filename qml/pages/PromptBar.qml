@@ -16,6 +16,8 @@ Rectangle {
     property string refusal: ""
     property string refusalClause: ""
 
+    property bool playing: false        // a finished match runs by itself
+
     readonly property string mode: {
         if (!root.session || root.session.covered)
             return "none"
@@ -107,6 +109,16 @@ Rectangle {
             root.clearRefusal()
         }
     }
+    Timer {
+        interval: Math.max(300, 900 * Theme.animationFactor)
+        repeat: true
+        running: root.playing && root.session !== null && !root.session.covered
+        onTriggered: {
+            root.session.lookAt(root.session.shownPly + 1)
+            if (root.session.shownPly >= root.session.ply)
+                root.playing = false
+        }
+    }
     onMineChanged: if (root.mine && Theme.animationFactor > 0) fade.restart()
 
     PromptWords {
@@ -133,6 +145,8 @@ Rectangle {
         composed: root.composed
         mainOption: root.mainOption
         confirmReady: root.confirmReady
+        playing: root.playing
         onRefusalClosed: root.clearRefusal()
+        onPlayToggled: root.playing = !root.playing
     }
 }

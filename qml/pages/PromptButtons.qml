@@ -21,7 +21,10 @@ Row {
     readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
     readonly property bool many: root.options > (root.compact ? 2 : 4)
 
+    required property bool playing
+
     signal refusalClosed()
+    signal playToggled()
 
     spacing: 12
 
@@ -44,6 +47,19 @@ Row {
         visible: root.mode === "refused"
         text: qsTr("Close")
         onClicked: root.refusalClosed()
+    }
+    ReplayButtons {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.session !== null && root.session.finished && (root.mode === "past" || root.mode === "finished")
+        session: root.session
+        playing: root.playing
+        onPlayToggled: root.playToggled()
+    }
+    TkButton {
+        visible: root.mode === "past" && root.session.finished && !root.compact
+        iconName: "branch"
+        text: qsTr("Play on from here")
+        onClicked: App.branchHere()
     }
     TkButton {
         visible: root.mode === "past"

@@ -46,6 +46,13 @@ TkMenu {
     }
     TkMenuSeparator { }
     TkMenuItem {
+        text: qsTr("Look from this seat")
+        iconName: "eye"
+        enabled: root.session.finished || root.session.humanCount === 0
+        why: qsTr("Hands are secret while people play")
+        onTriggered: root.session.setViewer(root.seat)
+    }
+    TkMenuItem {
         text: root.human ? qsTr("Give up") : qsTr("A person takes this seat")
         iconName: root.human ? "flag" : "person"
         enabled: root.open
