@@ -12,7 +12,8 @@ struct Bits
 
     static constexpr Bits of(int slot)
     {
-        return slot < 64 ? Bits{std::uint64_t{1} << slot, 0} : Bits{0, std::uint64_t{1} << (slot - 64)};
+        return slot < 64 ? Bits{std::uint64_t{1} << slot, 0}
+                         : Bits{0, std::uint64_t{1} << (slot - 64)};
     }
     constexpr bool test(int slot) const
     {
@@ -31,7 +32,10 @@ struct Bits
     constexpr bool none() const { return !any(); }
     constexpr int count() const { return std::popcount(lo) + std::popcount(hi); }
     /// Lowest slot in the set. @pre any()
-    constexpr int first() const { return lo != 0 ? std::countr_zero(lo) : 64 + std::countr_zero(hi); }
+    constexpr int first() const
+    {
+        return lo != 0 ? std::countr_zero(lo) : 64 + std::countr_zero(hi);
+    }
     /// Takes out and returns the lowest slot. @pre any()
     constexpr int pop()
     {
@@ -48,8 +52,14 @@ struct Bits
     friend constexpr Bits operator|(Bits a, Bits b) { return {a.lo | b.lo, a.hi | b.hi}; }
     friend constexpr Bits operator~(Bits a) { return {~a.lo, ~a.hi}; }
     /// Shifts by 1..63 slots.
-    friend constexpr Bits operator<<(Bits a, int n) { return {a.lo << n, (a.hi << n) | (a.lo >> (64 - n))}; }
-    friend constexpr Bits operator>>(Bits a, int n) { return {(a.lo >> n) | (a.hi << (64 - n)), a.hi >> n}; }
+    friend constexpr Bits operator<<(Bits a, int n)
+    {
+        return {a.lo << n, (a.hi << n) | (a.lo >> (64 - n))};
+    }
+    friend constexpr Bits operator>>(Bits a, int n)
+    {
+        return {(a.lo >> n) | (a.hi << (64 - n)), a.hi >> n};
+    }
 };
 
 } // namespace takujo::ccc

@@ -6,7 +6,8 @@ Board::Board(int cols, int rows, std::span<const int> numbers, int adjacency)
     : m_cols(cols), m_rows(rows), m_eight(adjacency == 8)
 {
     for (int slot = 0; slot < slotCount(); ++slot) {
-        m_numbers[static_cast<std::size_t>(slot)] = static_cast<std::uint8_t>(numbers[static_cast<std::size_t>(slot)]);
+        m_numbers[static_cast<std::size_t>(slot)] =
+            static_cast<std::uint8_t>(numbers[static_cast<std::size_t>(slot)]);
         m_squares.assign(slot, number(slot) > 0);
         m_notLeft.assign(slot, slot % m_cols != 0);
         m_notRight.assign(slot, slot % m_cols != m_cols - 1);
@@ -17,7 +18,8 @@ Board::Board(int cols, int rows, std::span<const int> numbers, int adjacency)
 
 std::string Board::name(int slot) const
 {
-    return std::string(1, static_cast<char>('A' + slot % m_cols)) + std::to_string(slot / m_cols + 1);
+    return std::string(1, static_cast<char>('A' + slot % m_cols)) +
+           std::to_string(slot / m_cols + 1);
 }
 
 std::optional<int> Board::slot(std::string_view name) const

@@ -22,13 +22,19 @@ constexpr bool isJoker(Kind kind) { return kind == kRedJoker || kind == kBlackJo
 constexpr int suitOf(Kind kind) { return kind / kRanks; }
 constexpr int rankOf(Kind kind) { return isJoker(kind) ? 0 : kind % kRanks + 1; }
 constexpr Kind kindOf(int suit, int rank) { return static_cast<Kind>(suit * kRanks + rank - 1); }
-constexpr bool isRed(Kind kind) { return kind == kRedJoker || (kind >= kRanks && kind < 3 * kRanks); }
+constexpr bool isRed(Kind kind)
+{
+    return kind == kRedJoker || (kind >= kRanks && kind < 3 * kRanks);
+}
 /// Points of a card (CCC-14): 2-10 face, A 1, J 11, Q 12, K 13. Jokers have none (CCC-15).
 constexpr int valueOf(Kind kind) { return rankOf(kind); }
 
 constexpr bool isSplit(std::uint8_t symbol) { return symbol >= kFirstSplit; }
 constexpr Kind aceOf(std::uint8_t split) { return kindOf(split - kFirstSplit, 1); }
-constexpr std::uint8_t splitOf(Kind ace) { return static_cast<std::uint8_t>(kFirstSplit + suitOf(ace)); }
+constexpr std::uint8_t splitOf(Kind ace)
+{
+    return static_cast<std::uint8_t>(kFirstSplit + suitOf(ace));
+}
 
 /// Order of cards in a hand and in a group: high to low, suits c d h s, jokers last.
 constexpr int sortKey(Kind kind)
@@ -58,7 +64,10 @@ struct KindNibbles
 {
     std::array<std::uint8_t, 28> n{};
 
-    constexpr int operator[](std::size_t kind) const { return (n[kind >> 1] >> ((kind & 1) * 4)) & 15; }
+    constexpr int operator[](std::size_t kind) const
+    {
+        return (n[kind >> 1] >> ((kind & 1) * 4)) & 15;
+    }
     constexpr void add(std::size_t kind)
     {
         n[kind >> 1] = static_cast<std::uint8_t>(n[kind >> 1] + (1U << ((kind & 1) * 4)));

@@ -56,7 +56,8 @@ bool Core::mayDraw(const Public &p, int option) const
     const DrawOption &o = m_params.options[static_cast<std::size_t>(option)];
     if (o.draw == 0)
         return true; // CCC-18: (0, 0) is always legal
-    return p.turnsLeft == 0 && o.draw <= p.stock && o.discard <= p.handSize[static_cast<std::size_t>(p.actor)];
+    return p.turnsLeft == 0 && o.draw <= p.stock &&
+           o.discard <= p.handSize[static_cast<std::size_t>(p.actor)];
 }
 
 void Core::addCoin(Public &p, int slot, SeatId seat) const
@@ -71,8 +72,9 @@ void Core::addCoin(Public &p, int slot, SeatId seat) const
     const Lead lead = leadOf(p.coins[i]);
     const int margin = m_params.margin;
     for (std::size_t s = 0; s < kMaxSeats; ++s) {
-        p.near[s].assign(slot, lead.seat == static_cast<SeatId>(s) && lead.top - lead.second == margin - 1); // CCC-6
-        p.barred[s].assign(slot, lead.top >= p.coins[i][s] + margin); // N1 of CCC-12, CCC-7
+        p.near[s].assign(slot, lead.seat == static_cast<SeatId>(s) &&
+                                   lead.top - lead.second == margin - 1); // CCC-6
+        p.barred[s].assign(slot, lead.top >= p.coins[i][s] + margin);     // N1 of CCC-12, CCC-7
     }
     if (lead.top - lead.second >= margin - 1)
         p.score[static_cast<std::size_t>(lead.seat)] += static_cast<std::int16_t>(points); // CCC-21

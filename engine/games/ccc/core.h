@@ -22,7 +22,10 @@ public:
     // --- GameCore ---
     int seats() const { return m_params.seats; }
     State start(Chance &chance, Events *events) const;
-    SeatId actor(const State &state) const { return state.phase == Phase::Over ? kNoSeat : state.actor; }
+    SeatId actor(const State &state) const
+    {
+        return state.phase == Phase::Over ? kNoSeat : state.actor;
+    }
     int turn(const State &state) const { return state.turn; }
     LegalCount legal(const State &state, std::span<Move> buffer) const;
     Check check(const State &state, const Move &move) const;
@@ -40,11 +43,11 @@ public:
     Bits open(const Public &p, SeatId seat) const
     {
         const auto s = static_cast<std::size_t>(seat);
-        const Bits base = m_params.advanced ? p.near[s] : p.has[s];             // CCC-22
-        const Bits byMine = base | board().neighbours(base);                    // P2
-        const Bits isolated = ~board().neighbours(p.occupied);                  // P1
+        const Bits base = m_params.advanced ? p.near[s] : p.has[s];                      // CCC-22
+        const Bits byMine = base | board().neighbours(base);                             // P2
+        const Bits isolated = ~board().neighbours(p.occupied);                           // P1
         const Bits alone = m_params.contestIsolated ? isolated : isolated & ~p.occupied; // CCC-A2
-        return (byMine | alone) & board().squares() & ~p.barred[s];             // N1, CCC-7
+        return (byMine | alone) & board().squares() & ~p.barred[s]; // N1, CCC-7
     }
     /// The part of `open` that a single card may pay (N2 of CCC-12).
     Bits openToSingle(const Public &p, SeatId seat, Bits open) const

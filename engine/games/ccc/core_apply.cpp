@@ -19,7 +19,8 @@ Kind nextCard(const State &s, Chance &chance)
     const Counts composition(s.composition.n.data(), kKinds);
     const Counts undecided(s.undecided.n.data(), kKinds);
     int kind = chance.card(DeckPlace{0, s.epoch, s.place}, composition, undecided);
-    while (s.undecided[static_cast<std::size_t>(kind)] == 0) // a loaded position under a foreign seed
+    while (s.undecided[static_cast<std::size_t>(kind)] ==
+           0) // a loaded position under a foreign seed
         kind = (kind + 1) % kKinds;
     return static_cast<Kind>(kind);
 }
@@ -31,8 +32,7 @@ class Turn
 public:
     Turn(const Core &core, State &state, AnyChance &chance, Events *events)
         : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_events(events)
-    {
-    }
+    {}
 
     void play(const Move &move)
     {

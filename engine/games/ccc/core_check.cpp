@@ -31,8 +31,8 @@ bool wellFormed(const Move &move)
         return false;
     const Symbols symbols = unpack(move);
     const auto rest = symbols.s.begin() + symbols.count;
-    return std::all_of(symbols.s.begin(), rest, [](auto s) { return s < kSymbols; })
-        && std::all_of(rest, symbols.s.end(), [](auto s) { return s == 0; });
+    return std::all_of(symbols.s.begin(), rest, [](auto s) { return s < kSymbols; }) &&
+           std::all_of(rest, symbols.s.end(), [](auto s) { return s == 0; });
 }
 
 /// A move that belongs to another phase of the turn, or to no phase at all.
@@ -45,7 +45,9 @@ Check wrongPhase(const Public &p, const Move &move)
     switch (move.kind) {
     case kPlace:
     case kDone: return refusal("CCC-8", Text("refuse.placing_over"));
-    case kDraw: return refusal("CCC-8", Text(p.phase == Phase::Place ? "refuse.place_first" : "refuse.drawn"));
+    case kDraw:
+        return refusal("CCC-8",
+                       Text(p.phase == Phase::Place ? "refuse.place_first" : "refuse.drawn"));
     case kDiscard: return refusal("CCC-18", Text("refuse.no_discard"));
     default: return refusal({}, Text("refuse.form"));
     }
@@ -63,7 +65,8 @@ Check Core::check(const Public &p, const KindCounts &hand, const Move &move) con
     if (p.phase == Phase::Place && move.kind == kPlace)
         return checkPlace(p, hand, move);
     if (p.phase == Phase::Place && move.kind == kDone)
-        return move == doneMove() ? Check{} : refusal({}, Text("refuse.form")); // CCC-9: also no coin
+        return move == doneMove() ? Check{}
+                                  : refusal({}, Text("refuse.form")); // CCC-9: also no coin
     if (p.phase == Phase::Draw && move.kind == kDraw)
         return checkDraw(p, move);
     if (p.phase == Phase::Discard && move.kind == kDiscard)
@@ -76,12 +79,14 @@ Check Core::checkPlace(const Public &p, const KindCounts &hand, const Move &move
 {
     const int slot = move.data[0];
     if (!board().exists(slot)) // CCC-1
-        return refusal("CCC-1", slot < board().slotCount() ? Text("refuse.square").raw("square", board().name(slot))
-                                                       : Text("refuse.form"));
+        return refusal("CCC-1", slot < board().slotCount()
+                                    ? Text("refuse.square").raw("square", board().name(slot))
+                                    : Text("refuse.form"));
     if (!wellFormed(move))
         return refusal({}, Text("refuse.form"));
     const Symbols symbols = unpack(move);
-    if (const Kind missing = missingCard(hand, symbols.view()); missing != kNoKind) // CCC-9: its own cards
+    if (const Kind missing = missingCard(hand, symbols.view());
+        missing != kNoKind) // CCC-9: its own cards
         return refusal("CCC-9", Text("refuse.hand").sub("card", cardName(missing)));
     Payment payment;
     const Fault form = parsePayment(symbols.view(), payment);
@@ -101,7 +106,9 @@ Check Core::checkSquare(const Public &p, int slot, bool single) const
         return barred;
     if (!open(p, p.actor).test(slot)) { // CCC-11 P1, P2; CCC-22
         const bool besides = (board().neighboursOf(slot) & p.occupied).any();
-        const char *id = !besides ? "refuse.p.taken" : m_params.advanced ? "refuse.p.advanced" : "refuse.p";
+        const char *id = !besides            ? "refuse.p.taken"
+                         : m_params.advanced ? "refuse.p.advanced"
+                                             : "refuse.p";
         return refusal("CCC-11", Text(id).raw("square", board().name(slot)), squareId(slot));
     }
     return single ? checkSingle(p, slot) : Check{};
@@ -129,8 +136,10 @@ Check Core::checkSingle(const Public &p, int slot) const
     if (!m_params.singleRestriction || openToSingle(p, p.actor, Bits::of(slot)).any())
         return {};
     const bool near = p.near[static_cast<std::size_t>(p.actor)].test(slot);
-    return refusal("CCC-12", Text(near ? "refuse.n2.near" : "refuse.n2.alone").raw("square", board().name(slot)),
-                   squareId(slot));
+    return refusal(
+        "CCC-12",
+        Text(near ? "refuse.n2.near" : "refuse.n2.alone").raw("square", board().name(slot)),
+        squareId(slot));
 }
 
 /// CCC-18: cards to discard in hand, cards to draw in the stock.
@@ -144,8 +153,11 @@ Check Core::checkDraw(const Public &p, const Move &move) const
     const DrawOption &option = m_params.options[static_cast<std::size_t>(index)];
     const int inHand = p.handSize[static_cast<std::size_t>(p.actor)];
     if (option.draw > p.stock)
-        return refusal("CCC-18", Text("refuse.draw.stock").num("draw", option.draw).num("stock", p.stock), "stock/0");
-    return refusal("CCC-18", Text("refuse.draw.hand").num("discard", option.discard).num("hand", inHand));
+        return refusal("CCC-18",
+                       Text("refuse.draw.stock").num("draw", option.draw).num("stock", p.stock),
+                       "stock/0");
+    return refusal("CCC-18",
+                   Text("refuse.draw.hand").num("discard", option.discard).num("hand", inHand));
 }
 
 /// CCC-18: exactly as many as the option says, out of the hand.
@@ -156,7 +168,8 @@ Check Core::checkDiscard(const Public &p, const KindCounts &hand, const Move &mo
     const Symbols symbols = unpack(move);
     const int need = m_params.options[p.option].discard;
     if (symbols.count != need)
-        return refusal("CCC-18", Text("refuse.discard").num("need", need).num("count", symbols.count));
+        return refusal("CCC-18",
+                       Text("refuse.discard").num("need", need).num("count", symbols.count));
     const auto cards = symbols.view();
     if (std::any_of(cards.begin(), cards.end(), isSplit) || move != discardMove(cards))
         return refusal({}, Text("refuse.form"));

@@ -8,8 +8,9 @@ namespace takujo::ccc {
 namespace {
 
 /// All ways to take `left` more cards of the kinds from `at` on; false when the buffer is full.
-bool combine(const KindCounts &hand, std::size_t at, std::size_t left, std::array<Kind, kMaxCards> &cards,
-             std::size_t count, std::span<Move> buffer, int &written)
+bool combine(const KindCounts &hand, std::size_t at, std::size_t left,
+             std::array<Kind, kMaxCards> &cards, std::size_t count, std::span<Move> buffer,
+             int &written)
 {
     if (left == 0) {
         if (written == static_cast<int>(buffer.size()))
@@ -74,7 +75,8 @@ int Core::legalPlaces(const State &state, std::span<Move> buffer) const
             payments = finder.find(number);
         asked |= 1U << number;
         for (const Payment &payment : payments) {
-            if ((payment.cards() > 1 || singles.test(slot)) && count < static_cast<int>(buffer.size())) // N2
+            if ((payment.cards() > 1 || singles.test(slot)) &&
+                count < static_cast<int>(buffer.size())) // N2
                 buffer[static_cast<std::size_t>(count++)] = placeMove(slot, payment);
         }
     }

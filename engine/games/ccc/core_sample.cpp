@@ -20,7 +20,9 @@ Unseen unseenBy(const View &view, const KindCounts &deck)
     Unseen out;
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
         const int missing = deck[kind] - view.used[kind] - view.hand[kind];
-        const int mayLie = view.epoch == 0 ? missing : std::min(missing, view.composition[kind] - view.drawn[kind]);
+        const int mayLie = view.epoch == 0
+                               ? missing
+                               : std::min(missing, view.composition[kind] - view.drawn[kind]);
         out.inHands[kind] = static_cast<std::uint8_t>(missing - mayLie);
         out.anywhere[kind] = static_cast<std::uint8_t>(mayLie);
     }

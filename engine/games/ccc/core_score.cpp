@@ -29,8 +29,11 @@ std::vector<Band> bandsOf(const Params &params)
 
 Text bandLabel(const Band &band, bool own)
 {
-    const char *id = band.hi == kMaxNumber ? "score.above" : band.lo == band.hi ? "score.one" : "score.range";
-    return Text(own ? "score.own" : "score.near").sub("band", Text(id).num("from", band.lo).num("upto", band.hi));
+    const char *id = band.hi == kMaxNumber ? "score.above"
+                     : band.lo == band.hi  ? "score.one"
+                                           : "score.range";
+    return Text(own ? "score.own" : "score.near")
+        .sub("band", Text(id).num("from", band.lo).num("upto", band.hi));
 }
 
 } // namespace
@@ -48,8 +51,10 @@ Outcome Core::scoreSheet(const Public &p) const
                 const int slot = rest.pop();
                 const int number = board().number(slot);
                 const SeatId seat = holder(p, slot);
-                if (seat != kNoSeat && isOwn(p, slot) == own && number >= band.lo && number <= band.hi)
-                    line.points[static_cast<std::size_t>(seat)] += m_params.points[static_cast<std::size_t>(number)];
+                if (seat != kNoSeat && isOwn(p, slot) == own && number >= band.lo &&
+                    number <= band.hi)
+                    line.points[static_cast<std::size_t>(seat)] +=
+                        m_params.points[static_cast<std::size_t>(number)];
             }
             out.lines.push_back(std::move(line));
         }
@@ -106,10 +111,11 @@ std::vector<std::string> Core::invariants(const State &s) const
         }
         stock += s.undecided[kind];
         if (all != m_params.deck[kind])
-            out.push_back("kind " + cardCode(static_cast<Kind>(kind)) + ": " + std::to_string(all) + " of "
-                          + std::to_string(m_params.deck[kind]) + " copies");
+            out.push_back("kind " + cardCode(static_cast<Kind>(kind)) + ": " + std::to_string(all) +
+                          " of " + std::to_string(m_params.deck[kind]) + " copies");
         if (drawn > s.composition[kind])
-            out.push_back("kind " + cardCode(static_cast<Kind>(kind)) + " drawn more often than shuffled");
+            out.push_back("kind " + cardCode(static_cast<Kind>(kind)) +
+                          " drawn more often than shuffled");
     }
     if (stock != s.stock)
         out.push_back("stock size");
@@ -119,8 +125,8 @@ std::vector<std::string> Core::invariants(const State &s) const
     }
     Public derived = s;
     refresh(derived);
-    if (derived.occupied != s.occupied || derived.has != s.has || derived.near != s.near
-        || derived.barred != s.barred || derived.score != s.score)
+    if (derived.occupied != s.occupied || derived.has != s.has || derived.near != s.near ||
+        derived.barred != s.barred || derived.score != s.score)
         out.push_back("masks or scores do not follow from the coins");
     const Outcome sheet = scoreSheet(s);
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {

@@ -20,17 +20,17 @@ void sortAndUnite(std::vector<Payment> &payments)
     const auto key = [](const Payment &p) { return std::pair(p.cards(), placeMove(0, p).data); };
     std::sort(payments.begin(), payments.end(),
               [&key](const Payment &a, const Payment &b) { return key(a) < key(b); });
-    payments.erase(std::unique(payments.begin(), payments.end(),
-                               [&key](const Payment &a, const Payment &b) { return key(a) == key(b); }),
-                   payments.end());
+    payments.erase(
+        std::unique(payments.begin(), payments.end(),
+                    [&key](const Payment &a, const Payment &b) { return key(a) == key(b); }),
+        payments.end());
 }
 
 } // namespace
 
 PaymentFinder::PaymentFinder(const Params &params, const KindCounts &hand, FinderLimits limits)
     : m_params(params), m_hand(hand), m_limits(limits)
-{
-}
+{}
 
 std::vector<Payment> PaymentFinder::find(int number)
 {
@@ -45,7 +45,8 @@ std::vector<Payment> PaymentFinder::find(int number)
         payment.groupCount = 1;
         out.push_back(payment);
     }
-    for (int groups = 2; groups <= m_params.maxSplits + 1 && groups <= number; ++groups) { // CCC-16, CCC-A4
+    for (int groups = 2; groups <= m_params.maxSplits + 1 && groups <= number;
+         ++groups) { // CCC-16, CCC-A4
         Payment payment;
         KindCounts hand = m_hand;
         split(payment, hand, number, number, groups, out);
@@ -77,8 +78,8 @@ void PaymentFinder::split(Payment &payment, KindCounts &hand, int number, int ma
     }
 }
 
-void PaymentFinder::addGroup(Payment &payment, KindCounts &hand, int number, int maxRoot, int groups,
-                             std::vector<Payment> &out)
+void PaymentFinder::addGroup(Payment &payment, KindCounts &hand, int number, int maxRoot,
+                             int groups, std::vector<Payment> &out)
 {
     const auto at = static_cast<std::size_t>(payment.groupCount);
     const int left = m_limits.maxCards - payment.cards() - (at > 0 ? 1 : 0) - (groups > 1 ? 1 : 0);

@@ -10,9 +10,9 @@ namespace takujo::ccc {
 struct FinderLimits
 {
     int maxCards = kMaxCards;
-    int payments = 12;    ///< answers for one number
-    int perGroup = 3;     ///< ways to pay the first group of a split that are followed up
-    int nodes = 20000;    ///< steps of the whole search
+    int payments = 12; ///< answers for one number
+    int perGroup = 3;  ///< ways to pay the first group of a split that are followed up
+    int nodes = 20000; ///< steps of the whole search
 };
 
 /// Finds ways to pay a number with a hand, for move lists, alternatives and tests. People's payments
@@ -28,8 +28,10 @@ public:
     bool exhaustive() const { return m_nodes > 0; }
 
 private:
-    void split(Payment &payment, KindCounts &hand, int number, int maxRoot, int groups, std::vector<Payment> &out);
-    void addGroup(Payment &payment, KindCounts &hand, int number, int maxRoot, int groups, std::vector<Payment> &out);
+    void split(Payment &payment, KindCounts &hand, int number, int maxRoot, int groups,
+               std::vector<Payment> &out);
+    void addGroup(Payment &payment, KindCounts &hand, int number, int maxRoot, int groups,
+                  std::vector<Payment> &out);
 
     const Params &m_params;
     KindCounts m_hand;

@@ -51,9 +51,11 @@ void GroupFinder::build(Table &table, Colour colour, int maxCards)
         for (std::size_t cards = 0; cards <= columns; ++cards) {
             Sums &sums = table.reach[i][cards];
             sums = table.reach[i + 1][cards];
-            const auto most = std::min<std::size_t>(static_cast<std::size_t>(table.classes[i].copies), cards);
+            const auto most =
+                std::min<std::size_t>(static_cast<std::size_t>(table.classes[i].copies), cards);
             for (std::size_t k = 1; k <= most; ++k)
-                sums.orShifted(table.reach[i + 1][cards - k], static_cast<int>(k) * table.classes[i].rank);
+                sums.orShifted(table.reach[i + 1][cards - k],
+                               static_cast<int>(k) * table.classes[i].rank);
         }
     }
 }
@@ -65,7 +67,8 @@ void GroupFinder::find(int number, std::size_t limit, int &nodes, std::vector<Gr
 }
 
 /// All groups of `size` cards, jokers included (CCC-15), without and with a flush (CCC-17).
-void GroupFinder::ofSize(int size, int target, std::size_t limit, int &nodes, std::vector<Group> &out)
+void GroupFinder::ofSize(int size, int target, std::size_t limit, int &nodes,
+                         std::vector<Group> &out)
 {
     m_target = target;
     m_limit = limit;
@@ -82,7 +85,8 @@ void GroupFinder::ofSize(int size, int target, std::size_t limit, int &nodes, st
                 m_withFlush = colour != kBoth;
                 const int all = m_withFlush ? factor * m_params.flushFactor : factor;
                 const Table &table = m_tables[static_cast<std::size_t>(colour)];
-                if (target % all != 0 || !table.reach[0][static_cast<std::size_t>(cards)].test(target / all))
+                if (target % all != 0 ||
+                    !table.reach[0][static_cast<std::size_t>(cards)].test(target / all))
                     continue;
                 for (int i = 0; i < red; ++i)
                     m_group.add(kRedJoker);
@@ -104,8 +108,10 @@ void GroupFinder::enumerate(const Table &table, int index, int cards, int sum)
     const Class &next = table.classes[static_cast<std::size_t>(index)];
     for (int copies = std::min(next.copies, cards); copies >= 0; --copies) {
         const int rest = sum - copies * next.rank;
-        if (rest < 0
-            || !table.reach[static_cast<std::size_t>(index + 1)][static_cast<std::size_t>(cards - copies)].test(rest))
+        if (rest < 0 || !table
+                             .reach[static_cast<std::size_t>(index + 1)]
+                                   [static_cast<std::size_t>(cards - copies)]
+                             .test(rest))
             continue;
         take(next, copies);
         enumerate(table, index + 1, cards - copies, rest);

@@ -22,7 +22,10 @@ private:
     struct Sums
     {
         std::array<std::uint64_t, 4> w;
-        bool test(int n) const { return ((w[static_cast<std::size_t>(n >> 6)] >> (n & 63)) & 1U) != 0; }
+        bool test(int n) const
+        {
+            return ((w[static_cast<std::size_t>(n >> 6)] >> (n & 63)) & 1U) != 0;
+        }
         void orShifted(const Sums &from, int by);
     };
     struct Class

@@ -33,7 +33,8 @@ Json publicJson(const Core &core, const Public &p)
             continue;
         Json counts = Json::array();
         for (SeatId seat = 0; seat < core.seats(); ++seat)
-            counts.push_back(p.coins[static_cast<std::size_t>(slot)][static_cast<std::size_t>(seat)]);
+            counts.push_back(
+                p.coins[static_cast<std::size_t>(slot)][static_cast<std::size_t>(seat)]);
         coins[core.board().name(slot)] = std::move(counts);
     }
     out["coins"] = std::move(coins);
@@ -68,7 +69,10 @@ Json Core::stateToJson(const State &state) const
     return out;
 }
 
-Loaded<State> Core::stateFromJson(const Json &json) const { return PositionReader(*this, json).run(); }
+Loaded<State> Core::stateFromJson(const Json &json) const
+{
+    return PositionReader(*this, json).run();
+}
 
 Json Core::viewToJson(const View &view) const
 {

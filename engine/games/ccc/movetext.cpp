@@ -25,7 +25,10 @@ std::vector<std::string_view> wordsOf(std::string_view text)
     return out;
 }
 
-Problems mistake(Text text, std::string clause = {}) { return problem(std::move(text), {}, std::move(clause)); }
+Problems mistake(Text text, std::string clause = {})
+{
+    return problem(std::move(text), {}, std::move(clause));
+}
 
 /// "4h+6s": adds the cards; a problem for an unknown card or more than 16.
 Problems readCards(std::string_view text, Group &group)
@@ -89,7 +92,8 @@ Loaded<Move> readDraw(const Params &params, const std::vector<std::string_view> 
     for (int i = 0; i < params.optionCount; ++i) {
         const DrawOption &option = params.options[static_cast<std::size_t>(i)];
         const std::string discard = std::to_string(option.discard);
-        if (words[1] == std::to_string(option.draw) && (plain ? option.discard == 0 : words[3] == discard))
+        if (words[1] == std::to_string(option.draw) &&
+            (plain ? option.discard == 0 : words[3] == discard))
             return drawMove(i);
     }
     return mistake(Text("refuse.draw.option"), "CCC-18");
@@ -124,7 +128,8 @@ std::string joined(std::span<const std::uint8_t> symbols)
 std::string Core::moveText(const Move &move) const
 {
     switch (move.kind) {
-    case kPlace: return "place " + board().name(move.data[0]) + " with " + joined(unpack(move).view());
+    case kPlace:
+        return "place " + board().name(move.data[0]) + " with " + joined(unpack(move).view());
     case kDone: return "done";
     case kDraw: {
         const DrawOption &option = m_params.options[move.data[0] % kMaxOptions];
@@ -158,7 +163,9 @@ Text Core::describe(const Move &move) const
     case kPlace: {
         Payment payment;
         parsePayment(unpack(move).view(), payment);
-        return Text("log.place").raw("square", board().name(move.data[0])).sub("cards", paymentCards(payment));
+        return Text("log.place")
+            .raw("square", board().name(move.data[0]))
+            .sub("cards", paymentCards(payment));
     }
     case kDraw: return drawLine(m_params.options[move.data[0] % kMaxOptions]);
     case kDiscard: return Text("log.discard").sub("cards", cardList(unpack(move).view()));

@@ -26,7 +26,8 @@ Board boardFrom(const Json &rows, int adjacency)
         for (const Json &number : row)
             numbers.push_back(number.get<int>());
     }
-    return Board(static_cast<int>(rows[0].size()), static_cast<int>(rows.size()), numbers, adjacency);
+    return Board(static_cast<int>(rows[0].size()), static_cast<int>(rows.size()), numbers,
+                 adjacency);
 }
 
 } // namespace
@@ -37,13 +38,21 @@ Json boardRows(const Json &value)
 }
 
 Params::Params(const RuleValues &values, int seatCount)
-    : seats(seatCount), advanced(values.flag("advanced_rule")), margin(values.number("territory_margin")),
-      flushMin(values.number("flush_min")), flushFactor(values.number("flush_factor")),
-      jokerFactor(values.number("joker_factor")), jokerCountsInFlush(values.flag("joker_counts_in_flush")),
-      flushOptional(values.flag("flush_optional")), maxSplits(values.number("max_splits")),
-      singleRestriction(values.flag("single_square_restriction")), contestIsolated(values.flag("contest_isolated")),
-      stockCycles(values.number("stock_cycles")), idleLimit(values.number("idle_rounds") * seatCount),
-      counterClockwise(values.choice("direction") == "ccw"), deck(deckWith(values.number("jokers"))),
+    : seats(seatCount),
+      advanced(values.flag("advanced_rule")),
+      margin(values.number("territory_margin")),
+      flushMin(values.number("flush_min")),
+      flushFactor(values.number("flush_factor")),
+      jokerFactor(values.number("joker_factor")),
+      jokerCountsInFlush(values.flag("joker_counts_in_flush")),
+      flushOptional(values.flag("flush_optional")),
+      maxSplits(values.number("max_splits")),
+      singleRestriction(values.flag("single_square_restriction")),
+      contestIsolated(values.flag("contest_isolated")),
+      stockCycles(values.number("stock_cycles")),
+      idleLimit(values.number("idle_rounds") * seatCount),
+      counterClockwise(values.choice("direction") == "ccw"),
+      deck(deckWith(values.number("jokers"))),
       deckSize(deck.total()),
       board(boardFrom(boardRows(values.data("board")), values.choice("adjacency") == "8" ? 8 : 4))
 {

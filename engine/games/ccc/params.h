@@ -20,25 +20,25 @@ struct DrawOption
 struct Params
 {
     int seats = 2;
-    bool advanced = false;           ///< CCC-22
-    int margin = 2;                  ///< CCC-5, CCC-7, N1; near = margin - 1 (CCC-6)
-    int flushMin = 3;                ///< CCC-17
+    bool advanced = false; ///< CCC-22
+    int margin = 2;        ///< CCC-5, CCC-7, N1; near = margin - 1 (CCC-6)
+    int flushMin = 3;      ///< CCC-17
     int flushFactor = 2;
-    int jokerFactor = 2;             ///< CCC-15
-    bool jokerCountsInFlush = true;  ///< CCC-A3
-    bool flushOptional = false;      ///< CCC-A12
-    int maxSplits = 1;               ///< CCC-16, CCC-A4
-    bool singleRestriction = true;   ///< N2 of CCC-12
-    bool contestIsolated = true;     ///< CCC-A2
-    int stockCycles = 2;             ///< CCC-19, CCC-20
-    int idleLimit = 4;               ///< turns; CCC-A8
-    bool counterClockwise = true;    ///< CCC-3
+    int jokerFactor = 2;            ///< CCC-15
+    bool jokerCountsInFlush = true; ///< CCC-A3
+    bool flushOptional = false;     ///< CCC-A12
+    int maxSplits = 1;              ///< CCC-16, CCC-A4
+    bool singleRestriction = true;  ///< N2 of CCC-12
+    bool contestIsolated = true;    ///< CCC-A2
+    int stockCycles = 2;            ///< CCC-19, CCC-20
+    int idleLimit = 4;              ///< turns; CCC-A8
+    bool counterClockwise = true;   ///< CCC-3
     int optionCount = 0;
-    std::array<DrawOption, kMaxOptions> options{};   ///< CCC-18
-    int noDraw = 0;                                  ///< index of (0, 0)
-    std::array<int, kMaxNumber + 1> points{};        ///< by number (CCC-21)
-    std::array<int, kMaxSeats> startHand{};          ///< CCC-4
-    KindCounts deck;                                 ///< CCC-2
+    std::array<DrawOption, kMaxOptions> options{}; ///< CCC-18
+    int noDraw = 0;                                ///< index of (0, 0)
+    std::array<int, kMaxNumber + 1> points{};      ///< by number (CCC-21)
+    std::array<int, kMaxSeats> startHand{};        ///< CCC-4
+    KindCounts deck;                               ///< CCC-2
     int deckSize = 0;
     Board board;
 

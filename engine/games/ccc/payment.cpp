@@ -77,9 +77,11 @@ Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols)
     for (std::size_t i = 0; i < symbols.size(); ++i) {
         const std::size_t bit = 6 * i;
         const unsigned shifted = static_cast<unsigned>(symbols[i]) << (bit % 8);
-        move.data[1 + bit / 8] = static_cast<std::uint8_t>(move.data[1 + bit / 8] | (shifted & 255U));
+        move.data[1 + bit / 8] =
+            static_cast<std::uint8_t>(move.data[1 + bit / 8] | (shifted & 255U));
         if (shifted > 255U)
-            move.data[2 + bit / 8] = static_cast<std::uint8_t>(move.data[2 + bit / 8] | (shifted >> 8));
+            move.data[2 + bit / 8] =
+                static_cast<std::uint8_t>(move.data[2 + bit / 8] | (shifted >> 8));
     }
     return move;
 }
@@ -152,7 +154,8 @@ void value(const Params &params, Group &group, bool withFlush)
 Verdict judge(const Params &params, Payment &payment, int number)
 {
     const bool split = payment.groupCount > 1;
-    if (params.flushOptional && fitReading(params, payment, number, 0, 0) && payment.splits() <= params.maxSplits)
+    if (params.flushOptional && fitReading(params, payment, number, 0, 0) &&
+        payment.splits() <= params.maxSplits)
         return {Fault::None, 0, number};
     Verdict verdict;
     bool allSquares = true;
@@ -167,9 +170,11 @@ Verdict judge(const Params &params, Payment &payment, int number)
         if (group.sum == 0) // CCC-13: jokers alone pay nothing
             verdict.fault = Fault::JokersOnly;
         else if (split && group.root == 0) // CCC-16
-            verdict.fault = spoiltByFlush(params, group, number, true) ? Fault::FlushForced : Fault::NotSquare;
+            verdict.fault =
+                spoiltByFlush(params, group, number, true) ? Fault::FlushForced : Fault::NotSquare;
         else if (!split && number > 0 && group.total != number * number) // CCC-13
-            verdict.fault = spoiltByFlush(params, group, number, false) ? Fault::FlushForced : Fault::WrongValue;
+            verdict.fault = spoiltByFlush(params, group, number, false) ? Fault::FlushForced
+                                                                        : Fault::WrongValue;
     }
     verdict.result = allSquares ? verdict.result : 0;
     if (payment.splits() > params.maxSplits) // CCC-A4
@@ -207,7 +212,8 @@ bool isCanonical(const Payment &payment)
             return false;
         if (i > 0 && groupBefore(group, payment.groups[static_cast<std::size_t>(i - 1)]))
             return false;
-        if (i > 1 && payment.aces[static_cast<std::size_t>(i - 1)] < payment.aces[static_cast<std::size_t>(i - 2)])
+        if (i > 1 && payment.aces[static_cast<std::size_t>(i - 1)] <
+                         payment.aces[static_cast<std::size_t>(i - 2)])
             return false;
     }
     return true;

@@ -6,8 +6,8 @@
 
 namespace takujo::ccc {
 
-inline constexpr int kMaxCards = 16;  ///< cards of one payment, splitting aces included (CCC-A15)
-inline constexpr int kMaxGroups = 4;  ///< max_splits is at most 3 (CCC-A4)
+inline constexpr int kMaxCards = 16; ///< cards of one payment, splitting aces included (CCC-A15)
+inline constexpr int kMaxGroups = 4; ///< max_splits is at most 3 (CCC-A4)
 
 /// Kinds of atomic decisions.
 enum MoveKind : std::uint8_t { kPlace = 1, kDone = 2, kDraw = 3, kDiscard = 4 };
@@ -19,7 +19,10 @@ struct Symbols
     std::array<std::uint8_t, kMaxCards> s{};
     int count = 0;
 
-    std::span<const std::uint8_t> view() const { return {s.data(), static_cast<std::size_t>(count)}; }
+    std::span<const std::uint8_t> view() const
+    {
+        return {s.data(), static_cast<std::size_t>(count)};
+    }
 };
 /// Little-endian host assumed, as by the state bytes. @pre data[13] <= 16
 inline Symbols unpack(const Move &move)
@@ -50,7 +53,7 @@ struct Group
 {
     std::array<Kind, kMaxCards> cards{};
     int size = 0;
-    int sum = 0;            ///< points without jokers and flush
+    int sum = 0; ///< points without jokers and flush
     int jokers = 0;
     bool flush = false;     ///< qualifies (CCC-17)
     bool flushUsed = false; ///< counted; differs only when the flush is optional (CCC-A12)
@@ -76,7 +79,7 @@ struct Payment
 /// What is wrong with a payment for a number, independent of where it is placed.
 enum class Fault : std::uint8_t {
     None,
-    Malformed,     ///< not a canonical sequence of symbols
+    Malformed, ///< not a canonical sequence of symbols
     NoCards,
     EmptyGroup,    ///< CCC-16
     TooManySplits, ///< CCC-A4
@@ -89,8 +92,8 @@ enum class Fault : std::uint8_t {
 struct Verdict
 {
     Fault fault = Fault::None;
-    int group = 0;   ///< the group at fault
-    int result = 0;  ///< sum of the roots (0 = some group is no square)
+    int group = 0;  ///< the group at fault
+    int result = 0; ///< sum of the roots (0 = some group is no square)
 };
 
 /// Reads symbols into groups; values are not yet filled. Malformed, EmptyGroup or None.

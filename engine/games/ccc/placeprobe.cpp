@@ -19,7 +19,8 @@ Violation unfinished() { return {}; }
 PlaceProbe::PlaceProbe(const Core &core, const View &view, const Draft &draft)
     : m_core(core), m_view(view), m_draft(draft)
 {
-    if (const std::optional<int> slot = squareFromId(draft.anchor); slot && core.board().exists(*slot))
+    if (const std::optional<int> slot = squareFromId(draft.anchor);
+        slot && core.board().exists(*slot))
         m_slot = *slot;
 }
 
@@ -52,7 +53,9 @@ Check PlaceProbe::take(const std::string &id, Kind &kind)
 {
     const std::optional<Kind> found = cardFromId(id);
     if (!found || m_taken[*found] >= m_view.hand[*found])
-        return Violation{"CCC-9", found ? Text("refuse.hand").sub("card", cardName(*found)) : Text("refuse.form"), id};
+        return Violation{
+            "CCC-9",
+            found ? Text("refuse.hand").sub("card", cardName(*found)) : Text("refuse.form"), id};
     kind = *found;
     ++m_taken[kind];
     if (++m_cards > kMaxCards)
@@ -66,8 +69,10 @@ Check PlaceProbe::readGroup(std::size_t index)
     if (ids.empty())
         return {};
     const bool aces = index == kAces;
-    if ((aces ? static_cast<int>(ids.size()) : static_cast<int>(index) - 1) > m_core.params().maxSplits) // CCC-A4
-        return Violation{"CCC-16", Text("refuse.splits").num("max", m_core.params().maxSplits), ids.front()};
+    if ((aces ? static_cast<int>(ids.size()) : static_cast<int>(index) - 1) >
+        m_core.params().maxSplits) // CCC-A4
+        return Violation{"CCC-16", Text("refuse.splits").num("max", m_core.params().maxSplits),
+                         ids.front()};
     Group *group = nullptr;
     if (!aces) {
         m_draftGroup[static_cast<std::size_t>(m_payment.groupCount)] = index;
@@ -108,12 +113,14 @@ void PlaceProbe::numbers()
     out["count"] = m_cards;
     groupNumbers(Group{}, 0);
     for (int i = 0; i < m_payment.groupCount; ++i)
-        groupNumbers(m_payment.groups[static_cast<std::size_t>(i)], m_draftGroup[static_cast<std::size_t>(i)]);
+        groupNumbers(m_payment.groups[static_cast<std::size_t>(i)],
+                     m_draftGroup[static_cast<std::size_t>(i)]);
     const int number = m_slot < 0 ? 0 : m_core.board().number(m_slot);
     out["result"] = formed() ? m_verdict.result : 0;
     out["target"] = number;
     out["targetSquare"] = number * number;
-    out["diff"] = m_payment.groupCount == 1 && number > 0 ? m_payment.groups[0].total - number * number : 0;
+    out["diff"] =
+        m_payment.groupCount == 1 && number > 0 ? m_payment.groups[0].total - number * number : 0;
     out["fits"] = formed() && number > 0 && m_verdict.fault == Fault::None ? 1 : 0;
 }
 
@@ -131,7 +138,8 @@ void PlaceProbe::lines()
         m_report.lines.push_back(Text(m_aces < m_payment.splits() ? "note.ace" : "note.group"));
     else if (m_verdict.fault == Fault::NotSquare)
         m_report.lines.push_back(
-            Text("note.not_square").num("total", m_payment.groups[static_cast<std::size_t>(m_verdict.group)].total));
+            Text("note.not_square")
+                .num("total", m_payment.groups[static_cast<std::size_t>(m_verdict.group)].total));
     else if (m_payment.groupCount == 1 && m_report.numbers["diff"] != 0)
         m_report.lines.push_back(Text(m_report.numbers["diff"] < 0 ? "note.less" : "note.more")
                                      .num("points", std::abs(m_report.numbers["diff"])));
@@ -144,7 +152,8 @@ void PlaceProbe::judgeSquare()
         m_report.refusal = unfinished();
         return;
     }
-    const bool single = m_cards == 1 && m_verdict.fault == Fault::None; // else more cards are to come
+    const bool single =
+        m_cards == 1 && m_verdict.fault == Fault::None; // else more cards are to come
     if (Check square = m_core.checkSquare(m_view, m_slot, single)) {
         m_report.refusal = std::move(square);
         return;
@@ -175,7 +184,8 @@ Check PlaceProbe::judgePayment()
     case Fault::NotSquare: return unfinished();
     default: return paymentRefusal(m_core.params(), m_payment, m_verdict, m_slot);
     }
-    return less ? Check(unfinished()) : Check(paymentRefusal(m_core.params(), m_payment, m_verdict, m_slot));
+    return less ? Check(unfinished())
+                : Check(paymentRefusal(m_core.params(), m_payment, m_verdict, m_slot));
 }
 
 /// Squares this selection pays and may go to; without cards every open square.
@@ -188,7 +198,8 @@ void PlaceProbe::findAnchors()
     for (Bits rest = usable; rest.any();) {
         const int slot = rest.pop();
         Payment payment = m_payment;
-        if (m_cards == 0 || judge(m_core.params(), payment, m_core.board().number(slot)).fault == Fault::None)
+        if (m_cards == 0 ||
+            judge(m_core.params(), payment, m_core.board().number(slot)).fault == Fault::None)
             m_report.anchors.push_back(squareId(slot));
     }
 }
@@ -203,7 +214,8 @@ void PlaceProbe::findAlternatives()
     const Move current = m_report.move.value_or(Move{});
     for (const Payment &payment : finder.find(m_core.board().number(m_slot))) {
         const Move move = placeMove(m_slot, payment);
-        if ((payment.cards() > 1 || single) && move != current && m_report.alternatives.size() < kMaxAlternatives)
+        if ((payment.cards() > 1 || single) && move != current &&
+            m_report.alternatives.size() < kMaxAlternatives)
             m_report.alternatives.push_back(draftOf(move));
     }
 }
@@ -214,7 +226,8 @@ Draft PlaceProbe::draftOf(const Move &move) const
     parsePayment(unpack(move).view(), payment);
     Draft draft;
     draft.anchor = squareId(m_slot);
-    draft.groups.resize(static_cast<std::size_t>(payment.groupCount > 1 ? payment.groupCount + 1 : 1));
+    draft.groups.resize(
+        static_cast<std::size_t>(payment.groupCount > 1 ? payment.groupCount + 1 : 1));
     KindCounts used;
     const auto id = [&used](Kind kind) { return cardId(kind, used[kind]++); };
     for (int i = 0; i < payment.groupCount; ++i) {

@@ -32,11 +32,11 @@ private:
     DraftReport m_report;
 
     KindCounts m_taken;
-    Payment m_payment;                                 ///< groups that have cards
+    Payment m_payment;                                  ///< groups that have cards
     std::array<std::size_t, kMaxGroups> m_draftGroup{}; ///< where each stands in the draft
     int m_aces = 0;
     int m_cards = 0;
-    int m_slot = -1;                                   ///< chosen square
+    int m_slot = -1; ///< chosen square
     Verdict m_verdict;
 };
 

@@ -8,9 +8,9 @@ namespace {
 
 constexpr int kMaxCoins = 200; ///< of one seat on one square, so that sums stay in a byte
 
-const std::vector<std::string> kKeys{"seats", "turn",   "ply",  "actor", "phase",     "option",    "coins", "placed",
-                                     "hands", "used",   "lastUsed", "stock", "drawn", "exhausted", "turnsLeft",
-                                     "idle",  "end"};
+const std::vector<std::string> kKeys{
+    "seats", "turn",     "ply",   "actor", "phase",     "option",    "coins", "placed", "hands",
+    "used",  "lastUsed", "stock", "drawn", "exhausted", "turnsLeft", "idle",  "end"};
 
 bool isWithin(const Json &value, int min, int max)
 {
@@ -58,7 +58,8 @@ int PositionReader::number(const std::string &key, int fallback, int min, int ma
     if (isWithin(m_json[key], min, max))
         return m_json[key].get<int>();
     m_problems.push_back(
-        problem(Text("position.number").raw("key", key).num("min", min).num("max", max), "/" + key).front());
+        problem(Text("position.number").raw("key", key).num("min", min).num("max", max), "/" + key)
+            .front());
     return fallback;
 }
 
@@ -99,8 +100,8 @@ void PositionReader::coins()
         return fail("position.coins", "coins");
     for (const auto &[name, counts] : m_json["coins"].items()) {
         const std::optional<int> slot = m_core.board().slot(name);
-        if (!slot || !m_core.board().exists(*slot) || !counts.is_array()
-            || counts.size() != static_cast<std::size_t>(m_params.seats)) {
+        if (!slot || !m_core.board().exists(*slot) || !counts.is_array() ||
+            counts.size() != static_cast<std::size_t>(m_params.seats)) {
             fail("position.coins", "coins/" + name);
             continue;
         }
@@ -123,7 +124,8 @@ void PositionReader::placed()
         return fail("position.placed", "placed");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::optional<int> slot =
-            list[i].is_string() ? m_core.board().slot(list[i].get_ref<const std::string &>()) : std::nullopt;
+            list[i].is_string() ? m_core.board().slot(list[i].get_ref<const std::string &>())
+                                : std::nullopt;
         if (slot && m_core.board().exists(*slot))
             m_s.placed.push(static_cast<std::uint8_t>(*slot));
         else
@@ -140,8 +142,9 @@ KindCounts PositionReader::cards(const Json &list, const std::string &path)
         return out;
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
-        const std::optional<Kind> kind =
-            list[i].is_string() ? cardFromCode(list[i].get_ref<const std::string &>()) : std::nullopt;
+        const std::optional<Kind> kind = list[i].is_string()
+                                             ? cardFromCode(list[i].get_ref<const std::string &>())
+                                             : std::nullopt;
         if (!kind || out[*kind] >= m_params.deck[*kind]) {
             fail(kind ? "position.copies" : "position.cards", path + "/" + std::to_string(i));
             continue;
@@ -180,9 +183,10 @@ void PositionReader::stock()
     m_s.composition = m_s.undecided;
     if (m_json.contains("stock")) {
         const Json &stock = m_json["stock"];
-        const bool shaped = stock.is_object() && stock.size() == 4 && stock.contains("epoch")
-            && isWithin(stock["epoch"], 0, 255) && stock.contains("place") && isWithin(stock["place"], 0, 255)
-            && stock.contains("shuffled") && stock.contains("left");
+        const bool shaped = stock.is_object() && stock.size() == 4 && stock.contains("epoch") &&
+                            isWithin(stock["epoch"], 0, 255) && stock.contains("place") &&
+                            isWithin(stock["place"], 0, 255) && stock.contains("shuffled") &&
+                            stock.contains("left");
         if (!shaped)
             return fail("position.stock", "stock");
         m_s.epoch = stock["epoch"].get<std::uint8_t>();

@@ -8,7 +8,9 @@ namespace takujo::ccc {
 class PositionReader
 {
 public:
-    PositionReader(const Core &core, const Json &json) : m_core(core), m_params(core.params()), m_json(json) {}
+    PositionReader(const Core &core, const Json &json)
+        : m_core(core), m_params(core.params()), m_json(json)
+    {}
 
     Loaded<State> run();
 

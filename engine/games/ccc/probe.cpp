@@ -28,7 +28,8 @@ DraftReport probeDiscard(const Core &core, const View &view, const Draft &draft)
         report.refusal = Violation{};
         report.lines.push_back(Text("note.discard").num("count", need - count));
     } else if (count > need) {
-        report.refusal = Violation{"CCC-18", Text("refuse.discard").num("need", need).num("count", count), {}};
+        report.refusal =
+            Violation{"CCC-18", Text("refuse.discard").num("need", need).num("count", count), {}};
     } else {
         const Move move = discardMove(cards);
         report.refusal = core.check(view, view.hand, move);

@@ -56,7 +56,8 @@ void discard(Prompt &prompt, const Core &core, const View &view)
     const DrawOption &chosen = core.params().options[view.option];
     prompt.kind = PromptKind::Subset;
     prompt.title = Text("prompt.discard").num("count", chosen.discard);
-    prompt.detail = Text("prompt.discard.detail").num("count", chosen.discard).num("draw", chosen.draw);
+    prompt.detail =
+        Text("prompt.discard.detail").num("count", chosen.discard).num("draw", chosen.draw);
     prompt.confirm = Text("prompt.discard.confirm").num("draw", chosen.draw);
     prompt.step = 2;
     prompt.steps = 2;

@@ -8,8 +8,14 @@ namespace takujo::ccc {
 
 namespace {
 
-RulebookValue numberValue(std::string name, int value) { return {std::move(name), value, std::nullopt}; }
-RulebookValue textValue(std::string name, std::string value) { return {std::move(name), 0, std::move(value)}; }
+RulebookValue numberValue(std::string name, int value)
+{
+    return {std::move(name), value, std::nullopt};
+}
+RulebookValue textValue(std::string name, std::string value)
+{
+    return {std::move(name), 0, std::move(value)};
+}
 
 std::string drawOptionWords(const Json &row, Language language)
 {
@@ -22,7 +28,8 @@ std::string bandWords(const Json &row, int from, Language language)
     const int upto = row["upto"].get<int>();
     const char *id = upto == kNoLimit ? "band.above" : upto == from ? "band.one" : "band.range";
     return rendered(
-        Text(id).num("from", from).num("upto", upto).num("points", row["points"].get<int>()), language);
+        Text(id).num("from", from).num("upto", upto).num("points", row["points"].get<int>()),
+        language);
 }
 
 std::string bandsWords(const Json &bands, Language language)
@@ -30,7 +37,8 @@ std::string bandsWords(const Json &bands, Language language)
     std::string out;
     int from = 1;
     for (const Json &row : bands) {
-        out += (out.empty() ? "" : rendered("band.join", language)) + bandWords(row, from, language);
+        out +=
+            (out.empty() ? "" : rendered("band.join", language)) + bandWords(row, from, language);
         from = row["upto"].get<int>() + 1;
     }
     return out;
@@ -40,7 +48,8 @@ std::string optionsWords(const Json &options, Language language)
 {
     std::string out;
     for (const Json &row : options)
-        out += (out.empty() ? "" : rendered("draw.join", language)) + drawOptionWords(row, language);
+        out +=
+            (out.empty() ? "" : rendered("draw.join", language)) + drawOptionWords(row, language);
     return out;
 }
 
@@ -48,8 +57,9 @@ std::string boardWords(const Json &board, Language language)
 {
     if (board.is_string())
         return rendered(Text("rule.board." + board.get<std::string>()), language);
-    return rendered(Text("board.drawn").num("cols", static_cast<int>(board[0].size())).num(
-                        "rows", static_cast<int>(board.size())),
+    return rendered(Text("board.drawn")
+                        .num("cols", static_cast<int>(board[0].size()))
+                        .num("rows", static_cast<int>(board.size())),
                     language);
 }
 
@@ -69,8 +79,8 @@ std::vector<RulebookValue> rulebookValues(const RuleValues &values, int seats, L
         textValue("score_bands", bandsWords(values.data("score_bands"), language)),
     };
     for (int n = 1; n <= kMaxSeats; ++n) // CCC-4
-        out.push_back(numberValue("hand_" + std::to_string(n),
-                                  values.number("start_hand_base") + n * values.number("hand_step")));
+        out.push_back(numberValue("hand_" + std::to_string(n), values.number("start_hand_base") +
+                                                                   n * values.number("hand_step")));
     return out;
 }
 

@@ -65,7 +65,8 @@ Param drawOptions()
                              {{"discard", 0}, {"draw", 1}},
                              {{"discard", 2}, {"draw", 4}},
                              {{"discard", 5}, {"draw", 8}}});
-    param.columns = {{"discard", Column::Type::Int, 0, 10, {}}, {"draw", Column::Type::Int, 0, 16, {}}};
+    param.columns = {{"discard", Column::Type::Int, 0, 10, {}},
+                     {"draw", Column::Type::Int, 0, 16, {}}};
     param.minItems = 1;
     param.maxItems = kMaxOptions;
     return param;
@@ -78,7 +79,8 @@ Param scoreBands()
     param.def = Json::array({{{"upto", 4}, {"points", 1}},
                              {{"upto", 6}, {"points", 2}},
                              {{"upto", kNoLimit}, {"points", 4}}});
-    param.columns = {{"upto", Column::Type::Int, 1, kNoLimit, {}}, {"points", Column::Type::Int, 0, 20, {}}};
+    param.columns = {{"upto", Column::Type::Int, 1, kNoLimit, {}},
+                     {"points", Column::Type::Int, 0, 20, {}}};
     param.minItems = 1;
     param.maxItems = 8;
     return param;

@@ -20,28 +20,28 @@ enum class EndCause : std::uint8_t { None, Stock, Idle };
 /// every test of a placement uses it (CCC-10). The masks and scores follow from `coins` (Core::refresh).
 struct Public
 {
-    Bits occupied;                                   ///< squares with any coin
-    std::array<Bits, kMaxSeats> has{};               ///< squares with a coin of the seat
-    std::array<Bits, kMaxSeats> near{};              ///< near territory (CCC-6)
-    std::array<Bits, kMaxSeats> barred{};            ///< N1 of CCC-12 bars the seat here
-    KindCounts used;                                 ///< paid or discarded since the last shuffle
-    KindCounts composition;                          ///< the stock as last shuffled
+    Bits occupied;                        ///< squares with any coin
+    std::array<Bits, kMaxSeats> has{};    ///< squares with a coin of the seat
+    std::array<Bits, kMaxSeats> near{};   ///< near territory (CCC-6)
+    std::array<Bits, kMaxSeats> barred{}; ///< N1 of CCC-12 bars the seat here
+    KindCounts used;                      ///< paid or discarded since the last shuffle
+    KindCounts composition;               ///< the stock as last shuffled
     std::array<std::array<std::uint8_t, kMaxSeats>, kMaxSquares> coins{};
-    FixedVector<std::uint8_t, kMaxPlaced> placed;    ///< squares of this turn's coins, in order
-    std::array<std::int16_t, kMaxSeats> score{};     ///< CCC-21
+    FixedVector<std::uint8_t, kMaxPlaced> placed; ///< squares of this turn's coins, in order
+    std::array<std::int16_t, kMaxSeats> score{};  ///< CCC-21
     std::array<std::uint8_t, kMaxSeats> handSize{};
     std::uint16_t turn = 0;
     std::uint16_t ply = 0;
     std::uint8_t stock = 0;
-    std::uint8_t epoch = 0;                          ///< shuffles so far
-    std::uint8_t place = 0;                          ///< next place number of the epoch
-    std::uint8_t exhausted = 0;                      ///< how often the stock ran out (CCC-19, CCC-20)
-    std::uint8_t turnsLeft = 0;                      ///< last turns, this one included; 0 = not yet (CCC-20)
-    std::uint8_t idle = 0;                           ///< turns in a row without coin, draw, discard (CCC-A8)
+    std::uint8_t epoch = 0;     ///< shuffles so far
+    std::uint8_t place = 0;     ///< next place number of the epoch
+    std::uint8_t exhausted = 0; ///< how often the stock ran out (CCC-19, CCC-20)
+    std::uint8_t turnsLeft = 0; ///< last turns, this one included; 0 = not yet (CCC-20)
+    std::uint8_t idle = 0;      ///< turns in a row without coin, draw, discard (CCC-A8)
     Phase phase = Phase::Place;
     SeatId actor = 0;
-    std::uint8_t option = 0;                         ///< draw option chosen (phase Discard)
-    std::uint8_t lastUsed = kNoKind;                 ///< top of the used pile
+    std::uint8_t option = 0;         ///< draw option chosen (phase Discard)
+    std::uint8_t lastUsed = kNoKind; ///< top of the used pile
     EndCause end = EndCause::None;
     std::uint8_t reserved = 0;
 };
@@ -50,20 +50,21 @@ struct Public
 struct State : Public
 {
     std::array<KindCounts, kMaxSeats> hands{};
-    KindCounts undecided;                            ///< multiset of the stock
-    std::array<KindNibbles, kMaxSeats> drawn{};      ///< what each seat took out of this epoch
+    KindCounts undecided;                       ///< multiset of the stock
+    std::array<KindNibbles, kMaxSeats> drawn{}; ///< what each seat took out of this epoch
 };
 
 /// What one seat knows; `seat` = kNoSeat: the public view with an empty hand.
 struct View : Public
 {
     KindCounts hand;
-    KindNibbles drawn;                               ///< own draws of this epoch bound where a copy can lie
+    KindNibbles drawn; ///< own draws of this epoch bound where a copy can lie
     SeatId seat = kNoSeat;
     std::array<std::uint8_t, 3> reserved2{};
 };
 
-static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
+static_assert(std::is_trivially_copyable_v<State> &&
+              std::has_unique_object_representations_v<State>);
 static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 static_assert(sizeof(State) == 1144 && sizeof(View) == 840);
 

@@ -64,8 +64,8 @@ void TableWriter::zones()
     for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
         const int count = m_view.handSize[static_cast<std::size_t>(seat)];
         if (seat != m_view.seat) {
-            stackZone("hand." + std::to_string(static_cast<int>(seat)), Text("zone.hand.of").seat("who", seat), count,
-                      "back/ccc", seat);
+            stackZone("hand." + std::to_string(static_cast<int>(seat)),
+                      Text("zone.hand.of").seat("who", seat), count, "back/ccc", seat);
             continue;
         }
         Zone own;
@@ -119,7 +119,8 @@ Piece TableWriter::square(int slot) const
     piece.attrs["number"] = number;
     piece.attrs["state"] = holder == kNoSeat ? 0 : own ? 2 : 1;
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-        piece.attrs["coins" + std::to_string(seat)] = m_view.coins[static_cast<std::size_t>(slot)][seat];
+        piece.attrs["coins" + std::to_string(seat)] =
+            m_view.coins[static_cast<std::size_t>(slot)][seat];
     piece.attrs["pending"] = pendingOn(slot);
     piece.attrs["pendingOrder"] = pendingOrder(slot);
     return piece;
@@ -130,7 +131,8 @@ Text TableWriter::squareName(int slot, SeatId holder, bool own) const
 {
     std::vector<Text> facts;
     for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
-        const int coins = m_view.coins[static_cast<std::size_t>(slot)][static_cast<std::size_t>(seat)];
+        const int coins =
+            m_view.coins[static_cast<std::size_t>(slot)][static_cast<std::size_t>(seat)];
         if (coins > 0)
             facts.push_back(Text("square.coins").seat("who", seat).num("count", coins));
     }
@@ -187,7 +189,8 @@ void TableWriter::hand()
 void TableWriter::counter(std::string id, int value, std::string clause, SeatId owner)
 {
     Counter counter;
-    counter.label = owner != kNoSeat ? Text("counter.score").seat("who", owner) : Text("counter." + id);
+    counter.label =
+        owner != kNoSeat ? Text("counter.score").seat("who", owner) : Text("counter." + id);
     counter.id = std::move(id);
     counter.value = value;
     counter.clause = std::move(clause);
@@ -206,8 +209,8 @@ void TableWriter::counters()
     counter("idle", m_view.idle, "CCC-A8");
     counter("idleLimit", params.idleLimit, "CCC-A8");
     for (SeatId seat = 0; seat < m_core.seats(); ++seat)
-        counter("score." + std::to_string(static_cast<int>(seat)), m_view.score[static_cast<std::size_t>(seat)],
-                "CCC-21", seat);
+        counter("score." + std::to_string(static_cast<int>(seat)),
+                m_view.score[static_cast<std::size_t>(seat)], "CCC-21", seat);
     Public after = m_view; // CCC-10: as it will be when this turn's coins count
     for (const std::uint8_t slot : m_view.placed)
         m_core.addCoin(after, slot, m_view.actor);

@@ -57,11 +57,14 @@ void Teller::placed(const State &state, int slot, const Symbols &symbols)
     parsePayment(symbols.view(), payment);
     judge(m_core.params(), payment, m_core.board().number(slot));
     Event &event = add(EventType::Place, state.actor, "CCC-13",
-                       Text("log.place").raw("square", m_core.board().name(slot)).sub("cards", paymentCards(payment)));
+                       Text("log.place")
+                           .raw("square", m_core.board().name(slot))
+                           .sub("cards", paymentCards(payment)));
     event.detail = Text("text.raw").raw("text", equation(m_core.params(), payment));
     event.motions = ownMotions(handOf(state), symbols.view());
     event.motions.push_back({{}, squareId(slot), {}, "board", slot});
-    std::vector<PieceMotion> others = otherMotions(state.actor, static_cast<std::size_t>(symbols.count));
+    std::vector<PieceMotion> others =
+        otherMotions(state.actor, static_cast<std::size_t>(symbols.count));
     others.push_back({{}, squareId(slot), {}, "board", slot});
     splitForOthers(state.actor, std::move(others));
 }
@@ -72,7 +75,8 @@ void Teller::merged(const State &state, const Public &before)
     std::sort(slots.begin(), slots.end());
     for (std::size_t i = 0; i < slots.size();) {
         const auto next = std::upper_bound(slots.begin(), slots.end(), slots[i]);
-        const auto coins = static_cast<int>(next - (slots.begin() + static_cast<std::ptrdiff_t>(i)));
+        const auto coins =
+            static_cast<int>(next - (slots.begin() + static_cast<std::ptrdiff_t>(i)));
         becameOf(state, before, slots[i], coins);
         i += static_cast<std::size_t>(coins);
     }
@@ -90,7 +94,10 @@ void Teller::becameOf(const State &state, const Public &before, int slot, int co
     Text text = Text(id).raw("square", m_core.board().name(slot)).num("coins", coins);
     if (is == kNoSeat)
         text = std::move(text).seat("who", was);
-    Event &event = add(EventType::Score, state.actor, is == kNoSeat ? "CCC-A11" : own ? "CCC-5" : "CCC-6",
+    Event &event = add(EventType::Score, state.actor,
+                       is == kNoSeat ? "CCC-A11"
+                       : own         ? "CCC-5"
+                                     : "CCC-6",
                        std::move(text));
     event.motions.push_back({squareId(slot), squareId(slot), "board", "board", slot});
 }
@@ -98,19 +105,22 @@ void Teller::becameOf(const State &state, const Public &before, int slot, int co
 void Teller::skippedPlacing(const State &state)
 {
     const bool empty = state.handSize[static_cast<std::size_t>(state.actor)] == 0;
-    add(EventType::Note, state.actor, empty ? "CCC-9" : "CCC-11", Text(empty ? "log.no_cards" : "log.no_square"));
+    add(EventType::Note, state.actor, empty ? "CCC-9" : "CCC-11",
+        Text(empty ? "log.no_cards" : "log.no_square"));
 }
 
 void Teller::notDrawn(const State &state, bool automatic)
 {
     if (state.turnsLeft > 0)
         return; // CCC-20: nobody expects a draw in the last turns
-    add(EventType::Note, state.actor, "CCC-18", Text(automatic ? "log.draw.impossible" : "log.draw.none"));
+    add(EventType::Note, state.actor, "CCC-18",
+        Text(automatic ? "log.draw.impossible" : "log.draw.none"));
 }
 
 void Teller::discarded(const State &state, std::span<const std::uint8_t> cards)
 {
-    Event &event = add(EventType::Discard, state.actor, "CCC-18", Text("log.discard").sub("cards", cardList(cards)));
+    Event &event = add(EventType::Discard, state.actor, "CCC-18",
+                       Text("log.discard").sub("cards", cardList(cards)));
     event.motions = ownMotions(handOf(state), cards);
     splitForOthers(state.actor, otherMotions(state.actor, cards.size()));
 }
@@ -123,8 +133,9 @@ void Teller::drew(const State &state, const DrawOption &option, std::span<const 
         --hand[kind];
     for (const Kind kind : cards)
         event.motions.push_back({{}, cardId(kind, hand[kind]++), "stock", "hand", -1});
-    splitForOthers(state.actor, std::vector<PieceMotion>(
-                                    cards.size(), PieceMotion{{}, {}, "stock", handZone(state.actor), -1}));
+    splitForOthers(state.actor,
+                   std::vector<PieceMotion>(
+                       cards.size(), PieceMotion{{}, {}, "stock", handZone(state.actor), -1}));
     m_events[m_events.size() - 2].detail = cardList(cards); // only the owner reads what came
 }
 
@@ -150,8 +161,9 @@ void Teller::dealt(const State &state)
             for (int copy = 0; copy < hand[kind]; ++copy)
                 event.motions.push_back({{}, cardId(kind, copy), "stock", "hand", -1});
         }
-        splitForOthers(seat, std::vector<PieceMotion>(state.handSize[static_cast<std::size_t>(seat)],
-                                                      PieceMotion{{}, {}, "stock", handZone(seat), -1}));
+        splitForOthers(seat,
+                       std::vector<PieceMotion>(state.handSize[static_cast<std::size_t>(seat)],
+                                                PieceMotion{{}, {}, "stock", handZone(seat), -1}));
     }
 }
 
@@ -159,14 +171,16 @@ void Teller::turnBegins(const State &state)
 {
     if (state.turn % m_core.seats() == 0) {
         const int round = state.turn / m_core.seats() + 1;
-        add(EventType::Turn, kNoSeat, "CCC-8", Text("log.round").num("round", round)).heading = true;
+        add(EventType::Turn, kNoSeat, "CCC-8", Text("log.round").num("round", round)).heading =
+            true;
     }
     add(EventType::Turn, state.actor, "CCC-8", {});
 }
 
 void Teller::ended(const State &state, const Outcome &outcome)
 {
-    add(EventType::End, kNoSeat, outcome.clause, Text(state.end == EndCause::Idle ? "log.end.idle" : "log.end.stock"));
+    add(EventType::End, kNoSeat, outcome.clause,
+        Text(state.end == EndCause::Idle ? "log.end.idle" : "log.end.stock"));
     for (SeatId seat = 0; seat < m_core.seats(); ++seat)
         add(EventType::Score, seat, "CCC-21",
             Text("log.score").num("points", outcome.score[static_cast<std::size_t>(seat)]));

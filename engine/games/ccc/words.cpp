@@ -51,8 +51,8 @@ std::string cardKind(Kind kind)
 {
     if (isJoker(kind))
         return kind == kRedJoker ? "card-jr" : "card-jb";
-    return std::string("card-") + kSuitLetters[static_cast<std::size_t>(suitOf(kind))] + "-"
-        + std::to_string(rankOf(kind));
+    return std::string("card-") + kSuitLetters[static_cast<std::size_t>(suitOf(kind))] + "-" +
+           std::to_string(rankOf(kind));
 }
 
 std::string cardId(Kind kind, int copy) { return cardKind(kind) + "#" + std::to_string(copy); }
@@ -107,7 +107,8 @@ Text cardName(Kind kind)
 {
     if (isJoker(kind))
         return Text(kind == kRedJoker ? "card.joker.red" : "card.joker.black");
-    static constexpr std::array<const char *, kSuits> kNames{"card.c", "card.d", "card.h", "card.s"};
+    static constexpr std::array<const char *, kSuits> kNames{"card.c", "card.d", "card.h",
+                                                             "card.s"};
     return Text(kNames[static_cast<std::size_t>(suitOf(kind))]).raw("rank", rankText(rankOf(kind)));
 }
 
@@ -178,7 +179,8 @@ Text flushNote(const Params &params, const Group &group)
         .num("factor", params.flushFactor);
 }
 
-Violation paymentRefusal(const Params &params, const Payment &payment, const Verdict &verdict, int slot)
+Violation paymentRefusal(const Params &params, const Payment &payment, const Verdict &verdict,
+                         int slot)
 {
     const int number = params.board.number(slot);
     const std::string square = params.board.name(slot);
@@ -191,13 +193,22 @@ Violation paymentRefusal(const Params &params, const Payment &payment, const Ver
         return {"CCC-16", Text("refuse.splits").num("max", params.maxSplits), anchor};
     case Fault::JokersOnly: return {"CCC-13", Text("refuse.jokers"), anchor};
     case Fault::FlushForced:
-        return {"CCC-17", flushText(group, params, square, payment.groupCount > 1 ? 0 : number * number), anchor};
+        return {"CCC-17",
+                flushText(group, params, square, payment.groupCount > 1 ? 0 : number * number),
+                anchor};
     case Fault::NotSquare:
-        return {"CCC-16", Text("refuse.not_square").sub("cards", cardList(group.view())).num("total", group.total),
+        return {"CCC-16",
+                Text("refuse.not_square")
+                    .sub("cards", cardList(group.view()))
+                    .num("total", group.total),
                 anchor};
     case Fault::WrongSum:
         return {"CCC-16",
-                Text("refuse.sum").raw("square", square).num("number", number).num("result", verdict.result), anchor};
+                Text("refuse.sum")
+                    .raw("square", square)
+                    .num("number", number)
+                    .num("result", verdict.result),
+                anchor};
     case Fault::WrongValue:
         return {"CCC-13",
                 Text("refuse.value")

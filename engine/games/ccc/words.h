@@ -4,9 +4,9 @@
 namespace takujo::ccc {
 
 /// Table ids.
-std::string squareId(int slot);                    ///< "square#14"
-std::string cardKind(Kind kind);                   ///< "card-h-13", "card-jr"
-std::string cardId(Kind kind, int copy);           ///< "card-h-13#0"
+std::string squareId(int slot);          ///< "square#14"
+std::string cardKind(Kind kind);         ///< "card-h-13", "card-jr"
+std::string cardId(Kind kind, int copy); ///< "card-h-13#0"
 std::optional<Kind> cardFromId(std::string_view id);
 std::optional<int> squareFromId(std::string_view id);
 
@@ -24,7 +24,8 @@ Text cardList(std::span<const Kind> cards);
 Text paymentCards(const Payment &payment);
 
 /// The refusal of a payment on a square (CCC-13 to CCC-17, CCC-A4). @pre verdict.fault != None
-Violation paymentRefusal(const Params &params, const Payment &payment, const Verdict &verdict, int slot);
+Violation paymentRefusal(const Params &params, const Payment &payment, const Verdict &verdict,
+                         int slot);
 
 /// "赤3枚のフラッシュ ×2" (CCC-17). @pre group.flushUsed
 Text flushNote(const Params &params, const Group &group);

@@ -86,7 +86,8 @@ std::string verdict(const Core &core, const State &state, const std::string &tex
     return verdict(core.check(state, *move));
 }
 
-void play(const Core &core, State &state, const std::string &text, Events *events, std::uint64_t seed)
+void play(const Core &core, State &state, const std::string &text, Events *events,
+          std::uint64_t seed)
 {
     if (const std::string refused = verdict(core, state, text); refused != "ok")
         giveUp(text + ": " + refused);

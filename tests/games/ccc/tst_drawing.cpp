@@ -110,7 +110,8 @@ private slots:
     }
     void CCC_18_onlyTheOptionsOfTheRules()
     {
-        const Core core = makeCore(Json::parse(R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 3, "draw": 3}]})"));
+        const Core core = makeCore(Json::parse(
+            R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 3, "draw": 3}]})"));
         const State state = atDraw(core, 3, 3, 20);
         QCOMPARE(verdict(core, state, "draw 1"), std::string("CCC-18 refuse.draw.option"));
         QCOMPARE(verdict(core, state, "draw 3 discard 3"), std::string("ok"));
@@ -209,7 +210,8 @@ private slots:
     void CCC_20_coinsCountInTheLastTurns()
     {
         const Core core = makeCore(Json::object(), 2);
-        State state = position(core, {{"hands", {{"10s", "6h"}, {"Kc"}}}, {"turnsLeft", 1}, {"exhausted", 2}});
+        State state = position(
+            core, {{"hands", {{"10s", "6h"}, {"Kc"}}}, {"turnsLeft", 1}, {"exhausted", 2}});
         play(core, state, "place C3 with 10s+6h"); // the hand is empty: the turn and the game end
         QCOMPARE(state.phase, Phase::Over);
         QCOMPARE(int(state.score[0]), 1);
@@ -293,7 +295,8 @@ private slots:
     void CCC_18_nothingDrawableIsNotAsked()
     {
         // stock 0 before the last turns happens only in loaded positions; a rule set without drawing always
-        const Core core = makeCore(Json::parse(R"({"draw_options": [{"discard": 0, "draw": 0}]})"), 2);
+        const Core core =
+            makeCore(Json::parse(R"({"draw_options": [{"discard": 0, "draw": 0}]})"), 2);
         State state = atDraw(core, 4, 50, 10, {{"phase", "place"}});
         play(core, state, "done");
         QCOMPARE(int(state.actor), 1);

@@ -130,10 +130,12 @@ private slots:
         const State state = position(core, {{"hands", {{"2h", "3d", "4h"}, Json::array()}}});
         const Check check = core.check(state, *core.parseMove("place A1 with 2h+3d+4h"));
         QVERIFY(check);
-        QCOMPARE(english(check->text), std::string("A1 costs exactly 9; the red flush 4, 3, 2 is forced and counts "
-                                                   "times 2, so it pays 18"));
+        QCOMPARE(english(check->text),
+                 std::string("A1 costs exactly 9; the red flush 4, 3, 2 is forced and counts "
+                             "times 2, so it pays 18"));
         QCOMPARE(japanese(check->text),
-                 std::string("A1 は 9点ちょうどで支払います。4・3・2は赤のフラッシュが必ず効いて 2倍になり、18点です"));
+                 std::string("A1 は 9点ちょうどで支払います。4・3・2は赤のフラッシュが必ず効いて "
+                             "2倍になり、18点です"));
         QCOMPARE(check->anchor, std::string("square#0"));
     }
 
@@ -163,7 +165,9 @@ private slots:
     {
         const Core core = makeCore();
         Payment p;
-        QCOMPARE(parsePayment(unpack(*core.parseMove("place A1 with 5h+7d+Kh+JR|As|Qs+4h")).view(), p), Fault::None);
+        QCOMPARE(
+            parsePayment(unpack(*core.parseMove("place A1 with 5h+7d+Kh+JR|As|Qs+4h")).view(), p),
+            Fault::None);
         judge(core.params(), p, 14);
         QCOMPARE(equation(core.params(), p),
                  std::string("(13 + 7 + 5) × 2 × 2 = 100 = 10² · 12 + 4 = 16 = 4² · 10 + 4 = 14"));
@@ -182,7 +186,8 @@ private slots:
     {
         const Core core = makeCore();
         const auto same = [&core](const char *a, const char *b) {
-            return *core.parseMove(std::string("place C4 with ") + a) == *core.parseMove(std::string("place c4 with ") + b);
+            return *core.parseMove(std::string("place C4 with ") + a) ==
+                   *core.parseMove(std::string("place c4 with ") + b);
         };
         QVERIFY(same("4h|As|9s", "9s|As|4h"));
         QVERIFY(same("4h|As|3c+6s", "6s+3c|As|4h"));
@@ -204,16 +209,14 @@ private slots:
         QCOMPARE(verdict(core.check(state, noise)), std::string(" refuse.form"));
     }
 
-    void CCC_A5_singleAceGroups()
-    {
-        QCOMPARE(judged(2, "Ah / As / Ad", "{}"), std::string("ok"));
-    }
+    void CCC_A5_singleAceGroups() { QCOMPARE(judged(2, "Ah / As / Ad", "{}"), std::string("ok")); }
 
     void finderFindsOnlyLegalPayments_data()
     {
         QTest::addColumn<QString>("changes");
-        for (const char *changes : {"{}", "{\"flush_optional\":true}", "{\"max_splits\":3}", "{\"joker_factor\":3}",
-                                    "{\"joker_counts_in_flush\":false,\"jokers\":8}", "{\"flush_min\":2}"})
+        for (const char *changes :
+             {"{}", "{\"flush_optional\":true}", "{\"max_splits\":3}", "{\"joker_factor\":3}",
+              "{\"joker_counts_in_flush\":false,\"jokers\":8}", "{\"flush_min\":2}"})
             QTest::newRow(changes) << QString::fromUtf8(changes);
     }
     void finderFindsOnlyLegalPayments()
@@ -226,7 +229,8 @@ private slots:
             KindCounts deck = core.params().deck;
             KindCounts hand;
             for (int i = 0; i < 10; ++i) {
-                const int kind = pickByTicket(deck.n, rng.below(static_cast<std::uint32_t>(deck.total())));
+                const int kind =
+                    pickByTicket(deck.n, rng.below(static_cast<std::uint32_t>(deck.total())));
                 --deck[static_cast<std::size_t>(kind)];
                 ++hand[static_cast<std::size_t>(kind)];
             }
@@ -257,7 +261,8 @@ private slots:
             KindCounts counts;
             KindCounts deck = core.params().deck;
             for (int i = 0; i < 9; ++i) {
-                const int kind = pickByTicket(deck.n, rng.below(static_cast<std::uint32_t>(deck.total())));
+                const int kind =
+                    pickByTicket(deck.n, rng.below(static_cast<std::uint32_t>(deck.total())));
                 --deck[static_cast<std::size_t>(kind)];
                 hand.push_back(static_cast<Kind>(kind));
                 ++counts[static_cast<std::size_t>(kind)];
@@ -278,7 +283,8 @@ private slots:
             PaymentFinder finder(core.params(), counts, {});
             for (int number = 1; number <= kMaxNumber; ++number) {
                 const std::vector<Payment> found = finder.find(number);
-                QCOMPARE(found.empty() ? 0 : found.front().cards(), fewest[static_cast<std::size_t>(number)]);
+                QCOMPARE(found.empty() ? 0 : found.front().cards(),
+                         fewest[static_cast<std::size_t>(number)]);
             }
         }
     }

@@ -87,12 +87,14 @@ struct Step
     const char *verdict;
 };
 
-void runTurn(const char *coins, const char *hand, std::initializer_list<Step> steps, State *end = nullptr)
+void runTurn(const char *coins, const char *hand, std::initializer_list<Step> steps,
+             State *end = nullptr)
 {
     const Core core = makeCore();
     State state = withCoins(core, coins, 0, hand);
     for (const Step &step : steps) {
-        const std::string move = std::string("place ") + step.square + " with " + payment(step.cards);
+        const std::string move =
+            std::string("place ") + step.square + " with " + payment(step.cards);
         const State before = state;
         QCOMPARE(verdict(core, state, move), std::string(step.verdict));
         QVERIFY(std::memcmp(&before, &state, sizeof state) == 0);
@@ -159,7 +161,8 @@ private slots:
     void CCC_10_tieAtTheStart()
     {
         State end;
-        runTurn("{\"C1\":[1,1,0],\"C2\":[0,1,0]}", "4s 4h 2c", {{"C1", "4s", "ok"}, {"C1", "4h", "ok"}}, &end);
+        runTurn("{\"C1\":[1,1,0],\"C2\":[0,1,0]}", "4s 4h 2c",
+                {{"C1", "4s", "ok"}, {"C1", "4h", "ok"}}, &end);
         const Core core = makeCore();
         QCOMPARE(coinsAfterTurn(core, end, "C1"), (Coins{3, 1, 0}));
     }
@@ -174,7 +177,8 @@ private slots:
     }
     void CCC_10_isNoNeighbourForN2()
     {
-        runTurn("{}", "Kh Ks 10h 4s", {{"C2", "Kh Ks 10h", "ok"}, {"C1", "4s", "CCC-12 refuse.n2.alone"}});
+        runTurn("{}", "Kh Ks 10h 4s",
+                {{"C2", "Kh Ks 10h", "ok"}, {"C1", "4s", "CCC-12 refuse.n2.alone"}});
     }
     void CCC_9_severalCoinsOnOneSquare()
     {
@@ -187,7 +191,8 @@ private slots:
 
     void CCC_9_eachCoinSpendsItsOwnCards()
     {
-        runTurn("{\"C1\":[1,1,0],\"C2\":[0,1,0]}", "4s 9c 9d", {{"C1", "4s", "ok"}, {"C1", "4s", "CCC-9 refuse.hand"}});
+        runTurn("{\"C1\":[1,1,0],\"C2\":[0,1,0]}", "4s 9c 9d",
+                {{"C1", "4s", "ok"}, {"C1", "4s", "CCC-9 refuse.hand"}});
         runTurn("{\"C1\":[1,1,0],\"C2\":[0,1,0]}", "4s", {{"C1", "2h 2d", "CCC-9 refuse.hand"}});
     }
 
@@ -211,14 +216,16 @@ private slots:
         QCOMPARE(verdict(core, state, "draw 1"), std::string("CCC-8 refuse.place_first"));
         QCOMPARE(verdict(core, state, "discard 10s+6h"), std::string("CCC-18 refuse.no_discard"));
         play(core, state, "done");
-        QCOMPARE(verdict(core, state, "place C3 with 10s+6h"), std::string("CCC-8 refuse.placing_over"));
+        QCOMPARE(verdict(core, state, "place C3 with 10s+6h"),
+                 std::string("CCC-8 refuse.placing_over"));
         QCOMPARE(verdict(core, state, "done"), std::string("CCC-8 refuse.placing_over"));
     }
 
     void CCC_5_ownTerritory()
     {
         const Core core = makeCore();
-        const State state = withCoins(core, "{\"A1\":[2,0,0],\"B1\":[3,1,1],\"C1\":[2,1,0]}", 0, "2s");
+        const State state =
+            withCoins(core, "{\"A1\":[2,0,0],\"B1\":[3,1,1],\"C1\":[2,1,0]}", 0, "2s");
         QVERIFY(core.isOwn(state, 0));
         QVERIFY(core.isOwn(state, 1)); // two more than each
         QVERIFY(!core.isOwn(state, 2));
@@ -229,7 +236,8 @@ private slots:
     void CCC_6_nearTerritory()
     {
         const Core core = makeCore();
-        const State state = withCoins(core, "{\"A1\":[1,0,0],\"B1\":[2,1,0],\"C1\":[2,2,1]}", 0, "2s");
+        const State state =
+            withCoins(core, "{\"A1\":[1,0,0],\"B1\":[2,1,0],\"C1\":[2,2,1]}", 0, "2s");
         QVERIFY(state.near[0].test(0) && state.near[0].test(1));
         QVERIFY(!state.near[0].test(2) && !state.near[1].test(2));
         QCOMPARE(core.holder(state, 2), kNoSeat); // CCC-A11: equal counts belong to nobody
@@ -250,7 +258,8 @@ private slots:
         for (const int seat : {0, 2})
             QCOMPARE(verdict(core, withCoins(core, coins, seat, "10s 6h"), "place C3 with 10s+6h"),
                      std::string("CCC-12 refuse.n1"));
-        QCOMPARE(verdict(core, withCoins(core, coins, 1, "10s 6h"), "place C3 with 10s+6h"), std::string("ok"));
+        QCOMPARE(verdict(core, withCoins(core, coins, 1, "10s 6h"), "place C3 with 10s+6h"),
+                 std::string("ok"));
     }
 
     void CCC_12_refusalSaysWhoHasHowManyMore()
@@ -260,14 +269,17 @@ private slots:
         const Check check = core.check(state, *core.parseMove("place E4 with Ks+Kh+Kd+Kc+Qs"));
         QVERIFY(check);
         QCOMPARE(check->clause, std::string("CCC-12"));
-        QCOMPARE(english(check->text), std::string("E4 is barred: Player 3 has 3 coins more there"));
-        QCOMPARE(japanese(check->text), std::string("E4 には置けません。席3のコインが 3枚多いマスです"));
+        QCOMPARE(english(check->text),
+                 std::string("E4 is barred: Player 3 has 3 coins more there"));
+        QCOMPARE(japanese(check->text),
+                 std::string("E4 には置けません。席3のコインが 3枚多いマスです"));
     }
 
     void CCC_22_onlyNearOpensNeighbours()
     {
         const Core core = makeCore({{"advanced_rule", true}});
-        const State state = withCoins(core, "{\"C3\":[2,0,0],\"E5\":[1,0,0],\"A6\":[0,1,0]}", 0, "10s 6h");
+        const State state =
+            withCoins(core, "{\"C3\":[2,0,0],\"E5\":[1,0,0],\"A6\":[0,1,0]}", 0, "10s 6h");
         const Bits open = core.open(state, 0);
         QVERIFY(!open.test(*core.board().slot("C4")) && !open.test(*core.board().slot("B3")));
         QVERIFY(open.test(*core.board().slot("E4")) && open.test(*core.board().slot("E5")));
@@ -282,7 +294,8 @@ private slots:
             for (int round = 0; round < 60; ++round) {
                 Json coins = Json::object();
                 for (int i = 0; i < 14; ++i)
-                    coins[core.board().name(static_cast<int>(rng.below(36)))] = {rng.below(4), rng.below(4), rng.below(3)};
+                    coins[core.board().name(static_cast<int>(rng.below(36)))] = {
+                        rng.below(4), rng.below(4), rng.below(3)};
                 const State state = position(core, {{"coins", coins}});
                 const Bits open = core.open(state, 0);
                 const Bits single = core.openToSingle(state, 0, open);

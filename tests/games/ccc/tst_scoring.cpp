@@ -47,7 +47,8 @@ private slots:
     void CCC_21_edgesOfTheBands()
     {
         const Core core = makeCore(Json::parse(R"({"board": [[4, 0, 5, 0, 6, 0, 7, 0, 14]]})"), 2);
-        for (const auto &[square, points] : {std::pair("A1", 1), {"C1", 2}, {"E1", 2}, {"G1", 4}, {"I1", 4}}) {
+        for (const auto &[square, points] :
+             {std::pair("A1", 1), {"C1", 2}, {"E1", 2}, {"G1", 4}, {"I1", 4}}) {
             const std::string coins = std::string("{\"") + square + "\":[1,0]}";
             QCOMPARE(int(at(core, coins.c_str()).score[0]), points);
         }
@@ -55,7 +56,9 @@ private slots:
     void CCC_21_otherBands()
     {
         const Core core = makeCore(
-            Json::parse(R"({"board": [[3, 4]], "score_bands": [{"upto": 3, "points": 1}, {"upto": 99, "points": 5}]})"), 2);
+            Json::parse(
+                R"({"board": [[3, 4]], "score_bands": [{"upto": 3, "points": 1}, {"upto": 99, "points": 5}]})"),
+            2);
         QCOMPARE(int(at(core, R"({"A1":[1,0]})").score[0]), 1);
         QCOMPARE(int(at(core, R"({"B1":[1,0]})").score[0]), 5);
     }
@@ -71,10 +74,12 @@ private slots:
     void CCC_A6_tiesShareTheWin()
     {
         const Core core = makeCore();
-        const Outcome outcome = core.outcome(at(core, R"({"B2":[1,0,0],"D2":[0,1,0],"A1":[0,0,1]})", "idle"));
+        const Outcome outcome =
+            core.outcome(at(core, R"({"B2":[1,0,0],"D2":[0,1,0],"A1":[0,0,1]})", "idle"));
         QCOMPARE(int(outcome.winners), 3);
         QCOMPARE(outcome.clause, std::string("CCC-A8"));
-        QCOMPARE(english(outcome.headline), std::string("Player 1, Player 2 share the win with 4 points"));
+        QCOMPARE(english(outcome.headline),
+                 std::string("Player 1, Player 2 share the win with 4 points"));
     }
     void CCC_6_marginThree()
     {
@@ -93,16 +98,19 @@ private slots:
         for (int round = 0; round < 50; ++round) {
             Json coins = Json::object();
             for (int i = 0; i < 25; ++i)
-                coins[core.board().name(static_cast<int>(rng.below(36)))] = {rng.below(4), rng.below(4), rng.below(4),
-                                                                            rng.below(4)};
-            QCOMPARE(core.invariants(position(core, {{"coins", coins}})), std::vector<std::string>());
+                coins[core.board().name(static_cast<int>(rng.below(36)))] = {
+                    rng.below(4), rng.below(4), rng.below(4), rng.below(4)};
+            QCOMPARE(core.invariants(position(core, {{"coins", coins}})),
+                     std::vector<std::string>());
         }
     }
     void CCC_5_eventsWhenASquareChangesHands()
     {
         const Core core = makeCore();
-        State state = position(core, Json::parse(
-            R"({"coins": {"C3": [0, 1, 0], "A1": [1, 0, 0]}, "hands": [["10s", "6h", "9c", "7s", "Kd"], ["2c"], ["2d"]]})"));
+        State state = position(
+            core,
+            Json::parse(
+                R"({"coins": {"C3": [0, 1, 0], "A1": [1, 0, 0]}, "hands": [["10s", "6h", "9c", "7s", "Kd"], ["2c"], ["2d"]]})"));
         Events events;
         play(core, state, "place C3 with 10s+6h", &events);
         play(core, state, "place C3 with 9c+7s", &events);

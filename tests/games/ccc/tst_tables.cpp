@@ -12,20 +12,22 @@ namespace {
 
 const Piece *find(const Table &table, const std::string &id)
 {
-    const auto it = std::find_if(table.pieces.begin(), table.pieces.end(), [&id](const Piece &p) { return p.id == id; });
+    const auto it = std::find_if(table.pieces.begin(), table.pieces.end(),
+                                 [&id](const Piece &p) { return p.id == id; });
     return it == table.pieces.end() ? nullptr : &*it;
 }
 
 int counter(const Table &table, const std::string &id)
 {
-    const auto it =
-        std::find_if(table.counters.begin(), table.counters.end(), [&id](const Counter &c) { return c.id == id; });
+    const auto it = std::find_if(table.counters.begin(), table.counters.end(),
+                                 [&id](const Counter &c) { return c.id == id; });
     return it == table.counters.end() ? -99 : it->value;
 }
 
 State middle(const Core &core)
 {
-    return position(core, Json::parse(R"({"coins": {"C3": [1, 0, 0], "E4": [0, 2, 0], "D1": [0, 1, 0]},
+    return position(core,
+                    Json::parse(R"({"coins": {"C3": [1, 0, 0], "E4": [0, 2, 0], "D1": [0, 1, 0]},
         "hands": [["Kh", "Qd", "7h", "10s", "6h", "4h", "As", "3c", "6s", "8c", "JR"], ["2c"], ["2d"]]})"));
 }
 
@@ -93,7 +95,8 @@ private slots:
     {
         const Core core = makeCore();
         const Table table = core.table(core.view(middle(core), 1));
-        const auto zone = std::find_if(table.zones.begin(), table.zones.end(), [](const Zone &z) { return z.id == "hand.0"; });
+        const auto zone = std::find_if(table.zones.begin(), table.zones.end(),
+                                       [](const Zone &z) { return z.id == "hand.0"; });
         QVERIFY(zone != table.zones.end());
         QCOMPARE(zone->count, 11);
         QVERIFY(!find(table, "card-h-13#0"));
@@ -109,8 +112,10 @@ private slots:
         QCOMPARE(table.prompt.groups.size(), std::size_t(3));
         QCOMPARE(table.prompt.options.size(), std::size_t(1));
         QVERIFY(table.prompt.options[0].move == doneMove());
-        QVERIFY(std::find(table.prompt.anchors.begin(), table.prompt.anchors.end(), "square#15") != table.prompt.anchors.end());
-        QVERIFY(std::find(table.prompt.anchors.begin(), table.prompt.anchors.end(), "square#22") == table.prompt.anchors.end());
+        QVERIFY(std::find(table.prompt.anchors.begin(), table.prompt.anchors.end(), "square#15") !=
+                table.prompt.anchors.end());
+        QVERIFY(std::find(table.prompt.anchors.begin(), table.prompt.anchors.end(), "square#22") ==
+                table.prompt.anchors.end());
     }
     void CCC_18_promptToDraw()
     {
@@ -195,7 +200,8 @@ private slots:
     {
         const Core core = makeCore();
         QCOMPARE(probe(core, middle(core), "C4", {{"Kc"}}).refusal->clause, std::string("CCC-9"));
-        QCOMPARE(probe(core, middle(core), "C4", {{"Kh"}, {}, {"Kh"}}).refusal->clause, std::string("CCC-9"));
+        QCOMPARE(probe(core, middle(core), "C4", {{"Kh"}, {}, {"Kh"}}).refusal->clause,
+                 std::string("CCC-9"));
         Draft nonsense;
         nonsense.anchor = "moon#3";
         nonsense.groups = {{"card-h-13#x", "square#1"}};

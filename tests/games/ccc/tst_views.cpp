@@ -117,7 +117,8 @@ private slots:
     {
         const Core core = makeCore();
         const State state = position(core, {{"hands", {{"4h", "4h", "2c"}, {"Ks"}, {"Kc"}}}});
-        const std::vector<std::uint16_t> known{*cardFromCode("2c"), *cardFromCode("4h"), *cardFromCode("4h")};
+        const std::vector<std::uint16_t> known{*cardFromCode("2c"), *cardFromCode("4h"),
+                                               *cardFromCode("4h")};
         QCOMPARE(core.known(core.view(state, 0)), known);
     }
     void paidCardsStayKnown()
@@ -146,26 +147,47 @@ private slots:
             KindCounts counts;
             for (std::size_t kind = 0; kind < kKinds; ++kind)
                 counts[kind] = static_cast<std::uint8_t>(rng.below(3));
-            for (std::uint32_t ticket = 0; ticket < static_cast<std::uint32_t>(counts.total()); ++ticket)
-                QCOMPARE(int(pickKind(counts, ticket)), pickByTicket({counts.n.data(), kKinds}, ticket));
+            for (std::uint32_t ticket = 0; ticket < static_cast<std::uint32_t>(counts.total());
+                 ++ticket)
+                QCOMPARE(int(pickKind(counts, ticket)),
+                         pickByTicket({counts.n.data(), kKinds}, ticket));
         }
     }
 
     void moveTextRoundTrip()
     {
         const Core core = makeCore();
-        for (const char *text : {"place C4 with 10s+6h", "place C3 with 6s+3c|As|4h", "place A1 with 8c+JR", "done",
-                                 "draw 0", "draw 1", "draw 4 discard 2", "draw 8 discard 5", "discard 6s+4h"})
+        for (const char *text :
+             {"place C4 with 10s+6h", "place C3 with 6s+3c|As|4h", "place A1 with 8c+JR", "done",
+              "draw 0", "draw 1", "draw 4 discard 2", "draw 8 discard 5", "discard 6s+4h"})
             QCOMPARE(core.moveText(*core.parseMove(text)), std::string(text));
-        QCOMPARE(core.moveText(*core.parseMove("  place  c3 with 4h|As|3c+6s ")), std::string("place C3 with 6s+3c|As|4h"));
+        QCOMPARE(core.moveText(*core.parseMove("  place  c3 with 4h|As|3c+6s ")),
+                 std::string("place C3 with 6s+3c|As|4h"));
     }
     void moveTextRefused_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"", "place", "place C3", "place C3 with", "place C3 with 11s", "place C3 with 4h|",
-                                 "place C3 with |As|4h", "place C3 with 4h|Ks|4h", "place G1 with 4h", "place C3 with 4h+",
-                                 "place C3 for 4h", "draw", "draw x", "draw 3", "draw 4 discard 3", "draw 4 discard",
-                                 "discard", "discard 4h 5h", "done now", "undo", "place C3 with 4h|As|4h|As"})
+        for (const char *text : {"",
+                                 "place",
+                                 "place C3",
+                                 "place C3 with",
+                                 "place C3 with 11s",
+                                 "place C3 with 4h|",
+                                 "place C3 with |As|4h",
+                                 "place C3 with 4h|Ks|4h",
+                                 "place G1 with 4h",
+                                 "place C3 with 4h+",
+                                 "place C3 for 4h",
+                                 "draw",
+                                 "draw x",
+                                 "draw 3",
+                                 "draw 4 discard 3",
+                                 "draw 4 discard",
+                                 "discard",
+                                 "discard 4h 5h",
+                                 "done now",
+                                 "undo",
+                                 "place C3 with 4h|As|4h|As"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void moveTextRefused()
@@ -196,23 +218,41 @@ private slots:
     {
         QTest::addColumn<QString>("json");
         QTest::addColumn<QString>("path");
-        QTest::newRow("array") << "[]" << "";
-        QTest::newRow("unknown key") << R"({"cheat": 1})" << "/cheat";
-        QTest::newRow("square") << R"({"coins": {"Z9": [1, 0, 0]}})" << "/coins/Z9";
-        QTest::newRow("counts") << R"({"coins": {"C3": [1, 0]}})" << "/coins/C3";
-        QTest::newRow("huge") << R"({"coins": {"C3": [1, 0, 100000]}})" << "/coins/C3/2";
-        QTest::newRow("card") << R"({"hands": [["1x"], [], []]})" << "/hands/0/0";
-        QTest::newRow("copies") << R"({"hands": [["Kh", "Kh", "Kh"], [], []]})" << "/hands/0/2";
-        QTest::newRow("copies over hands") << R"({"hands": [["Kh", "Kh"], ["Kh"], []]})" << "/hands";
-        QTest::newRow("seats") << R"({"hands": [[], []]})" << "/hands";
-        QTest::newRow("actor") << R"({"actor": 3})" << "/actor";
-        QTest::newRow("float") << R"({"actor": 0.5})" << "/actor";
-        QTest::newRow("phase") << R"({"phase": "sleep"})" << "/phase";
-        QTest::newRow("discard without cards") << R"({"phase": "discard", "option": 2})" << "/phase";
-        QTest::newRow("draw in a last turn") << R"({"phase": "draw", "turnsLeft": 1})" << "/phase";
-        QTest::newRow("over without cause") << R"({"phase": "over"})" << "/phase";
-        QTest::newRow("stock") << R"({"stock": 5})" << "/stock";
-        QTest::newRow("conservation") << R"({"stock": {"epoch": 0, "place": 0, "shuffled": [], "left": []}})" << "/stock/left";
+        QTest::newRow("array") << "[]"
+                               << "";
+        QTest::newRow("unknown key") << R"({"cheat": 1})"
+                                     << "/cheat";
+        QTest::newRow("square") << R"({"coins": {"Z9": [1, 0, 0]}})"
+                                << "/coins/Z9";
+        QTest::newRow("counts") << R"({"coins": {"C3": [1, 0]}})"
+                                << "/coins/C3";
+        QTest::newRow("huge") << R"({"coins": {"C3": [1, 0, 100000]}})"
+                              << "/coins/C3/2";
+        QTest::newRow("card") << R"({"hands": [["1x"], [], []]})"
+                              << "/hands/0/0";
+        QTest::newRow("copies") << R"({"hands": [["Kh", "Kh", "Kh"], [], []]})"
+                                << "/hands/0/2";
+        QTest::newRow("copies over hands") << R"({"hands": [["Kh", "Kh"], ["Kh"], []]})"
+                                           << "/hands";
+        QTest::newRow("seats") << R"({"hands": [[], []]})"
+                               << "/hands";
+        QTest::newRow("actor") << R"({"actor": 3})"
+                               << "/actor";
+        QTest::newRow("float") << R"({"actor": 0.5})"
+                               << "/actor";
+        QTest::newRow("phase") << R"({"phase": "sleep"})"
+                               << "/phase";
+        QTest::newRow("discard without cards") << R"({"phase": "discard", "option": 2})"
+                                               << "/phase";
+        QTest::newRow("draw in a last turn") << R"({"phase": "draw", "turnsLeft": 1})"
+                                             << "/phase";
+        QTest::newRow("over without cause") << R"({"phase": "over"})"
+                                            << "/phase";
+        QTest::newRow("stock") << R"({"stock": 5})"
+                               << "/stock";
+        QTest::newRow("conservation")
+            << R"({"stock": {"epoch": 0, "place": 0, "shuffled": [], "left": []}})"
+            << "/stock/left";
     }
     void positionRefused()
     {
