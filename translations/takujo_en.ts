@@ -591,6 +591,25 @@
     </message>
 </context>
 <context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up this match?</source>
+        <translation>Give up this match?</translation>
+    </message>
+    <message>
+        <source>The computer plays the seat of %1 to the end. The record notes it.</source>
+        <translation>The computer plays the seat of %1 to the end. The record notes it.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Give up the match</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>

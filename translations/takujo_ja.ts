@@ -585,6 +585,25 @@
     </message>
 </context>
 <context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up this match?</source>
+        <translation>この対局を投了しますか</translation>
+    </message>
+    <message>
+        <source>The computer plays the seat of %1 to the end. The record notes it.</source>
+        <translation>%1 の席は AI が最後まで打ちます。投了は記録に残ります。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>対局を投了する</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>

@@ -73,6 +73,13 @@ T.ApplicationWindow {
         id: popup
     }
     Connections {
+        target: Nav
+
+        function onPopup(name: string, values: var) {
+            popup.show(name, values)
+        }
+    }
+    Connections {
         target: App
 
         function onFailed(title: string, text: string) {

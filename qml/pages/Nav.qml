@@ -13,6 +13,9 @@ QtObject {
 
     readonly property bool atTable: root.page === "table"
 
+    // A dialog over whatever is shown: name of its file, values of its properties.
+    signal popup(string name, var values)
+
     function go(page: string) {
         if (page === "" || page === root.page)
             return

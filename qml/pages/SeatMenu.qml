@@ -14,34 +14,34 @@ TkMenu {
     required property string level
     required property bool human
 
-    readonly property bool open: !root.session.finished
+    readonly property bool running: !root.session.finished
 
     TkMenuItem {
         text: root.human ? qsTr("Beginner plays on") : Phrases.level("beginner")
         checkable: !root.human
         checked: root.level === "beginner"
-        enabled: root.open
+        enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "beginner")
     }
     TkMenuItem {
         text: root.human ? qsTr("Casual plays on") : Phrases.level("casual")
         checkable: !root.human
         checked: root.level === "casual"
-        enabled: root.open
+        enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "casual")
     }
     TkMenuItem {
         text: root.human ? qsTr("Skilled plays on") : Phrases.level("skilled")
         checkable: !root.human
         checked: root.level === "skilled"
-        enabled: root.open
+        enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "skilled")
     }
     TkMenuItem {
         text: root.human ? qsTr("Expert plays on") : Phrases.level("expert")
         checkable: !root.human
         checked: root.level === "expert"
-        enabled: root.open
+        enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "expert")
     }
     TkMenuSeparator { }
@@ -55,10 +55,10 @@ TkMenu {
     TkMenuItem {
         text: root.human ? qsTr("Give up") : qsTr("A person takes this seat")
         iconName: root.human ? "flag" : "person"
-        enabled: root.open
+        enabled: root.running
         onTriggered: {
             if (root.human)
-                root.session.giveUp(root.seat)
+                Nav.popup("GiveUpDialog", { session: root.session, seat: root.seat })
             else
                 root.session.takeOver(root.seat)
         }

@@ -22,9 +22,14 @@ TkDialog {
     title: qsTr("Shortcuts")
     actionText: qsTr("Close")
 
+    implicitWidth: Math.min(Theme.px(480), parent ? parent.width - 40 : Theme.px(480))
+
     Column {
+        id: sheet
+
+        width: root.availableWidth
         topPadding: 8
-        spacing: 2
+        spacing: 1
 
         Repeater {
             model: root.rows
@@ -38,7 +43,7 @@ TkDialog {
 
                 Item {
                     width: Theme.px(150)
-                    height: Theme.px(24)
+                    height: Theme.px(22)
 
                     TkKeyCap {
                         anchors.verticalCenter: parent.verticalCenter
@@ -46,8 +51,9 @@ TkDialog {
                     }
                 }
                 TkText {
-                    height: Theme.px(24)
+                    width: sheet.width - Theme.px(150) - 12
                     role: "note"
+                    wrapMode: Text.Wrap
                     text: row.modelData[1]
                 }
             }
