@@ -108,7 +108,7 @@ int checkMove(Tool &tool, const Options &o)
         return tool.refuse(source.error(), o.file);
     const Loaded<Move> move = source->game->parseMove(o.move);
     if (!move)
-        return tool.refuse(move.error(), {}, source->definition);
+        return tool.refuse(move.error());
     if (source->actor() == kNoSeat)
         return reportRefusal(tool, *source, o.move, {{}, "cli.over", {}});
     if (const Check refused = source->game->check(source->state(), *move))
@@ -128,7 +128,7 @@ int applyMoves(Tool &tool, const Options &o)
     for (const std::string &text : o.moves) {
         const Loaded<Move> move = source->game->parseMove(text);
         if (!move)
-            return tool.refuse(move.error(), {}, source->definition);
+            return tool.refuse(move.error());
         if (const Check refused = source->match->play(*move))
             return reportRefusal(tool, *source, text, *refused);
     }

@@ -99,10 +99,10 @@ void readTraits(ObjectReader &reader, SeatTraits &traits)
         reader.has("traits") ? reader.array("traits", kMaxSeats, kMaxSeats) : nullptr;
     for (std::size_t seat = 0; list && seat < kMaxSeats; ++seat) {
         const Json &trait = (*list)[seat];
-        if (trait.is_number_unsigned() && trait.get<std::uint64_t>() <= 255)
+        if (trait.is_number_integer() && trait >= 0 && trait <= 255)
             traits[seat] = trait.get<SeatTrait>();
         else
-            reader.wrong("traits", Text("io.integer").num("min", 0).num("max", 255));
+            reader.wrong("traits", Text("io.integer").raw("key", "traits").num("min", 0).num("max", 255));
     }
 }
 
@@ -115,6 +115,9 @@ Loaded<std::shared_ptr<const Game>> gameOf(Tool &tool, ObjectReader &reader, Pro
     const Loaded<RuleSet> set = tool.catalogue().rulesFrom(*rules);
     if (!set)
         return below("/rules", set.error());
+    const auto definition = tool.catalogue().definition(QString::fromStdString(set->game));
+    if (definition)
+        tool.setGame(*definition);
     return tool.catalogue().makeGame(*set, seats);
 }
 

@@ -1,5 +1,7 @@
 #include "source.h"
 
+#include <QFileInfo>
+
 namespace takujo {
 
 namespace {
@@ -42,6 +44,12 @@ Loaded<Source> openReplayed(Tool &tool, const GameDefinition &definition, const 
     const Loaded<RuleSet> rules = recordRules(definition.schema, document);
     if (!rules)
         return rules.error();
+    if (recordSeats(document) == 0)
+        return problem(Text("io.array")
+                           .raw("key", "seats")
+                           .num("min", definition.minSeats)
+                           .num("max", definition.maxSeats),
+                       "/seats");
     Source source;
     source.definition = &definition;
     source.rules = *rules;
@@ -74,6 +82,7 @@ Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
         tool.catalogue().definition(QString::fromStdString(id));
     if (!definition)
         return inFile(definition.error(), file);
+    tool.setGame(*definition);
     const auto format = document->find("format");
     const bool position = format != document->end() && *format == "takujo-position/1";
     Loaded<Source> source = position && positions ? openPosition(tool, **definition, *document)
@@ -83,6 +92,23 @@ Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
     return source;
 }
 
+/// A file is read here, so that the game it names is known when something in it is wrong.
+Loaded<RuleSet> readRules(Tool &tool, const std::string &reference)
+{
+    const QString name = QString::fromStdString(reference);
+    if (reference != "-" && !QFileInfo::exists(name))
+        return tool.catalogue().rulesFor(name);
+    const Loaded<Json> document = readJsonFile(name);
+    if (!document)
+        return document.error();
+    const QString game = QString::fromStdString(recordGame(*document));
+    if (tool.catalogue().find(game)) {
+        if (const auto definition = tool.catalogue().definition(game))
+            tool.setGame(*definition);
+    }
+    return tool.catalogue().rulesFrom(*document, name);
+}
+
 } // namespace
 
 Loaded<Source> openSource(Tool &tool, const std::string &file) { return open(tool, file, true); }
@@ -90,7 +116,7 @@ Loaded<Source> openRecord(Tool &tool, const std::string &file) { return open(too
 
 Loaded<Rules> openRules(Tool &tool, const std::string &reference)
 {
-    const Loaded<RuleSet> set = tool.catalogue().rulesFor(QString::fromStdString(reference));
+    const Loaded<RuleSet> set = readRules(tool, reference);
     if (!set)
         return inFile(set.error(), reference);
     const Loaded<const GameDefinition *> definition =

@@ -84,9 +84,9 @@ void Tool::remark(const std::string &text) const
     std::fputs((text + "\n").c_str(), stderr);
 }
 
-int Tool::refuse(const Problems &problems, const std::string &file, const GameDefinition *game)
+int Tool::refuse(const Problems &problems, const std::string &file)
 {
-    const Renderer render = words(game);
+    const Renderer render = words(m_game);
     for (const Problem &p : problems) {
         const std::string &name = p.file.empty() ? file : p.file;
         const std::string text = render(p.text);

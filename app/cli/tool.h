@@ -40,15 +40,18 @@ public:
     /// A remark that is no result: standard error.
     void remark(const std::string &text) const;
 
+    /// The game whose words problems use from now on: set once it is known which one a file is for.
+    void setGame(const GameDefinition *game) { m_game = game; }
+
     /// Prints problems (file, field, cause) and returns kBadInput. @param file where a problem names none
-    int refuse(const Problems &problems, const std::string &file = {},
-               const GameDefinition *game = nullptr);
+    int refuse(const Problems &problems, const std::string &file = {});
 
 private:
     Language m_language = Language::En;
     bool m_json = false;
     int m_exitCode = kOk;
     std::string m_languageOption;
+    const GameDefinition *m_game = nullptr;
     std::unique_ptr<Catalogue> m_catalogue;
     std::map<const GameDefinition *, TextCatalog> m_texts;
 };

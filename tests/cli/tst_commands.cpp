@@ -120,13 +120,13 @@ void CommandsTest::movesAreLegalAndApply()
 void CommandsTest::refusalNamesTheClause()
 {
     const ToolRun refused =
-        runTool({QStringLiteral("check"), m_file, QStringLiteral("place C1 with *r+*r+*b+*b"),
+        runTool({QStringLiteral("check"), m_file, QStringLiteral("place C1 with Ks+Kh"),
                  QStringLiteral("--json")});
     QVERIFY2(refused.code == 1, refused.all());
     QVERIFY(refused.lines().first()[QStringLiteral("clause")].toString().startsWith(
         QStringLiteral("CCC-")));
     const ToolRun apply =
-        runTool({QStringLiteral("apply"), m_file, QStringLiteral("place C1 with *r+*r+*b+*b")});
+        runTool({QStringLiteral("apply"), m_file, QStringLiteral("place C1 with Ks+Kh")});
     QCOMPARE(apply.code, 1);
     QVERIFY2(!apply.out.contains("takujo/1"), apply.all());
 }
@@ -192,8 +192,7 @@ void CommandsTest::replayListsEveryPly()
 
 void CommandsTest::speaksBothLanguages()
 {
-    const QStringList check{QStringLiteral("check"), m_file,
-                            QStringLiteral("place C1 with *r+*r+*b+*b")};
+    const QStringList check{QStringLiteral("check"), m_file, QStringLiteral("place C1 with Ks+Kh")};
     QVERIFY(!isJapanese(
         runTool(check + QStringList{QStringLiteral("--lang"), QStringLiteral("en")}).out));
     QVERIFY(isJapanese(
