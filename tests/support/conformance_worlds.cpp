@@ -121,6 +121,7 @@ RedrawnWorlds::RedrawnWorlds(const Game &game, const MatchRecord &record, int pl
         add(ply.chance);
     noteSources();
     findHidden();
+    m_exact = m_exact && !hasHiddenMove();
 }
 
 /// Which deck each outcome came from, by playing the record once.
@@ -162,6 +163,29 @@ void RedrawnWorlds::findHidden()
             ++m_hidden;
         }
     }
+}
+
+/// Whether another move of somebody else would give the same view (a card chosen face down, not yet
+/// turned up). The record's own move is played in every redrawn world, so these are then only some
+/// of the possible ones.
+bool RedrawnWorlds::hasHiddenMove()
+{
+    RedrawChance chance(m_outcomes, nullptr, nullptr);
+    StateBlob state = m_game.start(chance, nullptr);
+    for (PlyRecord &ply : m_plies) {
+        const Move made = ply.move;
+        const Move seen = m_game.seen(state, made, m_viewer);
+        for (const Move &other : seen == made ? std::vector<Move>{} : m_game.legal(state).moves) {
+            ply.move = other;
+            const bool same = other != made && m_game.seen(state, other, m_viewer) == seen &&
+                              play(m_outcomes, nullptr, false);
+            ply.move = made;
+            if (same)
+                return true;
+        }
+        m_game.apply(state, made, chance, nullptr);
+    }
+    return false;
 }
 
 std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcome> &outcomes,

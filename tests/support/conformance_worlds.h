@@ -16,7 +16,8 @@ public:
 
     /// Outcomes the viewer cannot see.
     int hidden() const { return m_hidden; }
-    /// No deck was shuffled again, so that the worlds are exactly uniform over what is unseen.
+    /// No deck was shuffled again and no move is hidden, so that the worlds are exactly uniform over
+    /// what is unseen.
     bool exact() const { return m_exact; }
     const ViewBlob &view() const { return m_view; }
 
@@ -48,6 +49,7 @@ private:
     std::optional<World> play(const std::vector<Outcome> &outcomes, Rng *rng, bool full) const;
     void noteSources();
     void findHidden();
+    bool hasHiddenMove();
 
     const Game &m_game;
     SeatId m_viewer;
