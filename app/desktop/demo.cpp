@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kSimulations = 64;         ///< of every decision: a quick opponent, the same on every machine
 constexpr int kMatchTimeout = 600'000;   ///< ms
-constexpr int kPicturePly = 24;          ///< the table is photographed here, or at the end
+constexpr int kPicturePly = 24;          ///< the table is photographed here, or half-way in shorter matches
 
 } // namespace
 
@@ -60,10 +60,16 @@ bool Demo::play(const QString &game, Json &result)
     m_desktop.go(u"table"_s);
     const auto far = [session] { return session->ply() >= kPicturePly || session->finished(); };
     waitUntil(far, kMatchTimeout);
+    if (session->finished()) {
+        m_desktop.go(u"table"_s);
+        session->lookAt(session->ply() / 2);
+    }
     settle(50);
     shot(game + u"-table"_s);
+    session->backToNow();
     const bool ended = waitUntil([session] { return session->finished(); }, kMatchTimeout);
-    waitUntil([this] { return m_desktop.page() == u"result"; }, 5000);
+    if (!waitUntil([this] { return m_desktop.page() == u"result"; }, 5000))
+        m_desktop.go(u"result"_s);
     settle();
     shot(game + u"-result"_s);
     result["rules"] = session->match().record().rules.nameEn;

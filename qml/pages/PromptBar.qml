@@ -33,6 +33,9 @@ Rectangle {
             return "paused"
         return root.session.waitingForStep ? "step" : "others"
     }
+    // Too narrow for words beside the buttons: they stand above them (large text, small window).
+    readonly property bool narrow: root.compact || root.width < Theme.px(860)
+    readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Theme.px(200)
     readonly property bool mine: root.session !== null && root.session.myTurn
     readonly property bool composed: root.mine && root.session.prompt.composed
     readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
@@ -67,7 +70,8 @@ Rectangle {
         root.refusalClause = ""
     }
 
-    implicitHeight: Math.max(root.minimumHeight, words.implicitHeight + 16, buttons.implicitHeight + 16)
+    implicitHeight: root.stacked ? words.implicitHeight + buttons.implicitHeight + 24
+                                 : Math.max(root.minimumHeight, words.implicitHeight + 16, buttons.implicitHeight + 16)
     height: implicitHeight
     color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" ? Theme.warnSoft : Theme.surface
 
@@ -125,8 +129,9 @@ Rectangle {
         id: words
 
         x: 16
-        anchors.verticalCenter: parent.verticalCenter
-        width: buttons.x - x - 12
+        y: root.stacked ? 8 : (root.height - height) / 2
+        width: (root.stacked ? root.width - 16 : buttons.x - 12) - x
+        height: implicitHeight
         session: root.session
         mode: root.mode
         refusal: root.refusal
@@ -138,10 +143,10 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: 16
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.stacked ? words.height + 16 : (root.height - height) / 2
         session: root.session
         mode: root.mode
-        compact: root.compact
+        compact: root.narrow
         composed: root.composed
         mainOption: root.mainOption
         confirmReady: root.confirmReady
