@@ -147,6 +147,7 @@ Rectangle {
         session: root.session
         mode: root.mode
         compact: root.narrow
+        room: root.width - 44 - Theme.px(260)
         composed: root.composed
         mainOption: root.mainOption
         confirmReady: root.confirmReady

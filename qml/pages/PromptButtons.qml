@@ -19,9 +19,12 @@ Row {
     readonly property bool mine: root.mode === "mine" || root.mode === "hint"
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
     readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
-    readonly property bool many: root.options > (root.compact ? 2 : 4)
+    // What does not fit beside the words goes into a menu, the way back first.
+    readonly property real needed: root.options * Theme.px(170)
+    readonly property bool many: root.options > (root.compact ? 2 : 4) || root.needed > root.room
 
     required property bool playing
+    required property real room         // for all buttons together
 
     signal refusalClosed()
     signal playToggled()
@@ -30,6 +33,7 @@ Row {
 
     TkButton {
         visible: root.mine && root.session.turnMoves.count > 0 && !root.compact
+                 && root.needed + Theme.px(200) <= root.room
         kind: "quiet"
         iconName: "undo"
         enabled: root.session !== null && root.session.undoKind === "free"
