@@ -103,10 +103,8 @@ void MatchSession::updateViewer()
     if (m_replay && humans != 1)
         return; // looked at from outside
     if (humans == 1) {
-        for (SeatId seat = 0; seat < seatCount(); ++seat)
-            if (isHuman(seat))
-                m_viewer = seat;
-        m_coverSeat = kNoSeat;
+        if (leaveToLastHuman())
+            return;
     } else if (humans > 1 && isHuman(actor) && actor != m_viewer) {
         const bool cover = m_match->game().definition().hiddenHands;
         m_coverSeat = cover ? actor : kNoSeat;
@@ -115,6 +113,23 @@ void MatchSession::updateViewer()
     }
     if (humans == 0 || m_match->finished() || !isHuman(actor))
         m_coverSeat = kNoSeat;
+}
+
+// One person is left. True: somebody else was at the screen until now, so it is covered first, even
+// while the computer moves.
+bool MatchSession::leaveToLastHuman()
+{
+    SeatId human = kNoSeat;
+    for (SeatId seat = 0; seat < seatCount(); ++seat)
+        if (isHuman(seat))
+            human = seat;
+    const bool others = (m_viewer != kNoSeat && m_viewer != human) || covered();
+    const bool cover = others && !finished() && !m_replay && m_match->game().definition().hiddenHands;
+    if (m_viewer != human)
+        m_sessionLog.forget();
+    m_coverSeat = cover ? human : kNoSeat;
+    m_viewer = cover ? kNoSeat : human;
+    return cover;
 }
 
 void MatchSession::uncover()
@@ -194,8 +209,7 @@ void MatchSession::movedOn(int firstPly)
 {
     m_changedFrom = firstPly;
     m_shown = -1;
-    m_hintClaims.clear();
-    m_hintMove = {};
+    dropHint();
     emit recordChanged();
     updateViewer();
     refresh();
@@ -313,6 +327,7 @@ void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level)
     if (!level.isEmpty())
         setup.level = level.toStdString();
     stop();
+    dropHint();
     m_match->setSeat(static_cast<SeatId>(seat), setup);
     m_words.setSeats(m_match->seats());
     m_sessionLog.forget();
@@ -320,6 +335,7 @@ void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level)
     updateViewer();
     refresh();
     emit wordsChanged();
+    emit hintChanged();
     advance();
 }
 

@@ -183,12 +183,14 @@ private:
     void aiDone(const std::shared_ptr<const SearchResult> &result);
     void playAi();
     void hintDone(const std::shared_ptr<const SearchResult> &result);
+    void dropHint();
     Budget budget() const;
     bool asksQuietly() const;
     int shownThinkingTime() const;
 
     bool isHuman(SeatId seat) const;
     void updateViewer();
+    bool leaveToLastHuman();
     bool play(const Move &move, const QString &anchor);
     void movedOn(int firstPly);
     void tookBack();

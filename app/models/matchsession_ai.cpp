@@ -166,10 +166,17 @@ void MatchSession::requestHint()
 
 void MatchSession::dismissHint()
 {
+    dropHint();
+    emit hintChanged();
+}
+
+// A hint is about one hand at one moment: also one still being looked for dies with it, or the next
+// person at the screen would get it.
+void MatchSession::dropHint()
+{
     m_hinter.cancel();
     m_hintMove = {};
     m_hintClaims.clear();
-    emit hintChanged();
 }
 
 void MatchSession::hintDone(const std::shared_ptr<const SearchResult> &result)

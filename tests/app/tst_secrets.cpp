@@ -1,0 +1,312 @@
+// What one seat holds must not reach another through the window: texts, names and descriptions for
+// screen readers, models, log, looking back, hints, seats that change hands, shelf and records.
+#include "windowdriver.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QQuickWindow>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestSecrets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void keepsHandsOfComputers_data();
+    void keepsHandsOfComputers();
+    void keepsHandsBetweenPeople();
+    void hintDiesWithItsTurn();
+    void coversWhenOnePersonIsLeft_data();
+    void coversWhenOnePersonIsLeft();
+    void looksFromNoOtherSeat();
+};
+
+namespace {
+
+QString words(const Match &match, const Text &text, Language language)
+{
+    return Words(match.game().definition(), language)(text);
+}
+
+// Everything that everybody was told: with two packs a card of this name may have been seen.
+QString toldToAll(const MatchSession &session)
+{
+    QString out;
+    for (int ply = -1; ply < session.ply(); ++ply)
+        for (const Event &event : session.match().events(kNoSeat, ply))
+            out += words(session.match(), event.text, session.language())
+                + words(session.match(), event.detail, session.language());
+    return out;
+}
+
+// Names of the cards a seat holds, but those that `viewer` holds too or that everybody saw.
+QStringList heldBy(const MatchSession &session, SeatId seat, SeatId viewer)
+{
+    const Match &match = session.match();
+    const auto cards = [&](SeatId whose) {
+        QStringList out;
+        const Table table = whose == kNoSeat ? Table() : match.table(whose);
+        for (const Piece &piece : table.pieces)
+            if (piece.zone == "hand")
+                out.append(words(match, piece.name, session.language()));
+        return out;
+    };
+    QStringList out = cards(seat);
+    for (const QString &own : cards(viewer))
+        out.removeAll(own);
+    const QString told = toldToAll(session);
+    out.removeIf([&](const QString &name) { return told.contains(name, Qt::CaseInsensitive); });
+    return out;
+}
+
+void addRows(const RowModel &model, QStringList &out)
+{
+    for (const RowModel::Row &row : model.rows())
+        for (const QVariant &value : row.values)
+            out.append(value.toString());
+}
+
+// Everything the models of the match hold in words.
+QStringList modelWords(MatchSession &session)
+{
+    QStringList out{session.phaseText(), session.actorName(), session.hintText(), session.prompt()->title(),
+                    session.prompt()->detail(), session.outcome()->headline()};
+    out += session.hintClaims() + session.draft()->lines();
+    QStringList zones{u"board"_s, u"hand"_s, u"stock"_s, u"used"_s};
+    for (int seat = 0; seat < session.seatCount(); ++seat)
+        zones.append(u"hand.%1"_s.arg(seat));
+    for (const QString &zone : zones)
+        addRows(*session.table()->zone(zone), out);
+    addRows(*session.seats(), out);
+    addRows(*session.log(), out);
+    addRows(*session.turnMoves(), out);
+    addRows(*session.prompt()->options(), out);
+    return out;
+}
+
+void addItems(QQuickItem *item, QStringList &out)
+{
+    if (item->inherits("QQuickText"))
+        out.append(item->property("text").toString());
+    if (QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(item))
+        out += {accessible->text(QAccessible::Name), accessible->text(QAccessible::Description),
+                accessible->text(QAccessible::Value)};
+    for (QQuickItem *child : item->childItems())
+        addItems(child, out);
+}
+
+// First words of the window or the models that name a card, empty = none.
+QString betrayed(WindowDriver &window, const QStringList &cards)
+{
+    QStringList all = modelWords(*window.session());
+    addItems(window.desktop().window()->contentItem(), all);
+    for (const QString &text : all)
+        for (const QString &card : cards)
+            if (text.contains(card, Qt::CaseInsensitive))
+                return card + u" in: "_s + text;
+    return {};
+}
+
+// Cards no seat but their owner has seen: all that were not played or thrown away face up before.
+bool firstCycle(MatchSession &session)
+{
+    return session.table()->counter(u"cycle"_s) <= 1 && !session.finished();
+}
+
+bool waitForMe(MatchSession *session)
+{
+    return QTest::qWaitFor([&] { return session->myTurn() || session->finished() || session->covered(); }, 20000);
+}
+
+void playTurn(MatchSession *session)
+{
+    if (session->prompt()->optionCount() > 0) {
+        session->choose(std::max(session->prompt()->mainOption(), 0));
+        return;
+    }
+    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    for (int card = 0; card < session->prompt()->min(); ++card)
+        session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
+    session->confirmDraft();
+}
+
+// Two people and no computer, the first one's hand is shown.
+bool startForTwo(WindowDriver &window)
+{
+    SetupModel *setup = window.desktop().app().setup();
+    if (!setup->choose(u"ccc"_s))
+        return false;
+    setup->setHuman(1, true);
+    if (!window.desktop().app().startWithoutKeeping())
+        return false;
+    window.desktop().go(u"table"_s);
+    return QTest::qWaitFor([&] { return window.session()->covered(); });
+}
+
+// Until the next person is asked for.
+bool passOn(MatchSession *session)
+{
+    for (int i = 0; i < 40 && !session->covered(); ++i) {
+        if (!waitForMe(session))
+            return false;
+        if (session->myTurn())
+            playTurn(session);
+    }
+    return session->covered();
+}
+
+} // namespace
+
+void TestSecrets::initTestCase()
+{
+    prepareApplication();
+    collectWarnings();
+    if (!Catalogue().find(u"ccc"_s))
+        QSKIP("CCC is not built");
+}
+
+void TestSecrets::init()
+{
+    for (const auto where : {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
+        QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
+    takeWarnings();
+}
+
+void TestSecrets::keepsHandsOfComputers_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("ja") << u"ja"_s;
+    QTest::newRow("en") << u"en"_s;
+}
+
+void TestSecrets::keepsHandsOfComputers()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    MatchSession *session = window.session();
+    int looked = 0;
+    for (int turn = 0; turn < 12 && waitForMe(session) && firstCycle(*session); ++turn, ++looked) {
+        QStringList secrets;
+        for (SeatId seat = 1; seat < session->seatCount(); ++seat)
+            secrets += heldBy(*session, seat, 0);
+        QVERIFY(secrets.size() > 3);
+        QCOMPARE(betrayed(window, secrets), QString());
+        for (int ply = 0; ply < session->ply(); ply += 3) {
+            session->lookAt(ply);
+            QCOMPARE(betrayed(window, secrets), QString());
+        }
+        session->backToNow();
+        QStringList summaries;
+        addRows(*window.desktop().app().shelf()->unfinished(), summaries);
+        window.desktop().app().records()->rescan();
+        addRows(*window.desktop().app().records(), summaries);
+        for (const QString &card : secrets)
+            QVERIFY2(!summaries.join(u'\n').contains(card), qPrintable(card));
+        playTurn(session);
+    }
+    QVERIFY(looked >= 4);
+}
+
+void TestSecrets::keepsHandsBetweenPeople()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(startForTwo(window));
+    MatchSession *session = window.session();
+    for (int turn = 0; turn < 6 && firstCycle(*session); ++turn) {
+        QVERIFY(session->covered());
+        const auto seat = static_cast<SeatId>(session->coverSeat());
+        const auto other = static_cast<SeatId>(1 - seat);
+        QTest::qWait(30);
+        QCOMPARE(betrayed(window, heldBy(*session, 0, kNoSeat) + heldBy(*session, 1, kNoSeat)), QString());
+        session->undo();
+        session->redo();
+        session->lookAt(0);
+        session->requestHint();
+        QVERIFY(session->covered() && session->live() && !session->hinting());
+        session->uncover();
+        QTest::qWait(30);
+        QCOMPARE(betrayed(window, heldBy(*session, other, seat)), QString());
+        session->lookAt(std::max(session->ply() - 1, 0));
+        QCOMPARE(betrayed(window, heldBy(*session, other, seat)), QString());
+        session->backToNow();
+        QVERIFY(passOn(session) || session->finished());
+    }
+}
+
+// The search for a hint may still run when the next person takes the screen.
+void TestSecrets::hintDiesWithItsTurn()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(startForTwo(window));
+    MatchSession *session = window.session();
+    session->uncover();
+    session->setSimulations(20000);
+    session->requestHint();
+    QVERIFY(session->hinting());
+    QVERIFY(passOn(session));
+    session->uncover();
+    QVERIFY(!session->hinting());
+    QTest::qWait(300);
+    QVERIFY(session->myTurn());
+    QCOMPARE(session->hintText(), QString());
+    QCOMPARE(session->hintClaims(), QStringList());
+}
+
+void TestSecrets::coversWhenOnePersonIsLeft_data()
+{
+    QTest::addColumn<bool>("resigns");
+    QTest::newRow("gives the seat to the computer") << false;
+    QTest::newRow("gives up") << true;
+}
+
+// Who leaves in the own turn still looks at the screen.
+void TestSecrets::coversWhenOnePersonIsLeft()
+{
+    QFETCH(bool, resigns);
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(startForTwo(window));
+    MatchSession *session = window.session();
+    const auto leaver = static_cast<SeatId>(session->coverSeat());
+    const auto other = static_cast<SeatId>(1 - leaver);
+    session->uncover();
+    if (resigns)
+        session->giveUp(leaver);
+    else
+        session->giveBack(leaver, u"beginner"_s);
+    QVERIFY(session->covered());
+    QCOMPARE(session->coverSeat(), int(other));
+    QCOMPARE(session->viewerSeat(), -1);
+    QCOMPARE(betrayed(window, heldBy(*session, other, kNoSeat)), QString());
+    session->uncover();
+    QCOMPARE(session->viewerSeat(), int(other));
+    QVERIFY(waitForMe(session));
+    QVERIFY(session->myTurn());
+}
+
+void TestSecrets::looksFromNoOtherSeat()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    MatchSession *session = window.session();
+    QVERIFY(waitForMe(session));
+    for (int seat = -1; seat < session->seatCount(); ++seat)
+        session->setViewer(seat);
+    QCOMPARE(session->viewerSeat(), 0);
+    QVERIFY(!window.desktop().app().replaySession());
+    QVERIFY(!window.desktop().app().branchHere());
+    session->takeOver(1);
+    QCOMPARE(session->viewerSeat(), 0);
+    QCOMPARE(betrayed(window, heldBy(*session, 1, 0)), QString());
+}
+
+QTEST_MAIN(TestSecrets)
+#include "tst_secrets.moc"
