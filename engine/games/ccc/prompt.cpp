@@ -47,7 +47,7 @@ void draw(Prompt &prompt, const Core &core, const View &view)
     for (int i = 0; i < core.params().optionCount; ++i) {
         if (core.mayDraw(view, i))
             prompt.options.push_back(
-                option(drawMove(i), drawLabel(core.params().options[static_cast<std::size_t>(i)])));
+                option(drawMove(i), drawButton(core.params().options[static_cast<std::size_t>(i)])));
     }
 }
 

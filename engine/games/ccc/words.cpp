@@ -139,6 +139,15 @@ Text drawLabel(const DrawOption &option)
     return Text("draw.discard").num("discard", option.discard).num("draw", option.draw);
 }
 
+Text drawButton(const DrawOption &option)
+{
+    if (option.draw == 0)
+        return Text("option.none");
+    if (option.discard == 0)
+        return Text("option.only").num("draw", option.draw);
+    return Text("option.discard").num("discard", option.discard).num("draw", option.draw);
+}
+
 Text drawLine(const DrawOption &option)
 {
     if (option.draw == 0)

@@ -30,8 +30,9 @@ Violation paymentRefusal(const Params &params, const Payment &payment, const Ver
 /// "赤3枚のフラッシュ ×2" (CCC-17). @pre group.flushUsed
 Text flushNote(const Params &params, const Group &group);
 
-/// One way to draw, as a button or a log line.
+/// One way to draw: inside a sentence, on a button, in the log.
 Text drawLabel(const DrawOption &option);
+Text drawButton(const DrawOption &option);
 Text drawLine(const DrawOption &option);
 
 } // namespace takujo::ccc
