@@ -9,8 +9,8 @@ const Level *findLevel(std::string_view name)
 {
     static constexpr std::array<Level, 4> kLevels{{
         {"beginner", 0, 0, 0},
-        {"casual", 16, 1.5, 0.08},
-        {"skilled", 200, 0.3, 0.01},
+        {"casual", 12, 3.0, 0.15},
+        {"skilled", 60, 0.8, 0.03},
         {"expert", 1500, 0, 0},
     }};
     const auto it = std::find_if(kLevels.begin(), kLevels.end(),
