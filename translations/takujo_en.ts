@@ -1025,6 +1025,21 @@
     </message>
 </context>
 <context>
+    <name>SaveBanner</name>
+    <message>
+        <source>This match is not being saved</source>
+        <translation>This match is not being saved</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>

@@ -1015,6 +1015,21 @@
     </message>
 </context>
 <context>
+    <name>SaveBanner</name>
+    <message>
+        <source>This match is not being saved</source>
+        <translation>対局を保存できていません</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>写しを保存…</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>

@@ -62,6 +62,8 @@ void App::applyLanguage()
     m_rulebook.show(language);
     if (m_session)
         m_session->setLanguage(language);
+    if (!m_saveProblem.isEmpty())
+        save(); // says the problem in the new language, if it is still there
     emit languageChanged();
 }
 
@@ -137,23 +139,28 @@ void App::host(std::unique_ptr<Match> match, const QString &file, bool replay)
     emit sessionChanged();
     if (old)
         old.release()->deleteLater();
-    if (!replay)
-        save();
+    save();
     m_session->begin();
     emit matchStarted();
 }
 
 void App::save()
 {
-    if (!m_session || m_file.isEmpty())
-        return;
-    const Problems problems = m_parts.store.save(describeRecord(*m_session, m_file),
-                                                 writeRecord(m_session->match().game(), m_session->match().record()));
+    Problems problems; // a replay has no file, and so none
+    if (m_session && !m_file.isEmpty())
+        problems = m_parts.store.save(describeRecord(*m_session, m_file),
+                                      writeRecord(m_session->match().game(), m_session->match().record()));
     const QString text = problemLines(problems, m_parts.translation.language()).join(u'\n');
     if (text == m_saveProblem)
         return;
     m_saveProblem = text;
     emit saveProblemChanged();
+}
+
+bool App::saveAgain()
+{
+    save();
+    return m_saveProblem.isEmpty();
 }
 
 bool App::openRecord(const QString &file)

@@ -55,7 +55,7 @@ public:
     QString language() const { return m_parts.translation.code(); }
     QString version() const { return QStringLiteral(TAKUJO_VERSION); }
     QString recordsFolder() const { return m_parts.store.folder(); }
-    /// Why the match could not be saved, empty = it is saved.
+    /// File and reason when the match could not be saved, empty = it is saved.
     QString saveProblem() const { return m_saveProblem; }
 
     /// Starts what the set-up page shows. False: a problem is shown (`failed`).
@@ -72,6 +72,8 @@ public:
     Q_INVOKABLE QString openDialog();
     Q_INVOKABLE bool saveDialog();
     Q_INVOKABLE bool saveCopy(const QString &file);
+    /// Writes the record again after a problem (`saveProblem`). True: it is saved.
+    Q_INVOKABLE bool saveAgain();
     Q_INVOKABLE bool rematch();
     Q_INVOKABLE bool sameDeal();
     /// Looks at the open, finished match from its start.

@@ -47,8 +47,14 @@ FocusScope {
             onClicked: if (root.session) Nav.rulebook(root.session.gameId, "")
         }
     }
-    Flickable {
+    SaveBanner {
+        id: saving
+
         y: bar.height
+        width: parent.width
+    }
+    Flickable {
+        y: bar.height + saving.height
         width: parent.width
         height: foot.y - y
         contentHeight: body.height + 44

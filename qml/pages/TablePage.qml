@@ -37,7 +37,7 @@ FocusScope {
         id: stageHost
 
         x: root.railWidth
-        y: root.barHeight + root.stripHeight
+        y: root.barHeight + root.stripHeight + saving.height
         width: parent.width - x
         height: parent.height - y - prompt.height - root.logHeight
         focus: true
@@ -66,6 +66,13 @@ FocusScope {
         height: root.stripHeight
         visible: root.tall
         session: root.session
+    }
+    SaveBanner {
+        id: saving
+
+        x: root.railWidth
+        y: root.barHeight + root.stripHeight
+        width: parent.width - x
     }
     PromptBar {
         id: prompt

@@ -25,6 +25,7 @@ private slots:
     void byKeyboard();
     void placesAndTakesBack();
     void survivesKill();
+    void saysWhenNothingIsSaved();
     void coversBetweenPeople();
     void switchesLanguage();
     void opensEveryPage_data();
@@ -81,8 +82,11 @@ void TestDesktop::initTestCase()
 
 void TestDesktop::init()
 {
-    for (const auto where : {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
-        QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
+    for (const auto where : {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
+        const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
+        QFile::remove(folder); // of a failed test
+        QDir(folder).removeRecursively();
+    }
     takeWarnings();
 }
 
@@ -204,6 +208,31 @@ void TestDesktop::survivesKill()
     QVERIFY(window.click(u"Resume"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     QTRY_VERIFY(window.session()->myTurn());
+}
+
+// A file lies where the folder should be: said with file and reason, until saving works again.
+void TestDesktop::saysWhenNothingIsSaved()
+{
+    const QString folder = QFileInfo(RecordStore::defaultFolder()).path();
+    QVERIFY(QDir().mkpath(QFileInfo(folder).path()));
+    QFile obstacle(folder);
+    QVERIFY(obstacle.open(QIODevice::WriteOnly));
+    obstacle.close();
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QVERIFY2(app.saveProblem().contains(u".takujo"_s), qPrintable(app.saveProblem()));
+    QVERIFY(window.click(u"Try again"_s));
+    QVERIFY(!app.saveProblem().isEmpty());
+    const QString english = app.saveProblem();
+    window.desktop().settings().setLanguage(u"ja"_s);
+    QVERIFY(!app.saveProblem().isEmpty() && app.saveProblem() != english);
+    QVERIFY(obstacle.remove());
+    QVERIFY(window.click(u"もう一度試す"_s));
+    QCOMPARE(app.saveProblem(), QString());
+    QTRY_VERIFY(!window.find(u"もう一度試す"_s));
+    QCOMPARE(QDir(RecordStore::defaultFolder()).entryList({u"*.takujo"_s}).size(), qsizetype{1});
 }
 
 // Two people: nothing of a hand is in the models while the screen is covered.
