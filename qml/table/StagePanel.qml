@@ -21,6 +21,7 @@ Item {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: root.head
+    Accessible.description: root.note
 
     TkShadow {
         level: root.well ? 0 : 1
@@ -51,9 +52,9 @@ Item {
         role: "caption"
         x: root.width - root.padH - width
         y: root.padV
-        width: Math.min(implicitWidth, root.width - 2 * root.padH - headText.width - 12)
+        width: implicitWidth
         height: root.headHeight
-        visible: root.note !== "" && width > implicitWidth / 2
+        visible: root.note !== "" && implicitWidth <= root.width - 2 * root.padH - headText.width - 12
         color: root.ink2
         text: root.note
     }

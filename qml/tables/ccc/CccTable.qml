@@ -40,7 +40,9 @@ TableStage {
     }
 
     function chooseCard(card: PieceItem) {
-        if (root.placing || root.discarding)
+        if (root.discarding && !card.chosen && root.session.draft.itemCount >= root.session.prompt.max)
+            root.shakeOff(card) // enough are chosen: one of them must go back first
+        else if (root.placing || root.discarding)
             payment.toggle(card.pieceId)
     }
 
