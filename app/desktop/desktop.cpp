@@ -71,10 +71,7 @@ bool Desktop::show()
     m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
     restoreWindow();
     openFiles();
-    if (!m_options.play.isEmpty() && m_app->quickStart(m_options.play))
-        go(u"table"_s);
-    if (!m_options.page.isEmpty())
-        go(m_options.page);
+    openFirstPage();
     m_window->show();
     return true;
 }
@@ -84,6 +81,26 @@ void Desktop::openFiles()
     for (const QString &file : m_options.files)
         if (m_app->openFile(QFileInfo(file).absoluteFilePath()))
             go(m_app->pageForFile());
+}
+
+// A page about a game or a match without one takes the game of --play or the first of the shelf.
+void Desktop::openFirstPage()
+{
+    const QString page = m_options.page;
+    const std::vector<GameEntry> &games = m_catalogue.games();
+    const QString game = m_options.play.isEmpty() && !games.empty() ? games.front().id : m_options.play;
+    const bool needsMatch = (page == u"table" || page == u"result") && !m_app->session();
+    const bool start = !m_options.play.isEmpty() || needsMatch;
+    if (start && !m_app->quickStart(game))
+        return; // the shelf shows why
+    if (page == u"setup" && m_app->setup()->gameId().isEmpty())
+        m_app->setup()->choose(game);
+    if (page == u"rulebook")
+        m_app->openRulebook(m_app->session() ? m_app->session()->gameId() : game);
+    if (start)
+        go(u"table"_s);
+    if (!page.isEmpty())
+        go(page);
 }
 
 void Desktop::go(const QString &page)

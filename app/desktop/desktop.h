@@ -35,6 +35,7 @@ private:
     void restoreWindow();
     void keepWindow();
     void openFiles();
+    void openFirstPage();
 
     Options m_options;
     Settings m_settings;

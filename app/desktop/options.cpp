@@ -124,7 +124,7 @@ QString helpText()
            "  --text-size PERCENT   100 to 200\n"
            "  --size WxH            size of the window\n"
            "  --page NAME           first page: shelf, setup, table, result, records, rulebook,\n"
-           "                        settings, about\n"
+           "                        settings, about; a match is started where one is needed\n"
            "  --play GAME           starts this game with the seats used last\n"
            "  --seed N              fixes deals and the computer's moves\n"
            "  --shot FILE           writes a picture of the window and leaves\n"
