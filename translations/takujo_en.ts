@@ -1322,8 +1322,8 @@
         <translation>AI</translation>
     </message>
     <message>
-        <source>Plays at this screen</source>
-        <translation>Plays at this screen</translation>
+        <source>On this screen</source>
+        <translation>On this screen</translation>
     </message>
     <message>
         <source>Level</source>

@@ -1309,7 +1309,7 @@
         <translation>AI</translation>
     </message>
     <message>
-        <source>Plays at this screen</source>
+        <source>On this screen</source>
         <translation>この画面で遊びます</translation>
     </message>
     <message>

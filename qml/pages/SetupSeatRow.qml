@@ -95,7 +95,7 @@ FocusScope {
 
         x: disc.x + disc.width + 10
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(Theme.px(100), Math.min(Theme.px(140), root.width * 0.24))
+        width: Math.max(Theme.px(96), Math.min(Theme.px(140), root.width * 0.2))
         label: qsTr("Name of seat %1").arg(root.index + 1)
         placeholderText: root.placeholder
         maximumLength: 40
@@ -118,7 +118,7 @@ FocusScope {
         width: remove.x - x - 4
         visible: root.human
         role: "caption"
-        text: qsTr("Plays at this screen")
+        text: qsTr("On this screen")
     }
     TkComboBox {
         x: kind.x + kind.width + 10
@@ -126,7 +126,7 @@ FocusScope {
         width: remove.x - x - 4
         visible: !root.human
         label: qsTr("Level")
-        level: currentIndex + 1
+        level: width >= Theme.px(150) ? currentIndex + 1 : 0    // the word comes before the bars
         model: Phrases.levels.map(level => Phrases.level(level))
         currentIndex: Math.max(0, Phrases.levels.indexOf(root.level))
         onActivated: index => root.setup.setLevel(root.index, Phrases.levels[index])

@@ -63,7 +63,7 @@ Item {
             font.family: Theme.serif
             font.weight: Font.DemiBold
             font.letterSpacing: root.rank.length > 1 && root.word === "" ? -1 : 0
-            font.pixelSize: Math.round((root.word !== "" ? (root.small ? 12 : 15) : root.small ? 17 : 22) * root.unit)
+            font.pixelSize: Math.max(12, Math.round((root.word !== "" ? (root.small ? 12 : 15) : root.small ? 17 : 22) * root.unit))
             Accessible.ignored: true
         }
         Image {
@@ -107,7 +107,7 @@ Item {
                 renderType: Text.NativeRendering
                 font.family: Theme.sans
                 font.weight: Font.Medium
-                font.pixelSize: Math.max(10, Math.round(12 * root.unit))
+                font.pixelSize: Math.max(12, Math.round(12 * root.unit))
                 Accessible.ignored: true
             }
         }

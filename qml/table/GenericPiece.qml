@@ -57,7 +57,7 @@ PieceItem {
         font.weight: Font.DemiBold
         font.pixelSize: root.px(22)
         fontSizeMode: Text.Fit
-        minimumPixelSize: 10
+        minimumPixelSize: 12
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter

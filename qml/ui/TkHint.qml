@@ -17,7 +17,7 @@ Item {
 
     readonly property string words: root.control.enabled ? root.tip : root.why
     readonly property bool over: root.control.enabled ? inside.hovered : root.overDisabled
-    readonly property bool overDisabled: outside.hovered && root.control.contains(
+    readonly property bool overDisabled: outside !== null && outside.hovered && root.control.contains(
         root.control.mapFromItem(root.control.parent, outside.point.position.x, outside.point.position.y))
 
     function show(bubble: TkToolTip) {

@@ -27,7 +27,7 @@ Rectangle {
         renderType: Text.NativeRendering
         font.family: Theme.sans
         font.weight: Font.Bold
-        font.pixelSize: Math.round(Math.max(10, 12 * root.unit))
+        font.pixelSize: Math.round(Math.max(12, 12 * root.unit))
         Accessible.ignored: true
     }
 }

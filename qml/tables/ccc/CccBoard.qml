@@ -23,7 +23,7 @@ ZoneView {
     readonly property point origin: root.geometry.origin(root.cols, root.rows)
     readonly property real pitch: (root.squareUnits + root.geometry.gutter) * root.k
     readonly property int side: Math.round(root.squareUnits * root.k)
-    readonly property int labelSize: Math.max(10, Math.round(12 * Math.min(1.4, root.k)))
+    readonly property int labelSize: Math.max(12, Math.round(12 * Math.min(1.4, root.k)))
 
     function xOf(col: int): int { return Math.round(root.origin.x * root.k + col * root.pitch) }
     function yOf(row: int): int { return Math.round(root.origin.y * root.k + row * root.pitch) }

@@ -52,7 +52,7 @@ StagePress {
         height: parent.height
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: 11
+        minimumPixelSize: 12
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 0.9
         text: root.label

@@ -24,7 +24,7 @@ Item {
         dashed: !root.set
     }
     Text {
-        y: Math.round(parent.height * 0.08)
+        y: Math.round(parent.height * 0.03)
         width: parent.width
         height: Math.round(parent.height * 0.6)
         visible: root.set
@@ -34,7 +34,7 @@ Item {
         renderType: Text.NativeRendering
         font.family: Theme.serif
         font.weight: Font.DemiBold
-        font.pixelSize: Math.round(Math.min(46 * root.metrics.k, parent.height * 0.46))
+        font.pixelSize: Math.round(Math.min(46 * root.metrics.k, parent.height * 0.4))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
@@ -48,7 +48,7 @@ Item {
         height: root.set ? Math.round(parent.height * 0.24) : parent.height
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.Fit
-        minimumPixelSize: 10
+        minimumPixelSize: 12
         wrapMode: root.set ? Text.NoWrap : Text.WordWrap
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 1

@@ -1,0 +1,207 @@
+#include "lookcheck.h"
+
+#include <QAccessible>
+#include <QFontMetricsF>
+#include <QQmlProperty>
+#include <QQuickWindow>
+#include <QRegularExpression>
+
+#include <functional>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kSlack = 2;        ///< pixels; glyph boxes are a little wider than their ink
+constexpr int kSmallestFont = 12;   ///< pixels
+
+void walk(QQuickItem *item, const std::function<void(QQuickItem *)> &visit)
+{
+    if (!item->isVisible() || item->opacity() <= 0)
+        return;
+    visit(item);
+    for (QQuickItem *child : item->childItems())
+        walk(child, visit);
+}
+
+// The ink of a Text inside its item: it may be narrower or wider than that.
+QRectF inkOf(QQuickItem *text)
+{
+    const double wide = text->property("contentWidth").toDouble();
+    const double high = text->property("contentHeight").toDouble();
+    const int across = QQmlProperty::read(text, u"effectiveHorizontalAlignment"_s).toInt();
+    const int down = QQmlProperty::read(text, u"verticalAlignment"_s).toInt();
+    const double x = across == Qt::AlignRight ? text->width() - wide
+        : across == Qt::AlignHCenter          ? (text->width() - wide) / 2
+                                              : 0;
+    const double y = down == Qt::AlignBottom ? text->height() - high
+        : down == Qt::AlignVCenter           ? (text->height() - high) / 2
+                                             : 0;
+    return {x, y, wide, high};
+}
+
+// What of a rectangle is left by the ancestors that clip, in the coordinates of the scene.
+QRectF shownPart(QQuickItem *item, const QRectF &rect)
+{
+    QRectF scene = item->mapRectToScene(rect);
+    for (QQuickItem *at = item->parentItem(); at; at = at->parentItem())
+        if (at->clip())
+            scene &= at->mapRectToScene(QRectF(0, 0, at->width(), at->height()));
+    return scene;
+}
+
+// Cut words can be read in full by pointing at them.
+bool hasToolTip(QQuickItem *item)
+{
+    for (; item; item = item->parentItem())
+        for (QObject *child : item->children())
+            if (child->inherits("QQuickToolTip") && !child->property("text").toString().isEmpty())
+                return true;
+    return false;
+}
+
+QString placeOf(QQuickItem *item)
+{
+    QStringList path;
+    for (QQuickItem *at = item; at && path.size() < 6; at = at->parentItem())
+        if (const QString type = QString::fromLatin1(at->metaObject()->className()); type.contains(u"_QMLTYPE"_s))
+            path.append(type.section(u"_QMLTYPE"_s, 0, 0));
+    return path.join(u" < "_s);
+}
+
+bool foreign(const QString &text, const QString &language)
+{
+    static const QRegularExpression kana(u"[\\x{3040}-\\x{30ff}\\x{4e00}-\\x{9fff}]"_s);
+    static const QRegularExpression english(u"\\b[a-z]{2,} [a-z]{2,}\\b"_s);
+    // the name of a language is written in it, and the program's own name in both
+    static const QStringList ownNames{u"日本語"_s, u"卓上"_s};
+    return !ownNames.contains(text) && text.contains(language == u"en" ? kana : english);
+}
+
+QString missingGlyphs(const QString &text, const QFont &font)
+{
+    QString out;
+    const QFontMetricsF metrics(font);
+    for (const uint point : text.toUcs4())
+        if (point > 0x20 && point != 0xa0 && point != 0x3000 && point != 0x200b && !metrics.inFontUcs4(point))
+            out += QString::fromUcs4(reinterpret_cast<const char32_t *>(&point), 1);
+    return out;
+}
+
+void faultsOfText(QQuickItem *item, const QRectF &window, const QString &language, QStringList &out)
+{
+    const QString text = item->property("text").toString();
+    const QFont font = item->property("font").value<QFont>();
+    const auto fault = [&](const QString &what) {
+        out.append(u"%1: \"%2\" (%3)"_s.arg(what, text.left(60), placeOf(item)));
+    };
+    const QRectF shown = shownPart(item, inkOf(item));
+    if (shown.isEmpty())
+        return;
+    if (item->property("truncated").toBool() && !hasToolTip(item))
+        fault(u"cut off"_s);
+    if (!window.adjusted(-kSlack, -kSlack, kSlack, kSlack).contains(shown))
+        fault(u"outside the window"_s);
+    if (font.pixelSize() < kSmallestFont)
+        fault(u"font of %1 px"_s.arg(font.pixelSize()));
+    if (text.contains(u'⟦') || text.contains(QChar::ReplacementCharacter))
+        fault(u"unresolved text"_s);
+    if (const QString missing = missingGlyphs(text, font); !missing.isEmpty())
+        fault(u"no glyph for \"%1\""_s.arg(missing));
+    if (foreign(text, language))
+        fault(u"not in the language"_s);
+}
+
+bool overlap(QQuickItem *one, QQuickItem *other)
+{
+    const QRectF both = shownPart(one, inkOf(one)) & shownPart(other, inkOf(other));
+    return both.width() > kSlack && both.height() > kSlack;
+}
+
+bool presses(QAccessibleInterface *accessible)
+{
+    QAccessibleActionInterface *actions = accessible ? accessible->actionInterface() : nullptr;
+    return actions && actions->actionNames().contains(QAccessibleActionInterface::pressAction());
+}
+
+bool isControl(QAccessible::Role role)
+{
+    return role == QAccessible::Button || role == QAccessible::CheckBox || role == QAccessible::RadioButton
+        || role == QAccessible::MenuItem || role == QAccessible::Link || role == QAccessible::ComboBox
+        || role == QAccessible::Slider || role == QAccessible::SpinBox || role == QAccessible::EditableText;
+}
+
+void faultsOfControl(QQuickItem *item, const QString &language, QStringList &out)
+{
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(item);
+    const bool stop = item->activeFocusOnTab() && !item->isFocusScope();
+    const bool acts = accessible && !item->inherits("QQuickText")
+        && (isControl(accessible->role()) || accessible->state().focusable);
+    if (!item->isEnabled() || (!stop && !acts))
+        return;
+    const auto fault = [&](const QString &what, const QString &name) {
+        out.append(u"%1: \"%2\" (%3)"_s.arg(what, name, placeOf(item)));
+    };
+    if (!accessible || accessible->role() == QAccessible::NoRole)
+        return fault(u"no role"_s, {});
+    const QString name = accessible->text(QAccessible::Name);
+    if (name.trimmed().isEmpty())
+        fault(u"no name"_s, {});
+    if (foreign(name, language))
+        fault(u"name not in the language"_s, name);
+    if ((accessible->role() == QAccessible::Button || accessible->role() == QAccessible::Link) && !presses(accessible))
+        fault(u"cannot be pressed"_s, name);
+}
+
+} // namespace
+
+QStringList faultsOfTexts(QQuickWindow *window, const QString &language)
+{
+    QStringList out;
+    const QRectF all(QPointF(0, 0), window->size());
+    QHash<QQuickItem *, QList<QQuickItem *>> siblings;
+    walk(window->contentItem(), [&](QQuickItem *item) {
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty())
+            return;
+        faultsOfText(item, all, language, out);
+        QList<QQuickItem *> &others = siblings[item->parentItem()];
+        for (QQuickItem *other : others)
+            if (overlap(item, other))
+                out.append(u"one over the other: \"%1\", \"%2\" (%3)"_s.arg(other->property("text").toString(),
+                                                                         item->property("text").toString(),
+                                                                         placeOf(item)));
+        others.append(item);
+    });
+    return out;
+}
+
+QStringList faultsOfControls(QQuickWindow *window, const QString &language)
+{
+    QStringList out;
+    walk(window->contentItem(), [&](QQuickItem *item) { faultsOfControl(item, language, out); });
+    return out;
+}
+
+QQuickItem *itemNamed(QQuickWindow *window, const QString &name)
+{
+    QQuickItem *found = nullptr;
+    walk(window->contentItem(), [&](QQuickItem *item) {
+        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(item);
+        if (!found && presses(accessible) && accessible->text(QAccessible::Name) == name)
+            found = item;
+    });
+    return found;
+}
+
+bool pressAccessibly(QQuickItem *item)
+{
+    QAccessibleInterface *accessible = item ? QAccessible::queryAccessibleInterface(item) : nullptr;
+    if (!presses(accessible))
+        return false;
+    accessible->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    return true;
+}
+
+} // namespace takujo
