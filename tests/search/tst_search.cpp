@@ -68,7 +68,7 @@ void TestSearch::findsTheRightNimMove()
     for (int heap = 1; heap <= 15; ++heap) {
         if (heap % 4 == 0)
             continue;
-        const RootResult result = search(Nim(), {heap}, 20'000);
+        const RootResult result = search(Nim(), {heap}, 100'000);
         QVERIFY2(result.actions.front().key == static_cast<std::uint32_t>(heap % 4), qPrintable(QString::number(heap)));
     }
 }
