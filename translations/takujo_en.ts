@@ -305,20 +305,12 @@
         <translation>Last move (in the seat&apos;s colour)</translation>
     </message>
     <message>
-        <source>Own (2 ahead)</source>
-        <translation>Own (2 ahead)</translation>
+        <source>Own (%1 ahead)</source>
+        <translation>Own (%1 ahead)</translation>
     </message>
     <message>
-        <source>Own territory</source>
-        <translation>Own territory</translation>
-    </message>
-    <message>
-        <source>Near (1 ahead)</source>
-        <translation>Near (1 ahead)</translation>
-    </message>
-    <message>
-        <source>Near territory</source>
-        <translation>Near territory</translation>
+        <source>Near (%1 ahead)</source>
+        <translation>Near (%1 ahead)</translation>
     </message>
 </context>
 <context>
@@ -501,6 +493,541 @@
     </message>
 </context>
 <context>
+    <name>CoupActions</name>
+    <message>
+        <source>From the reserve</source>
+        <translation>From the reserve</translation>
+    </message>
+    <message>
+        <source>In your turn, when you place a card</source>
+        <translation>In your turn, when you place a card</translation>
+    </message>
+    <message>
+        <source>Turn a card up</source>
+        <translation>Turn a card up</translation>
+    </message>
+    <message>
+        <source>No card lies face down</source>
+        <translation>No card lies face down</translation>
+    </message>
+    <message>
+        <source>Side of the card</source>
+        <translation>Side of the card</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Face up</translation>
+    </message>
+    <message>
+        <source>Face down  F</source>
+        <translation>Face down  F</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face down</translation>
+    </message>
+</context>
+<context>
+    <name>CoupCard</name>
+    <message>
+        <source>sent to the reserve</source>
+        <translation>sent to the reserve</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>discarded</translation>
+    </message>
+    <message>
+        <source>taken from the reserve</source>
+        <translation>taken from the reserve</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>Two of your cards make this number</source>
+        <translation>Two of your cards make this number</translation>
+    </message>
+</context>
+<context>
+    <name>CoupCompose</name>
+    <message>
+        <source>Place face up anyway</source>
+        <translation>Place face up anyway</translation>
+    </message>
+    <message>
+        <source>Place face up</source>
+        <translation>Place face up</translation>
+    </message>
+    <message>
+        <source>Place face down anyway</source>
+        <translation>Place face down anyway</translation>
+    </message>
+    <message>
+        <source>Place face down</source>
+        <translation>Place face down</translation>
+    </message>
+    <message>
+        <source>Turn up anyway</source>
+        <translation>Turn up anyway</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>Turn up</translation>
+    </message>
+    <message>
+        <source>Place anyway</source>
+        <translation>Place anyway</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Place from the reserve</source>
+        <translation>Place from the reserve</translation>
+    </message>
+    <message>
+        <source>Place %1 in row %2 from below</source>
+        <translation>Place %1 in row %2 from below</translation>
+    </message>
+    <message>
+        <source>Place %1 face down in row %2 from below</source>
+        <translation>Place %1 face down in row %2 from below</translation>
+    </message>
+    <message>
+        <source>Turn up the card in row %1 from below</source>
+        <translation>Turn up the card in row %1 from below</translation>
+    </message>
+    <message>
+        <source>Place %1 of the reserve in row %2 from below</source>
+        <translation>Place %1 of the reserve in row %2 from below</translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2 of the reserve</source>
+        <translation>Replace %1 by %2 of the reserve</translation>
+    </message>
+    <message>
+        <source>Replace the face-down card by %1 of the reserve</source>
+        <translation>Replace the face-down card by %1 of the reserve</translation>
+    </message>
+</context>
+<context>
+    <name>CoupGoal</name>
+    <message>
+        <source>Finish: %1</source>
+        <translation>Finish: %1</translation>
+    </message>
+    <message>
+        <source>Finish: in the reserve</source>
+        <translation>Finish: in the reserve</translation>
+    </message>
+    <message>
+        <source>Finish: in the tower</source>
+        <translation>Finish: in the tower</translation>
+    </message>
+    <message>
+        <source>Without the finish card</source>
+        <translation>Without the finish card</translation>
+    </message>
+    <message>
+        <source>Finish: in the pack</source>
+        <translation>Finish: in the pack</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <comment>glasses</comment>
+        <translation>Placed</translation>
+    </message>
+</context>
+<context>
+    <name>CoupHand</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand of %1</translation>
+    </message>
+</context>
+<context>
+    <name>CoupLegend</name>
+    <message>
+        <source>up to 1 card</source>
+        <translation>up to 1 card</translation>
+    </message>
+    <message>
+        <source>up to 2 cards</source>
+        <translation>up to 2 cards</translation>
+    </message>
+    <message>
+        <source>the two cards below together</source>
+        <translation>the two cards below together</translation>
+    </message>
+    <message>
+        <source>until the hand holds %1</source>
+        <translation>until the hand holds %1</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>Face-down card</translation>
+    </message>
+</context>
+<context>
+    <name>CoupNext</name>
+    <message>
+        <source>After a face-down card: until the hand holds %1</source>
+        <translation>After a face-down card: until the hand holds %1</translation>
+    </message>
+    <message>
+        <source>♡: the marks of the two cards below it together</source>
+        <translation>♡: the marks of the two cards below it together</translation>
+    </message>
+    <message>
+        <source>No mark: no draw</source>
+        <translation>No mark: no draw</translation>
+    </message>
+    <message>
+        <source>The mark of the card is ◇◇</source>
+        <translation>The mark of the card is ◇◇</translation>
+    </message>
+    <message>
+        <source>The mark of the card is ◇</source>
+        <translation>The mark of the card is ◇</translation>
+    </message>
+    <message>
+        <source>How many to draw</source>
+        <translation>How many to draw</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>%1 may draw</source>
+        <translation>%1 may draw</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>in hand</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>after 0–2</comment>
+        <translation>cards</translation>
+    </message>
+    <message>
+        <source>The mark of the card placed now decides</source>
+        <translation>The mark of the card placed now decides</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1 draws</translation>
+    </message>
+</context>
+<context>
+    <name>CoupNotice</name>
+    <message>
+        <source>Hands are not talked about. Counting the pack is allowed</source>
+        <translation>Hands are not talked about. Counting the pack is allowed</translation>
+    </message>
+    <message>
+        <source>Choose how many cards to draw</source>
+        <translation>Choose how many cards to draw</translation>
+    </message>
+    <message>
+        <source>Choose what goes: %1 of %2</source>
+        <translation>Choose what goes: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Choose the card of the reserve that goes</source>
+        <translation>Choose the card of the reserve that goes</translation>
+    </message>
+    <message>
+        <source>This card is turned up where it lies</source>
+        <translation>This card is turned up where it lies</translation>
+    </message>
+    <message>
+        <source>Choose the face-down card to turn up</source>
+        <translation>Choose the face-down card to turn up</translation>
+    </message>
+    <message>
+        <source>Follow the steps of the sum, in any order</source>
+        <translation>Follow the steps of the sum, in any order</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, then a place</source>
+        <translation>Choose a card of your hand, then a place</translation>
+    </message>
+    <message>
+        <source>Face down it fits wherever any number fits</source>
+        <translation>Face down it fits wherever any number fits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lit place(s) can take it</source>
+        <translation>
+            <numerusform>%n lit place can take it</numerusform>
+            <numerusform>%n lit places can take it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits nowhere face up</source>
+        <translation>It fits nowhere face up</translation>
+    </message>
+    <message>
+        <source>No action is possible</source>
+        <translation>No action is possible</translation>
+    </message>
+</context>
+<context>
+    <name>CoupNumbers</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Not seen yet</translation>
+    </message>
+</context>
+<context>
+    <name>CoupPanels</name>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>Hide what I know</source>
+        <translation>Hide what I know</translation>
+    </message>
+    <message>
+        <source>What I know</source>
+        <translation>What I know</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+</context>
+<context>
+    <name>CoupReserve</name>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>cards in the reserve</comment>
+        <translation>
+            <numerusform>at most %n</numerusform>
+            <numerusform>at most %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoupSteps</name>
+    <message>
+        <source>Choose two cards of your hand</source>
+        <translation>Choose two cards of your hand</translation>
+    </message>
+    <message>
+        <source>Choose a card of the reserve</source>
+        <translation>Choose a card of the reserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <translation>
+            <numerusform>Discard %n more card</numerusform>
+            <numerusform>Discard %n more cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These two do not make %1</source>
+        <translation>These two do not make %1</translation>
+    </message>
+    <message>
+        <source>Choose its place, or a card it replaces</source>
+        <translation>Choose its place, or a card it replaces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Send two cards</source>
+        <translation>Send two cards</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Discard, ±%1 each</source>
+        <translation>Discard, ±%1 each</translation>
+    </message>
+    <message>
+        <source>Replaces</source>
+        <translation>Replaces</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>row %1 from below</source>
+        <translation>row %1 from below</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>face-down card</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <translation>Another way</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in your hand</translation>
+    </message>
+    <message>
+        <source>in the reserve</source>
+        <translation>in the reserve</translation>
+    </message>
+    <message>
+        <source>in the tower</source>
+        <translation>in the tower</translation>
+    </message>
+</context>
+<context>
+    <name>CoupStock</name>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>Discards %1</source>
+        <translation>Discards %1</translation>
+    </message>
+    <message>
+        <source>Last turn: %1</source>
+        <translation>Last turn: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are empty. This seat fills the last one if every turn from now on fills one.</source>
+        <translation>
+            <numerusform>%n place is empty. This seat fills it if its turn comes to it.</numerusform>
+            <numerusform>%n places are empty. This seat fills the last one if every turn from now on fills one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoupSumRow</name>
+    <message>
+        <source>In the reserve</source>
+        <translation>In the reserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n discard(s): %1</source>
+        <translation>
+            <numerusform>With %n discard: %1</numerusform>
+            <numerusform>With %n discards: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in the reserve</source>
+        <translation>Not in the reserve</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>with discards</comment>
+        <translation>±%1</translation>
+    </message>
+</context>
+<context>
+    <name>CoupSums</name>
+    <message>
+        <source>Marks: cards to draw</source>
+        <translation>Marks: cards to draw</translation>
+    </message>
+    <message>
+        <source>From the reserve</source>
+        <translation>From the reserve</translation>
+    </message>
+    <message>
+        <source>Sum or difference of two cards</source>
+        <translation>Sum or difference of two cards</translation>
+    </message>
+    <message>
+        <source>No two cards make a number of the reserve</source>
+        <translation>No two cards make a number of the reserve</translation>
+    </message>
+    <message>
+        <source>Each further discard: ±%1</source>
+        <translation>Each further discard: ±%1</translation>
+    </message>
+</context>
+<context>
+    <name>CoupTower</name>
+    <message>
+        <source>Tower</source>
+        <translation>Tower</translation>
+    </message>
+</context>
+<context>
+    <name>CoupTowerPiece</name>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <translation>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit</source>
+        <translation>%1 of %2 fit</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>The chosen cards can go here</source>
+        <translation>The chosen cards can go here</translation>
+    </message>
+</context>
+<context>
+    <name>CouperationTable</name>
+    <message>
+        <source>%1 / %2 cards</source>
+        <translation>%1 / %2 cards</translation>
+    </message>
+</context>
+<context>
     <name>CoverScreen</name>
     <message>
         <source>Hand the screen to %1</source>
@@ -517,6 +1044,10 @@
     <message>
         <source>To the shelf</source>
         <translation>To the shelf</translation>
+    </message>
+    <message>
+        <source>%1 is next. Whoever may not see this hand looks away.</source>
+        <translation>%1 is next. Whoever may not see this hand looks away.</translation>
     </message>
 </context>
 <context>
@@ -607,6 +1138,422 @@
     <message>
         <source>Give up the match</source>
         <translation>Give up the match</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuAcquired</name>
+    <message>
+        <source>Igneous</source>
+        <translation>Igneous</translation>
+    </message>
+    <message>
+        <source>Sedimentary</source>
+        <translation>Sedimentary</translation>
+    </message>
+    <message>
+        <source>Metamorphic</source>
+        <translation>Metamorphic</translation>
+    </message>
+    <message>
+        <source>Mineral</source>
+        <translation>Mineral</translation>
+    </message>
+    <message>
+        <source>Gem</source>
+        <translation>Gem</translation>
+    </message>
+    <message>
+        <source>Fossil</source>
+        <translation>Fossil</translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation>Acquired</translation>
+    </message>
+    <message>
+        <source>Acquired by %1</source>
+        <translation>Acquired by %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after the number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuCart</name>
+    <message>
+        <source>mobility</source>
+        <translation>mobility</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>last unit of a cart, never covered</comment>
+        <translation>stays</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuCartPanel</name>
+    <message>
+        <source>the first open number is the mobility</source>
+        <translation>the first open number is the mobility</translation>
+    </message>
+    <message>
+        <source>Your cart</source>
+        <translation>Your cart</translation>
+    </message>
+    <message>
+        <source>Cart of %1</source>
+        <translation>Cart of %1</translation>
+    </message>
+    <message>
+        <source>Carts of all seats</source>
+        <translation>Carts of all seats</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuCategory</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuCell</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>In reach with hiking boots</source>
+        <translation>In reach with hiking boots</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>In reach</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>cell without rocks</comment>
+        <translation>empty</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuEffects</name>
+    <message numerus="yes">
+        <source>%n fossil(s): </source>
+        <translation>
+            <numerusform>%n fossil: </numerusform>
+            <numerusform>%n fossils: </numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuEquipCard</name>
+    <message>
+        <source>for mining</source>
+        <translation>for mining</translation>
+    </message>
+    <message>
+        <source>for moving</source>
+        <translation>for moving</translation>
+    </message>
+    <message>
+        <source>usable now</source>
+        <translation>usable now</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>Usable now</source>
+        <translation>Usable now</translation>
+    </message>
+    <message>
+        <source>Not usable now</source>
+        <translation>Not usable now</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuEquipment</name>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipment</translation>
+    </message>
+    <message>
+        <source>Equipment of %1</source>
+        <translation>Equipment of %1</translation>
+    </message>
+    <message>
+        <source>each works once, in its own phase</source>
+        <translation>each works once, in its own phase</translation>
+    </message>
+    <message>
+        <source>No equipment. The base gives a card</source>
+        <translation>No equipment. The base gives a card</translation>
+    </message>
+    <message>
+        <source>Equipment is secret</source>
+        <translation>Equipment is secret</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuFunds</name>
+    <message>
+        <source>%1 left after mining</source>
+        <translation>%1 left after mining</translation>
+    </message>
+    <message>
+        <source>back to %1 at the base</source>
+        <translation>back to %1 at the base</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equipment card(s)</source>
+        <translation>
+            <numerusform>%n equipment card</numerusform>
+            <numerusform>%n equipment cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Funds</source>
+        <translation>Funds</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuMap</name>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuMuseum</name>
+    <message>
+        <source>No museum yet</source>
+        <translation>No museum yet</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuMuseumCard</name>
+    <message>
+        <source>Museum</source>
+        <translation>Museum</translation>
+    </message>
+    <message>
+        <source>Known to its owner only</source>
+        <translation>Known to its owner only</translation>
+    </message>
+    <message>
+        <source>now %1, with the cart %2</source>
+        <translation>now %1, with the cart %2</translation>
+    </message>
+    <message>
+        <source>now worth %1</source>
+        <translation>now worth %1</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuOffer</name>
+    <message>
+        <source>Choose your museum</source>
+        <translation>Choose your museum</translation>
+    </message>
+    <message>
+        <source>the others are passed on</source>
+        <translation>the others are passed on</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuPanels</name>
+    <message>
+        <source>Cart</source>
+        <translation>Cart</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Rocks</translation>
+    </message>
+    <message>
+        <source>Museum</source>
+        <translation>Museum</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuPlan</name>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuRadar</name>
+    <message>
+        <source>Ground radar: %1</source>
+        <translation>Ground radar: %1</translation>
+    </message>
+    <message>
+        <source>only you see this</source>
+        <translation>only you see this</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>card of a cell</comment>
+        <translation>on top</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <comment>card of a cell</comment>
+        <translation>below</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuRadarCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mining cost %1, carry %2</source>
+        <translation>mining cost %1, carry %2</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuSeatChip</name>
+    <message>
+        <source>Mobility %1, coins %2</source>
+        <translation>Mobility %1, coins %2</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Shown</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuSecret</name>
+    <message>
+        <source>open</source>
+        <comment>museum card</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <comment>museum card</comment>
+        <translation>secret</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuSupplies</name>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Discarded: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Nothing discarded yet</source>
+        <translation>Nothing discarded yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment deck: %n card(s)</source>
+        <translation>
+            <numerusform>Equipment deck: %n card</numerusform>
+            <numerusform>Equipment deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins in the bank: %1</source>
+        <translation>Coins in the bank: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuTrack</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Empty cells</translation>
+    </message>
+    <message>
+        <source>The last round is being played</source>
+        <translation>The last round is being played</translation>
+    </message>
+    <message>
+        <source>The game ends after this round</source>
+        <translation>The game ends after this round</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
     </message>
 </context>
 <context>
@@ -808,6 +1755,86 @@
     </message>
 </context>
 <context>
+    <name>RecordDetail</name>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: all %n moves give the same</source>
+        <translation>
+            <numerusform>Verified: the %n move gives the same</numerusform>
+            <numerusform>Verified: all %n moves give the same</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Same deal</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to a move first</source>
+        <translation>The match is over here: go back to a move first</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>On the table</translation>
+    </message>
+    <message>
+        <source>Speed ×1</source>
+        <translation>Speed ×1</translation>
+    </message>
+    <message>
+        <source>Speed ×2</source>
+        <translation>Speed ×2</translation>
+    </message>
+    <message>
+        <source>Speed ×4</source>
+        <translation>Speed ×4</translation>
+    </message>
+</context>
+<context>
+    <name>RecordHead</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Seen from</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>outside</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpen</name>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+</context>
+<context>
     <name>RecordRow</name>
     <message>
         <source>This file cannot be read</source>
@@ -816,14 +1843,6 @@
     <message>
         <source>error</source>
         <translation>error</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <translation>ended</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>open</translation>
     </message>
     <message>
         <source>practice</source>
@@ -835,10 +1854,63 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
+    <name>RecordStatistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Counted are matches of one person that ended. Practice and several people at one screen are left out.</source>
+        <translation>Counted are matches of one person that ended. Practice and several people at one screen are left out.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Nothing to count yet</translation>
+    </message>
+    <message>
+        <source>A match you finish against the computer appears here.</source>
+        <translation>A match you finish against the computer appears here.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordStatisticsRow</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>achieved %1 (%2 %)</source>
+        <translation>achieved %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>won %1 (%2 %)</source>
+        <translation>won %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>given up %1</source>
+        <translation>given up %1</translation>
+    </message>
+    <message>
+        <source>%1 points on average, %2 at best</source>
+        <translation>%1 points on average, %2 at best</translation>
+    </message>
+    <message>
+        <source>against %1: %2 of %3</source>
+        <translation>against %1: %2 of %3</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsList</name>
     <message>
         <source>Find a player, rules or a date</source>
         <translation>Find a player, rules or a date</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
     </message>
     <message>
         <source>Game</source>
@@ -847,10 +1919,6 @@
     <message>
         <source>All boxes</source>
         <translation>All boxes</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Open a file…</translation>
     </message>
     <message>
         <source>Records</source>
@@ -878,6 +1946,21 @@
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveButton</name>
+    <message>
+        <source>Move this record to the trash</source>
+        <translation>Move this record to the trash</translation>
     </message>
 </context>
 <context>
@@ -927,6 +2010,33 @@
     </message>
 </context>
 <context>
+    <name>ResultBalance</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Luck and choices</translation>
+    </message>
+    <message>
+        <source>Bar: lead changed by draws and by the others. Small: by own choices, against the best found.</source>
+        <translation>Bar: lead changed by draws and by the others. Small: by own choices, against the best found.</translation>
+    </message>
+    <message>
+        <source>%1: luck %2, choices %3</source>
+        <translation>%1: luck %2, choices %3</translation>
+    </message>
+    <message>
+        <source>The match is looked through…</source>
+        <translation>The match is looked through…</translation>
+    </message>
+    <message>
+        <source>This game gives no estimate.</source>
+        <translation>This game gives no estimate.</translation>
+    </message>
+    <message>
+        <source>Estimated from %1 simulations for every decision, from what its seat could see.</source>
+        <translation>Estimated from %1 simulations for every decision, from what its seat could see.</translation>
+    </message>
+</context>
+<context>
     <name>ResultBanner</name>
     <message>
         <source>The standing so far</source>
@@ -959,14 +2069,6 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>The match</translation>
-    </message>
-    <message>
-        <source>A row shows that moment</source>
-        <translation>A row shows that moment</translation>
-    </message>
-    <message>
         <source>Deal number %1</source>
         <translation>Deal number %1</translation>
     </message>
@@ -993,6 +2095,36 @@
     <message>
         <source>To the table</source>
         <translation>To the table</translation>
+    </message>
+    <message>
+        <source>Points over the turns</source>
+        <translation>Points over the turns</translation>
+    </message>
+    <message>
+        <source>as everybody could see them</source>
+        <translation>as everybody could see them</translation>
+    </message>
+    <message>
+        <source>as far as this seat can know</source>
+        <translation>as far as this seat can know</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTurning</name>
+    <message>
+        <source>Turns that changed the lead</source>
+        <translation>Turns that changed the lead</translation>
+    </message>
+    <message>
+        <source>No turn changed the lead that everybody could see.</source>
+        <translation>No turn changed the lead that everybody could see.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTurningRow</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
     </message>
 </context>
 <context>
@@ -1040,6 +2172,34 @@
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message numerus="yes">
+        <source>Points over %n turn(s)</source>
+        <translation>
+            <numerusform>Points over %n turn</numerusform>
+            <numerusform>Points over %n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message numerus="yes">
+        <source>End (%n turns)</source>
+        <translation>
+            <numerusform>End (%n turn)</numerusform>
+            <numerusform>End (%n turns)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now (%n turns)</source>
+        <translation>
+            <numerusform>Now (%n turn)</numerusform>
+            <numerusform>Now (%n turns)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>
@@ -1059,6 +2219,10 @@
 </context>
 <context>
     <name>SeatMenu</name>
+    <message>
+        <source>The computer plays on</source>
+        <translation>The computer plays on</translation>
+    </message>
     <message>
         <source>Beginner plays on</source>
         <translation>Beginner plays on</translation>
@@ -1211,6 +2375,34 @@
     <message>
         <source>A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.</source>
         <translation>A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Play sounds</translation>
+    </message>
+    <message>
+        <source>Each also shows on the table</source>
+        <translation>Each also shows on the table</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>All sounds</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Notices</translation>
     </message>
 </context>
 <context>
@@ -1622,6 +2814,13 @@
     </message>
 </context>
 <context>
+    <name>VolumeRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>You</source>
@@ -1706,6 +2905,37 @@
     <message>
         <source>This rulebook cannot be opened</source>
         <translation>This rulebook cannot be opened</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RecordsModel</name>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>ended</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>given up</translation>
+    </message>
+    <message>
+        <source>achieved</source>
+        <translation>achieved</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>not achieved</source>
+        <translation>not achieved</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>place %1</translation>
     </message>
 </context>
 </TS>

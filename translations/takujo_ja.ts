@@ -303,20 +303,12 @@
         <translation>直前の手（席の色）</translation>
     </message>
     <message>
-        <source>Own (2 ahead)</source>
-        <translation>自陣（2枚差）</translation>
+        <source>Own (%1 ahead)</source>
+        <translation>自陣（%1枚差）</translation>
     </message>
     <message>
-        <source>Own territory</source>
-        <translation>自陣</translation>
-    </message>
-    <message>
-        <source>Near (1 ahead)</source>
-        <translation>準自陣（1枚差）</translation>
-    </message>
-    <message>
-        <source>Near territory</source>
-        <translation>準自陣</translation>
+        <source>Near (%1 ahead)</source>
+        <translation>準自陣（%1枚差）</translation>
     </message>
 </context>
 <context>
@@ -496,6 +488,534 @@
     </message>
 </context>
 <context>
+    <name>CoupActions</name>
+    <message>
+        <source>From the reserve</source>
+        <translation>2枚でリザーブから</translation>
+    </message>
+    <message>
+        <source>In your turn, when you place a card</source>
+        <translation>自分の手番で、カードを置くときに使えます</translation>
+    </message>
+    <message>
+        <source>Turn a card up</source>
+        <translation>伏せ札を開く</translation>
+    </message>
+    <message>
+        <source>No card lies face down</source>
+        <translation>伏せ札がありません</translation>
+    </message>
+    <message>
+        <source>Side of the card</source>
+        <translation>カードの向き</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>表で置く</translation>
+    </message>
+    <message>
+        <source>Face down  F</source>
+        <translation>伏せて置く  F</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>伏せて置く</translation>
+    </message>
+</context>
+<context>
+    <name>CoupCard</name>
+    <message>
+        <source>sent to the reserve</source>
+        <translation>リザーブへ送る</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>taken from the reserve</source>
+        <translation>リザーブから取る</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>伏せて</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選んでいます</translation>
+    </message>
+    <message>
+        <source>Two of your cards make this number</source>
+        <translation>手札2枚でこの数を作れます</translation>
+    </message>
+</context>
+<context>
+    <name>CoupCompose</name>
+    <message>
+        <source>Place face up anyway</source>
+        <translation>それでも表で置く</translation>
+    </message>
+    <message>
+        <source>Place face up</source>
+        <translation>表で置く</translation>
+    </message>
+    <message>
+        <source>Place face down anyway</source>
+        <translation>それでも伏せて置く</translation>
+    </message>
+    <message>
+        <source>Place face down</source>
+        <translation>伏せて置く</translation>
+    </message>
+    <message>
+        <source>Turn up anyway</source>
+        <translation>それでも開く</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Place anyway</source>
+        <translation>それでも置く</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>差し替える</translation>
+    </message>
+    <message>
+        <source>Place from the reserve</source>
+        <translation>リザーブから置く</translation>
+    </message>
+    <message>
+        <source>Place %1 in row %2 from below</source>
+        <translation>%1 を下から %2段目に置きます</translation>
+    </message>
+    <message>
+        <source>Place %1 face down in row %2 from below</source>
+        <translation>%1 を伏せて、下から %2段目に置きます</translation>
+    </message>
+    <message>
+        <source>Turn up the card in row %1 from below</source>
+        <translation>下から %1段目の伏せ札を開きます</translation>
+    </message>
+    <message>
+        <source>Place %1 of the reserve in row %2 from below</source>
+        <translation>リザーブの %1 を下から %2段目に置きます</translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2 of the reserve</source>
+        <translation>%1 をリザーブの %2 に差し替えます</translation>
+    </message>
+    <message>
+        <source>Replace the face-down card by %1 of the reserve</source>
+        <translation>伏せ札をリザーブの %1 に差し替えます</translation>
+    </message>
+</context>
+<context>
+    <name>CoupGoal</name>
+    <message>
+        <source>Finish: %1</source>
+        <translation>フィニッシュ：%1</translation>
+    </message>
+    <message>
+        <source>Finish: in the reserve</source>
+        <translation>フィニッシュ：リザーブ</translation>
+    </message>
+    <message>
+        <source>Finish: in the tower</source>
+        <translation>フィニッシュ：タワー</translation>
+    </message>
+    <message>
+        <source>Without the finish card</source>
+        <translation>フィニッシュなし</translation>
+    </message>
+    <message>
+        <source>Finish: in the pack</source>
+        <translation>フィニッシュ：山札</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <comment>glasses</comment>
+        <translation>置いた杯</translation>
+    </message>
+</context>
+<context>
+    <name>CoupHand</name>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+</context>
+<context>
+    <name>CoupLegend</name>
+    <message>
+        <source>up to 1 card</source>
+        <translation>1枚まで</translation>
+    </message>
+    <message>
+        <source>up to 2 cards</source>
+        <translation>2枚まで</translation>
+    </message>
+    <message>
+        <source>the two cards below together</source>
+        <translation>下の2枚の印の合計まで</translation>
+    </message>
+    <message>
+        <source>until the hand holds %1</source>
+        <translation>手札が %1枚になるまで</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>伏せ札</translation>
+    </message>
+</context>
+<context>
+    <name>CoupNext</name>
+    <message>
+        <source>After a face-down card: until the hand holds %1</source>
+        <translation>伏せ札のあとは、手札が %1枚になるまで引けます</translation>
+    </message>
+    <message>
+        <source>♡: the marks of the two cards below it together</source>
+        <translation>♡：下の2枚の印の合計です</translation>
+    </message>
+    <message>
+        <source>No mark: no draw</source>
+        <translation>印がないので、引けません</translation>
+    </message>
+    <message>
+        <source>The mark of the card is ◇◇</source>
+        <translation>カードの印は ◇◇ ふたつ</translation>
+    </message>
+    <message>
+        <source>The mark of the card is ◇</source>
+        <translation>カードの印は ◇ ひとつ</translation>
+    </message>
+    <message>
+        <source>How many to draw</source>
+        <translation>引く枚数</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引く枚数</translation>
+    </message>
+    <message>
+        <source>%1 may draw</source>
+        <translation>次の%1が引く枚数</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>枚まで</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>after 0–2</comment>
+        <translation>枚</translation>
+    </message>
+    <message>
+        <source>The mark of the card placed now decides</source>
+        <translation>これから置くカードの印で決まります</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1が引く枚数</translation>
+    </message>
+</context>
+<context>
+    <name>CoupNotice</name>
+    <message>
+        <source>Hands are not talked about. Counting the pack is allowed</source>
+        <translation>相談はできません。枚数は聞けます</translation>
+    </message>
+    <message>
+        <source>Choose how many cards to draw</source>
+        <translation>引く枚数を選びます</translation>
+    </message>
+    <message>
+        <source>Choose what goes: %1 of %2</source>
+        <translation>捨てるカードを選びます（%1 / %2）</translation>
+    </message>
+    <message>
+        <source>Choose the card of the reserve that goes</source>
+        <translation>リザーブから捨てる1枚を選びます</translation>
+    </message>
+    <message>
+        <source>This card is turned up where it lies</source>
+        <translation>この伏せ札を、その場で表にします</translation>
+    </message>
+    <message>
+        <source>Choose the face-down card to turn up</source>
+        <translation>開く伏せ札を選びます</translation>
+    </message>
+    <message>
+        <source>Follow the steps of the sum, in any order</source>
+        <translation>右の手順のとおりに選びます。順序は自由です</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, then a place</source>
+        <translation>手札から1枚選び、置く場所を選びます</translation>
+    </message>
+    <message>
+        <source>Face down it fits wherever any number fits</source>
+        <translation>伏せ札は、どれかの数が入る場所に置けます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lit place(s) can take it</source>
+        <translation>
+            <numerusform>光っている %n か所に置けます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits nowhere face up</source>
+        <translation>表で置ける場所はありません</translation>
+    </message>
+    <message>
+        <source>No action is possible</source>
+        <translation>できる行動がありません</translation>
+    </message>
+</context>
+<context>
+    <name>CoupNumbers</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>まだ見ていない数</translation>
+    </message>
+</context>
+<context>
+    <name>CoupPanels</name>
+    <message>
+        <source>Reserve</source>
+        <translation>リザーブ</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Hide what I know</source>
+        <translation>わかることを隠す</translation>
+    </message>
+    <message>
+        <source>What I know</source>
+        <translation>わかること</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+</context>
+<context>
+    <name>CoupReserve</name>
+    <message>
+        <source>Reserve</source>
+        <translation>リザーブ</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n</source>
+        <comment>cards in the reserve</comment>
+        <translation>
+            <numerusform>%n枚まで</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoupSteps</name>
+    <message>
+        <source>Choose two cards of your hand</source>
+        <translation>手札から2枚選びます</translation>
+    </message>
+    <message>
+        <source>Choose a card of the reserve</source>
+        <translation>リザーブの1枚を選びます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <translation>
+            <numerusform>あと %n枚捨てます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These two do not make %1</source>
+        <translation>この2枚では %1 になりません</translation>
+    </message>
+    <message>
+        <source>Choose its place, or a card it replaces</source>
+        <translation>置く場所か、差し替えるカードを選びます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>あと %n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>置けます</translation>
+    </message>
+    <message>
+        <source>Send two cards</source>
+        <translation>送る2枚</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取るカード</translation>
+    </message>
+    <message>
+        <source>Discard, ±%1 each</source>
+        <translation>捨てて 1枚ごとに ±%1</translation>
+    </message>
+    <message>
+        <source>Replaces</source>
+        <translation>差し替え</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>置く場所</translation>
+    </message>
+    <message>
+        <source>row %1 from below</source>
+        <translation>下から %1段目</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>伏せ札</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <translation>別の組</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>手札から選ぶ</translation>
+    </message>
+    <message>
+        <source>in the reserve</source>
+        <translation>リザーブから選ぶ</translation>
+    </message>
+    <message>
+        <source>in the tower</source>
+        <translation>タワーから選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>CoupStock</name>
+    <message>
+        <source>Pack</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Discards %1</source>
+        <translation>捨て札 %1</translation>
+    </message>
+    <message>
+        <source>Last turn: %1</source>
+        <translation>最後の手番：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are empty. This seat fills the last one if every turn from now on fills one.</source>
+        <translation>
+            <numerusform>空きはあと %n か所です。毎手番 1か所ずつ埋まると、最後の場所はこの席の手番です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoupSumRow</name>
+    <message>
+        <source>In the reserve</source>
+        <translation>リザーブにあります</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n discard(s): %1</source>
+        <translation>
+            <numerusform>%n枚捨てると %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in the reserve</source>
+        <translation>リザーブにありません</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>with discards</comment>
+        <translation>±%1 で</translation>
+    </message>
+</context>
+<context>
+    <name>CoupSums</name>
+    <message>
+        <source>Marks: cards to draw</source>
+        <translation>印と引ける枚数</translation>
+    </message>
+    <message>
+        <source>From the reserve</source>
+        <translation>2枚でリザーブから</translation>
+    </message>
+    <message>
+        <source>Sum or difference of two cards</source>
+        <translation>和か差の数を取れます</translation>
+    </message>
+    <message>
+        <source>No two cards make a number of the reserve</source>
+        <translation>2枚で作れる数はリザーブにありません</translation>
+    </message>
+    <message>
+        <source>Each further discard: ±%1</source>
+        <translation>もう1枚捨てると ±%1</translation>
+    </message>
+</context>
+<context>
+    <name>CoupTower</name>
+    <message>
+        <source>Tower</source>
+        <translation>タワー</translation>
+    </message>
+</context>
+<context>
+    <name>CoupTowerPiece</name>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <translation>
+            <numerusform>未見 %n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit</source>
+        <translation>%2枚中 %1枚</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選んでいます</translation>
+    </message>
+    <message>
+        <source>The chosen cards can go here</source>
+        <translation>選んだカードを置けます</translation>
+    </message>
+</context>
+<context>
+    <name>CouperationTable</name>
+    <message>
+        <source>%1 / %2 cards</source>
+        <translation>%1 / %2枚</translation>
+    </message>
+</context>
+<context>
     <name>CoverScreen</name>
     <message>
         <source>Hand the screen to %1</source>
@@ -512,6 +1032,10 @@
     <message>
         <source>To the shelf</source>
         <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>%1 is next. Whoever may not see this hand looks away.</source>
+        <translation>次は %1 の番です。この手札を見てはいけない人は、目を離してください。</translation>
     </message>
 </context>
 <context>
@@ -601,6 +1125,412 @@
     <message>
         <source>Give up the match</source>
         <translation>対局を投了する</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuAcquired</name>
+    <message>
+        <source>Igneous</source>
+        <translation>火成岩</translation>
+    </message>
+    <message>
+        <source>Sedimentary</source>
+        <translation>堆積岩</translation>
+    </message>
+    <message>
+        <source>Metamorphic</source>
+        <translation>変成岩</translation>
+    </message>
+    <message>
+        <source>Mineral</source>
+        <translation>鉱物</translation>
+    </message>
+    <message>
+        <source>Gem</source>
+        <translation>宝石</translation>
+    </message>
+    <message>
+        <source>Fossil</source>
+        <translation>化石</translation>
+    </message>
+    <message>
+        <source>Acquired</source>
+        <translation>獲得した岩石</translation>
+    </message>
+    <message>
+        <source>Acquired by %1</source>
+        <translation>%1 の獲得した岩石</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>after the number</comment>
+        <translation>
+            <numerusform>点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation>・</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuCart</name>
+    <message>
+        <source>mobility</source>
+        <translation>移動力</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>last unit of a cart, never covered</comment>
+        <translation>残る</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuCartPanel</name>
+    <message>
+        <source>the first open number is the mobility</source>
+        <translation>空いている最初の数が移動力です</translation>
+    </message>
+    <message>
+        <source>Your cart</source>
+        <translation>あなたの荷台</translation>
+    </message>
+    <message>
+        <source>Cart of %1</source>
+        <translation>%1 の荷台</translation>
+    </message>
+    <message>
+        <source>Carts of all seats</source>
+        <translation>全員の荷台</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuCategory</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuCell</name>
+    <message>
+        <source>Chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>In reach with hiking boots</source>
+        <translation>登山靴を使うと届きます</translation>
+    </message>
+    <message>
+        <source>In reach</source>
+        <translation>届きます</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>基地</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>cell without rocks</comment>
+        <translation>岩石なし</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuEffects</name>
+    <message numerus="yes">
+        <source>%n fossil(s): </source>
+        <translation>
+            <numerusform>化石 %n：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuEquipCard</name>
+    <message>
+        <source>for mining</source>
+        <translation>採掘のとき</translation>
+    </message>
+    <message>
+        <source>for moving</source>
+        <translation>移動のとき</translation>
+    </message>
+    <message>
+        <source>usable now</source>
+        <translation>いま使えます</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Usable now</source>
+        <translation>いま使えます</translation>
+    </message>
+    <message>
+        <source>Not usable now</source>
+        <translation>いまは使えません</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation>・</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuEquipment</name>
+    <message>
+        <source>Equipment</source>
+        <translation>装備</translation>
+    </message>
+    <message>
+        <source>Equipment of %1</source>
+        <translation>%1 の装備</translation>
+    </message>
+    <message>
+        <source>each works once, in its own phase</source>
+        <translation>1枚につき 1回、決まった場面で使えます</translation>
+    </message>
+    <message>
+        <source>No equipment. The base gives a card</source>
+        <translation>装備はありません。基地で 1枚引けます</translation>
+    </message>
+    <message>
+        <source>Equipment is secret</source>
+        <translation>装備は本人だけが見られます</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuFunds</name>
+    <message>
+        <source>%1 left after mining</source>
+        <translation>採掘すると残り %1</translation>
+    </message>
+    <message>
+        <source>back to %1 at the base</source>
+        <translation>基地で %1 に戻ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equipment card(s)</source>
+        <translation>
+            <numerusform>装備 %n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Funds</source>
+        <translation>資金</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>コイン %n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuMap</name>
+    <message>
+        <source>Map</source>
+        <translation>マップ</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuMuseum</name>
+    <message>
+        <source>No museum yet</source>
+        <translation>博物館はまだありません</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuMuseumCard</name>
+    <message>
+        <source>Museum</source>
+        <translation>博物館</translation>
+    </message>
+    <message>
+        <source>Known to its owner only</source>
+        <translation>本人だけが知っています</translation>
+    </message>
+    <message>
+        <source>now %1, with the cart %2</source>
+        <translation>いま %1点・荷台こみ %2点</translation>
+    </message>
+    <message>
+        <source>now worth %1</source>
+        <translation>いま %1点</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuOffer</name>
+    <message>
+        <source>Choose your museum</source>
+        <translation>博物館を選ぶ</translation>
+    </message>
+    <message>
+        <source>the others are passed on</source>
+        <translation>残りは前の席に渡ります</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuPanels</name>
+    <message>
+        <source>Cart</source>
+        <translation>荷台</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>Museum</source>
+        <translation>博物館</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuPlan</name>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation>・</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuRadar</name>
+    <message>
+        <source>Ground radar: %1</source>
+        <translation>地中レーダー：%1</translation>
+    </message>
+    <message>
+        <source>only you see this</source>
+        <translation>ほかの人には見えません</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>card of a cell</comment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <comment>card of a cell</comment>
+        <translation>下</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuRadarCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mining cost %1, carry %2</source>
+        <translation>採掘コスト %1、運搬コスト %2</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuSeatChip</name>
+    <message>
+        <source>Mobility %1, coins %2</source>
+        <translation>移動力 %1、資金 %2</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>表示中</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuSecret</name>
+    <message>
+        <source>open</source>
+        <comment>museum card</comment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <comment>museum card</comment>
+        <translation>ひみつ</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuSupplies</name>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>使われた装備：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Nothing discarded yet</source>
+        <translation>使われた装備はまだありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Equipment deck: %n card(s)</source>
+        <translation>
+            <numerusform>装備の山札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins in the bank: %1</source>
+        <translation>銀行のコイン：%1</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuTrack</name>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>空いたマス</translation>
+    </message>
+    <message>
+        <source>The last round is being played</source>
+        <translation>最後のラウンドです</translation>
+    </message>
+    <message>
+        <source>The game ends after this round</source>
+        <translation>このラウンドで終わります</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後のラウンド</translation>
     </message>
 </context>
 <context>
@@ -802,6 +1732,85 @@
     </message>
 </context>
 <context>
+    <name>RecordDetail</name>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2手</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified: all %n moves give the same</source>
+        <translation>
+            <numerusform>照合ずみ。%n手すべて同じ結果です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>写しを保存…</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>同じ配りで</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to a move first</source>
+        <translation>ここは対局の終わりです。先に前の手へ戻してください</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>卓で見る</translation>
+    </message>
+    <message>
+        <source>Speed ×1</source>
+        <translation>速さ ×1</translation>
+    </message>
+    <message>
+        <source>Speed ×2</source>
+        <translation>速さ ×2</translation>
+    </message>
+    <message>
+        <source>Speed ×4</source>
+        <translation>速さ ×4</translation>
+    </message>
+</context>
+<context>
+    <name>RecordHead</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>配り %1</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>見る席</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>席の外</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpen</name>
+    <message>
+        <source>Resume</source>
+        <translation>つづける</translation>
+    </message>
+</context>
+<context>
     <name>RecordRow</name>
     <message>
         <source>This file cannot be read</source>
@@ -810,14 +1819,6 @@
     <message>
         <source>error</source>
         <translation>誤り</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <translation>終局</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>途中</translation>
     </message>
     <message>
         <source>practice</source>
@@ -829,22 +1830,70 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
+    <name>RecordStatistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>Counted are matches of one person that ended. Practice and several people at one screen are left out.</source>
+        <translation>1人で遊び、最後まで終わった対局を数えます。練習と、1つの画面で何人かで遊んだ対局は入りません。</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>まだ数える対局がありません</translation>
+    </message>
+    <message>
+        <source>A match you finish against the computer appears here.</source>
+        <translation>コンピューターとの対局が終わると、ここに入ります。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordStatisticsRow</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>achieved %1 (%2 %)</source>
+        <translation>達成 %1（%2 %）</translation>
+    </message>
+    <message>
+        <source>won %1 (%2 %)</source>
+        <translation>勝ち %1（%2 %）</translation>
+    </message>
+    <message>
+        <source>given up %1</source>
+        <translation>投了 %1</translation>
+    </message>
+    <message>
+        <source>%1 points on average, %2 at best</source>
+        <translation>平均 %1点、最高 %2点</translation>
+    </message>
+    <message>
+        <source>against %1: %2 of %3</source>
+        <translation>%1を相手に %2／%3</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsList</name>
     <message>
         <source>Find a player, rules or a date</source>
         <translation>相手・ルール・日付で探す</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>探す</translation>
+    </message>
+    <message>
         <source>Game</source>
-        <translation>ゲーム</translation>
+        <translation>箱</translation>
     </message>
     <message>
         <source>All boxes</source>
         <translation>すべての箱</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>ファイルを開く…</translation>
     </message>
     <message>
         <source>Records</source>
@@ -856,7 +1905,7 @@
     </message>
     <message>
         <source>Nothing fits the search</source>
-        <translation>当てはまる記録がありません</translation>
+        <translation>あてはまる記録がありません</translation>
     </message>
     <message>
         <source>Every match is kept here by itself.</source>
@@ -864,13 +1913,28 @@
     </message>
     <message>
         <source>Another word or another box may find it.</source>
-        <translation>別の言葉か別の箱で探してください。</translation>
+        <translation>ことばや箱を変えると、見つかるかもしれません。</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>全 %n局</numerusform>
+            <numerusform>%n局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveButton</name>
+    <message>
+        <source>Move this record to the trash</source>
+        <translation>この記録をゴミ箱へ移す</translation>
     </message>
 </context>
 <context>
@@ -920,6 +1984,33 @@
     </message>
 </context>
 <context>
+    <name>ResultBalance</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>運と選択</translation>
+    </message>
+    <message>
+        <source>Bar: lead changed by draws and by the others. Small: by own choices, against the best found.</source>
+        <translation>棒：引きとほかの人の手で動いた点差。小さい数：自分の選択で動いた点差（見つかった最善手とくらべて）。</translation>
+    </message>
+    <message>
+        <source>%1: luck %2, choices %3</source>
+        <translation>%1：運 %2、選択 %3</translation>
+    </message>
+    <message>
+        <source>The match is looked through…</source>
+        <translation>対局を調べています…</translation>
+    </message>
+    <message>
+        <source>This game gives no estimate.</source>
+        <translation>このゲームでは見積もりが出ません。</translation>
+    </message>
+    <message>
+        <source>Estimated from %1 simulations for every decision, from what its seat could see.</source>
+        <translation>手ごとに %1局の試し打ちによる見積もりです。その席から見えたものだけを使います。</translation>
+    </message>
+</context>
+<context>
     <name>ResultBanner</name>
     <message>
         <source>The standing so far</source>
@@ -951,14 +2042,6 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>対局の流れ</translation>
-    </message>
-    <message>
-        <source>A row shows that moment</source>
-        <translation>行を選ぶとその場面へ</translation>
-    </message>
-    <message>
         <source>Deal number %1</source>
         <translation>配り番号 %1</translation>
     </message>
@@ -985,6 +2068,36 @@
     <message>
         <source>To the table</source>
         <translation>卓へ</translation>
+    </message>
+    <message>
+        <source>Points over the turns</source>
+        <translation>点の移り変わり</translation>
+    </message>
+    <message>
+        <source>as everybody could see them</source>
+        <translation>全員に見えていた点</translation>
+    </message>
+    <message>
+        <source>as far as this seat can know</source>
+        <translation>この席からわかる点</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTurning</name>
+    <message>
+        <source>Turns that changed the lead</source>
+        <translation>決め手になった手番</translation>
+    </message>
+    <message>
+        <source>No turn changed the lead that everybody could see.</source>
+        <translation>見えていた点差が動いた手番はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTurningRow</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1手番目</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +2143,31 @@
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message numerus="yes">
+        <source>Points over %n turn(s)</source>
+        <translation>
+            <numerusform>%n手番の点の移り変わり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめ</translation>
+    </message>
+    <message numerus="yes">
+        <source>End (%n turns)</source>
+        <translation>
+            <numerusform>終わり（%n手番）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now (%n turns)</source>
+        <translation>
+            <numerusform>いま（%n手番）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>
@@ -1049,6 +2187,10 @@
 </context>
 <context>
     <name>SeatMenu</name>
+    <message>
+        <source>The computer plays on</source>
+        <translation>AI に任せる</translation>
+    </message>
     <message>
         <source>Beginner plays on</source>
         <translation>入門の AI に任せる</translation>
@@ -1200,6 +2342,34 @@
     <message>
         <source>A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.</source>
         <translation>記録のファイルには、伏せたカードも含めてすべてが入っています。画面には席から見えるものだけを出しますが、ファイルそのものは誰でも読めます。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Each also shows on the table</source>
+        <translation>どの音も、卓の上の動きや印で見てわかります</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>コマとカード</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>知らせ</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +2775,13 @@
     </message>
 </context>
 <context>
+    <name>VolumeRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>You</source>
@@ -1689,6 +2866,37 @@
     <message>
         <source>This rulebook cannot be opened</source>
         <translation>このルールブックは開けません</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RecordsModel</name>
+    <message>
+        <source>open</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>achieved</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>not achieved</source>
+        <translation>届かず</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>%1位</translation>
     </message>
 </context>
 </TS>

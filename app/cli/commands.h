@@ -9,6 +9,7 @@ void addMatchCommands(CLI::App &app, Tool &tool); ///< new, moves, check, apply
 void addLookCommands(CLI::App &app, Tool &tool);  ///< view, position, replay
 void addPlayCommands(CLI::App &app, Tool &tool);  ///< selfplay
 void addArenaCommands(CLI::App &app, Tool &tool); ///< arena, ladder
+void addCoopCommand(CLI::App &app, Tool &tool);  ///< coop
 void addThinkCommands(CLI::App &app, Tool &tool); ///< bestmove, think
 void addBenchCommand(CLI::App &app, Tool &tool);  ///< bench
 void addProofCommands(CLI::App &app, Tool &tool); ///< fuzz, leak

@@ -22,6 +22,7 @@ int main(int argc, char *argv[])
     takujo::addLookCommands(app, tool);
     takujo::addPlayCommands(app, tool);
     takujo::addArenaCommands(app, tool);
+    takujo::addCoopCommand(app, tool);
     takujo::addThinkCommands(app, tool);
     takujo::addBenchCommand(app, tool);
     takujo::addProofCommands(app, tool);

@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "source.h"
+#include "tally.h"
 
 #include <QDir>
 
@@ -14,6 +15,7 @@ namespace {
 struct Options
 {
     std::string rules, seats, records;
+    std::vector<std::string> counts;
     int games = 1;
     int jobs = 1;
     std::uint64_t seed = 1;
@@ -90,6 +92,24 @@ void reportMatch(Tool &tool, const Session &s, const Played &played, int number)
                             .raw("winners", won.empty() ? tool.say("cli.notwon") : won)));
 }
 
+void printTally(Tool &tool, const Tally &tally)
+{
+    for (const Tally::Row &row : tally.rows()) {
+        if (tool.json())
+            tool.line({{"event", row.event},
+                       {"value", row.value},
+                       {"count", row.count},
+                       {"winShare", row.winShare}});
+        else
+            tool.print(
+                tool.say(Text("cli.tally")
+                             .raw("event", row.event)
+                             .raw("value", row.value)
+                             .num("count", static_cast<std::int64_t>(row.count))
+                             .raw("share", QString::number(row.winShare, 'f', 3).toStdString())));
+    }
+}
+
 void summarise(Tool &tool, const Session &s, const std::vector<Played> &all)
 {
     if (!tool.json())
@@ -121,7 +141,8 @@ int playAll(Tool &tool, const Session &s)
 {
     std::vector<Played> all(static_cast<std::size_t>(s.options.games));
     std::atomic<int> next{0};
-    std::mutex mutex; // guards the output and `failed`
+    std::mutex mutex; // guards the output, `failed` and `tally`
+    Tally tally(s.game->definition().texts, s.options.counts);
     Problems failed;
     const auto work = [&] {
         for (int i = next++; i < s.options.games; i = next++) {
@@ -132,6 +153,8 @@ int playAll(Tool &tool, const Session &s)
             played.result = match.record().result.value_or(MatchResult{});
             const std::scoped_lock lock(mutex);
             reportMatch(tool, s, played, i);
+            if (!s.options.counts.empty())
+                tally.add(match);
             if (s.options.records.empty())
                 continue;
             const QString path = QDir(QString::fromStdString(s.options.records))
@@ -148,6 +171,7 @@ int playAll(Tool &tool, const Session &s)
         work();
     }
     summarise(tool, s, all);
+    printTally(tool, tally);
     if (!failed.empty())
         return tool.refuse(failed, s.options.records);
     for (const Played &played : all) {
@@ -167,6 +191,8 @@ int selfplay(Tool &tool, const Options &o)
     Session session;
     session.rules = rules->rules;
     session.options = o;
+    if (!Tally({}, o.counts).ok())
+        return tool.refuse(problem(Text("cli.count")));
     const std::vector<std::string> players = splitList(o.seats);
     const auto game = openGame(tool, *rules, static_cast<int>(players.size()));
     if (!game)
@@ -205,6 +231,10 @@ void addPlayCommands(CLI::App &app, Tool &tool)
         ->capture_default_str();
     play->add_option("--records", o->records, "Folder for a record of each match")
         ->type_name("DIR");
+    play->add_option(
+            "--count", o->counts,
+            "Count events by an argument, with the win share of who did it: log.spent=card")
+        ->type_name("TEXT=ARG");
     o->budget.add(*play);
 }
 

@@ -102,7 +102,8 @@ void readTraits(ObjectReader &reader, SeatTraits &traits)
         if (trait.is_number_integer() && trait >= 0 && trait <= 255)
             traits[seat] = trait.get<SeatTrait>();
         else
-            reader.wrong("traits", Text("io.integer").raw("key", "traits").num("min", 0).num("max", 255));
+            reader.wrong("traits",
+                         Text("io.integer").raw("key", "traits").num("min", 0).num("max", 255));
     }
 }
 

@@ -13,13 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSimulations = 64;         ///< of every decision: a quick opponent, the same on every machine
-constexpr int kMatchTimeout = 600'000;   ///< ms
-constexpr int kPicturePly = 24;          ///< the table is photographed here, or half-way in shorter matches
+constexpr int kSimulations = 64; ///< of every decision: a quick opponent, the same on every machine
+constexpr int kMatchTimeout = 600'000; ///< ms
+constexpr int kPicturePly = 24; ///< the table is photographed here, or half-way in shorter matches
 
 } // namespace
 
-Demo::Demo(Desktop &desktop) : m_desktop(desktop), m_folder(QDir(desktop.options().demoFolder).absolutePath()) {}
+Demo::Demo(Desktop &desktop)
+    : m_desktop(desktop), m_folder(QDir(desktop.options().demoFolder).absolutePath())
+{}
 
 int Demo::run()
 {
@@ -33,7 +35,8 @@ int Demo::run()
         good = play(game.id, result) && good;
         matches.push_back(result);
     }
-    const Json all{{"version", TAKUJO_VERSION}, {"ok", good}, {"matches", matches}, {"pictures", m_pictures}};
+    const Json all{
+        {"version", TAKUJO_VERSION}, {"ok", good}, {"matches", matches}, {"pictures", m_pictures}};
     good = writeFile(m_folder + u"/results.json"_s, prettyJson(all), false).empty() && good;
     std::printf("%s: %s/results.json\n", good ? "ok" : "failed", qPrintable(m_folder));
     return good ? 0 : 1;

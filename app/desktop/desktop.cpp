@@ -25,7 +25,8 @@ QString recordsFolder(const Options &options)
 {
     if (options.demo)
         return QDir(options.demoFolder).absoluteFilePath(u"records"_s);
-    return options.benchUi ? QDir::temp().absoluteFilePath(u"takujo-bench-ui"_s) : RecordStore::defaultFolder();
+    return options.benchUi ? QDir::temp().absoluteFilePath(u"takujo-bench-ui"_s)
+                           : RecordStore::defaultFolder();
 }
 
 } // namespace
@@ -37,7 +38,8 @@ Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFo
     m_app = std::make_unique<App>(App::Parts{m_catalogue, m_settings, m_translation, m_store});
     m_app->setFixedSeed(options.seed);
     installLook(m_engine);
-    m_engine.addImportPath(QDir(QGuiApplication::applicationDirPath()).absoluteFilePath(u"../" TAKUJO_QMLDIR ""_s));
+    m_engine.addImportPath(
+        QDir(QGuiApplication::applicationDirPath()).absoluteFilePath(u"../" TAKUJO_QMLDIR ""_s));
     QObject::connect(&m_translation, &Translation::changed, &m_engine, &QQmlEngine::retranslate);
 }
 
@@ -57,6 +59,8 @@ void Desktop::applyOptions()
         m_settings.overrideValue(u"pace"_s, u"instant"_s);
         m_settings.overrideValue(u"still"_s, true);
     }
+    if (m_options.demo || m_options.benchUi || !m_options.shot.isEmpty())
+        m_settings.overrideValue(u"muted"_s, true);
     if (!m_options.shot.isEmpty())
         m_settings.overrideValue(u"still"_s, true);
     if (m_options.textSize > 0)
@@ -88,7 +92,8 @@ void Desktop::openFirstPage()
 {
     const QString page = m_options.page;
     const std::vector<GameEntry> &games = m_catalogue.games();
-    const QString game = m_options.play.isEmpty() && !games.empty() ? games.front().id : m_options.play;
+    const QString game =
+        m_options.play.isEmpty() && !games.empty() ? games.front().id : m_options.play;
     const bool needsMatch = (page == u"table" || page == u"result") && !m_app->session();
     const bool start = !m_options.play.isEmpty() || needsMatch;
     if (start && !m_app->quickStart(game))
@@ -108,10 +113,7 @@ void Desktop::go(const QString &page)
     QMetaObject::invokeMethod(m_window, "goTo", Q_ARG(QString, page));
 }
 
-QString Desktop::page() const
-{
-    return m_window->property("page").toString();
-}
+QString Desktop::page() const { return m_window->property("page").toString(); }
 
 void Desktop::restoreWindow()
 {
@@ -127,7 +129,8 @@ void Desktop::restoreWindow()
 
 void Desktop::keepWindow()
 {
-    if (!m_window || m_options.size.isValid() || m_options.demo || m_options.benchUi || !m_options.shot.isEmpty())
+    if (!m_window || m_options.size.isValid() || m_options.demo || m_options.benchUi ||
+        !m_options.shot.isEmpty())
         return;
     const bool maximized = m_window->windowStates().testFlag(Qt::WindowMaximized);
     m_settings.setOther(u"window/maximized"_s, maximized);

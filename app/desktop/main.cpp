@@ -30,7 +30,8 @@ int main(int argc, char **argv)
         return 2;
     }
     if (options.help || options.version) {
-        const QString text = options.help ? helpText() : QStringLiteral("takujo " TAKUJO_VERSION "\n");
+        const QString text =
+            options.help ? helpText() : QStringLiteral("takujo " TAKUJO_VERSION "\n");
         std::fputs(qPrintable(text), stdout);
         return 0;
     }

@@ -29,10 +29,14 @@ bool oneOf(QString &target, const QString &text, const QStringList &allowed)
 const std::map<QString, Setter> &valueOptions()
 {
     static const std::map<QString, Setter> options{
-        {u"--lang"_s, [](Options &o, const QString &v) { return oneOf(o.language, v, {u"ja"_s, u"en"_s}); }},
+        {u"--lang"_s,
+         [](Options &o, const QString &v) {
+             return oneOf(o.language, v, {u"ja"_s, u"en"_s});
+         }},
         {u"--theme"_s,
          [](Options &o, const QString &v) {
-             return oneOf(o.theme, v, {u"day"_s, u"night"_s, u"hcLight"_s, u"hcDark"_s, u"system"_s});
+             return oneOf(o.theme, v,
+                          {u"day"_s, u"night"_s, u"hcLight"_s, u"hcDark"_s, u"system"_s});
          }},
         {u"--text-size"_s,
          [](Options &o, const QString &v) {
@@ -43,8 +47,8 @@ const std::map<QString, Setter> &valueOptions()
         {u"--page"_s,
          [](Options &o, const QString &v) {
              return oneOf(o.page, v,
-                          {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s, u"rulebook"_s,
-                           u"settings"_s, u"about"_s});
+                          {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s,
+                           u"rulebook"_s, u"settings"_s, u"about"_s});
          }},
         {u"--play"_s,
          [](Options &o, const QString &v) {
@@ -117,7 +121,8 @@ Options readOptions(const QStringList &arguments)
 QString helpText()
 {
     return u"Usage: takujo [options] [FILE]\n"
-           "Tabletop games against the computer. FILE: a match (*.takujo) or rules (*.takujo-rules).\n"
+           "Tabletop games against the computer. FILE: a match (*.takujo) or rules "
+           "(*.takujo-rules).\n"
            "\n"
            "  --lang ja|en          language of this run\n"
            "  --theme NAME          day, night, hcLight, hcDark or system\n"
@@ -129,7 +134,8 @@ QString helpText()
            "  --seed N              fixes deals and the computer's moves\n"
            "  --shot FILE           writes a picture of the window and leaves\n"
            "  --demo                plays a match of every installed game by the computer, writes\n"
-           "                        screenshots and results.json, leaves with 0 when all ended well\n"
+           "                        screenshots and results.json, leaves with 0 when all ended "
+           "well\n"
            "  --demo-dir FOLDER     where the demo writes (build/demo)\n"
            "  --bench-ui            prints start-up and page times as JSON and leaves\n"
            "  -h, --help            this text\n"

@@ -8,15 +8,15 @@ namespace takujo {
 /// What the command line asks for. Read before QApplication exists: --help needs no display.
 struct Options
 {
-    QString language;       ///< "ja", "en", empty = as set
-    QString theme;          ///< see Settings::theme, empty = as set
-    int textSize = 0;       ///< percent, 0 = as set
-    QSize size;             ///< of the window, empty = as it was
-    QString page;           ///< first page
-    QString play;           ///< game to start at once with the seats used last
-    QString shot;           ///< write a picture of the window there and leave
+    QString language; ///< "ja", "en", empty = as set
+    QString theme;    ///< see Settings::theme, empty = as set
+    int textSize = 0; ///< percent, 0 = as set
+    QSize size;       ///< of the window, empty = as it was
+    QString page;     ///< first page
+    QString play;     ///< game to start at once with the seats used last
+    QString shot;     ///< write a picture of the window there and leave
     QString demoFolder = QStringLiteral("build/demo");
-    quint64 seed = 0;       ///< of every match and every computer move, 0 = random
+    quint64 seed = 0; ///< of every match and every computer move, 0 = random
     bool demo = false;
     bool benchUi = false;
     QStringList files;

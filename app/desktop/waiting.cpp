@@ -31,7 +31,8 @@ void settle(int ms)
 
 bool saveShot(QQuickWindow *window, const QString &file)
 {
-    QCursor::setPos(window->mapToGlobal(QPoint(window->width() - 1, 0))); // nothing is hovered there
+    QCursor::setPos(
+        window->mapToGlobal(QPoint(window->width() - 1, 0))); // nothing is hovered there
     settle(50);
     QDir().mkpath(QFileInfo(file).absolutePath());
     return window->grabWindow().save(file);

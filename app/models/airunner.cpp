@@ -34,7 +34,8 @@ void AiRunner::start(std::shared_ptr<const Game> game, Request request)
     m_pool.start([this, job] {
         auto result = std::make_shared<const SearchResult>(
             job->game->search(job->request, job->stop.get_token(), &job->simulations));
-        QMetaObject::invokeMethod(this, [this, job, result] { deliver(job, result); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, job, result] { deliver(job, result); }, Qt::QueuedConnection);
     });
 }
 

@@ -25,7 +25,7 @@ public:
     bool running() const { return m_job != nullptr; }
     /// Share of the budget used, 0..1.
     double progress() const;
-    qint64 elapsed() const { return m_clock.isValid() ? m_clock.elapsed() : 0; }   ///< ms since start
+    qint64 elapsed() const { return m_clock.isValid() ? m_clock.elapsed() : 0; } ///< ms since start
 
 signals:
     void done(std::shared_ptr<const takujo::SearchResult> result);

@@ -1,12 +1,9 @@
 #include "app.h"
 
-#include "resultwords.h"
+#include "matchsounds.h"
 
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QQmlEngine>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 
 namespace takujo {
 
@@ -19,16 +16,21 @@ App *g_app = nullptr; // the one instance, made by main(); QML asks for it by cr
 AiPace paceOf(const QString &name)
 {
     return name == u"instant" ? AiPace::Instant
-        : name == u"slow"     ? AiPace::Slow
-        : name == u"step"     ? AiPace::Step
+           : name == u"slow"  ? AiPace::Slow
+           : name == u"step"  ? AiPace::Step
                               : AiPace::Normal;
 }
 
 } // namespace
 
 App::App(const Parts &parts)
-    : m_parts(parts), m_shelf(parts.catalogue, parts.store), m_setup(parts.catalogue, parts.settings),
-      m_records(parts.catalogue, parts.store), m_rulebook(parts.catalogue)
+    : m_parts(parts),
+      m_sounds(parts.settings),
+      m_shelf(parts.catalogue, parts.store),
+      m_setup(parts.catalogue, parts.settings),
+      m_records(parts.catalogue, parts.store),
+      m_statistics(parts.catalogue, parts.store),
+      m_rulebook(parts.catalogue)
 {
     g_app = this;
     connect(&parts.settings, &Settings::languageChanged, this,
@@ -38,13 +40,11 @@ App::App(const Parts &parts)
     m_shelf.show(parts.translation.language());
     m_setup.show(parts.translation.language());
     m_records.show(parts.translation.language());
+    m_statistics.show(parts.translation.language());
     m_rulebook.show(parts.translation.language());
 }
 
-App::~App()
-{
-    g_app = nullptr;
-}
+App::~App() { g_app = nullptr; }
 
 App *App::create(QQmlEngine *, QJSEngine *)
 {
@@ -59,9 +59,12 @@ void App::applyLanguage()
     m_shelf.show(language);
     m_setup.show(language);
     m_records.show(language);
+    m_statistics.show(language);
     m_rulebook.show(language);
     if (m_session)
         m_session->setLanguage(language);
+    if (m_viewed)
+        m_viewed->setLanguage(language);
     if (!m_saveProblem.isEmpty())
         save(); // says the problem in the new language, if it is still there
     emit languageChanged();
@@ -73,10 +76,7 @@ void App::applyPace()
         m_session->setPace(paceOf(m_parts.settings.pace()));
 }
 
-const GameEntry *App::entryOf(const QString &game) const
-{
-    return m_parts.catalogue.find(game);
-}
+const GameEntry *App::entryOf(const QString &game) const { return m_parts.catalogue.find(game); }
 
 std::uint64_t App::newSeed() const
 {
@@ -110,134 +110,51 @@ bool App::quickStart(const QString &game)
     return startMatch();
 }
 
-bool App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed)
+bool App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
+                bool known)
 {
     const auto game = m_parts.catalogue.makeGame(rules, static_cast<int>(seats.size()));
     if (!game)
         return fail(tr("This match cannot be started"), game.error());
-    const std::string now = QDateTime::currentDateTime().toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc())
-                                .toString(Qt::ISODate).toStdString();
+    const std::string now = QDateTime::currentDateTime()
+                                .toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc())
+                                .toString(Qt::ISODate)
+                                .toStdString();
     auto match = std::make_unique<Match>(*game, rules, seats, seed, TAKUJO_VERSION, now);
-    host(std::move(match), m_parts.store.newFile(qstr(rules.game)), false);
+    if (known)
+        match->setPractice();
+    host(sessionOf(std::move(match), false), m_parts.store.newFile(qstr(rules.game)));
     return true;
 }
 
-void App::host(std::unique_ptr<Match> match, const QString &file, bool replay)
+std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool replay)
 {
     const GameEntry *entry = entryOf(qstr(match->record().rules.game));
-    auto session = std::make_unique<MatchSession>(*entry, std::move(match), m_parts.translation.language());
+    auto session =
+        std::make_unique<MatchSession>(*entry, std::move(match), m_parts.translation.language());
     QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
     session->setPace(paceOf(m_parts.settings.pace()));
     session->setSimulations(m_simulations);
     session->setAiSeed(m_fixedSeed ? m_fixedSeed : QRandomGenerator::global()->generate64());
     session->setReplay(replay);
-    connect(session.get(), &MatchSession::recordChanged, this, &App::save);
     session->prepare();
+    return session;
+}
+
+// A replay has no file: nothing of it is saved.
+void App::host(std::unique_ptr<MatchSession> session, const QString &file)
+{
+    connect(session.get(), &MatchSession::recordChanged, this, &App::save);
+    new MatchSounds(m_sounds, session.get());
     // pages still hold the old session until the signal, so it dies after it
     std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));
-    m_file = replay ? QString() : file;
+    m_file = file;
     emit sessionChanged();
     if (old)
         old.release()->deleteLater();
     save();
     m_session->begin();
     emit matchStarted();
-}
-
-void App::save()
-{
-    Problems problems; // a replay has no file, and so none
-    if (m_session && !m_file.isEmpty())
-        problems = m_parts.store.save(describeRecord(*m_session, m_file),
-                                      writeRecord(m_session->match().game(), m_session->match().record()));
-    const QString text = problemLines(problems, m_parts.translation.language()).join(u'\n');
-    if (text == m_saveProblem)
-        return;
-    m_saveProblem = text;
-    emit saveProblemChanged();
-}
-
-bool App::saveAgain()
-{
-    save();
-    return m_saveProblem.isEmpty();
-}
-
-bool App::openRecord(const QString &file)
-{
-    const QString title = tr("This record cannot be opened");
-    const Loaded<Json> document = readJsonFile(file);
-    if (!document)
-        return fail(title, document.error());
-    const Loaded<RecordSummary> summary = readRecordSummary(*document);
-    if (!summary)
-        return fail(title, summary.error());
-    const Loaded<const GameDefinition *> definition = m_parts.catalogue.definition(qstr(summary->game));
-    if (!definition)
-        return fail(title, definition.error());
-    const Loaded<RuleSet> rules = recordRules((*definition)->schema, *document);
-    if (!rules)
-        return fail(title, rules.error());
-    const auto game = m_parts.catalogue.makeGame(*rules, recordSeats(*document));
-    if (!game)
-        return fail(title, game.error());
-    const Loaded<MatchRecord> record = readRecord(**game, *document);
-    if (!record)
-        return fail(title, record.error());
-    Loaded<Match> match = Match::replay(*game, *record);
-    if (!match)
-        return fail(title, match.error());
-    // a match in the records folder goes on in its file, one from elsewhere in a copy
-    const bool own = QFileInfo(file).absolutePath() == QFileInfo(m_parts.store.folder()).absoluteFilePath();
-    const bool over = match->finished();
-    host(std::make_unique<Match>(std::move(match).value()),
-         own ? file : m_parts.store.newFile(qstr(rules->game)), over);
-    return true;
-}
-
-bool App::openFile(const QString &file)
-{
-    m_page.clear();
-    if (file.endsWith(u".takujo-rules"_s)) {
-        const Loaded<RuleSet> rules = m_parts.catalogue.rulesFor(file);
-        if (!rules)
-            return fail(tr("These rules cannot be used"), rules.error());
-        if (!m_setup.addRules(QFileInfo(file).absoluteFilePath(), *rules))
-            return fail(tr("This game cannot be opened"), m_setup.problems());
-        m_page = u"setup"_s;
-        return true;
-    }
-    if (!openRecord(file))
-        return false;
-    m_page = u"table"_s;
-    return true;
-}
-
-QString App::openDialog()
-{
-    const QString file = QFileDialog::getOpenFileName(
-        nullptr, tr("Open"), m_parts.store.folder(), tr("Matches and rules (*.takujo *.takujo-rules)"));
-    return !file.isEmpty() && openFile(file) ? m_page : QString();
-}
-
-bool App::saveDialog()
-{
-    if (!m_session)
-        return false;
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name = QFileInfo(m_file.isEmpty() ? m_parts.store.newFile(m_session->gameId()) : m_file).fileName();
-    const QString file = QFileDialog::getSaveFileName(nullptr, tr("Save a copy"), folder + u'/' + name,
-                                                      tr("Match records (*.takujo)"));
-    return !file.isEmpty() && saveCopy(file);
-}
-
-bool App::saveCopy(const QString &file)
-{
-    if (!m_session)
-        return false;
-    const Json document = writeRecord(m_session->match().game(), m_session->match().record());
-    const Problems problems = writeFile(file, prettyJson(document));
-    return problems.empty() || fail(tr("The copy could not be saved"), problems);
 }
 
 bool App::rematch()
@@ -253,7 +170,7 @@ bool App::sameDeal()
     if (!m_session)
         return false;
     const MatchRecord record = m_session->match().record();
-    return begin(record.rules, record.seats, record.seed);
+    return begin(record.rules, record.seats, record.seed, true);
 }
 
 bool App::replaySession()
@@ -264,7 +181,7 @@ bool App::replaySession()
     if (!match)
         return fail(tr("This record cannot be opened"), match.error());
     const int viewer = m_session->viewerSeat();
-    host(std::make_unique<Match>(std::move(match).value()), {}, true);
+    host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {});
     m_session->setViewer(viewer);
     m_session->lookAt(0);
     return true;
@@ -276,7 +193,7 @@ bool App::branchHere()
         return false;
     Match branch = m_session->match().branch(m_session->shownPly());
     const QString game = m_session->gameId();
-    host(std::make_unique<Match>(std::move(branch)), m_parts.store.newFile(game), false);
+    host(sessionOf(std::make_unique<Match>(std::move(branch)), false), m_parts.store.newFile(game));
     return true;
 }
 

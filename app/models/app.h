@@ -6,10 +6,12 @@
 #include "settings.h"
 #include "setupmodel.h"
 #include "shelfmodel.h"
+#include "sounds.h"
+#include "statisticsmodel.h"
 #include "translation.h"
 
-#include <QUrl>
 #include <QtQml/qqmlregistration.h>
+#include <QUrl>
 
 class QJSEngine;
 class QQmlEngine;
@@ -24,10 +26,13 @@ class App : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(takujo::MatchSession *session READ session NOTIFY sessionChanged)
+    Q_PROPERTY(takujo::MatchSession *viewed READ viewed NOTIFY viewedChanged)
     Q_PROPERTY(takujo::Settings *settings READ settings CONSTANT)
+    Q_PROPERTY(takujo::Sounds *sounds READ sounds CONSTANT)
     Q_PROPERTY(takujo::ShelfModel *shelf READ shelf CONSTANT)
     Q_PROPERTY(takujo::SetupModel *setup READ setup CONSTANT)
     Q_PROPERTY(takujo::RecordsModel *records READ records CONSTANT)
+    Q_PROPERTY(takujo::StatisticsModel *statistics READ statistics CONSTANT)
     Q_PROPERTY(takujo::RulebookModel *rulebook READ rulebook CONSTANT)
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -47,10 +52,14 @@ public:
     static App *create(QQmlEngine *engine, QJSEngine *scripts);
 
     MatchSession *session() const { return m_session.get(); }
+    /// A finished record looked at on the records page, null = none.
+    MatchSession *viewed() const { return m_viewed.get(); }
     Settings *settings() { return &m_parts.settings; }
+    Sounds *sounds() { return &m_sounds; }
     ShelfModel *shelf() { return &m_shelf; }
     SetupModel *setup() { return &m_setup; }
     RecordsModel *records() { return &m_records; }
+    StatisticsModel *statistics() { return &m_statistics; }
     RulebookModel *rulebook() { return &m_rulebook; }
     QString language() const { return m_parts.translation.code(); }
     QString version() const { return QStringLiteral(TAKUJO_VERSION); }
@@ -66,6 +75,12 @@ public:
     Q_INVOKABLE bool quickStart(const QString &game);
     /// Opens a record file: goes on with a match, or looks at a finished one.
     Q_INVOKABLE bool openRecord(const QString &file);
+    /// Looks at a finished record beside the open match (`viewed`); "" = at none.
+    Q_INVOKABLE bool viewRecord(const QString &file);
+    /// Makes the viewed record the open match, at the ply it shows: to look at it on the table page, to
+    /// play on from there, to play its deal again.
+    Q_INVOKABLE bool openViewed();
+    Q_INVOKABLE bool saveViewedDialog();
     /// A record, or a rule set: `*.takujo` opens a match, `*.takujo-rules` the set-up page.
     Q_INVOKABLE bool openFile(const QString &file);
     /// Asks for a file. Both return the page to show, empty = cancelled or failed.
@@ -91,6 +106,7 @@ public:
 
 signals:
     void sessionChanged();
+    void viewedChanged();
     void languageChanged();
     void saveProblemChanged();
     /// Something from outside could not be used: what, where, why.
@@ -98,8 +114,14 @@ signals:
     void matchStarted();
 
 private:
-    bool begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed);
-    void host(std::unique_ptr<Match> match, const QString &file, bool replay);
+    /// @param known the deal was played before: practice
+    bool begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
+               bool known = false);
+    Loaded<Match> loadMatch(const QString &file);
+    std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
+    bool saveDialogFor(const MatchSession &session, const QString &file);
+    bool writeCopy(const MatchSession &session, const QString &file);
+    void host(std::unique_ptr<MatchSession> session, const QString &file);
     void save();
     void applyLanguage();
     void applyPace();
@@ -108,12 +130,15 @@ private:
     const GameEntry *entryOf(const QString &game) const;
 
     Parts m_parts;
+    Sounds m_sounds;
     ShelfModel m_shelf;
     SetupModel m_setup;
     RecordsModel m_records;
+    StatisticsModel m_statistics;
     RulebookModel m_rulebook;
     std::unique_ptr<MatchSession> m_session;
-    QString m_file;            ///< record of the session, empty while replaying
+    std::unique_ptr<MatchSession> m_viewed;
+    QString m_file; ///< record of the session, empty while replaying
     QString m_saveProblem;
     QString m_page;
     std::uint64_t m_fixedSeed = 0;

@@ -68,8 +68,39 @@ void DraftModel::toggle(const QString &pieceId)
     for (auto &group : m_draft.groups)
         taken = std::erase(group, id) > 0 || taken;
     if (!taken)
-        m_draft.groups[static_cast<std::size_t>(m_active)].push_back(id);
+        put(id);
     edited();
+}
+
+bool DraftModel::takes(std::size_t group, const std::string &zone) const
+{
+    const GroupLimit &limit = m_limits[group];
+    const bool room = limit.max == 1 || static_cast<int>(m_draft.groups[group].size()) < limit.max;
+    return limit.zone == zone && room;
+}
+
+void DraftModel::put(const std::string &id)
+{
+    auto group = static_cast<std::size_t>(m_active);
+    if (!m_limits.empty()) {
+        const std::string zone = m_zoneOf(id);
+        for (std::size_t other = 0; other < m_limits.size() && !takes(group, zone); ++other)
+            group = takes(other, zone) ? other : group;
+        if (!takes(group, zone))
+            return;
+        if (m_limits[group].max == 1)
+            m_draft.groups[group].clear();
+    }
+    m_draft.groups[group].push_back(id);
+}
+
+void DraftModel::setLimits(std::vector<GroupLimit> limits,
+                           std::function<std::string(const std::string &)> zoneOf)
+{
+    if (limits.size() != m_draft.groups.size())
+        return;
+    m_limits = std::move(limits);
+    m_zoneOf = std::move(zoneOf);
 }
 
 void DraftModel::clear()
@@ -86,6 +117,14 @@ void DraftModel::setNumber(int number)
     if (!m_probe || number == m_draft.number)
         return;
     m_draft.number = number;
+    edited();
+}
+
+void DraftModel::setAim(const QList<int> &aim)
+{
+    if (!m_probe || aim == this->aim())
+        return;
+    m_draft.aim.assign(aim.begin(), aim.end());
     edited();
 }
 
@@ -122,14 +161,17 @@ int DraftModel::number(const QString &name) const
     return it == m_report.numbers.end() ? 0 : it->second;
 }
 
-void DraftModel::begin(int groups, int firstNumber, Probe probe)
+void DraftModel::begin(int groups, int firstNumber, Probe probe, const Words &words)
 {
+    m_words = words;
     m_probe = std::move(probe);
+    m_limits.clear();
     m_draft = {};
     m_draft.groups.resize(static_cast<std::size_t>(std::max(groups, 0)));
     m_draft.number = firstNumber;
     m_active = 0;
-    edited();
+    m_cycle.clear();
+    refresh();
 }
 
 void DraftModel::rerender(const Words &words)
@@ -143,6 +185,7 @@ void DraftModel::edited()
 {
     m_cycle.clear();
     refresh();
+    emit chosen();
 }
 
 void DraftModel::refresh()

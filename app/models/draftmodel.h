@@ -2,8 +2,8 @@
 #include "words.h"
 
 #include <QObject>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantMap>
 
 #include <functional>
 
@@ -21,6 +21,7 @@ class DraftModel : public QObject
     Q_PROPERTY(int groupCount READ groupCount NOTIFY changed)
     Q_PROPERTY(int itemCount READ itemCount NOTIFY changed)
     Q_PROPERTY(int amount READ amount NOTIFY changed)
+    Q_PROPERTY(QList<int> aim READ aim WRITE setAim NOTIFY changed)
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed)
     Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
@@ -43,6 +44,9 @@ public:
     int groupCount() const { return static_cast<int>(m_draft.groups.size()); }
     int itemCount() const;
     int amount() const { return m_draft.number; }
+    /// Shot: the game's quantised aim.
+    QList<int> aim() const { return QList<int>(m_draft.aim.begin(), m_draft.aim.end()); }
+    void setAim(const QList<int> &aim);
     bool complete() const { return m_report.move.has_value(); }
     bool isEmpty() const { return m_draft.anchor.empty() && itemCount() == 0; }
     QStringList lines() const { return m_lines; }
@@ -54,7 +58,8 @@ public:
     int revision() const { return m_revision; }
 
     Q_INVOKABLE QStringList group(int index) const;
-    /// Takes the piece out when it is in any group, else puts it into the active one.
+    /// Takes the piece out when it is in any group, else puts it into the active one. Where groups have
+    /// limits: into the active one if it may lie there, else into the first that takes it.
     Q_INVOKABLE void toggle(const QString &pieceId);
     Q_INVOKABLE void clear();
     Q_INVOKABLE void setNumber(int number);
@@ -66,21 +71,30 @@ public:
     const Draft &draft() const { return m_draft; }
     const DraftReport &report() const { return m_report; }
     /// Starts a new answer. Without a probe there is nothing to compose and the draft stays empty.
-    void begin(int groups, int firstNumber, Probe probe);
+    void begin(int groups, int firstNumber, Probe probe, const Words &words);
+    /// After begin(): what may lie in each group. @param zoneOf zone of a piece of the table
+    void setLimits(std::vector<GroupLimit> limits,
+                   std::function<std::string(const std::string &)> zoneOf);
     void rerender(const Words &words);
 
 signals:
     void changed();
+    /// By the person: a piece, place, group or number.
+    void chosen();
 
 private:
     void edited();
     void refresh();
+    void put(const std::string &id);
+    bool takes(std::size_t group, const std::string &zone) const;
 
     Words m_words;
     Draft m_draft;
     DraftReport m_report;
     Probe m_probe;
-    std::vector<Draft> m_cycle;      ///< alternatives being walked through
+    std::vector<GroupLimit> m_limits;
+    std::function<std::string(const std::string &)> m_zoneOf;
+    std::vector<Draft> m_cycle; ///< alternatives being walked through
     std::size_t m_cycleAt = 0;
     int m_active = 0;
     int m_revision = 0;

@@ -8,24 +8,29 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
-MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Language language, QObject *parent)
-    : QObject(parent), m_entry(std::move(entry)), m_match(std::move(match)),
+MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Language language,
+                           QObject *parent)
+    : QObject(parent),
+      m_entry(std::move(entry)),
+      m_match(std::move(match)),
       m_words(m_match->game().definition(), language)
 {
     m_words.setSeats(m_match->seats());
     m_aiDelay.setSingleShot(true);
+    m_holdEnd.setSingleShot(true);
     m_progressTick.setInterval(100);
     connect(&m_draft, &DraftModel::changed, this, &MatchSession::showTable);
+    connect(&m_prompt, &PromptModel::previewChanged, this, &MatchSession::showPreview);
+    connect(&m_story, &MatchStory::reviewed, this,
+            [this] { m_story.tell(*m_match, m_viewer, m_words); });
     connect(&m_ai, &AiRunner::done, this, &MatchSession::aiDone);
     connect(&m_hinter, &AiRunner::done, this, &MatchSession::hintDone);
     connect(&m_aiDelay, &QTimer::timeout, this, &MatchSession::playAi);
+    connect(&m_holdEnd, &QTimer::timeout, this, &MatchSession::showChange);
     connect(&m_progressTick, &QTimer::timeout, this, &MatchSession::progressChanged);
 }
 
-MatchSession::~MatchSession()
-{
-    disconnect(&m_draft, nullptr, this, nullptr);
-}
+MatchSession::~MatchSession() { disconnect(&m_draft, nullptr, this, nullptr); }
 
 void MatchSession::prepare()
 {
@@ -34,10 +39,7 @@ void MatchSession::prepare()
     refresh();
 }
 
-void MatchSession::begin()
-{
-    advance();
-}
+void MatchSession::begin() { advance(); }
 
 void MatchSession::stop()
 {
@@ -47,6 +49,12 @@ void MatchSession::stop()
     m_progressTick.stop();
     m_aiMove.reset();
     m_waiting = false;
+    if (m_hold.isValid()) { // what was held back is seen now
+        m_hold.invalidate();
+        m_holdEnd.stop();
+        updateViewer();
+        refresh();
+    }
     emit thinkingChanged();
 }
 
@@ -54,25 +62,28 @@ QString MatchSession::rulesName() const
 {
     const RuleSet &rules = m_match->record().rules;
     const QString own = qstr(language() == Language::Ja ? rules.nameJa : rules.nameEn);
-    return own.isEmpty() ? m_words.optional("preset." + rules.base) : own; // a preset has its game's words
+    return own.isEmpty() ? m_words.optional("preset." + rules.base)
+                         : own; // a preset has its game's words
 }
 
 int MatchSession::humanCount() const
 {
-    return static_cast<int>(std::count_if(m_match->seats().begin(), m_match->seats().end(), [](const SeatSetup &s) {
-        return s.kind == SeatSetup::Kind::Human;
-    }));
+    return static_cast<int>(
+        std::count_if(m_match->seats().begin(), m_match->seats().end(),
+                      [](const SeatSetup &s) { return s.kind == SeatSetup::Kind::Human; }));
 }
 
 bool MatchSession::isHuman(SeatId seat) const
 {
-    return seat >= 0 && m_match->seats().at(static_cast<std::size_t>(seat)).kind == SeatSetup::Kind::Human;
+    return seat >= 0 &&
+           m_match->seats().at(static_cast<std::size_t>(seat)).kind == SeatSetup::Kind::Human;
 }
 
 bool MatchSession::myTurn() const
 {
     const SeatId actor = m_match->actor();
-    return live() && !covered() && !m_replay && actor != kNoSeat && actor == m_viewer && isHuman(actor);
+    return live() && !covered() && !m_replay && !m_hold.isValid() && actor != kNoSeat &&
+           actor == m_viewer && isHuman(actor);
 }
 
 QString MatchSession::undoKind() const
@@ -82,7 +93,8 @@ QString MatchSession::undoKind() const
     switch (m_match->canUndo(m_viewer)) {
     case UndoKind::Free: return u"free"_s;
     // in a game won together it would be a way of talking about hidden cards
-    case UndoKind::Practice: return m_entry.cooperative && humanCount() > 1 ? u"none"_s : u"practice"_s;
+    case UndoKind::Practice:
+        return m_entry.cooperative && humanCount() > 1 ? u"none"_s : u"practice"_s;
     case UndoKind::None: break;
     }
     return u"none"_s;
@@ -91,7 +103,8 @@ QString MatchSession::undoKind() const
 QString MatchSession::dealNumber() const
 {
     const std::uint64_t number = m_match->record().seed % 100'000'000;
-    return u"%1-%2"_s.arg(number / 10'000, 4, 10, QChar(u'0')).arg(number % 10'000, 4, 10, QChar(u'0'));
+    return u"%1-%2"_s.arg(number / 10'000, 4, 10, QChar(u'0'))
+        .arg(number % 10'000, 4, 10, QChar(u'0'));
 }
 
 // Whose view is on the screen. With several people it is the last one who uncovered the hand;
@@ -106,7 +119,7 @@ void MatchSession::updateViewer()
         if (leaveToLastHuman())
             return;
     } else if (humans > 1 && isHuman(actor) && actor != m_viewer) {
-        const bool cover = m_match->game().definition().hiddenHands;
+        const bool cover = m_match->game().hiddenHands();
         m_coverSeat = cover ? actor : kNoSeat;
         m_viewer = cover ? kNoSeat : actor;
         m_sessionLog.forget();
@@ -124,7 +137,8 @@ bool MatchSession::leaveToLastHuman()
         if (isHuman(seat))
             human = seat;
     const bool others = (m_viewer != kNoSeat && m_viewer != human) || covered();
-    const bool cover = others && !finished() && !m_replay && m_match->game().definition().hiddenHands;
+    const bool cover =
+        others && !finished() && !m_replay && m_match->game().hiddenHands();
     if (m_viewer != human)
         m_sessionLog.forget();
     m_coverSeat = cover ? human : kNoSeat;
@@ -153,139 +167,6 @@ void MatchSession::setViewer(int seat)
     refresh();
 }
 
-bool MatchSession::choose(int index)
-{
-    const auto &options = m_prompt.prompt().options;
-    if (!myTurn() || index < 0 || index >= static_cast<int>(options.size()))
-        return false;
-    const PromptOption option = options[static_cast<std::size_t>(index)];
-    return play(option.move, qstr(option.anchor));
-}
-
-bool MatchSession::chooseAnchor(const QString &anchor)
-{
-    if (!myTurn())
-        return false;
-    if (const int option = m_prompt.optionAt(anchor); option >= 0)
-        return choose(option);
-    const std::string wanted = anchor.toStdString();
-    const auto has = [&](const std::vector<std::string> &list) {
-        return std::find(list.begin(), list.end(), wanted) != list.end();
-    };
-    if (!has(m_prompt.prompt().anchors) && !has(m_draft.report().anchors))
-        return false;
-    m_draft.setAnchor(m_draft.anchor() == anchor ? QString() : anchor);
-    return true;
-}
-
-bool MatchSession::confirmDraft()
-{
-    if (!myTurn())
-        return false;
-    if (const auto move = m_draft.report().move)
-        return play(*move, m_draft.anchor());
-    if (m_draft.report().refusal)
-        refuse(*m_draft.report().refusal, m_draft.anchor());
-    return false;
-}
-
-bool MatchSession::play(const Move &move, const QString &anchor)
-{
-    const int before = ply();
-    if (const Check refusal = m_match->play(move))
-        return refuse(*refusal, anchor);
-    movedOn(before);
-    return true;
-}
-
-bool MatchSession::refuse(const Violation &violation, const QString &anchor)
-{
-    const QString where = violation.anchor.empty() ? anchor : qstr(violation.anchor);
-    emit refused(m_words(violation.text), qstr(violation.clause), where);
-    return false;
-}
-
-void MatchSession::movedOn(int firstPly)
-{
-    m_changedFrom = firstPly;
-    m_shown = -1;
-    dropHint();
-    emit recordChanged();
-    updateViewer();
-    refresh();
-    announce(firstPly);
-    emit hintChanged();
-    advance();
-}
-
-void MatchSession::tookBack()
-{
-    m_sessionLog.forget(ply() - 1);
-    movedOn(ply());
-}
-
-void MatchSession::undo()
-{
-    if (undoKind() == u"none" || !live())
-        return;
-    stop();
-    if (m_match->undo(m_viewer) > 0)
-        tookBack();
-    else
-        advance();
-}
-
-void MatchSession::redo()
-{
-    if (!m_match->canRedo() || covered() || !live())
-        return;
-    stop();
-    const int before = ply();
-    if (m_match->redo())
-        movedOn(before);
-    else
-        advance();
-}
-
-void MatchSession::undoTurn()
-{
-    if (!live() || covered())
-        return;
-    stop();
-    bool any = false;
-    while (m_match->canUndo(m_viewer) == UndoKind::Free && m_match->undo(m_viewer) > 0)
-        any = true;
-    if (any)
-        tookBack();
-    else
-        advance();
-}
-
-bool MatchSession::takeBack(int ply)
-{
-    if (!myTurn() || ply < 0 || ply >= this->ply() || m_match->actorAt(ply) != m_viewer)
-        return false;
-    if (m_match->turnAt(ply) != m_match->turn() || m_match->canUndo(m_viewer) != UndoKind::Free)
-        return false;
-    std::vector<Move> moves;
-    for (int i = ply; i < this->ply(); ++i)
-        if (const PlyRecord &record = m_match->record().plies[static_cast<std::size_t>(i)]; !record.automatic)
-            moves.push_back(record.move);
-    const auto replayFrom = [&](std::size_t first) -> Check {
-        m_match->undoTo(ply);
-        for (std::size_t i = first; i < moves.size(); ++i)
-            if (Check refusal = m_match->play(moves[i]))
-                return refusal;
-        return {};
-    };
-    const Check refusal = replayFrom(1);
-    if (refusal)
-        replayFrom(0); // as it was: these moves were accepted before
-    m_sessionLog.forget(ply - 1);
-    movedOn(this->ply());
-    return refusal ? refuse(*refusal, {}) : true;
-}
-
 void MatchSession::lookAt(int ply)
 {
     const int wanted = std::clamp(ply, 0, this->ply());
@@ -308,13 +189,19 @@ void MatchSession::backToNow()
     advance();
 }
 
+// Whoever takes a seat sees its hand, and may hand it back.
 void MatchSession::takeOver(int seat)
 {
+    if (!finished() && m_match->game().hiddenHands())
+        m_match->setPractice();
     setSeat(seat, SeatSetup::Kind::Human, {});
 }
 
+// Whoever hands over the last seat may look at all hands from then on.
 void MatchSession::giveBack(int seat, const QString &level)
 {
+    if (!finished() && humanCount() == 1 && isHuman(static_cast<SeatId>(seat)))
+        m_match->setPractice();
     setSeat(seat, SeatSetup::Kind::Ai, level);
 }
 
@@ -352,38 +239,25 @@ void MatchSession::setLanguage(Language language)
     m_words.setLanguage(language);
     m_words.setSeats(m_match->seats());
     m_sessionLog.forget();
-    m_draft.rerender(m_words);
     refresh();
+    if (m_storyTold)
+        m_story.tell(*m_match, m_viewer, m_words);
     emit wordsChanged();
     emit hintChanged();
 }
 
-Check MatchSession::refusalAt(const QString &anchor) const
+void MatchSession::tellStory()
 {
-    if (!myTurn())
-        return {};
-    Draft draft = m_draft.draft();
-    draft.anchor = anchor.toStdString();
-    return m_match->probe(draft).refusal;
-}
-
-QString MatchSession::whyNot(const QString &anchor)
-{
-    const Check refusal = refusalAt(anchor);
-    return refusal ? m_words(refusal->text) : QString();
-}
-
-QString MatchSession::whyNotClause(const QString &anchor)
-{
-    const Check refusal = refusalAt(anchor);
-    return refusal ? qstr(refusal->clause) : QString();
+    m_storyTold = true;
+    m_story.tell(*m_match, m_viewer, m_words);
+    m_story.review(*m_match);
 }
 
 QString MatchSession::ruleText(const QString &clause) const
 {
     const Game &game = m_match->game();
-    const RulebookParagraph paragraph =
-        rulebookClause(game.definition(), game.rules(), seatCount(), language(), clause.toStdString());
+    const RulebookParagraph paragraph = rulebookClause(game.definition(), game.rules(), seatCount(),
+                                                       language(), clause.toStdString());
     return qstr(paragraph.markdown).remove(u"**"_s);
 }
 

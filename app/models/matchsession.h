@@ -2,6 +2,7 @@
 #include "airunner.h"
 #include "draftmodel.h"
 #include "match/match.h"
+#include "matchstory.h"
 #include "outcomemodel.h"
 #include "plugin/catalogue.h"
 #include "promptmodel.h"
@@ -9,6 +10,8 @@
 #include "tablemodel.h"
 
 #include <QTimer>
+
+#include <tuple>
 
 namespace takujo {
 
@@ -27,6 +30,7 @@ class MatchSession : public QObject
     Q_PROPERTY(QString rulesName READ rulesName NOTIFY wordsChanged)
     Q_PROPERTY(bool rulesChanged READ rulesChanged CONSTANT)
     Q_PROPERTY(QString tableModule READ tableModule CONSTANT)
+    Q_PROPERTY(bool oneLevel READ oneLevel CONSTANT)
     Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT)
     Q_PROPERTY(int humanCount READ humanCount NOTIFY changed)
@@ -59,16 +63,22 @@ class MatchSession : public QObject
     Q_PROPERTY(takujo::LogModel *log READ log CONSTANT)
     Q_PROPERTY(takujo::TurnMovesModel *turnMoves READ turnMoves CONSTANT)
     Q_PROPERTY(takujo::OutcomeModel *outcome READ outcome CONSTANT)
+    Q_PROPERTY(takujo::MatchStory *story READ story CONSTANT)
 
 public:
-    MatchSession(GameEntry entry, std::unique_ptr<Match> match, Language language, QObject *parent = nullptr);
+    MatchSession(GameEntry entry, std::unique_ptr<Match> match, Language language,
+                 QObject *parent = nullptr);
     ~MatchSession() override;
 
     QString gameId() const { return m_entry.id; }
-    QString gameName() const { return language() == Language::Ja ? m_entry.nameJa : m_entry.nameEn; }
+    QString gameName() const
+    {
+        return language() == Language::Ja ? m_entry.nameJa : m_entry.nameEn;
+    }
     QString rulesName() const;
     bool rulesChanged() const { return !m_match->record().rules.changes.empty(); }
     QString tableModule() const { return m_entry.tableModule; }
+    bool oneLevel() const { return m_entry.oneLevel; }
     QString phaseText() const { return m_words(m_table.phase); }
     int seatCount() const { return static_cast<int>(m_match->seats().size()); }
     int humanCount() const;
@@ -101,10 +111,12 @@ public:
     LogModel *log() { return &m_log; }
     TurnMovesModel *turnMoves() { return &m_turnMoves; }
     OutcomeModel *outcome() { return &m_outcome; }
+    MatchStory *story() { return &m_story; }
 
     /// Takes the option with this row of the prompt. False: refused.
     Q_INVOKABLE bool choose(int index);
-    /// Acts on a piece id or "zone/slot": takes its option, or makes it the draft's target.
+    /// Acts on a piece id or "zone/slot": takes its option (of several the person chooses one, see
+    /// choiceOffered), or makes it the draft's target.
     Q_INVOKABLE bool chooseAnchor(const QString &anchor);
     Q_INVOKABLE bool confirmDraft();
     Q_INVOKABLE void undo();
@@ -115,6 +127,8 @@ public:
     Q_INVOKABLE bool takeBack(int ply);
     Q_INVOKABLE void lookAt(int ply);
     Q_INVOKABLE void backToNow();
+    /// Fills the story as the match stands; of a finished one also starts the estimate.
+    Q_INVOKABLE void tellStory();
     Q_INVOKABLE void requestHint();
     Q_INVOKABLE void dismissHint();
     /// A person takes the seat.
@@ -161,6 +175,8 @@ signals:
     /// The record has new or fewer plies, or other seats: save it.
     void recordChanged();
     void refused(const QString &text, const QString &clause, const QString &anchor);
+    /// Several options lie at this anchor: their rows, for choose().
+    void choiceOffered(const QString &anchor, const QList<int> &options);
     void happened(const QString &type, int seat, const QString &text);
     void hintReady(const QString &text, const QStringList &claims);
     void matchFinished();
@@ -169,6 +185,7 @@ private:
     // matchsession_show.cpp: from the match to the models
     void refresh();
     void showTable();
+    void showPreview();
     void showSeats();
     void showTurnMoves();
     void showLog();
@@ -186,6 +203,11 @@ private:
     void dropHint();
     Budget budget() const;
     bool asksQuietly() const;
+
+    // matchsession_quiet.cpp: decisions others must not notice
+    bool quietlyAsked(int ply) const;
+    int quietTime() const;
+    bool holdQuietly();
     int shownThinkingTime() const;
 
     bool isHuman(SeatId seat) const;
@@ -193,6 +215,7 @@ private:
     bool leaveToLastHuman();
     bool play(const Move &move, const QString &anchor);
     void movedOn(int firstPly);
+    void showChange();
     void tookBack();
     void setSeat(int seat, SeatSetup::Kind kind, const QString &level);
     bool refuse(const Violation &violation, const QString &anchor);
@@ -208,26 +231,33 @@ private:
     LogModel m_log;
     TurnMovesModel m_turnMoves;
     OutcomeModel m_outcome;
+    MatchStory m_story;
     SessionLog m_sessionLog;
     AiRunner m_ai;
     AiRunner m_hinter;
-    QTimer m_aiDelay;          ///< shows a move not before the least thinking time is over
+    QTimer m_aiDelay; ///< shows a move not before the least thinking time is over
     QTimer m_progressTick;
+    QElapsedTimer m_hold; ///< runs while a change is held back, see matchsession_quiet.cpp
+    QTimer m_holdEnd;
     std::optional<Move> m_aiMove;
     Move m_hintMove;
     std::vector<Text> m_hintClaims;
-    Table m_table;             ///< as shown, of m_viewer at shownPly()
+    Table m_table; ///< as shown, of m_viewer at shownPly()
+    std::tuple<int, SeatId, PromptKind> m_draftFor{-1, kNoSeat, PromptKind::None}; ///< ply, seat
     SeatId m_viewer = kNoSeat;
     SeatId m_coverSeat = kNoSeat;
     AiPace m_pace = AiPace::Normal;
     std::uint64_t m_aiSeed = 1;
     int m_simulations = 0;
-    int m_shown = -1;          ///< ply looked back at, -1 = now
-    int m_changedFrom = 0;     ///< first ply of the last change, for "came from"
+    int m_shown = -1;      ///< ply looked back at, -1 = now
+    int m_pendingFrom = 0; ///< first ply not shown yet
+    int m_changedFrom = 0; ///< first ply of the last change, for "came from"
+    bool m_storyTold = false;
+    bool m_previewing = false; ///< pieces are marked as affected
     bool m_paused = false;
     bool m_waiting = false;
     bool m_replay = false;
-    bool m_announced = false;  ///< matchFinished was sent
+    bool m_announced = false; ///< matchFinished was sent
 };
 
 } // namespace takujo

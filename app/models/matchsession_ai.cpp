@@ -10,16 +10,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLeastThinkingMs = 400;      ///< at normal pace, so that a move can be followed
+constexpr int kLeastThinkingMs = 400; ///< at normal pace, so that a move can be followed
 constexpr int kSlowThinkingMs = 1100;
+constexpr int kSilentThinkingMs = 250; ///< among partners: thinking time must not be a signal
 constexpr std::chrono::milliseconds kMostThinking{3000};
 constexpr std::chrono::milliseconds kMostThinkingFast{600};
+constexpr std::chrono::milliseconds kQuietThinking{120}; ///< well within the time a change is held
 
 } // namespace
 
 bool MatchSession::thinking() const
 {
-    return m_ai.running() || m_aiMove.has_value();
+    return !m_hold.isValid() && (m_ai.running() || m_aiMove.has_value());
 }
 
 QString MatchSession::paceName() const
@@ -78,7 +80,7 @@ void MatchSession::advance()
         m_waiting = false;
     if (may && m_aiMove && !m_aiDelay.isActive()) {
         playAi();
-    } else if (may && !thinking()) {
+    } else if (may && !m_ai.running() && !m_aiMove) {
         if (m_pace == AiPace::Step && !asksQuietly())
             m_waiting = true;
         else
@@ -89,9 +91,13 @@ void MatchSession::advance()
 
 void MatchSession::thinkAbout(SeatId seat)
 {
-    const Budget budget = this->budget();
+    Budget budget = this->budget();
+    if (m_simulations == 0 && asksQuietly())
+        budget.time = kQuietThinking;
     const std::uint64_t seed = m_aiSeed + static_cast<std::uint64_t>(ply()) * 0x9E3779B97F4A7C15U;
     m_ai.start(m_match->gamePtr(), m_match->request(seat, budget, seed));
+    if (m_hold.isValid())
+        return; // nobody is to notice
     m_progressTick.start();
     showSeats();
     emit thinkingChanged();
@@ -108,16 +114,13 @@ Budget MatchSession::budget() const
 }
 
 // A pause would tell the others that there was a choice.
-bool MatchSession::asksQuietly() const
-{
-    return m_match->table(kNoSeat).prompt.quiet;
-}
+bool MatchSession::asksQuietly() const { return m_match->table(kNoSeat).prompt.quiet; }
 
 int MatchSession::shownThinkingTime() const
 {
     switch (m_pace) {
     case AiPace::Instant:
-    case AiPace::Step: return 0;
+    case AiPace::Step: return m_entry.cooperative ? kSilentThinkingMs : 0;
     case AiPace::Normal: return kLeastThinkingMs;
     case AiPace::Slow: return kSlowThinkingMs;
     }
@@ -130,7 +133,9 @@ void MatchSession::aiDone(const std::shared_ptr<const SearchResult> &result)
         return;
     m_progressTick.stop();
     m_aiMove = result->best;
-    const qint64 wait = asksQuietly() ? 0 : shownThinkingTime() - m_ai.elapsed();
+    const qint64 wait = m_hold.isValid() ? quietTime() - m_hold.elapsed()
+                        : asksQuietly()  ? 0
+                                         : shownThinkingTime() - m_ai.elapsed();
     m_aiDelay.start(static_cast<int>(std::max<qint64>(0, wait)));
 }
 
@@ -189,8 +194,12 @@ void MatchSession::hintDone(const std::shared_ptr<const SearchResult> &result)
     emit hintChanged();
 }
 
+// As advice: the words of the button that does it, where there is one; describe() tells what was done.
 QString MatchSession::hintText() const
 {
+    for (const PromptOption &option : m_prompt.prompt().options)
+        if (!m_hintMove.isNull() && option.move == m_hintMove)
+            return m_words(option.label);
     return m_hintMove.isNull() ? QString() : m_words(m_match->game().describe(m_hintMove));
 }
 

@@ -1,6 +1,9 @@
 // From the match to the list models: what the seat at the screen sees at the shown ply.
 #include "matchsession.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -42,6 +45,8 @@ void MatchSession::refresh()
         m_table.prompt.kind = PromptKind::None;
         m_table.prompt.options.clear();
         m_table.prompt.anchors.clear();
+        if (m_table.prompt.quiet) // nothing says that somebody is asked
+            m_table.prompt.title = m_table.prompt.detail = {};
     }
     m_prompt.show(m_table.prompt, m_words);
     startDraft(); // shows the table too
@@ -49,26 +54,43 @@ void MatchSession::refresh()
     showTurnMoves();
     showLog();
     const bool final = m_match->finished() && live();
-    m_outcome.show(final ? m_match->outcome() : m_match->standing(m_viewer, m_shown), seatCount(), m_words);
+    m_outcome.show(final ? m_match->outcome() : m_match->standing(m_viewer, m_shown), seatCount(),
+                   m_words);
     emit changed();
 }
 
 void MatchSession::startDraft()
 {
     const Prompt &prompt = m_table.prompt;
+    const std::tuple decision{ply(), m_viewer, prompt.kind};
+    if (std::exchange(m_draftFor, decision) == decision && prompt.kind != PromptKind::None)
+        return m_draft.rerender(m_words); // the same decision, in another language or theme
     DraftModel::Probe probe;
     if (m_prompt.composed())
         probe = [this](const Draft &draft) { return m_match->probe(draft); };
-    const int groups = prompt.kind == PromptKind::Assign ? std::max<int>(1, static_cast<int>(prompt.groups.size()))
-        : m_prompt.composed()                           ? 1
-                                                        : 0;
-    m_draft.rerender(m_words);
-    m_draft.begin(prompt.kind == PromptKind::Number ? 0 : groups, prompt.min, std::move(probe));
+    const int groups = prompt.kind == PromptKind::Assign
+                           ? std::max<int>(1, static_cast<int>(prompt.groups.size()))
+                       : m_prompt.composed() ? 1
+                                             : 0;
+    m_draft.begin(prompt.kind == PromptKind::Number ? 0 : groups, prompt.min, std::move(probe),
+                  m_words);
+    if (prompt.kind == PromptKind::Assign)
+        m_draft.setLimits(prompt.limits, [this](const std::string &id) {
+            const auto piece = std::find_if(m_table.pieces.begin(), m_table.pieces.end(),
+                                            [&id](const Piece &p) { return p.id == id; });
+            return piece == m_table.pieces.end() ? std::string() : piece->zone;
+        });
 }
 
-void MatchSession::showTable()
+void MatchSession::showTable() { m_tableModel.show(m_table, marks(), m_words); }
+
+// Most options change nothing on the table that is to be marked: then it stays as it is.
+void MatchSession::showPreview()
 {
-    m_tableModel.show(m_table, marks(), m_words);
+    const bool affects = !m_prompt.previewAffects().isEmpty();
+    if (affects || m_previewing)
+        showTable();
+    m_previewing = affects;
 }
 
 TableMarks MatchSession::marks() const
@@ -78,8 +100,11 @@ TableMarks MatchSession::marks() const
         if (!option.anchor.empty())
             marks.legal.insert(qstr(option.anchor));
     const std::vector<std::string> &fits = m_draft.report().anchors;
-    for (const std::string &anchor : m_draft.itemCount() > 0 && !fits.empty() ? fits : m_table.prompt.anchors)
+    for (const std::string &anchor :
+         m_draft.itemCount() > 0 && !fits.empty() ? fits : m_table.prompt.anchors)
         marks.legal.insert(qstr(anchor));
+    for (const QString &anchor : m_prompt.previewAffects())
+        marks.affected.insert(anchor);
     marks.target = m_draft.anchor();
     const auto &groups = m_draft.draft().groups;
     for (std::size_t g = 0; g < groups.size(); ++g)
@@ -92,7 +117,8 @@ TableMarks MatchSession::marks() const
 void MatchSession::markLastMoves(TableMarks &marks) const
 {
     const int end = shownPly();
-    const int recent = live() ? std::min(SessionLog::recentFrom(*m_match, m_viewer), end) : std::max(end - 1, 0);
+    const int recent =
+        live() ? std::min(SessionLog::recentFrom(*m_match, m_viewer), end) : std::max(end - 1, 0);
     for (int ply = recent; ply < end; ++ply)
         for (const Event &event : m_match->events(m_viewer, ply))
             for (const PieceMotion &motion : event.motions) {
@@ -123,13 +149,16 @@ void MatchSession::showSeats()
             if (s.seat == seat)
                 summary = s;
         const bool thinks = live() && thinking() && m_match->actor() == seat;
-        rows.append({QString::number(seat),
-                     {int(seat), m_words.seat(seat), human ? QString() : levelText(qstr(setup.level)),
-                      human ? QString() : qstr(setup.level), human, setup.colour,
-                      summary.score ? QVariant(*summary.score) : QVariant(-1), m_words(summary.detail),
-                      !finished() && (live() ? m_match->actor() : m_match->actorAt(m_shown)) == seat, thinks,
-                      seat == m_viewer, std::find(gaveUp.begin(), gaveUp.end(), seat) != gaveUp.end(),
-                      end.finished && contains(end.winners, seat)}});
+        rows.append(
+            {QString::number(seat),
+             {int(seat), m_words.seat(seat),
+              human || m_entry.oneLevel ? QString() : levelText(qstr(setup.level)),
+              human ? QString() : qstr(setup.level), human, setup.colour,
+              summary.score ? QVariant(*summary.score) : QVariant(-1), m_words(summary.detail),
+              !finished() && (live() ? m_match->actor() : m_match->actorAt(m_shown)) == seat,
+              thinks, seat == m_viewer,
+              std::find(gaveUp.begin(), gaveUp.end(), seat) != gaveUp.end(),
+              end.finished && contains(end.winners, seat)}});
     }
     m_seats.setRows(rows);
 }
@@ -141,32 +170,36 @@ void MatchSession::showTurnMoves()
     const bool mine = live() && !finished() && m_match->actor() == m_viewer;
     const bool free = mine && m_match->canUndo(m_viewer) == UndoKind::Free;
     int first = ply();
-    while (mine && first > 0 && m_match->turnAt(first - 1) == m_match->turn() && m_match->actorAt(first - 1) == m_viewer)
+    while (mine && first > 0 && m_match->turnAt(first - 1) == m_match->turn() &&
+           m_match->actorAt(first - 1) == m_viewer)
         --first;
     for (int at = first; mine && at < ply(); ++at) {
         if (m_match->record().plies[static_cast<std::size_t>(at)].automatic)
             continue;
         QString text, detail, anchor;
+        QStringList spent;
         for (const Event &event : m_match->events(m_viewer, at)) {
             if (text.isEmpty()) {
                 text = m_words(event.text);
                 detail = m_words(event.detail);
             }
-            for (const PieceMotion &motion : event.motions) // cards that leave the hand have no id after it
+            for (const PieceMotion &motion : event.motions) { // what left has no id after it
                 if (anchor.isEmpty())
                     anchor = qstr(motion.after);
+                if (motion.after.empty() && !motion.before.empty())
+                    spent.append(qstr(motion.before));
+            }
         }
         if (text.isEmpty())
             text = m_words(m_match->game().describe(m_match->moveSeen(m_viewer, at)));
-        rows.append({QString::number(at), {at, static_cast<int>(rows.size()) + 1, text, detail, anchor, free}});
+        rows.append({QString::number(at),
+                     {at, static_cast<int>(rows.size()) + 1, text, detail, anchor, free,
+                      spent.join(u' ')}});
     }
     m_turnMoves.setRows(rows);
 }
 
-void MatchSession::showLog()
-{
-    m_log.setRows(m_sessionLog.rows(*m_match, m_viewer, m_words));
-}
+void MatchSession::showLog() { m_log.setRows(m_sessionLog.rows(*m_match, m_viewer, m_words)); }
 
 void MatchSession::announce(int firstPly)
 {

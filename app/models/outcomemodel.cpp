@@ -25,7 +25,8 @@ void OutcomeModel::show(const Outcome &outcome, int seats, const Words &words)
     for (const ScoreLine &line : outcome.lines) {
         const QVariantList points(line.points.begin(), line.points.begin() + seats);
         // a list inside a list of values must be wrapped, or QVariantList would take its elements
-        rows.append({QString::number(rows.size()), {words(line.label), qstr(line.clause), QVariant(points)}});
+        rows.append({QString::number(rows.size()),
+                     {words(line.label), qstr(line.clause), QVariant(points)}});
     }
     m_rows.setRows(rows);
     emit changed();

@@ -1,6 +1,21 @@
 #include "promptmodel.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace takujo {
+
+namespace {
+
+QStringList list(const std::vector<std::string> &ids)
+{
+    QStringList out;
+    for (const std::string &id : ids)
+        out.append(qstr(id));
+    return out;
+}
+
+} // namespace
 
 using namespace Qt::StringLiterals;
 
@@ -20,18 +35,10 @@ QString PromptModel::kind() const
 
 bool PromptModel::composed() const
 {
-    const PromptKind kind = m_prompt.kind;
-    return kind == PromptKind::Subset || kind == PromptKind::Order || kind == PromptKind::Assign
-        || kind == PromptKind::Number;
+    return m_prompt.kind != PromptKind::None && m_prompt.kind != PromptKind::Pick;
 }
 
-QStringList PromptModel::zones() const
-{
-    QStringList out;
-    for (const std::string &zone : m_prompt.zones)
-        out.append(qstr(zone));
-    return out;
-}
+QStringList PromptModel::zones() const { return list(m_prompt.zones); }
 
 int PromptModel::mainOption() const
 {
@@ -41,13 +48,49 @@ int PromptModel::mainOption() const
     return m_prompt.options.size() == 1 ? 0 : -1;
 }
 
-int PromptModel::optionAt(const QString &anchor) const
+QList<int> PromptModel::optionsAt(const QString &anchor) const
 {
     const std::string wanted = anchor.toStdString();
+    QList<int> out;
     for (std::size_t i = 0; i < m_prompt.options.size(); ++i)
         if (!wanted.empty() && m_prompt.options[i].anchor == wanted)
-            return static_cast<int>(i);
-    return -1;
+            out.append(static_cast<int>(i));
+    return out;
+}
+
+bool PromptModel::anchored() const
+{
+    const auto &options = m_prompt.options;
+    return std::any_of(options.begin(), options.end(),
+                       [](const PromptOption &option) { return !option.anchor.empty(); });
+}
+
+int PromptModel::optionAt(const QString &anchor) const
+{
+    const QList<int> options = optionsAt(anchor);
+    return options.size() == 1 ? options.first() : -1;
+}
+
+QVariantMap PromptModel::option(int row) const
+{
+    QVariantMap out;
+    for (const auto &role : {u"label"_s, u"effect"_s, u"warning"_s})
+        out.insert(role, m_options.value(row, role));
+    return out;
+}
+
+void PromptModel::preview(int option)
+{
+    const int wanted = option >= 0 && option < optionCount() ? option : -1;
+    if (wanted == m_previewed)
+        return;
+    m_previewed = wanted;
+    emit previewChanged();
+}
+
+QVariant PromptModel::previewValue(int role) const
+{
+    return m_previewed < 0 ? QVariant() : m_options.rows().at(m_previewed).values.at(role);
 }
 
 void PromptModel::show(const Prompt &prompt, const Words &words)
@@ -60,8 +103,12 @@ void PromptModel::show(const Prompt &prompt, const Words &words)
     RowModel::Rows rows;
     for (const PromptOption &option : prompt.options)
         rows.append({QString::number(rows.size()) + u':' + qstr(prompt.decision),
-                     {words(option.label), qstr(option.anchor), option.main, words(option.warning)}});
+                     {words(option.label), qstr(option.anchor), option.main, words(option.warning),
+                      words(option.effect), list(option.path), list(option.affects)}});
+    const bool previewed = std::exchange(m_previewed, -1) >= 0;
     m_options.setRows(rows);
+    if (previewed)
+        emit previewChanged();
     emit changed();
 }
 

@@ -24,7 +24,12 @@ class PromptModel : public QObject
     Q_PROPERTY(int max READ max NOTIFY changed)
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     Q_PROPERTY(int optionCount READ optionCount NOTIFY changed)
+    Q_PROPERTY(bool anchored READ anchored NOTIFY changed)
     Q_PROPERTY(takujo::OptionModel *options READ options CONSTANT)
+    Q_PROPERTY(int previewed READ previewed NOTIFY previewChanged)
+    Q_PROPERTY(QString previewEffect READ previewEffect NOTIFY previewChanged)
+    Q_PROPERTY(QStringList previewPath READ previewPath NOTIFY previewChanged)
+    Q_PROPERTY(QStringList previewAffects READ previewAffects NOTIFY previewChanged)
 
 public:
     explicit PromptModel(QObject *parent = nullptr) : QObject(parent) {}
@@ -44,21 +49,41 @@ public:
     int max() const { return m_prompt.max; }
     int seat() const { return m_prompt.seat; }
     int optionCount() const { return static_cast<int>(m_prompt.options.size()); }
+    /// Some option is chosen at a place on the table.
+    bool anchored() const;
     OptionModel *options() { return &m_options; }
 
     /// Row of the default option (Enter), the only option, or -1.
     Q_INVOKABLE int mainOption() const;
-    /// Row of the option clicked at this anchor, -1 = none.
+    /// Row of the one option clicked at this anchor; -1 = none, or several to choose from.
     Q_INVOKABLE int optionAt(const QString &anchor) const;
+    /// `label`, `effect` and `warning` of an option.
+    Q_INVOKABLE QVariantMap option(int row) const;
+    /// Rows of all options at this anchor.
+    Q_INVOKABLE QList<int> optionsAt(const QString &anchor) const;
+
+    /// Shows what taking this option would do (hover, focus): its effect in words, the anchors on its
+    /// way, the pieces it would change. -1 = nothing.
+    Q_INVOKABLE void preview(int option);
+    /// The same for the one option at this anchor.
+    Q_INVOKABLE void previewAt(const QString &anchor) { preview(optionAt(anchor)); }
+    int previewed() const { return m_previewed; }
+    QString previewEffect() const { return previewValue(OptionModel::Effect).toString(); }
+    QStringList previewPath() const { return previewValue(OptionModel::Path).toStringList(); }
+    QStringList previewAffects() const { return previewValue(OptionModel::Affects).toStringList(); }
 
     const Prompt &prompt() const { return m_prompt; }
     void show(const Prompt &prompt, const Words &words);
 
 signals:
     void changed();
+    void previewChanged();
 
 private:
+    QVariant previewValue(int role) const;
+
     Prompt m_prompt;
+    int m_previewed = -1;
     OptionModel m_options;
     QString m_title, m_detail, m_confirm;
     QStringList m_groups;

@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -18,12 +20,55 @@ QString pointsOf(const RecordSummary &summary, bool japanese)
     return parts.join(japanese ? QStringLiteral(" 対 ") : QStringLiteral(" – "));
 }
 
+struct Standing
+{
+    QString text;
+    bool won = false;
+};
+
+// How the one person of the match did: won, or the place.
+Standing standingOf(const RecordSummary &summary, bool together)
+{
+    if (!summary.finished)
+        return {RecordsModel::tr("open")};
+    int own = -1, people = 0;
+    for (std::size_t i = 0; i < summary.seats.size(); ++i) {
+        const bool gaveUp = std::find(summary.gaveUp.begin(), summary.gaveUp.end(),
+                                      static_cast<int>(i)) != summary.gaveUp.end();
+        if (summary.seats[i].kind == SeatSetup::Kind::Human || gaveUp) {
+            own = static_cast<int>(i);
+            ++people;
+        }
+    }
+    if (people != 1 || !summary.result)
+        return {RecordsModel::tr("ended")};
+    const auto at = static_cast<std::size_t>(own);
+    const MatchResult &result = *summary.result;
+    if (std::find(summary.gaveUp.begin(), summary.gaveUp.end(), own) != summary.gaveUp.end())
+        return {RecordsModel::tr("given up")};
+    if (contains(result.winners, static_cast<SeatId>(own)))
+        return {together ? RecordsModel::tr("achieved") : RecordsModel::tr("won"), true};
+    if (together)
+        return {RecordsModel::tr("not achieved")};
+    int place = 1;
+    for (std::size_t i = 0; i < summary.seats.size(); ++i) {
+        // of equal points a tie-break may have made one the winner
+        const bool ahead = result.score[i] > result.score[at] ||
+                           (result.score[i] == result.score[at] &&
+                            contains(result.winners, static_cast<SeatId>(i)));
+        place += ahead ? 1 : 0;
+    }
+    return {RecordsModel::tr("place %1").arg(place)};
+}
+
 } // namespace
 
 RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
-    : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished", "practice",
-                "readable", "plies", "phase", "result", "points"}, parent),
-      m_catalogue(catalogue), m_store(store)
+    : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished",
+                "practice", "readable", "plies", "phase", "result", "points", "standing", "won"},
+               parent),
+      m_catalogue(catalogue),
+      m_store(store)
 {
     connect(&m_store, &RecordStore::changed, this, &RecordsModel::refill);
 }
@@ -44,15 +89,9 @@ void RecordsModel::setGame(const QString &game)
     refill();
 }
 
-int RecordsModel::total() const
-{
-    return static_cast<int>(m_store.entries().size());
-}
+int RecordsModel::total() const { return static_cast<int>(m_store.entries().size()); }
 
-bool RecordsModel::remove(const QString &file)
-{
-    return m_store.remove(file);
-}
+bool RecordsModel::remove(const QString &file) { return m_store.remove(file); }
 
 void RecordsModel::rescan()
 {
@@ -76,7 +115,9 @@ void RecordsModel::refill()
     Rows rows;
     for (const RecordEntry &e : m_store.entries()) {
         const GameEntry *game = m_catalogue.find(qstr(e.summary.game));
-        const QString name = !game ? QFileInfo(e.file).fileName() : ja ? game->nameJa : game->nameEn;
+        const QString name = !game ? QFileInfo(e.file).fileName()
+                             : ja  ? game->nameJa
+                                   : game->nameEn;
         const QString rules = shownRulesName(game, e.summary, m_language);
         const QString when = shownTime(e.changed);
         QVariantList colours;
@@ -87,13 +128,17 @@ void RecordsModel::refill()
         }
         // a record that was not saved here has no words yet, but its points
         const QString points = !e.points[at].isEmpty() ? e.points[at] : pointsOf(e.summary, ja);
-        const QString hay = QStringList{name, rules, when, names.join(u' '), e.result[at]}.join(u' ');
-        if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) || !hay.contains(m_search, Qt::CaseInsensitive))
+        const QString hay =
+            QStringList{name, rules, when, names.join(u' '), e.result[at]}.join(u' ');
+        if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) ||
+            !hay.contains(m_search, Qt::CaseInsensitive))
             continue;
+        const Standing standing = standingOf(e.summary, game && game->cooperative);
         rows.append({e.file,
-                     {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(), rules, when,
-                      QVariant(colours), names, e.summary.finished, e.summary.practice, e.readable && game,
-                      e.summary.plies, e.phase[at], e.result[at], points}});
+                     {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(),
+                      rules, when, QVariant(colours), names, e.summary.finished, e.summary.practice,
+                      e.readable && game, e.summary.plies, e.phase[at], e.result[at], points,
+                      standing.text, standing.won}});
     }
     setRows(rows);
     emit filterChanged();

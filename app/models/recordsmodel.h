@@ -21,12 +21,14 @@ public:
 
     QString search() const { return m_search; }
     void setSearch(const QString &text);
-    QString game() const { return m_game; }   ///< id, empty = all
+    QString game() const { return m_game; } ///< id, empty = all
     void setGame(const QString &game);
     int total() const;
 
     /// Moves the record to the trash.
     Q_INVOKABLE bool remove(const QString &file);
+    /// Whether the list shows this record.
+    Q_INVOKABLE bool holds(const QString &file) const { return find(file) >= 0; }
     Q_INVOKABLE void rescan();
     void show(Language language);
 

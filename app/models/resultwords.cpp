@@ -48,6 +48,8 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
     summary.plies = match.plyCount();
     summary.finished = match.finished();
     summary.practice = record.practice;
+    summary.result = record.result;
+    summary.gaveUp = record.gaveUp;
     const Table table = match.table(safeViewer(session));
     for (const Language language : {Language::Ja, Language::En}) {
         const auto at = static_cast<std::size_t>(language);

@@ -4,12 +4,11 @@
 
 namespace takujo {
 
-RowModel::RowModel(QList<QByteArray> roles, QObject *parent) : QAbstractListModel(parent), m_roles(std::move(roles)) {}
+RowModel::RowModel(QList<QByteArray> roles, QObject *parent)
+    : QAbstractListModel(parent), m_roles(std::move(roles))
+{}
 
-int RowModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
+int RowModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant RowModel::data(const QModelIndex &index, int role) const
 {

@@ -1,7 +1,7 @@
 #pragma once
 #include <QAbstractListModel>
-#include <QVariant>
 #include <QtQml/qqmlregistration.h>
+#include <QVariant>
 
 namespace takujo {
 
@@ -17,7 +17,7 @@ public:
     struct Row
     {
         QString key;
-        QVariantList values;   ///< in the order of the roles
+        QVariantList values; ///< in the order of the roles
     };
     using Rows = QList<Row>;
 

@@ -72,9 +72,9 @@ QString richText(const QString &markdown, const QString &mark)
 }
 
 RulebookModel::RulebookModel(Catalogue &catalogue, QObject *parent)
-    : RowModel({"kind", "clause", "html", "plain", "changed", "matches"}, parent), m_catalogue(catalogue)
-{
-}
+    : RowModel({"kind", "clause", "html", "plain", "changed", "matches"}, parent),
+      m_catalogue(catalogue)
+{}
 
 void RulebookModel::setSearch(const QString &text)
 {
@@ -141,7 +141,8 @@ void RulebookModel::refill()
         m_changed += p.changed ? 1 : 0;
         m_matches += found ? 1 : 0;
         rows.append({QString::number(rows.size()),
-                     {kindName(p.kind), qstr(p.clause), richText(markdown, m_search), plain, p.changed, found}});
+                     {kindName(p.kind), qstr(p.clause), richText(markdown, m_search), plain,
+                      p.changed, found}});
     }
     setRows(rows);
     emit changed();

@@ -18,8 +18,9 @@ RowModel::Rows SessionLog::rows(const Match &match, SeatId viewer, const Words &
     RowModel::Rows out;
     for (const RowModel::Rows &ply : m_plies)
         for (RowModel::Row row : ply) {
-            row.values[LogModel::Recent] = !match.finished() && row.values.at(LogModel::Ply).toInt() > recent
-                && row.values.at(LogModel::Seat).toInt() != viewer;
+            row.values[LogModel::Recent] = !match.finished() &&
+                                           row.values.at(LogModel::Ply).toInt() > recent &&
+                                           row.values.at(LogModel::Seat).toInt() != viewer;
             out.append(row);
         }
     return out;
@@ -38,16 +39,18 @@ int SessionLog::recentFrom(const Match &match, SeatId viewer)
 }
 
 // `ply` of a row is the number of plies after which it is true: what lookAt() wants.
-RowModel::Rows SessionLog::render(const Match &match, SeatId viewer, const Words &words, int ply) const
+RowModel::Rows SessionLog::render(const Match &match, SeatId viewer, const Words &words,
+                                  int ply) const
 {
     RowModel::Rows out;
     for (const Event &event : match.events(viewer, ply)) {
         if (event.text.empty())
             continue;
-        const int colour = event.actor < 0 ? -1 : match.seats().at(static_cast<std::size_t>(event.actor)).colour;
+        const int colour =
+            event.actor < 0 ? -1 : match.seats().at(static_cast<std::size_t>(event.actor)).colour;
         out.append({QStringLiteral("%1/%2").arg(ply).arg(out.size()),
-                    {words(event.text), words(event.detail), qstr(event.clause), int(event.actor), colour,
-                     event.heading, ply + 1, false}});
+                    {words(event.text), words(event.detail), qstr(event.clause), int(event.actor),
+                     colour, event.heading, ply + 1, false}});
     }
     return out;
 }

@@ -18,7 +18,7 @@ public:
 private:
     RowModel::Rows render(const Match &match, SeatId viewer, const Words &words, int ply) const;
 
-    std::vector<RowModel::Rows> m_plies;   ///< [0] = the deal
+    std::vector<RowModel::Rows> m_plies; ///< [0] = the deal
 };
 
 } // namespace takujo

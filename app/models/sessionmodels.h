@@ -12,14 +12,32 @@ class ZoneModel : public takujo::RowModel
 
 public:
     enum Role {
-        PieceId, Kind, Slot, Count, Owner, FaceDown, Label, Name, Tip, Clause, Attrs, Legal, Chosen, GroupIndex, Target,
-        LastActor, FromZone
+        PieceId,
+        Kind,
+        Slot,
+        Count,
+        Owner,
+        FaceDown,
+        Label,
+        Name,
+        Tip,
+        Clause,
+        Attrs,
+        Legal,
+        Chosen,
+        GroupIndex,
+        Target,
+        LastActor,
+        FromZone,
+        Back,
+        Affected
     };
     explicit ZoneModel(QObject *parent = nullptr)
-        : RowModel({"pieceId", "kind", "slot", "count", "owner", "faceDown", "label", "name", "tip", "clause",
-                    "attrs", "legal", "chosen", "groupIndex", "target", "lastActor", "fromZone"}, parent)
-    {
-    }
+        : RowModel({"pieceId", "kind", "slot", "count", "owner", "faceDown", "label", "name", "tip",
+                    "clause", "attrs", "legal", "chosen", "groupIndex", "target", "lastActor",
+                    "fromZone", "back", "affected"},
+                   parent)
+    {}
 };
 
 /// The zones of a table.
@@ -33,8 +51,7 @@ public:
     enum Role { ZoneId, Kind, Label, Owner, Cols, RowCount, Count, Face };
     explicit ZoneListModel(QObject *parent = nullptr)
         : RowModel({"zoneId", "kind", "label", "owner", "cols", "rows", "count", "face"}, parent)
-    {
-    }
+    {}
 };
 
 /// Numbers beside the pieces.
@@ -48,8 +65,7 @@ public:
     enum Role { CounterId, Label, Value, Owner, Clause };
     explicit CounterModel(QObject *parent = nullptr)
         : RowModel({"counterId", "label", "value", "owner", "clause"}, parent)
-    {
-    }
+    {}
 };
 
 /// The seat panels.
@@ -61,13 +77,25 @@ class SeatModel : public takujo::RowModel
 
 public:
     enum Role {
-        Seat, Name, LevelText, Level, Human, Colour, Score, Detail, Active, Thinking, IsViewer, GaveUp, Winner
+        Seat,
+        Name,
+        LevelText,
+        Level,
+        Human,
+        Colour,
+        Score,
+        Detail,
+        Active,
+        Thinking,
+        IsViewer,
+        GaveUp,
+        Winner
     };
     explicit SeatModel(QObject *parent = nullptr)
-        : RowModel({"seat", "name", "levelText", "level", "human", "colour", "score", "detail", "active", "thinking",
-                    "isViewer", "gaveUp", "winner"}, parent)
-    {
-    }
+        : RowModel({"seat", "name", "levelText", "level", "human", "colour", "score", "detail",
+                    "active", "thinking", "isViewer", "gaveUp", "winner"},
+                   parent)
+    {}
 };
 
 /// Buttons of a prompt; the row is the index for MatchSession::choose().
@@ -78,11 +106,10 @@ class OptionModel : public takujo::RowModel
     QML_UNCREATABLE("made by PromptModel")
 
 public:
-    enum Role { Label, Anchor, Main, Warning };
+    enum Role { Label, Anchor, Main, Warning, Effect, Path, Affects };
     explicit OptionModel(QObject *parent = nullptr)
-        : RowModel({"label", "anchor", "main", "warning"}, parent)
-    {
-    }
+        : RowModel({"label", "anchor", "main", "warning", "effect", "path", "affects"}, parent)
+    {}
 };
 
 /// What happened, in words.
@@ -95,9 +122,9 @@ class LogModel : public takujo::RowModel
 public:
     enum Role { TextRole, Detail, Clause, Seat, Colour, Heading, Ply, Recent };
     explicit LogModel(QObject *parent = nullptr)
-        : RowModel({"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent"}, parent)
-    {
-    }
+        : RowModel({"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent"},
+                   parent)
+    {}
 };
 
 /// What the viewer did in this turn and may still take back.
@@ -108,11 +135,10 @@ class TurnMovesModel : public takujo::RowModel
     QML_UNCREATABLE("made by MatchSession")
 
 public:
-    enum Role { Ply, Order, TextRole, Detail, Anchor, Removable };
+    enum Role { Ply, Order, TextRole, Detail, Anchor, Removable, Spent };
     explicit TurnMovesModel(QObject *parent = nullptr)
-        : RowModel({"ply", "order", "text", "detail", "anchor", "removable"}, parent)
-    {
-    }
+        : RowModel({"ply", "order", "text", "detail", "anchor", "removable", "spent"}, parent)
+    {}
 };
 
 /// Lines of the score sheet.
@@ -124,7 +150,8 @@ class ScoreModel : public takujo::RowModel
 
 public:
     enum Role { Label, Clause, Points };
-    explicit ScoreModel(QObject *parent = nullptr) : RowModel({"label", "clause", "points"}, parent) {}
+    explicit ScoreModel(QObject *parent = nullptr) : RowModel({"label", "clause", "points"}, parent)
+    {}
 };
 
 } // namespace takujo

@@ -18,17 +18,14 @@ using namespace Qt::StringLiterals;
 
 SetupModel::SetupModel(Catalogue &catalogue, Settings &settings, QObject *parent)
     : QObject(parent), m_catalogue(catalogue), m_settings(settings)
-{
-}
+{}
 
-QString SetupModel::cover() const
-{
-    return fileUrl(m_entry.cover);
-}
+QString SetupModel::cover() const { return fileUrl(m_entry.cover); }
 
 QString SetupModel::rulesFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/takujo/rules"_s;
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           u"/takujo/rules"_s;
 }
 
 const GameDefinition *SetupModel::definition() const
@@ -73,14 +70,16 @@ void SetupModel::readRules()
     const GameDefinition *game = definition();
     m_choices.clear();
     for (const Preset &preset : game->schema.presets)
-        m_choices.push_back({officialRuleSet(game->schema, game->texts, preset.id), qstr(preset.id), {}});
+        m_choices.push_back(
+            {officialRuleSet(game->schema, game->texts, preset.id), qstr(preset.id), {}});
     readFolder();
 }
 
 void SetupModel::readFolder()
 {
     const QDir folder(rulesFolder());
-    for (const QFileInfo &file : folder.entryInfoList({u"*.takujo-rules"_s}, QDir::Files, QDir::Name)) {
+    for (const QFileInfo &file :
+         folder.entryInfoList({u"*.takujo-rules"_s}, QDir::Files, QDir::Name)) {
         Choice choice;
         choice.key = file.absoluteFilePath();
         const Loaded<RuleSet> rules = m_catalogue.rulesFor(choice.key);
@@ -101,8 +100,8 @@ void SetupModel::rescanRules()
     if (!definition())
         return;
     const QString chosen = m_ruleIndex < static_cast<int>(m_choices.size())
-        ? m_choices[static_cast<std::size_t>(m_ruleIndex)].key
-        : QString();
+                               ? m_choices[static_cast<std::size_t>(m_ruleIndex)].key
+                               : QString();
     readRules();
     m_ruleIndex = 0;
     for (std::size_t i = 0; i < m_choices.size(); ++i)
@@ -140,8 +139,8 @@ const RuleSet *SetupModel::chosenRules() const
 
 bool SetupModel::ready() const
 {
-    return m_ruleIndex < static_cast<int>(m_choices.size())
-        && !hasErrors(m_choices[static_cast<std::size_t>(m_ruleIndex)].problems);
+    return m_ruleIndex < static_cast<int>(m_choices.size()) &&
+           !hasErrors(m_choices[static_cast<std::size_t>(m_ruleIndex)].problems);
 }
 
 QString SetupModel::rulesName() const
@@ -165,7 +164,8 @@ void SetupModel::showRules()
     for (const Choice &c : m_choices)
         rows.append({c.key,
                      {qstr(ja() ? c.rules.nameJa : c.rules.nameEn), noteOf(c), c.rules.official,
-                      problemLines(c.problems, m_language).join(u'\n'), static_cast<int>(c.rules.changes.size())}});
+                      problemLines(c.problems, m_language).join(u'\n'),
+                      static_cast<int>(c.rules.changes.size())}});
     m_ruleModel.setRows(rows);
     showDifferences();
     emit rulesChanged();
@@ -186,7 +186,8 @@ void SetupModel::showDifferences()
             for (const RuleDifference &d : takujo::differences(game->schema, *from, *to)) {
                 const Param *param = game->schema.find(d.param);
                 rows.append({qstr(d.param),
-                             {words(Text("rule." + d.param)), qstr(shownValue(*game, *param, d.from, m_language)),
+                             {words(Text("rule." + d.param)),
+                              qstr(shownValue(*game, *param, d.from, m_language)),
                               qstr(shownValue(*game, *param, d.to, m_language))}});
             }
     }
@@ -211,7 +212,8 @@ void SetupModel::showSeats()
 
 void SetupModel::setHuman(int row, bool human)
 {
-    m_seats.at(static_cast<std::size_t>(row)).kind = human ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
+    m_seats.at(static_cast<std::size_t>(row)).kind =
+        human ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
     showSeats();
 }
 
@@ -231,7 +233,8 @@ int SetupModel::freeColour(int from) const
 {
     for (int step = 0; step < kMaxSeats; ++step) {
         const int colour = (from + step) % kMaxSeats;
-        if (std::none_of(m_seats.begin(), m_seats.end(), [&](const SeatSetup &s) { return s.colour == colour; }))
+        if (std::none_of(m_seats.begin(), m_seats.end(),
+                         [&](const SeatSetup &s) { return s.colour == colour; }))
             return colour;
     }
     return from % kMaxSeats;
@@ -309,18 +312,22 @@ void SetupModel::restore()
     m_keys.clear();
     m_ruleIndex = 0;
     const QJsonObject kept =
-        QJsonDocument::fromJson(m_settings.other(u"setup/"_s + m_entry.id).toString().toUtf8()).object();
+        QJsonDocument::fromJson(m_settings.other(u"setup/"_s + m_entry.id).toString().toUtf8())
+            .object();
     for (const QJsonValue &value : kept[u"seats"_s].toArray()) {
         const QJsonObject s = value.toObject();
         m_seats.push_back({s[u"human"_s].toBool() ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai,
-                           s[u"name"_s].toString().toStdString(), s[u"level"_s].toString().toStdString(),
+                           s[u"name"_s].toString().toStdString(),
+                           s[u"level"_s].toString().toStdString(),
                            std::clamp(s[u"colour"_s].toInt(), 0, kMaxSeats - 1)});
     }
     const int seats = static_cast<int>(m_seats.size());
     if (seats < m_entry.minSeats || seats > m_entry.maxSeats) {
-        m_seats.assign(1, {SeatSetup::Kind::Human, m_settings.playerName().toStdString(), "skilled", 0});
+        m_seats.assign(
+            1, {SeatSetup::Kind::Human, m_settings.playerName().toStdString(), "skilled", 0});
         while (static_cast<int>(m_seats.size()) < std::clamp(3, m_entry.minSeats, m_entry.maxSeats))
-            m_seats.push_back({SeatSetup::Kind::Ai, {}, "casual", static_cast<int>(m_seats.size())});
+            m_seats.push_back(
+                {SeatSetup::Kind::Ai, {}, "casual", static_cast<int>(m_seats.size())});
     }
     for (std::size_t i = 0; i < m_seats.size(); ++i)
         m_keys.push_back(m_nextKey++);
@@ -333,12 +340,16 @@ void SetupModel::remember()
 {
     QJsonArray seats;
     for (const SeatSetup &s : m_seats)
-        seats.append(QJsonObject{{u"human"_s, s.kind == SeatSetup::Kind::Human}, {u"name"_s, qstr(s.name)},
-                                 {u"level"_s, qstr(s.level)}, {u"colour"_s, s.colour}});
-    const QString rules = m_choices.empty() ? QString() : m_choices[static_cast<std::size_t>(m_ruleIndex)].key;
-    m_settings.setOther(u"setup/"_s + m_entry.id,
-                        QString::fromUtf8(QJsonDocument(QJsonObject{{u"seats"_s, seats}, {u"rules"_s, rules}})
-                                              .toJson(QJsonDocument::Compact)));
+        seats.append(QJsonObject{{u"human"_s, s.kind == SeatSetup::Kind::Human},
+                                 {u"name"_s, qstr(s.name)},
+                                 {u"level"_s, qstr(s.level)},
+                                 {u"colour"_s, s.colour}});
+    const QString rules =
+        m_choices.empty() ? QString() : m_choices[static_cast<std::size_t>(m_ruleIndex)].key;
+    m_settings.setOther(
+        u"setup/"_s + m_entry.id,
+        QString::fromUtf8(QJsonDocument(QJsonObject{{u"seats"_s, seats}, {u"rules"_s, rules}})
+                              .toJson(QJsonDocument::Compact)));
 }
 
 } // namespace takujo

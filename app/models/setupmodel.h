@@ -18,8 +18,7 @@ class SetupSeatModel : public takujo::RowModel
 public:
     explicit SetupSeatModel(QObject *parent = nullptr)
         : RowModel({"name", "placeholder", "human", "level", "colour"}, parent)
-    {
-    }
+    {}
 };
 
 /// Rule sets to choose from: the official ones, then those of the user's folder.
@@ -32,8 +31,7 @@ class RuleChoiceModel : public takujo::RowModel
 public:
     explicit RuleChoiceModel(QObject *parent = nullptr)
         : RowModel({"name", "note", "official", "problem", "changes"}, parent)
-    {
-    }
+    {}
 };
 
 /// What a house rule changes, one row a parameter.
@@ -44,7 +42,8 @@ class DifferenceModel : public takujo::RowModel
     QML_UNCREATABLE("a property of SetupModel")
 
 public:
-    explicit DifferenceModel(QObject *parent = nullptr) : RowModel({"label", "from", "to"}, parent) {}
+    explicit DifferenceModel(QObject *parent = nullptr) : RowModel({"label", "from", "to"}, parent)
+    {}
 };
 
 /// A match being prepared: game, seats in turn order, rules.
@@ -60,6 +59,7 @@ class SetupModel : public QObject
     Q_PROPERTY(QString cover READ cover NOTIFY gameChanged)
     Q_PROPERTY(int minSeats READ minSeats NOTIFY gameChanged)
     Q_PROPERTY(int maxSeats READ maxSeats NOTIFY gameChanged)
+    Q_PROPERTY(bool oneLevel READ oneLevel NOTIFY gameChanged)
     Q_PROPERTY(int minMinutes READ minMinutes NOTIFY gameChanged)
     Q_PROPERTY(int maxMinutes READ maxMinutes NOTIFY gameChanged)
     Q_PROPERTY(int ruleIndex READ ruleIndex WRITE setRuleIndex NOTIFY rulesChanged)
@@ -79,6 +79,7 @@ public:
     QString blurb() const { return ja() ? m_entry.blurbJa : m_entry.blurbEn; }
     QString cover() const;
     int minSeats() const { return m_entry.minSeats; }
+    bool oneLevel() const { return m_entry.oneLevel; }
     int maxSeats() const { return m_entry.maxSeats; }
     int minMinutes() const { return m_entry.minMinutes; }
     int maxMinutes() const { return m_entry.maxMinutes; }
@@ -143,7 +144,7 @@ private:
     Settings &m_settings;
     GameEntry m_entry;
     std::vector<SeatSetup> m_seats;
-    std::vector<int> m_keys;       ///< a number a seat that stays with it when it is moved
+    std::vector<int> m_keys; ///< a number a seat that stays with it when it is moved
     int m_nextKey = 0;
     std::vector<Choice> m_choices;
     Problems m_problems;

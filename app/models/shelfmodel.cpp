@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -26,8 +28,9 @@ void ShelfModel::show(Language language)
     RowModel::Rows rows;
     for (const GameEntry &g : m_catalogue.games())
         rows.append({g.id,
-                     {g.id, ja ? g.nameJa : g.nameEn, fileUrl(g.cover), g.minSeats, g.maxSeats, g.minMinutes,
-                      g.maxMinutes, ja ? g.modeJa : g.modeEn, ja ? g.blurbJa : g.blurbEn, g.cooperative}});
+                     {g.id, ja ? g.nameJa : g.nameEn, fileUrl(g.cover), g.minSeats, g.maxSeats,
+                      g.minMinutes, g.maxMinutes, ja ? g.modeJa : g.modeEn,
+                      ja ? g.blurbJa : g.blurbEn, g.cooperative}});
     m_boxes.setRows(rows);
     m_problems = problemLines(m_catalogue.problems(), language);
     showUnfinished();
@@ -37,7 +40,9 @@ void ShelfModel::show(Language language)
 QString ShelfModel::credits(const QString &game) const
 {
     const GameEntry *entry = m_catalogue.find(game);
-    return entry ? entry->metadata[u"credits"_s][m_language == Language::Ja ? u"ja"_s : u"en"_s].toString() : QString();
+    return entry ? entry->metadata[u"credits"_s][m_language == Language::Ja ? u"ja"_s : u"en"_s]
+                       .toString()
+                 : QString();
 }
 
 void ShelfModel::showUnfinished()
@@ -55,11 +60,11 @@ void ShelfModel::showUnfinished()
                 colour = seat.colour;
                 break;
             }
-        rows.append({e.file,
-                     {e.file, game->id, ja ? game->nameJa : game->nameEn, fileUrl(game->cover),
-                      shownRulesName(game, e.summary, m_language),
-                      static_cast<int>(e.summary.seats.size()), shownTime(e.changed), e.phase[at], e.turn[at],
-                      e.points[at], colour}});
+        rows.append(
+            {e.file,
+             {e.file, game->id, ja ? game->nameJa : game->nameEn, fileUrl(game->cover),
+              shownRulesName(game, e.summary, m_language), static_cast<int>(e.summary.seats.size()),
+              shownTime(e.changed), e.phase[at], e.turn[at], e.points[at], colour}});
     }
     m_unfinished.setRows(rows);
 }
@@ -70,7 +75,10 @@ QString problemLine(const Problem &problem, Language language)
     renderer.catalog = &engineTexts();
     renderer.language = language;
     QStringList parts;
-    if (!problem.file.empty())
+    const auto &values = problem.text.args; // a sentence that names the file itself says it once
+    const bool named = std::any_of(values.begin(), values.end(),
+                                   [](const TextArg &value) { return value.first == "file"; });
+    if (!problem.file.empty() && !named)
         parts.append(QFileInfo(qstr(problem.file)).fileName());
     if (!problem.path.empty())
         parts.append(qstr(problem.path));
@@ -95,7 +103,8 @@ QString shownTime(const QDateTime &time)
         return QCoreApplication::translate("ShelfModel", "today %1").arg(clock);
     if (time.date() == today.addDays(-1))
         return QCoreApplication::translate("ShelfModel", "yesterday %1").arg(clock);
-    return QLocale().toString(time.date(), QCoreApplication::translate("ShelfModel", "MMM d", "date format"));
+    return QLocale().toString(time.date(),
+                              QCoreApplication::translate("ShelfModel", "MMM d", "date format"));
 }
 
 QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language)

@@ -16,10 +16,10 @@ class BoxModel : public takujo::RowModel
 
 public:
     explicit BoxModel(QObject *parent = nullptr)
-        : RowModel({"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes", "mode", "blurb",
-                    "cooperative"}, parent)
-    {
-    }
+        : RowModel({"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
+                    "mode", "blurb", "cooperative"},
+                   parent)
+    {}
 };
 
 /// Matches that were not played to their end, newest first.
@@ -31,10 +31,10 @@ class ContinueModel : public takujo::RowModel
 
 public:
     explicit ContinueModel(QObject *parent = nullptr)
-        : RowModel({"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase", "turn", "points",
-                    "colour"}, parent)
-    {
-    }
+        : RowModel({"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase",
+                    "turn", "points", "colour"},
+                   parent)
+    {}
 };
 
 /// The first page: boxes, matches to go on with, and what is wrong with the installation.

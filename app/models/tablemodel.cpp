@@ -33,14 +33,18 @@ RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words 
 {
     const QString id = qstr(piece.id);
     const QString place = qstr(piece.zone) + u'/' + QString::number(piece.slot);
-    const auto lit = [&](const QSet<QString> &set) { return set.contains(id) || set.contains(place); };
-    const auto actor = marks.lastActor.contains(id) ? marks.lastActor.value(id) : marks.lastActor.value(place, -1);
+    const auto lit = [&](const QSet<QString> &set) {
+        return set.contains(id) || set.contains(place);
+    };
+    const auto actor =
+        marks.lastActor.contains(id) ? marks.lastActor.value(id) : marks.lastActor.value(place, -1);
     const int group = marks.group.value(id, -1);
     return {id,
-            {id, qstr(piece.kind), piece.slot, piece.count, int(piece.owner), piece.faceDown, words(piece.label),
-             words(piece.name), words(piece.tip), qstr(piece.clause), attrsOf(piece), lit(marks.legal), group >= 0,
-             group, !marks.target.isEmpty() && (marks.target == id || marks.target == place), actor,
-             marks.fromZone.value(id)}};
+            {id, qstr(piece.kind), piece.slot, piece.count, int(piece.owner), piece.faceDown,
+             words(piece.label), words(piece.name), words(piece.tip), qstr(piece.clause),
+             attrsOf(piece), lit(marks.legal), group >= 0, group,
+             !marks.target.isEmpty() && (marks.target == id || marks.target == place), actor,
+             marks.fromZone.value(id), qstr(piece.back), lit(marks.affected)}};
 }
 
 } // namespace
@@ -62,10 +66,7 @@ int TableModel::counter(const QString &id) const
     return m_counters.value(m_counters.find(id), u"value"_s).toInt();
 }
 
-bool TableModel::hasCounter(const QString &id) const
-{
-    return m_counters.find(id) >= 0;
-}
+bool TableModel::hasCounter(const QString &id) const { return m_counters.find(id) >= 0; }
 
 void TableModel::show(const Table &table, const TableMarks &marks, const Words &words)
 {
@@ -81,8 +82,8 @@ void TableModel::showZones(const Table &table, const Words &words)
     RowModel::Rows rows;
     for (const Zone &zone : table.zones)
         rows.append({qstr(zone.id),
-                     {qstr(zone.id), kindName(zone.kind), words(zone.label), int(zone.owner), zone.cols, zone.rows,
-                      zone.count, qstr(zone.face)}});
+                     {qstr(zone.id), kindName(zone.kind), words(zone.label), int(zone.owner),
+                      zone.cols, zone.rows, zone.count, qstr(zone.face)}});
     m_zones.setRows(rows);
 }
 
@@ -102,7 +103,8 @@ void TableModel::showCounters(const Table &table, const Words &words)
     RowModel::Rows rows;
     for (const Counter &counter : table.counters)
         rows.append({qstr(counter.id),
-                     {qstr(counter.id), words(counter.label), counter.value, int(counter.owner), qstr(counter.clause)}});
+                     {qstr(counter.id), words(counter.label), counter.value, int(counter.owner),
+                      qstr(counter.clause)}});
     m_counters.setRows(rows);
 }
 

@@ -11,10 +11,11 @@ namespace takujo {
 struct TableMarks
 {
     QSet<QString> legal;
+    QSet<QString> affected; ///< would be changed by the option looked at
     QString target;
-    QHash<QString, int> group;       ///< piece id -> draft group
-    QHash<QString, int> lastActor;   ///< piece id or "zone/slot" -> seat
-    QHash<QString, QString> fromZone;///< piece id -> zone it came from in the last change
+    QHash<QString, int> group;        ///< piece id -> draft group
+    QHash<QString, int> lastActor;    ///< piece id or "zone/slot" -> seat
+    QHash<QString, QString> fromZone; ///< piece id -> zone it came from in the last change
 };
 
 /// A table as one view sees it, as list models that live as long as the table.

@@ -30,13 +30,15 @@ struct Dictionaries
 QString inLanguage(Language language, const char *word)
 {
     static const Dictionaries dictionaries;
-    const QString text = dictionaries.translators[static_cast<std::size_t>(language)].translate("Words", word);
+    const QString text =
+        dictionaries.translators[static_cast<std::size_t>(language)].translate("Words", word);
     return text.isEmpty() ? QString::fromLatin1(word) : text;
 }
 
 } // namespace
 
-Words::Words(const GameDefinition &definition, Language language) : m_catalog(std::make_shared<TextCatalog>())
+Words::Words(const GameDefinition &definition, Language language)
+    : m_catalog(std::make_shared<TextCatalog>())
 {
     m_catalog->add(engineTexts());
     m_catalog->add(definition.texts);
@@ -47,7 +49,8 @@ Words::Words(const GameDefinition &definition, Language language) : m_catalog(st
 void Words::setSeats(const std::vector<SeatSetup> &seats)
 {
     for (std::size_t i = 0; i < seats.size() && i < m_renderer.seatNames.size(); ++i)
-        m_renderer.seatNames[i] = shownSeatName(seats, static_cast<SeatId>(i), m_renderer.language).toStdString();
+        m_renderer.seatNames[i] =
+            shownSeatName(seats, static_cast<SeatId>(i), m_renderer.language).toStdString();
 }
 
 QString Words::operator()(const Text &text) const
@@ -81,14 +84,14 @@ QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language
     const auto human = [](const SeatSetup &s) { return s.kind == SeatSetup::Kind::Human; };
     if (human(setup)) {
         const auto humans = std::count_if(seats.begin(), seats.end(), human);
-        return humans == 1 ? inLanguage(language, QT_TRANSLATE_NOOP("Words", "You"))
-                           : inLanguage(language, QT_TRANSLATE_NOOP("Words", "Player %1")).arg(seat + 1);
+        return humans == 1
+                   ? inLanguage(language, QT_TRANSLATE_NOOP("Words", "You"))
+                   : inLanguage(language, QT_TRANSLATE_NOOP("Words", "Player %1")).arg(seat + 1);
     }
     //: Names of the computer's seats, by the colour of the seat: indigo, vermilion, green, gold.
-    static constexpr std::array<const char *, 4> kNames{QT_TRANSLATE_NOOP("Words", "Sora"),
-                                                        QT_TRANSLATE_NOOP("Words", "Aoi"),
-                                                        QT_TRANSLATE_NOOP("Words", "Ren"),
-                                                        QT_TRANSLATE_NOOP("Words", "Kaede")};
+    static constexpr std::array<const char *, 4> kNames{
+        QT_TRANSLATE_NOOP("Words", "Sora"), QT_TRANSLATE_NOOP("Words", "Aoi"),
+        QT_TRANSLATE_NOOP("Words", "Ren"), QT_TRANSLATE_NOOP("Words", "Kaede")};
     return inLanguage(language, kNames[static_cast<std::size_t>(std::clamp(setup.colour, 0, 3))]);
 }
 

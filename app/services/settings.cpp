@@ -13,11 +13,12 @@ using namespace Qt::StringLiterals;
 
 Settings::Settings(QObject *parent)
     : QObject(parent),
-      m_store(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/takujo/takujo.ini"_s,
+      m_store(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                  u"/takujo/takujo.ini"_s,
               QSettings::IniFormat)
 {
-    if (qGuiApp)
-        qGuiApp->installEventFilter(this);
+    if (QCoreApplication *const application = QCoreApplication::instance())
+        application->installEventFilter(this);
 }
 
 bool Settings::eventFilter(QObject *watched, QEvent *event)
@@ -32,7 +33,10 @@ QString Settings::mode() const
     const QString chosen = theme();
     if (chosen != u"system")
         return chosen;
-    const bool dark = qGuiApp && QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    // Tests without a window have a core application only, and that has no palette.
+    const bool painted = qobject_cast<QGuiApplication *>(QCoreApplication::instance()) != nullptr;
+    const bool dark =
+        painted && QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
     return dark ? u"night"_s : u"day"_s;
 }
 
@@ -74,10 +78,7 @@ void Settings::setTheme(const QString &value)
     emit modeChanged();
 }
 
-int Settings::textSize() const
-{
-    return std::clamp(text("textSize", u"100"_s).toInt(), 100, 200);
-}
+int Settings::textSize() const { return std::clamp(text("textSize", u"100"_s).toInt(), 100, 200); }
 
 void Settings::setTextSize(int percent)
 {
@@ -89,6 +90,12 @@ void Settings::setReducedMotion(bool on)
 {
     if (store("reducedMotion", on))
         emit reducedMotionChanged();
+}
+
+void Settings::setSound(const char *key, const QVariant &value)
+{
+    if (store(key, value))
+        emit soundChanged();
 }
 
 void Settings::setPace(const QString &value)

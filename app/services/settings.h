@@ -16,27 +16,53 @@ class Settings : public QObject
     Q_PROPERTY(QString mode READ mode NOTIFY modeChanged)
     Q_PROPERTY(qreal animationFactor READ animationFactor NOTIFY animationFactorChanged)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(
+        bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged)
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
+    Q_PROPERTY(int pieceVolume READ pieceVolume WRITE setPieceVolume NOTIFY soundChanged)
+    Q_PROPERTY(int noticeVolume READ noticeVolume WRITE setNoticeVolume NOTIFY soundChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:
     explicit Settings(QObject *parent = nullptr);
 
-    QString language() const { return text("language", QStringLiteral("system")); }  ///< system, ja, en
+    QString language() const
+    {
+        return text("language", QStringLiteral("system"));
+    } ///< system, ja, en
     void setLanguage(const QString &value);
-    QString theme() const { return text("theme", QStringLiteral("system")); }  ///< system, day, night, hcLight, hcDark
+    QString theme() const
+    {
+        return text("theme", QStringLiteral("system"));
+    } ///< system, day, night, hcLight, hcDark
     void setTheme(const QString &value);
     /// The theme to show: "system" resolved to day or night by the palette of the desktop.
     QString mode() const;
     /// Duration of animations as a multiple of the normal one; 0 = none. Follows the pace.
     qreal animationFactor() const;
-    int textSize() const;                ///< percent, 100 to 200
+    int textSize() const; ///< percent, 100 to 200
     void setTextSize(int percent);
     bool reducedMotion() const { return m_store.value("reducedMotion", false).toBool(); }
     void setReducedMotion(bool on);
-    QString pace() const { return text("pace", QStringLiteral("normal")); }  ///< instant, normal, slow, step
+    QString pace() const
+    {
+        return text("pace", QStringLiteral("normal"));
+    } ///< instant, normal, slow, step
     void setPace(const QString &value);
+    bool muted() const
+    {
+        return m_override.value(QStringLiteral("muted"), m_store.value("muted", false)).toBool();
+    }
+    void setMuted(bool on) { setSound("muted", on); }
+    int volume() const { return m_store.value("volume", 70).toInt(); } ///< of all sounds, percent
+    void setVolume(int percent) { setSound("volume", percent); }
+    int pieceVolume() const { return m_store.value("pieceVolume", 100).toInt(); }
+    void setPieceVolume(int percent) { setSound("pieceVolume", percent); }
+    /// My turn, a refusal, the end.
+    int noticeVolume() const { return m_store.value("noticeVolume", 100).toInt(); }
+    void setNoticeVolume(int percent) { setSound("noticeVolume", percent); }
     QString playerName() const { return text("playerName", {}); }
     void setPlayerName(const QString &value);
 
@@ -56,11 +82,13 @@ signals:
     void reducedMotionChanged();
     void paceChanged();
     void playerNameChanged();
+    void soundChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setSound(const char *key, const QVariant &value);
     QString text(const char *key, const QString &fallback) const;
     bool store(const char *key, const QVariant &value);
 

@@ -19,7 +19,8 @@ void Translation::use(const QString &choice)
     m_language = wanted;
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
-    QLocale::setDefault(japanese ? QLocale(QLocale::Japanese, QLocale::Japan) : QLocale(QLocale::English));
+    QLocale::setDefault(japanese ? QLocale(QLocale::Japanese, QLocale::Japan)
+                                 : QLocale(QLocale::English));
     if (m_own.load(u":/i18n/takujo_"_s + code() + u".qm"_s))
         QCoreApplication::installTranslator(&m_own);
     if (m_qt.load(u"qtbase_"_s + code(), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

@@ -17,7 +17,10 @@ public:
     /// @param choice "ja", "en" or "system": Japanese where the system speaks it, else English
     void use(const QString &choice);
     Language language() const { return m_language; }
-    QString code() const { return m_language == Language::Ja ? QStringLiteral("ja") : QStringLiteral("en"); }
+    QString code() const
+    {
+        return m_language == Language::Ja ? QStringLiteral("ja") : QStringLiteral("en");
+    }
 
 signals:
     void changed();

@@ -58,7 +58,8 @@ public:
     std::uint64_t hash() const { return hashBytes(bytes()); }
     friend bool operator==(const Blob &a, const Blob &b)
     {
-        return a.m_size == b.m_size && std::memcmp(a.m_bytes.data(), b.m_bytes.data(), a.m_size) == 0;
+        return a.m_size == b.m_size &&
+               std::memcmp(a.m_bytes.data(), b.m_bytes.data(), a.m_size) == 0;
     }
 
 private:

@@ -10,10 +10,7 @@ namespace {
 /// Streams of rolls are numbered by games from 0; the permutations use their own salt.
 constexpr std::uint64_t kDeckSalt = 0x6465636bULL;
 
-std::uint32_t sum(Counts counts)
-{
-    return std::accumulate(counts.begin(), counts.end(), 0U);
-}
+std::uint32_t sum(Counts counts) { return std::accumulate(counts.begin(), counts.end(), 0U); }
 
 /// Kind at `place` of the keyed permutation of `composition` (Fisher-Yates up to that place).
 int permuted(std::uint64_t key, std::uint16_t place, Counts composition)
@@ -55,11 +52,13 @@ void LiveChance::beginPly(std::uint32_t ply)
 
 int LiveChance::card(DeckPlace at, Counts composition, Counts)
 {
-    const std::uint64_t key = combine64(m_seed ^ kDeckSalt, (std::uint64_t{at.deck} << 16) | at.epoch);
+    const std::uint64_t key =
+        combine64(m_seed ^ kDeckSalt, (std::uint64_t{at.deck} << 16) | at.epoch);
     return permuted(key, at.place, composition);
 }
 
-int LiveChance::part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf, Counts byClass)
+int LiveChance::part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
+                     Counts byClass)
 {
     return classOf[static_cast<std::size_t>(card(at, composition, byClass))];
 }
@@ -93,7 +92,8 @@ int RecordingChance::card(DeckPlace at, Counts composition, Counts undecided)
     return kind;
 }
 
-int RecordingChance::part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf, Counts byClass)
+int RecordingChance::part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
+                          Counts byClass)
 {
     const int value = m_source.part(at, composition, classOf, byClass);
     m_log.push_back({ChanceOutcome::Type::Part, value, {}});
@@ -114,8 +114,8 @@ int RecordingChance::draw(int stream, Counts bag)
     return value;
 }
 
-void RecordingChance::resolve(int stream, std::span<const std::byte> query, std::span<std::byte> result,
-                              const Resolver &resolver)
+void RecordingChance::resolve(int stream, std::span<const std::byte> query,
+                              std::span<std::byte> result, const Resolver &resolver)
 {
     m_source.resolve(stream, query, result, resolver);
     m_log.push_back({ChanceOutcome::Type::Resolve, 0, {result.begin(), result.end()}});
@@ -125,7 +125,8 @@ int ReplayChance::take(ChanceOutcome::Type type, Counts possible)
 {
     if (m_next < m_outcomes.size()) {
         const ChanceOutcome &next = m_outcomes[m_next++];
-        const bool inRange = next.value >= 0 && static_cast<std::size_t>(next.value) < possible.size();
+        const bool inRange =
+            next.value >= 0 && static_cast<std::size_t>(next.value) < possible.size();
         if (next.type == type && inRange && possible[static_cast<std::size_t>(next.value)] > 0)
             return next.value;
     }
@@ -150,16 +151,15 @@ int ReplayChance::roll(int, int sides)
     return take(ChanceOutcome::Type::Roll, possible);
 }
 
-int ReplayChance::draw(int, Counts bag)
-{
-    return take(ChanceOutcome::Type::Draw, bag);
-}
+int ReplayChance::draw(int, Counts bag) { return take(ChanceOutcome::Type::Draw, bag); }
 
-void ReplayChance::resolve(int, std::span<const std::byte> query, std::span<std::byte> result, const Resolver &resolver)
+void ReplayChance::resolve(int, std::span<const std::byte> query, std::span<std::byte> result,
+                           const Resolver &resolver)
 {
     if (m_next < m_outcomes.size()) {
         const ChanceOutcome &next = m_outcomes[m_next++];
-        const bool fits = next.type == ChanceOutcome::Type::Resolve && next.bytes.size() == result.size();
+        const bool fits =
+            next.type == ChanceOutcome::Type::Resolve && next.bytes.size() == result.size();
         if (fits && resolver.possible(query, next.bytes)) {
             std::copy(next.bytes.begin(), next.bytes.end(), result.begin());
             return;

@@ -30,7 +30,8 @@ public:
                          std::span<std::byte> result) const = 0;
     /// Whether a recorded result can be an answer to this query at all: sizes, ranges, what apply()
     /// relies on. Not whether this machine would compute the same. Records come from strangers.
-    virtual bool possible(std::span<const std::byte> query, std::span<const std::byte> result) const = 0;
+    virtual bool possible(std::span<const std::byte> query,
+                          std::span<const std::byte> result) const = 0;
 };
 
 /// The only source of what is not yet decided. Rules ask, they never draw themselves (design 2).
@@ -88,8 +89,14 @@ class SearchChance final : public Chance
 public:
     explicit SearchChance(Rng &rng, SeatTraits traits = {}) : m_rng(rng), m_traits(traits) {}
     int card(DeckPlace, Counts, Counts undecided) override { return pick(undecided); }
-    int part(DeckPlace, Counts, std::span<const std::uint8_t>, Counts byClass) override { return pick(byClass); }
-    int roll(int, int sides) override { return static_cast<int>(m_rng.below(static_cast<std::uint32_t>(sides))); }
+    int part(DeckPlace, Counts, std::span<const std::uint8_t>, Counts byClass) override
+    {
+        return pick(byClass);
+    }
+    int roll(int, int sides) override
+    {
+        return static_cast<int>(m_rng.below(static_cast<std::uint32_t>(sides)));
+    }
     int draw(int, Counts bag) override { return pick(bag); }
     void resolve(int, std::span<const std::byte> query, std::span<std::byte> result,
                  const Resolver &resolver) override
@@ -111,11 +118,13 @@ private:
 class LiveChance final : public Chance
 {
 public:
-    explicit LiveChance(std::uint64_t seed, SeatTraits traits = {}) : m_seed(seed), m_traits(traits) {}
+    explicit LiveChance(std::uint64_t seed, SeatTraits traits = {}) : m_seed(seed), m_traits(traits)
+    {}
     /// Call before each apply(); ply 0 = the deal.
     void beginPly(std::uint32_t ply);
     int card(DeckPlace at, Counts composition, Counts undecided) override;
-    int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf, Counts byClass) override;
+    int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
+             Counts byClass) override;
     int roll(int stream, int sides) override;
     int draw(int stream, Counts bag) override;
     void resolve(int stream, std::span<const std::byte> query, std::span<std::byte> result,
@@ -134,9 +143,11 @@ private:
 class RecordingChance final : public Chance
 {
 public:
-    RecordingChance(Chance &source, std::vector<ChanceOutcome> &log) : m_source(source), m_log(log) {}
+    RecordingChance(Chance &source, std::vector<ChanceOutcome> &log) : m_source(source), m_log(log)
+    {}
     int card(DeckPlace at, Counts composition, Counts undecided) override;
-    int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf, Counts byClass) override;
+    int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
+             Counts byClass) override;
     int roll(int stream, int sides) override;
     int draw(int stream, Counts bag) override;
     void resolve(int stream, std::span<const std::byte> query, std::span<std::byte> result,
@@ -157,7 +168,8 @@ class ReplayChance final : public Chance
 public:
     explicit ReplayChance(std::span<const ChanceOutcome> outcomes) : m_outcomes(outcomes) {}
     int card(DeckPlace at, Counts composition, Counts undecided) override;
-    int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf, Counts byClass) override;
+    int part(DeckPlace at, Counts composition, std::span<const std::uint8_t> classOf,
+             Counts byClass) override;
     int roll(int stream, int sides) override;
     int draw(int stream, Counts bag) override;
     void resolve(int stream, std::span<const std::byte> query, std::span<std::byte> result,

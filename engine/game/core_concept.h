@@ -29,35 +29,67 @@ concept PlainBytes = std::is_trivially_copyable_v<T> && std::has_unique_object_r
 /// (rule set, seats); every function is const and thread-safe. Nothing here allocates except the
 /// functions that make words.
 template<class C>
-concept GameCore = PlainBytes<typename C::State> && PlainBytes<typename C::View>
-    && requires(const C &core, typename C::State &state, const typename C::State &cstate,
-                const typename C::View &view, const Move &move, std::span<Move> buffer,
-                std::span<float> priors, Chance &chance, Events *events, Rng &rng, SeatId seat, Rewards &rewards) {
-           { C::kMaxMoves } -> std::convertible_to<int>; ///< buffer size for legal() and candidates()
-           { core.seats() } -> std::same_as<int>;
-           { core.start(chance, events) } -> std::same_as<typename C::State>;
-           { core.actor(cstate) } -> std::same_as<SeatId>;
-           { core.turn(cstate) } -> std::same_as<int>;
-           { core.legal(cstate, buffer) } -> std::same_as<LegalCount>;
-           { core.check(cstate, move) } -> std::same_as<Check>;
-           { core.apply(state, move, chance, events) };
-           { core.view(cstate, seat) } -> std::same_as<typename C::View>;
-           { core.sample(view, rng) } -> std::same_as<typename C::State>;
-           { core.seen(cstate, move, seat) } -> std::same_as<Move>;
-       };
+concept GameCore = PlainBytes<typename C::State> && PlainBytes<typename C::View> &&
+    requires(const C &core, typename C::State &state, const typename C::State &cstate,
+             const typename C::View &view, const Move &move, std::span<Move> buffer,
+             std::span<float> priors, Chance &chance, Events *events, Rng &rng, SeatId seat,
+             Rewards &rewards)
+{
+    {
+        C::kMaxMoves
+        } -> std::convertible_to<int>; ///< buffer size for legal() and candidates()
+    {
+        core.seats()
+        } -> std::same_as<int>;
+    {
+        core.start(chance, events)
+        } -> std::same_as<typename C::State>;
+    {
+        core.actor(cstate)
+        } -> std::same_as<SeatId>;
+    {
+        core.turn(cstate)
+        } -> std::same_as<int>;
+    {
+        core.legal(cstate, buffer)
+        } -> std::same_as<LegalCount>;
+    {
+        core.check(cstate, move)
+        } -> std::same_as<Check>;
+    {core.apply(state, move, chance, events)};
+    {
+        core.view(cstate, seat)
+        } -> std::same_as<typename C::View>;
+    {
+        core.sample(view, rng)
+        } -> std::same_as<typename C::State>;
+    {
+        core.seen(cstate, move, seat)
+        } -> std::same_as<Move>;
+};
 
 /// What information-set tree search needs on top. `candidates` is the game's abstraction of a
 /// decision for search: a useful subset of the legal moves with priors (sum ~1); `nodeKey` merges
 /// moves that differ only in what does not matter below them.
 template<class C>
-concept SearchCore = GameCore<C>
-    && requires(const C &core, const typename C::State &cstate, const Move &move, std::span<Move> buffer,
-                std::span<float> priors, Rng &rng, Rewards &rewards, SeatId root) {
-           { core.candidates(cstate, buffer, priors) } -> std::same_as<int>;
-           { core.nodeKey(move) } -> std::same_as<std::uint64_t>;
-           { core.rolloutMove(cstate, rng) } -> std::same_as<Move>;
-           { core.evaluate(cstate, rewards) };   ///< at a cut or at the end
-           { core.rolloutTurns() } -> std::same_as<int>; ///< cut after so many turns in all
-       };
+concept SearchCore = GameCore<C> &&
+    requires(const C &core, const typename C::State &cstate, const Move &move,
+             std::span<Move> buffer, std::span<float> priors, Rng &rng, Rewards &rewards,
+             SeatId root)
+{
+    {
+        core.candidates(cstate, buffer, priors)
+        } -> std::same_as<int>;
+    {
+        core.nodeKey(move)
+        } -> std::same_as<std::uint64_t>;
+    {
+        core.rolloutMove(cstate, rng)
+        } -> std::same_as<Move>;
+    {core.evaluate(cstate, rewards)}; ///< at a cut or at the end
+    {
+        core.rolloutTurns()
+        } -> std::same_as<int>; ///< cut after so many turns in all
+};
 
 } // namespace takujo

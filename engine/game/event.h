@@ -8,11 +8,11 @@ namespace takujo {
 
 /// What kind of thing happened; picks the animation, the sound and the log's look.
 enum class EventType : std::uint8_t {
-    Turn,    ///< a turn or round begins (log heading when `heading`)
-    Phase,   ///< another phase
-    Place,   ///< a piece comes from a supply to a zone
-    Move,    ///< a piece changes zone or slot
-    Reveal,  ///< a hidden piece becomes known
+    Turn,   ///< a turn or round begins (log heading when `heading`)
+    Phase,  ///< another phase
+    Place,  ///< a piece comes from a supply to a zone
+    Move,   ///< a piece changes zone or slot
+    Reveal, ///< a hidden piece becomes known
     Draw,
     Discard,
     Shuffle,
@@ -21,7 +21,7 @@ enum class EventType : std::uint8_t {
     Score,
     Refill,
     End,
-    Note     ///< an automatic effect or a warning
+    Note ///< an automatic effect or a warning
 };
 
 /// How one piece moved. Ids as in the table description before and after (they may change when a
@@ -45,11 +45,14 @@ struct Event
     bool spectators = true;
     bool heading = false;
     std::string clause;
-    Text text;                       ///< empty: not in the log, animation only
-    Text detail;                     ///< the sum behind it ("8 × 2 = 16 = 4²"), shown beside the text
+    Text text;   ///< empty: not in the log, animation only
+    Text detail; ///< the sum behind it ("8 × 2 = 16 = 4²"), shown beside the text
     std::vector<PieceMotion> motions;
 
-    bool seenBy(SeatId seat) const { return seat == kNoSeat ? spectators : contains(visible, seat); }
+    bool seenBy(SeatId seat) const
+    {
+        return seat == kNoSeat ? spectators : contains(visible, seat);
+    }
 };
 using Events = std::vector<Event>;
 

@@ -25,7 +25,7 @@ struct Seen
 struct Budget
 {
     int simulations = 0;
-    std::chrono::milliseconds time{0};   ///< thread CPU time when `cpuTime`, else wall
+    std::chrono::milliseconds time{0}; ///< thread CPU time when `cpuTime`, else wall
     bool cpuTime = false;
     int threads = 1;
 };
@@ -35,8 +35,8 @@ struct Request
 {
     ViewBlob view;
     std::vector<Seen> past;
-    std::string player = "skilled";      ///< one of Game::players()
-    SeatTraits traits{};                 ///< of all seats: who plays is public
+    std::string player = "skilled"; ///< one of Game::players()
+    SeatTraits traits{};            ///< of all seats: who plays is public
     Budget budget;
     std::uint64_t seed = 1;
 };
@@ -45,17 +45,17 @@ struct Candidate
 {
     Move move;
     std::uint32_t visits = 0;
-    double value = 0;                    ///< expected reward of the actor, 0..1
-    double win = 0;                      ///< expected win share
-    double margin = 0;                   ///< expected points ahead of the best rival
+    double value = 0;  ///< expected reward of the actor, 0..1
+    double win = 0;    ///< expected win share
+    double margin = 0; ///< expected points ahead of the best rival
 };
 
 /// A true statement about the best move, backed by `Candidate` data; texts of the game.
 struct SearchResult
 {
     Move best;
-    std::vector<Candidate> candidates;   ///< best first
-    std::vector<Text> claims;            ///< for hints: each checked against the data
+    std::vector<Candidate> candidates; ///< best first
+    std::vector<Text> claims;          ///< for hints: each checked against the data
     std::uint64_t simulations = 0;
     std::uint64_t nodes = 0;
     bool cancelled = false;
@@ -64,7 +64,7 @@ struct SearchResult
 struct LegalMoves
 {
     std::vector<Move> moves;
-    bool complete = true;                ///< false: a useful subset, check() accepts more
+    bool complete = true; ///< false: a useful subset, check() accepts more
 };
 
 /// Work counts of a benchmark run, for rates and the signature.
@@ -74,7 +74,7 @@ struct BenchCounts
     std::uint64_t turns = 0;
     std::uint64_t games = 0;
     std::uint64_t simulations = 0;
-    std::uint64_t signature = 0;         ///< hash of all moves and node counts
+    std::uint64_t signature = 0; ///< hash of all moves and node counts
 };
 
 struct GameDefinition;
@@ -92,13 +92,14 @@ public:
 
     // --- rules (states belong to the host) ---
     virtual StateBlob start(Chance &chance, Events *events) const = 0;
-    virtual SeatId actor(const StateBlob &state) const = 0;      ///< kNoSeat = finished
+    virtual SeatId actor(const StateBlob &state) const = 0; ///< kNoSeat = finished
     /// Public number of the current turn; undo is free only inside one turn.
     virtual int turn(const StateBlob &state) const = 0;
     virtual LegalMoves legal(const StateBlob &state) const = 0;
     virtual Check check(const StateBlob &state, const Move &move) const = 0;
     /// @pre check() accepts the move
-    virtual void apply(StateBlob &state, const Move &move, Chance &chance, Events *events) const = 0;
+    virtual void apply(StateBlob &state, const Move &move, Chance &chance,
+                       Events *events) const = 0;
     virtual Outcome outcome(const StateBlob &state) const = 0;
     /// Broken invariants (component conservation ...), in plain English for test logs. Empty = fine.
     virtual std::vector<std::string> invariants(const StateBlob &state) const = 0;
@@ -116,22 +117,25 @@ public:
     virtual Table table(const ViewBlob &view) const = 0;
     virtual DraftReport probe(const ViewBlob &view, const Draft &draft) const = 0;
     virtual Outcome standing(const ViewBlob &view) const = 0;
+    /// Whether the screen is covered between people; a house rule may play with open hands.
+    virtual bool hiddenHands() const;
 
     // --- only games with Shot prompts ---
     /// Any thread; returns soon after `stop` with the trials made so far. @param trait of who shoots
-    virtual Forecast forecast(const ViewBlob &, const Draft &, SeatTrait /*trait*/, int /*trials*/, std::uint64_t /*seed*/,
-                              std::stop_token) const
+    virtual Forecast forecast(const ViewBlob &, const Draft &, SeatTrait /*trait*/, int /*trials*/,
+                              std::uint64_t /*seed*/, std::stop_token) const
     {
         return {};
     }
     /// How the move of a ply played out. @param outcomes as recorded for that ply
-    virtual Track track(const StateBlob & /*before*/, const Move &, std::span<const ChanceOutcome> /*outcomes*/) const
+    virtual Track track(const StateBlob & /*before*/, const Move &,
+                        std::span<const ChanceOutcome> /*outcomes*/) const
     {
         return {};
     }
 
     // --- words and formats ---
-    virtual std::string moveText(const Move &move) const = 0;    ///< "place c4 with 4h|As|3c+6s"
+    virtual std::string moveText(const Move &move) const = 0; ///< "place c4 with 4h|As|3c+6s"
     virtual Loaded<Move> parseMove(std::string_view text) const = 0;
     /// The move as a log line for whoever may see it.
     virtual Text describe(const Move &move) const = 0;
@@ -158,7 +162,7 @@ struct RulebookValue
 {
     std::string name;
     std::int64_t number = 0;
-    std::optional<std::string> text;     ///< set: a phrase in the wanted language instead of a number
+    std::optional<std::string> text; ///< set: a phrase in the wanted language instead of a number
 };
 
 /// What a plugin offers: the game as data plus a factory. Lives as long as the program.
@@ -168,17 +172,20 @@ struct GameDefinition
     int minSeats = 2;
     int maxSeats = 4;
     bool cooperative = false;
-    bool hiddenHands = true;             ///< cover screen between human seats
+    bool hiddenHands = true; ///< cover screen between human seats; rules may play with open hands
     RuleSchema schema;
     TextCatalog texts;
-    std::string rulebookJa;              ///< Markdown, see RULEBOOK.md
+    std::string rulebookJa; ///< Markdown, see RULEBOOK.md
     std::string rulebookEn;
     /// May be empty. @param seats 0 = not known
-    std::function<std::vector<RulebookValue>(const RuleValues &, int seats, Language)> rulebookValues;
-    std::vector<std::string> clauses;    ///< every clause id of rules/<id>.md, in order
+    std::function<std::vector<RulebookValue>(const RuleValues &, int seats, Language)>
+        rulebookValues;
+    std::vector<std::string> clauses; ///< every clause id of rules/<id>.md, in order
     /// @pre values passed applyChanges(), minSeats <= seats <= maxSeats
     std::function<std::unique_ptr<Game>(const RuleValues &values, int seats)> create;
 };
+
+inline bool Game::hiddenHands() const { return definition().hiddenHands; }
 
 /// Levels every game offers, weakest first: beginner, casual, skilled, expert.
 const std::vector<std::string> &levelNames();

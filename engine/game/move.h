@@ -10,7 +10,7 @@ namespace takujo {
 /// bytes; unused bytes are zero. Components are named by identity, never by position in a hand.
 struct Move
 {
-    std::uint8_t kind = 0;                    ///< 0 = no move; games number theirs from 1
+    std::uint8_t kind = 0; ///< 0 = no move; games number theirs from 1
     std::array<std::uint8_t, 15> data{};
 
     friend bool operator==(const Move &, const Move &) = default;

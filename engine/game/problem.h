@@ -14,10 +14,10 @@ enum class Severity : std::uint8_t { Error, Caution, Note };
 struct Problem
 {
     Severity severity = Severity::Error;
-    Text text;            ///< what is wrong, allowed range, how to mend
-    std::string path;     ///< JSON pointer inside the document, "" = whole document
-    std::string clause;   ///< rule clause id, may be empty
-    std::string file;     ///< file name, filled by whoever opened it
+    Text text;          ///< what is wrong, allowed range, how to mend
+    std::string path;   ///< JSON pointer inside the document, "" = whole document
+    std::string clause; ///< rule clause id, may be empty
+    std::string file;   ///< file name, filled by whoever opened it
 };
 using Problems = std::vector<Problem>;
 

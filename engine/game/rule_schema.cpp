@@ -13,35 +13,41 @@ Text aboutParam(const char *id, const Param &param)
 
 bool isOneOf(const std::vector<std::string> &choices, const Json &value)
 {
-    return value.is_string() && std::find(choices.begin(), choices.end(), value.get<std::string>()) != choices.end();
+    return value.is_string() &&
+           std::find(choices.begin(), choices.end(), value.get<std::string>()) != choices.end();
 }
 
 /// Integers only, and small enough for int: 1e400, 3.5 and 2^40 are all "not a number we take".
 bool isInt(const Json &value, int min, int max)
 {
     if (value.is_number_unsigned())
-        return value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::max(max, 0))
-            && (min <= 0 || value.get<std::uint64_t>() >= static_cast<std::uint64_t>(min));
-    return value.is_number_integer() && value.get<std::int64_t>() >= min && value.get<std::int64_t>() <= max;
+        return value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::max(max, 0)) &&
+               (min <= 0 || value.get<std::uint64_t>() >= static_cast<std::uint64_t>(min));
+    return value.is_number_integer() && value.get<std::int64_t>() >= min &&
+           value.get<std::int64_t>() <= max;
 }
 
 Problems checkInt(const Param &param, const Json &value, const std::string &path)
 {
-    const bool onStep = isInt(value, param.min, param.max)
-        && (value.get<std::int64_t>() - param.min) % std::max(1, param.step) == 0;
+    const bool onStep = isInt(value, param.min, param.max) &&
+                        (value.get<std::int64_t>() - param.min) % std::max(1, param.step) == 0;
     if (onStep)
         return {};
-    return problem(aboutParam("rules.int", param).num("min", param.min).num("max", param.max), path);
+    return problem(aboutParam("rules.int", param).num("min", param.min).num("max", param.max),
+                   path);
 }
 
-Problems checkCell(const Param &param, const Column &column, const Json &value, const std::string &path)
+Problems checkCell(const Param &param, const Column &column, const Json &value,
+                   const std::string &path)
 {
     bool fine = false;
     switch (column.type) {
     case Column::Type::Int: fine = isInt(value, column.min, column.max); break;
     case Column::Type::Bool: fine = value.is_boolean(); break;
     case Column::Type::Choice: fine = isOneOf(column.choices, value); break;
-    case Column::Type::Text: fine = value.is_string() && value.get_ref<const std::string &>().size() <= 200; break;
+    case Column::Type::Text:
+        fine = value.is_string() && value.get_ref<const std::string &>().size() <= 200;
+        break;
     }
     if (fine)
         return {};
@@ -80,7 +86,9 @@ Problems checkRows(const Param &param, const Json &value, const std::string &pat
         return problem(aboutParam("rules.list", param), path);
     const auto count = static_cast<int>(value.size());
     if (count < param.minItems || count > param.maxItems)
-        return problem(aboutParam("rules.size", param).num("min", param.minItems).num("max", param.maxItems), path);
+        return problem(
+            aboutParam("rules.size", param).num("min", param.minItems).num("max", param.maxItems),
+            path);
     Problems out;
     for (std::size_t i = 0; i < value.size(); ++i) {
         for (Problem &p : checkRow(param, value[i], path + "/" + std::to_string(i)))
@@ -92,8 +100,8 @@ Problems checkRows(const Param &param, const Json &value, const std::string &pat
 /// One order only, so that equal sets are equal values.
 Problems checkSet(const Param &param, const Json &value, const std::string &path)
 {
-    const Problems wrong =
-        problem(aboutParam("rules.set", param).num("min", param.minItems).num("max", param.maxItems), path);
+    const Problems wrong = problem(
+        aboutParam("rules.set", param).num("min", param.minItems).num("max", param.maxItems), path);
     const auto count = static_cast<int>(value.size());
     if (!value.is_array() || count < param.minItems || count > param.maxItems)
         return wrong;
@@ -112,7 +120,8 @@ Problems checkSet(const Param &param, const Json &value, const std::string &path
 Problems checkGrid(const Param &param, const Json &value, const std::string &path)
 {
     if (value.is_string())
-        return isOneOf(param.choices, value) ? Problems{} : problem(aboutParam("rules.grid", param), path);
+        return isOneOf(param.choices, value) ? Problems{}
+                                             : problem(aboutParam("rules.grid", param), path);
     const auto limit = static_cast<std::size_t>(param.maxItems);
     if (!value.is_array() || value.empty() || value.size() > limit)
         return problem(aboutParam("rules.grid_size", param).num("max", param.maxItems), path);
@@ -125,7 +134,9 @@ Problems checkGrid(const Param &param, const Json &value, const std::string &pat
         for (std::size_t c = 0; c < row.size(); ++c) {
             const bool none = isInt(row[c], 0, 0);
             if (!none && !isInt(row[c], param.min, param.max))
-                return problem(aboutParam("rules.grid_cell", param).num("min", param.min).num("max", param.max),
+                return problem(aboutParam("rules.grid_cell", param)
+                                   .num("min", param.min)
+                                   .num("max", param.max),
                                rowPath + "/" + std::to_string(c));
             cells += none ? 0 : 1;
         }
@@ -135,27 +146,48 @@ Problems checkGrid(const Param &param, const Json &value, const std::string &pat
     return {};
 }
 
+Problem broken(const Constraint &constraint, Text text)
+{
+    return {constraint.severity,
+            std::move(text),
+            "/changes/" + constraint.params.front(),
+            constraint.clause,
+            {}};
+}
+
 } // namespace
 
-bool RuleValues::flag(std::string_view id) const { return m_values.at(std::string(id)).get<bool>(); }
-int RuleValues::number(std::string_view id) const { return m_values.at(std::string(id)).get<int>(); }
-std::string RuleValues::choice(std::string_view id) const { return m_values.at(std::string(id)).get<std::string>(); }
+bool RuleValues::flag(std::string_view id) const
+{
+    return m_values.at(std::string(id)).get<bool>();
+}
+int RuleValues::number(std::string_view id) const
+{
+    return m_values.at(std::string(id)).get<int>();
+}
+std::string RuleValues::choice(std::string_view id) const
+{
+    return m_values.at(std::string(id)).get<std::string>();
+}
 bool RuleValues::has(std::string_view id, std::string_view choice) const
 {
     const Json &set = m_values.at(std::string(id));
-    return std::any_of(set.begin(), set.end(), [choice](const Json &item) { return item == choice; });
+    return std::any_of(set.begin(), set.end(),
+                       [choice](const Json &item) { return item == choice; });
 }
 const Json &RuleValues::data(std::string_view id) const { return m_values.at(std::string(id)); }
 
 const Param *RuleSchema::find(std::string_view id) const
 {
-    const auto it = std::find_if(params.begin(), params.end(), [id](const Param &p) { return p.id == id; });
+    const auto it =
+        std::find_if(params.begin(), params.end(), [id](const Param &p) { return p.id == id; });
     return it == params.end() ? nullptr : &*it;
 }
 
 const Preset *RuleSchema::preset(std::string_view id) const
 {
-    const auto it = std::find_if(presets.begin(), presets.end(), [id](const Preset &p) { return p.id == id; });
+    const auto it =
+        std::find_if(presets.begin(), presets.end(), [id](const Preset &p) { return p.id == id; });
     return it == presets.end() ? nullptr : &*it;
 }
 
@@ -172,22 +204,32 @@ Problems checkValue(const Param &param, const Json &value, const std::string &pa
     switch (param.type) {
     case ParamType::Bool:
         return value.is_boolean() ? Problems{} : problem(aboutParam("rules.bool", param), path);
-    case ParamType::Int:
-        return checkInt(param, value, path);
+    case ParamType::Int: return checkInt(param, value, path);
     case ParamType::Choice:
-        return isOneOf(param.choices, value) ? Problems{} : problem(aboutParam("rules.choice", param), path);
-    case ParamType::Set:
-        return checkSet(param, value, path);
+        return isOneOf(param.choices, value) ? Problems{}
+                                             : problem(aboutParam("rules.choice", param), path);
+    case ParamType::Set: return checkSet(param, value, path);
     case ParamType::List:
-    case ParamType::Table:
-        return checkRows(param, value, path);
-    case ParamType::Grid:
-        return checkGrid(param, value, path);
+    case ParamType::Table: return checkRows(param, value, path);
+    case ParamType::Grid: return checkGrid(param, value, path);
     }
     return {};
 }
 
-Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base, const Json &changes)
+Problems checkSeats(const RuleSchema &schema, const RuleValues &values, int seats)
+{
+    Problems out;
+    for (const Constraint &constraint : schema.constraints) {
+        if (!constraint.checkSeats)
+            continue;
+        if (Text text = constraint.checkSeats(values, seats); !text.empty())
+            out.push_back(broken(constraint, std::move(text)));
+    }
+    return out;
+}
+
+Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base,
+                                const Json &changes)
 {
     if (!changes.is_object())
         return problem(Text("rules.changes"), "/changes");
@@ -208,9 +250,10 @@ Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base
     }
     if (out.empty()) {
         for (const Constraint &constraint : schema.constraints) {
+            if (!constraint.check)
+                continue;
             if (Text text = constraint.check(values); !text.empty())
-                out.push_back({constraint.severity, std::move(text), "/changes/" + constraint.params.front(),
-                               constraint.clause, {}});
+                out.push_back(broken(constraint, std::move(text)));
         }
     }
     if (hasErrors(out))

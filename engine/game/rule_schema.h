@@ -39,17 +39,19 @@ struct Param
 {
     std::string id;
     ParamType type = ParamType::Bool;
-    Json def;                            ///< value of the standard preset
+    Json def; ///< value of the standard preset
     std::string group;
-    std::vector<std::string> clauses;    ///< clause ids it affects
-    int min = 0;                         ///< Int: range; Grid: range of a cell that exists
+    std::vector<std::string> clauses; ///< clause ids it affects
+    int min = 0;                      ///< Int: range; Grid: range of a cell that exists
     int max = 0;
     int step = 1;
-    std::vector<std::string> choices;    ///< Choice, Set; Grid: names with data in `grids`
+    std::vector<std::string> choices; ///< Choice, Set; Grid: names with data in `grids`
     std::vector<Column> columns;
-    int minItems = 0;                    ///< List/Table rows, Set: how many; Grid: least number of cells
-    int maxItems = 0;                    ///< List/Table rows, Set: how many; Grid: largest side
-    Json grids = Json::object();         ///< Grid: name -> array of arrays
+    int minItems = 0;            ///< List/Table rows, Set: how many; Grid: least number of cells
+    int maxItems = 0;            ///< List/Table rows, Set: how many; Grid: largest side
+    Json grids = Json::object(); ///< Grid: name -> array of arrays
+    /// Grid: what the values 1, 2 ... of a cell mean, texts `rule.<id>.<name>`; empty = plain numbers.
+    std::vector<std::string> legend;
 };
 
 /// The values a match is played with: every parameter of the schema, checked. Value type.
@@ -78,6 +80,8 @@ struct Constraint
     Severity severity = Severity::Error;
     /// Empty Text = holds.
     std::function<Text(const RuleValues &)> check;
+    /// For rules that hold with some numbers of seats only; asked when the seats are known.
+    std::function<Text(const RuleValues &, int seats)> checkSeats = {};
 };
 
 /// Official preset; name and note are text ids `preset.<id>` and `preset.<id>.note`.
@@ -93,7 +97,7 @@ struct RuleSchema
 {
     std::string game;
     std::vector<Param> params;
-    std::vector<Preset> presets;         ///< the first is "standard", without changes
+    std::vector<Preset> presets; ///< the first is "standard", without changes
     std::vector<Constraint> constraints;
 
     const Param *find(std::string_view id) const;
@@ -103,7 +107,10 @@ struct RuleSchema
 
 /// Checks one value: type, range, size. Paths start at `path`. Empty = fine.
 Problems checkValue(const Param &param, const Json &value, const std::string &path);
+/// What is contradictory with this many seats (paths as applyChanges). Empty = fine.
+Problems checkSeats(const RuleSchema &schema, const RuleValues &values, int seats);
 /// Applies `changes` over `base` and checks everything, constraints too (path prefix "/changes").
-Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base, const Json &changes);
+Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base,
+                                const Json &changes);
 
 } // namespace takujo

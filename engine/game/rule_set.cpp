@@ -19,21 +19,24 @@ std::string textOf(const TextCatalog &texts, Language language, const std::strin
 }
 
 /// Reads an optional string of limited length; a problem when it is something else.
-void readString(const Json &object, const char *key, const std::string &path, std::size_t limit, std::string &out,
-                Problems &problems)
+void readString(const Json &object, const char *key, const std::string &path, std::size_t limit,
+                std::string &out, Problems &problems)
 {
     if (!object.contains(key))
         return;
     const Json &value = object[key];
     if (!value.is_string() || value.get_ref<const std::string &>().size() > limit)
-        problems.push_back(problem(Text("rules.string").raw("key", key).num("max", static_cast<int>(limit)), path).front());
+        problems.push_back(
+            problem(Text("rules.string").raw("key", key).num("max", static_cast<int>(limit)), path)
+                .front());
     else
         out = value.get<std::string>();
 }
 
 void checkKeys(const Json &document, Problems &problems)
 {
-    static const std::vector<std::string> kKnown{"format", "game", "name", "author", "notes", "base", "changes"};
+    static const std::vector<std::string> kKnown{"format", "game", "name",   "author",
+                                                 "notes",  "base", "changes"};
     for (const auto &[key, value] : document.items()) {
         if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
             problems.push_back(problem(Text("rules.unknown").raw("key", key), "/" + key).front());
@@ -51,7 +54,8 @@ void readName(const Json &document, RuleSet &rules, Problems &problems)
     }
     for (const auto &[key, value] : name.items()) {
         if (key != "ja" && key != "en")
-            problems.push_back(problem(Text("rules.unknown").raw("key", key), "/name/" + key).front());
+            problems.push_back(
+                problem(Text("rules.unknown").raw("key", key), "/name/" + key).front());
     }
     readString(name, "ja", "/name/ja", kMaxNameBytes, rules.nameJa, problems);
     readString(name, "en", "/name/en", kMaxNameBytes, rules.nameEn, problems);
@@ -59,8 +63,8 @@ void readName(const Json &document, RuleSet &rules, Problems &problems)
 
 bool isOfficial(const RuleSchema &schema, const RuleSet &rules)
 {
-    return rules.changes.empty() && schema.preset(rules.base) && rules.author.empty() && rules.nameJa.empty()
-        && rules.nameEn.empty();
+    return rules.changes.empty() && schema.preset(rules.base) && rules.author.empty() &&
+           rules.nameJa.empty() && rules.nameEn.empty();
 }
 
 } // namespace
@@ -87,7 +91,8 @@ Loaded<RuleValues> effectiveValues(const RuleSchema &schema, const RuleSet &rule
     return applyChanges(schema, *base, rules.changes);
 }
 
-std::vector<RuleDifference> differences(const RuleSchema &schema, const RuleValues &from, const RuleValues &to)
+std::vector<RuleDifference> differences(const RuleSchema &schema, const RuleValues &from,
+                                        const RuleValues &to)
 {
     std::vector<RuleDifference> out;
     for (const Param &param : schema.params) {
@@ -103,7 +108,8 @@ std::string ruleHash(const RuleSchema &schema, const RuleValues &values)
     for (const Param &param : schema.params) {
         Json value = values.data(param.id);
         if (param.type == ParamType::Grid && value.is_string())
-            value = param.grids.at(value.get<std::string>()); // a named board and the same drawn one are equal
+            value = param.grids.at(
+                value.get<std::string>()); // a named board and the same drawn one are equal
         canonical += "\n" + param.id + "=" + value.dump();
     }
     return toHex(hashText(canonical, 1)) + toHex(hashText(canonical, 2));

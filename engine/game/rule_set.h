@@ -28,10 +28,12 @@ struct RuleDifference
 };
 
 /// The preset as a rule set; names come from the game's texts. @pre the preset exists
-RuleSet officialRuleSet(const RuleSchema &schema, const TextCatalog &texts, std::string_view preset);
+RuleSet officialRuleSet(const RuleSchema &schema, const TextCatalog &texts,
+                        std::string_view preset);
 /// Effective values: defaults, the base preset's changes, then `changes`.
 Loaded<RuleValues> effectiveValues(const RuleSchema &schema, const RuleSet &rules);
-std::vector<RuleDifference> differences(const RuleSchema &schema, const RuleValues &from, const RuleValues &to);
+std::vector<RuleDifference> differences(const RuleSchema &schema, const RuleValues &from,
+                                        const RuleValues &to);
 /// 32 hex digits over game id and effective values in schema order; equal rules have equal hashes.
 std::string ruleHash(const RuleSchema &schema, const RuleValues &values);
 

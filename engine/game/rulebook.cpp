@@ -15,15 +15,16 @@ std::string label(const GameDefinition &game, Language language, const std::stri
     return found ? *found : id;
 }
 
-std::string shownCell(const GameDefinition &game, const Param &param, const Column &column, const Json &value,
-                      Language language)
+std::string shownCell(const GameDefinition &game, const Param &param, const Column &column,
+                      const Json &value, Language language)
 {
     if (column.type == Column::Type::Choice)
         return label(game, language, "rule." + param.id + "." + value.get<std::string>());
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-std::string shownRows(const GameDefinition &game, const Param &param, const Json &rows, Language language)
+std::string shownRows(const GameDefinition &game, const Param &param, const Json &rows,
+                      Language language)
 {
     std::string out;
     for (const Json &row : rows) {
@@ -40,7 +41,8 @@ std::string shownRows(const GameDefinition &game, const Param &param, const Json
     return out;
 }
 
-std::string shownSet(const GameDefinition &game, const Param &param, const Json &set, Language language)
+std::string shownSet(const GameDefinition &game, const Param &param, const Json &set,
+                     Language language)
 {
     std::string out;
     for (const Json &item : set) {
@@ -123,7 +125,9 @@ private:
 class Expander
 {
 public:
-    Expander(const Names &names, std::vector<std::string> *mistakes) : m_names(names), m_mistakes(mistakes) {}
+    Expander(const Names &names, std::vector<std::string> *mistakes)
+        : m_names(names), m_mistakes(mistakes)
+    {}
 
     std::string run(std::string_view source)
     {
@@ -150,7 +154,10 @@ public:
     }
 
 private:
-    bool kept() const { return std::all_of(m_keep.begin(), m_keep.end(), [](bool k) { return k; }); }
+    bool kept() const
+    {
+        return std::all_of(m_keep.begin(), m_keep.end(), [](bool k) { return k; });
+    }
     void emit(std::string_view text)
     {
         if (!text.empty())
@@ -222,8 +229,9 @@ private:
             mistake("not a number: " + std::string(name));
         const std::string_view forms = body.substr(bar + 1);
         const std::size_t second = forms.find('|');
-        return std::string(n.value_or(2) == 1 || second == std::string_view::npos ? forms.substr(0, second)
-                                                                                : forms.substr(second + 1));
+        return std::string(n.value_or(2) == 1 || second == std::string_view::npos
+                               ? forms.substr(0, second)
+                               : forms.substr(second + 1));
     }
 
     const Names &m_names;
@@ -279,51 +287,55 @@ std::vector<RulebookParagraph> split(const std::string &markdown)
     return out;
 }
 
-std::vector<RulebookParagraph> render(const GameDefinition &game, const RuleValues &values, int seats,
-                                      Language language, std::vector<std::string> *mistakes)
+std::vector<RulebookParagraph> render(const GameDefinition &game, const RuleValues &values,
+                                      int seats, Language language,
+                                      std::vector<std::string> *mistakes)
 {
     const Names names(game, values, seats, language);
-    return split(Expander(names, mistakes).run(language == Language::Ja ? game.rulebookJa : game.rulebookEn));
+    return split(Expander(names, mistakes)
+                     .run(language == Language::Ja ? game.rulebookJa : game.rulebookEn));
 }
 
 } // namespace
 
-std::string shownValue(const GameDefinition &game, const Param &param, const Json &value, Language language)
+std::string shownValue(const GameDefinition &game, const Param &param, const Json &value,
+                       Language language)
 {
     switch (param.type) {
-    case ParamType::Bool:
-        return label(game, language, value.get<bool>() ? "rule.on" : "rule.off");
-    case ParamType::Int:
-        return value.dump();
+    case ParamType::Bool: return label(game, language, value.get<bool>() ? "rule.on" : "rule.off");
+    case ParamType::Int: return value.dump();
     case ParamType::Choice:
         return label(game, language, "rule." + param.id + "." + value.get<std::string>());
-    case ParamType::Set:
-        return shownSet(game, param, value, language);
+    case ParamType::Set: return shownSet(game, param, value, language);
     case ParamType::Grid:
-        return label(game, language, "rule." + param.id + "." + (value.is_string() ? value.get<std::string>() : "own"));
+        return label(game, language,
+                     "rule." + param.id + "." +
+                         (value.is_string() ? value.get<std::string>() : "own"));
     case ParamType::List:
-    case ParamType::Table:
-        return shownRows(game, param, value, language);
+    case ParamType::Table: return shownRows(game, param, value, language);
     }
     return {};
 }
 
-std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values, int seats,
-                                              Language language, std::vector<std::string> *mistakes)
+std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values,
+                                              int seats, Language language,
+                                              std::vector<std::string> *mistakes)
 {
     std::vector<RulebookParagraph> out = render(game, values, seats, language, mistakes);
-    const std::vector<RulebookParagraph> standard = render(game, game.schema.defaults(), seats, language, nullptr);
+    const std::vector<RulebookParagraph> standard =
+        render(game, game.schema.defaults(), seats, language, nullptr);
     for (RulebookParagraph &paragraph : out) {
-        const auto same = std::find_if(standard.begin(), standard.end(), [&](const RulebookParagraph &s) {
-            return s.clause == paragraph.clause && s.markdown == paragraph.markdown;
-        });
+        const auto same =
+            std::find_if(standard.begin(), standard.end(), [&](const RulebookParagraph &s) {
+                return s.clause == paragraph.clause && s.markdown == paragraph.markdown;
+            });
         paragraph.changed = same == standard.end();
     }
     return out;
 }
 
-RulebookParagraph rulebookClause(const GameDefinition &game, const RuleValues &values, int seats, Language language,
-                                 std::string_view clause)
+RulebookParagraph rulebookClause(const GameDefinition &game, const RuleValues &values, int seats,
+                                 Language language, std::string_view clause)
 {
     for (RulebookParagraph &paragraph : renderRulebook(game, values, seats, language)) {
         if (paragraph.clause == clause)

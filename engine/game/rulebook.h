@@ -9,21 +9,23 @@ struct RulebookParagraph
 {
     enum class Kind : std::uint8_t { Title, Section, Paragraph, ListItem, Table };
     Kind kind = Kind::Paragraph;
-    std::string clause;      ///< "CCC-12", empty = no anchor
+    std::string clause; ///< "CCC-12", empty = no anchor
     std::string markdown;
-    bool changed = false;    ///< differs from the standard preset
+    bool changed = false; ///< differs from the standard preset
 };
 
 /// Renders a game's rulebook for these values (markup: RULEBOOK.md). Pure; any thread.
 /// @param seats 0 = not known. @param mistakes unknown names, open spans ...; null = ignored
-std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values, int seats,
-                                              Language language, std::vector<std::string> *mistakes = nullptr);
+std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values,
+                                              int seats, Language language,
+                                              std::vector<std::string> *mistakes = nullptr);
 
 /// The paragraph of one clause, empty markdown when there is none.
-RulebookParagraph rulebookClause(const GameDefinition &game, const RuleValues &values, int seats, Language language,
-                                 std::string_view clause);
+RulebookParagraph rulebookClause(const GameDefinition &game, const RuleValues &values, int seats,
+                                 Language language, std::string_view clause);
 
 /// Shown value of a parameter: digits, on/off words, choice label, rows of a list joined.
-std::string shownValue(const GameDefinition &game, const Param &param, const Json &value, Language language);
+std::string shownValue(const GameDefinition &game, const Param &param, const Json &value,
+                       Language language);
 
 } // namespace takujo

@@ -13,31 +13,32 @@ namespace takujo {
 struct Zone
 {
     enum class Kind : std::uint8_t { Grid, Hand, Stack, Row, Slots, Free };
-    std::string id;             ///< "board", "hand", "stock", "hand.2"
+    std::string id; ///< "board", "hand", "stock", "hand.2"
     Kind kind = Kind::Row;
     Text label;
     SeatId owner = kNoSeat;
-    int cols = 0;               ///< Grid/Slots; Free: width in 1/1000 mm
-    int rows = 0;               ///< Free: height
-    int count = 0;              ///< Stack: number of components that are not described one by one
-    std::string face;           ///< Stack: art id of the top
+    int cols = 0;     ///< Grid/Slots; Free: width in 1/1000 mm
+    int rows = 0;     ///< Free: height
+    int count = 0;    ///< Stack: number of components that are not described one by one
+    std::string face; ///< Stack: art id of the top
 };
 
 /// A component (or a board square) as this view knows it.
 struct Piece
 {
-    std::string id;             ///< known: "kind#n", n counted inside the view; unknown: "zone/slot"
-    std::string kind;           ///< "coin", "card-h-13", "square": also art id
+    std::string id;   ///< known: "kind#n", n counted inside the view; unknown: "zone/slot"
+    std::string kind; ///< "coin", "card-h-13", "square": also art id
     std::string zone;
-    int slot = 0;               ///< Grid: row * cols + col; else order
-    int count = 1;              ///< equal pieces in one stack
+    int slot = 0;  ///< Grid: row * cols + col; else order
+    int count = 1; ///< equal pieces in one stack
     SeatId owner = kNoSeat;
-    bool faceDown = false;      ///< lies face down; `kind` is its front when this view knows it all the same
-    std::string back;           ///< art id of the back, where `kind` does not tell it
-    Text label;                 ///< printed on the piece, short
-    Text name;                  ///< accessible name, complete
-    Text tip;                   ///< tooltip
-    std::string clause;         ///< clause the tooltip cites
+    bool faceDown =
+        false;        ///< lies face down; `kind` is its front when this view knows it all the same
+    std::string back; ///< art id of the back, where `kind` does not tell it
+    Text label;       ///< printed on the piece, short
+    Text name;        ///< accessible name, complete
+    Text tip;         ///< tooltip
+    std::string clause; ///< clause the tooltip cites
     /// Integers for the game's own table. In a Free zone "x", "y" (centre, 1/1000 mm from the lower left
     /// corner), "angle" (1/1000 degree, counter-clockwise) and "size" (diameter, 1/1000 mm) are for every table.
     std::map<std::string, int> attrs;
@@ -56,9 +57,9 @@ struct Counter
 struct SeatSummary
 {
     SeatId seat = kNoSeat;
-    std::optional<int> score;   ///< as far as this view knows
-    Text detail;                ///< "10 cards · 3 territories"
-    bool active = false;        ///< the turn is this seat's
+    std::optional<int> score; ///< as far as this view knows
+    Text detail;              ///< "10 cards · 3 territories"
+    bool active = false;      ///< the turn is this seat's
 };
 
 enum class PromptKind : std::uint8_t {
@@ -75,32 +76,40 @@ struct PromptOption
 {
     Move move;
     Text label;
-    std::string anchor;         ///< piece id or "zone/slot" it is clicked on; empty = button only
-    bool main = false;          ///< the default button (Enter)
-    Text warning;               ///< cannot be taken back / loses
-    Text effect;                ///< what taking it would do, for hover and focus ("cost 1, mobility 2")
+    std::string anchor; ///< piece id or "zone/slot" it is clicked on; empty = button only
+    bool main = false;  ///< the default button (Enter)
+    Text warning;       ///< cannot be taken back / loses
+    Text effect;        ///< what taking it would do, for hover and focus ("cost 1, mobility 2")
     std::vector<std::string> path;    ///< anchors on the way, in order (Hakkutsu's move)
     std::vector<std::string> affects; ///< pieces it would change or remove (Coldwater's bait)
+};
+
+/// What may lie in one group of an Assign prompt.
+struct GroupLimit
+{
+    std::string zone; ///< its pieces come from here
+    int max = 0;      ///< at most so many; with 1 a new piece takes the place of the old one
 };
 
 /// A decision as people meet it. Empty kind: nothing to decide for this view.
 struct Prompt
 {
     PromptKind kind = PromptKind::None;
-    SeatId seat = kNoSeat;      ///< who decides (also filled for other seats' views: "Aoi thinks")
-    std::string decision;       ///< game's id of the decision kind, public
+    SeatId seat = kNoSeat; ///< who decides (also filled for other seats' views: "Aoi thinks")
+    std::string decision;  ///< game's id of the decision kind, public
     /// Others must not notice that there was a choice (CW-A18, HK's double dig): where it is forced it is
     /// answered at once, so a computer's answer comes without a pause and nothing says that somebody thinks.
     bool quiet = false;
     Text title;
     Text detail;
-    Text confirm;               ///< words of the button that sends a composed move
-    int step = 0;               ///< "step 1 of 2"; 0 = no steps
+    Text confirm; ///< words of the button that sends a composed move
+    int step = 0; ///< "step 1 of 2"; 0 = no steps
     int steps = 0;
-    std::vector<PromptOption> options;   ///< Pick: all; other kinds: extra buttons ("done")
-    std::vector<std::string> anchors;    ///< legal targets to light, Assign: where a piece may go
-    std::vector<std::string> zones;      ///< where items are taken from
-    std::vector<Text> groups;            ///< Assign: labels of the groups; the first is the default
+    std::vector<PromptOption> options; ///< Pick: all; other kinds: extra buttons ("done")
+    std::vector<std::string> anchors;  ///< legal targets to light, Assign: where a piece may go
+    std::vector<std::string> zones;    ///< where items are taken from
+    std::vector<Text> groups;          ///< Assign: labels of the groups; the first is the default
+    std::vector<GroupLimit> limits;    ///< Assign: one a group; empty = any piece may go anywhere
     int min = 0;
     int max = 0;
 };
@@ -113,7 +122,7 @@ struct Table
     std::vector<Counter> counters;
     std::vector<SeatSummary> seats;
     Prompt prompt;
-    Text phase;                 ///< "round 6", shown in the bar
+    Text phase; ///< "round 6", shown in the bar
 };
 
 /// A composed, perhaps unfinished answer to a Subset, Order, Assign or Number prompt.
@@ -122,7 +131,7 @@ struct Draft
     std::string anchor;                           ///< piece id or "zone/slot", empty = none yet
     std::vector<std::vector<std::string>> groups; ///< piece ids
     int number = 0;
-    std::vector<int> aim;                         ///< Shot: the game's quantised aim, here offset, angle, depth
+    std::vector<int> aim; ///< Shot: the game's quantised aim, here offset, angle, depth
     friend bool operator==(const Draft &, const Draft &) = default;
 };
 
@@ -143,7 +152,7 @@ struct Forecast
 {
     struct Line
     {
-        Text label;                   ///< "1-2 coins fall"
+        Text label; ///< "1-2 coins fall"
         int count = 0;
     };
     int trials = 0;
@@ -158,12 +167,12 @@ struct Track
     {
         int ms = 0;
         std::string piece;
-        double x = 0;                 ///< mm in the zone's coordinates
+        double x = 0; ///< mm in the zone's coordinates
         double y = 0;
-        double angle = 0;             ///< degrees, counter-clockwise
+        double angle = 0; ///< degrees, counter-clockwise
     };
-    std::vector<Frame> frames;        ///< by time, then piece
-    bool exact = true;                ///< false: a blend between stored ends, not the simulation
+    std::vector<Frame> frames; ///< by time, then piece
+    bool exact = true;         ///< false: a blend between stored ends, not the simulation
 };
 
 /// Final or present standing. The `lines` that add give the scores.
@@ -172,15 +181,15 @@ struct ScoreLine
     Text label;
     std::string clause;
     std::array<int, kMaxSeats> points{};
-    bool adds = true;             ///< false: only for information (weights, what broke a tie)
+    bool adds = true; ///< false: only for information (weights, what broke a tie)
 };
 struct Outcome
 {
     bool finished = false;
     std::array<int, kMaxSeats> score{};
     SeatSet winners = 0;
-    Text headline;                ///< what decided it ("Aoi wins with 27 points")
-    std::string clause;           ///< the clause that ended or decided it
+    Text headline;      ///< what decided it ("Aoi wins with 27 points")
+    std::string clause; ///< the clause that ended or decided it
     std::vector<ScoreLine> lines;
 };
 

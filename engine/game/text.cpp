@@ -47,6 +47,13 @@ Text &&Text::raw(std::string name, std::string value) &&
     return std::move(*this);
 }
 
+Text &&Text::names(std::string name, std::string ja, std::string en) &&
+{
+    args.push_back(arg(std::move(name), TextValue::Type::Names));
+    args.back().second.names = {std::move(ja), std::move(en)};
+    return std::move(*this);
+}
+
 Text &&Text::sub(std::string name, Text value) &&
 {
     args.push_back(arg(std::move(name), TextValue::Type::Sub));
@@ -131,7 +138,8 @@ public:
 private:
     const std::string *lookUp(std::string_view id) const
     {
-        const std::string *found = m_renderer.catalog ? m_renderer.catalog->find(m_renderer.language, id) : nullptr;
+        const std::string *found =
+            m_renderer.catalog ? m_renderer.catalog->find(m_renderer.language, id) : nullptr;
         return found ? found : engineTexts().find(m_renderer.language, id);
     }
 
@@ -156,15 +164,15 @@ private:
     {
         switch (value.type) {
         case TextValue::Type::Number:
-            return value.number < 0 ? "−" + std::to_string(-value.number) : std::to_string(value.number);
-        case TextValue::Type::Seat:
-            return seatName(value.number);
-        case TextValue::Type::Raw:
-            return value.raw;
+            return value.number < 0 ? "−" + std::to_string(-value.number)
+                                    : std::to_string(value.number);
+        case TextValue::Type::Seat: return seatName(value.number);
+        case TextValue::Type::Raw: return value.raw;
+        case TextValue::Type::Names:
+            return value.names[static_cast<std::size_t>(m_renderer.language)];
         case TextValue::Type::Sub:
             return value.texts.front().empty() ? std::string() : m_renderer(value.texts.front());
-        case TextValue::Type::List:
-            return list(value.texts);
+        case TextValue::Type::List: return list(value.texts);
         }
         return {};
     }
@@ -172,7 +180,8 @@ private:
     std::string seatName(std::int64_t seat) const
     {
         const auto index = static_cast<std::size_t>(seat);
-        if (seat >= 0 && index < m_renderer.seatNames.size() && !m_renderer.seatNames[index].empty())
+        if (seat >= 0 && index < m_renderer.seatNames.size() &&
+            !m_renderer.seatNames[index].empty())
             return m_renderer.seatNames[index];
         return m_renderer(Text("seat.name").num("n", seat + 1));
     }

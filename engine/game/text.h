@@ -20,27 +20,35 @@ struct TextArg;
 /// a Renderer makes a sentence of it for a seat and a language (design 2, "Words of a game").
 struct Text
 {
-    std::string id;                                     ///< empty = no text
+    std::string id; ///< empty = no text
     std::vector<TextArg> args;
 
     Text();
     Text(std::string textId);
     Text(const char *textId);
+    Text(const Text &);
+    Text(Text &&) noexcept;
+    Text &operator=(const Text &);
+    Text &operator=(Text &&) noexcept; ///< also of itself: `text = std::move(text).num(...)`
+    ~Text();
     bool empty() const { return id.empty(); }
 
     Text &&num(std::string name, std::int64_t value) &&;
     Text &&seat(std::string name, SeatId value) &&;
-    Text &&raw(std::string name, std::string value) &&;     ///< language-neutral, e.g. a square name
-    Text &&sub(std::string name, Text value) &&;            ///< another text
+    Text &&raw(std::string name, std::string value) &&; ///< language-neutral, e.g. a square name
+    /// A name that comes in both languages, e.g. of a card that a house rule made.
+    Text &&names(std::string name, std::string ja, std::string en) &&;
+    Text &&sub(std::string name, Text value) &&;                ///< another text
     Text &&list(std::string name, std::vector<Text> values) &&; ///< joined with text id "list.join"
 };
 
 struct TextValue
 {
-    enum class Type : std::uint8_t { Number, Seat, Raw, Sub, List };
+    enum class Type : std::uint8_t { Number, Seat, Raw, Names, Sub, List };
     Type type = Type::Number;
     std::int64_t number = 0;
     std::string raw;
+    std::array<std::string, 2> names; ///< by Language
     std::vector<Text> texts;
 };
 
@@ -55,6 +63,18 @@ struct TextArg
 inline Text::Text() = default;
 inline Text::Text(std::string textId) : id(std::move(textId)) {}
 inline Text::Text(const char *textId) : id(textId) {}
+inline Text::Text(const Text &) = default;
+inline Text::Text(Text &&) noexcept = default;
+inline Text &Text::operator=(const Text &) = default;
+inline Text &Text::operator=(Text &&other) noexcept
+{
+    if (this != &other) {
+        id = std::move(other.id);
+        args = std::move(other.args);
+    }
+    return *this;
+}
+inline Text::~Text() = default;
 
 /// id -> pattern, per language. Patterns: `{name}`, `{name|one form|other form}` (picked by the
 /// number), `{name:seat}` (the type is checked by tests only), `{{` for a brace.

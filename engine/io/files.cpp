@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
 #include <filesystem>
 #include <system_error>
 
@@ -13,10 +14,35 @@ namespace takujo {
 
 namespace {
 
-Problems fileProblem(const char *id, const QString &path, const QString &reason)
+/// What the system said, in the words of the program where they are known. @param error an errno
+Text reasonOf(int error, const QString &otherwise)
+{
+    switch (error) {
+    case EACCES:
+    case EPERM:
+    case EROFS: return "io.reason.permission";
+    case ENOSPC:
+    case EDQUOT: return "io.reason.space";
+    case ENOENT: return "io.reason.missing";
+    case ENOTDIR: return "io.reason.folder";
+    case ENAMETOOLONG: return "io.reason.name";
+    case EIO: return "io.reason.device";
+    default: return Text("io.reason.system").raw("words", otherwise.toStdString());
+    }
+}
+
+/// After a failed call: errno is still its own, except for what Qt refuses by itself.
+Text reasonOf(const QFileDevice &file)
+{
+    const int error = errno;
+    return reasonOf(file.error() == QFileDevice::PermissionsError ? EACCES : error,
+                    file.errorString());
+}
+
+Problems fileProblem(const char *id, const QString &path, Text reason)
 {
     Problems out =
-        problem(Text(id).raw("file", path.toStdString()).raw("reason", reason.toStdString()));
+        problem(Text(id).raw("file", path.toStdString()).sub("reason", std::move(reason)));
     out.front().file = path.toStdString();
     return out;
 }
@@ -81,13 +107,14 @@ Loaded<std::string> readFile(const QString &path)
     const bool standardInput = path == QStringLiteral("-");
     if (!standardInput && QFileInfo(path).isDir())
         return fileProblem("io.read.folder", path, {});
+    errno = 0;
     const bool opened =
         standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened)
-        return fileProblem("io.read", path, file.errorString());
+        return fileProblem("io.read", path, reasonOf(file));
     const QByteArray bytes = file.read(kMaxDocumentBytes + 1);
     if (file.error() != QFileDevice::NoError)
-        return fileProblem("io.read", path, file.errorString());
+        return fileProblem("io.read", path, reasonOf(file));
     if (bytes.size() > kMaxDocumentBytes)
         return named(problem(Text("io.size").num("max", kMaxDocumentBytes / (1024 * 1024))), path);
     return bytes.toStdString();
@@ -108,21 +135,23 @@ Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup)
 {
     const QString real = target(path);
     QSaveFile file(real);
+    errno = 0;
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return fileProblem("io.write", path, file.errorString());
+        return fileProblem("io.write", path, reasonOf(file));
     if (!writeAll(file, bytes)) {
-        const QString reason = file.errorString();
+        Text reason = reasonOf(file);
         file.cancelWriting();
-        return fileProblem("io.write", path, reason);
+        return fileProblem("io.write", path, std::move(reason));
     }
     if (keepBackup && QFileInfo::exists(real)) {
         if (const std::error_code error = backUp(real)) {
             file.cancelWriting();
-            return fileProblem("io.write.backup", path, QString::fromStdString(error.message()));
+            return fileProblem("io.write.backup", path,
+                               reasonOf(error.value(), QString::fromStdString(error.message())));
         }
     }
     if (!file.commit())
-        return fileProblem("io.write", path, file.errorString());
+        return fileProblem("io.write", path, reasonOf(file));
     return {};
 }
 

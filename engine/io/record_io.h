@@ -24,6 +24,7 @@ struct RecordSummary
     bool finished = false;
     bool practice = false;
     std::optional<MatchResult> result;
+    std::vector<int> gaveUp; ///< seats that resigned
 };
 Loaded<RecordSummary> readRecordSummary(const Json &document);
 /// The rule set inside a record, to build its Game before readRecord(). Checks format and game too.

@@ -87,6 +87,11 @@ Loaded<RecordSummary> readRecordSummary(const Json &document)
     summary.finished = summary.result.has_value();
     const Json *practice = find(document, "practice");
     summary.practice = practice && practice->is_boolean() && practice->get<bool>();
+    const Json *gaveUp = find(document, "gaveUp");
+    for (std::size_t i = 0; gaveUp && gaveUp->is_array() && i < gaveUp->size() && i < kMaxSeats;
+         ++i)
+        if (const int seat = number((*gaveUp)[i]); seat >= 0 && seat < kMaxSeats)
+            summary.gaveUp.push_back(seat);
     return summary;
 }
 

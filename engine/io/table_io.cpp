@@ -128,6 +128,11 @@ Json promptJson(const Prompt &prompt, const Renderer &words)
               {"anchors", prompt.anchors},
               {"zones", prompt.zones},
               {"groups", texts(prompt.groups, words)}};
+    if (!prompt.limits.empty()) {
+        Json &limits = json["limits"] = Json::array();
+        for (const GroupLimit &limit : prompt.limits)
+            limits.push_back({{"zone", limit.zone}, {"max", limit.max}});
+    }
     Json &options = json["options"] = Json::array();
     for (const PromptOption &option : prompt.options)
         options.push_back(optionJson(option, words));

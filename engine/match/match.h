@@ -69,6 +69,9 @@ public:
 
     /// A new match that begins with the first `ply` plies of this one (same seed, practice).
     Match branch(int ply) const;
+    /// Marks the match as practice: somebody may know more than the rules allow (a deal played before,
+    /// hands looked at). It no longer counts in statistics.
+    void setPractice() { m_record.practice = true; }
     /// Notes that this seat resigned; who plays on in its place is up to the caller.
     void giveUp(SeatId seat);
 

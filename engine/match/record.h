@@ -14,7 +14,7 @@ struct SeatSetup
     enum class Kind : std::uint8_t { Human, Ai };
     Kind kind = Kind::Human;
     std::string name;
-    std::string level = "skilled";   ///< Ai: one of Game::players()
+    std::string level = "skilled"; ///< Ai: one of Game::players()
     int colour = 0;
     friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
 };
@@ -24,16 +24,16 @@ struct PlyRecord
 {
     SeatId actor = kNoSeat;
     Move move;
-    bool automatic = false;              ///< forced, played by Match itself
+    bool automatic = false; ///< forced, played by Match itself
     std::vector<ChanceOutcome> chance;
-    std::uint64_t hash = 0;              ///< state hash after the move
+    std::uint64_t hash = 0; ///< state hash after the move
     friend bool operator==(const PlyRecord &, const PlyRecord &) = default;
 };
 
 /// How a finished match ended, for lists that do not open the game.
 struct MatchResult
 {
-    std::array<int, kMaxSeats> score{};  ///< unused seats 0
+    std::array<int, kMaxSeats> score{}; ///< unused seats 0
     SeatSet winners = 0;
     friend bool operator==(const MatchResult &, const MatchResult &) = default;
 };
@@ -44,16 +44,16 @@ struct MatchRecord
 {
     RuleSet rules;
     std::string rulesHash;
-    std::vector<SeatSetup> seats;        ///< in turn order
+    std::vector<SeatSetup> seats; ///< in turn order
     std::uint64_t seed = 0;
     std::vector<ChanceOutcome> deal;
     std::uint64_t dealHash = 0;
     std::vector<PlyRecord> plies;
-    std::optional<MatchResult> result;   ///< only when finished
-    bool practice = false;               ///< something was taken back past the free undo
-    std::vector<int> gaveUp;             ///< seats that resigned, in order
+    std::optional<MatchResult> result; ///< only when finished
+    bool practice = false;             ///< something was taken back past the free undo
+    std::vector<int> gaveUp;           ///< seats that resigned, in order
     std::string appVersion;
-    std::string started;                 ///< ISO 8601, local time with offset
+    std::string started; ///< ISO 8601, local time with offset
     friend bool operator==(const MatchRecord &, const MatchRecord &) = default;
 };
 

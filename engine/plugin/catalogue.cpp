@@ -176,6 +176,8 @@ Loaded<std::shared_ptr<const Game>> Catalogue::makeGame(const RuleSet &rules, in
     const Loaded<RuleValues> values = effectiveValues(game.schema, rules);
     if (!values)
         return values.error();
+    if (Problems problems = checkSeats(game.schema, *values, seats); hasErrors(problems))
+        return problems;
     return std::shared_ptr<const Game>(game.create(*values, seats));
 }
 

@@ -102,6 +102,7 @@ Loaded<GameEntry> readGameEntry(const QString &pluginFile, const QJsonObject &me
         reader.wrong(QStringLiteral("presets"));
     entry.order = metadata.value(QStringLiteral("order")).toInt(entry.order);
     entry.cooperative = metadata.value(QStringLiteral("cooperative")).toBool();
+    entry.oneLevel = metadata.value(QStringLiteral("oneLevel")).toBool();
     entry.tableModule = metadata.value(QStringLiteral("table")).toString();
     entry.cover =
         coverFile(pluginFile, entry.id, metadata.value(QStringLiteral("cover")).toString());

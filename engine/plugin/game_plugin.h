@@ -11,7 +11,7 @@ namespace takujo {
 
 /// A game as a Qt plugin. The metadata JSON (design 1) has: id, name{ja,en}, seats[min,max],
 /// minutes[min,max], mode{ja,en}, blurb{ja,en}, presets[{id,name,note}], cover (file beside the plugin),
-/// table (QML module URI, optional), order (place on the shelf), cooperative.
+/// table (QML module URI, optional), order (place on the shelf), cooperative, oneLevel.
 class GamePlugin
 {
 public:

@@ -13,31 +13,16 @@ namespace {
 /// A match longer than this is a fault of the game.
 constexpr int kMaxPlies = 20'000;
 
-struct Thought
-{
-    std::uint64_t decisions = 0;
-    std::uint64_t simulations = 0;
-    double cpuMs = 0;
-    double cpuMsMax = 0;
-};
-
-struct Played
-{
-    Outcome outcome;
-    std::array<Thought, kMaxSeats> thoughts;
-    int plies = 0;
-    int turns = 0;
-    std::uint64_t signature = 0;
-    std::string fault;
-};
-
 /// One match. `order[s]` = place in the line-up of who sits in seat s.
 class ArenaMatch
 {
 public:
     ArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation)
-        : m_game(game), m_spec(spec), m_rotation(rotation),
-          m_traits(traitsOf(game, spec, rotation)), m_chance(combine64(spec.seed, seedOf(deal)), m_traits),
+        : m_game(game),
+          m_spec(spec),
+          m_rotation(rotation),
+          m_traits(traitsOf(game, spec, rotation)),
+          m_chance(combine64(spec.seed, seedOf(deal)), m_traits),
           m_aiSeed(combine64(mix64(spec.seed + 77), seedOf(deal * game.seats() + rotation)))
     {
         for (int seat = 0; seat < game.seats(); ++seat) {
@@ -50,9 +35,9 @@ public:
     /// Place in the line-up of the player in this seat.
     int placeOf(int seat) const { return (seat + m_rotation) % m_game.seats(); }
 
-    Played play(const std::stop_token &stop)
+    ArenaPlayed play(const std::stop_token &stop)
     {
-        Played played;
+        ArenaPlayed played;
         m_chance.beginPly(0);
         StateBlob state = m_game.start(m_chance, nullptr);
         while (m_game.actor(state) != kNoSeat && played.fault.empty() && !stop.stop_requested()) {
@@ -83,7 +68,8 @@ private:
     }
     static std::uint64_t seedOf(int number) { return static_cast<std::uint64_t>(number); }
 
-    Move decide(const StateBlob &state, SeatId seat, Played &played, const std::stop_token &stop)
+    Move decide(const StateBlob &state, SeatId seat, ArenaPlayed &played,
+                const std::stop_token &stop)
     {
         const auto at = static_cast<std::size_t>(seat);
         Request &request = m_requests[at];
@@ -91,11 +77,13 @@ private:
         if (const auto forced = m_game.forced(request.view))
             return *forced;
         request.budget = m_spec.budget;
-        request.seed = combine64(m_aiSeed, static_cast<std::uint64_t>(played.plies));
+        request.seed = m_spec.oneSeed
+                           ? m_aiSeed
+                           : combine64(m_aiSeed, static_cast<std::uint64_t>(played.plies));
         const std::int64_t before = threadCpuNs();
         const SearchResult result = m_game.search(request, stop, nullptr);
         const double ms = static_cast<double>(threadCpuNs() - before) * 1e-6;
-        Thought &thought = played.thoughts[at];
+        ArenaThought &thought = played.thoughts[at];
         ++thought.decisions;
         thought.simulations += result.simulations;
         thought.cpuMs += ms;
@@ -103,7 +91,7 @@ private:
         return result.best;
     }
 
-    void advance(StateBlob &state, SeatId actor, const Move &move, Played &played)
+    void advance(StateBlob &state, SeatId actor, const Move &move, ArenaPlayed &played)
     {
         for (int seat = 0; seat < m_game.seats(); ++seat) {
             const auto id = static_cast<SeatId>(seat);
@@ -112,7 +100,8 @@ private:
         }
         m_chance.beginPly(static_cast<std::uint32_t>(++played.plies));
         m_game.apply(state, move, m_chance, nullptr);
-        played.signature = combine64(played.signature, hashBytes(std::as_bytes(std::span(&move, 1))));
+        played.signature =
+            combine64(played.signature, hashBytes(std::as_bytes(std::span(&move, 1))));
     }
 
     const Game &m_game;
@@ -132,7 +121,8 @@ double winOf(const Outcome &outcome, std::size_t seat, bool cooperative)
     return cooperative ? 1.0 : 1.0 / std::popcount(static_cast<unsigned>(outcome.winners));
 }
 
-void addScore(ArenaResult &result, ArenaScore &score, const Played &played, std::size_t seat, const Game &game)
+void addScore(ArenaResult &result, ArenaScore &score, const ArenaPlayed &played, std::size_t seat,
+              const Game &game)
 {
     const Outcome &outcome = played.outcome;
     const double won = winOf(outcome, seat, game.definition().cooperative);
@@ -144,7 +134,7 @@ void addScore(ArenaResult &result, ArenaScore &score, const Played &played, std:
     score.wins += won;
     score.meanScore += outcome.score[seat];
     score.meanMargin += outcome.score[seat] - rival;
-    const Thought &thought = played.thoughts[seat];
+    const ArenaThought &thought = played.thoughts[seat];
     score.decisions += thought.decisions;
     score.simulations += thought.simulations;
     score.cpuMsMean += thought.cpuMs;
@@ -170,15 +160,17 @@ void finish(ArenaResult &result)
 }
 
 /// Results of all deals, filled by the jobs; deal d occupies [d * seats, (d + 1) * seats).
-std::vector<Played> playAll(const Game &game, const ArenaSpec &spec, const std::stop_token &stop)
+std::vector<ArenaPlayed> playAll(const Game &game, const ArenaSpec &spec,
+                                 const std::stop_token &stop)
 {
     const int seats = game.seats();
     const int deals = (spec.games + seats - 1) / seats;
-    std::vector<Played> all(static_cast<std::size_t>(deals * seats));
+    std::vector<ArenaPlayed> all(static_cast<std::size_t>(deals * seats));
     std::atomic<int> next{0};
     const auto work = [&] {
         for (int i = next++; i < deals * seats; i = next++)
-            all[static_cast<std::size_t>(i)] = ArenaMatch(game, spec, i / seats, i % seats).play(stop);
+            all[static_cast<std::size_t>(i)] =
+                ArenaMatch(game, spec, i / seats, i % seats).play(stop);
     };
     std::vector<std::jthread> helpers;
     for (int job = 1; job < spec.jobs; ++job)
@@ -190,22 +182,28 @@ std::vector<Played> playAll(const Game &game, const ArenaSpec &spec, const std::
 
 } // namespace
 
+ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation,
+                           const std::stop_token &stop)
+{
+    return ArenaMatch(game, spec, deal, rotation).play(stop);
+}
+
 ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token stop)
 {
     const int seats = game.seats();
     ArenaResult result;
     for (const std::string &player : spec.players)
         result.scores.push_back({player});
-    const std::vector<Played> all = playAll(game, spec, stop);
+    const std::vector<ArenaPlayed> all = playAll(game, spec, stop);
     for (std::size_t deal = 0; deal < all.size(); deal += static_cast<std::size_t>(seats)) {
         const auto begin = all.begin() + static_cast<std::ptrdiff_t>(deal);
-        const bool whole = std::all_of(begin, begin + seats, [](const Played &p) {
+        const bool whole = std::all_of(begin, begin + seats, [](const ArenaPlayed &p) {
             return p.outcome.finished || !p.fault.empty();
         });
         if (!whole)
             continue;
         for (int rotation = 0; rotation < seats; ++rotation) {
-            const Played &played = begin[rotation];
+            const ArenaPlayed &played = begin[rotation];
             if (!played.fault.empty()) {
                 result.faults.push_back(played.fault);
                 continue;
@@ -217,7 +215,8 @@ ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token st
             result.meanTurns += played.turns;
             result.signature = combine64(result.signature, played.signature);
             for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-                const std::size_t place = (seat + static_cast<std::size_t>(rotation)) % static_cast<std::size_t>(seats);
+                const std::size_t place =
+                    (seat + static_cast<std::size_t>(rotation)) % static_cast<std::size_t>(seats);
                 addScore(result, result.scores[place], played, seat, game);
             }
         }
@@ -230,15 +229,26 @@ Json toJson(const ArenaResult &result)
 {
     Json scores = Json::array();
     for (const ArenaScore &score : result.scores) {
-        scores.push_back({{"player", score.player}, {"wins", score.wins}, {"share", score.share},
-                          {"lower95", score.lower}, {"upper95", score.upper}, {"meanScore", score.meanScore},
-                          {"meanMargin", score.meanMargin}, {"decisions", score.decisions},
-                          {"cpuMsMean", score.cpuMsMean}, {"cpuMsMax", score.cpuMsMax},
+        scores.push_back({{"player", score.player},
+                          {"wins", score.wins},
+                          {"share", score.share},
+                          {"lower95", score.lower},
+                          {"upper95", score.upper},
+                          {"meanScore", score.meanScore},
+                          {"meanMargin", score.meanMargin},
+                          {"decisions", score.decisions},
+                          {"cpuMsMean", score.cpuMsMean},
+                          {"cpuMsMax", score.cpuMsMax},
                           {"simulations", score.simulations}});
     }
-    return {{"games", result.games}, {"sharedWins", result.sharedWins}, {"meanPlies", result.meanPlies},
-            {"meanTurns", result.meanTurns}, {"seatShare", result.seatShare},
-            {"signature", toHex(result.signature)}, {"players", scores}, {"faults", result.faults}};
+    return {{"games", result.games},
+            {"sharedWins", result.sharedWins},
+            {"meanPlies", result.meanPlies},
+            {"meanTurns", result.meanTurns},
+            {"seatShare", result.seatShare},
+            {"signature", toHex(result.signature)},
+            {"players", scores},
+            {"faults", result.faults}};
 }
 
 } // namespace takujo

@@ -2,6 +2,7 @@
 #include "game/game.h"
 
 #include <array>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -14,35 +15,62 @@ struct ArenaSpec
     int games = 200;                  ///< rounded up to whole deals (games / seats)
     Budget budget;                    ///< of every decision; empty = the level's own
     std::uint64_t seed = 1;
-    int jobs = 1;                     ///< matches at once; the result does not depend on it
+    int jobs = 1; ///< matches at once; the result does not depend on it
+    /// Every seat thinks with the same seed all match long: what partners could agree on by chance.
+    bool oneSeed = false;
 };
+
+/// What the decisions of one seat took.
+struct ArenaThought
+{
+    std::uint64_t decisions = 0;
+    std::uint64_t simulations = 0;
+    double cpuMs = 0;
+    double cpuMsMax = 0;
+};
+
+/// One match: how it ended, or the fault that ended it.
+struct ArenaPlayed
+{
+    Outcome outcome;
+    std::array<ArenaThought, kMaxSeats> thoughts;
+    int plies = 0;
+    int turns = 0;
+    std::uint64_t signature = 0;
+    std::string fault;
+};
+
+/// Plays one deal with the line-up moved on by `rotation` seats. Any thread. The deal depends on the
+/// spec's seed and its number alone.
+ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation,
+                           const std::stop_token &stop = {});
 
 /// How the player of one place of the line-up did.
 struct ArenaScore
 {
     std::string player;
-    double wins = 0;           ///< a shared win counts as a fraction, in a cooperative game as a whole one
-    double share = 0;          ///< wins / games
-    double lower = 0;          ///< exact one-sided 95 % bounds of the share
+    double wins = 0;  ///< a shared win counts as a fraction, in a cooperative game as a whole one
+    double share = 0; ///< wins / games
+    double lower = 0; ///< exact one-sided 95 % bounds of the share
     double upper = 0;
     double meanScore = 0;
-    double meanMargin = 0;     ///< points ahead of the best rival
+    double meanMargin = 0; ///< points ahead of the best rival
     std::uint64_t decisions = 0;
-    double cpuMsMean = 0;      ///< CPU time a decision; own thread only, so with one search thread
+    double cpuMsMean = 0; ///< CPU time a decision; own thread only, so with one search thread
     double cpuMsMax = 0;
     std::uint64_t simulations = 0;
 };
 
 struct ArenaResult
 {
-    std::vector<ArenaScore> scores;             ///< in the order of the line-up
-    std::array<double, kMaxSeats> seatShare{};  ///< win share by seat
+    std::vector<ArenaScore> scores;            ///< in the order of the line-up
+    std::array<double, kMaxSeats> seatShare{}; ///< win share by seat
     int games = 0;
     int sharedWins = 0;
     double meanPlies = 0;
     double meanTurns = 0;
-    std::uint64_t signature = 0;                ///< hash of all moves
-    std::vector<std::string> faults;            ///< refused moves, in plain English; must be empty
+    std::uint64_t signature = 0;     ///< hash of all moves
+    std::vector<std::string> faults; ///< refused moves, in plain English; must be empty
 };
 
 /// Plays them. Any thread; `stop` ends it early with what was played (whole deals only).

@@ -63,17 +63,21 @@ BenchReport runBench(const Game &game, const BenchSpec &spec)
     for (int round = 0; round < spec.rounds; ++round) {
         report.calibrationNs = std::min(report.calibrationNs, calibrationNs());
         const double randomNs = nsOf([&] { random = game.playouts(spec.games, spec.seed); });
-        turnNs = std::min(turnNs, randomNs / static_cast<double>(std::max<std::uint64_t>(1, random.turns)));
+        turnNs = std::min(turnNs,
+                          randomNs / static_cast<double>(std::max<std::uint64_t>(1, random.turns)));
         const std::uint64_t allocated = spec.allocations ? spec.allocations() : 0;
-        const double searchNs = nsOf([&] { search = game.searchBench(spec.positions, spec.simulations, spec.seed); });
-        simulationNs = std::min(simulationNs, searchNs / static_cast<double>(std::max<std::uint64_t>(1, search.simulations)));
+        const double searchNs =
+            nsOf([&] { search = game.searchBench(spec.positions, spec.simulations, spec.seed); });
+        simulationNs = std::min(
+            simulationNs,
+            searchNs / static_cast<double>(std::max<std::uint64_t>(1, search.simulations)));
         if (spec.allocations)
             report.searchAllocations = static_cast<std::int64_t>(spec.allocations() - allocated);
     }
     report.turnNs = turnNs;
     report.turnsPerSecond = 1e9 / turnNs;
-    report.gamesPerSecond = report.turnsPerSecond * static_cast<double>(random.games)
-                            / static_cast<double>(std::max<std::uint64_t>(1, random.turns));
+    report.gamesPerSecond = report.turnsPerSecond * static_cast<double>(random.games) /
+                            static_cast<double>(std::max<std::uint64_t>(1, random.turns));
     report.simulationsPerSecond = 1e9 / simulationNs;
     report.turnRatio = kCalibrationUnit * report.calibrationNs / turnNs;
     report.simulationRatio = kCalibrationUnit * report.calibrationNs / simulationNs;
@@ -83,14 +87,19 @@ BenchReport runBench(const Game &game, const BenchSpec &spec)
 
 Json toJson(const BenchReport &report)
 {
-    return {{"turnNs", report.turnNs}, {"turnsPerSecond", report.turnsPerSecond},
-            {"gamesPerSecond", report.gamesPerSecond}, {"simulationsPerSecond", report.simulationsPerSecond},
-            {"calibrationNs", report.calibrationNs}, {"turnRatio", report.turnRatio},
-            {"simulationRatio", report.simulationRatio}, {"searchAllocations", report.searchAllocations},
+    return {{"turnNs", report.turnNs},
+            {"turnsPerSecond", report.turnsPerSecond},
+            {"gamesPerSecond", report.gamesPerSecond},
+            {"simulationsPerSecond", report.simulationsPerSecond},
+            {"calibrationNs", report.calibrationNs},
+            {"turnRatio", report.turnRatio},
+            {"simulationRatio", report.simulationRatio},
+            {"searchAllocations", report.searchAllocations},
             {"signature", toHex(report.signature)}};
 }
 
-std::vector<std::string> belowFloors(const BenchReport &report, const Json &floors, const std::string &game)
+std::vector<std::string> belowFloors(const BenchReport &report, const Json &floors,
+                                     const std::string &game)
 {
     std::vector<std::string> misses;
     const auto entry = floors.find(game);
@@ -99,13 +108,14 @@ std::vector<std::string> belowFloors(const BenchReport &report, const Json &floo
     const auto compare = [&](const char *name, double value) {
         const double floor = entry->value(name, 0.0);
         if (value < floor)
-            misses.push_back(std::string(name) + " " + std::to_string(value) + " is below the floor "
-                             + std::to_string(floor));
+            misses.push_back(std::string(name) + " " + std::to_string(value) +
+                             " is below the floor " + std::to_string(floor));
     };
     compare("turnRatio", report.turnRatio);
     compare("simulationRatio", report.simulationRatio);
     if (report.searchAllocations > 0)
-        misses.push_back(std::to_string(report.searchAllocations) + " allocations in search after warm-up");
+        misses.push_back(std::to_string(report.searchAllocations) +
+                         " allocations in search after warm-up");
     return misses;
 }
 

@@ -10,19 +10,29 @@ namespace takujo {
 
 /// A game's knowledge for the shared brain: the search model and a few policies on a view.
 template<class K>
-concept BrainKnowledge = SearchGame<K>
-    && requires(const K &knowledge, const typename K::Core &core, const typename K::View &view, Rng &rng,
-                std::string_view name, std::span<const Candidate> candidates, BenchCounts &counts) {
-           { K(core) };
-           /// "random", "greedy", other references and the levels that do not search.
-           { K::policies() } -> std::same_as<std::vector<std::string>>;
-           { knowledge.policyMove(name, view, rng) } -> std::same_as<Move>;
-           { knowledge.params() } -> std::same_as<SearchParams>;
-           /// Claims about candidates[0], true of this data (Text ids of the game).
-           { knowledge.claims(view, candidates) } -> std::same_as<std::vector<Text>>;
-           /// One random match in the search model; adds to the counts.
-           { knowledge.playout(rng, counts) };
-       };
+concept BrainKnowledge = SearchGame<K> &&
+    requires(const K &knowledge, const typename K::Core &core, const typename K::View &view,
+             Rng &rng, std::string_view name, std::span<const Candidate> candidates,
+             BenchCounts &counts)
+{
+    {K(core)};
+    /// "random", "greedy", other references and the levels that do not search.
+    {
+        K::policies()
+        } -> std::same_as<std::vector<std::string>>;
+    {
+        knowledge.policyMove(name, view, rng)
+        } -> std::same_as<Move>;
+    {
+        knowledge.params()
+        } -> std::same_as<SearchParams>;
+    /// Claims about candidates[0], true of this data (Text ids of the game).
+    {
+        knowledge.claims(view, candidates)
+        } -> std::same_as<std::vector<Text>>;
+    /// One random match in the search model; adds to the counts.
+    {knowledge.playout(rng, counts)};
+};
 
 /// The AI of a game that is played well by information-set tree search. Stateless: everything it
 /// knows comes with the request. Every atomic decision is a search of its own.
@@ -67,7 +77,8 @@ public:
     }
 
     /// Positions on the way of matches between "greedy" players; one thread.
-    static BenchCounts searchBench(const Core &core, int positions, int simulations, std::uint64_t seed)
+    static BenchCounts searchBench(const Core &core, int positions, int simulations,
+                                   std::uint64_t seed)
     {
         const Knowledge knowledge(core);
         BenchCounts counts;
@@ -83,13 +94,15 @@ public:
             counts.plies += 1;
             counts.signature = combine64(counts.signature, result.nodes);
             for (const RootAction &action : result.actions)
-                counts.signature = combine64(counts.signature, combine64(action.key, action.visits));
+                counts.signature =
+                    combine64(counts.signature, combine64(action.key, action.visits));
         }
         return counts;
     }
 
 private:
-    static SearchResult byPolicy(const Knowledge &knowledge, const View &view, const Request &request)
+    static SearchResult byPolicy(const Knowledge &knowledge, const View &view,
+                                 const Request &request)
     {
         Rng rng(request.seed);
         SearchResult result;
@@ -98,8 +111,9 @@ private:
         return result;
     }
 
-    static SearchResult think(const Knowledge &knowledge, const Core &core, const View &view, const Request &request,
-                              const Level &level, const std::stop_token &stop, std::atomic<std::uint64_t> *progress)
+    static SearchResult think(const Knowledge &knowledge, const Core &core, const View &view,
+                              const Request &request, const Level &level,
+                              const std::stop_token &stop, std::atomic<std::uint64_t> *progress)
     {
         Rng rng(request.seed);
         typename Knowledge::World world;
@@ -111,14 +125,16 @@ private:
             result.candidates.push_back({result.best, 1, 0.5, 0, 0});
             return result;
         }
-        const RootResult root = Search::run(knowledge, view, taskFor(knowledge, request, level), stop, progress);
+        const RootResult root =
+            Search::run(knowledge, view, taskFor(knowledge, request, level), stop, progress);
         result.simulations = root.simulations;
         result.nodes = root.nodes;
         result.cancelled = root.cancelled;
         for (const RootAction &action : root.actions) {
             const Move move = knowledge.move(world, Action{action.key, 0});
             if (legal(core, view, move, rng))
-                result.candidates.push_back({move, action.visits, action.value, action.win, action.margin});
+                result.candidates.push_back(
+                    {move, action.visits, action.value, action.win, action.margin});
         }
         if (result.candidates.empty())
             return byPolicy(knowledge, view, request);
@@ -128,7 +144,8 @@ private:
         return result;
     }
 
-    static typename Search::Task taskFor(const Knowledge &knowledge, const Request &request, const Level &level)
+    static typename Search::Task taskFor(const Knowledge &knowledge, const Request &request,
+                                         const Level &level)
     {
         const Budget &budget = request.budget;
         typename Search::Task task;
@@ -173,17 +190,21 @@ private:
     static void promote(std::vector<Candidate> &candidates, std::size_t index)
     {
         const auto first = candidates.begin();
-        std::rotate(first, first + static_cast<std::ptrdiff_t>(index), first + static_cast<std::ptrdiff_t>(index) + 1);
+        std::rotate(first, first + static_cast<std::ptrdiff_t>(index),
+                    first + static_cast<std::ptrdiff_t>(index) + 1);
     }
 
-    static View benchPosition(const Core &core, const Knowledge &knowledge, int index, std::uint64_t seed)
+    static View benchPosition(const Core &core, const Knowledge &knowledge, int index,
+                              std::uint64_t seed)
     {
         Rng rng(combine64(seed, static_cast<std::uint64_t>(index)));
         SearchChance chance(rng);
         auto state = core.start(chance, nullptr);
         for (int ply = 4 + 7 * (index % 8); ply > 0; --ply) {
             auto next = state;
-            core.apply(next, knowledge.policyMove("greedy", core.view(state, core.actor(state)), rng), chance, nullptr);
+            core.apply(next,
+                       knowledge.policyMove("greedy", core.view(state, core.actor(state)), rng),
+                       chance, nullptr);
             if (core.actor(next) == kNoSeat)
                 break;
             state = next;

@@ -22,8 +22,7 @@ public:
     Deadline() = default;
     Deadline(std::chrono::nanoseconds budget, bool cpuTime)
         : m_cpu(cpuTime), m_end(budget.count() > 0 ? now() + budget.count() : 0)
-    {
-    }
+    {}
 
     bool passed() const { return m_end != 0 && now() >= m_end; }
 

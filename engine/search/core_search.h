@@ -18,7 +18,10 @@ public:
 
     explicit CoreSearch(const Core &core) : m_core(core) {}
 
-    void sample(const View &view, Rng &rng, World &world) const { world.state = m_core.sample(view, rng); }
+    void sample(const View &view, Rng &rng, World &world) const
+    {
+        world.state = m_core.sample(view, rng);
+    }
     SeatId actor(const World &world) const { return m_core.actor(world.state); }
 
     int actions(const World &world, ActionBuffer &actions) const
@@ -27,7 +30,9 @@ public:
         const int count = candidates(world, c);
         int kept = 0;
         for (int i = 0; i < count; ++i)
-            kept = put(actions, kept, {key(c.moves[static_cast<std::size_t>(i)]), c.priors[static_cast<std::size_t>(i)]});
+            kept = put(
+                actions, kept,
+                {key(c.moves[static_cast<std::size_t>(i)]), c.priors[static_cast<std::size_t>(i)]});
         return kept;
     }
 
@@ -88,7 +93,10 @@ private:
     {
         return m_core.candidates(world.state, std::span<Move>(c.moves), std::span<float>(c.priors));
     }
-    std::uint32_t key(const Move &move) const { return static_cast<std::uint32_t>(mix64(m_core.nodeKey(move)) >> 32); }
+    std::uint32_t key(const Move &move) const
+    {
+        return static_cast<std::uint32_t>(mix64(m_core.nodeKey(move)) >> 32);
+    }
 
     const Core &m_core;
 };

@@ -10,7 +10,7 @@ namespace takujo {
 /// `players()`, `search(core, request, stop, progress)`, `playouts(core, games, seed)`,
 /// `searchBench(core, positions, simulations, seed)`; see search/brain.h for the shared one.
 /// Beyond GameCore the Core offers the words and formats used below (same names as in Game);
-/// forecast(), track() and trait() only where the game has use for them.
+/// forecast(), track(), trait() and hiddenHands() only where the game has use for them.
 template<GameCore Core, class Brain>
 class GameOf final : public Game
 {
@@ -20,8 +20,7 @@ class GameOf final : public Game
 public:
     GameOf(const GameDefinition &definition, RuleValues values, int seats)
         : m_definition(definition), m_values(std::move(values)), m_core(m_values, seats)
-    {
-    }
+    {}
 
     const Core &core() const { return m_core; }
     const GameDefinition &definition() const override { return m_definition; }
@@ -71,24 +70,38 @@ public:
     {
         return m_core.seen(get(before), move, seat);
     }
-    std::optional<Move> forced(const ViewBlob &view) const override { return m_core.forced(get(view)); }
-    std::vector<std::uint16_t> known(const ViewBlob &view) const override { return m_core.known(get(view)); }
+    std::optional<Move> forced(const ViewBlob &view) const override
+    {
+        return m_core.forced(get(view));
+    }
+    std::vector<std::uint16_t> known(const ViewBlob &view) const override
+    {
+        return m_core.known(get(view));
+    }
     Table table(const ViewBlob &view) const override { return m_core.table(get(view)); }
     DraftReport probe(const ViewBlob &view, const Draft &draft) const override
     {
         return m_core.probe(get(view), draft);
     }
     Outcome standing(const ViewBlob &view) const override { return m_core.standing(get(view)); }
+    bool hiddenHands() const override
+    {
+        if constexpr (requires { m_core.hiddenHands(); })
+            return m_core.hiddenHands();
+        else
+            return Game::hiddenHands();
+    }
 
-    Forecast forecast(const ViewBlob &view, const Draft &draft, SeatTrait trait, int trials, std::uint64_t seed,
-                      std::stop_token stop) const override
+    Forecast forecast(const ViewBlob &view, const Draft &draft, SeatTrait trait, int trials,
+                      std::uint64_t seed, std::stop_token stop) const override
     {
         if constexpr (requires { m_core.forecast(get(view), draft, trait, trials, seed, stop); })
             return m_core.forecast(get(view), draft, trait, trials, seed, stop);
         else
             return Game::forecast(view, draft, trait, trials, seed, stop);
     }
-    Track track(const StateBlob &before, const Move &move, std::span<const ChanceOutcome> outcomes) const override
+    Track track(const StateBlob &before, const Move &move,
+                std::span<const ChanceOutcome> outcomes) const override
     {
         if constexpr (requires { m_core.track(get(before), move, outcomes); })
             return m_core.track(get(before), move, outcomes);
@@ -99,7 +112,10 @@ public:
     std::string moveText(const Move &move) const override { return m_core.moveText(move); }
     Loaded<Move> parseMove(std::string_view text) const override { return m_core.parseMove(text); }
     Text describe(const Move &move) const override { return m_core.describe(move); }
-    Json stateToJson(const StateBlob &state) const override { return m_core.stateToJson(get(state)); }
+    Json stateToJson(const StateBlob &state) const override
+    {
+        return m_core.stateToJson(get(state));
+    }
     Loaded<StateBlob> stateFromJson(const Json &json) const override
     {
         Loaded<State> state = m_core.stateFromJson(json);

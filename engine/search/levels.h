@@ -8,9 +8,9 @@ namespace takujo {
 struct Level
 {
     std::string_view name;
-    int simulations = 0;     ///< 0: the game's own quick policy of this name
-    double temperature = 0;  ///< 0: always the most visited move
-    double guard = 0;        ///< a move may be worth at most this much less than the best (0..1)
+    int simulations = 0;    ///< 0: the game's own quick policy of this name
+    double temperature = 0; ///< 0: always the most visited move
+    double guard = 0;       ///< a move may be worth at most this much less than the best (0..1)
 };
 
 /// Null when `name` is not a level. Simulations are the defaults of game/game.h's levelNames();

@@ -42,8 +42,8 @@ public:
         std::uint64_t seed = 1;
     };
 
-    static RootResult run(const G &game, const typename G::View &view, const Task &task, std::stop_token stop,
-                          std::atomic<std::uint64_t> *progress)
+    static RootResult run(const G &game, const typename G::View &view, const Task &task,
+                          std::stop_token stop, std::atomic<std::uint64_t> *progress)
     {
         RootResult result;
         run(game, view, task, stop, progress, result);
@@ -51,12 +51,13 @@ public:
     }
 
     /// The same into a result whose memory is used again: no allocation once it has been used.
-    static void run(const G &game, const typename G::View &view, const Task &task, std::stop_token stop,
-                    std::atomic<std::uint64_t> *progress, RootResult &result)
+    static void run(const G &game, const typename G::View &view, const Task &task,
+                    std::stop_token stop, std::atomic<std::uint64_t> *progress, RootResult &result)
     {
         std::array<std::unique_ptr<TreeSearch<G>>, kTrees> trees{pool().take(), pool().take()};
         const auto work = [&](std::size_t i) {
-            trees[i]->run(game, view, task.params, share(task, i), mix64(task.seed + i), stop, progress);
+            trees[i]->run(game, view, task.params, share(task, i), mix64(task.seed + i), stop,
+                          progress);
         };
         if (task.threads > 1) {
             const std::jthread other([&work] { work(1); });
@@ -109,13 +110,15 @@ private:
     {
         TreeLimits limits = task.limits;
         if (limits.simulations > 0)
-            limits.simulations = std::max<std::uint64_t>(1, (limits.simulations + (i == 0 ? 1 : 0)) / kTrees);
+            limits.simulations =
+                std::max<std::uint64_t>(1, (limits.simulations + (i == 0 ? 1 : 0)) / kTrees);
         if (task.threads <= 1)
             limits.time /= kTrees;
         return limits;
     }
 
-    static void merge(const std::array<std::unique_ptr<TreeSearch<G>>, kTrees> &trees, RootResult &result)
+    static void merge(const std::array<std::unique_ptr<TreeSearch<G>>, kTrees> &trees,
+                      RootResult &result)
     {
         result.actions.clear();
         result.actions.reserve(kMaxActions);
@@ -133,17 +136,19 @@ private:
             action.win /= visits;
             action.margin /= visits;
         }
-        std::sort(result.actions.begin(), result.actions.end(), [](const RootAction &a, const RootAction &b) {
-            if (a.visits != b.visits)
-                return a.visits > b.visits;
-            return a.value != b.value ? a.value > b.value : a.key < b.key;
-        });
+        std::sort(result.actions.begin(), result.actions.end(),
+                  [](const RootAction &a, const RootAction &b) {
+                      if (a.visits != b.visits)
+                          return a.visits > b.visits;
+                      return a.value != b.value ? a.value > b.value : a.key < b.key;
+                  });
     }
 
     static void add(std::vector<RootAction> &actions, const Node &node, const RootStats &stats)
     {
-        auto it = std::find_if(actions.begin(), actions.end(),
-                               [&node](const RootAction &action) { return action.key == node.key; });
+        auto it = std::find_if(actions.begin(), actions.end(), [&node](const RootAction &action) {
+            return action.key == node.key;
+        });
         if (it == actions.end())
             it = actions.insert(actions.end(), RootAction{node.key, 0, 0, 0, 0});
         it->visits += node.visits;

@@ -32,18 +32,25 @@ struct Leaf
 /// What the tree search needs of a game: its abstraction of the rules, made for speed. Worlds come
 /// only from sample(view): nothing here ever touches a host's state. No call may allocate.
 template<class G>
-concept SearchGame =
-    std::is_trivially_copyable_v<typename G::World> && std::is_trivially_copyable_v<typename G::View>
-    && requires(const G &game, const typename G::View &view, typename G::World &world,
-                const typename G::World &cworld, ActionBuffer &actions, const Action &action, Rng &rng,
-                Leaf &leaf) {
-           { game.sample(view, rng, world) };
-           { game.actor(cworld) } -> std::same_as<SeatId>; ///< kNoSeat = finished
-           { game.actions(cworld, actions) } -> std::same_as<int>;
-           { game.advance(world, action, rng) };
-           { game.rollout(world, rng) }; ///< plays to the cut or to the end
-           { game.evaluate(cworld, leaf) };
-           { game.move(cworld, action) } -> std::same_as<Move>; ///< the action in full, at the root
-       };
+concept SearchGame = std::is_trivially_copyable_v<typename G::World> &&
+    std::is_trivially_copyable_v<typename G::View> &&
+    requires(const G &game, const typename G::View &view, typename G::World &world,
+             const typename G::World &cworld, ActionBuffer &actions, const Action &action, Rng &rng,
+             Leaf &leaf)
+{
+    {game.sample(view, rng, world)};
+    {
+        game.actor(cworld)
+        } -> std::same_as<SeatId>; ///< kNoSeat = finished
+    {
+        game.actions(cworld, actions)
+        } -> std::same_as<int>;
+    {game.advance(world, action, rng)};
+    {game.rollout(world, rng)}; ///< plays to the cut or to the end
+    {game.evaluate(cworld, leaf)};
+    {
+        game.move(cworld, action)
+        } -> std::same_as<Move>; ///< the action in full, at the root
+};
 
 } // namespace takujo

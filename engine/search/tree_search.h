@@ -40,8 +40,9 @@ public:
     /// Tree size of searches limited by time: 6 MiB, more than three seconds fill.
     static constexpr std::size_t kTimedNodes = 1U << 18;
 
-    void run(const G &game, const typename G::View &view, const SearchParams &params, const TreeLimits &limits,
-             std::uint64_t seed, std::stop_token stop, std::atomic<std::uint64_t> *progress)
+    void run(const G &game, const typename G::View &view, const SearchParams &params,
+             const TreeLimits &limits, std::uint64_t seed, std::stop_token stop,
+             std::atomic<std::uint64_t> *progress)
     {
         const std::size_t nodes =
             limits.simulations > 0 ? static_cast<std::size_t>(limits.simulations) + 1 : kTimedNodes;
@@ -123,7 +124,8 @@ private:
 
     std::uint32_t grow(std::uint32_t node, int choice)
     {
-        const std::uint32_t child = m_tree.addChild(node, m_actions[static_cast<std::size_t>(choice)].key);
+        const std::uint32_t child =
+            m_tree.addChild(node, m_actions[static_cast<std::size_t>(choice)].key);
         if (child != 0 && node == 0 && m_rootCount < kMaxActions) {
             m_rootNodes[static_cast<std::size_t>(m_rootCount)] = child;
             m_rootStats[static_cast<std::size_t>(m_rootCount)] = {};
@@ -146,9 +148,9 @@ private:
             const std::uint32_t child = m_children[static_cast<std::size_t>(i)];
             if (child == 0 && prior < floor)
                 continue;
-            const float score = child == 0
-                                    ? mean - m_params.firstPlay + m_params.exploration * prior * rootOfVisits
-                                    : childScore(m_tree[child], prior);
+            const float score =
+                child == 0 ? mean - m_params.firstPlay + m_params.exploration * prior * rootOfVisits
+                           : childScore(m_tree[child], prior);
             if (score > bestScore) {
                 bestScore = score;
                 best = i;
@@ -178,7 +180,8 @@ private:
         }
         float sum = 0;
         std::uint32_t visits = 0;
-        for (std::uint32_t child = m_tree[nodeIndex].firstChild; child != 0; child = m_tree[child].nextSibling) {
+        for (std::uint32_t child = m_tree[nodeIndex].firstChild; child != 0;
+             child = m_tree[child].nextSibling) {
             sum += m_tree[child].value;
             visits += m_tree[child].visits;
             std::size_t slot = slotOf(m_tree[child].key);
@@ -199,7 +202,8 @@ private:
     {
         if (count <= m_params.widenAbove)
             return -1;
-        const auto width = static_cast<int>(std::ceil(m_params.widenFactor * std::sqrt(static_cast<float>(visits))));
+        const auto width = static_cast<int>(
+            std::ceil(m_params.widenFactor * std::sqrt(static_cast<float>(visits))));
         const int keep = std::max(width, kWidenLeast);
         if (keep >= count)
             return -1;
@@ -226,7 +230,8 @@ private:
                 continue;
             RootStats &stats = m_rootStats[static_cast<std::size_t>(i)];
             stats.win += static_cast<double>(leaf.win[static_cast<std::size_t>(m_path[0].seat)]);
-            stats.margin += static_cast<double>(leaf.margin[static_cast<std::size_t>(m_path[0].seat)]);
+            stats.margin +=
+                static_cast<double>(leaf.margin[static_cast<std::size_t>(m_path[0].seat)]);
         }
     }
 

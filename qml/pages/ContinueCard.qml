@@ -128,8 +128,9 @@ FocusScope {
                 text: root.name
             }
             TkText {
-                height: Theme.lineOf("title") + 6
+                height: Math.max(Theme.lineOf("title") + 6, implicitHeight)
                 width: Math.min(implicitWidth, words.width)
+                wrapMode: Text.Wrap
                 color: Theme.ink2
                 text: root.line
             }
@@ -159,6 +160,7 @@ FocusScope {
                 width: Math.max(0, Math.min(implicitWidth, words.width - (root.fresh ? 0 : disc.width + turnText.width + 24)))
                 role: "note"
                 color: Theme.ink3
+                wrapMode: Text.Wrap
                 text: root.points
             }
         }

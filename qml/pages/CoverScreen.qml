@@ -15,7 +15,7 @@ FocusScope {
     readonly property string name: root.session && root.seat >= 0 ? root.session.seatName(root.seat) : ""
 
     focus: true
-    onVisibleChanged: if (visible) show.forceActiveFocus()
+    Component.onCompleted: show.forceActiveFocus()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Hand the screen to %1").arg(root.name)
 
@@ -50,7 +50,9 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             role: "body"
             color: Theme.ink2
-            text: qsTr("It is your turn. The others look away.")
+            text: root.session && root.session.actorSeat === root.seat
+                  ? qsTr("It is your turn. The others look away.")
+                  : qsTr("%1 is next. Whoever may not see this hand looks away.").arg(root.session ? root.session.actorName : "")
         }
         TkButton {
             id: show

@@ -37,10 +37,11 @@ Rectangle {
         height: Theme.px(18)
         radius: 2
         color: Theme.seatInk(root.lastValue("colour") ?? 0)
-        visible: (root.lastValue("colour") ?? -1) >= 0
+        visible: (root.lastValue("colour") ?? -1) >= 0 && root.width > Theme.px(400)
     }
     TkText {
         x: bar.x + 14
+        visible: width > Theme.px(100)
         anchors.verticalCenter: parent.verticalCenter
         width: all.x - x - 12
         role: "log"

@@ -12,6 +12,10 @@ TkMenu {
 
     required property MatchSession session
 
+    readonly property bool digits: root.session.prompt.kind === "pick" && !root.session.prompt.anchored
+
+    onClosed: root.session.prompt.preview(-1)
+
     Instantiator {
         model: root.session.prompt.options
         onObjectAdded: (index, object) => root.insertItem(index, object)
@@ -19,10 +23,14 @@ TkMenu {
         delegate: TkMenuItem {
             required property int index
             required property string label
+            required property string effect
+            required property string warning
             required property bool main
 
             text: label
-            keyText: main ? "Enter" : ""
+            note: Phrases.lines([effect, warning])
+            keyText: main ? "Enter" : root.digits && index < 9 ? String(index + 1) : ""
+            onHighlightedChanged: if (highlighted) root.session.prompt.preview(index)
             onTriggered: root.session.choose(index)
         }
     }

@@ -46,6 +46,8 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, Math.max(0, toolRow.x - x - 12))
         role: "barTitle"
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 14
         text: root.title
         Accessible.role: Accessible.Heading
         Accessible.name: root.title

@@ -17,7 +17,7 @@ QtObject {
     }
 
     function lines(parts: var): string {
-        return parts.join("\n")
+        return parts.filter(part => part !== "").join("\n")
     }
 
     function word(pace: string): string {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // What is to be done now, and the buttons that do it. Also: who thinks, why a move was refused,
@@ -11,6 +12,7 @@ Rectangle {
     id: root
 
     required property MatchSession session
+    property TableStage stage: null
     property bool compact: false
     property int minimumHeight: 60
     property string refusal: ""
@@ -37,10 +39,14 @@ Rectangle {
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
     readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Theme.px(200)
     readonly property bool mine: root.session !== null && root.session.myTurn
+    readonly property string warning: root.mode === "mine" && root.stage ? root.stage.warning : ""
     readonly property bool composed: root.mine && root.session.prompt.composed
     readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
     readonly property bool confirmReady: root.composed && root.session.draft.complete
-    readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || root.mode === "finished"
+    readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || buttons.many || root.mode === "finished"
+    // Digits choose buttons. Of many places on the table nobody could tell which has which digit.
+    readonly property bool digitsWork: root.mine && root.session.prompt.kind === "pick"
+                                       && (!buttons.many || !root.session.prompt.anchored)
 
     signal clauseActivated(string clause)
 
@@ -51,6 +57,8 @@ Rectangle {
             root.session.confirmDraft()
         else if (root.mainOption >= 0)
             root.session.choose(root.mainOption)
+        else if (buttons.many)
+            buttons.openMenu()
     }
 
     // Escape steps out of whatever is open here: refusal, earlier moment, hint, draft.
@@ -73,7 +81,17 @@ Rectangle {
     implicitHeight: root.stacked ? words.implicitHeight + buttons.implicitHeight + 24
                                  : Math.max(root.minimumHeight, words.implicitHeight + 16, buttons.implicitHeight + 16)
     height: implicitHeight
-    color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" ? Theme.warnSoft : Theme.surface
+    // What the stage leaves room for: a hint or a refusal of two lines grows over it for a moment, so
+    // that the board keeps its size.
+    property int restingHeight: root.minimumHeight
+    Binding {
+        target: root
+        property: "restingHeight"
+        value: root.implicitHeight
+        when: root.mode !== "hint" && root.mode !== "refused"
+        restoreMode: Binding.RestoreNone
+    }
+    color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" || root.warning !== "" ? Theme.warnSoft : Theme.surface
 
     Rectangle {
         id: tint
@@ -136,6 +154,8 @@ Rectangle {
         mode: root.mode
         refusal: root.refusal
         refusalClause: root.refusalClause
+        doing: root.stage ? root.stage.doing : ""
+        warning: root.warning
         onClauseActivated: clause => root.clauseActivated(clause)
     }
     PromptButtons {
@@ -151,6 +171,7 @@ Rectangle {
         composed: root.composed
         mainOption: root.mainOption
         confirmReady: root.confirmReady
+        confirmText: root.stage ? root.stage.confirmText : ""
         playing: root.playing
         onRefusalClosed: root.clearRefusal()
         onPlayToggled: root.playing = !root.playing

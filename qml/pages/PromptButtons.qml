@@ -23,13 +23,27 @@ Row {
     readonly property real needed: root.options * Theme.px(170)
     readonly property bool many: root.options > (root.compact ? 2 : 4) || root.needed > root.room
 
+    property string confirmText: ""     // said by the table instead of the prompt
     required property bool playing
     required property real room         // for all buttons together
 
     signal refusalClosed()
     signal playToggled()
 
+    // What the option would do is shown while its button is pointed at or has the focus.
+    function look(option: int, shown: bool) {
+        if (shown)
+            root.session.prompt.preview(option)
+        else if (root.session.prompt.previewed === option)
+            root.session.prompt.preview(-1)
+    }
+
+    function openMenu() {
+        choices.show("OptionMenu", { session: root.session })
+    }
+
     spacing: 12
+    // Seldom needed buttons are made when they are.
 
     TkButton {
         visible: root.mine && root.session.turnMoves.count > 0 && !root.compact
@@ -41,57 +55,81 @@ Row {
         text: qsTr("To the start of my turn")
         onClicked: root.session.undoTurn()
     }
-    TkButton {
-        visible: root.mode === "hint"
-        kind: "quiet"
-        text: qsTr("Close the hint")
-        onClicked: root.session.dismissHint()
+    Repeater {
+        model: root.mode === "hint" ? 1 : 0
+
+        TkButton {
+            kind: "quiet"
+            text: qsTr("Close the hint")
+            onClicked: root.session.dismissHint()
+        }
     }
-    TkButton {
-        visible: root.mode === "refused"
-        text: qsTr("Close")
-        onClicked: root.refusalClosed()
+    Repeater {
+        model: root.mode === "refused" ? 1 : 0
+
+        TkButton {
+            text: qsTr("Close")
+            onClicked: root.refusalClosed()
+        }
     }
-    ReplayButtons {
-        anchors.verticalCenter: parent.verticalCenter
-        visible: root.session !== null && root.session.finished && (root.mode === "past" || root.mode === "finished")
-        session: root.session
-        playing: root.playing
-        onPlayToggled: root.playToggled()
+    Repeater {
+        model: root.session !== null && root.session.finished && (root.mode === "past" || root.mode === "finished") ? 1 : 0
+
+        ReplayButtons {
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            session: root.session
+            playing: root.playing
+            onPlayToggled: root.playToggled()
+        }
     }
-    TkButton {
-        visible: root.mode === "past" && root.session.finished && !root.compact
-        iconName: "branch"
-        text: qsTr("Play on from here")
-        onClicked: App.branchHere()
+    Repeater {
+        model: root.mode === "past" && root.session.finished && !root.compact ? 1 : 0
+
+        TkButton {
+            iconName: "branch"
+            text: qsTr("Play on from here")
+            onClicked: App.branchHere()
+        }
     }
-    TkButton {
-        visible: root.mode === "past"
-        kind: "main"
-        keyText: "Esc"
-        text: qsTr("Back to now")
-        onClicked: root.session.backToNow()
+    Repeater {
+        model: root.mode === "past" ? 1 : 0
+
+        TkButton {
+            kind: "main"
+            keyText: "Esc"
+            text: qsTr("Back to now")
+            onClicked: root.session.backToNow()
+        }
     }
-    TkButton {
-        visible: root.mode === "paused"
-        kind: "main"
-        iconName: "play"
-        text: qsTr("Go on")
-        onClicked: root.session.setPaused(false)
+    Repeater {
+        model: root.mode === "paused" ? 1 : 0
+
+        TkButton {
+            kind: "main"
+            iconName: "play"
+            text: qsTr("Go on")
+            onClicked: root.session.setPaused(false)
+        }
     }
-    TkButton {
-        visible: root.mode === "step"
-        kind: "main"
-        keyText: "Space"
-        text: qsTr("Next move")
-        onClicked: root.session.stepAi()
+    Repeater {
+        model: root.mode === "step" ? 1 : 0
+
+        TkButton {
+            kind: "main"
+            keyText: "Space"
+            text: qsTr("Next move")
+            onClicked: root.session.stepAi()
+        }
     }
-    TkButton {
-        visible: root.mode === "finished"
-        kind: "main"
-        keyText: "Enter"
-        text: qsTr("See the result")
-        onClicked: Nav.go("result")
+    Repeater {
+        model: root.mode === "finished" ? 1 : 0
+
+        TkButton {
+            kind: "main"
+            keyText: "Enter"
+            text: qsTr("See the result")
+            onClicked: Nav.go("result")
+        }
     }
     TkButton {
         visible: root.mine && root.composed
@@ -99,7 +137,7 @@ Row {
         keyText: root.keys && root.confirmReady ? "Enter" : ""
         enabled: root.confirmReady
         why: root.session ? root.session.draft.refusal : ""
-        text: root.session ? root.session.prompt.confirmText : ""
+        text: root.confirmText !== "" ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
         onClicked: root.session.confirmDraft()
     }
     Repeater {
@@ -116,14 +154,18 @@ Row {
                      : root.session.prompt.kind === "pick" ? String(index + 1) : ""
             tip: warning
             text: label
+            onHoveredChanged: root.look(index, hovered || visualFocus)
+            onVisualFocusChanged: root.look(index, hovered || visualFocus)
             onClicked: root.session.choose(index)
         }
     }
     TkButton {
         visible: root.mine && root.many
+        kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"
+        keyText: root.keys && kind === "main" ? "Enter" : ""
         endIcon: "down"
         text: qsTr("Choose…")
-        onClicked: choices.show("OptionMenu", { session: root.session })
+        onClicked: root.openMenu()
 
         LazyPopup {
             id: choices

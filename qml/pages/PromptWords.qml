@@ -11,6 +11,8 @@ Item {
     required property string mode
     required property string refusal
     required property string refusalClause
+    property string doing: ""           // said by the table instead of the prompt
+    property string warning: ""
 
     readonly property PromptModel prompt: root.session ? root.session.prompt : null
     readonly property string actor: root.session ? root.session.actorName : ""
@@ -19,7 +21,7 @@ Item {
         case "refused": return root.refusal
         case "past": return qsTr("Looking back: move %1 of %2").arg(root.session.shownPly).arg(root.session.ply)
         case "finished": return root.session.outcome.headline
-        case "mine": return root.prompt.title
+        case "mine": return root.doing !== "" ? root.doing : root.prompt.title
         case "hint": return qsTr("Hint: %1").arg(root.session.hintText)
         case "paused": return qsTr("The computer is paused")
         case "step": return qsTr("%1 is next").arg(root.actor)
@@ -30,7 +32,8 @@ Item {
     }
     readonly property string second: {
         switch (root.mode) {
-        case "mine": return (root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) + qsTr("  ")
+        case "mine": return root.warning !== "" ? root.warning : root.prompt.previewEffect !== "" ? root.prompt.previewEffect
+                          : (root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) + qsTr("  ")
                                                    : "") + root.prompt.detail
         case "hint": return Phrases.dots(root.session.hintClaims)
         case "past": return qsTr("The match waits")
@@ -53,7 +56,7 @@ Item {
         width: Theme.px(28)
         height: width
         radius: width / 2
-        visible: root.mode === "mine" && root.prompt.steps > 1
+        visible: root.mode === "mine" && root.prompt.steps > 1 && root.warning === ""
         color: Theme.accent
 
         TkText {
@@ -68,8 +71,8 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         size: 22
-        name: ({ refused: "err", hint: "hint", past: "clock", paused: "pause", finished: "star" })[root.mode] ?? ""
-        ink: root.mode === "refused" ? Theme.err : root.mode === "past" ? Theme.warn : Theme.accent
+        name: ({ refused: "err", hint: "hint", past: "clock", mine: root.warning !== "" ? "warn" : "", paused: "pause", finished: "star" })[root.mode] ?? ""
+        ink: root.mode === "refused" ? Theme.err : root.mode === "past" || root.warning !== "" ? Theme.warn : Theme.accent
     }
     TkSeatDisc {
         id: seat
@@ -103,6 +106,7 @@ Item {
             role: "caption"
             visible: root.second !== ""
             wrapMode: Text.Wrap
+            color: root.warning !== "" ? Theme.warn : Theme.ink3
             text: root.second
         }
     }

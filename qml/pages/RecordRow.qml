@@ -22,24 +22,36 @@ T.ItemDelegate {
     required property string phase
     required property string result
     required property string points
+    required property string standing
+    required property bool won
     property bool current: false
+    property bool compact: false        // beside the details: no time, short chips
 
     signal opened(string file)
+    signal chosen(string file)
 
     function open() {
         if (root.readable)
             root.opened(root.file)
     }
 
-    implicitHeight: Theme.px(74)
+    implicitHeight: Math.max(Theme.px(74), lines.height + 20)
     hoverEnabled: true
-    onClicked: root.open()
+    onClicked: if (root.readable) root.chosen(root.file)
+    onDoubleClicked: root.open()
     Accessible.role: Accessible.ListItem
     Accessible.name: Phrases.commas([root.name, root.when, root.rules, root.result])
     Accessible.onPressAction: root.open()
 
     background: Rectangle {
-        color: root.down ? Theme.press : root.hovered || root.current ? Theme.hover : "transparent"
+        color: root.down ? Theme.press : root.highlighted ? Theme.accentSoft : root.hovered || root.current ? Theme.hover : "transparent"
+
+        Rectangle {
+            width: 4
+            height: parent.height
+            visible: root.highlighted
+            color: Theme.accent
+        }
 
         TkDivider {
             y: parent.height - 1
@@ -66,17 +78,37 @@ T.ItemDelegate {
             Accessible.ignored: true
         }
         Column {
+            id: lines
+
             x: picture.x + picture.width + 14
             anchors.verticalCenter: parent.verticalCenter
-            width: side.x - x - 12
+            width: (root.compact ? root.width - 14 : side.x - 12) - x
             spacing: 4
 
-            TkText {
+            Item {
                 width: parent.width
-                role: "strong"
-                text: root.name
+                height: nameText.height
+
+                TkText {
+                    id: nameText
+
+                    width: Math.min(implicitWidth, whenText.x - 8)
+                    role: "strong"
+                    text: root.name
+                }
+                TkText {
+                    id: whenText
+
+                    x: root.compact ? parent.width - width : parent.width + 8
+                    anchors.verticalCenter: parent.verticalCenter
+                    role: "caption"
+                    visible: root.compact
+                    text: root.when
+                }
             }
             Row {
+                id: facts
+
                 width: parent.width
                 spacing: 4
 
@@ -91,11 +123,13 @@ T.ItemDelegate {
                     }
                 }
                 TkText {
-                    width: Math.min(implicitWidth, parent.width - 100)
+                    width: facts.width - x - (root.compact ? chip.width + 8 : 0)
                     leftPadding: 6
                     role: "note"
+                    wrapMode: root.compact ? Text.NoWrap : Text.Wrap
                     color: Theme.ink2
                     text: !root.readable ? qsTr("This file cannot be read")
+                        : root.compact ? Phrases.dots([root.rules, root.finished || root.width < Theme.px(390) ? "" : root.phase])
                         : Phrases.dots([root.rules, root.finished ? root.result : root.phase, root.points])
                 }
             }
@@ -106,6 +140,7 @@ T.ItemDelegate {
             anchors.right: parent.right
             anchors.rightMargin: 10
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.compact
             spacing: 10
 
             TkText {
@@ -114,9 +149,11 @@ T.ItemDelegate {
                 text: root.when
             }
             TkChip {
+                id: state
+
                 anchors.verticalCenter: parent.verticalCenter
-                tint: !root.readable ? "err" : root.finished ? "good" : "neutral"
-                text: !root.readable ? qsTr("error") : root.finished ? qsTr("ended") : qsTr("open")
+                tint: !root.readable ? "err" : root.won ? "gold" : "neutral"
+                text: !root.readable ? qsTr("error") : root.standing
             }
             TkChip {
                 anchors.verticalCenter: parent.verticalCenter
@@ -132,6 +169,15 @@ T.ItemDelegate {
                 onClicked: ask.show("RemoveDialog", { file: root.file, name: root.name, when: root.when })
             }
         }
+    }
+    TkChip {
+        id: chip
+
+        x: root.width - width - 14
+        y: root.height - height - 12
+        visible: root.compact
+        tint: state.tint
+        text: state.text
     }
     LazyPopup {
         id: ask

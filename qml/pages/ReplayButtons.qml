@@ -9,6 +9,7 @@ Row {
 
     required property MatchSession session
     required property bool playing
+    property bool restarts: false       // playing at the end begins at the start
 
     readonly property int at: root.session ? root.session.shownPly : 0
     readonly property int end: root.session ? root.session.ply : 0
@@ -32,7 +33,7 @@ Row {
     TkIconButton {
         iconName: root.playing ? "pause" : "play"
         text: root.playing ? qsTr("Stop") : qsTr("Play the moves")
-        enabled: root.playing || root.at < root.end
+        enabled: root.playing || root.restarts || root.at < root.end
         onClicked: root.playToggled()
     }
     TkIconButton {

@@ -16,6 +16,16 @@ FocusScope {
     readonly property int side: root.narrow ? 20 : Theme.marginPage
     readonly property real k: Math.min(1.5, Math.max(1, (width - 2 * root.side) / 1200))
 
+    readonly property bool together: root.session !== null && root.session.story.lines.length === 1
+
+    // The last move is the table as it stands: nothing to look back at.
+    function look(ply: int) {
+        if (ply < root.session.ply)
+            root.session.lookAt(ply)
+        else
+            Nav.go("table")
+    }
+
     function again() {
         if (App.rematch())
             Nav.table()
@@ -84,20 +94,34 @@ FocusScope {
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.gameId, clause)
             }
-            TkPanel {
-                id: last
-
+            Column {
                 x: root.narrow ? 0 : sheet.width + 20
                 y: root.narrow ? sheet.y + sheet.height + 12 : 0
                 width: parent.width - x
-                height: root.narrow ? Theme.px(300) : Math.max(Theme.px(320), sheet.y + sheet.height)
-                head: qsTr("The match")
-                note: qsTr("A row shows that moment")
+                spacing: 12
 
-                LogPanel {
-                    width: last.availableWidth
-                    height: last.availableHeight
-                    headed: false
+                TkPanel {
+                    id: points
+
+                    width: parent.width
+                    head: qsTr("Points over the turns")
+                    note: root.over ? qsTr("as everybody could see them") : qsTr("as far as this seat can know")
+
+                    ScoreGraph {
+                        implicitHeight: Theme.px(124)
+                        width: points.availableWidth
+                        session: root.session
+                        onMomentChosen: ply => root.look(ply)
+                    }
+                }
+                ResultTurning {
+                    width: parent.width
+                    session: root.session
+                    onMomentChosen: ply => root.look(ply)
+                }
+                ResultBalance {
+                    width: parent.width
+                    visible: root.over && !root.together
                     session: root.session
                 }
             }
@@ -120,6 +144,7 @@ FocusScope {
             width: actions.x - x - 12
             role: "note"
             color: Theme.ink2
+            wrapMode: Text.Wrap
             text: root.session ? qsTr("Deal number %1").arg(root.session.dealNumber) : ""
         }
         Row {
@@ -159,8 +184,12 @@ FocusScope {
     }
     Keys.onReturnPressed: main.clicked()
     Keys.onEscapePressed: root.over ? Nav.home() : Nav.back()
-    Component.onCompleted: main.forceActiveFocus()
-    // A row of the log leads back to the table.
+    Component.onCompleted: {
+        main.forceActiveFocus()
+        if (root.session)
+            root.session.tellStory()
+    }
+    // A moment leads back to the table.
     Connections {
         target: root.session
 

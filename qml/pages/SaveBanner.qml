@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.App
 import Takujo.Pages
@@ -8,28 +10,34 @@ import Takujo.Ui
 Item {
     id: root
 
-    height: App.saveProblem !== "" ? banner.height + 16 : 0
+    property Item banner: null
+
+    height: root.banner ? root.banner.height + 16 : 0
     visible: height > 0
 
-    TkBanner {
-        id: banner
+    Repeater {
+        model: App.saveProblem !== "" ? 1 : 0
+        onItemAdded: (index, item) => root.banner = item
+        onItemRemoved: root.banner = null
 
-        x: 8
-        y: 8
-        width: parent.width - 16
-        height: implicitHeight
-        kind: "err"
-        title: qsTr("This match is not being saved")
-        text: App.saveProblem
+        TkBanner {
+            x: 8
+            y: 8
+            width: root.width - 16
+            height: implicitHeight
+            kind: "err"
+            title: qsTr("This match is not being saved")
+            text: App.saveProblem
 
-        TkButton {
-            text: qsTr("Try again")
-            onClicked: App.saveAgain()
-        }
-        TkButton {
-            kind: "quiet"
-            text: qsTr("Save a copy…")
-            onClicked: App.saveDialog()
+            TkButton {
+                text: qsTr("Try again")
+                onClicked: App.saveAgain()
+            }
+            TkButton {
+                kind: "quiet"
+                text: qsTr("Save a copy…")
+                onClicked: App.saveDialog()
+            }
         }
     }
 }

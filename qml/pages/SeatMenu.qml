@@ -17,6 +17,15 @@ TkMenu {
     readonly property bool running: !root.session.finished
 
     TkMenuItem {
+        visible: root.session.oneLevel && root.human
+        height: visible ? implicitHeight : 0
+        text: qsTr("The computer plays on")
+        enabled: root.running
+        onTriggered: root.session.giveBack(root.seat, "expert")
+    }
+    TkMenuItem {
+        visible: !root.session.oneLevel
+        height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Beginner plays on") : Phrases.level("beginner")
         checkable: !root.human
         checked: root.level === "beginner"
@@ -24,6 +33,8 @@ TkMenu {
         onTriggered: root.session.giveBack(root.seat, "beginner")
     }
     TkMenuItem {
+        visible: !root.session.oneLevel
+        height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Casual plays on") : Phrases.level("casual")
         checkable: !root.human
         checked: root.level === "casual"
@@ -31,6 +42,8 @@ TkMenu {
         onTriggered: root.session.giveBack(root.seat, "casual")
     }
     TkMenuItem {
+        visible: !root.session.oneLevel
+        height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Skilled plays on") : Phrases.level("skilled")
         checkable: !root.human
         checked: root.level === "skilled"
@@ -38,6 +51,8 @@ TkMenu {
         onTriggered: root.session.giveBack(root.seat, "skilled")
     }
     TkMenuItem {
+        visible: !root.session.oneLevel
+        height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Expert plays on") : Phrases.level("expert")
         checkable: !root.human
         checked: root.level === "expert"

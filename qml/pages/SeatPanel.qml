@@ -35,7 +35,7 @@ T.AbstractButton {
         return Phrases.dots(parts)
     }
 
-    implicitHeight: Theme.px(root.strip ? 52 : 68)
+    implicitHeight: root.strip ? Theme.px(52) : Math.max(Theme.px(68), words.height + 16)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     onClicked: menu.show("SeatMenu", {
@@ -70,6 +70,8 @@ T.AbstractButton {
             thinking: root.thinking
         }
         Column {
+            id: words
+
             x: disc.x + disc.width + 12
             anchors.verticalCenter: parent.verticalCenter
             width: points.x - x - 6
@@ -95,6 +97,9 @@ T.AbstractButton {
             TkText {
                 width: parent.width
                 role: "caption"
+                wrapMode: root.strip ? Text.NoWrap : Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
                 text: root.second
             }
         }

@@ -66,6 +66,8 @@ FocusScope {
                             label: qsTr("Language")
                             model: [qsTr("As the system"), "日本語", "English"]
                             currentIndex: root.languages.indexOf(App.settings.language)
+                            // words in another language are a new list, which begins at its first row
+                            onModelChanged: currentIndex = Qt.binding(() => root.languages.indexOf(App.settings.language))
                             onActivated: index => App.settings.language = root.languages[index]
                         }
                     }
@@ -77,6 +79,7 @@ FocusScope {
                             model: [qsTr("As the system"), qsTr("Day"), qsTr("Night"), qsTr("High contrast, light"),
                                     qsTr("High contrast, dark")]
                             currentIndex: root.themes.indexOf(App.settings.theme)
+                            onModelChanged: currentIndex = Qt.binding(() => root.themes.indexOf(App.settings.theme))
                             onActivated: index => App.settings.theme = root.themes[index]
                         }
                     }
@@ -130,6 +133,45 @@ FocusScope {
                             currentIndex: Phrases.paces.indexOf(App.settings.pace)
                             onActivated: index => App.settings.pace = Phrases.paces[index]
                         }
+                    }
+                }
+            }
+            TkPanel {
+                width: parent.width
+                visible: App.sounds.installed
+                head: qsTr("Sound")
+
+                Column {
+                    width: parent.width
+                    spacing: 12
+
+                    SettingRow {
+                        text: qsTr("Sounds")
+
+                        TkSwitch {
+                            text: qsTr("Play sounds")
+                            note: qsTr("Each also shows on the table")
+                            checked: !App.settings.muted
+                            onToggled: App.settings.muted = !checked
+                        }
+                    }
+                    VolumeRow {
+                        text: qsTr("All sounds")
+                        percent: App.settings.volume
+                        sample: "place"
+                        onChosen: percent => App.settings.volume = percent
+                    }
+                    VolumeRow {
+                        text: qsTr("Pieces")
+                        percent: App.settings.pieceVolume
+                        sample: "place"
+                        onChosen: percent => App.settings.pieceVolume = percent
+                    }
+                    VolumeRow {
+                        text: qsTr("Notices")
+                        percent: App.settings.noticeVolume
+                        sample: "my-turn"
+                        onChosen: percent => App.settings.noticeVolume = percent
                     }
                 }
             }

@@ -113,6 +113,7 @@ FocusScope {
             width: actions.x - x - 14
             anchors.verticalCenter: parent.verticalCenter
             role: "button"
+            wrapMode: Text.Wrap
             text: Phrases.dots([qsTr("%n players", "", root.setup.seats.count), root.setup.rulesName])
         }
         Row {

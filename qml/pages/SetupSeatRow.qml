@@ -124,7 +124,7 @@ FocusScope {
         x: kind.x + kind.width + 10
         anchors.verticalCenter: parent.verticalCenter
         width: remove.x - x - 4
-        visible: !root.human
+        visible: !root.human && !root.setup.oneLevel
         label: qsTr("Level")
         level: width >= Theme.px(150) ? currentIndex + 1 : 0    // the word comes before the bars
         model: Phrases.levels.map(level => Phrases.level(level))

@@ -9,7 +9,15 @@ FocusScope {
     id: root
 
     required property MatchSession session
+    property string source: "App.session"   // where the table finds it
+    property bool atGlance: false
     property Item table: null
+
+    // Width to height of what is looked at.
+    readonly property real glanceRatio: {
+        const stage = root.table as TableStage
+        return stage ? stage.glance.width / stage.glance.height : 1032 / 612
+    }
 
     function load() {
         if (root.table)
@@ -21,14 +29,15 @@ FocusScope {
         if (uri !== "")
             root.table = root.own(uri)
         if (!root.table)
-            root.table = generic.createObject(root, { session: root.session })
+            root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance })
         root.table.anchors.fill = root
         root.table.forceActiveFocus()
     }
 
     function own(uri: string): Item {
         const type = uri.slice(uri.lastIndexOf(".") + 1) + "Table"
-        const text = "import Takujo.App\nimport " + uri + "\n" + type + " { session: App.session }"
+        const text = "import Takujo.App\nimport " + uri + "\n" + type + " { session: " + root.source
+                     + (root.atGlance ? "; atGlance: true }" : " }")
         try {
             return Qt.createQmlObject(text, root, type)
         } catch (error) {

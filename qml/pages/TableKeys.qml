@@ -50,7 +50,7 @@ Item {
 
             Shortcut {
                 sequences: [String(digit.index + 1)]
-                enabled: root.atStage && root.session.myTurn && root.session.prompt.kind === "pick"
+                enabled: root.atStage && root.promptBar.digitsWork
                 onActivated: root.session.choose(digit.index)
             }
         }

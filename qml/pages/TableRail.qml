@@ -10,6 +10,7 @@ Rectangle {
     id: root
 
     required property MatchSession session
+    property bool logged: true
 
     signal clauseActivated(string clause)
 
@@ -38,6 +39,7 @@ Rectangle {
         }
     }
     LogPanel {
+        visible: root.logged
         x: Theme.marginRail
         y: seats.y + seats.height + 12
         width: parent.width - 2 * x - 1

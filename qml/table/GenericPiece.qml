@@ -42,8 +42,8 @@ PieceItem {
         anchors.margins: root.px(5)
         visible: root.faceDown
         corner: root.px(3)
-        fill: Theme.seatColor(0)
-        ink: Theme.seatColor(0)
+        fill: Theme.pieceBack
+        ink: Theme.pieceBack
     }
     Text {
         anchors.fill: parent
@@ -80,6 +80,7 @@ PieceItem {
         legal: root.legal
         picked: root.chosen || root.target
         refused: root.refused
+        affected: root.affected
         focused: root.activeFocus
         lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
     }

@@ -11,11 +11,10 @@ StagePress {
 
     usable: root.legal
     name: root.place
-    corner: root.width / 2
 
     TkBox {
         anchors.fill: parent
-        corner: Math.min(width, height) / 2
+        corner: root.corner
         ink: root.legal ? Theme.legal : Theme.line2
         edge: root.legal ? 3 : 1.5
         dashed: !root.legal

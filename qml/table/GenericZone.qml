@@ -78,7 +78,7 @@ ZoneView {
         height: root.pieceHeight
         visible: root.hidden > 0
         corner: root.px(6)
-        fill: Theme.seatColor(0)
+        fill: Theme.pieceBack
         ink: Theme.cardEdge
 
         StageChip {
@@ -89,7 +89,7 @@ ZoneView {
         }
     }
     Repeater {
-        model: root.gridded && root.kind === "slots" ? root.cols * root.rows : 0
+        model: root.gridded ? root.cols * root.rows : 0
 
         GenericPlace {
             required property int index
@@ -98,6 +98,7 @@ ZoneView {
             y: Math.round(root.yOf(index))
             width: root.pieceWidth
             height: root.pieceHeight
+            corner: root.kind === "slots" ? width / 2 : root.px(5)
             place: root.zoneId + "/" + index
             legal: root.play.open(place)
             onActivated: root.play.pickPlace(place)

@@ -24,9 +24,13 @@ Item {
     required property bool target
     required property int lastActor
     required property string fromZone
+    required property string back       // art of the back, where the kind does not tell it
+    required property bool affected     // the option looked at would change or remove it
 
     // Can be activated; otherwise it only explains itself.
     property bool usable: true
+    // Enter means the page's main button: a move is ready to be sent. Space still chooses.
+    property bool enterConfirms: false
     // The one piece of its zone that Tab stops at; set by the zone.
     property bool tabStop: false
     // The last answer of the rules at this piece was no; set by the zone.
@@ -60,7 +64,8 @@ Item {
     Keys.onReturnPressed: root.activate()
     Keys.onEnterPressed: root.activate()
     Keys.onShortcutOverride: (event) => {
-        event.accepted = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0
+        event.accepted = event.key === Qt.Key_Space
+                         || (!root.enterConfirms && [Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0)
     }
     onActiveFocusChanged: {
         root.asked = false
@@ -86,6 +91,8 @@ Item {
         cursorShape: root.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
+        // Takes the press: a piece under this one must not be tapped with it.
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
             root.tapped()
             root.activate()

@@ -13,25 +13,34 @@ Item {
     property bool picked: false
     property bool refused: false
     property bool focused: false
+    property bool affected: false
     property int lastColour: -1         // seat palette index of the last actor, -1 = none
 
     readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
-    readonly property color ringInk: root.refused ? Theme.err : root.picked ? Theme.pick : Theme.legal
-    readonly property bool ringed: root.legal || root.picked || root.refused
+    readonly property color ringInk: root.refused ? Theme.err : root.picked || root.affected ? Theme.pick : Theme.legal
+    readonly property bool ringed: root.legal || root.picked || root.refused || root.affected
+    property bool wasRinged: false
+
+    onRingedChanged: root.wasRinged = true
 
     anchors.fill: parent
 
-    TkBox {
-        anchors.fill: parent
-        anchors.margins: -root.edge
-        visible: opacity > 0
-        opacity: root.ringed ? 1 : 0
-        corner: root.corner + root.edge
-        ink: root.ringInk
-        edge: root.edge
+    // Made with the first ring, then kept: it fades in and out.
+    Repeater {
+        model: root.ringed || root.wasRinged ? 1 : 0
 
-        Behavior on opacity {
-            NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
+        TkBox {
+            anchors.fill: root
+            anchors.margins: -root.edge
+            visible: opacity > 0
+            opacity: root.ringed ? 1 : 0
+            corner: root.corner + root.edge
+            ink: root.ringInk
+            edge: root.edge
+
+            Behavior on opacity {
+                NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
+            }
         }
     }
     // What few pieces ever show is made when it is needed.

@@ -2,7 +2,7 @@ import QtQuick
 import Takujo.Table
 import Takujo.Ui
 
-// A short fact in a pill, at the size the stage gives words. Tints: neutral, accent, shu, paper.
+// A short fact in a pill, at the size the stage gives words. Tints: neutral, accent, shu, gold, paper.
 Rectangle {
     id: root
 
@@ -13,7 +13,7 @@ Rectangle {
 
     readonly property var tints: ({
         neutral: [Theme.sunk, Theme.ink2], accent: [Theme.accentSoft, Theme.accent],
-        shu: [Theme.shuSoft, Theme.shu], paper: [Theme.raised, Theme.ink2]
+        shu: [Theme.shuSoft, Theme.shu], gold: [Theme.goldSoft, Theme.gold], paper: [Theme.raised, Theme.ink2]
     })
     readonly property color ink: root.tints[root.tint][1]
 

@@ -11,9 +11,14 @@ Item {
 
     property var session: null
 
+    // Only looked at, small: shows the part of the wide canvas that tells the state of the match.
+    property bool atGlance: false
+    property rect glance: Qt.rect(0, 0, 1032, 612)
+
+    readonly property real glanceScale: Math.min(root.width / root.glance.width, root.height / root.glance.height)
     readonly property StageMetrics metrics: StageMetrics {
-        width: root.width
-        height: root.height
+        width: root.atGlance ? 1032 * root.glanceScale : root.width
+        height: root.atGlance ? 612 * root.glanceScale : root.height
     }
     readonly property alias canvas: canvas
     // False until the first picture stands; pieces that are there from the start do not fly.
@@ -22,6 +27,11 @@ Item {
     property PieceItem explained: null
     property bool atOnce: false         // the explanation was asked for by key
     property PieceItem current: null    // last tapped
+    // What the table says better than the prompt while a move is put together; empty = the prompt
+    // speaks: the main line, the button that sends it, what it would cost.
+    property string doing: ""
+    property string confirmText: ""
+    property string warning: ""
 
     property var places: []             // { zoneId, item }, the latest last
     property int inFlight: 0
@@ -33,14 +43,19 @@ Item {
         root.places.push({ zoneId: zoneId, item: place })
     }
 
-    // Middle of a zone, in the coordinates of `item`; null when it is not on this stage.
-    function zonePoint(zoneId: string, item: Item): var {
+    // Middle of the latest place of that name, in the coordinates of `item`; null when there is none.
+    function placePoint(zoneId: string, item: Item): var {
         for (let i = root.places.length - 1; i >= 0; --i) {
             const place = root.places[i].zoneId === zoneId ? root.places[i].item as Item : null
             if (place)
                 return place.mapToItem(item, place.width / 2, place.height / 2)
         }
         return null
+    }
+
+    // Where a piece that comes from a zone starts. A table may know the very place.
+    function zonePoint(zoneId: string, item: Item): var {
+        return root.placePoint(zoneId, item)
     }
 
     // Lets a piece that just came into its zone fly there from the zone it was in.
@@ -104,7 +119,43 @@ Item {
 
     function explanation(piece: PieceItem): string {
         const reason = root.reasonAt(piece)
-        return piece.tip !== "" && reason !== "" ? piece.tip + "\n" + reason : piece.tip + reason
+        const option = root.session && piece.legal ? root.session.prompt.optionAt(piece.pieceId) : -1
+        const effect = option >= 0 ? root.session.prompt.option(option).effect : ""
+        return [piece.tip, effect, reason].filter((words) => words !== "").join("\n")
+    }
+
+    // Where a piece is shown; null when it is not.
+    function pieceAt(id: string): PieceItem {
+        for (const place of root.places) {
+            const zone = place.item     // a ZoneView (whose type knows this one) or a pile
+            const piece = zone && zone.pieceOf ? zone.pieceOf(id) : null
+            if (piece)
+                return piece
+        }
+        return null
+    }
+
+    // What lies at an anchor of the prompt. A table with places of its own may say more.
+    function itemAt(anchor: string): Item {
+        return root.pieceAt(anchor)
+    }
+
+    function offer(anchor: string, options: var) {
+        const place = root.itemAt(anchor)
+        const menu = choices.createObject(root, { stage: root, options: options }) as TkMenu
+        const at = place ? place.mapToItem(root, 0, place.height + 4) : Qt.point(root.width / 2, root.height / 2)
+        menu.popup(root, at.x, at.y)
+        menu.currentIndex = 0
+    }
+
+    // What the one option at a piece would do, while the piece is pointed at or has the focus.
+    function preview(piece: PieceItem) {
+        if (!root.session || !root.session.myTurn)
+            return
+        if (piece.legal && (piece.hovered || piece.activeFocus))
+            root.session.prompt.previewAt(piece.pieceId)
+        else if (root.session.prompt.previewed >= 0)
+            root.session.prompt.preview(-1)
     }
 
     // To be called before every action: the last refusal is over.
@@ -112,11 +163,17 @@ Item {
         root.refusedAnchor = ""
     }
 
+    clip: root.atGlance
     Keys.onLeftPressed: (event) => root.resume(event)
     Keys.onRightPressed: (event) => root.resume(event)
     Keys.onUpPressed: (event) => root.resume(event)
     Keys.onDownPressed: (event) => root.resume(event)
 
+    Component {
+        id: choices
+
+        StageChoice { }
+    }
     Component {
         id: flights
 
@@ -146,6 +203,9 @@ Item {
             root.refusedAnchor = ""
             root.refusedAnchor = anchor
         }
+        function onChoiceOffered(anchor: string, options: var) {
+            root.offer(anchor, options)
+        }
     }
     Connections {
         target: root.session ? root.session.table : null
@@ -161,8 +221,10 @@ Item {
     Item {
         id: canvas
 
-        x: Math.round((root.width - width) / 2)
-        y: Math.round((root.height - height) / 2)
+        x: Math.round(root.atGlance ? (root.width - root.glance.width * root.glanceScale) / 2 - root.glance.x * root.glanceScale
+                                    : (root.width - width) / 2)
+        y: Math.round(root.atGlance ? (root.height - root.glance.height * root.glanceScale) / 2 - root.glance.y * root.glanceScale
+                                    : (root.height - height) / 2)
         width: root.metrics.px(root.metrics.canvasWidth)
         height: root.metrics.px(root.metrics.canvasHeight)
     }
@@ -170,7 +232,8 @@ Item {
         id: bubble
 
         parent: root.explained ? root.explained : root
-        visible: root.explained !== null
+        // Not before it has its parent: that of the last explanation may be gone by now.
+        visible: root.explained !== null && bubble.parent === root.explained && root.explained.Window.window !== null
         delay: root.atOnce ? 0 : 500
         title: root.explained ? root.explained.name : ""
         text: root.explained ? root.explanation(root.explained) : ""

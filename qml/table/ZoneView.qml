@@ -34,6 +34,8 @@ Item {
         piece.activated.connect(() => root.chosen(piece))
         piece.refusedChanged.connect(() => { if (piece.refused) root.stage.shakeOff(piece) })
         piece.tipWantedChanged.connect(() => root.stage.explain(piece))
+        piece.hoveredChanged.connect(() => { if (root) root.preview(piece) })
+        piece.activeFocusChanged.connect(() => { if (root) root.preview(piece) })
         piece.refused = Qt.binding(() => root.stage.refusedAnchor === piece.pieceId)
         if (root.pieces.length === 1)
             root.setCurrent(piece)
@@ -42,17 +44,29 @@ Item {
             root.stage.bring(piece)
     }
 
+    // A piece loses hover and focus also while the stage goes.
+    function preview(piece: PieceItem) {
+        if (root.stage)
+            root.stage.preview(piece)
+    }
+
     function drop(item: Item) {
         const at = root.pieces.indexOf(item)
         if (at < 0)
             return
         const piece = root.pieces[at]
+        // The keyboard stays on the stage: Enter goes on, an arrow starts from the next piece.
+        const focused = piece.activeFocus
         if (root.stage.settled)
             root.departed(piece)
         root.stage.forget(piece)
         root.pieces.splice(at, 1)
         if (piece.tabStop && root.pieces.length > 0)
             root.setCurrent(root.pieces[Math.min(at, root.pieces.length - 1)])
+        if (focused) {
+            root.stage.current = root.pieces[Math.min(at, root.pieces.length - 1)] ?? null
+            root.stage.forceActiveFocus(Qt.OtherFocusReason)
+        }
         root.revision += 1
     }
 
@@ -80,7 +94,8 @@ Item {
     }
 
     function focusFirst() {
-        const first = root.pieces.find((piece) => piece.legal) || root.pieces[0]
+        const seen = root.pieces.filter((piece) => piece.visible)
+        const first = seen.find((piece) => piece.legal) || seen[0]
         if (first)
             first.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -95,7 +110,7 @@ Item {
             const y = piece.y + piece.height / 2 - from.y - from.height / 2
             const along = x * dx + y * dy
             const across = Math.abs(x * dy) + Math.abs(y * dx)
-            if (piece !== from && along > 1 && along + 2 * across < least) {
+            if (piece !== from && piece.visible && along > 1 && along + 2 * across < least) {
                 least = along + 2 * across
                 best = piece
             }

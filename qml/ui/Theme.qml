@@ -2,8 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-// Every colour, size and duration of the interface. The application sets the plain
-// properties below; everything else follows. Names and values: look.md 2 to 5.
+// Colours, sizes and durations. The application sets the plain properties, the rest follows; values: look.md 2 to 5.
 QtObject {
     id: root
 
@@ -68,6 +67,7 @@ QtObject {
     readonly property color tipLink: byMode("#9DB8F2", "#9DB8F2", "#FFD84A", "#0A2A6B")
     readonly property color tipEdge: byMode("#1F2430", "#7F8AA0", "#FFFFFF", "#000000")
     readonly property color cardFace: "#FFFDF8"
+    readonly property color pieceBack: byMode("#5C6B7A", "#46525F", "#333333", "#C8C8C8") // of no seat
     readonly property color cardEdge: byMode("#8C7C62", "#8C7C62", "#FFFFFF", "#000000")
     readonly property color cardInk: "#1F2430"
     readonly property color cardRed: "#B3261E"

@@ -16,7 +16,7 @@ T.ComboBox {
 
     // Wide enough for every choice, so that nothing moves when another one is taken.
     readonly property real widest: {
-        let width = root.model ? metrics.advanceWidth(root.displayText) : 0
+        let width = root.model && root.font.pixelSize > 0 ? metrics.advanceWidth(root.displayText) : 0
         for (let i = 0; i < root.count; ++i)
             width = Math.max(width, metrics.advanceWidth(root.textAt(i)))
         return width
@@ -77,7 +77,7 @@ T.ComboBox {
 
     popup: TkListPopup {
         y: root.height + 4
-        width: Math.max(root.width, implicitWidth)
+        width: Math.max(root.width, implicitWidth, Math.ceil(root.widest * 1.06) + Theme.px(16) + 44) // room for the check
         model: root.delegateModel
         currentIndex: root.highlightedIndex
     }

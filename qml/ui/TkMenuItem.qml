@@ -9,24 +9,35 @@ T.MenuItem {
     property string iconName: ""
     property string keyText: ""
     property string why: ""
+    property string note: ""            // second line, smaller
 
     width: ListView.view ? ListView.view.width : implicitWidth
     implicitWidth: Math.ceil(implicitContentWidth) + leftPadding + rightPadding
-    implicitHeight: Theme.px(34)
+    implicitHeight: root.note === "" ? Theme.px(34) : implicitContentHeight + 12
     leftPadding: Theme.px(18) + 18
     rightPadding: 12 + (root.keyText !== "" ? key.width + 16 : 0) + (root.subMenu ? 20 : 0)
-    topPadding: 0
-    bottomPadding: 0
+    topPadding: root.note === "" ? 0 : 6
+    bottomPadding: topPadding
     opacity: root.enabled ? 1 : 0.45
     hoverEnabled: true
     Accessible.role: Accessible.MenuItem
     Accessible.name: root.text
-    Accessible.description: root.enabled ? "" : root.why
+    Accessible.description: root.enabled ? root.note : root.why
     Accessible.onPressAction: if (root.enabled) root.triggered()
 
-    contentItem: TkText {
-        text: root.text
-        Accessible.ignored: true
+    contentItem: Column {
+        TkText {
+            height: root.note === "" ? root.height : implicitHeight
+            text: root.text
+            Accessible.ignored: true
+        }
+        TkText {
+            visible: text !== ""
+            role: "caption"
+            elide: Text.ElideNone
+            text: root.note
+            Accessible.ignored: true
+        }
     }
 
     indicator: TkIcon {

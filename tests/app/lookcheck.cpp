@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kSlack = 2;        ///< pixels; glyph boxes are a little wider than their ink
-constexpr int kSmallestFont = 12;   ///< pixels
+constexpr double kSlack = 2;      ///< pixels; glyph boxes are a little wider than their ink
+constexpr int kSmallestFont = 12; ///< pixels
 
 void walk(QQuickItem *item, const std::function<void(QQuickItem *)> &visit)
 {
@@ -33,12 +33,12 @@ QRectF inkOf(QQuickItem *text)
     const double high = text->property("contentHeight").toDouble();
     const int across = QQmlProperty::read(text, u"effectiveHorizontalAlignment"_s).toInt();
     const int down = QQmlProperty::read(text, u"verticalAlignment"_s).toInt();
-    const double x = across == Qt::AlignRight ? text->width() - wide
-        : across == Qt::AlignHCenter          ? (text->width() - wide) / 2
-                                              : 0;
-    const double y = down == Qt::AlignBottom ? text->height() - high
-        : down == Qt::AlignVCenter           ? (text->height() - high) / 2
-                                             : 0;
+    const double x = across == Qt::AlignRight     ? text->width() - wide
+                     : across == Qt::AlignHCenter ? (text->width() - wide) / 2
+                                                  : 0;
+    const double y = down == Qt::AlignBottom    ? text->height() - high
+                     : down == Qt::AlignVCenter ? (text->height() - high) / 2
+                                                : 0;
     return {x, y, wide, high};
 }
 
@@ -66,7 +66,8 @@ QString placeOf(QQuickItem *item)
 {
     QStringList path;
     for (QQuickItem *at = item; at && path.size() < 6; at = at->parentItem())
-        if (const QString type = QString::fromLatin1(at->metaObject()->className()); type.contains(u"_QMLTYPE"_s))
+        if (const QString type = QString::fromLatin1(at->metaObject()->className());
+            type.contains(u"_QMLTYPE"_s))
             path.append(type.section(u"_QMLTYPE"_s, 0, 0));
     return path.join(u" < "_s);
 }
@@ -85,7 +86,8 @@ QString missingGlyphs(const QString &text, const QFont &font)
     QString out;
     const QFontMetricsF metrics(font);
     for (const uint point : text.toUcs4())
-        if (point > 0x20 && point != 0xa0 && point != 0x3000 && point != 0x200b && !metrics.inFontUcs4(point))
+        if (point > 0x20 && point != 0xa0 && point != 0x3000 && point != 0x200b &&
+            !metrics.inFontUcs4(point))
             out += QString::fromUcs4(reinterpret_cast<const char32_t *>(&point), 1);
     return out;
 }
@@ -110,7 +112,8 @@ void faultsOfText(QQuickItem *item, const QRectF &window, const QString &languag
         fault(u"unresolved text"_s);
     if (const QString missing = missingGlyphs(text, font); !missing.isEmpty())
         fault(u"no glyph for \"%1\""_s.arg(missing));
-    if (foreign(text, language))
+    static const QRegularExpression tags(u"<[^>]*>"_s); // of rich text
+    if (foreign(QString(text).remove(tags), language))
         fault(u"not in the language"_s);
 }
 
@@ -128,17 +131,19 @@ bool presses(QAccessibleInterface *accessible)
 
 bool isControl(QAccessible::Role role)
 {
-    return role == QAccessible::Button || role == QAccessible::CheckBox || role == QAccessible::RadioButton
-        || role == QAccessible::MenuItem || role == QAccessible::Link || role == QAccessible::ComboBox
-        || role == QAccessible::Slider || role == QAccessible::SpinBox || role == QAccessible::EditableText;
+    return role == QAccessible::Button || role == QAccessible::CheckBox ||
+           role == QAccessible::RadioButton || role == QAccessible::MenuItem ||
+           role == QAccessible::Link || role == QAccessible::ComboBox ||
+           role == QAccessible::Slider || role == QAccessible::SpinBox ||
+           role == QAccessible::EditableText;
 }
 
 void faultsOfControl(QQuickItem *item, const QString &language, QStringList &out)
 {
     QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(item);
     const bool stop = item->activeFocusOnTab() && !item->isFocusScope();
-    const bool acts = accessible && !item->inherits("QQuickText")
-        && (isControl(accessible->role()) || accessible->state().focusable);
+    const bool acts = accessible && !item->inherits("QQuickText") &&
+                      (isControl(accessible->role()) || accessible->state().focusable);
     if (!item->isEnabled() || (!stop && !acts))
         return;
     const auto fault = [&](const QString &what, const QString &name) {
@@ -151,7 +156,8 @@ void faultsOfControl(QQuickItem *item, const QString &language, QStringList &out
         fault(u"no name"_s, {});
     if (foreign(name, language))
         fault(u"name not in the language"_s, name);
-    if ((accessible->role() == QAccessible::Button || accessible->role() == QAccessible::Link) && !presses(accessible))
+    if ((accessible->role() == QAccessible::Button || accessible->role() == QAccessible::Link) &&
+        !presses(accessible))
         fault(u"cannot be pressed"_s, name);
 }
 
@@ -169,9 +175,9 @@ QStringList faultsOfTexts(QQuickWindow *window, const QString &language)
         QList<QQuickItem *> &others = siblings[item->parentItem()];
         for (QQuickItem *other : others)
             if (overlap(item, other))
-                out.append(u"one over the other: \"%1\", \"%2\" (%3)"_s.arg(other->property("text").toString(),
-                                                                         item->property("text").toString(),
-                                                                         placeOf(item)));
+                out.append(u"one over the other: \"%1\", \"%2\" (%3)"_s.arg(
+                    other->property("text").toString(), item->property("text").toString(),
+                    placeOf(item)));
         others.append(item);
     });
     return out;

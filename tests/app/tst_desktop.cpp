@@ -34,10 +34,7 @@ private slots:
 
 namespace {
 
-bool haveGame()
-{
-    return Catalogue().find(u"ccc"_s) != nullptr;
-}
+bool haveGame() { return Catalogue().find(u"ccc"_s) != nullptr; }
 
 // Gives the first cards of the hand (two of them may have one name, so by id), then the button.
 void discard(WindowDriver &window)
@@ -48,26 +45,6 @@ void discard(WindowDriver &window)
         session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
     QTRY_VERIFY(session->draft()->complete());
     window.key(Qt::Key_Return);
-}
-
-// Turns of the person until the match is over: `act` does something about the prompt.
-template<class Act>
-bool playToEnd(WindowDriver &window, Act act)
-{
-    MatchSession *session = window.session();
-    for (int turns = 0; turns < 400 && !session->finished(); ++turns) {
-        if (!QTest::qWaitFor([&] { return session->finished() || session->myTurn(); }, 20000))
-            return false;
-        if (session->finished())
-            break;
-        const int before = session->ply();
-        act();
-        if (!QTest::qWaitFor([&] { return session->ply() > before; }, 5000)) {
-            qWarning("nothing happened at ply %d, decision %s", before, qPrintable(session->prompt()->decision()));
-            return false;
-        }
-    }
-    return session->finished();
 }
 
 } // namespace
@@ -82,7 +59,8 @@ void TestDesktop::initTestCase()
 
 void TestDesktop::init()
 {
-    for (const auto where : {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
+    for (const auto where :
+         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
         const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
         QFile::remove(folder); // of a failed test
         QDir(folder).removeRecursively();
@@ -90,10 +68,7 @@ void TestDesktop::init()
     takeWarnings();
 }
 
-void TestDesktop::cleanup()
-{
-    QCOMPARE(takeWarnings(), QStringList());
-}
+void TestDesktop::cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
 
 void TestDesktop::byMouse_data()
 {
@@ -102,7 +77,8 @@ void TestDesktop::byMouse_data()
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("again");
     QTest::newRow("ja") << u"ja"_s << QSize(1280, 720) << u"すぐ遊ぶ"_s << u"もう一度遊ぶ"_s;
-    QTest::newRow("en, half screen") << u"en"_s << QSize(960, 1080) << u"Quick start"_s << u"Play again"_s;
+    QTest::newRow("en, half screen")
+        << u"en"_s << QSize(960, 1080) << u"Quick start"_s << u"Play again"_s;
 }
 
 void TestDesktop::byMouse()
@@ -114,7 +90,7 @@ void TestDesktop::byMouse()
     WindowDriver window(language, size);
     QVERIFY(window.click(start));
     QTRY_COMPARE(window.page(), u"table"_s);
-    const bool over = playToEnd(window, [&] {
+    const bool over = window.playToEnd([&] {
         PromptModel *prompt = window.session()->prompt();
         const int option = std::max(prompt->mainOption(), 0);
         const QString label = prompt->options()->value(option, u"label"_s).toString();
@@ -124,7 +100,8 @@ void TestDesktop::byMouse()
     });
     QVERIFY(over);
     QTRY_COMPARE(window.page(), u"result"_s);
-    QCOMPARE(window.session()->outcome()->totals().size(), qsizetype{window.session()->seatCount()});
+    QCOMPARE(window.session()->outcome()->totals().size(),
+             qsizetype{window.session()->seatCount()});
     QVERIFY(window.click(again));
     QTRY_COMPARE(window.page(), u"table"_s);
     QVERIFY(!window.session()->finished());
@@ -144,7 +121,7 @@ void TestDesktop::byKeyboard()
     WindowDriver window(language, QSize(1280, 720));
     window.key(Qt::Key_Return);
     QTRY_COMPARE(window.page(), u"table"_s);
-    const bool over = playToEnd(window, [&] {
+    const bool over = window.playToEnd([&] {
         if (window.session()->prompt()->optionCount() == 0)
             return discard(window);
         const bool main = window.session()->prompt()->mainOption() >= 0;
@@ -276,7 +253,8 @@ void TestDesktop::switchesLanguage()
 void TestDesktop::opensEveryPage_data()
 {
     QTest::addColumn<QString>("page");
-    for (const char *page : {"setup", "table", "result", "records", "rulebook", "settings", "about"})
+    for (const char *page :
+         {"setup", "table", "result", "records", "rulebook", "settings", "about"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 

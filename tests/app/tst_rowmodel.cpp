@@ -45,7 +45,8 @@ private slots:
 void TestRowModel::followsAnySequence()
 {
     Rows model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     QRandomGenerator random(7);
     for (int round = 0; round < 400; ++round) {
         const RowModel::Rows rows = randomRows(random);
@@ -61,7 +62,9 @@ void TestRowModel::followsAnySequence()
 void TestRowModel::keepsRowsThatStay()
 {
     Rows model;
-    const auto row = [](const char *key) { return RowModel::Row{QLatin1String(key), {QLatin1String(key), 0}}; };
+    const auto row = [](const char *key) {
+        return RowModel::Row{QLatin1String(key), {QLatin1String(key), 0}};
+    };
     model.setRows({row("a"), row("b"), row("c")});
     const QPersistentModelIndex c(model.index(2));
     QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);

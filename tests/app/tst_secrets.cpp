@@ -41,8 +41,8 @@ QString toldToAll(const MatchSession &session)
     QString out;
     for (int ply = -1; ply < session.ply(); ++ply)
         for (const Event &event : session.match().events(kNoSeat, ply))
-            out += words(session.match(), event.text, session.language())
-                + words(session.match(), event.detail, session.language());
+            out += words(session.match(), event.text, session.language()) +
+                   words(session.match(), event.detail, session.language());
     return out;
 }
 
@@ -72,12 +72,12 @@ QString saysTooMuch(MatchSession &session)
     QStringList told;
     for (int ply = -1; ply < session.ply(); ++ply)
         for (const Event &event : session.match().events(kNoSeat, ply))
-            told.append(words(session.match(), event.text, session.language()) + u'|'
-                        + words(session.match(), event.detail, session.language()));
+            told.append(words(session.match(), event.text, session.language()) + u'|' +
+                        words(session.match(), event.detail, session.language()));
     for (int row = 0; row < session.log()->count(); ++row) {
         const int seat = session.log()->value(row, u"seat"_s).toInt();
-        const QString said = session.log()->value(row, u"text"_s).toString() + u'|'
-            + session.log()->value(row, u"detail"_s).toString();
+        const QString said = session.log()->value(row, u"text"_s).toString() + u'|' +
+                             session.log()->value(row, u"detail"_s).toString();
         if (seat >= 0 && seat != session.viewerSeat() && !told.contains(said))
             return said;
     }
@@ -94,7 +94,8 @@ void addRows(const RowModel &model, QStringList &out)
 // Everything the models of the match hold in words.
 QStringList modelWords(MatchSession &session)
 {
-    QStringList out{session.phaseText(), session.actorName(), session.hintText(), session.prompt()->title(),
+    QStringList out{session.phaseText(),        session.actorName(),
+                    session.hintText(),         session.prompt()->title(),
                     session.prompt()->detail(), session.outcome()->headline()};
     out += session.hintClaims() + session.draft()->lines();
     QStringList zones{u"board"_s, u"hand"_s, u"stock"_s, u"used"_s};
@@ -140,7 +141,8 @@ bool firstCycle(MatchSession &session)
 
 bool waitForMe(MatchSession *session)
 {
-    return QTest::qWaitFor([&] { return session->myTurn() || session->finished() || session->covered(); }, 20000);
+    return QTest::qWaitFor(
+        [&] { return session->myTurn() || session->finished() || session->covered(); }, 20000);
 }
 
 void playTurn(MatchSession *session)
@@ -192,7 +194,8 @@ void TestSecrets::initTestCase()
 
 void TestSecrets::init()
 {
-    for (const auto where : {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
+    for (const auto where :
+         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
         QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
     takeWarnings();
 }
@@ -245,7 +248,8 @@ void TestSecrets::keepsHandsBetweenPeople()
         const auto seat = static_cast<SeatId>(session->coverSeat());
         const auto other = static_cast<SeatId>(1 - seat);
         QTest::qWait(30);
-        QCOMPARE(betrayed(window, heldBy(*session, 0, kNoSeat) + heldBy(*session, 1, kNoSeat)), QString());
+        QCOMPARE(betrayed(window, heldBy(*session, 0, kNoSeat) + heldBy(*session, 1, kNoSeat)),
+                 QString());
         session->undo();
         session->redo();
         session->lookAt(0);

@@ -29,6 +29,7 @@ private slots:
     void refusesMetadata();
     void findsTheCoverBesideThePlugin();
     void makesGames();
+    void constraintsMayDependOnTheSeats();
     void resolvesRules();
     void defaultFoldersComeFromTheEnvironment();
     void emptyAndMissingFoldersAreFine();
@@ -216,6 +217,24 @@ void TestCatalogue::makesGames()
     RuleSet other = toyRules(6);
     other.game = "chess";
     QCOMPARE(ids(catalogue.makeGame(other, 2).error()), QStringLiteral("plugin.unknown"));
+}
+
+void TestCatalogue::constraintsMayDependOnTheSeats()
+{
+    RuleSchema schema;
+    Constraint constraint;
+    constraint.params = {"coins"};
+    constraint.clause = "TOY-1";
+    constraint.checkSeats = [](const RuleValues &, int seats) {
+        return seats > 2 ? Text("toy.coins").num("seats", seats) : Text();
+    };
+    schema.constraints.push_back(constraint);
+    QVERIFY(applyChanges(schema, schema.defaults(), Json::object()).ok());
+    QVERIFY(checkSeats(schema, schema.defaults(), 2).empty());
+    const Problems problems = checkSeats(schema, schema.defaults(), 3);
+    QCOMPARE(ids(problems), QStringLiteral("toy.coins"));
+    QCOMPARE(problems.front().path, std::string("/changes/coins"));
+    QCOMPARE(problems.front().clause, std::string("TOY-1"));
 }
 
 void TestCatalogue::resolvesRules()

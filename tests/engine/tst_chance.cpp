@@ -27,15 +27,19 @@ namespace {
 class Adder final : public Resolver
 {
 public:
-    void resolve(std::span<const std::byte> query, std::uint64_t noise, std::span<std::byte> result) const override
+    void resolve(std::span<const std::byte> query, std::uint64_t noise,
+                 std::span<std::byte> result) const override
     {
         for (std::size_t i = 0; i < result.size(); ++i)
-            result[i] = static_cast<std::byte>((std::to_integer<std::uint64_t>(query[i]) + noise % 100) % 200);
+            result[i] = static_cast<std::byte>(
+                (std::to_integer<std::uint64_t>(query[i]) + noise % 100) % 200);
     }
-    bool possible(std::span<const std::byte> query, std::span<const std::byte> result) const override
+    bool possible(std::span<const std::byte> query,
+                  std::span<const std::byte> result) const override
     {
-        return query.size() == result.size()
-            && std::all_of(result.begin(), result.end(), [](std::byte b) { return std::to_integer<int>(b) < 200; });
+        return query.size() == result.size() &&
+               std::all_of(result.begin(), result.end(),
+                           [](std::byte b) { return std::to_integer<int>(b) < 200; });
     }
 };
 
@@ -72,8 +76,8 @@ void TestChance::traitsReachWhoAsks()
 
 void TestChance::traitsOfAMatchFollowItsSeats()
 {
-    const auto game =
-        std::make_shared<const GameOf<TraitCore, toy::Brain>>(toy::definition(), toy::definition().schema.defaults(), 2);
+    const auto game = std::make_shared<const GameOf<TraitCore, toy::Brain>>(
+        toy::definition(), toy::definition().schema.defaults(), 2);
     Match match(game, toyRules(12), people(2), 3);
     QCOMPARE(match.traits(), (SeatTraits{9, 9, 0, 0}));
     SeatSetup ai;
@@ -149,7 +153,8 @@ void TestChance::setsHaveOneForm()
     param.maxItems = 3;
     for (const char *fine : {R"([])", R"(["2"])", R"(["1","3","4"])"})
         QVERIFY2(checkValue(param, Json::parse(fine), "/p").empty(), fine);
-    for (const char *wrong : {R"(["3","1"])", R"(["1","1"])", R"(["5"])", R"([1])", R"(["1","2","3","4"])", R"("1")", "{}", "null"})
+    for (const char *wrong : {R"(["3","1"])", R"(["1","1"])", R"(["5"])", R"([1])",
+                              R"(["1","2","3","4"])", R"("1")", "{}", "null"})
         QVERIFY2(!checkValue(param, Json::parse(wrong), "/p").empty(), wrong);
     RuleValues values;
     values.set("danger", Json::parse(R"(["2","4"])"));

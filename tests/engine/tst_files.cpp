@@ -117,6 +117,8 @@ void TestFiles::readOnlyFolderLeavesTheOldFile()
     QFile::setPermissions(m_dir->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     QCOMPARE(ids(problems), QStringLiteral("io.write"));
     QCOMPARE(problems.front().file, file.toStdString());
+    const QString japanese = sentences(problems, Language::Ja); // no words of the system in it
+    QVERIFY2(japanese.contains(QStringLiteral("許可")), qPrintable(japanese));
     QCOMPARE(contents(file), QByteArray("one"));
     QCOMPARE(names(m_dir->path()), QStringList({"a.json"}));
 }

@@ -16,6 +16,8 @@ class TestTexts : public QObject
 private slots:
     void bothLanguagesHaveTheSameIdsAndPlaceholders();
     void everyIdIsUsedAndEveryUsedIdExists();
+    void namesComeInTheLanguageOfTheSentence();
+    void aTextMayBeExtendedInPlace();
 };
 
 namespace {
@@ -74,6 +76,28 @@ void TestTexts::everyIdIsUsedAndEveryUsedIdExists()
         known.insert(QString::fromStdString(id));
     QCOMPARE(QStringList((used - known).values()).join(' '), QString());
     QCOMPARE(QStringList((known - used).values()).join(' '), QString());
+}
+
+/// Assigning the extended text to itself used to empty it.
+void TestTexts::aTextMayBeExtendedInPlace()
+{
+    Text text = Text("list.join").num("a", 1);
+    text = std::move(text).num("b", 2);
+    QCOMPARE(text.id, std::string("list.join"));
+    QCOMPARE(text.args.size(), std::size_t{2});
+}
+
+void TestTexts::namesComeInTheLanguageOfTheSentence()
+{
+    TextCatalog catalog;
+    QVERIFY(catalog.add(Language::Ja, R"({"dug": "{rock}を掘りました"})"));
+    QVERIFY(catalog.add(Language::En, R"({"dug": "dug {rock}"})"));
+    const Text text = Text("dug").names("rock", "花崗岩", "Granite");
+    Renderer renderer;
+    renderer.catalog = &catalog;
+    QCOMPARE(renderer(text), std::string("花崗岩を掘りました"));
+    renderer.language = Language::En;
+    QCOMPARE(renderer(text), std::string("dug Granite"));
 }
 
 QTEST_APPLESS_MAIN(TestTexts)

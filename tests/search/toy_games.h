@@ -19,12 +19,16 @@ public:
     };
 
     void sample(const View &view, Rng &, World &world) const { world = {view.heap, 0}; }
-    SeatId actor(const World &world) const { return world.heap == 0 ? kNoSeat : static_cast<SeatId>(world.actor); }
+    SeatId actor(const World &world) const
+    {
+        return world.heap == 0 ? kNoSeat : static_cast<SeatId>(world.actor);
+    }
     int actions(const World &world, ActionBuffer &actions) const
     {
         const int count = world.heap < 3 ? world.heap : 3;
         for (int i = 0; i < count; ++i)
-            actions[static_cast<std::size_t>(i)] = {static_cast<std::uint32_t>(i + 1), 1.0F / static_cast<float>(count)};
+            actions[static_cast<std::size_t>(i)] = {static_cast<std::uint32_t>(i + 1),
+                                                    1.0F / static_cast<float>(count)};
         return count;
     }
     void advance(World &world, const Action &action, Rng &) const
@@ -45,7 +49,10 @@ public:
         leaf.reward[static_cast<std::size_t>(1 - world.actor)] = 1;
         leaf.win = leaf.reward;
     }
-    Move move(const World &, const Action &action) const { return {static_cast<std::uint8_t>(action.key), {}}; }
+    Move move(const World &, const Action &action) const
+    {
+        return {static_cast<std::uint8_t>(action.key), {}};
+    }
 };
 
 /// One card each from 1 to 9, the other's is hidden. Seat 0 folds (0.5), bets, or bets twice: twice
@@ -77,14 +84,20 @@ public:
             actions[i] = {i + 1, 1.0F / 3};
         return 3;
     }
-    void advance(World &world, const Action &action, Rng &) const { world.choice = static_cast<int>(action.key); }
+    void advance(World &world, const Action &action, Rng &) const
+    {
+        world.choice = static_cast<int>(action.key);
+    }
     void rollout(World &, Rng &) const {}
     void evaluate(const World &world, Leaf &leaf) const
     {
         const float stake = world.choice == 1 ? 0.0F : world.choice == 2 ? 0.3F : 0.5F;
         leaf.reward[0] = 0.5F + (world.own > world.other ? stake : -stake);
     }
-    Move move(const World &, const Action &action) const { return {static_cast<std::uint8_t>(action.key), {}}; }
+    Move move(const World &, const Action &action) const
+    {
+        return {static_cast<std::uint8_t>(action.key), {}};
+    }
 };
 
 /// Never ends by itself and has more actions than widening admits at first; action 77 is best
@@ -116,8 +129,14 @@ public:
         ++world.depth;
     }
     void rollout(World &world, Rng &rng) const { world.depth += static_cast<int>(rng.below(50)); }
-    void evaluate(const World &world, Leaf &leaf) const { leaf.reward[0] = world.right > 0 ? 0.9F : 0.3F; }
-    Move move(const World &, const Action &action) const { return {static_cast<std::uint8_t>(action.key), {}}; }
+    void evaluate(const World &world, Leaf &leaf) const
+    {
+        leaf.reward[0] = world.right > 0 ? 0.9F : 0.3F;
+    }
+    Move move(const World &, const Action &action) const
+    {
+        return {static_cast<std::uint8_t>(action.key), {}};
+    }
 };
 
 } // namespace takujo::test

@@ -48,7 +48,8 @@ void TestArena::rivalsShareAWinPartnersDoNot()
     QVERIFY(rivals.sharedWins > 0);
     QCOMPARE(wins(rivals), double(rivals.games));
     QCOMPARE(partners.sharedWins, 0);
-    QCOMPARE(wins(partners), double(rivals.games + rivals.sharedWins)); // two seats: one more each time
+    QCOMPARE(wins(partners),
+             double(rivals.games + rivals.sharedWins)); // two seats: one more each time
 }
 
 QTEST_APPLESS_MAIN(TestArena)

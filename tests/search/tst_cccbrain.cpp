@@ -16,19 +16,22 @@ RuleValues rules(const char *changes)
 }
 
 /// A position some way into a match of hoarders.
-State position(const ccc::Core &core, const Knowledge &knowledge, std::uint64_t seed, std::uint32_t plies)
+State position(const ccc::Core &core, const Knowledge &knowledge, std::uint64_t seed,
+               std::uint32_t plies)
 {
     LiveChance chance(seed);
     Rng rng(seed);
     State state = core.start(chance, nullptr);
     for (std::uint32_t ply = 1; ply <= plies && state.phase != Phase::Over; ++ply) {
         chance.beginPly(ply);
-        core.apply(state, knowledge.policyMove("greedy", core.view(state, state.actor), rng), chance, nullptr);
+        core.apply(state, knowledge.policyMove("greedy", core.view(state, state.actor), rng),
+                   chance, nullptr);
     }
     return state;
 }
 
-Request request(const ccc::Core &core, const State &state, const char *player, int simulations, int threads)
+Request request(const ccc::Core &core, const State &state, const char *player, int simulations,
+                int threads)
 {
     Request out;
     out.view = ViewBlob::of(core.view(state, state.actor));
@@ -59,11 +62,16 @@ void TestCccBrain::payments_data()
 {
     QTest::addColumn<QByteArray>("changes");
     QTest::newRow("standard") << QByteArray("{}");
-    QTest::newRow("advanced, high board") << QByteArray(R"({"advanced_rule":true,"board":"summit6"})");
-    QTest::newRow("jokers beside the flush") << QByteArray(R"({"joker_counts_in_flush":false,"jokers":8})");
-    QTest::newRow("free flush of two, no splits") << QByteArray(R"({"flush_optional":true,"flush_min":2,"max_splits":0})");
-    QTest::newRow("factors 3 and 4, margin 3") << QByteArray(R"({"flush_factor":3,"joker_factor":4,"territory_margin":3})");
-    QTest::newRow("no factors, eight neighbours") << QByteArray(R"({"flush_factor":1,"joker_factor":1,"adjacency":"8"})");
+    QTest::newRow("advanced, high board")
+        << QByteArray(R"({"advanced_rule":true,"board":"summit6"})");
+    QTest::newRow("jokers beside the flush")
+        << QByteArray(R"({"joker_counts_in_flush":false,"jokers":8})");
+    QTest::newRow("free flush of two, no splits")
+        << QByteArray(R"({"flush_optional":true,"flush_min":2,"max_splits":0})");
+    QTest::newRow("factors 3 and 4, margin 3")
+        << QByteArray(R"({"flush_factor":3,"joker_factor":4,"territory_margin":3})");
+    QTest::newRow("no factors, eight neighbours")
+        << QByteArray(R"({"flush_factor":1,"joker_factor":1,"adjacency":"8"})");
 }
 
 /// Whatever the finder lays out, the rules accept as payment of that number.
@@ -109,7 +117,8 @@ void TestCccBrain::everyPlayerPlaysLegally()
         State state = core.start(chance, nullptr);
         const std::vector<std::string> players = Brain::players();
         for (std::uint32_t ply = 1; state.phase != Phase::Over; ++ply) {
-            const std::string &player = players[(state.turn + static_cast<unsigned>(state.actor)) % players.size()];
+            const std::string &player =
+                players[(state.turn + static_cast<unsigned>(state.actor)) % players.size()];
             Request asked = request(core, state, player.c_str(), 24, 1);
             asked.seed = ply;
             const SearchResult result = Brain::search(core, asked, {}, nullptr);
@@ -133,10 +142,12 @@ void TestCccBrain::sameMoveInEveryWorld()
             continue;
         const View view = core.view(state, state.actor);
         for (const char *player : {"skilled", "greedy", "beginner"}) {
-            const Move move = Brain::search(core, request(core, state, player, 64, 1), {}, nullptr).best;
+            const Move move =
+                Brain::search(core, request(core, state, player, 64, 1), {}, nullptr).best;
             for (int world = 0; world < 4; ++world) {
                 const State other = core.sample(view, rng);
-                QCOMPARE(Brain::search(core, request(core, other, player, 64, 1), {}, nullptr).best, move);
+                QCOMPARE(Brain::search(core, request(core, other, player, 64, 1), {}, nullptr).best,
+                         move);
             }
         }
     }
@@ -150,8 +161,10 @@ void TestCccBrain::threadsDoNotChangeTheMove()
         const State state = position(core, knowledge, seed, static_cast<std::uint32_t>(7 * seed));
         if (state.phase == Phase::Over)
             continue;
-        const SearchResult one = Brain::search(core, request(core, state, "expert", 200, 1), {}, nullptr);
-        const SearchResult two = Brain::search(core, request(core, state, "expert", 200, 2), {}, nullptr);
+        const SearchResult one =
+            Brain::search(core, request(core, state, "expert", 200, 1), {}, nullptr);
+        const SearchResult two =
+            Brain::search(core, request(core, state, "expert", 200, 2), {}, nullptr);
         QCOMPARE(one.best, two.best);
         QCOMPARE(one.nodes, two.nodes);
         QCOMPARE(one.candidates.size(), two.candidates.size());
@@ -168,7 +181,8 @@ void TestCccBrain::claimsAreTrue()
         const State state = position(core, knowledge, seed, static_cast<std::uint32_t>(3 * seed));
         if (state.phase != Phase::Place)
             continue;
-        const SearchResult result = Brain::search(core, request(core, state, "expert", 200, 1), {}, nullptr);
+        const SearchResult result =
+            Brain::search(core, request(core, state, "expert", 200, 1), {}, nullptr);
         QVERIFY(!result.claims.empty() || result.candidates.size() == 1);
         Public after = state;
         for (const std::uint8_t slot : state.placed)

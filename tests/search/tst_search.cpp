@@ -27,8 +27,8 @@ using namespace takujo::test;
 namespace {
 
 template<class G>
-RootResult search(const G &game, const typename G::View &view, std::uint64_t simulations, int threads = 1,
-                  std::uint64_t seed = 5)
+RootResult search(const G &game, const typename G::View &view, std::uint64_t simulations,
+                  int threads = 1, std::uint64_t seed = 5)
 {
     typename RootSearch<G>::Task task;
     task.limits.simulations = simulations;
@@ -39,11 +39,11 @@ RootResult search(const G &game, const typename G::View &view, std::uint64_t sim
 
 bool same(const RootResult &a, const RootResult &b)
 {
-    return a.simulations == b.simulations && a.nodes == b.nodes
-           && std::equal(a.actions.begin(), a.actions.end(), b.actions.begin(), b.actions.end(),
-                         [](const RootAction &x, const RootAction &y) {
-                             return x.key == y.key && x.visits == y.visits && x.value == y.value;
-                         });
+    return a.simulations == b.simulations && a.nodes == b.nodes &&
+           std::equal(a.actions.begin(), a.actions.end(), b.actions.begin(), b.actions.end(),
+                      [](const RootAction &x, const RootAction &y) {
+                          return x.key == y.key && x.visits == y.visits && x.value == y.value;
+                      });
 }
 
 } // namespace
@@ -69,7 +69,8 @@ void TestSearch::findsTheRightNimMove()
         if (heap % 4 == 0)
             continue;
         const RootResult result = search(Nim(), {heap}, 100'000);
-        QVERIFY2(result.actions.front().key == static_cast<std::uint32_t>(heap % 4), qPrintable(QString::number(heap)));
+        QVERIFY2(result.actions.front().key == static_cast<std::uint32_t>(heap % 4),
+                 qPrintable(QString::number(heap)));
     }
 }
 
@@ -126,7 +127,8 @@ void TestSearch::stopsWithin20ms()
             asked = std::chrono::steady_clock::now();
             source.request_stop();
         });
-        const RootResult result = RootSearch<Wide>::run(Wide(), {}, {{}, {}, 2, 1}, source.get_token(), nullptr);
+        const RootResult result =
+            RootSearch<Wide>::run(Wide(), {}, {{}, {}, 2, 1}, source.get_token(), nullptr);
         const auto done = std::chrono::steady_clock::now();
         stopper.join();
         QVERIFY(result.cancelled);

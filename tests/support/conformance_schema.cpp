@@ -138,10 +138,12 @@ void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, in
     std::string shown = edge.value.dump();
     if (shown.size() > 60)
         shown = shown.substr(0, 60) + "...";
-    if (!values) {
+    const Problems refused =
+        values ? checkSeats(definition.schema, *values, seats) : values.error();
+    if (hasErrors(refused)) {
         findings.note("edge refused: " + edge.param + " = " + shown);
         findings.count("edges refused");
-        for (const Problem &p : values.error())
+        for (const Problem &p : refused)
             findings.expect(!p.text.empty() && !p.path.empty(), "schema",
                             "a refusal of " + edge.param + " says nothing");
         return;

@@ -53,6 +53,8 @@ void needParamTexts(const GameDefinition &definition, const Param &param, Findin
         for (const std::string &choice : param.choices)
             needText(definition, id + "." + choice, findings);
     }
+    for (const std::string &name : param.legend)
+        needText(definition, id + "." + name, findings);
     for (const Column &column : param.columns) {
         needText(definition, id + "." + column.id, findings);
         for (const std::string &choice : column.choices)

@@ -11,19 +11,9 @@ constexpr std::array<const char *, 10> kNames{"",     "play", "bury", "draw",  "
                                               "mark", "look", "end",  "claim", "pass"};
 constexpr std::uint8_t kHidden = 255; ///< the card of a buried move for others
 constexpr std::uint8_t kMaxHand = 8;
-constexpr int kHighest = kKinds - 1;
 constexpr Hand kComposition{kCopies, kCopies, kCopies, kCopies, kCopies};
 
 int size(const Hand &hand) { return std::accumulate(hand.begin(), hand.end(), 0); }
-bool hasCard(Kind kind) { return kind == Play || kind == Bury || kind == Mark; }
-
-Move make(Kind kind, int value = 0)
-{
-    Move out;
-    out.kind = kind;
-    out.data[0] = static_cast<std::uint8_t>(value);
-    return out;
-}
 
 /// A kind at random out of `left`, taken away from it.
 int take(Hand &left, Rng &rng)
@@ -259,26 +249,6 @@ std::vector<std::string> Core::invariants(const State &s) const
     return {};
 }
 
-Table Core::table(const View &v) const
-{
-    Table table;
-    Zone zone;
-    zone.id = "hand";
-    zone.kind = Zone::Kind::Hand;
-    zone.owner = v.seat;
-    table.zones.push_back(zone);
-    for (std::size_t k = 0; k < kKinds; ++k) {
-        for (int n = 0; n < v.hand[k]; ++n) {
-            Piece piece;
-            piece.kind = "card-" + std::to_string(k);
-            piece.id = piece.kind + "#" + std::to_string(n);
-            piece.zone = "hand";
-            table.pieces.push_back(piece);
-        }
-    }
-    return table;
-}
-
 std::string Core::moveText(const Move &move) const
 {
     if (move.kind < Play || move.kind > Pass)
@@ -350,8 +320,10 @@ const GameDefinition &definition()
         turns.max = 60;
         d.schema.params = {turns};
         d.schema.presets = {{"standard", Json::object()}, {"long", Json{{"turns", 20}}}};
-        d.texts.add(Language::Ja, R"({"toy.move":"{move}","preset.long":"長い"})");
-        d.texts.add(Language::En, R"({"toy.move":"{move}","preset.long":"Long"})");
+        d.texts.add(Language::Ja, R"({"toy.move":"{move}","preset.long":"長い",
+            "toy.option":"{move} をする","toy.turn":"手番","toy.claim":"申告","toy.effect":"札が動く"})");
+        d.texts.add(Language::En, R"({"toy.move":"{move}","preset.long":"Long",
+            "toy.option":"Do {move}","toy.turn":"Turn","toy.claim":"Claim","toy.effect":"The card moves"})");
         d.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
         };

@@ -13,6 +13,16 @@ using Hand = std::array<std::uint8_t, kKinds>;
 
 enum Kind : std::uint8_t { Play = 1, Bury, Draw, Flip, Mark, Look, End, Claim, Pass };
 
+inline constexpr int kHighest = kKinds - 1; ///< kind a seat may claim with
+inline bool hasCard(Kind kind) { return kind == Play || kind == Bury || kind == Mark; }
+inline Move make(Kind kind, int value = 0)
+{
+    Move out;
+    out.kind = kind;
+    out.data[0] = static_cast<std::uint8_t>(value);
+    return out;
+}
+
 struct State
 {
     std::array<Hand, kMaxSeats> hand{};
@@ -78,6 +88,7 @@ public:
     Json viewToJson(const View &view) const;
 
 private:
+    Prompt prompt(const View &view) const;
     int takeFromDeck(State &s, Chance &chance) const;
     std::uint8_t next(std::uint8_t seat) const
     {

@@ -26,11 +26,14 @@ Weights tasteFor(int seats)
 } // namespace
 
 Knowledge::Knowledge(const Core &core)
-    : m_core(core), m_values(core, tasteFor(core.seats())), m_rules(core.params()),
-      m_candidates(core, m_values, m_rules), m_playout(core, m_values, m_rules), m_greedy(core, m_rules),
+    : m_core(core),
+      m_values(core, tasteFor(core.seats())),
+      m_rules(core.params()),
+      m_candidates(core, m_values, m_rules),
+      m_playout(core, m_values, m_rules),
+      m_greedy(core, m_rules),
       m_evaluate(core)
-{
-}
+{}
 
 void Knowledge::sample(const View &view, Rng &rng, World &world) const
 {
@@ -50,7 +53,8 @@ int Knowledge::actions(const World &world, ActionBuffer &actions) const
 void Knowledge::advance(World &world, const Action &action, Rng &rng) const
 {
     if (Candidates::kindOfKey(action.key) == kPlace) {
-        world.lastRank = static_cast<std::int16_t>(m_values.rankOf(Candidates::firstOfKey(action.key)));
+        world.lastRank =
+            static_cast<std::int16_t>(m_values.rankOf(Candidates::firstOfKey(action.key)));
         world.lastTurn = world.state.turn;
     }
     SearchChance chance(rng);
@@ -77,7 +81,8 @@ std::optional<Text> Knowledge::coinClaim(const View &view, const Move &move) con
     const SeatId before = m_core.holder(after, slot);
     const bool owned = m_core.isOwn(after, slot);
     m_core.addCoin(after, slot, view.seat);
-    const int points = m_core.params().points[static_cast<std::size_t>(m_core.board().number(slot))];
+    const int points =
+        m_core.params().points[static_cast<std::size_t>(m_core.board().number(slot))];
     const std::string square = m_core.board().name(slot);
     if (m_core.holder(after, slot) == view.seat && before != view.seat)
         return Text("hint.near").raw("square", square).num("points", points);

@@ -17,9 +17,9 @@ public:
     struct World
     {
         State state;
-        std::int16_t lastRank = -1;   ///< of the last coin the tree placed in this turn
-        std::uint16_t lastTurn = 0;   ///< the turn lastRank belongs to
-        std::uint16_t rootTurn = 0;   ///< the turn that is decided
+        std::int16_t lastRank = -1; ///< of the last coin the tree placed in this turn
+        std::uint16_t lastTurn = 0; ///< the turn lastRank belongs to
+        std::uint16_t rootTurn = 0; ///< the turn that is decided
         std::uint16_t reserved = 0;
     };
 
@@ -34,7 +34,10 @@ public:
     void advance(World &world, const Action &action, Rng &rng) const;
     void rollout(World &world, Rng &rng) const;
     void evaluate(const World &world, Leaf &leaf) const { m_evaluate(world.state, leaf); }
-    Move move(const World &world, const Action &action) const { return m_candidates.move(world.state, action.key); }
+    Move move(const World &world, const Action &action) const
+    {
+        return m_candidates.move(world.state, action.key);
+    }
 
     // --- BrainKnowledge ---
     static std::vector<std::string> policies() { return {"random", "spend", "greedy", "beginner"}; }

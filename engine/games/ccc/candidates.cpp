@@ -34,7 +34,8 @@ void softmax(ActionBuffer &actions, int count)
 
 Values::Values(const Core &core, const Weights &weights) : m_core(core), m_weights(weights)
 {
-    m_rivalShare = weights.breaking * (core.seats() == 2 ? 1.0F : 1.4F / static_cast<float>(core.seats() - 1));
+    m_rivalShare =
+        weights.breaking * (core.seats() == 2 ? 1.0F : 1.4F / static_cast<float>(core.seats() - 1));
     const auto [least, most] = std::minmax(weights.nearExposed, weights.nearSafe);
     for (std::size_t number = 1; number <= kMaxNumber; ++number) {
         const auto points = static_cast<float>(core.params().points[number]);
@@ -53,7 +54,8 @@ Values::Values(const Core &core, const Weights &weights) : m_core(core), m_weigh
         return first != second ? first > second : a < b;
     });
     for (int i = 0; i < slots; ++i)
-        m_rank[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])] = static_cast<std::uint8_t>(i);
+        m_rank[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])] =
+            static_cast<std::uint8_t>(i);
 }
 
 Bits Values::exposed(const Public &p, SeatId seat) const
@@ -92,9 +94,11 @@ float Values::coinGain(const Public &p, int slot, SeatId seat, int pending, bool
         top = std::max<int>(top, coins[other]);
     }
     const int mine = coins[static_cast<std::size_t>(seat)] + pending;
-    const int points = m_core.params().points[static_cast<std::size_t>(m_core.board().number(slot))];
+    const int points =
+        m_core.params().points[static_cast<std::size_t>(m_core.board().number(slot))];
     const float near = exposed ? m_weights.nearExposed : m_weights.nearSafe;
-    return static_cast<float>(points) * (hold(mine + 1, top, second, near) - hold(mine, top, second, near));
+    return static_cast<float>(points) *
+           (hold(mine + 1, top, second, near) - hold(mine, top, second, near));
 }
 
 namespace {
@@ -113,7 +117,9 @@ KeepOrder keepOrders()
                 const bool common = isRed(kind) == (red == 1);
                 value[i] = kCardValue[static_cast<std::size_t>(rankOf(kind))];
                 value[i] += common ? (variant == 1 ? 0.7F : 0.12F) : 0.0F;
-                value[i] += variant == 2 && !isJoker(kind) ? 0.09F * static_cast<float>(rankOf(kind)) : 0.0F;
+                value[i] += variant == 2 && !isJoker(kind)
+                                ? 0.09F * static_cast<float>(rankOf(kind))
+                                : 0.0F;
                 orders[variant][red][i] = kind;
             }
             std::stable_sort(orders[variant][red].begin(), orders[variant][red].end(),
@@ -125,7 +131,8 @@ KeepOrder keepOrders()
 
 } // namespace
 
-void chooseDiscards(const KindCounts &hand, int count, int variant, std::array<Kind, kMaxCards> &out)
+void chooseDiscards(const KindCounts &hand, int count, int variant,
+                    std::array<Kind, kMaxCards> &out)
 {
     static const KeepOrder kOrders = keepOrders();
     int blacks = 0;
@@ -153,7 +160,8 @@ int Candidates::actions(const State &state, int lastRank, bool detailed, ActionB
         count = draws(state, out);
     } else {
         for (int variant = 0; variant < kDiscardVariants; ++variant)
-            out[static_cast<std::size_t>(count++)] = {keyOf(kDiscard, variant), -0.4F * static_cast<float>(variant)};
+            out[static_cast<std::size_t>(count++)] = {keyOf(kDiscard, variant),
+                                                      -0.4F * static_cast<float>(variant)};
     }
     softmax(out, count);
     return count;
@@ -163,7 +171,8 @@ int Candidates::actions(const State &state, int lastRank, bool detailed, ActionB
 class Candidates::Ways
 {
 public:
-    Ways(const PayRules &rules, const KindCounts &hand, bool detailed) : m_finder(rules), m_detailed(detailed)
+    Ways(const PayRules &rules, const KindCounts &hand, bool detailed)
+        : m_finder(rules), m_detailed(detailed)
     {
         m_finder.load(hand);
         m_count.fill(-1);
@@ -173,7 +182,8 @@ public:
     {
         const auto n = static_cast<std::size_t>(number) * 2 + (single ? 1U : 0U);
         if (m_count[n] < 0)
-            m_count[n] = m_detailed ? all(number, single, m_forms[n]) : one(number, single, m_forms[n]);
+            m_count[n] =
+                m_detailed ? all(number, single, m_forms[n]) : one(number, single, m_forms[n]);
         return {m_forms[n].data(), static_cast<std::size_t>(m_count[n])};
     }
 
@@ -214,8 +224,8 @@ int Candidates::places(const State &state, int lastRank, bool detailed, ActionBu
     Bits open = m_core.open(state, seat);
     const Bits single = m_core.openToSingle(state, seat, open);
     const float price = m_values.cardPrice(state);
-    const bool hoard = state.handSize[static_cast<std::size_t>(seat)] < m_values.weights().hoard
-                       && state.turnsLeft == 0 && state.placed.empty();
+    const bool hoard = state.handSize[static_cast<std::size_t>(seat)] < m_values.weights().hoard &&
+                       state.turnsLeft == 0 && state.placed.empty();
     const Bits exposed = m_values.exposed(state, seat);
     const float least = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
     int count = 0;
@@ -225,14 +235,16 @@ int Candidates::places(const State &state, int lastRank, bool detailed, ActionBu
         if (m_values.rankOf(slot) < lastRank)
             continue;
         const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
-        const float gain = m_values.coinGain(state, slot, seat, static_cast<int>(pending), exposed.test(slot));
+        const float gain =
+            m_values.coinGain(state, slot, seat, static_cast<int>(pending), exposed.test(slot));
         if (gain <= 0)
             continue;
         float penalty = 0;
         for (const PayForm &form : ways.of(m_core.board().number(slot), single.test(slot))) {
             const std::uint8_t code = detailed ? form.code() : kCheapest;
             if (count < kMaxActions)
-                out[static_cast<std::size_t>(count++)] = {keyOf(kPlace, slot, code), gain - price * form.cost - least - penalty};
+                out[static_cast<std::size_t>(count++)] = {
+                    keyOf(kPlace, slot, code), gain - price * form.cost - least - penalty};
             penalty += 0.25F;
         }
     }
@@ -247,7 +259,8 @@ int Candidates::draws(const State &state, ActionBuffer &out) const
         if (!m_core.mayDraw(state, i))
             continue;
         const DrawOption &option = params.options[static_cast<std::size_t>(i)];
-        const float logit = 0.45F * static_cast<float>(option.draw - option.discard) + (option.draw > 0 ? 0.0F : -1.0F);
+        const float logit = 0.45F * static_cast<float>(option.draw - option.discard) +
+                            (option.draw > 0 ? 0.0F : -1.0F);
         out[static_cast<std::size_t>(count++)] = {keyOf(kDraw, i), logit};
     }
     return count;
@@ -278,7 +291,8 @@ Move Candidates::place(const State &state, int slot, std::uint8_t code) const
     const bool single = m_core.openToSingle(state, state.actor, Bits::of(slot)).any();
     const PayForm form = finder.find(number, code, single);
     PayCards cards;
-    return form.cost > 0 && finder.layOut(number, form, cards) ? placeMove(slot, cards) : doneMove();
+    return form.cost > 0 && finder.layOut(number, form, cards) ? placeMove(slot, cards)
+                                                               : doneMove();
 }
 
 } // namespace takujo::ccc

@@ -8,13 +8,13 @@ namespace takujo::ccc {
 /// The numbers of a player's taste, in points or cards.
 struct Weights
 {
-    float nearExposed = 0.62F;  ///< share of a near territory's points when a rival can place there
-    float nearSafe = 0.62F;     ///< and when none can
-    float tie = 0;              ///< share when level with the best rival
-    float breaking = 1;         ///< of what a rival loses
-    float cardPrice = 0.2F;     ///< points a card spent costs
-    float least = 0;            ///< a coin must be worth more than this beyond its price
-    int hoard = 11;             ///< coins are paid from this many cards on, and in the last turn
+    float nearExposed = 0.62F; ///< share of a near territory's points when a rival can place there
+    float nearSafe = 0.62F;    ///< and when none can
+    float tie = 0;             ///< share when level with the best rival
+    float breaking = 1;        ///< of what a rival loses
+    float cardPrice = 0.2F;    ///< points a card spent costs
+    float least = 0;           ///< a coin must be worth more than this beyond its price
+    int hoard = 11;            ///< coins are paid from this many cards on, and in the last turn
 };
 
 /// What coins are worth placing: the knowledge that priors, rollouts and players share. Immutable.
@@ -54,7 +54,8 @@ private:
 
 /// The cards to part with, in order of keep-value. `variant` 0: by value; 1: keeping the commoner
 /// colour; 2: keeping high cards. @pre the hand holds `count` cards
-void chooseDiscards(const KindCounts &hand, int count, int variant, std::array<Kind, kMaxCards> &out);
+void chooseDiscards(const KindCounts &hand, int count, int variant,
+                    std::array<Kind, kMaxCards> &out);
 
 /// What the search considers in a decision. Action keys: kind of move, then square and number of the
 /// payment form, draw option, or variant of discarding.
@@ -65,8 +66,7 @@ public:
 
     Candidates(const Core &core, const Values &values, const PayRules &rules)
         : m_core(core), m_values(values), m_rules(rules)
-    {
-    }
+    {}
 
     /// @param lastRank squares of a lower rank are left out (the order of a turn's coins does not
     /// matter, so the search tries only one); -1 = all. @param detailed several ways to pay
@@ -76,8 +76,8 @@ public:
 
     static std::uint32_t keyOf(MoveKind kind, int first, int second = 0)
     {
-        return static_cast<std::uint32_t>(kind) << 16 | static_cast<std::uint32_t>(first) << 8
-               | static_cast<std::uint32_t>(second);
+        return static_cast<std::uint32_t>(kind) << 16 | static_cast<std::uint32_t>(first) << 8 |
+               static_cast<std::uint32_t>(second);
     }
     static MoveKind kindOfKey(std::uint32_t key) { return static_cast<MoveKind>(key >> 16); }
     static int firstOfKey(std::uint32_t key) { return static_cast<int>(key >> 8 & 255U); }

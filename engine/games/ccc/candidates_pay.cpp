@@ -85,7 +85,8 @@ int PayFinder::Table<W>::fewest(int sum, int from) const
 
 /// `lateFirst`: spend the later cards where possible, else keep them where possible.
 template<class W>
-bool PayFinder::Table<W>::restore(int sum, int cards, bool lateFirst, std::array<Item, kMaxGroup> &out) const
+bool PayFinder::Table<W>::restore(int sum, int cards, bool lateFirst,
+                                  std::array<Item, kMaxGroup> &out) const
 {
     std::size_t next = 0;
     for (int row = count; row > 0 && cards > 0; --row) {
@@ -116,8 +117,8 @@ PayRules::PayRules(const Params &values) : params(values)
                     factor *= params.jokerFactor;
                 const int base = square / factor;
                 if (base * factor == square && base >= 1 && base <= largest)
-                    patterns[number][patternCount[number]++] = {static_cast<std::uint8_t>(base),
-                                                                static_cast<std::uint8_t>(jokers), flush};
+                    patterns[number][patternCount[number]++] = {
+                        static_cast<std::uint8_t>(base), static_cast<std::uint8_t>(jokers), flush};
             }
         }
     }
@@ -160,7 +161,8 @@ void PayFinder::fill(Tables<W> &tables)
 }
 
 template<class W>
-const PayFinder::Table<W> &PayFinder::tableFor(const Tables<W> &tables, PayForm::Colour colour) const
+const PayFinder::Table<W> &PayFinder::tableFor(const Tables<W> &tables,
+                                               PayForm::Colour colour) const
 {
     if (colour == PayForm::Colour::Any)
         return tables.any;
@@ -168,8 +170,8 @@ const PayFinder::Table<W> &PayFinder::tableFor(const Tables<W> &tables, PayForm:
 }
 
 template<class W>
-bool PayFinder::match(const Tables<W> &tables, const PayRules::Pattern &pattern, PayForm::Colour colour, bool single,
-                      PayForm &out) const
+bool PayFinder::match(const Tables<W> &tables, const PayRules::Pattern &pattern,
+                      PayForm::Colour colour, bool single, PayForm &out) const
 {
     int jokers = m_jokers;
     if (colour != PayForm::Colour::Any && m_params.jokerCountsInFlush)
@@ -178,7 +180,8 @@ bool PayFinder::match(const Tables<W> &tables, const PayRules::Pattern &pattern,
         return false;
     int from = !single && pattern.jokers == 0 ? 2 : 1;
     if (colour != PayForm::Colour::Any)
-        from = std::max(from, m_params.flushMin - (m_params.jokerCountsInFlush ? pattern.jokers : 0));
+        from =
+            std::max(from, m_params.flushMin - (m_params.jokerCountsInFlush ? pattern.jokers : 0));
     const int cards = tableFor(tables, colour).fewest(pattern.base, from);
     if (cards == 0)
         return false;
@@ -296,8 +299,9 @@ bool PayFinder::chooseJokers(const PayForm &form, int reds, KindCounts &left, Pa
         const int blackJokers = form.jokers - redJokers;
         if (redJokers > left[kRedJoker] || blackJokers > left[kBlackJoker])
             continue;
-        const bool oneColour = !m_params.jokerCountsInFlush
-                               || (form.colour == PayForm::Colour::Red ? blackJokers == 0 : redJokers == 0);
+        const bool oneColour =
+            !m_params.jokerCountsInFlush ||
+            (form.colour == PayForm::Colour::Red ? blackJokers == 0 : redJokers == 0);
         if (flush ? !oneColour : isForcedFlush(form.cards, reds, redJokers, form.jokers))
             continue;
         for (int i = 0; i < form.jokers; ++i)

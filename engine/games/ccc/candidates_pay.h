@@ -9,19 +9,20 @@ namespace takujo::ccc {
 struct PayForm
 {
     enum class Colour : std::uint8_t { Any, Red, Black }; ///< of a flush
-    float cost = 0;              ///< cards, jokers and splitting aces counted dearer
-    std::uint8_t base = 0;       ///< points the plain cards add up to
-    std::uint8_t cards = 0;      ///< plain cards
+    float cost = 0;         ///< cards, jokers and splitting aces counted dearer
+    std::uint8_t base = 0;  ///< points the plain cards add up to
+    std::uint8_t cards = 0; ///< plain cards
     std::uint8_t jokers = 0;
-    std::uint8_t single = 0;     ///< root (1, 2, 3) of the one card beyond a splitting ace; 0 = no split
+    std::uint8_t single =
+        0; ///< root (1, 2, 3) of the one card beyond a splitting ace; 0 = no split
     Colour colour = Colour::Any;
 
     int total() const { return cards + jokers + (single != 0 ? 2 : 0); }
     /// The same for equal ways with other hands: names the way in an action key.
     std::uint8_t code() const
     {
-        return static_cast<std::uint8_t>(jokers | static_cast<unsigned>(colour) << 2 | single << 4
-                                         | (single == 0 && total() == 1 ? 1U : 0U) << 7);
+        return static_cast<std::uint8_t>(jokers | static_cast<unsigned>(colour) << 2 | single << 4 |
+                                         (single == 0 && total() == 1 ? 1U : 0U) << 7);
     }
 };
 /// Instead of a code: whatever is cheapest.
@@ -114,8 +115,8 @@ private:
     template<class W>
     void fill(Tables<W> &tables);
     template<class W>
-    bool match(const Tables<W> &tables, const PayRules::Pattern &pattern, PayForm::Colour colour, bool single,
-               PayForm &out) const;
+    bool match(const Tables<W> &tables, const PayRules::Pattern &pattern, PayForm::Colour colour,
+               bool single, PayForm &out) const;
     template<class Visit>
     void eachForm(int number, bool single, Visit visit) const;
     template<class W>

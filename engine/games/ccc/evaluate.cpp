@@ -25,7 +25,8 @@ float Evaluator::worth(const State &state, SeatId seat) const
         return points;
     for (Bits near = state.near[s]; near.any();) {
         const int number = m_core.board().number(near.pop());
-        points -= kNearLoss * static_cast<float>(m_core.params().points[static_cast<std::size_t>(number)]);
+        points -= kNearLoss *
+                  static_cast<float>(m_core.params().points[static_cast<std::size_t>(number)]);
     }
     bool plays = true; // has another turn (CCC-20)
     if (state.turnsLeft > 0) {
@@ -42,11 +43,13 @@ void Evaluator::operator()(const State &state, Leaf &leaf) const
     for (std::size_t s = 0; s < seats; ++s)
         worths[s] = worth(state, static_cast<SeatId>(s));
     const bool over = state.phase == Phase::Over;
-    const float top = *std::max_element(worths.begin(), worths.begin() + static_cast<std::ptrdiff_t>(seats));
+    const float top =
+        *std::max_element(worths.begin(), worths.begin() + static_cast<std::ptrdiff_t>(seats));
     std::array<float, kMaxSeats> chance{};
     float sum = 0;
     for (std::size_t s = 0; s < seats; ++s) {
-        chance[s] = over ? (worths[s] == top ? 1.0F : 0.0F) : std::exp((worths[s] - top) / kWinScale);
+        chance[s] =
+            over ? (worths[s] == top ? 1.0F : 0.0F) : std::exp((worths[s] - top) / kWinScale);
         sum += chance[s];
     }
     for (std::size_t s = 0; s < seats; ++s) {

@@ -17,8 +17,7 @@ class Greedy
 public:
     Greedy(const Core &core, const PayRules &rules)
         : m_core(core), m_rules(rules), m_values(core, Weights{}), m_playout(core, m_values, rules)
-    {
-    }
+    {}
     Greedy(const Greedy &) = delete;
     Greedy &operator=(const Greedy &) = delete;
 

@@ -26,7 +26,9 @@ void Playout::run(State &state, int turns, const Habit &habit, Rng &rng) const
             hoard = sloppy ? static_cast<int>(rng.below(14)) : m_values.weights().hoard;
         }
         switch (state.phase) {
-        case Phase::Place: m_core.apply(state, place(state, hoard, habit.splits), chance, nullptr); break;
+        case Phase::Place:
+            m_core.apply(state, place(state, hoard, habit.splits), chance, nullptr);
+            break;
         case Phase::Draw: m_core.apply(state, draw(state), chance, nullptr); break;
         default: m_core.apply(state, discard(state, 0), chance, nullptr); break;
         }
@@ -36,7 +38,8 @@ void Playout::run(State &state, int turns, const Habit &habit, Rng &rng) const
 Move Playout::place(const State &state, int hoard, bool splits) const
 {
     const SeatId seat = state.actor;
-    if (state.handSize[static_cast<std::size_t>(seat)] < hoard && state.turnsLeft == 0 && state.placed.empty())
+    if (state.handSize[static_cast<std::size_t>(seat)] < hoard && state.turnsLeft == 0 &&
+        state.placed.empty())
         return doneMove();
     PayFinder finder(m_rules);
     finder.load(state.hands[static_cast<std::size_t>(seat)]);
@@ -56,14 +59,16 @@ Playout::Pick Playout::bestCoin(const State &state, const PayFinder &finder, boo
     const Bits exposed = m_values.exposed(state, seat);
     Bits rivalsNear;
     for (std::size_t other = 0; other < kMaxSeats; ++other)
-        rivalsNear = other == static_cast<std::size_t>(seat) ? rivalsNear : rivalsNear | state.near[other];
+        rivalsNear =
+            other == static_cast<std::size_t>(seat) ? rivalsNear : rivalsNear | state.near[other];
     const float price = m_values.cardPrice(state);
     Pick best;
     best.worth = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
     for (int number = kMaxNumber; number > 0; --number) {
         const Bits squares = open & m_values.squaresOf(number);
         const bool one = number <= kMostSingle;
-        const float bound = m_values.mostGain(number, (squares & rivalsNear).any()) - price * (one ? 1.0F : 2.0F);
+        const float bound =
+            m_values.mostGain(number, (squares & rivalsNear).any()) - price * (one ? 1.0F : 2.0F);
         if (squares.none() || bound <= best.worth)
             continue;
         Offer offer{number, cheapest(finder, number, !one, splits), squares};
@@ -79,7 +84,8 @@ Playout::Pick Playout::bestCoin(const State &state, const PayFinder &finder, boo
 }
 
 /// Keeps the best square of the offer when it beats what was found so far.
-void Playout::take(const State &state, const Offer &offer, Bits exposed, float price, Pick &best) const
+void Playout::take(const State &state, const Offer &offer, Bits exposed, float price,
+                   Pick &best) const
 {
     const float cost = price * offer.form.cost;
     if (offer.form.cost == 0)
@@ -88,8 +94,8 @@ void Playout::take(const State &state, const Offer &offer, Bits exposed, float p
     while (squares.any()) {
         const int slot = squares.pop();
         const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
-        const float gain =
-            m_values.coinGain(state, slot, state.actor, static_cast<int>(pending), exposed.test(slot));
+        const float gain = m_values.coinGain(state, slot, state.actor, static_cast<int>(pending),
+                                             exposed.test(slot));
         if (gain - cost > best.worth)
             best = {gain - cost, slot, offer.form};
     }
@@ -142,7 +148,8 @@ Move RandomPlay::move(const State &state, Rng &rng) const
     const Params &params = m_core.params();
     if (state.phase == Phase::Draw) { // (0, 0) is rare: random matches would end by idling (CCC-A8)
         for (int tries = 0; tries < 16; ++tries) {
-            const auto option = static_cast<int>(rng.below(static_cast<std::uint32_t>(params.optionCount)));
+            const auto option =
+                static_cast<int>(rng.below(static_cast<std::uint32_t>(params.optionCount)));
             if (m_core.mayDraw(state, option) && (option != params.noDraw || rng.below(8) == 0))
                 return drawMove(option);
         }
@@ -171,7 +178,8 @@ Move RandomPlay::place(const State &state, Rng &rng) const
     const int slot = left.first();
     const bool single = m_core.openToSingle(state, seat, Bits::of(slot)).any();
     PayCards cards;
-    if (!pay(state.hands[static_cast<std::size_t>(seat)], m_core.board().number(slot), single, rng, cards))
+    if (!pay(state.hands[static_cast<std::size_t>(seat)], m_core.board().number(slot), single, rng,
+             cards))
         return doneMove();
     return placeMove(slot, cards);
 }
@@ -208,7 +216,8 @@ bool RandomPlay::pay(const KindCounts &hand, int number, bool single, Rng &rng, 
     }
     const Params &params = m_core.params();
     const bool oneColour = reds == 0 || reds == out.count;
-    const bool doubled = out.count >= params.flushMin && oneColour && params.flushFactor != 1 && !params.flushOptional;
+    const bool doubled = out.count >= params.flushMin && oneColour && params.flushFactor != 1 &&
+                         !params.flushOptional;
     return rest == 0 && !doubled && (single || out.count > 1);
 }
 

@@ -16,8 +16,7 @@ class Playout
 public:
     Playout(const Core &core, const Values &values, const PayRules &rules)
         : m_core(core), m_values(values), m_rules(rules)
-    {
-    }
+    {}
 
     /// Plays until `turns` turns have ended or the match is over.
     void run(State &state, int turns, const Habit &habit, Rng &rng) const;

@@ -46,8 +46,8 @@ void draw(Prompt &prompt, const Core &core, const View &view)
     prompt.steps = 2;
     for (int i = 0; i < core.params().optionCount; ++i) {
         if (core.mayDraw(view, i))
-            prompt.options.push_back(
-                option(drawMove(i), drawButton(core.params().options[static_cast<std::size_t>(i)])));
+            prompt.options.push_back(option(
+                drawMove(i), drawButton(core.params().options[static_cast<std::size_t>(i)])));
     }
 }
 

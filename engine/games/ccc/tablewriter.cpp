@@ -208,6 +208,8 @@ void TableWriter::counters()
     counter("turnsLeft", m_view.turnsLeft, "CCC-20");
     counter("idle", m_view.idle, "CCC-A8");
     counter("idleLimit", params.idleLimit, "CCC-A8");
+    counter("margin", params.margin, "CCC-5");
+    counter("jokerFactor", params.jokerFactor, "CCC-15");
     for (SeatId seat = 0; seat < m_core.seats(); ++seat)
         counter("score." + std::to_string(static_cast<int>(seat)),
                 m_view.score[static_cast<std::size_t>(seat)], "CCC-21", seat);

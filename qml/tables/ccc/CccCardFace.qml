@@ -10,7 +10,7 @@ CardFace {
     property int rankNumber: 0
     property int suitNumber: 0
     property bool red: false
-    property bool plainRules: true      // a joker doubles
+    property int jokerFactor: 2         // of the rules being played
 
     readonly property bool joker: root.rankNumber === 0
     readonly property var letters: ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -24,6 +24,6 @@ CardFace {
     ink: root.red ? Theme.cardRed : Theme.cardInk
     suit: root.joker ? "" : root.drawing("suit/" + root.suits[root.suitNumber])
     mark: root.joker ? root.drawing(root.red ? "suit/joker-red" : "suit/joker-black") : ""
-    badge: root.joker ? (root.plainRules ? "×2" : "") : root.showsValue ? String(root.rankNumber) : ""
+    badge: root.joker ? "×" + root.jokerFactor : root.showsValue ? String(root.rankNumber) : ""
     back: root.drawing("back/ccc")
 }

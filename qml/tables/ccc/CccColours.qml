@@ -3,14 +3,11 @@ pragma Singleton
 import QtQuick
 import Takujo.Ui
 
-// Grounds and edges of territory, and the lettering of the frame (look.md 11.1).
+// Grounds of territory and the badge on a square (look.md 11.1).
 QtObject {
     id: root
 
     readonly property var dayTints: ["#D5DEF1", "#F8DACF", "#D6EDE6", "#F8EBC6"]
-    readonly property color frameInk: Theme.highContrast ? Theme.ink : "#F6E7CC"
-    readonly property color frameEdge: Theme.highContrast ? Theme.ink : Theme.dark ? "#5A4634" : "#9A6E42"
-    readonly property color frameBevel: Theme.highContrast ? "transparent" : "#471E1006"
     readonly property color badge: Theme.mode === "hcDark" ? "#000000" : "#1F2430"
 
     // Ground of a square that belongs to a seat of this colour.

@@ -37,12 +37,24 @@ StagePress {
 
         x: 8
         anchors.verticalCenter: parent.verticalCenter
-        width: root.metrics.tx(12)
+        width: root.metrics.tx(16)
         height: width
         radius: width / 2
         color: root.down ? Theme.accent : "transparent"
         border.width: root.hovered ? 2 : 1.5
         border.color: root.hovered ? Theme.accent : Theme.line2
+
+        // the digit key that takes it
+        StageText {
+            metrics: root.metrics
+            role: "chip"
+            anchors.fill: parent
+            horizontalAlignment: Text.AlignHCenter
+            visible: root.index < 9
+            color: root.down ? Theme.onAccent : Theme.ink2
+            text: String(root.index + 1)
+            Accessible.ignored: true
+        }
     }
     StageText {
         metrics: root.metrics

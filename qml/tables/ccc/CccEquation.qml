@@ -36,7 +36,9 @@ Rectangle {
                                       : root.payment.target ? qsTr("Choose cards worth %1 points").arg(root.payment.targetNumber * root.payment.targetNumber)
                                                             : qsTr("Choose a square and cards from your hand")
     // A second line is needed below 1.6 lines of room for the chips, or for a refusal.
-    readonly property bool narrow: !root.brief && root.width < root.metrics.tx(440)
+    // Too low for two lines (large text): the sum alone; its ground says whether it fits.
+    readonly property bool low: root.height < root.metrics.tx(46)
+    readonly property bool narrow: !root.brief && !root.low && root.width < root.metrics.tx(440)
     readonly property int pad: root.metrics.px(12)
     readonly property int reasonHeight: root.metrics.tx(17)
                                         * Math.min(3, Math.ceil(reasonWords.advanceWidth / Math.max(1, root.width - 2 * root.pad)))
@@ -84,7 +86,7 @@ Rectangle {
     Text {
         id: sum
 
-        readonly property real room: root.width - 2 * root.pad - (root.narrow ? 0 : facts.width + root.metrics.tx(10))
+        readonly property real room: root.width - 2 * root.pad - (root.narrow || root.low ? 0 : facts.width + root.metrics.tx(10))
 
         x: root.pad
         y: lower.visible ? Math.round((root.height - height - lower.height) / 2) : Math.round((root.height - height) / 2)
@@ -97,7 +99,7 @@ Rectangle {
         color: Theme.ink
         font.family: Theme.serif
         font.weight: Font.DemiBold
-        font.pixelSize: Math.max(12, Math.floor(root.metrics.tx(22) * Math.min(1, room / Math.max(1, measure.advanceWidth))))
+        font.pixelSize: Math.max(12, Math.floor(Math.min(root.metrics.tx(22) * Math.min(1, room / Math.max(1, measure.advanceWidth)), root.low ? root.height * 0.6 : 999)))
         Accessible.ignored: true
     }
     CccFacts {
@@ -112,7 +114,7 @@ Rectangle {
         brief: root.brief
         x: root.narrow ? root.pad : root.width - width - root.pad
         y: root.narrow ? lower.y : sum.y + Math.round((sum.height - height) / 2)
-        visible: root.payment.items > 0 && !(root.status === "refused" && (root.narrow || !sum.visible))
+        visible: root.payment.items > 0 && !root.low && !(root.status === "refused" && (root.narrow || !sum.visible))
     }
     Item {
         id: lower

@@ -17,7 +17,8 @@ ZoneView {
     property string note: ""
     property bool legendShown: true
     property var used: []               // facts of the cards this turn has paid with
-    property bool plainRules: true
+    property int margin: 2
+    property int jokerFactor: 2
     // 0 high to low, 1 low to high, 2 by suit
     property int sorting: 0
     property var order: ({})            // pieceId -> place
@@ -113,7 +114,7 @@ ZoneView {
         x: root.width - width
         height: root.headHeight
         inLine: true
-        plainRules: root.plainRules
+        margin: root.margin
         visible: root.legendShown && sortButton.width + noteText.implicitWidth + head.width + width
                  + root.metrics.tx(50) < root.width
     }
@@ -137,6 +138,7 @@ ZoneView {
             y: root.yOf(card.place)
             z: (card.flying ? 300 : card.activeFocus ? 200 : 0) + card.place
             unit: root.unit
+            jokerFactor: root.jokerFactor
             usable: root.playing
         }
 
@@ -151,6 +153,7 @@ ZoneView {
 
             facts: root.used[index] ?? ({ rank: 0, suit: 0, red: 0, name: "" })
             unit: root.unit
+            jokerFactor: root.jokerFactor
             x: root.xOf(root.size + index, true)
             y: root.yOf(root.size + index)
             z: root.size + index

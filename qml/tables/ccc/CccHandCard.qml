@@ -8,6 +8,7 @@ PieceItem {
     id: root
 
     property real unit: 1
+    property int jokerFactor: 2
 
     readonly property string groupWord: root.groupIndex === 1 ? qsTr("split", "role of an ace in a payment")
                                         : root.groupIndex > 1 ? qsTr("group %1").arg(root.groupIndex) : ""
@@ -28,6 +29,7 @@ PieceItem {
 
         unit: root.unit
         rankNumber: root.attrs.rank
+        jokerFactor: root.jokerFactor
         suitNumber: root.attrs.suit
         red: root.attrs.red !== 0
         faceDown: root.faceDown

@@ -12,11 +12,11 @@ Item {
     required property StageMetrics metrics
     property bool inLine: false
     property int colour: 0
-    property bool plainRules: true      // the margins of the published rules hold
+    property int margin: 2              // coins ahead that make a territory
 
     readonly property real unit: root.metrics.textFactor * Theme.textScale
-    readonly property string ownWords: root.plainRules ? qsTr("Own (2 ahead)") : qsTr("Own territory")
-    readonly property string nearWords: root.plainRules ? qsTr("Near (1 ahead)") : qsTr("Near territory")
+    readonly property string ownWords: qsTr("Own (%1 ahead)").arg(root.margin)
+    readonly property string nearWords: qsTr("Near (%1 ahead)").arg(root.margin - 1)
     readonly property var entries: root.inLine
         ? [["own", root.ownWords], ["near", root.nearWords],
            ["legal", qsTr("Free to place")], ["last", qsTr("Last move")]]

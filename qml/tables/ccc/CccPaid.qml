@@ -1,68 +1,48 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Tables.Ccc
 
-// The cards this turn has paid with so far. The match only tells what was paid in words, so the
-// cards are noted while a payment fits and kept as long as its line stands in the turn. A match
-// that is opened in the middle of a turn shows none.
+// The cards this turn has paid with so far, from what the match says each of its moves spent.
 Item {
     id: root
 
     required property CccPayment payment
-    property var paid: []               // one entry a coin: { text, cards: [facts] }
-    property var notes: ({})            // square -> facts of the cards that fitted it last
+    property int revision: 0
 
-    readonly property int revision: root.payment.revision
+    readonly property var paid: {
+        const found = []
+        for (let i = 0; root.revision >= 0 && i < rows.count; ++i) {
+            const row = rows.itemAt(i) as CccTurnRow
+            if (row && row.placement)
+                found.push(row.spent.split(" ").filter((id) => id !== ""))
+        }
+        return found
+    }
     readonly property int count: root.paid.length
-    readonly property var cards: root.paid.reduce((all, entry) => all.concat(entry.cards), root.none)
+    readonly property var cards: root.paid.reduce((all, spent) => all.concat(spent.map((id) => root.facts(id))), root.none)
     readonly property var none: []
 
     visible: false
 
-    function note() {
-        const draft = root.payment.draft
-        const pieces = []
-        for (let i = 0; i < draft.groupCount; ++i) {
-            for (const id of draft.group(i))
-                pieces.push(root.payment.hand.pieceOf(id))
-        }
-        const note = {}
-        note[draft.anchor] = pieces.filter((piece) => piece !== null).map((piece) => ({
-            rank: piece.attrs.rank, suit: piece.attrs.suit, red: piece.attrs.red, name: piece.name }))
-        root.notes = Object.assign({}, root.notes, note)
+    // Of a card by its id: "card-h-13#0", "card-jr#0".
+    function facts(id: string): var {
+        const parts = id.split("#")[0].split("-")
+        const joker = parts.length === 2
+        const suit = joker ? 0 : "cdhs".indexOf(parts[1])
+        const rank = joker ? 0 : Number(parts[2])
+        const letter = ["JOKER", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"][rank]
+        return { rank: rank, suit: suit, red: (joker ? parts[1] === "jr" : suit === 1 || suit === 2) ? 1 : 0,
+                 name: (joker ? "" : "♣♦♥♠"[suit]) + letter }
     }
 
-    function reconcile() {
-        const pool = root.paid.slice()
-        const found = []
-        for (let i = 0; i < rows.count; ++i) {
-            const row = rows.itemAt(i) as CccTurnRow
-            if (!row || !row.placement)
-                continue
-            const at = pool.findIndex((entry) => entry.text === row.text)
-            if (at >= 0)
-                found.push(pool.splice(at, 1)[0])
-            else
-                found.push({ text: row.text, cards: root.notes[row.anchor] ?? [] })
-        }
-        root.paid = found
-    }
-
-    onRevisionChanged: if (root.payment.draft && root.payment.draft.complete) root.note()
-
-    Timer {
-        id: soon
-
-        interval: 0
-        onTriggered: root.reconcile()
-    }
     Repeater {
         id: rows
 
         model: root.payment.session ? root.payment.session.turnMoves : null
-        onItemAdded: soon.restart()
-        onItemRemoved: soon.restart()
+        onItemAdded: root.revision += 1
+        onItemRemoved: root.revision += 1
 
         CccTurnRow { }
     }

@@ -15,7 +15,7 @@ Item {
     required property CccPaid paid
     required property CccBoard board
     property int colour: 0
-    property bool plainRules: true
+    property int margin: 2
     property string tab: "payment"
 
     readonly property var session: root.stage.session
@@ -99,7 +99,7 @@ Item {
                 x: legendPanel.padH
                 y: legendPanel.padV + legendPanel.headHeight + root.metrics.px(12)
                 width: legendPanel.width - 2 * legendPanel.padH
-                plainRules: root.plainRules
+                margin: root.margin
                 colour: root.colour
             }
         }

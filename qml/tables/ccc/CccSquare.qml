@@ -91,21 +91,18 @@ PieceItem {
         border.width: Theme.highContrast ? 1 : 0
         border.color: Theme.line2
     }
-    Image {
-        anchors.fill: parent
-        visible: root.stateOf === 1
-        sourceSize.width: Math.ceil(root.side / 8) * 8
-        sourceSize.height: Math.ceil(root.side / 8) * 8
-        source: visible ? "art/hatch/" + Theme.seatName(root.ownerColour) + (Theme.dark ? "-dark.svg" : "-light.svg") : ""
-    }
-    TkBox {
-        anchors.fill: parent
-        anchors.margins: dashed ? Math.round(root.unit) : 0
-        visible: root.stateOf > 0
-        corner: root.corner - anchors.margins
-        ink: Theme.seatInk(root.ownerColour)
-        edge: (dashed ? 3 : 4) * root.unit * (Theme.highContrast ? 1.4 : 1)
-        dashed: root.stateOf === 1
+    // What few squares show is made when it is needed: a board is to stand at once.
+    Repeater {
+        model: root.stateOf > 0 ? 1 : 0
+
+        CccTerritory {
+            width: root.side
+            height: root.side
+            own: root.stateOf === 2
+            colour: root.ownerColour
+            corner: root.corner
+            unit: root.unit
+        }
     }
     Text {
         readonly property bool tight: root.stacks.length > 2
@@ -153,16 +150,19 @@ PieceItem {
             drop: stack.seat === root.landing ? root.drop : 1
         }
     }
-    Rectangle {
-        x: Math.round((root.lastActor >= 0 ? 32 : 50) * root.unit)
-        y: Math.round(4 * root.unit)
-        width: Math.round(10 * root.unit)
-        height: width
-        radius: width / 2
-        visible: root.legal && root.stacks.length > 0 && !root.marked
-        color: Theme.accent
-        border.width: Math.max(1, Math.round(1.5 * root.unit))
-        border.color: Theme.tile
+    Repeater {
+        model: root.legal && root.stacks.length > 0 && !root.marked ? 1 : 0
+
+        Rectangle {
+            x: Math.round((root.lastActor >= 0 ? 32 : 50) * root.unit)
+            y: Math.round(4 * root.unit)
+            width: Math.round(10 * root.unit)
+            height: width
+            radius: width / 2
+            color: Theme.accent
+            border.width: Math.max(1, Math.round(1.5 * root.unit))
+            border.color: Theme.tile
+        }
     }
     PieceMarks {
         unit: root.unit * (root.marked ? 4 / 3 : 1)
@@ -172,7 +172,6 @@ PieceItem {
         focused: root.activeFocus
         lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
     }
-    // Rarely needed on a square, so made only then.
     Repeater {
         model: root.marked && !root.refused ? 1 : 0
 

@@ -17,8 +17,9 @@ TableStage {
     readonly property string decision: root.session ? root.session.prompt.decision : ""
     readonly property bool placing: root.playing && root.decision === "place"
     readonly property bool discarding: root.playing && root.decision === "discard"
-    // Numbers in words (margins, factors) hold for the published rules only.
-    readonly property bool plainRules: root.session === null || !root.session.rulesChanged
+    // Of the rules being played; those of the published ones while there is no match.
+    readonly property int margin: root.counter("margin", 2)
+    readonly property int jokerFactor: root.counter("jokerFactor", 2)
     // Discarding, or just over: the cards leave the hand about when the decision changes.
     property bool lately: false
     readonly property bool tabbed: root.metrics.compact
@@ -30,6 +31,11 @@ TableStage {
         ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
         : qsTr("%n card(s)", "", hand.size)
           + (hand.usedCount > 0 ? " " + qsTr("(and %1 used in this turn)").arg(hand.usedCount) : "")
+
+    function counter(id: string, otherwise: int): int {
+        const table = root.session ? root.session.table : null
+        return table && table.revision >= 0 && table.hasCounter(id) ? table.counter(id) : otherwise
+    }
 
     function chooseSquare(square: PieceItem) {
         root.act()
@@ -70,6 +76,7 @@ TableStage {
             rankNumber: card.attrs.rank, suitNumber: card.attrs.suit, red: card.attrs.red !== 0 }).start()
     }
 
+    glance: Qt.rect(14, 6, 448, 448)    // the board
     onDiscardingChanged: {
         if (root.discarding)
             root.lately = true
@@ -154,7 +161,7 @@ TableStage {
         paid: paid
         board: board
         colour: seats.colourOf(root.session ? root.session.viewerSeat : 0)
-        plainRules: root.plainRules
+        margin: root.margin
     }
     StageArea {
         metrics: root.metrics
@@ -169,7 +176,8 @@ TableStage {
             playing: root.placing || root.discarding
             shown: root.session !== null && root.session.viewerSeat >= 0
             used: root.placing ? paid.cards : []
-            plainRules: root.plainRules
+            margin: root.margin
+            jokerFactor: root.jokerFactor
             ownerName: root.ownerName
             note: root.handNote
             legendShown: !root.metrics.tall && !root.tabbed

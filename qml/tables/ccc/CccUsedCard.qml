@@ -7,6 +7,7 @@ Item {
 
     required property var facts         // { rank, suit, red, name }
     property real unit: 1
+    property int jokerFactor: 2
 
     width: face.implicitWidth
     height: face.implicitHeight
@@ -19,6 +20,7 @@ Item {
 
         unit: root.unit
         rankNumber: root.facts.rank
+        jokerFactor: root.jokerFactor
         suitNumber: root.facts.suit
         red: root.facts.red !== 0
         depth: 0

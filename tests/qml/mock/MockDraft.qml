@@ -21,6 +21,8 @@ QtObject {
     property var numbers: ({})
     property int revision: 0
     property int amount: 0
+    // What another game says about a draft: function(draft) -> { complete, numbers, lines }.
+    property var report: null
     readonly property var none: []
 
     function group(i: int): var { return root.sets[i] || [] }
@@ -88,7 +90,9 @@ QtObject {
 
     function evaluate() {
         root.itemCount = root.all().length
-        if (root.prompt && root.prompt.decision === "place")
+        if (root.report)
+            Object.assign(root, root.report(root))
+        else if (root.prompt && root.prompt.decision === "place")
             root.evaluatePayment()
         else
             root.complete = root.prompt && root.prompt.kind === "number" ? true

@@ -28,6 +28,7 @@ QtObject {
     property var spent: []
     property bool rulesChanged: false
 
+    signal choiceOffered(string anchor, var options)
     signal refused(string text, string clause, string anchor)
     signal happened(string type, int seat, string text)
 
@@ -40,7 +41,16 @@ QtObject {
 
     function chooseAnchor(anchor: string): bool {
         root.calls.push("anchor " + anchor)
+        const options = root.prompt.optionsAt(anchor)
+        if (options.length > 1) {
+            root.choiceOffered(anchor, options)
+            return true
+        }
         const piece = root.table.get(anchor)
+        if (options.length === 1) {
+            root.choose(options[0])
+            return true
+        }
         if (piece && piece.legal) {
             root.draft.anchor = anchor
             return true
@@ -72,7 +82,7 @@ QtObject {
         root.table.attr(id, "pending", square.attrs.pending + 1)
         root.table.attr(id, "pendingOrder", order)
         root.turnMoves.append({ ply: 100 + order, order: order, text: words, detail: detail, anchor: id,
-                                removable: true })
+                                removable: true, spent: cards.join(" ") })
         root.spent = root.spent.concat([{ ply: 100 + order, cards: cards }])
         root.table.revision += 1
     }

@@ -36,6 +36,10 @@ QtObject {
         root.revision += 1
     }
 
+    function hasCounter(id: string): bool {
+        return root.values[id] !== undefined
+    }
+
     function counter(id: string): int {
         return root.values[id] === undefined ? 0 : root.values[id]
     }
@@ -43,7 +47,8 @@ QtObject {
     function piece(id: string, kind: string, slot: int, facts: var): var {
         return Object.assign({ pieceId: id, kind: kind, slot: slot, count: 1, owner: -1, faceDown: false,
             label: "", name: id, tip: "", clause: "", attrs: { none: 0 }, legal: false, chosen: false,
-            groupIndex: -1, target: false, lastActor: -1, fromZone: "" }, facts)
+            groupIndex: -1, target: false, lastActor: -1, fromZone: "", back: "",
+            affected: false }, facts)
     }
 
     function rowOf(zone: ListModel, id: string): int {

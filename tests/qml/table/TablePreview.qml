@@ -19,7 +19,9 @@ Window {
     readonly property int rail: root.half || root.width < 1100 ? 0 : root.width >= 1900 ? 320 : 248
     readonly property int topBar: root.half || root.rail === 0 ? 112 : root.width >= 1900 ? 56 : 48
     readonly property int bottomBar: root.half || root.rail === 0 ? 100 : root.width >= 1900 ? 72 : 60
-    readonly property alias session: session
+    readonly property bool couperation: root.table === "couperation"
+    readonly property bool hakkutsu: root.table === "hakkutsu"
+    readonly property MockSession session: root.couperation ? coup : ccc
 
     visible: true
     title: "Takujo table"
@@ -31,32 +33,58 @@ Window {
     }
 
     MockSession {
-        id: session
+        id: ccc
 
         lang: root.lang
-        tableModule: root.table === "generic" ? "" : "Takujo.Tables.Ccc"
+        tableModule: root.table === "generic" ? "" : root.hakkutsu ? "Takujo.Tables.Hakkutsu" : "Takujo.Tables.Ccc"
+    }
+    MockCoup {
+        id: coup
+
+        lang: root.lang
     }
     Timer {
         interval: 0
         running: true
-        onTriggered: scenes.load(root.scene)
+        onTriggered: {
+            if (root.couperation)
+                coupScenes.load(root.scene)
+            else if (root.hakkutsu)
+                digs.load(root.scene)
+            else
+                scenes.load(root.scene)
+            if (root.scene === "known")
+                loader.table["knowing"] = true
+        }
     }
     MockScenes {
         id: scenes
 
-        session: session
+        session: ccc
+    }
+    MockCoupScenes {
+        id: coupScenes
+
+        session: coup
+    }
+    MockHakkutsu {
+        id: digs
+
+        session: ccc
     }
     TableLoader {
+        id: loader
+
         x: root.rail
         y: root.topBar
         width: root.width - root.rail
         height: root.height - root.topBar - root.bottomBar
-        session: session
+        session: root.session
     }
     TkText {
         x: root.rail + 16
         y: root.height - root.bottomBar + 8
         role: "prompt"
-        text: session.prompt.title
+        text: root.session.prompt.title
     }
 }

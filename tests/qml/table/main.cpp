@@ -1,6 +1,6 @@
 // Shows a table on a pretended match, or writes one picture of it:
 //   takujo_table_preview [--theme night] [--scale 1.6] [--lang en] [--size 1280x720] [--scene draw]
-//                        [--table generic] [--shot FILE]
+//                        [--table generic|couperation] [--shot FILE]
 // Any QML warning makes it end with 1.
 
 #include "look/look.h"
@@ -31,11 +31,14 @@ void countMessages(QtMsgType type, const QMessageLogContext &, const QString &te
     std::fprintf(stderr, "%s\n", qUtf8Printable(text));
 }
 
-// Takes the picture once loaders and fades have settled.
-void shootLater(QQuickWindow *window, const QString &path)
+// Takes the picture once loaders and fades have settled: in several waits, so that on a busy machine
+// the scene is loaded and drawn before the last one ends.
+void shootLater(QQuickWindow *window, const QString &path, int waits = 3)
 {
-    constexpr int kSettleMs = 900;
-    QTimer::singleShot(kSettleMs, window, [window, path] {
+    constexpr int kSettleMs = 300;
+    QTimer::singleShot(kSettleMs, window, [window, path, waits] {
+        if (waits > 1)
+            return shootLater(window, path, waits - 1);
         const bool saved = window->grabWindow().save(path);
         if (!saved)
             std::fprintf(stderr, "cannot write %s\n", qUtf8Printable(path));
@@ -51,9 +54,9 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption({u"scale"_s, u"Text scale, 1.0 to 2.0."_s, u"scale"_s, u"1.0"_s});
     parser.addOption({u"lang"_s, u"ja or en."_s, u"lang"_s, u"ja"_s});
     parser.addOption({u"scene"_s,
-                      u"place, draw, discard, empty, split, over, refused, four, nine ..."_s,
+                      u"place, draw, discard, empty, split, over, refused, four, nine; move, mine, keep ..."_s,
                       u"scene"_s, u"place"_s});
-    parser.addOption({u"table"_s, u"ccc or generic."_s, u"table"_s, u"ccc"_s});
+    parser.addOption({u"table"_s, u"ccc, couperation, hakkutsu or generic."_s, u"table"_s, u"ccc"_s});
     parser.addOption({u"size"_s, u"Size of the window."_s, u"size"_s, u"1280x720"_s});
     parser.addOption({u"words"_s, u"Translations (.qm)."_s, u"file"_s});
 }

@@ -115,6 +115,40 @@ Item {
             compare(root.session.calls, ["anchor square#0"])
         }
 
+        // Two options at one piece: a menu there, by mouse and by key, and what each would do.
+        function test_severalOptionsAtOnePiece() {
+            begin("draw")
+            root.session.prompt.add("Dig here", "square#0", false)
+            root.session.prompt.add("Walk there", "square#0", false)
+            const first = root.session.prompt.optionCount - 2
+            mouseClick(piece("square#0"))
+            tryVerify(() => menuItem("Walk there") !== null)
+            keyClick(Qt.Key_Down)
+            compare(root.session.prompt.previewed, first + 1)
+            keyClick(Qt.Key_Return)
+            compare(root.session.calls, ["anchor square#0", "choose " + (first + 1)])
+            tryVerify(() => menuItem("Walk there") === null)
+            compare(root.session.prompt.previewed, -1)
+        }
+
+        // Menus lie in the window's overlay, beside the table.
+        function menuItem(words: string): var {
+            let top = test.table
+            while (top.parent)
+                top = top.parent
+            return find(top, (item) => item.text === words && item.note !== undefined)
+        }
+
+        function test_previewFollowsTheFocus() {
+            begin("draw")
+            root.session.prompt.add("Take it", "square#0", false)
+            root.session.table.set("square#0", "legal", true)
+            mouseMove(piece("square#0"), 5, 5)
+            tryCompare(root.session.prompt, "previewed", root.session.prompt.optionCount - 1)
+            mouseMove(test.table, 2, 2)
+            tryCompare(root.session.prompt, "previewed", -1)
+        }
+
         function test_subsetByKeys() {
             begin("discard")
             const hand = find(test.table, (item) => item.zoneId === "hand" && item.step !== undefined)

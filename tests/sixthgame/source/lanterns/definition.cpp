@@ -52,7 +52,8 @@ const GameDefinition &definition()
         for (int clause = 1; clause <= 7; ++clause)
             d.clauses.push_back("LN-" + std::to_string(clause));
         d.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
-            return std::make_unique<GameOf<Core, IsmctsBrain<Knowledge>>>(definition(), values, seats);
+            return std::make_unique<GameOf<Core, IsmctsBrain<Knowledge>>>(definition(), values,
+                                                                          seats);
         };
         return d;
     }();

@@ -8,7 +8,7 @@ namespace takujo::lanterns {
 namespace {
 
 constexpr std::uint8_t kPlay = 1;
-constexpr std::uint8_t kStock = 0;   // deck numbers
+constexpr std::uint8_t kStock = 0; // deck numbers
 constexpr std::uint8_t kPrizes = 1;
 
 constexpr Cards allOf(std::uint8_t copies)
@@ -34,10 +34,11 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 } // namespace
 
 Core::Core(const RuleValues &values, int seats)
-    : m_seats(seats), m_rounds(values.number("rounds")), m_handSize(values.number("hand_size")),
+    : m_seats(seats),
+      m_rounds(values.number("rounds")),
+      m_handSize(values.number("hand_size")),
       m_tiesCancel(values.flag("ties_cancel"))
-{
-}
+{}
 
 // LN-1: three copies of 1 to 8, one lantern of each; hands are dealt from the stock.
 State Core::start(Chance &chance, Events *events) const
@@ -80,10 +81,19 @@ void Core::nextRound(State &s, Chance &chance, Events *events) const
     if (over(s)) {
         s.prize = 0;
         if (events)
-            events->push_back({EventType::End, kNoSeat, kAllSeats, true, true, "LN-7", Text("event.end"), {}, {}});
+            events->push_back({EventType::End,
+                               kNoSeat,
+                               kAllSeats,
+                               true,
+                               true,
+                               "LN-7",
+                               Text("event.end"),
+                               {},
+                               {}});
         return;
     }
-    const int kind = chance.card({kPrizes, 0, static_cast<std::uint16_t>(s.round - 1)}, kAllPrizes, s.prizesLeft);
+    const int kind = chance.card({kPrizes, 0, static_cast<std::uint16_t>(s.round - 1)}, kAllPrizes,
+                                 s.prizesLeft);
     --s.prizesLeft[at(kind)];
     s.prize = static_cast<std::uint8_t>(kind + 1);
     if (events) {
@@ -118,7 +128,8 @@ Check Core::check(const State &s, const Move &move) const
 {
     const SeatId seat = actor(s);
     const int value = move.data[0];
-    if (seat == kNoSeat || move.kind != kPlay || value < 1 || value > kValues || move != playMove(value))
+    if (seat == kNoSeat || move.kind != kPlay || value < 1 || value > kValues ||
+        move != playMove(value))
         return Violation{"LN-3", "refuse.form", {}};
     if (s.hand[at(seat)][at(value - 1)] == 0)
         return Violation{"LN-3", Text("refuse.hand").num("value", value), {}};
@@ -133,7 +144,8 @@ void Core::apply(State &s, const Move &move, Chance &chance, Events *events) con
     --s.handSize[at(seat)];
     s.chosen[at(seat)] = move.data[0];
     if (events)
-        events->push_back({EventType::Place, seat, kAllSeats, true, false, "LN-3", Text("event.choose"), {}, {}});
+        events->push_back(
+            {EventType::Place, seat, kAllSeats, true, false, "LN-3", Text("event.choose"), {}, {}});
     if (actor(s) == kNoSeat)
         reveal(s, chance, events);
 }
@@ -159,16 +171,30 @@ void Core::reveal(State &s, Chance &chance, Events *events) const
         const int value = s.chosen[at(seat)];
         ++s.spent[at(value - 1)];
         if (events)
-            events->push_back({EventType::Reveal, static_cast<SeatId>(seat), kAllSeats, true, false, "LN-4",
-                               Text("event.reveal").num("value", value), {}, {}});
+            events->push_back({EventType::Reveal,
+                               static_cast<SeatId>(seat),
+                               kAllSeats,
+                               true,
+                               false,
+                               "LN-4",
+                               Text("event.reveal").num("value", value),
+                               {},
+                               {}});
     }
     s.carried = static_cast<std::uint8_t>(best == kNoSeat ? points : 0);
     if (best != kNoSeat)
         s.score[at(best)] = static_cast<std::uint8_t>(s.score[at(best)] + points);
     if (events) {
         const char *id = best == kNoSeat ? "event.nobody" : "event.win";
-        events->push_back({EventType::Score, best, kAllSeats, true, false, best == kNoSeat ? "LN-6" : "LN-4",
-                           Text(id).num("points", points), {}, {}});
+        events->push_back({EventType::Score,
+                           best,
+                           kAllSeats,
+                           true,
+                           false,
+                           best == kNoSeat ? "LN-6" : "LN-4",
+                           Text(id).num("points", points),
+                           {},
+                           {}});
     }
     s.chosen.fill(0);
     for (int seat = 0; seat < m_seats; ++seat)
@@ -289,7 +315,8 @@ std::vector<std::string> Core::invariants(const State &s) const
         for (int seat = 0; seat < m_seats; ++seat)
             count += s.hand[at(seat)][at(v)] + (s.chosen[at(seat)] == v + 1 ? 1 : 0);
         if (count != kCopies)
-            out.push_back("card " + std::to_string(v + 1) + " occurs " + std::to_string(count) + " times");
+            out.push_back("card " + std::to_string(v + 1) + " occurs " + std::to_string(count) +
+                          " times");
     }
     return out;
 }

@@ -6,8 +6,8 @@
 
 namespace takujo::lanterns {
 
-inline constexpr int kValues = 8;       ///< cards 1..8, prizes 1..8
-inline constexpr int kCopies = 3;       ///< of each card
+inline constexpr int kValues = 8; ///< cards 1..8, prizes 1..8
+inline constexpr int kCopies = 3; ///< of each card
 inline constexpr int kMaxHand = 5;
 
 /// Cards 1..8 are kept as counts; index = value - 1.
@@ -18,17 +18,17 @@ struct State
 {
     std::array<Cards, kMaxSeats> hand{};
     std::array<std::uint8_t, kMaxSeats> handSize{};
-    std::array<std::uint8_t, kMaxSeats> chosen{};   ///< 0 = not yet; kHidden in another seat's view
+    std::array<std::uint8_t, kMaxSeats> chosen{}; ///< 0 = not yet; kHidden in another seat's view
     std::array<std::uint8_t, kMaxSeats> score{};
-    Cards stockLeft{};                              ///< undecided cards of the stock
-    Cards prizesLeft{};                             ///< undecided lanterns
+    Cards stockLeft{};  ///< undecided cards of the stock
+    Cards prizesLeft{}; ///< undecided lanterns
     Cards spent{};
     std::uint8_t stockNext = 0;
     std::uint8_t stockSize = 0;
-    std::uint8_t round = 0;                         ///< 1-based; rounds + 1 = finished
-    std::uint8_t prize = 0;                         ///< lantern on offer
-    std::uint8_t carried = 0;                       ///< points kept from rounds nobody won
-    std::uint8_t viewer = 0;                        ///< 0 = true state, 1 + seat, 255 = public view
+    std::uint8_t round = 0;   ///< 1-based; rounds + 1 = finished
+    std::uint8_t prize = 0;   ///< lantern on offer
+    std::uint8_t carried = 0; ///< points kept from rounds nobody won
+    std::uint8_t viewer = 0;  ///< 0 = true state, 1 + seat, 255 = public view
     friend bool operator==(const State &, const State &) = default;
 };
 

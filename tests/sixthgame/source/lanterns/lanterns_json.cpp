@@ -62,8 +62,9 @@ Loaded<State> Core::stateFromJson(const Json &json) const
         if (bad.empty() && (!json.is_object() || !json.contains(name) || !read(json[name], value)))
             bad = name;
     });
-    const bool playable = bad.empty() && s.round >= 1 && s.round <= m_rounds + 1
-        && std::all_of(s.chosen.begin(), s.chosen.end(), [](int v) { return v <= kValues; });
+    const bool playable =
+        bad.empty() && s.round >= 1 && s.round <= m_rounds + 1 &&
+        std::all_of(s.chosen.begin(), s.chosen.end(), [](int v) { return v <= kValues; });
     if (!playable || !invariants(s).empty())
         return problem(Text("position.bad").raw("field", bad), "/state/" + bad);
     return s;

@@ -93,7 +93,8 @@ Table Core::table(const View &view) const
         }
     }
     table.counters.push_back({"carried", "counter.carried", s.carried, kNoSeat, "LN-6"});
-    table.phase = Text("phase.round").num("round", std::min<int>(s.round, m_rounds)).num("rounds", m_rounds);
+    table.phase =
+        Text("phase.round").num("round", std::min<int>(s.round, m_rounds)).num("rounds", m_rounds);
 
     table.prompt.seat = actor(s);
     if (table.prompt.seat == kNoSeat)
@@ -151,8 +152,10 @@ Loaded<Move> Core::parseMove(std::string_view text) const
     if (text == "play ?")
         value = kHidden;
     else if (text.starts_with("play ")) {
-        const auto [end, error] = std::from_chars(text.data() + 5, text.data() + text.size(), value);
-        if (error != std::errc{} || end != text.data() + text.size() || value < 1 || value > kValues)
+        const auto [end, error] =
+            std::from_chars(text.data() + 5, text.data() + text.size(), value);
+        if (error != std::errc{} || end != text.data() + text.size() || value < 1 ||
+            value > kValues)
             value = 0;
     }
     if (value == 0)
@@ -165,7 +168,8 @@ Loaded<Move> Core::parseMove(std::string_view text) const
 
 Text Core::describe(const Move &move) const
 {
-    return move.data[0] == kHidden ? Text("event.choose") : Text("move.play").num("value", move.data[0]);
+    return move.data[0] == kHidden ? Text("event.choose")
+                                   : Text("move.play").num("value", move.data[0]);
 }
 
 } // namespace takujo::lanterns

@@ -11,7 +11,10 @@ class LanternsPlugin : public QObject, public takujo::GamePlugin
     Q_INTERFACES(takujo::GamePlugin)
 
 public:
-    const takujo::GameDefinition &definition() const override { return takujo::lanterns::definition(); }
+    const takujo::GameDefinition &definition() const override
+    {
+        return takujo::lanterns::definition();
+    }
 };
 
 #include "plugin.moc"

@@ -1,14 +1,14 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
-import Takujo.Tables.Ccc
 
-// A letter or number on the frame of the board.
+// A letter or number on the frame of a board.
 Text {
     id: root
 
     property int pixels: 12
 
-    color: CccColours.frameInk
+    color: BoardTheme.ink
     textFormat: Text.PlainText
     renderType: Text.NativeRendering
     font.family: Theme.sans

@@ -1,0 +1,225 @@
+#include "commands.h"
+#include "source.h"
+
+#include "search/coop.h"
+
+namespace takujo {
+
+namespace {
+
+struct Options
+{
+    std::string rules, game, teams = "random,greedy,expert,open/expert,oracle/loose";
+    int seats = 3;
+    int deals = 200;
+    int first = 0;
+    int jobs = 1;
+    int tries = 400;
+    std::uint64_t seed = 1;
+    std::vector<std::string> gates;
+    BudgetOptions budget;
+};
+
+std::string fixed(double value, int digits)
+{
+    return QString::number(value, 'f', digits).toStdString();
+}
+
+std::string padded(const std::string &text, int width)
+{
+    return QString::fromStdString(text).leftJustified(width).toStdString();
+}
+
+/// "open/expert" without its prefix, when it has this one.
+bool takePrefix(std::string &name, const std::string &prefix)
+{
+    if (name.rfind(prefix, 0) != 0)
+        return false;
+    name = name.substr(prefix.size());
+    return true;
+}
+
+Loaded<std::shared_ptr<const Game>> gameFor(Tool &tool, const Rules &rules, int seats, bool open)
+{
+    if (!open)
+        return openGame(tool, rules, seats);
+    Rules changed = rules;
+    changed.rules.official = false;
+    changed.rules.changes["open_hands"] = true;
+    const Loaded<RuleValues> values = effectiveValues(rules.definition->schema, changed.rules);
+    if (!values)
+        return values.error();
+    changed.values = *values;
+    return openGame(tool, changed, seats);
+}
+
+/// "expert", "open/expert" (hands open), "one/expert" (one seed for all), "oracle/loose" (knows the
+/// pack), "careless+expert" (a line-up; the last one fills the seats).
+Loaded<CoopTeam> teamOf(Tool &tool, const Rules &rules, const Options &o, const std::string &name)
+{
+    CoopTeam team;
+    team.name = name;
+    std::string players = name;
+    const bool open = takePrefix(players, "open/");
+    team.oneSeed = takePrefix(players, "one/");
+    team.tries = takePrefix(players, "oracle/") ? o.tries : 0;
+    const auto game = gameFor(tool, rules, o.seats, open);
+    if (!game)
+        return game.error();
+    team.game = *game;
+    std::replace(players.begin(), players.end(), '+', ',');
+    team.players = splitList(players);
+    while (!team.players.empty() && static_cast<int>(team.players.size()) < o.seats)
+        team.players.push_back(team.players.back());
+    team.players.resize(static_cast<std::size_t>(o.seats));
+    for (const std::string &player : team.players) {
+        if (Problems wrong = checkPlayer(*team.game, player); !wrong.empty())
+            return wrong;
+    }
+    return team;
+}
+
+const CoopScore *find(const CoopResult &result, const std::string &team)
+{
+    for (const CoopScore &score : result.scores) {
+        if (score.team == team)
+            return &score;
+    }
+    return nullptr;
+}
+
+/// "expert>=0.65*open/expert", "expert>=greedy", "random<=0.01": share against share. Nothing when
+/// it cannot be read.
+std::optional<bool> holds(const CoopResult &result, const std::string &gate)
+{
+    const std::size_t at = gate.find_first_of("<>");
+    if (at == std::string::npos || gate.size() < at + 3 || gate[at + 1] != '=')
+        return std::nullopt;
+    const CoopScore *left = find(result, gate.substr(0, at));
+    std::string rest = gate.substr(at + 2);
+    double bound = 1;
+    const std::size_t star = rest.find('*');
+    const QString factor = QString::fromStdString(rest.substr(0, star));
+    bool number = false;
+    const double value = factor.toDouble(&number);
+    if (number) {
+        bound = value;
+        rest = star == std::string::npos ? std::string() : rest.substr(star + 1);
+    }
+    const CoopScore *right = rest.empty() ? nullptr : find(result, rest);
+    if (!left || (!rest.empty() && !right))
+        return std::nullopt;
+    bound *= right ? right->share : 1;
+    return gate[at] == '>' ? left->share >= bound : left->share <= bound;
+}
+
+void printScores(Tool &tool, const CoopResult &result)
+{
+    for (const CoopScore &s : result.scores) {
+        if (tool.json())
+            tool.line(toJson(s));
+        else
+            tool.print(padded(s.team, 22) + " wins " + padded(std::to_string(s.wins), 4) +
+                       " share " + fixed(s.share, 3) + "  [" + fixed(s.lower, 3) + ", " +
+                       fixed(s.upper, 3) + "]  score " + fixed(s.meanScore, 1) + "  cpu/decision " +
+                       fixed(s.cpuMsMean, 2) + " ms (max " + fixed(s.cpuMsMax, 1) + ")");
+        for (const std::string &fault : s.faults)
+            tool.remark(s.team + ": " + fault);
+    }
+    for (const CoopPair &p : result.pairs) {
+        if (tool.json())
+            tool.line(toJson(p));
+        else
+            tool.print(padded(p.a + " : " + p.b, 34) + " only one won " + std::to_string(p.onlyA) +
+                       " : " + std::to_string(p.onlyB) + "  p " + fixed(p.p, 4));
+    }
+}
+
+int judge(Tool &tool, const CoopResult &result, const std::vector<std::string> &gates)
+{
+    int code = kOk;
+    for (const CoopScore &score : result.scores)
+        code = score.faults.empty() ? code : kCheckFailed;
+    for (const std::string &gate : gates) {
+        const std::optional<bool> passed = holds(result, gate);
+        if (!passed) {
+            tool.remark("gate not understood: " + gate);
+            return kUsage;
+        }
+        code = *passed ? code : kCheckFailed;
+        if (tool.json())
+            tool.line({{"gate", gate}, {"passed", *passed}});
+        else
+            tool.print((*passed ? "PASSED: " : "FAILED: ") + gate);
+    }
+    return code;
+}
+
+int coop(Tool &tool, const Options &o)
+{
+    const std::string reference = o.rules.empty() ? o.game + ":standard" : o.rules;
+    const Loaded<Rules> rules = openRules(tool, reference);
+    if (!rules)
+        return tool.refuse(rules.error(), reference);
+    if (!rules->definition->cooperative) {
+        tool.remark("not a cooperative game: " + rules->definition->id);
+        return kUsage;
+    }
+    CoopSpec spec;
+    for (const std::string &name : splitList(o.teams)) {
+        Loaded<CoopTeam> team = teamOf(tool, *rules, o, name);
+        if (!team)
+            return tool.refuse(team.error());
+        spec.teams.push_back(std::move(*team));
+    }
+    spec.deals = o.deals;
+    spec.first = o.first;
+    spec.budget = o.budget.budget();
+    spec.seed = o.seed;
+    spec.jobs = o.jobs;
+    const CoopResult result = runCoop(spec);
+    printScores(tool, result);
+    return judge(tool, result, o.gates);
+}
+
+} // namespace
+
+void addCoopCommand(CLI::App &app, Tool &tool)
+{
+    auto o = std::make_shared<Options>();
+    CLI::App *command = tool.addCommand(
+        app, "coop",
+        "Teams of a cooperative game on the same deals: win rates with exact intervals, McNemar",
+        [&tool, o] { return coop(tool, *o); });
+    auto *rules = command->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
+                      ->type_name("RULES");
+    auto *game =
+        command->add_option("--game", o->game, "Short for GAME:standard")->type_name("GAME");
+    rules->excludes(game);
+    command->add_option("--seats", o->seats, "Number of partners")
+        ->check(CLI::Range(1, kMaxSeats))
+        ->capture_default_str();
+    command
+        ->add_option("--teams", o->teams,
+                     "Players, with open/ all hands are open, with one/ all think with one seed, "
+                     "with oracle/ the pack is known; A+B is a line-up, the last fills the seats")
+        ->capture_default_str();
+    command->add_option("--deals", o->deals, "Deals of every team")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--first", o->first, "Number of the first deal, to continue a run")
+        ->check(CLI::Range(0, 1'000'000'000))
+        ->capture_default_str();
+    command->add_option("--tries", o->tries, "Lines an oracle tries a deal")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--jobs", o->jobs, "Matches at once; the result does not depend on it")
+        ->check(CLI::Range(1, 256));
+    command->add_option("--seed", o->seed, "Of deals and thinking")->capture_default_str();
+    command->add_option("--gate", o->gates,
+                        "Exit 1 unless it holds: expert>=greedy, expert>=0.65*open/expert, "
+                        "random<=0.01; may be given several times");
+    o->budget.add(*command);
+}
+
+} // namespace takujo

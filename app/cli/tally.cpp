@@ -1,0 +1,93 @@
+#include "tally.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace takujo {
+
+namespace {
+
+const TextValue *argumentOf(const Text &text, const std::string &name)
+{
+    for (const auto &[key, value] : text.args) {
+        if (key == name)
+            return &value;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Tally::Tally(const TextCatalog &texts, const std::vector<std::string> &specs)
+{
+    m_render.catalog = &texts;
+    m_render.language = Language::En;
+    for (const std::string &spec : specs) {
+        const std::size_t equals = spec.find('=');
+        m_ok = m_ok && equals != std::string::npos;
+        m_specs.push_back({spec.substr(0, equals), m_ok ? spec.substr(equals + 1) : std::string()});
+    }
+}
+
+void Tally::count(const Spec &spec, const Event &event, double win)
+{
+    if (event.text.id != spec.id)
+        return;
+    const TextValue *value = argumentOf(event.text, spec.argument);
+    if (!value)
+        value = argumentOf(event.detail, spec.argument);
+    if (!value)
+        return;
+    const TextValue *times = argumentOf(event.text, "count");
+    const auto note = [&](const Text &what, std::uint64_t n) {
+        Sum &sum = m_sums[{spec.id, m_render(what)}];
+        sum.count += n;
+        sum.wins += win * static_cast<double>(n);
+    };
+    if (value->type == TextValue::Type::List) {
+        for (const Text &item : value->texts)
+            note(item, 1);
+        return;
+    }
+    if (value->type == TextValue::Type::Sub) {
+        note(value->texts.front(), times ? static_cast<std::uint64_t>(times->number) : 1);
+        return;
+    }
+    TextCatalog one;
+    one.add(Language::En, R"({"value": "{value}"})");
+    Text plain("value");
+    plain.args.push_back({"value", *value});
+    const Renderer render{&one, Language::En, {}};
+    Sum &sum = m_sums[{spec.id, render(plain)}];
+    sum.count += 1;
+    sum.wins += win;
+}
+
+void Tally::add(const Match &match)
+{
+    const SeatSet winners = match.record().result.value_or(MatchResult{}).winners;
+    const int shared = std::max(1, std::popcount(winners));
+    for (int seat = 0; seat < match.game().seats(); ++seat) {
+        const auto who = static_cast<SeatId>(seat);
+        const double win = contains(winners, who) ? 1.0 / shared : 0;
+        for (int ply = -1; ply < match.plyCount(); ++ply) {
+            for (const Event &event : match.events(who, ply)) { // its own events it sees in full
+                for (const Spec &spec : m_specs) {
+                    if (event.actor == who)
+                        count(spec, event, win);
+                }
+            }
+        }
+    }
+}
+
+std::vector<Tally::Row> Tally::rows() const
+{
+    std::vector<Row> out;
+    for (const auto &[key, sum] : m_sums)
+        out.push_back(
+            {key.first, key.second, sum.count, sum.wins / static_cast<double>(sum.count)});
+    return out;
+}
+
+} // namespace takujo

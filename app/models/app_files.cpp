@@ -1,0 +1,159 @@
+// Files: autosave, records opened and looked at, copies.
+#include "app.h"
+#include "resultwords.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QQmlEngine>
+#include <QStandardPaths>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+void App::save()
+{
+    Problems problems; // a replay has no file, and so none
+    if (m_session && !m_file.isEmpty())
+        problems =
+            m_parts.store.save(describeRecord(*m_session, m_file),
+                               writeRecord(m_session->match().game(), m_session->match().record()));
+    const QString text = problemLines(problems, m_parts.translation.language()).join(u'\n');
+    if (text == m_saveProblem)
+        return;
+    m_saveProblem = text;
+    emit saveProblemChanged();
+}
+
+bool App::saveAgain()
+{
+    save();
+    return m_saveProblem.isEmpty();
+}
+
+Loaded<Match> App::loadMatch(const QString &file)
+{
+    const Loaded<Json> document = readJsonFile(file);
+    if (!document)
+        return document.error();
+    const Loaded<RecordSummary> summary = readRecordSummary(*document);
+    if (!summary)
+        return summary.error();
+    const Loaded<const GameDefinition *> definition =
+        m_parts.catalogue.definition(qstr(summary->game));
+    if (!definition)
+        return definition.error();
+    const Loaded<RuleSet> rules = recordRules((*definition)->schema, *document);
+    if (!rules)
+        return rules.error();
+    const auto game = m_parts.catalogue.makeGame(*rules, recordSeats(*document));
+    if (!game)
+        return game.error();
+    const Loaded<MatchRecord> record = readRecord(**game, *document);
+    if (!record)
+        return record.error();
+    return Match::replay(*game, *record);
+}
+
+bool App::openRecord(const QString &file)
+{
+    Loaded<Match> match = loadMatch(file);
+    if (!match)
+        return fail(tr("This record cannot be opened"), match.error());
+    // a match in the records folder goes on in its file, one from elsewhere in a copy
+    const bool own =
+        QFileInfo(file).absolutePath() == QFileInfo(m_parts.store.folder()).absoluteFilePath();
+    const bool over = match->finished();
+    const QString copy = m_parts.store.newFile(qstr(match->record().rules.game));
+    host(sessionOf(std::make_unique<Match>(std::move(match).value()), over), over  ? QString()
+                                                                             : own ? file
+                                                                                   : copy);
+    return true;
+}
+
+bool App::viewRecord(const QString &file)
+{
+    std::unique_ptr<MatchSession> session;
+    Problems problems;
+    if (!file.isEmpty()) {
+        Loaded<Match> match = loadMatch(file);
+        if (!match)
+            problems = match.error();
+        else if (match->finished()) // an open match has secrets
+            session = sessionOf(std::make_unique<Match>(std::move(match).value()), true);
+    }
+    std::unique_ptr<MatchSession> old = std::exchange(m_viewed, std::move(session));
+    emit viewedChanged();
+    if (old)
+        old.release()->deleteLater();
+    return problems.empty() || fail(tr("This record cannot be opened"), problems);
+}
+
+bool App::openViewed()
+{
+    if (!m_viewed)
+        return false;
+    std::unique_ptr<MatchSession> session = std::exchange(m_viewed, nullptr);
+    emit viewedChanged();
+    host(std::move(session), {});
+    return true;
+}
+
+bool App::openFile(const QString &file)
+{
+    m_page.clear();
+    if (file.endsWith(u".takujo-rules"_s)) {
+        const Loaded<RuleSet> rules = m_parts.catalogue.rulesFor(file);
+        if (!rules)
+            return fail(tr("These rules cannot be used"), rules.error());
+        if (!m_setup.addRules(QFileInfo(file).absoluteFilePath(), *rules))
+            return fail(tr("This game cannot be opened"), m_setup.problems());
+        m_page = u"setup"_s;
+        return true;
+    }
+    if (!openRecord(file))
+        return false;
+    m_page = u"table"_s;
+    return true;
+}
+
+QString App::openDialog()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(nullptr, tr("Open"), m_parts.store.folder(),
+                                     tr("Matches and rules (*.takujo *.takujo-rules)"));
+    return !file.isEmpty() && openFile(file) ? m_page : QString();
+}
+
+bool App::saveDialog()
+{
+    if (!m_session)
+        return false;
+    return saveDialogFor(*m_session,
+                         m_file.isEmpty() ? m_parts.store.newFile(m_session->gameId()) : m_file);
+}
+
+bool App::saveViewedDialog()
+{
+    return m_viewed && saveDialogFor(*m_viewed, m_parts.store.newFile(m_viewed->gameId()));
+}
+
+bool App::saveDialogFor(const MatchSession &session, const QString &file)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString chosen = QFileDialog::getSaveFileName(nullptr, tr("Save a copy"),
+                                                        folder + u'/' + QFileInfo(file).fileName(),
+                                                        tr("Match records (*.takujo)"));
+    return !chosen.isEmpty() && writeCopy(session, chosen);
+}
+
+bool App::saveCopy(const QString &file) { return m_session && writeCopy(*m_session, file); }
+
+bool App::writeCopy(const MatchSession &session, const QString &file)
+{
+    const Json document = writeRecord(session.match().game(), session.match().record());
+    const Problems problems = writeFile(file, prettyJson(document));
+    return problems.empty() || fail(tr("The copy could not be saved"), problems);
+}
+
+} // namespace takujo

@@ -1,0 +1,64 @@
+#include "matchsounds.h"
+
+#include "matchsession.h"
+#include "sounds.h"
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString soundOf(const QString &event)
+{
+    static const QHash<QString, QString> sounds{
+        {u"place"_s, u"place"_s},      {u"move"_s, u"place"_s},  {u"draw"_s, u"draw"_s},
+        {u"discard"_s, u"draw"_s},     {u"refill"_s, u"draw"_s}, {u"shuffle"_s, u"draw"_s},
+        {u"reveal"_s, u"turn-over"_s}, {u"roll"_s, u"tick"_s},   {u"fall"_s, u"fall"_s},
+        {u"undo"_s, u"undo"_s},
+    };
+    return sounds.value(event);
+}
+
+} // namespace
+
+MatchSounds::MatchSounds(Sounds &sounds, MatchSession *session)
+    : QObject(session), m_sounds(sounds), m_session(session)
+{
+    m_mine = session->myTurn();
+    connect(session, &MatchSession::happened, this, [this](const QString &event) {
+        if (const QString sound = soundOf(event); !sound.isEmpty())
+            m_sounds.play(sound);
+    });
+    connect(session, &MatchSession::refused, this, [this] { m_sounds.play(u"refused"_s); });
+    connect(session->draft(), &DraftModel::chosen, this, [this] { m_sounds.play(u"choose"_s); });
+    connect(session, &MatchSession::changed, this, &MatchSounds::turnChanged);
+    connect(session, &MatchSession::matchFinished, this, &MatchSounds::finished);
+}
+
+void MatchSounds::turnChanged()
+{
+    const bool mine = m_session->myTurn();
+    if (mine && !m_mine)
+        m_sounds.play(u"my-turn"_s);
+    m_mine = mine;
+}
+
+void MatchSounds::finished()
+{
+    const Match &match = m_session->match();
+    const Outcome end = match.outcome();
+    bool people = false, won = false;
+    for (SeatId seat = 0; seat < static_cast<SeatId>(match.seats().size()); ++seat) {
+        const bool person =
+            match.seats()[static_cast<std::size_t>(seat)].kind == SeatSetup::Kind::Human;
+        people = people || person;
+        won = won || (person && contains(end.winners, seat));
+    }
+    if (people)
+        m_sounds.play(won                                     ? u"won"_s
+                      : match.game().definition().cooperative ? u"all-lost"_s
+                                                              : u"lost"_s);
+}
+
+} // namespace takujo

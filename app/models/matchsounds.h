@@ -1,0 +1,28 @@
+#pragma once
+#include <QObject>
+
+namespace takujo {
+
+class MatchSession;
+class Sounds;
+
+/// Says what happens in a match by sound; each has its twin on the table (look.md 7). Games add their
+/// own from their tables.
+class MatchSounds : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Lives as long as the session, its parent.
+    MatchSounds(Sounds &sounds, MatchSession *session);
+
+private:
+    void turnChanged();
+    void finished();
+
+    Sounds &m_sounds;
+    MatchSession *m_session;
+    bool m_mine = false; ///< it was my turn when the table changed last
+};
+
+} // namespace takujo

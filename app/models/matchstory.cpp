@@ -1,0 +1,178 @@
+#include "matchstory.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo {
+
+namespace {
+
+constexpr std::size_t kTurningPoints = 3;
+
+// Points ahead of the best rival; where all win together, the points.
+int lead(const std::array<int, kMaxSeats> &points, SeatId seat, int seats, bool together)
+{
+    const int own = points[static_cast<std::size_t>(seat)];
+    if (together)
+        return own;
+    int rival = std::numeric_limits<int>::min();
+    for (SeatId other = 0; other < seats; ++other)
+        if (other != seat)
+            rival = std::max(rival, points[static_cast<std::size_t>(other)]);
+    return own - rival;
+}
+
+// What tells a turn best: what it scored, then what it put down, then the rest.
+int weight(EventType type)
+{
+    switch (type) {
+    case EventType::Score: return 3;
+    case EventType::Place:
+    case EventType::Move:
+    case EventType::Reveal:
+    case EventType::Fall: return 2;
+    default: return 1;
+    }
+}
+
+// Words of the seat's event between two plies that tells the turn best; the first of equals.
+QString whatWasDone(const Match &match, const Words &words, SeatId seat, int from, int to)
+{
+    QString text;
+    int best = 0;
+    for (int ply = from; ply < to; ++ply)
+        for (const Event &event : match.events(kNoSeat, ply))
+            if (weight(event.type) > best && event.actor == seat && !event.heading &&
+                !event.text.empty()) {
+                best = weight(event.type);
+                text = words(event.text);
+            }
+    return text;
+}
+
+} // namespace
+
+MatchStory::MatchStory(QObject *parent) : QObject(parent)
+{
+    connect(&m_review, &MatchReview::progressed, this, &MatchStory::progressed);
+    connect(&m_review, &MatchReview::done, this, &MatchStory::reviewed);
+}
+
+void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
+{
+    if (!match.finished())
+        m_review.forget(); // an end that was taken back
+    tellPoints(match, match.finished() ? kNoSeat : viewer);
+    tellTurning(match, words);
+    tellBalance(match, words);
+    emit changed();
+}
+
+// What everybody could see at the end of each turn; the last point of a finished match is the result.
+void MatchStory::tellPoints(const Match &match, SeatId viewer)
+{
+    const bool together = match.game().definition().cooperative;
+    const int end = match.plyCount();
+    m_plies = {0};
+    for (int ply = 1; ply < end; ++ply)
+        if (match.turnAt(ply) != match.turnAt(ply - 1))
+            m_plies.append(ply);
+    if (end > 0)
+        m_plies.append(end);
+    m_turns = static_cast<int>(m_plies.size()) - 1;
+    m_points.clear();
+    for (const int ply : m_plies)
+        m_points.push_back(ply == end && match.finished() ? match.outcome().score
+                                                          : match.standing(viewer, ply).score);
+    m_lines.clear();
+    m_lowest = 0;
+    m_highest = 1;
+    const std::size_t lines = together ? 1 : match.seats().size();
+    for (std::size_t seat = 0; seat < lines; ++seat) {
+        QVariantList line;
+        for (const auto &points : m_points) {
+            line.append(points[seat]);
+            m_lowest = std::min(m_lowest, points[seat]);
+            m_highest = std::max(m_highest, points[seat]);
+        }
+        m_lines.append(QVariant(line));
+    }
+}
+
+// Of the seat whose turn it was.
+void MatchStory::tellTurning(const Match &match, const Words &words)
+{
+    const bool together = match.game().definition().cooperative;
+    const int seats = static_cast<int>(match.seats().size());
+    struct Turn
+    {
+        int index, swing;
+    };
+    std::vector<Turn> turns;
+    for (int i = 0; i + 1 < m_plies.size(); ++i) {
+        const SeatId seat = match.actorAt(m_plies[i]);
+        const auto at = static_cast<std::size_t>(i);
+        const int swing = lead(m_points[at + 1], seat, seats, together) -
+                          lead(m_points[at], seat, seats, together);
+        if (swing != 0)
+            turns.push_back({i, swing});
+    }
+    std::stable_sort(turns.begin(), turns.end(), [](const Turn &a, const Turn &b) {
+        return std::abs(a.swing) > std::abs(b.swing);
+    });
+    turns.resize(std::min(turns.size(), kTurningPoints));
+    RowModel::Rows rows;
+    for (const Turn &turn : turns) {
+        const int first = m_plies[turn.index];
+        const SeatId seat = match.actorAt(first);
+        const QString text = whatWasDone(match, words, seat, first, m_plies[turn.index + 1]);
+        const int colour = match.seats().at(static_cast<std::size_t>(seat)).colour;
+        rows.append(
+            {QString::number(first),
+             {m_plies[turn.index + 1], turn.index + 1, int(seat), colour, text, turn.swing}});
+    }
+    m_turning.setRows(rows);
+}
+
+void MatchStory::review(const Match &match)
+{
+    if (!match.finished() || m_review.running() || !m_review.decisions().empty())
+        return;
+    m_review.start(match);
+    emit changed();
+}
+
+// From one decision of a seat to its next everything is either its choice or came from outside:
+//   end - expected at the first = sum(played - best) + sum(next best - played)
+void MatchStory::tellBalance(const Match &match, const Words &words)
+{
+    RowModel::Rows rows;
+    m_widest = 0;
+    const auto &decisions = m_review.decisions();
+    const bool rivals = match.finished() && !match.game().definition().cooperative;
+    const int seats = rivals ? static_cast<int>(match.seats().size()) : 0;
+    for (SeatId seat = 0; seat < seats; ++seat) {
+        std::vector<MatchReview::Decision> own;
+        std::copy_if(decisions.begin(), decisions.end(), std::back_inserter(own),
+                     [&](const auto &d) { return d.seat == seat && d.searched; });
+        double choices = 0, chances = 0;
+        int judged = 0;
+        const int end = lead(match.outcome().score, seat, seats, false);
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            const double next = i + 1 < own.size() ? own[i + 1].best : end;
+            const double after = own[i].judged ? own[i].played : own[i].best;
+            judged += own[i].judged ? 1 : 0;
+            choices += after - own[i].best;
+            chances += next - after;
+        }
+        if (own.empty())
+            continue;
+        m_widest = std::max(m_widest, std::abs(chances));
+        rows.append({QString::number(seat),
+                     {words.seat(seat), match.seats()[static_cast<std::size_t>(seat)].colour,
+                      chances, choices, judged, static_cast<int>(own.size())}});
+    }
+    m_balance.setRows(rows);
+}
+
+} // namespace takujo

@@ -1,0 +1,103 @@
+#pragma once
+#include "matchreview.h"
+#include "rowmodel.h"
+#include "words.h"
+
+namespace takujo {
+
+/// Turns that changed the lead most.
+class TurningModel : public takujo::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchStory")
+
+public:
+    enum Role { Ply, Turn, Seat, Colour, TextRole, Swing };
+    explicit TurningModel(QObject *parent = nullptr)
+        : RowModel({"ply", "turn", "seat", "colour", "text", "swing"}, parent)
+    {}
+};
+
+/// What own choices and everything else were worth to each seat.
+class BalanceModel : public takujo::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchStory")
+
+public:
+    enum Role { Name, Colour, Chances, Choices, Judged, Decisions };
+    explicit BalanceModel(QObject *parent = nullptr)
+        : RowModel({"name", "colour", "chances", "choices", "judged", "decisions"}, parent)
+    {}
+};
+
+/// How a match went: the points over its turns, the turns that changed the lead most, and what came
+/// by choice and what by chance. Made when a page asks for it, from what the seat on the screen may
+/// know; the estimate only of a finished match.
+class MatchStory : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchSession")
+    Q_PROPERTY(QVariantList lines READ lines NOTIFY changed)
+    Q_PROPERTY(QList<int> plies READ plies NOTIFY changed)
+    Q_PROPERTY(int lowest READ lowest NOTIFY changed)
+    Q_PROPERTY(int highest READ highest NOTIFY changed)
+    Q_PROPERTY(int turns READ turns NOTIFY changed)
+    Q_PROPERTY(takujo::TurningModel *turning READ turning CONSTANT)
+    Q_PROPERTY(takujo::BalanceModel *balance READ balance CONSTANT)
+    Q_PROPERTY(double widest READ widest NOTIFY changed)
+    Q_PROPERTY(bool reviewing READ reviewing NOTIFY changed)
+    Q_PROPERTY(int looked READ looked NOTIFY progressed)
+    Q_PROPERTY(int toLookAt READ toLookAt NOTIFY progressed)
+    Q_PROPERTY(int simulations READ simulations CONSTANT)
+
+public:
+    explicit MatchStory(QObject *parent = nullptr);
+
+    /// Points at the start and after every turn: a list of numbers a seat, all seats of a game won
+    /// together in one.
+    QVariantList lines() const { return m_lines; }
+    /// Plies the points of `lines` stand for.
+    QList<int> plies() const { return m_plies; }
+    int lowest() const { return m_lowest; }
+    int highest() const { return m_highest; }
+    int turns() const { return m_turns; }
+    TurningModel *turning() { return &m_turning; }
+    BalanceModel *balance() { return &m_balance; }
+    double widest() const { return m_widest; } ///< largest of `chances`, either way
+    bool reviewing() const { return m_review.running(); }
+    int looked() const { return m_review.finishedCount(); } ///< decisions estimated so far
+    int toLookAt() const { return m_review.totalCount(); }
+    int simulations() const { return MatchReview::kSimulations; }
+
+    /// @param viewer whose knowledge the points are while the match goes on
+    void tell(const Match &match, SeatId viewer, const Words &words);
+    /// Starts the estimate; once a match. @pre tell() with the finished match
+    void review(const Match &match);
+    void stop() { m_review.cancel(); }
+
+signals:
+    void changed();
+    void progressed();
+    /// The estimate is there: tell() shows it.
+    void reviewed();
+
+private:
+    void tellPoints(const Match &match, SeatId viewer);
+    void tellTurning(const Match &match, const Words &words);
+    void tellBalance(const Match &match, const Words &words);
+
+    MatchReview m_review;
+    TurningModel m_turning;
+    BalanceModel m_balance;
+    std::vector<std::array<int, kMaxSeats>> m_points; ///< at each of m_plies
+    QVariantList m_lines;
+    QList<int> m_plies;
+    int m_lowest = 0, m_highest = 0, m_turns = 0;
+    double m_widest = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,31 @@
+#pragma once
+#include "plugin/catalogue.h"
+#include "rowmodel.h"
+
+namespace takujo {
+
+class RecordStore;
+
+/// How the person at the screen did, a row a game. Counted: matches of one person that ended and are
+/// no practice.
+class StatisticsModel : public takujo::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of App")
+
+public:
+    StatisticsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent = nullptr);
+
+    /// Counts anew; the page asks for it when it is opened.
+    Q_INVOKABLE void recount();
+    void show(Language language);
+
+private:
+    const Catalogue &m_catalogue;
+    RecordStore &m_store;
+    Language m_language = Language::En;
+    bool m_counted = false;
+};
+
+} // namespace takujo

@@ -1,0 +1,120 @@
+#include "brain.h"
+
+#include "movekey.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo::coldwater {
+
+namespace {
+
+constexpr int kRounds = 2;           ///< a rollout is cut after so many turns of every player
+constexpr float kSloppiness = 0.12F; ///< moves of a rollout taken by lot
+constexpr float kPriorScale = 0.55F; ///< points that make a move e times likelier
+constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
+
+/// A mean over fewer simulations is not worth a claim.
+constexpr std::uint32_t kSolidVisits = 30;
+
+} // namespace
+
+SearchParams Knowledge::params() const
+{
+    SearchParams params;
+    params.exploration = 0.8F;
+    return params;
+}
+
+void Knowledge::sample(const View &view, Rng &rng, World &world) const
+{
+    m_core.sample(view, rng, world.state);
+    world.rootTurn = view.turn;
+}
+
+int Knowledge::actions(const World &world, ActionBuffer &actions) const
+{
+    Policy::Options options;
+    const int count = m_policy.options(world.state, world.state.turn == world.rootTurn, options);
+    float top = options[0].score;
+    for (std::size_t i = 1; i < Core::idx(count); ++i)
+        top = std::max(top, options[i].score);
+    float sum = 0;
+    for (std::size_t i = 0; i < Core::idx(count); ++i) {
+        actions[i] = {keyOf(options[i].move), std::exp((options[i].score - top) / kPriorScale)};
+        sum += actions[i].prior;
+    }
+    for (std::size_t i = 0; i < Core::idx(count); ++i)
+        actions[i].prior =
+            (1 - kPriorFloor) * actions[i].prior / sum + kPriorFloor / static_cast<float>(count);
+    return count;
+}
+
+Move Knowledge::move(const World &, const Action &action) const { return moveOf(action.key); }
+
+void Knowledge::advance(World &world, const Action &action, Rng &rng) const
+{
+    SearchChance chance(rng);
+    m_core.apply(world.state, moveOf(action.key), chance, nullptr);
+}
+
+void Knowledge::rollout(World &world, Rng &rng) const
+{
+    SearchChance chance(rng);
+    State &state = world.state;
+    const int last = state.turn + kRounds * m_core.seats();
+    while (state.phase != Phase::Over && state.turn < last)
+        m_core.apply(state, m_policy.pick(state, kSloppiness, rng), chance, nullptr);
+}
+
+/// Zones that the best move empties at once; 0 where it is no fishing move.
+int Knowledge::emptied(const View &view, const Move &move) const
+{
+    const bool place = move.kind == kPlace;
+    if ((!place && move.kind != kPickUp) || move.data[0] == kHarbour ||
+        !m_core.params().forcedRemoval)
+        return 0;
+    const int number = place ? view.hand[Core::idx(view.actor)] : view.token[move.data[0]];
+    int count = 0;
+    for (int zone = 0; zone < kZones; ++zone) {
+        const int had = view.bait[Core::idx(view.actor)][Core::idx(zone)][move.data[0]];
+        const int gone = number == 1 ? std::min(1, had) : had;
+        count += gone > 0 && gone == Core::zoneTotal(view, view.actor, zone) ? 1 : 0;
+    }
+    return count;
+}
+
+std::vector<Text> Knowledge::claims(const View &view, std::span<const Candidate> candidates) const
+{
+    std::vector<Text> out;
+    const Candidate &best = candidates.front();
+    std::uint32_t visits = 0;
+    for (const Candidate &candidate : candidates)
+        visits += candidate.visits;
+    if (const int count = emptied(view, best.move); count > 0)
+        out.push_back(Text("hint.catches").num("count", count));
+    out.push_back(Text("hint.tried").num("visits", best.visits).num("total", visits));
+    out.push_back(Text("hint.win").num("percent", std::lround(100 * best.win)));
+    if (candidates.size() > 1 && candidates[1].visits >= kSolidVisits) {
+        const auto ahead = std::lround(10 * (best.margin - candidates[1].margin));
+        if (ahead > 0)
+            out.push_back(Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
+    }
+    return out;
+}
+
+void Knowledge::playout(Rng &rng, BenchCounts &counts) const
+{
+    SearchChance chance(rng);
+    State state = m_core.start(static_cast<Chance &>(chance), nullptr);
+    std::array<Move, Core::kMaxMoves> moves;
+    while (state.phase != Phase::Over) {
+        const int count = m_core.moves(state, state.kinds, moves);
+        m_core.apply(state, moves[rng.below(static_cast<std::uint32_t>(count))], chance, nullptr);
+        ++counts.plies;
+    }
+    counts.turns += state.turn + 1U;
+    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
+}
+
+} // namespace takujo::coldwater

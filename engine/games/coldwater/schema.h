@@ -1,0 +1,9 @@
+#pragma once
+#include "game/rule_schema.h"
+
+namespace takujo::coldwater {
+
+/// House rules of Coldwater Crown (rules 2d) and its component data. Immutable, built once.
+const RuleSchema &schema();
+
+} // namespace takujo::coldwater

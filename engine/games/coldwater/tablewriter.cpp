@@ -1,0 +1,224 @@
+#include "tablewriter.h"
+#include "promptwriter.h"
+#include "words.h"
+
+namespace takujo::coldwater {
+
+Table TableWriter::run()
+{
+    spaces();
+    locations();
+    harbour();
+    trophies();
+    bags();
+    for (SeatId s = 0; s < m_core.seats(); ++s)
+        seat(s);
+    counters();
+    for (SeatId s = 0; s < m_core.seats(); ++s)
+        seatPanel(s);
+    m_table.prompt = PromptWriter(m_core, m_view).run();
+    m_table.phase = phase();
+    return std::move(m_table);
+}
+
+Zone &TableWriter::zone(std::string id, Zone::Kind kind, Text label, SeatId owner)
+{
+    Zone &out = m_table.zones.emplace_back();
+    out.id = std::move(id);
+    out.kind = kind;
+    out.label = std::move(label);
+    out.owner = owner;
+    return out;
+}
+
+Zone &TableWriter::slots(std::string id, int cols, int rows, Text label, SeatId owner)
+{
+    Zone &out = zone(std::move(id), Zone::Kind::Slots, std::move(label), owner);
+    out.cols = cols;
+    out.rows = rows;
+    return out;
+}
+
+Piece &TableWriter::piece(std::string id, std::string kind, std::string zoneId, int slot,
+                          SeatId owner)
+{
+    Piece &out = m_table.pieces.emplace_back();
+    out.id = std::move(id);
+    out.kind = std::move(kind);
+    out.zone = std::move(zoneId);
+    out.slot = slot;
+    out.owner = owner;
+    return out;
+}
+
+void TableWriter::tokenPiece(std::string id, int number, std::string zoneId, SeatId owner)
+{
+    Piece &token =
+        piece(std::move(id), "angler-" + std::to_string(number), std::move(zoneId), 0, owner);
+    token.label = Text("token.label").num("number", number);
+    token.name = Text("token.name").num("number", number);
+    token.tip = Text(number == 1 ? "tip.token.1" : "tip.token.2");
+    token.clause = number == 1 ? "CW-6" : "CW-7";
+    token.attrs["side"] = number;
+}
+
+void TableWriter::spaces()
+{
+    for (int space = 0; space < kSpaces; ++space) {
+        slots(spaceZone(space), 1, 1,
+              space == kHarbour ? Text("zone.harbour")
+                                : Text("zone.space")
+                                      .sub("colour", colourName(space))
+                                      .sub("location", locationName(locationOf(space))));
+        if (const int number = m_view.token[Core::idx(space)]; number != 0)
+            tokenPiece(tokenId(space, number), number, spaceZone(space), kNoSeat);
+    }
+}
+
+/// A card of which everybody sees the front (CW-A14). @param zoneNumber 0 = on a deck
+void TableWriter::front(const Front &card, const std::string &zoneId, int slot, int zoneNumber)
+{
+    if (card.species == kNone)
+        return;
+    const SpeciesData &species = m_params.species[card.species];
+    Piece &fish = piece(frontId(m_params, card), fishKind(m_params, card.species), zoneId, slot);
+    const Text range = Text("fish.range").num("low", species.low).num("high", species.high);
+    fish.label = range;
+    fish.name = Text("fish.name").sub("species", speciesName(species.name)).sub("weight", range);
+    fish.tip = zoneNumber == 0 ? Text("tip.top") : Text("tip.front").num("zone", zoneNumber);
+    fish.clause = zoneNumber == 0 ? "CW-14" : "CW-12";
+    fish.attrs = {{"species", card.species}, {"location", species.location},
+                  {"low", species.low},      {"high", species.high},
+                  {"zone", zoneNumber},      {"small", species.small ? 1 : 0}};
+}
+
+void TableWriter::locations()
+{
+    for (int location = 0; location < kLocations; ++location) {
+        const std::string &name = locationNames()[Core::idx(location)];
+        slots("loc." + name, 2, 2, locationName(location));
+        for (int z = 0; z < kZones; ++z)
+            front(m_view.cards[Core::idx(slotOf(location, z))], "loc." + name, z, sizeOf(z));
+        zone("deck." + name, Zone::Kind::Stack,
+             Text("zone.deck").sub("location", locationName(location)))
+            .count = m_core.topsLeft(m_view, location);
+        front(m_view.tops[Core::idx(location)], "deck." + name, 0, 0);
+    }
+}
+
+void TableWriter::masterCard(const Master &master, const std::string &zoneId, int slot,
+                             SeatId owner, bool caught)
+{
+    static constexpr std::array<const char *, 3> kSlotNames{"a", "b", "c"};
+    static constexpr std::array<const char *, 3> kFillNames{"fa", "fb", "fc"};
+    const MasterData &data = m_params.masters[master.card];
+    Piece &card = piece(masterId(m_params, master.card), masterKind(m_params, master.card), zoneId,
+                        slot, owner);
+    std::vector<Text> needs;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const bool exists = i < data.slots;
+        const bool filled = (master.filled >> i & 1) != 0;
+        card.attrs[kSlotNames[i]] = exists ? data.colour[i] + 1 : 0;
+        card.attrs[kFillNames[i]] = filled ? 1 : 0;
+        if (exists && !filled)
+            needs.push_back(colourName(data.colour[i]));
+    }
+    card.attrs["species"] = data.species;
+    card.label = masterName(m_params, master.card);
+    card.name = caught ? Text("master.caught").sub("card", masterName(m_params, master.card))
+                       : Text("master.open")
+                             .sub("card", masterName(m_params, master.card))
+                             .list("needs", needs);
+    card.tip = Text(caught ? "tip.master.caught" : "tip.master");
+    card.clause = caught ? "CW-31" : "CW-A5";
+}
+
+void TableWriter::harbour()
+{
+    slots("display", m_params.masterDisplay, 1, Text("zone.display"));
+    for (int i = 0; i < m_params.masterDisplay; ++i) {
+        if (m_view.display[Core::idx(i)] != kNone)
+            masterCard({m_view.display[Core::idx(i)], 0}, "display", i, kNoSeat, false);
+    }
+    zone("masterdeck", Zone::Kind::Stack, Text("zone.masterdeck")).count =
+        m_core.mastersUnder(m_view);
+    if (m_view.boardTag == kNone)
+        return;
+    slots("tag", 1, 1, Text("zone.tag"));
+    Piece &tag = piece(pieceId("tag-" + tagNames()[m_view.boardTag], 0),
+                       "tag-" + tagNames()[m_view.boardTag], "tag", 0);
+    tag.name = Text("tag.name").sub("tag", tagName(m_view.boardTag));
+    tag.label = tagName(m_view.boardTag);
+    tag.tip = Text("tip.tag");
+    tag.clause = "CW-31";
+    tag.attrs["colour"] = m_view.boardTag + 1;
+}
+
+void TableWriter::baitHeap(const char *zoneId, const std::uint8_t *counts, int colours, int number)
+{
+    int slot = 0;
+    for (int colour = 0; colour < colours; ++colour) {
+        if (counts[colour] == 0)
+            continue;
+        const bool clear = colour == kClear;
+        const std::string kind =
+            "bait-" + (clear ? std::string("clear") : colourNames()[Core::idx(colour)]);
+        Piece &heap = piece(pieceId(kind, number), kind, zoneId, slot++);
+        heap.count = counts[colour];
+        heap.label = Text("text.number").num("number", counts[colour]);
+        heap.name =
+            clear
+                ? Text("bait.clear").num("count", counts[colour])
+                : Text("bait.count").sub("colour", colourName(colour)).num("count", counts[colour]);
+        heap.tip = clear ? Text("tip.clear") : Text();
+        heap.clause = clear ? "CW-10" : "";
+        heap.attrs = {{"colour", colour + 1}, {"zone", 0}};
+    }
+}
+
+void TableWriter::bags()
+{
+    zone("bag", Zone::Kind::Row, Text("zone.bag"));
+    baitHeap("bag", m_view.bag.data(), kColours + 1, 9000);
+    zone("discard", Zone::Kind::Row, Text("zone.discard"));
+    baitHeap("discard", m_view.discard.data(), kColours, 9001);
+    int tokens = 0;
+    for (const std::uint8_t n : m_view.tackleLeft)
+        tokens += n;
+    zone("tackle", Zone::Kind::Stack, Text("zone.tackle")).count = tokens;
+}
+
+void TableWriter::counter(std::string id, Text label, int value, std::string clause, SeatId owner)
+{
+    m_table.counters.push_back({std::move(id), std::move(label), value, owner, std::move(clause)});
+}
+
+void TableWriter::counters()
+{
+    for (SeatId s = 0; s < m_core.seats(); ++s) {
+        const auto i = Core::idx(s);
+        counter(seatZone("fish", s), Text("counter.fish").num("goal", m_params.fishToEnd),
+                m_view.caught[i], "CW-24", s);
+        counter(seatZone("species", s), Text("counter.species").num("goal", m_params.speciesGoal),
+                std::popcount(m_view.speciesHad[i]), "CW-21", s);
+    }
+    counter("goalFish", Text("counter.goalFish"), m_params.fishToEnd, "CW-26");
+    counter("goalSpecies", Text("counter.goalSpecies"), m_params.speciesGoal, "CW-21");
+    counter("lastTurns", Text("counter.lastTurns"), m_view.lastTurns, "CW-26");
+    counter("claims", Text("counter.claims"), m_view.claims, "CW-20");
+}
+
+Text TableWriter::phase() const
+{
+    if (m_over)
+        return Text("phase.over");
+    if (m_view.phase == Phase::Contest)
+        return Text("phase.contest");
+    if (m_view.lastTurns > 0)
+        return Text("phase.last").num("turns", m_view.lastTurns);
+    return Text("phase.round").num("round", m_view.turn / m_core.seats() + 1);
+}
+
+Table Core::table(const View &view) const { return TableWriter(*this, view).run(); }
+
+} // namespace takujo::coldwater

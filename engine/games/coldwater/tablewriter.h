@@ -1,0 +1,62 @@
+#pragma once
+#include "core.h"
+
+namespace takujo::coldwater {
+
+/// Describes the table as one view sees it (zones, pieces, counters, seat panels); the prompt comes
+/// from promptwriter.h. Contract for the table's QML: README.md, "The table".
+class TableWriter
+{
+public:
+    TableWriter(const Core &core, const View &view)
+        : m_core(core), m_params(core.params()), m_view(view), m_over(view.phase == Phase::Over)
+    {}
+
+    Table run();
+
+private:
+    // tablewriter.cpp
+    Zone &zone(std::string id, Zone::Kind kind, Text label, SeatId owner = kNoSeat);
+    Zone &slots(std::string id, int cols, int rows, Text label, SeatId owner = kNoSeat);
+    Piece &piece(std::string id, std::string kind, std::string zone, int slot,
+                 SeatId owner = kNoSeat);
+    void spaces();
+    void locations();
+    void harbour();
+    void bags();
+    void baitHeap(const char *zone, const std::uint8_t *counts, int colours, int number);
+    void tokenPiece(std::string id, int number, std::string zone, SeatId owner);
+    void front(const Front &card, const std::string &zone, int slot, int zoneNumber);
+    void masterCard(const Master &master, const std::string &zone, int slot, SeatId owner,
+                    bool caught);
+    void counters();
+    void counter(std::string id, Text label, int value, std::string clause, SeatId owner = kNoSeat);
+    Text phase() const;
+    // tablewriter_seats.cpp
+    void seat(SeatId seat);
+    void box(SeatId seat);
+    void open(SeatId seat);
+    void tackle(SeatId seat);
+    void catches(SeatId seat);
+    void fish(SeatId seat, int index);
+    void fishBack(Piece &piece, int kind) const;
+    int heaviestOf(SeatId seat, int species) const;
+    // tablewriter_trophies.cpp
+    void won(SeatId seat);
+    void wonTrophy(SeatId seat, const char *contest, int points, const char *clause, int &slot);
+    void trophies();
+    void ladder(const char *contest, const std::array<std::uint8_t, kMaxSeats> &ranks,
+                const char *clause, int slot);
+    void fixedTrophy(const char *contest, SeatSet owners, int points, int left, const char *clause,
+                     int slot);
+    void locationTrophy(int location, int slot);
+    void seatPanel(SeatId seat);
+
+    const Core &m_core;
+    const Params &m_params;
+    const View &m_view;
+    bool m_over;
+    Table m_table;
+};
+
+} // namespace takujo::coldwater

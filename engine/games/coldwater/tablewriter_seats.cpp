@@ -1,0 +1,149 @@
+#include "tablewriter.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace takujo::coldwater {
+
+void TableWriter::seat(SeatId seat)
+{
+    slots(seatZone("hand", seat), 1, 1, Text("zone.hand").seat("who", seat), seat);
+    if (const int number = m_view.hand[Core::idx(seat)]; number != 0)
+        tokenPiece(handTokenId(seat, number), number, seatZone("hand", seat), seat);
+    box(seat);
+    open(seat);
+    tackle(seat);
+    catches(seat);
+    won(seat);
+}
+
+void TableWriter::box(SeatId seat)
+{
+    static constexpr std::array<const char *, kZones> kTips{"tip.bait", "tip.bait", "tip.bait.5",
+                                                            "tip.bait.6"};
+    for (int z = 0; z < kZones; ++z) {
+        const std::string id = boxZone(seat, z);
+        slots(id, sizeOf(z), 1, Text("zone.box").num("zone", sizeOf(z)).seat("who", seat), seat);
+        int slot = 0;
+        for (int colour = 0; colour < kColours; ++colour) {
+            for (int i = 0; i < m_view.bait[Core::idx(seat)][Core::idx(z)][Core::idx(colour)];
+                 ++i) {
+                Piece &bait = piece(baitId(seat, z, colour, i),
+                                    "bait-" + colourNames()[Core::idx(colour)], id, slot++, seat);
+                bait.name =
+                    Text("bait.name").sub("colour", colourName(colour)).num("zone", sizeOf(z));
+                bait.tip =
+                    Text(kTips[Core::idx(z)]).sub("location", locationName(locationOf(colour)));
+                bait.clause = z == 2 ? "CW-13" : z == 3 ? "CW-14" : "CW-12";
+                bait.attrs = {{"colour", colour + 1}, {"zone", sizeOf(z)}};
+            }
+        }
+    }
+}
+
+void TableWriter::open(SeatId seat)
+{
+    zone(seatZone("open", seat), Zone::Kind::Row, Text("zone.open").seat("who", seat), seat);
+    int slot = 0;
+    for (const Master &master : m_view.open[Core::idx(seat)])
+        masterCard(master, seatZone("open", seat), slot++, seat, false);
+}
+
+void TableWriter::tackle(SeatId seat)
+{
+    static constexpr std::array<const char *, kTackleKinds> kTips{"tip.rod", "tip.line", "tip.lure",
+                                                                  "tip.reel"};
+    static constexpr std::array<const char *, kTackleKinds> kClauses{"CW-16", "CW-17", "CW-18",
+                                                                     "CW-19"};
+    zone(seatZone("tackle", seat), Zone::Kind::Row, Text("zone.tackle.of").seat("who", seat), seat);
+    int slot = 0;
+    for (std::size_t kind = 0; kind < kTackleKinds; ++kind) {
+        const int count = m_view.tackle[Core::idx(seat)][kind];
+        const int fresh = seat == m_view.actor ? m_view.fresh[kind] : 0;
+        for (int i = 0; i < count; ++i) {
+            Piece &token =
+                piece(tackleId(seat, static_cast<int>(kind), slot), "tackle-" + tackleNames()[kind],
+                      seatZone("tackle", seat), slot, seat);
+            ++slot;
+            token.name = tackleName(static_cast<int>(kind));
+            token.label = tackleName(static_cast<int>(kind));
+            const bool isFresh = i >= count - fresh;
+            token.tip = isFresh ? Text("tip.fresh") : Text(kTips[kind]);
+            token.clause = isFresh ? "CW-13" : kClauses[kind];
+            token.attrs = {{"kind", static_cast<int>(kind)}, {"fresh", isFresh ? 1 : 0}};
+        }
+    }
+}
+
+void TableWriter::catches(SeatId seat)
+{
+    zone(seatZone("catch", seat), Zone::Kind::Row, Text("zone.catch").seat("who", seat), seat);
+    for (int i = 0; i < m_view.caught[Core::idx(seat)]; ++i)
+        fish(seat, i);
+}
+
+/// CW-A13: the weight side only where this seat knows it.
+void TableWriter::fish(SeatId seat, int index)
+{
+    const auto s = Core::idx(seat);
+    const auto i = Core::idx(index);
+    const std::uint8_t number = m_view.species[s][i];
+    const SpeciesData &species = m_params.species[number];
+    const int kind = m_view.kinds[s][i];
+    Piece &card = piece(catchId(m_params, seat, index, number), fishKind(m_params, number),
+                        seatZone("catch", seat), index, seat);
+    card.attrs = {{"species", number},
+                  {"location", species.location},
+                  {"low", species.low},
+                  {"high", species.high},
+                  {"zone", 0},
+                  {"small", species.small ? 1 : 0},
+                  {"shown", m_view.shown[s] >> index & 1},
+                  {"chosen", m_view.chosen[s] >> index & 1}};
+    const Text range = Text("fish.range").num("low", species.low).num("high", species.high);
+    if (kind == kNone) {
+        card.label = range;
+        card.name =
+            Text("fish.unseen").sub("species", speciesName(species.name)).sub("weight", range);
+        card.tip = Text("tip.unseen").seat("who", seat);
+        card.clause = "CW-A13";
+        return;
+    }
+    fishBack(card, kind);
+    card.attrs["best"] = heaviestOf(seat, number) == index ? 1 : 0;
+    card.name = Text("fish.full")
+                    .sub("species", speciesName(species.name))
+                    .sub("back", backText(m_params, kind));
+}
+
+void TableWriter::fishBack(Piece &card, int kind) const
+{
+    const FishData &data = m_params.fish[Core::idx(kind)];
+    const bool bonus = data.tag != kNone && data.tag == m_view.boardTag;
+    card.label = Text("text.number").num("number", data.lbs);
+    card.tip = Text(bonus ? "tip.fish.tag" : "tip.fish");
+    card.clause = bonus ? "CW-31" : "CW-27";
+    card.attrs["lbs"] = data.lbs;
+    card.attrs["tag"] = data.tag == kNone ? 0 : data.tag + 1;
+    card.attrs["minutes"] = data.minutes;
+    card.attrs["bonus"] = bonus ? 1 : 0;
+}
+
+/// Index of the heaviest fish of a species that this view knows, the earlier stamp first.
+int TableWriter::heaviestOf(SeatId seat, int species) const
+{
+    int best = -1;
+    int bestLbs = 0;
+    for (int i = 0; i < m_view.caught[Core::idx(seat)]; ++i) {
+        const std::uint8_t kind = m_view.kinds[Core::idx(seat)][Core::idx(i)];
+        if (m_view.species[Core::idx(seat)][Core::idx(i)] != species || kind == kNone)
+            continue;
+        if (m_params.fish[kind].lbs > bestLbs) {
+            best = i;
+            bestLbs = m_params.fish[kind].lbs;
+        }
+    }
+    return best;
+}
+
+} // namespace takujo::coldwater

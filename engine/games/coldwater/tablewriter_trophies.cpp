@@ -1,0 +1,196 @@
+#include "tablewriter.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace takujo::coldwater {
+
+namespace {
+
+std::string numbered(const char *name, int n) { return name + std::to_string(n); }
+
+} // namespace
+
+void TableWriter::wonTrophy(SeatId seat, const char *contest, int points, const char *clause,
+                            int &slot)
+{
+    const std::string kind = std::string("trophy-") + contest;
+    Piece &trophy = piece(pieceId(kind, 1 + seat), kind, seatZone("won", seat), slot++, seat);
+    trophy.label = Text("text.number").num("number", points);
+    trophy.name = Text("trophy.name")
+                      .sub("contest", Text(std::string("contest.") + contest))
+                      .num("points", points);
+    trophy.tip = Text(std::string("tip.contest.") + contest)
+                     .num("fish", m_params.fishToEnd)
+                     .num("goal", m_params.speciesGoal);
+    trophy.clause = clause;
+    trophy.attrs = {{"points", points}};
+}
+
+void TableWriter::won(SeatId seat)
+{
+    const auto s = Core::idx(seat);
+    const std::string id = seatZone("won", seat);
+    zone(id, Zone::Kind::Row, Text("zone.won").seat("who", seat), seat);
+    int slot = 0;
+    for (std::uint32_t rest = m_view.mysteryWon[s]; rest != 0; rest &= rest - 1) {
+        const int number = std::countr_zero(rest);
+        const MysteryData &data = m_params.mystery[Core::idx(number)];
+        Piece &trophy = piece(mysteryId(number), "trophy-mystery", id, slot++, seat);
+        trophy.label = Text("text.number").num("number", data.points);
+        trophy.name = Text("mystery.name").num("lbs", data.lbs).num("points", data.points);
+        trophy.clause = "CW-20";
+        trophy.attrs = {{"lbs", data.lbs}, {"points", data.points}};
+    }
+    if (const std::uint8_t rank = m_view.speciesRank[s]; rank > 0)
+        wonTrophy(seat, "species", m_params.ladder[rank - 1U], "CW-21", slot);
+    if (const std::uint8_t rank = m_view.smallRank[s]; rank > 0)
+        wonTrophy(seat, "small", m_params.ladder[rank - 1U], "CW-22", slot);
+    if (contains(m_view.alike, seat))
+        wonTrophy(seat, "alike", m_params.masterPoints, "CW-23", slot);
+    if (contains(m_view.different, seat))
+        wonTrophy(seat, "different", m_params.masterPoints, "CW-23", slot);
+    if (m_view.firstDone == seat)
+        wonTrophy(seat, "first", m_params.firstPoints, "CW-24", slot);
+    for (std::uint64_t rest = m_view.mastersCaught[s]; rest != 0; rest &= rest - 1)
+        masterCard({static_cast<std::uint8_t>(std::countr_zero(rest)), 7}, id, slot++, seat, true);
+}
+
+/// A pile of which everybody takes the top one at most once.
+void TableWriter::ladder(const char *contest, const std::array<std::uint8_t, kMaxSeats> &ranks,
+                         const char *clause, int slot)
+{
+    const std::string kind = std::string("trophy-") + contest;
+    Piece &trophy = piece(pieceId(kind, 0), kind, "trophies", slot);
+    const int count = static_cast<int>(m_params.ladder.size());
+    int taken = 0;
+    for (int rank = 1; rank <= count; ++rank) {
+        trophy.attrs[numbered("p", rank)] = m_params.ladder[Core::idx(rank - 1)];
+        trophy.attrs[numbered("w", rank)] = 0;
+    }
+    for (std::size_t s = 0; s < kMaxSeats; ++s) {
+        if (ranks[s] == 0)
+            continue;
+        ++taken;
+        trophy.attrs[numbered("w", ranks[s])] = static_cast<int>(s) + 1;
+    }
+    const int points = taken < count ? m_params.ladder[Core::idx(taken)] : 0;
+    trophy.attrs["points"] = points;
+    trophy.attrs["left"] = count - taken;
+    trophy.label = Text("text.number").num("number", points);
+    trophy.name = Text("trophy.supply")
+                      .sub("contest", Text(std::string("contest.") + contest))
+                      .num("points", points)
+                      .num("left", count - taken);
+    trophy.tip = Text(std::string("tip.contest.") + contest)
+                     .num("fish", m_params.fishToEnd)
+                     .num("goal", m_params.speciesGoal);
+    trophy.clause = clause;
+}
+
+void TableWriter::fixedTrophy(const char *contest, SeatSet owners, int points, int left,
+                              const char *clause, int slot)
+{
+    const std::string kind = std::string("trophy-") + contest;
+    Piece &trophy = piece(pieceId(kind, 0), kind, "trophies", slot);
+    int n = 0;
+    for (SeatId s = 0; s < m_core.seats(); ++s) {
+        if (contains(owners, s))
+            trophy.attrs[numbered("w", ++n)] = s + 1;
+    }
+    trophy.attrs["points"] = points;
+    trophy.attrs["left"] = left;
+    trophy.label = Text("text.number").num("number", points);
+    trophy.name = Text("trophy.supply")
+                      .sub("contest", Text(std::string("contest.") + contest))
+                      .num("points", points)
+                      .num("left", left);
+    trophy.tip = Text(std::string("tip.contest.") + contest)
+                     .num("fish", m_params.fishToEnd)
+                     .num("goal", m_params.speciesGoal);
+    trophy.clause = clause;
+}
+
+/// CW-28 as far as this seat knows: own pounds exactly, others' between the ranges of the fronts.
+void TableWriter::locationTrophy(int location, int slot)
+{
+    const std::string &name = locationNames()[Core::idx(location)];
+    Piece &trophy = piece(pieceId("trophy-" + name, 0), "trophy-" + name, "trophies", slot);
+    for (std::size_t rank = 0; rank < m_params.ladder.size(); ++rank)
+        trophy.attrs[numbered("p", static_cast<int>(rank) + 1)] = m_params.ladder[rank];
+    for (SeatId s = 0; s < m_core.seats(); ++s) {
+        int low = 0;
+        int high = 0;
+        int fish = 0;
+        for (int k = m_params.firstSpecies[Core::idx(location)];
+             k < m_params.firstSpecies[Core::idx(location) + 1]; ++k) {
+            int least = 0;
+            int most = 0;
+            for (std::uint32_t rest = Core::fishOf(m_view, s, k); rest != 0; rest &= rest - 1) {
+                const std::uint8_t kind =
+                    m_view.kinds[Core::idx(s)][Core::idx(std::countr_zero(rest))];
+                least = std::max<int>(least, kind == kNone ? m_params.species[Core::idx(k)].low
+                                                           : m_params.fish[kind].lbs);
+                most = std::max<int>(most, kind == kNone ? m_params.species[Core::idx(k)].high
+                                                         : m_params.fish[kind].lbs);
+            }
+            low += least;
+            high += most;
+            fish += most > 0 ? 1 : 0;
+        }
+        trophy.attrs[numbered("low", s)] = low;
+        trophy.attrs[numbered("high", s)] = high;
+        trophy.attrs[numbered("fish", s)] = fish;
+    }
+    trophy.label = Text("text.number").num("number", m_params.ladder.front());
+    trophy.name = Text("trophy.location")
+                      .sub("location", locationName(location))
+                      .num("points", m_params.ladder.front());
+    trophy.tip = Text("tip.contest.location");
+    trophy.clause = "CW-28";
+}
+
+void TableWriter::trophies()
+{
+    zone("trophies", Zone::Kind::Row, Text("zone.trophies"));
+    for (int location = 0; location < kLocations; ++location)
+        locationTrophy(location, location);
+    ladder("species", m_view.speciesRank, "CW-21", 3);
+    ladder("small", m_view.smallRank, "CW-22", 4);
+    const int seats = m_core.seats();
+    fixedTrophy("alike", m_view.alike, m_params.masterPoints, seats - std::popcount(m_view.alike),
+                "CW-23", 5);
+    fixedTrophy("different", m_view.different, m_params.masterPoints,
+                seats - std::popcount(m_view.different), "CW-23", 6);
+    fixedTrophy("first", seatBit(m_view.firstDone), m_params.firstPoints,
+                m_view.firstDone == kNoSeat ? 1 : 0, "CW-24", 7);
+    zone("mystery", Zone::Kind::Stack, Text("zone.mystery")).count =
+        std::popcount(m_view.mysteryLeft);
+    if (m_view.mystery == kNone)
+        return;
+    const MysteryData &data = m_params.mystery[m_view.mystery];
+    Piece &trophy = piece(mysteryId(m_view.mystery), "trophy-mystery", "mystery", 0);
+    trophy.label = Text("mystery.label").num("lbs", data.lbs);
+    trophy.name = Text("mystery.name").num("lbs", data.lbs).num("points", data.points);
+    trophy.tip = Text("tip.mystery").num("lbs", data.lbs).num("points", data.points);
+    trophy.clause = "CW-20";
+    trophy.attrs = {{"lbs", data.lbs}, {"points", data.points}};
+}
+
+void TableWriter::seatPanel(SeatId seat)
+{
+    int tokens = 0;
+    for (const std::uint8_t n : m_view.tackle[Core::idx(seat)])
+        tokens += n;
+    SeatSummary summary;
+    summary.seat = seat;
+    summary.score = m_core.sureScore(m_view, seat);
+    if (m_over)
+        summary.score = m_core.standing(m_view).score[Core::idx(seat)];
+    summary.detail =
+        Text("seat.detail").num("fish", m_view.caught[Core::idx(seat)]).num("tackle", tokens);
+    summary.active = !m_over && seat == m_view.actor;
+    m_table.seats.push_back(std::move(summary));
+}
+
+} // namespace takujo::coldwater

@@ -1,0 +1,354 @@
+#include "actprobe.h"
+
+#include <charconv>
+#include <cstdlib>
+
+namespace takujo::couperation {
+
+namespace {
+
+constexpr std::size_t kMaxAlternatives = 8;
+
+/// Place an anchor names: an empty place, a face-down card or a known card of the tower.
+int placeOfAnchor(const Core &core, const View &view, const std::string &anchor)
+{
+    for (const char *prefix : {"place#", "tower/"}) {
+        const std::string_view text = anchor;
+        if (!text.starts_with(prefix))
+            continue;
+        int slot = -1;
+        const char *end = text.data() + text.size();
+        const auto read = std::from_chars(text.data() + std::string_view(prefix).size(), end, slot);
+        return read.ptr == end ? placeOfSlot(core.geometry(), slot) : kNoPlace;
+    }
+    const std::optional<Card> card = cardFromId(anchor);
+    for (int place = 0; card && place < core.geometry().places(); ++place) {
+        const auto i = Core::at(place);
+        if (view.tower[i] == *card || (view.tower[i] == kHidden && view.under[i] == *card))
+            return place;
+    }
+    return kNoPlace;
+}
+
+/// The anchor as table() names it for this view.
+std::string anchorOf(const Core &core, const View &view, int place)
+{
+    const auto i = Core::at(place);
+    if (view.tower[i] == kHidden && view.under[i] != 0)
+        return cardId(view.under[i]);
+    return placeId(view, core.geometry(), place);
+}
+
+Draft draftOf(const std::string &anchor, CardSet up, CardSet send, CardSet discards, Card target)
+{
+    Draft draft;
+    draft.anchor = anchor;
+    draft.groups.resize(ActProbe::kGroups);
+    const auto fill = [&](ActProbe::Group group, CardSet cards) {
+        while (cards != 0)
+            draft.groups[group].push_back(cardId(pop(cards)));
+    };
+    fill(ActProbe::Up, up);
+    fill(ActProbe::Send, send);
+    fill(ActProbe::Discards, discards);
+    if (target != 0)
+        fill(ActProbe::Take, bitOf(target));
+    return draft;
+}
+
+} // namespace
+
+ActProbe::ActProbe(const Core &core, const View &view, const Draft &draft)
+    : m_core(core),
+      m_view(view),
+      m_draft(draft),
+      m_own(core.ownCards(view, view.hand[Core::at(view.actor)])),
+      m_bounds(boundsOf(core.params(), view)),
+      m_place(placeOfAnchor(core, view, draft.anchor))
+{}
+
+DraftReport ActProbe::run()
+{
+    if (Check wrong = read()) {
+        m_report.refusal = std::move(wrong);
+        return std::move(m_report);
+    }
+    findMode();
+    numbers();
+    pairs();
+    findAnchors();
+    judge();
+    findAlternatives();
+    return std::move(m_report);
+}
+
+Check ActProbe::read()
+{
+    for (std::size_t group = 0; group < m_draft.groups.size(); ++group) {
+        if (Check wrong = readGroup(group))
+            return wrong;
+    }
+    return {};
+}
+
+/// Own cards in the first groups, a card of the reserve in the last; none twice, none too many.
+Check ActProbe::readGroup(std::size_t group)
+{
+    static constexpr std::array<int, kGroups> kMost{1, 1, 2, kMaxHand, 1};
+    CardSet used = 0;
+    for (const CardSet cards : m_groups)
+        used |= cards;
+    for (const std::string &id : m_draft.groups[group]) {
+        const std::optional<Card> card = cardFromId(id);
+        const bool taken = group == Take;
+        const CardSet from = taken ? m_view.reserve : m_own;
+        if (!card || group >= kGroups || !holds(from, *card) || holds(used, *card))
+            return Violation{"CP-13", Text("refuse.form"), id};
+        used |= bitOf(*card);
+        m_groups[group] |= bitOf(*card);
+    }
+    if (group < kGroups && countOf(m_groups[group]) > kMost[group])
+        return Violation{"CP-22", Text("refuse.many").num("max", kMost[group]), {}};
+    return {};
+}
+
+void ActProbe::findMode()
+{
+    if ((m_groups[Send] | m_groups[Discards] | m_groups[Take]) != 0)
+        m_mode = D;
+    else if (m_groups[Down] != 0)
+        m_mode = B;
+    else if (m_groups[Up] != 0)
+        m_mode = A;
+    else if (m_place != kNoPlace && m_view.tower[Core::at(m_place)] == kHidden)
+        m_mode = C;
+}
+
+/// Whether some D can end with this card of the reserve in the tower, given what is chosen so far.
+bool ActProbe::takeable(Card target) const
+{
+    if (m_groups[Take] != 0 && !holds(m_groups[Take], target))
+        return false;
+    const CardSet fixed = m_groups[Send];
+    const CardSet from = m_own & ~m_groups[Discards];
+    for (CardSet first = from; first != 0;) {
+        const Card a = pop(first);
+        for (CardSet second = first; second != 0;) {
+            const Card b = pop(second);
+            const CardSet pair = bitOf(a) | bitOf(b);
+            const int need = m_core.discardsFor(a, b, target);
+            if ((fixed & ~pair) == 0 && need >= 0 && need <= countOf(m_own & kAllGlasses & ~pair))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool ActProbe::reaches(int place) const
+{
+    const auto card = [this](Group group) { return lowest(m_groups[group]); };
+    const bool empty = m_mode == Nothing || m_mode == C;
+    if (m_mode == A || (empty && m_groups[Up] != 0))
+        return m_core.mayLie(m_view, m_bounds, place, card(Up), false);
+    if (m_mode == B)
+        return card(Down) != kFinish && m_core.mayHide(m_view, m_bounds, place);
+    if (empty && m_core.mayTurn(m_view, m_bounds, place))
+        return true;
+    if (empty && (m_own & kAllGlasses) != 0 && m_core.mayHide(m_view, m_bounds, place))
+        return true;
+    if (empty && holds(m_own, kFinish) && m_core.mayLie(m_view, m_bounds, place, kFinish, false))
+        return true;
+    for (CardSet targets = m_view.reserve; targets != 0;) {
+        const Card target = pop(targets);
+        if (m_core.mayLie(m_view, m_bounds, place, target, m_view.tower[Core::at(place)] != 0) &&
+            takeable(target))
+            return true;
+    }
+    return false;
+}
+
+void ActProbe::findAnchors()
+{
+    for (int place = 0; place < m_core.geometry().places(); ++place) {
+        if (reaches(place))
+            m_report.anchors.push_back(anchorOf(m_core, m_view, place));
+    }
+}
+
+Move ActProbe::composed() const
+{
+    const auto place = static_cast<std::uint8_t>(m_place);
+    switch (m_mode) {
+    case A: return moveOf(kUp, lowest(m_groups[Up]), place);
+    case B: return moveOf(kDown, lowest(m_groups[Down]), place);
+    case C: return moveOf(kTurn, place);
+    case D: {
+        CardSet send = m_groups[Send];
+        const Card a = pop(send);
+        return takeMove(lowest(m_groups[Take]), m_place, a, lowest(send), m_groups[Discards]);
+    }
+    default: return {};
+    }
+}
+
+/// The move when it is complete and legal, else why not; nothing said while it is unfinished.
+void ActProbe::judge()
+{
+    m_report.refusal = Violation{};
+    if (m_mode == D && (m_groups[Up] | m_groups[Down]) != 0) {
+        m_report.refusal = Violation{"CP-13", Text("refuse.mixed"), {}};
+        return;
+    }
+    if (holds(m_groups[Down], kFinish)) {
+        m_report.refusal = Violation{"CP-20", Text("refuse.finish.down"), cardId(kFinish)};
+        return;
+    }
+    const bool cards = m_mode != D || (countOf(m_groups[Send]) == 2 && m_groups[Take] != 0);
+    if (m_mode == Nothing || m_place == kNoPlace || !cards || (m_mode == B && m_groups[Up] != 0))
+        return;
+    const Move move = composed();
+    const int needed = m_report.numbers["need"];
+    if (m_mode == D && needed > 0 &&
+        needed <= countOf(m_own & kAllGlasses & ~m_groups[Send] & ~m_groups[Discards])) {
+        line(Text("note.need").num("count", needed));
+        return; // more cards to discard can make it right
+    }
+    m_report.refusal = m_core.check(m_view, m_own, move);
+    if (m_report.refusal)
+        return;
+    m_report.move = move;
+    consequences(move);
+}
+
+void ActProbe::numbers()
+{
+    auto &out = m_report.numbers;
+    const CardSet main =
+        m_groups[Take] | (m_mode == D ? CardSet{0} : m_groups[Up] | m_groups[Down]);
+    const Card card = main == 0 ? Card{0} : lowest(main);
+    out["mode"] = m_mode;
+    out["number"] = card == 0 ? 0 : m_core.valueOf(card);
+    out["lo"] =
+        m_place == kNoPlace ? 0 : std::clamp<int>(m_bounds.lo[Core::at(m_place)], 1, kNumbers);
+    out["hi"] =
+        m_place == kNoPlace ? 0 : std::clamp<int>(m_bounds.hi[Core::at(m_place)], 1, kNumbers);
+    out["replaces"] =
+        m_mode == D && m_place != kNoPlace && m_view.tower[Core::at(m_place)] != 0 ? 1 : 0;
+    for (const char *name : {"a", "b", "sum", "diff", "target", "base", "plus", "minus", "off"})
+        out[name] = 0;
+    out["discards"] = countOf(m_groups[Discards]);
+    out["need"] = -1;
+    out["fills"] = m_view.filled;
+    out["nextDraw"] = 0;
+    out["wins"] = 0;
+    out["warn"] = 0;
+    if (m_mode == D)
+        arithmetic();
+}
+
+/// CP-22 live: "23 + 21 − 1 = 43".
+void ActProbe::arithmetic()
+{
+    auto &out = m_report.numbers;
+    if (countOf(m_groups[Send]) != 2)
+        return;
+    CardSet send = m_groups[Send];
+    const Card b = pop(send);
+    const Card a = lowest(send); // the larger one first
+    const int sum = m_core.valueOf(a) + m_core.valueOf(b);
+    const int diff = std::abs(m_core.valueOf(a) - m_core.valueOf(b));
+    out["a"] = m_core.valueOf(a);
+    out["b"] = m_core.valueOf(b);
+    out["sum"] = sum;
+    out["diff"] = diff;
+    if (m_groups[Take] == 0) {
+        line(Text("note.bases")
+                 .num("a", m_core.valueOf(a))
+                 .num("b", m_core.valueOf(b))
+                 .num("sum", sum)
+                 .num("diff", diff));
+        return;
+    }
+    const Card target = lowest(m_groups[Take]);
+    bool bySum = true;
+    const int least = m_core.discardsFor(a, b, target, &bySum);
+    const int wanted = m_core.valueOf(target);
+    const int base = bySum ? sum : diff;
+    out["target"] = wanted;
+    out["base"] = least < 0 ? 0 : bySum ? 1 : 2;
+    out["off"] = wanted - base;
+    if (least < 0)
+        return;
+    signs(a, b, target, least);
+}
+
+/// How many of the discards add and how many take away. Parity: two more cancel each other.
+void ActProbe::signs(Card a, Card b, Card target, int least)
+{
+    auto &out = m_report.numbers;
+    const bool bySum = out["base"] == 1;
+    const int wanted = out["target"];
+    const int base = out[bySum ? "sum" : "diff"];
+    const int have = out["discards"];
+    out["need"] = have < least                                                  ? least - have
+                  : (have - least) % 2 == 0 || m_core.gives(a, b, target, have) ? 0
+                                                                                : 1;
+    const int extra = have > least ? (have - least) / 2 : 0;
+    const int toward = std::min(have, least) + extra;
+    out["plus"] = wanted >= base ? toward : have - toward;
+    out["minus"] = wanted >= base ? have - toward : toward;
+    const int m = m_core.params().modifier;
+    const int reached = base + m * (out["plus"] - out["minus"]);
+    Text text(bySum ? "note.sum" : "note.diff");
+    line(std::move(text)
+             .num("a", m_core.valueOf(a))
+             .num("b", m_core.valueOf(b))
+             .raw("plus", out["plus"] > 0 ? " + " + std::to_string(m * out["plus"]) : "")
+             .raw("minus", out["minus"] > 0 ? " − " + std::to_string(m * out["minus"]) : "")
+             .num("result", reached));
+}
+
+void ActProbe::findAlternatives()
+{
+    if (m_place == kNoPlace || m_mode == B)
+        return;
+    if (m_mode == Nothing || m_mode == A) {
+        for (CardSet cards = m_own & ~m_groups[Up]; cards != 0;) {
+            const Card card = pop(cards);
+            if (m_core.mayLie(m_view, m_bounds, m_place, card, false) &&
+                m_report.alternatives.size() < kMaxAlternatives)
+                m_report.alternatives.push_back(draftOf(m_draft.anchor, bitOf(card), 0, 0, 0));
+        }
+    }
+    const bool replace = m_view.tower[Core::at(m_place)] != 0;
+    for (CardSet targets = m_view.reserve; targets != 0;) {
+        const Card target = pop(targets);
+        if (m_core.mayLie(m_view, m_bounds, m_place, target, replace))
+            addTakes(target, countOf(m_groups[Send]) == 2 ? m_groups[Send] : 0);
+    }
+}
+
+/// D with the fewest discards, the lowest cards first. @param send only with these two, 0 = any
+void ActProbe::addTakes(Card target, CardSet send)
+{
+    for (CardSet first = m_own; first != 0;) {
+        const Card a = pop(first);
+        for (CardSet second = first; second != 0;) {
+            const Card b = pop(second);
+            const CardSet pair = bitOf(a) | bitOf(b);
+            const int need = m_core.discardsFor(a, b, target);
+            CardSet spare = m_own & kAllGlasses & ~pair;
+            if ((send != 0 && send != pair) || need < 0 || need > countOf(spare) ||
+                m_report.alternatives.size() >= kMaxAlternatives)
+                continue;
+            CardSet discards = 0;
+            for (int i = 0; i < need; ++i)
+                discards |= bitOf(pop(spare));
+            const Move move = takeMove(target, m_place, a, b, discards);
+            if (m_report.move != move)
+                m_report.alternatives.push_back(draftOf(m_draft.anchor, 0, pair, discards, target));
+        }
+    }
+}
+
+} // namespace takujo::couperation

@@ -1,0 +1,49 @@
+#pragma once
+#include "words.h"
+
+namespace takujo::couperation {
+
+/// What the rules say of an action under composition: A, B, C or D by what lies in which group, with
+/// the arithmetic of D, what the next seat may draw, and warnings. From the actor's own view only.
+class ActProbe
+{
+public:
+    enum Group : std::uint8_t { Up, Down, Send, Discards, Take, kGroups };
+    enum Mode : std::uint8_t { Nothing, A, B, C, D };
+
+    ActProbe(const Core &core, const View &view, const Draft &draft);
+    DraftReport run();
+
+private:
+    Check read();
+    Check readGroup(std::size_t group);
+    void findMode();
+    void findAnchors();
+    bool reaches(int place) const;
+    bool takeable(Card target) const;
+    void judge();
+    Move composed() const;
+    void numbers();
+    void arithmetic();
+    void signs(Card a, Card b, Card target, int least);
+    void pairs();
+    void pairNumbers(int index, Card a, Card b, bool sum);
+    void consequences(const Move &move);
+    void warnings(const Move &move, const Public &after);
+    void findAlternatives();
+    void addTakes(Card target, CardSet send);
+    Public after(const Move &move) const;
+    void line(Text text) { m_report.lines.push_back(std::move(text)); }
+
+    const Core &m_core;
+    const View &m_view;
+    const Draft &m_draft;
+    CardSet m_own = 0;
+    Bounds m_bounds;
+    int m_place = kNoPlace;
+    std::array<CardSet, kGroups> m_groups{};
+    Mode m_mode = Nothing;
+    DraftReport m_report;
+};
+
+} // namespace takujo::couperation

@@ -1,0 +1,132 @@
+// What an action leads to: the pairs that reach the reserve, the table afterwards, warnings.
+#include "actprobe.h"
+
+#include "outlook.h"
+
+#include <cstdlib>
+
+namespace takujo::couperation {
+
+/// Every pair of own cards with what it gives and how far that is from a card of the reserve.
+void ActProbe::pairs()
+{
+    int count = 0;
+    for (CardSet first = m_own; first != 0;) {
+        const Card a = pop(first);
+        for (CardSet second = first; second != 0;) {
+            const Card b = pop(second);
+            if (m_core.valueOf(a) == 0 || m_core.valueOf(b) == 0)
+                continue;
+            pairNumbers(count++, a, b, true);
+            pairNumbers(count++, a, b, false);
+        }
+    }
+    m_report.numbers["pairs"] = count;
+}
+
+void ActProbe::pairNumbers(int index, Card a, Card b, bool sum)
+{
+    const int va = m_core.valueOf(a);
+    const int vb = m_core.valueOf(b);
+    const int result = sum ? va + vb : std::abs(va - vb);
+    const int spare = countOf(m_own & kAllGlasses & ~bitOf(a) & ~bitOf(b));
+    const int m = m_core.params().modifier;
+    int need = -1;
+    int target = 0;
+    for (CardSet targets = m_view.reserve; targets != 0;) {
+        const int value = m_core.valueOf(pop(targets));
+        const int off = std::abs(value - result);
+        const bool hit = value != 0 && (m == 0 ? off == 0 : off % m == 0 && off / m <= spare);
+        if (!hit || (need >= 0 && (m == 0 ? 0 : off / m) >= need))
+            continue;
+        need = m == 0 ? 0 : off / m;
+        target = value;
+    }
+    const std::string key = "pair" + std::to_string(index);
+    auto &out = m_report.numbers;
+    out[key + ".a"] = std::max(va, vb);
+    out[key + ".b"] = std::min(va, vb);
+    out[key + ".op"] = sum ? 1 : 2;
+    out[key + ".result"] = result;
+    out[key + ".need"] = need;
+    out[key + ".target"] = target;
+}
+
+/// What everybody will see of the table after the move; the front of a turned card as far as known.
+Public ActProbe::after(const Move &move) const
+{
+    Public p = m_view;
+    const int place = move.kind == kTurn ? move.data[0] : move.data[1];
+    const auto i = Core::at(place);
+    const bool empty = p.tower[i] == 0;
+    const bool wasDown = p.tower[i] == kHidden;
+    const Card card = move.kind == kTurn ? m_view.under[i] : move.data[0];
+    p.tower[i] = move.kind == kDown || card == 0 ? kHidden : card;
+    p.filled = static_cast<std::uint8_t>(p.filled + (empty ? 1 : 0));
+    p.down =
+        static_cast<std::uint8_t>(p.down - (wasDown ? 1 : 0) + (p.tower[i] == kHidden ? 1 : 0));
+    if (m_core.geometry().row(place) == 0) {
+        const auto col = static_cast<std::int8_t>(m_core.geometry().col(place));
+        p.left = std::min(p.left, col);
+        p.right = std::max(p.right, col);
+    }
+    p.last = move.kind == kDown ? Last::Down : Last::Up;
+    p.lastPlace = static_cast<std::uint8_t>(place);
+    const int spent = move.kind == kTake   ? 2 + countOf(m_groups[Discards])
+                      : move.kind == kTurn ? 0
+                                           : 1;
+    if (!(move.kind == kUp && card == kFinish))
+        p.handSize[Core::at(p.actor)] = static_cast<std::uint8_t>(
+            p.handSize[Core::at(p.actor)] - std::min<int>(spent, p.handSize[Core::at(p.actor)]));
+    p.actor = static_cast<SeatId>((p.actor + 1) % m_core.seats());
+    return p;
+}
+
+void ActProbe::consequences(const Move &move)
+{
+    const Public next = after(move);
+    auto &out = m_report.numbers;
+    const int draws = next.last == Last::Down ? -1 : m_core.allowance(next, next.actor);
+    out["nextDraw"] = draws;
+    out["fills"] = next.filled;
+    out["wins"] = next.filled == m_core.geometry().towerSize() && next.down == 0 ? 1 : 0;
+    if (out["wins"] == 1) {
+        line(Text("note.wins"));
+        return;
+    }
+    line(Text("note.next")
+             .seat("who", next.actor)
+             .sub("draws", allowanceText(m_core, next, next.actor)));
+    warnings(move, next);
+}
+
+/// What cannot be taken back, loses, or leaves a tower that only a replacement can still mend. Public
+/// facts and this seat's own cards; nothing about other hands (CP-12).
+void ActProbe::warnings(const Move &move, const Public &next)
+{
+    int &warn = m_report.numbers["warn"];
+    const auto raise = [&](int level, Text text) {
+        warn = std::max(warn, level);
+        line(std::move(text));
+    };
+    const auto i = Core::at(m_place);
+    const Card under = m_view.under[i];
+    const bool down = m_view.tower[i] == kHidden;
+    if (move.kind == kTurn && under != 0 && !m_bounds.fits(m_place, under))
+        raise(2, Text(m_core.params().revealLoss ? "warn.turn.loses" : "warn.turn.back")
+                     .sub("card", cardName(under)));
+    else if (move.kind == kTurn && under == 0)
+        raise(1, Text("warn.turn").sub("range", rangeText(m_bounds.lo[i], m_bounds.hi[i])));
+    if (move.kind == kTake && down && under == 0)
+        raise(1, Text("warn.take.down"));
+    const bool was = finishable(m_core.params(), m_view, nullptr);
+    if (was && warn < 2 && !finishable(m_core.params(), next, nullptr))
+        raise(2, Text("warn.impossible"));
+    const bool glass = next.handSize[Core::at(next.actor)] > 0 || next.pack > 0;
+    const CardSet own = m_core.ownCards(next, glass ? bitOf(1) : 0) & ~bitOf(kFinish);
+    const bool finish = next.finishAt == FinishAt::Seat && next.finishSeat == next.actor;
+    if (!m_core.canAct(next, own) && !finish)
+        raise(1, Text("warn.next").seat("who", next.actor));
+}
+
+} // namespace takujo::couperation

@@ -1,0 +1,109 @@
+#include "blueprint.h"
+
+#include "ideamaker.h"
+
+namespace takujo::couperation {
+
+Prospects::Subsets subsetsFor(const Public &p)
+{
+    // Any public numbers that change from turn to turn will do.
+    std::uint64_t seed = mix64(p.reserve ^ (p.gone << 1U) ^ (std::uint64_t{p.turn} << 52U));
+    Prospects::Subsets out{};
+    for (CardSet &subset : out) {
+        const std::uint64_t a = mix64(seed);
+        seed = mix64(a);
+        subset = a | seed; // three of four
+    }
+    return out;
+}
+
+void Blueprint::ideas(const Sight &sight, Ideas &out, Rng *rng) const
+{
+    out.count = 0;
+    IdeaMaker(*this, sight, out, rng).run();
+}
+
+float Blueprint::outlook(const Sight &sight) const
+{
+    Ideas none;
+    return IdeaMaker(*this, sight, none, nullptr).still();
+}
+
+Move Blueprint::move(const Sight &sight, Rng *rng) const
+{
+    switch (sight.p->phase) {
+    case Phase::Draw: return draw(sight);
+    case Phase::Adjust: return adjust(sight);
+    case Phase::Reserve: return reserve(sight);
+    default: break;
+    }
+    Ideas ideas;
+    this->ideas(sight, ideas, rng);
+    return ideas.items[0].move;
+}
+
+/// Few cards in hand: what does not fit is only wasted (rules/couperation.md 5c).
+Move Blueprint::draw(const Sight &sight) const
+{
+    const Public &p = *sight.p;
+    int cards = p.pack;
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat)
+        cards += p.handSize[Core::at(seat)];
+    const int missing = m_core.geometry().towerSize() - p.filled;
+    const bool tight = cards - missing < m_weights.comfort;
+    const int wanted = (tight ? m_weights.drawTight : m_weights.drawTo) - countOf(sight.hand);
+    return moveOf(kDraw, static_cast<std::uint8_t>(std::clamp<int>(wanted, 0, p.drawMax)));
+}
+
+void Blueprint::usefulness(const Sight &sight, CardSet cards, std::array<float, kCards> &out) const
+{
+    const int first = m_prospects.firstFor(sight.p->left, sight.p->right);
+    Numbers numbers;
+    m_prospects.read(sight, first, numbers);
+    std::array<std::int8_t, kMaxTower + 1> lo;
+    std::array<std::int8_t, kMaxTower + 1> hi;
+    const Frame &frame = m_prospects.frame(first);
+    m_prospects.bounds(frame, numbers, lo, hi);
+    const CardSet all = sight.hand | sight.unseen | (sight.p->reserve & kAllGlasses);
+    for (std::size_t i = 0; i < Core::at(frame.count); ++i) {
+        if (numbers[i] != kMissing)
+            continue;
+        const CardSet fit = all & range(lo[i], hi[i]);
+        const float share = fit == 0 ? 0 : 1.0F / static_cast<float>(countOf(fit));
+        for (CardSet mine = fit & cards; mine != 0;)
+            out[pop(mine)] += share;
+    }
+}
+
+Move Blueprint::adjust(const Sight &sight) const
+{
+    std::array<float, kCards> use{};
+    usefulness(sight, sight.hand, use);
+    CardSet hand = sight.hand;
+    CardSet out = 0;
+    for (int left = countOf(hand) - m_core.limit(); left > 0; --left) {
+        Card worst = lowest(hand);
+        for (CardSet cards = hand; cards != 0;) {
+            const Card card = pop(cards);
+            worst = use[card] < use[worst] ? card : worst;
+        }
+        out |= bitOf(worst);
+        hand &= ~bitOf(worst);
+    }
+    return discardMove(out);
+}
+
+Move Blueprint::reserve(const Sight &sight) const
+{
+    const CardSet cards = sight.p->reserve & kAllGlasses;
+    std::array<float, kCards> use{};
+    usefulness(sight, cards, use);
+    Card worst = lowest(cards);
+    for (CardSet rest = cards; rest != 0;) {
+        const Card card = pop(rest);
+        worst = use[card] < use[worst] ? card : worst;
+    }
+    return moveOf(kDrop, worst);
+}
+
+} // namespace takujo::couperation

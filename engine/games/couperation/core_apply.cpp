@@ -1,0 +1,393 @@
+#include "core.h"
+#include "deck.h"
+#include "memory.h"
+#include "teller.h"
+
+namespace takujo::couperation {
+
+namespace {
+
+/// Carries out one move and what follows from it without a choice.
+template<class AnyChance>
+class Turn
+{
+public:
+    Turn(const Core &core, State &state, AnyChance &chance, Events *events)
+        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_events(events)
+    {}
+
+    void deal();
+    void play(const Move &move);
+
+private:
+    CardSet &hand() { return m_s.hand[Core::at(m_s.actor)]; }
+    std::uint8_t &handSize() { return m_s.handSize[Core::at(m_s.actor)]; }
+    Teller tell() { return Teller(m_core, *m_events); }
+
+    Card take()
+    {
+        const Card card = nextGlass(m_s, m_chance);
+        m_s.undecided &= ~bitOf(card);
+        ++m_s.next;
+        return card;
+    }
+
+    void giveGlass()
+    {
+        hand() |= bitOf(take());
+        ++handSize();
+    }
+
+    /// CP-17: whether the next card of the pack is the finish card.
+    bool drawsFinish()
+    {
+        const int place = m_s.drawn - m_params.finishFirst;
+        if (m_s.finishAt != FinishAt::Pack || place < 0 || place > m_params.finishCards)
+            return false;
+        return isFinish(place, m_params.finishCards, m_params.finishCards + 1 - place, m_chance);
+    }
+
+    void draw(int number);
+    void place(Card card, int place, bool down);
+    void turnUp(int place);
+    void takeFromReserve(const Move &move);
+    void removeOld(int place);
+    void sendToReserve(Card card);
+    void discard(CardSet cards);
+    void afterAction();
+    void afterAdjust();
+    void endTurn();
+    void beginTurn();
+    void beginAct();
+    void stuck();
+    void finish(End end);
+
+    const Core &m_core;
+    const Params &m_params;
+    State &m_s;
+    AnyChance &m_chance;
+    Events *m_events;
+};
+
+template<class AnyChance>
+void Turn<AnyChance>::deal()
+{
+    m_s.undecided = kShuffled;
+    for (SeatId seat = 0; seat < m_params.seats; ++seat) { // CP-3
+        m_s.actor = seat;
+        for (int i = 0; i < m_params.handSize; ++i)
+            giveGlass();
+    }
+    m_s.actor = 0;
+    m_s.reserve = bitOf(1) | bitOf(50); // CP-4
+    for (int i = 2; i < m_params.reserveSize; ++i)
+        m_s.reserve |= bitOf(take());
+    const int start = m_params.geometry.start();
+    m_s.tower[Core::at(start)] = kStartCard; // CP-5
+    m_s.filled = 1;
+    m_s.pack =
+        static_cast<std::uint8_t>(m_params.packGlasses + (m_params.firstGame ? 0 : 1)); // CP-6
+    m_s.finishAt = m_params.firstGame ? FinishAt::None : FinishAt::Pack;
+    if (m_events)
+        tell().dealt(m_s);
+    beginTurn();
+}
+
+template<class AnyChance>
+void Turn<AnyChance>::play(const Move &move)
+{
+    ++m_s.ply;
+    if (m_s.phase == Phase::Act && move.kind != kStuck)
+        m_s.skipped = 0;
+    switch (move.kind) {
+    case kDraw:
+        draw(move.data[0]);
+        beginAct();
+        break;
+    case kUp:
+    case kDown:
+        if (m_events)
+            tell().placed(m_s, move);
+        place(move.data[0], move.data[1], move.kind == kDown);
+        afterAction();
+        break;
+    case kTurn: turnUp(move.data[0]); break;
+    case kTake: takeFromReserve(move); break;
+    case kDiscard:
+        if (m_events)
+            tell().discarded(m_s, setOf(listOf(move)));
+        discard(setOf(listOf(move)));
+        afterAdjust();
+        break;
+    case kDrop:
+        if (m_events)
+            tell().dropped(m_s, move.data[0]);
+        m_s.reserve &= ~bitOf(move.data[0]); // CP-25
+        m_s.gone |= bitOf(move.data[0]);
+        endTurn();
+        break;
+    case kStuck: stuck(); break;
+    default: break;
+    }
+}
+
+/// CP-14 to CP-17. The number was named before; it counts no replacement for the finish card.
+template<class AnyChance>
+void Turn<AnyChance>::draw(int number)
+{
+    const CardSet before = hand();
+    bool finish = false;
+    for (int left = number; left > 0 && m_s.pack > 0; --left) {
+        if (drawsFinish()) {
+            ++m_s.drawn;
+            --m_s.pack;
+            m_s.finishAt = FinishAt::Seat;
+            m_s.finishSeat = m_s.actor;
+            finish = true;
+            if (m_s.pack == 0)
+                break; // no replacement
+        }
+        giveGlass();
+        ++m_s.drawn;
+        --m_s.pack;
+    }
+    if (m_events)
+        tell().drew(m_s, number, hand() & ~before, finish);
+}
+
+/// CP-19, CP-20: from the hand, or the finish card from before the seat.
+template<class AnyChance>
+void Turn<AnyChance>::place(Card card, int place, bool down)
+{
+    const auto i = Core::at(place);
+    if (card == kFinish) {
+        m_s.finishAt = FinishAt::Tower;
+        m_s.finishSeat = kNoSeat;
+    } else {
+        hand() &= ~bitOf(card);
+        --handSize();
+    }
+    m_s.tower[i] = down ? kHidden : card;
+    ++m_s.filled;
+    if (down) {
+        m_s.owner[i] = static_cast<std::uint8_t>(m_s.actor + 1);
+        m_s.under[i] = card;
+        ++m_s.down;
+    } else {
+        seenByAll(m_s, card);
+    }
+    if (m_core.geometry().row(place) == 0) {
+        const auto col = static_cast<std::int8_t>(m_core.geometry().col(place));
+        m_s.left = std::min(m_s.left, col);
+        m_s.right = std::max(m_s.right, col);
+    }
+    m_s.last = down ? Last::Down : Last::Up;
+    m_s.lastPlace = static_cast<std::uint8_t>(place);
+}
+
+/// CP-21
+template<class AnyChance>
+void Turn<AnyChance>::turnUp(int place)
+{
+    const auto i = Core::at(place);
+    const Card card = m_s.under[i];
+    const bool fits = boundsOf(m_params, m_s).fits(place, card);
+    if (m_events)
+        tell().turned(m_s, place, fits);
+    seenByAll(m_s, card);
+    m_s.lastPlace = static_cast<std::uint8_t>(place);
+    if (!fits && !m_params.revealLoss) { // shown, then face down again; everybody knows it
+        m_s.shown[i] = card;
+        m_s.last = Last::Nothing;
+        return afterAction();
+    }
+    m_s.tower[i] = card;
+    m_s.under[i] = 0;
+    m_s.owner[i] = 0;
+    m_s.shown[i] = 0;
+    --m_s.down;
+    m_s.last = Last::Up; // CP-A12
+    if (!fits)
+        return finish(End::Contradiction);
+    afterAction();
+}
+
+/// CP-22, CP-23
+template<class AnyChance>
+void Turn<AnyChance>::takeFromReserve(const Move &move)
+{
+    const Card target = move.data[0];
+    const int where = move.data[1];
+    const CardSet discards = setOf(listOf(move));
+    if (m_events)
+        tell().took(m_s, move);
+    if (m_s.tower[Core::at(where)] != 0)
+        removeOld(where);
+    sendToReserve(move.data[2]);
+    sendToReserve(move.data[3]);
+    discard(discards);
+    m_s.reserve &= ~bitOf(target);
+    if (target != kFinish) { // place() takes it from the hand
+        hand() |= bitOf(target);
+        ++handSize();
+    }
+    place(target, where, false);
+    afterAction();
+}
+
+/// CP-23: the replaced card goes to the hand; the finish card open before the seat.
+template<class AnyChance>
+void Turn<AnyChance>::removeOld(int place)
+{
+    const auto i = Core::at(place);
+    const bool down = m_s.tower[i] == kHidden;
+    const Card card = down ? m_s.under[i] : m_s.tower[i];
+    --m_s.filled;
+    if (card == kFinish) {
+        m_s.finishAt = FinishAt::Seat;
+        m_s.finishSeat = m_s.actor;
+        m_s.tower[i] = 0;
+        return;
+    }
+    if (!down || m_s.shown[i] != 0)
+        takenOpenly(m_s, m_params.seats, card);
+    else
+        takenHidden(m_s, m_params.seats, card, static_cast<SeatId>(m_s.owner[i] - 1));
+    hand() |= bitOf(card);
+    ++handSize();
+    m_s.tower[i] = 0;
+    m_s.under[i] = 0;
+    m_s.owner[i] = 0;
+    m_s.shown[i] = 0;
+    m_s.down = static_cast<std::uint8_t>(m_s.down - (down ? 1 : 0));
+}
+
+template<class AnyChance>
+void Turn<AnyChance>::sendToReserve(Card card)
+{
+    m_s.reserve |= bitOf(card);
+    if (card == kFinish) { // CP-27
+        m_s.finishAt = FinishAt::Reserve;
+        m_s.finishSeat = kNoSeat;
+        return;
+    }
+    hand() &= ~bitOf(card);
+    --handSize();
+    seenByAll(m_s, card);
+}
+
+template<class AnyChance>
+void Turn<AnyChance>::discard(CardSet cards) // CP-7: face down
+{
+    const int count = countOf(cards);
+    hand() &= ~cards;
+    handSize() = static_cast<std::uint8_t>(handSize() - count);
+    m_s.discarded[Core::at(m_s.actor)] |= cards;
+    m_s.discards[Core::at(m_s.actor)] =
+        static_cast<std::uint8_t>(m_s.discards[Core::at(m_s.actor)] + count);
+}
+
+/// CP-26, CP-A13: victory is a state, looked for right after the action. Then CP-25.
+template<class AnyChance>
+void Turn<AnyChance>::afterAction()
+{
+    if (m_s.filled == m_core.geometry().towerSize() && m_s.down == 0)
+        return finish(End::Won);
+    if (handSize() > m_core.limit())
+        m_s.phase = Phase::Adjust;
+    else
+        afterAdjust();
+}
+
+template<class AnyChance>
+void Turn<AnyChance>::afterAdjust()
+{
+    if (countOf(m_s.reserve) > m_params.reserveSize)
+        m_s.phase = Phase::Reserve;
+    else
+        endTurn();
+}
+
+template<class AnyChance>
+void Turn<AnyChance>::endTurn()
+{
+    m_s.actor = static_cast<SeatId>(m_s.actor + 1 == m_params.seats ? 0 : m_s.actor + 1); // CP-12
+    ++m_s.turn;
+    beginTurn();
+}
+
+/// CP-13: the draw is asked for when there is something to choose (CP-14 to CP-16, CP-18).
+template<class AnyChance>
+void Turn<AnyChance>::beginTurn()
+{
+    const int most = std::min<int>(m_s.pack, m_core.allowance(m_s, m_s.actor));
+    if (m_events)
+        tell().turnBegins(m_s);
+    m_s.drawMax = static_cast<std::uint8_t>(most);
+    if (most == 0) {
+        if (m_events)
+            tell().notDrawn(m_s);
+        return beginAct();
+    }
+    m_s.phase = Phase::Draw;
+    if (m_s.last == Last::Start && !m_params.startDrawOptional) {
+        draw(1);
+        beginAct();
+    }
+}
+
+/// A seat of which everybody sees that it can do nothing is not asked (CP-A7).
+template<class AnyChance>
+void Turn<AnyChance>::beginAct()
+{
+    m_s.drawMax = 0;
+    m_s.phase = Phase::Act;
+    const CardSet finish = m_core.ownCards(m_s, 0);
+    const bool two = handSize() + countOf(finish) > 1; // D may be possible: only the seat knows
+    const bool any = handSize() > 0;
+    // Any glass stands for all of them: face down every one of them can go wherever one can.
+    if (!two && !m_core.canAct(m_s, finish | (any ? bitOf(1) : 0)))
+        stuck();
+}
+
+template<class AnyChance>
+void Turn<AnyChance>::stuck()
+{
+    if (m_events)
+        tell().stuck(m_s);
+    ++m_s.skipped;
+    m_s.last = Last::Nothing;
+    if (!m_params.stuckSkips || m_s.skipped >= m_params.seats)
+        return finish(End::Stuck);
+    afterAction();
+}
+
+template<class AnyChance>
+void Turn<AnyChance>::finish(End end)
+{
+    m_s.phase = Phase::Over;
+    m_s.end = end;
+    if (m_events)
+        tell().ended(m_s, m_core.outcome(m_s));
+}
+
+} // namespace
+
+State Core::start(Chance &chance, Events *events) const
+{
+    State state;
+    Turn(*this, state, chance, events).deal();
+    return state;
+}
+
+void Core::apply(State &state, const Move &move, Chance &chance, Events *events) const
+{
+    Turn(*this, state, chance, events).play(move);
+}
+
+void Core::apply(State &state, const Move &move, SearchChance &chance) const
+{
+    Turn<SearchChance>(*this, state, chance, nullptr).play(move);
+}
+
+} // namespace takujo::couperation

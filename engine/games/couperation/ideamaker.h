@@ -1,0 +1,62 @@
+#pragma once
+#include "blueprint.h"
+
+namespace takujo::couperation {
+
+/// Lists and values the actions of one seat for the blueprint.
+class IdeaMaker
+{
+public:
+    IdeaMaker(const Blueprint &blueprint, const Sight &sight, Ideas &out, Rng *rng);
+    void run();
+    /// Value of the position as it is.
+    float still();
+
+private:
+    /// What an action changes besides one place of the tower.
+    struct Change
+    {
+        int place = kNoPlace;
+        Card card = 0; ///< that lies there afterwards; kHidden = face down and junk
+        bool faceDown = false;
+        bool fills = false; ///< a new place
+        int handDelta = 0;
+        CardSet gone = 0; ///< own cards that are discarded
+        CardSet toReserve = 0;
+        CardSet fromReserve = 0;
+        CardSet toHand = 0;
+    };
+
+    void up();
+    void down();
+    void turn();
+    void takes();
+    void takeAt(Card target, int place, int discards, CardSet pair);
+    float value(const Change &change);
+    int towerAfter(const Change &change, Numbers &numbers) const;
+    float pending(const Change &change) const;
+    float economy(const Change &change, int missing) const;
+    float nextDraw(const Change &change) const;
+    float finishTiming(const Change &change) const;
+    float ideal(int place, int number) const;
+    float noise();
+
+    const Blueprint &m_blueprint;
+    const Core &m_core;
+    const Weights &m_w;
+    const Sight &m_sight;
+    const Public &m_p;
+    Ideas &m_out;
+    Rng *m_rng;
+    Bounds m_bounds;
+    int m_first = 0;
+    Numbers m_numbers{};
+    Prospects::Subsets m_subsets{};
+    int m_junk = 0;    ///< own face-down cards that are wrong
+    int m_waiting = 0; ///< own face-down cards that are right
+    int m_unknown = 0;
+    std::array<std::uint8_t, kPlaces> m_reached{};
+    std::size_t m_reachedCount = 0;
+};
+
+} // namespace takujo::couperation

@@ -1,0 +1,120 @@
+#include "prospects.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo::couperation {
+
+Prospects::Prospects(const Core &core) : m_core(core)
+{
+    const Geometry &g = core.geometry();
+    for (int first = 1 - g.rows(); first <= 0; ++first) {
+        Frame &f = m_frames[Core::at(first + g.rows() - 1)];
+        f.index.fill(Frame::kNone);
+        for (const std::uint8_t place : g.window(first)) {
+            f.index[place] = static_cast<std::uint8_t>(f.count);
+            f.place[Core::at(f.count++)] = place;
+        }
+        const auto indexOf = [&f](int place) {
+            return place < 0 ? Frame::kNone : f.index[Core::at(place)];
+        };
+        for (std::size_t i = 0; i < Core::at(f.count); ++i) {
+            const int place = f.place[i];
+            f.less[i] = {indexOf(g.less(place)[0]), indexOf(g.less(place)[1])};
+            f.more[i] = {indexOf(g.more(place)[0]), indexOf(g.more(place)[1])};
+        }
+    }
+    for (std::size_t n = 0; n < m_slack.size(); ++n)
+        m_slack[n] = std::exp(-0.5F * static_cast<float>(n));
+}
+
+int Prospects::firstFor(int left, int right) const
+{
+    const Params &params = m_core.params();
+    const int rows = m_core.geometry().rows();
+    const int from = std::max(params.minCol(), right - rows + 1);
+    const int to = std::min(params.maxCol() - rows + 1, left);
+    return std::clamp(-((rows - 1) / 2), from, std::max(from, to));
+}
+
+void Prospects::read(const Sight &sight, int first, Numbers &numbers) const
+{
+    const Frame &f = frame(first);
+    const Params &params = m_core.params();
+    const Bounds bounds = sight.p->down > 0 ? boundsOf(params, *sight.p) : Bounds{};
+    for (std::size_t i = 0; i < Core::at(f.count); ++i) {
+        const int place = f.place[i];
+        const Card card = sight.p->tower[Core::at(place)];
+        const bool finishOnly = m_core.isTop(place) && !params.firstGame;
+        if (finishOnly || card == kFinish) {
+            const bool bound = !finishOnly || params.finishBetween;
+            numbers[i] = bound ? static_cast<std::int8_t>(params.finishValue) : kUnknown;
+        } else if (card == kHidden) {
+            const Card front = sight.front(Core::at(place));
+            numbers[i] = front == 0                  ? kUnknown
+                         : bounds.fits(place, front) ? static_cast<std::int8_t>(front)
+                                                     : kMissing;
+        } else {
+            numbers[i] = static_cast<std::int8_t>(card); // 0 is kMissing
+        }
+    }
+}
+
+int Prospects::bounds(const Frame &frame, const Numbers &numbers,
+                      std::array<std::int8_t, kMaxTower + 1> &lo,
+                      std::array<std::int8_t, kMaxTower + 1> &hi) const
+{
+    int conflicts = 0;
+    lo[Frame::kNone] = 0;
+    hi[Frame::kNone] = kNumbers + 1;
+    const auto count = Core::at(frame.count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto bound =
+            static_cast<std::int8_t>(std::max(lo[frame.less[i][0]], lo[frame.less[i][1]]) + 1);
+        const std::int8_t n = numbers[i];
+        conflicts += n > 0 && n < bound ? 1 : 0;
+        lo[i] = n > 0 ? n : bound;
+    }
+    for (std::size_t i = count; i-- > 0;) {
+        const auto bound =
+            static_cast<std::int8_t>(std::min(hi[frame.more[i][0]], hi[frame.more[i][1]]) - 1);
+        const std::int8_t n = numbers[i];
+        conflicts += n > 0 && n > bound ? 1 : 0;
+        hi[i] = n > 0 ? n : bound;
+    }
+    return conflicts;
+}
+
+Prospect Prospects::judge(const Frame &frame, const Numbers &numbers, CardSet sure,
+                          const Subsets &subsets, CardSet all) const
+{
+    std::array<std::int8_t, kMaxTower + 1> lo;
+    std::array<std::int8_t, kMaxTower + 1> hi;
+    Prospect out;
+    out.unmatched = 2.0F * static_cast<float>(bounds(frame, numbers, lo, hi));
+    std::array<std::uint8_t, kMaxTower> order; // missing places by upper bound
+    std::size_t missing = 0;
+    for (std::size_t i = 0; i < Core::at(frame.count); ++i) {
+        if (numbers[i] != kMissing)
+            continue;
+        out.slack += m_slack[Core::at(countOf(all & range(lo[i], hi[i])))];
+        std::size_t at = missing++;
+        for (; at > 0 && hi[order[at - 1]] > hi[i]; --at)
+            order[at] = order[at - 1];
+        order[at] = static_cast<std::uint8_t>(i);
+    }
+    out.missing = static_cast<int>(missing);
+    int unmatched = 0;
+    for (const CardSet subset : subsets) {
+        CardSet cards = (subset & all) | sure;
+        for (std::size_t k = 0; k < missing; ++k) {
+            const CardSet fit = cards & range(lo[order[k]], hi[order[k]]);
+            unmatched += fit == 0 ? 1 : 0;
+            cards &= ~(fit & (~fit + 1)); // the lowest one
+        }
+    }
+    out.unmatched += static_cast<float>(unmatched) / static_cast<float>(kSubsets);
+    return out;
+}
+
+} // namespace takujo::couperation

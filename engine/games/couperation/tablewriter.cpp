@@ -1,0 +1,352 @@
+#include "tablewriter.h"
+
+#include <algorithm>
+
+namespace takujo::couperation {
+
+namespace {
+
+int clamped(int number) { return std::clamp(number, 1, kNumbers); }
+
+std::string handZone(SeatId seat) { return "hand." + std::to_string(static_cast<int>(seat)); }
+
+} // namespace
+
+CardSet unseenBy(const View &view)
+{
+    CardSet seen = view.reserve | view.gone;
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+        seen |= view.hand[seat] | view.discarded[seat];
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+        const Card card = view.tower[place] == kHidden ? view.under[place] : view.tower[place];
+        seen |= card == 0 ? 0 : bitOf(card);
+    }
+    return kAllGlasses & ~seen;
+}
+
+TableWriter::TableWriter(const Core &core, const View &view)
+    : m_core(core),
+      m_params(core.params()),
+      m_view(view),
+      m_geometry(core.geometry()),
+      m_bounds(boundsOf(core.params(), view)),
+      m_wanted(boundsOf(core.params(), view, &view.under)),
+      m_unseen(unseenBy(view))
+{}
+
+Table TableWriter::run()
+{
+    zones();
+    tower();
+    cards();
+    counters();
+    seatPanels();
+    m_table.prompt = promptFor(m_core, m_view);
+    m_table.phase = phase();
+    return std::move(m_table);
+}
+
+void TableWriter::zone(std::string id, Zone::Kind kind, Text label, int count, SeatId owner)
+{
+    Zone zone;
+    zone.id = std::move(id);
+    zone.kind = kind;
+    zone.label = std::move(label);
+    zone.count = count;
+    zone.owner = owner;
+    zone.face = kind == Zone::Kind::Stack ? "back/couperation" : "";
+    m_table.zones.push_back(std::move(zone));
+}
+
+void TableWriter::zones()
+{
+    zone("tower", Zone::Kind::Grid, Text("zone.tower"), 0, kNoSeat);
+    m_table.zones.back().cols = 2 * m_geometry.rows() - 1;
+    m_table.zones.back().rows = m_geometry.rows();
+    zone("reserve", Zone::Kind::Row, Text("zone.reserve"), 0, kNoSeat);
+    zone("pack", Zone::Kind::Stack, Text("zone.pack"), m_view.pack, kNoSeat);
+    int discards = countOf(m_view.gone);
+    for (const int count : m_view.discards)
+        discards += count;
+    zone("discard", Zone::Kind::Stack, Text("zone.discard"), discards, kNoSeat);
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        const int count = m_view.handSize[Core::at(seat)];
+        if (seat == m_view.seat)
+            zone("hand", Zone::Kind::Hand, Text("zone.hand"), 0, seat);
+        else
+            zone(handZone(seat), Zone::Kind::Stack, Text("zone.hand.of").seat("who", seat),
+                 m_params.openHands ? 0 : count, seat);
+    }
+}
+
+void TableWriter::where(Piece &piece, int place) const
+{
+    piece.zone = "tower";
+    piece.slot = slotOf(m_geometry, place);
+    piece.attrs["row"] = m_geometry.row(place);
+    piece.attrs["col"] = m_geometry.col(place);
+    piece.attrs["x2"] = m_geometry.x2(place);
+    piece.attrs["lo"] = clamped(m_bounds.lo[Core::at(place)]);
+    piece.attrs["hi"] = clamped(m_bounds.hi[Core::at(place)]);
+}
+
+void TableWriter::tower()
+{
+    for (int place = 0; place < m_geometry.places(); ++place) {
+        if (m_view.tower[Core::at(place)] != 0)
+            placed(place);
+        else
+            emptyPlace(place);
+    }
+}
+
+void TableWriter::placed(int place)
+{
+    const Card card = m_view.tower[Core::at(place)];
+    Piece piece;
+    piece.id = placeId(m_view, m_geometry, place);
+    where(piece, place);
+    piece.attrs["finish"] = card == kFinish ? 1 : 0;
+    if (card == kHidden) {
+        faceDown(piece, place);
+    } else {
+        const Mark mark = m_core.markAt(m_view, place);
+        piece.kind = cardKind(card);
+        piece.label = cardLabel(card);
+        piece.attrs["number"] = m_core.valueOf(card);
+        piece.attrs["mark"] = static_cast<int>(mark);
+        piece.name = Text("piece.placed")
+                         .sub("card", cardName(card))
+                         .sub("place", placeName(m_geometry, place));
+        piece.tip = Text("tip.placed")
+                        .sub("mark", markName(mark))
+                        .sub("range",
+                             rangeText(m_bounds.lo[Core::at(place)], m_bounds.hi[Core::at(place)]));
+        piece.clause = "CP-23";
+    }
+    m_table.pieces.push_back(std::move(piece));
+}
+
+/// What this seat knows of a face-down card, and which numbers would lose when it is turned (CP-21).
+void TableWriter::faceDown(Piece &piece, int place)
+{
+    const auto i = Core::at(place);
+    const Card under = m_view.under[i];
+    const CardSet fitting = range(m_bounds.lo[i], m_bounds.hi[i]);
+    const CardSet could = under != 0 ? bitOf(under) : m_unseen;
+    const CardSet fits = could & fitting;
+    piece.faceDown = true;
+    piece.back = "back/couperation";
+    piece.kind = under != 0 ? cardKind(under) : "back";
+    if (under != 0)
+        piece.id = cardId(under);
+    piece.owner = static_cast<SeatId>(m_view.owner[i] - 1);
+    piece.label = under != 0 ? cardLabel(under) : Text();
+    piece.attrs["down"] = 1;
+    piece.attrs["number"] = under;
+    piece.attrs["mark"] = static_cast<int>(under != 0 ? m_params.marks[under] : Mark::None);
+    piece.attrs["known"] = under != 0 ? 1 : 0;
+    piece.attrs["could"] = countOf(could);
+    piece.attrs["couldFit"] = countOf(fits);
+    piece.attrs["contradicts"] = fits == 0 ? 1 : 0;
+    Text name(under != 0 ? "piece.down.known" : "piece.down");
+    piece.name = std::move(name)
+                     .seat("who", piece.owner)
+                     .sub("card", under != 0 ? cardName(under) : Text("range.none"))
+                     .sub("place", placeName(m_geometry, place));
+    const Text asIs = rangeText(m_bounds.lo[i], m_bounds.hi[i]);
+    piece.tip = under != 0 ? Text(fits == 0 ? "tip.down.wrong" : "tip.down.right")
+                                 .sub("card", cardName(under))
+                                 .sub("range", asIs)
+                           : Text("tip.down").sub("range", asIs).sub("could", numberRuns(fits));
+    piece.clause = "CP-21";
+}
+
+/// Name and tip of an empty place, from its attributes.
+void TableWriter::placeWords(Piece &piece, int place, CardSet wanted) const
+{
+    const auto i = Core::at(place);
+    const int row = m_geometry.row(place);
+    const bool open = piece.attrs.at("open") == 1;
+    const bool reached = open || piece.attrs.at("blocked") == 1;
+    const bool onlyFinish = piece.attrs.at("onlyFinish") == 1;
+    const Text asIs = rangeText(m_bounds.lo[i], m_bounds.hi[i]);
+    piece.name = Text(onlyFinish ? "piece.top"
+                      : !reached ? "piece.later"
+                      : open     ? "piece.open"
+                                 : "piece.blocked")
+                     .sub("range", asIs)
+                     .sub("place", placeName(m_geometry, place));
+    if (reached && !onlyFinish) {
+        piece.label = open ? asIs : Text();
+        piece.tip =
+            open ? Text("tip.open").sub("range", asIs).sub("unseen", numberRuns(m_unseen & wanted))
+                 : Text("tip.blocked");
+        piece.clause = open ? (row == 0 ? "CP-9" : "CP-10") : "CP-A5";
+    } else if (onlyFinish) {
+        piece.tip = Text("tip.top");
+        piece.clause = "CP-8";
+    }
+}
+
+void TableWriter::emptyPlace(int place)
+{
+    const int row = m_geometry.row(place);
+    const int col = m_geometry.col(place);
+    const int rows = m_geometry.rows();
+    const int minCol = m_core.minCol(m_view);
+    const int maxCol = m_core.maxCol(m_view);
+    if (col < minCol || col + row > maxCol)
+        return; // in no tower that can still come
+    const auto i = Core::at(place);
+    const bool reached = m_core.reached(m_view, place);
+    const bool onlyFinish = m_core.isTop(place) && !m_params.firstGame;
+    const Card finish = onlyFinish ? kFinish : Card{0};
+    const bool open =
+        reached && (finish != 0 ? m_core.mayLie(m_view, m_bounds, place, finish, false)
+                                : m_bounds.open(place));
+    Piece piece;
+    piece.kind = "place";
+    piece.id = placeId(m_view, m_geometry, place);
+    where(piece, place);
+    if (!reached)
+        piece.attrs["lo"] = piece.attrs["hi"] = 0;
+    const bool sure = col >= maxCol - rows + 1 && col + row <= minCol + rows - 1;
+    const CardSet wanted = range(m_wanted.lo[i], m_wanted.hi[i]);
+    piece.attrs["sure"] = sure ? 1 : 0;
+    piece.attrs["open"] = open ? 1 : 0;
+    piece.attrs["blocked"] = reached && !open ? 1 : 0;
+    piece.attrs["wantLo"] = reached ? std::max<int>(1, m_wanted.lo[i]) : 0;
+    piece.attrs["wantHi"] = reached ? std::min<int>(kNumbers, m_wanted.hi[i]) : 0;
+    piece.attrs["unseen"] = reached && !onlyFinish ? countOf(m_unseen & wanted) : 0;
+    piece.attrs["top"] = m_core.isTop(place) ? 1 : 0;
+    piece.attrs["onlyFinish"] = onlyFinish ? 1 : 0;
+    placeWords(piece, place, wanted);
+    m_table.pieces.push_back(std::move(piece));
+}
+
+void TableWriter::card(Card card, const std::string &zone, int slot, SeatId owner)
+{
+    Piece piece;
+    const Mark mark = card == kFinish ? Mark::None : m_params.marks[card];
+    piece.id = cardId(card);
+    piece.kind = cardKind(card);
+    piece.zone = zone;
+    piece.slot = slot;
+    piece.owner = owner;
+    piece.label = cardLabel(card);
+    piece.name = Text("piece.card").sub("card", cardName(card)).sub("mark", markName(mark));
+    piece.attrs = {{"number", m_core.valueOf(card)},
+                   {"mark", static_cast<int>(mark)},
+                   {"finish", card == kFinish ? 1 : 0}};
+    if (card == kFinish) {
+        piece.name = Text("piece.finish").num("value", m_params.finishValue);
+        piece.tip = Text(m_params.finishValue == 0 ? "tip.finish.plain" : "tip.finish")
+                        .num("value", m_params.finishValue);
+        piece.clause = "CP-17";
+    } else {
+        piece.tip = Text("tip.card").sub("mark", markName(mark));
+        piece.clause = "CP-15";
+    }
+    if (zone == "hand") {
+        int fits = 0;
+        for (int place = 0; place < m_geometry.places(); ++place)
+            fits += m_core.mayLie(m_view, m_bounds, place, card, false) ? 1 : 0;
+        piece.attrs["fits"] = fits;
+    }
+    m_table.pieces.push_back(std::move(piece));
+}
+
+void TableWriter::cards()
+{
+    int slot = 0;
+    for (CardSet rest = m_view.reserve; rest != 0;)
+        card(pop(rest), "reserve", slot++, kNoSeat);
+    handCards();
+}
+
+/// Own cards, those of others when hands are open, and the finish card before whoever has it (CP-17).
+void TableWriter::handCards()
+{
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        const std::string zone = seat == m_view.seat ? "hand" : handZone(seat);
+        int slot = 0;
+        for (CardSet rest = m_view.hand[Core::at(seat)]; rest != 0;)
+            card(pop(rest), zone, slot++, seat);
+        if (m_view.finishAt == FinishAt::Seat && m_view.finishSeat == seat)
+            card(kFinish, zone, slot, seat);
+    }
+}
+
+void TableWriter::counter(std::string id, int value, std::string clause, SeatId owner)
+{
+    Counter counter;
+    counter.label = Text("counter." + id);
+    counter.id = std::move(id);
+    counter.value = value;
+    counter.clause = std::move(clause);
+    counter.owner = owner;
+    m_table.counters.push_back(std::move(counter));
+}
+
+void TableWriter::counters()
+{
+    const int left = m_geometry.towerSize() - m_view.filled;
+    const int last = (m_view.actor + std::max(0, left - 1)) % m_core.seats();
+    const int lastMark = m_view.last == Last::Down ? 4
+                         : m_view.last == Last::Up
+                             ? static_cast<int>(m_core.markAt(m_view, m_view.lastPlace))
+                             : 5;
+    const SeatId next = static_cast<SeatId>((m_view.actor + 1) % m_core.seats());
+    counter("pack", m_view.pack, "CP-27");
+    counter("filled", m_view.filled, "CP-8");
+    counter("goal", m_geometry.towerSize(), "CP-8");
+    counter("down", m_view.down, "CP-20");
+    counter("turnsLeft", left, "CP-27", static_cast<SeatId>(last));
+    counter("discards", m_table.zones[3].count, "CP-7");
+    counter("reserveSize", m_params.reserveSize, "CP-25");
+    counter("handLimit", m_params.handLimit, "CP-25");
+    counter("drawMax", m_view.drawMax, "CP-15");
+    counter("nextDraw", m_view.last == Last::Down ? -1 : m_core.allowance(m_view, next), "CP-15");
+    counter("refillTo", m_params.refillTo, "CP-16");
+    counter("lastMark", lastMark == 0 ? 5 : lastMark, "CP-15");
+    counter("finishAt", static_cast<int>(m_view.finishAt), "CP-17",
+            m_view.finishAt == FinishAt::Seat ? m_view.finishSeat : kNoSeat);
+    counter("minCol", m_core.minCol(m_view), "CP-A1");
+    counter("maxCol", m_core.maxCol(m_view), "CP-A1");
+    counter("left", m_view.left, "CP-9");
+    counter("right", m_view.right, "CP-9");
+    counter("rows", m_geometry.rows(), "CP-8");
+    counter("mod", m_params.modifier, "CP-22");
+    // As sets, for the table's view of what this seat knows: bit 0 = number 1 and 26.
+    counter("unseen0", static_cast<int>(m_unseen >> 1 & 0x1ffffff), "CP-12");
+    counter("unseen1", static_cast<int>(m_unseen >> 26 & 0x1ffffff), "CP-12");
+}
+
+void TableWriter::seatPanels()
+{
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        const bool finish = m_view.finishAt == FinishAt::Seat && m_view.finishSeat == seat;
+        SeatSummary summary;
+        summary.seat = seat;
+        summary.score = m_view.filled;
+        summary.detail = Text(finish ? "seat.detail.finish" : "seat.detail")
+                             .num("cards", m_view.handSize[Core::at(seat)]);
+        summary.active = m_view.phase != Phase::Over && seat == m_view.actor;
+        m_table.seats.push_back(std::move(summary));
+    }
+}
+
+Text TableWriter::phase() const
+{
+    if (m_view.phase == Phase::Over)
+        return Text("phase.over");
+    return Text("phase")
+        .num("round", m_view.turn / m_core.seats() + 1)
+        .num("filled", m_view.filled)
+        .num("goal", m_geometry.towerSize());
+}
+
+Table Core::table(const View &view) const { return TableWriter(*this, view).run(); }
+
+} // namespace takujo::couperation

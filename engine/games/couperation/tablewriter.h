@@ -1,0 +1,45 @@
+#pragma once
+#include "words.h"
+
+namespace takujo::couperation {
+
+/// The table as one view sees it, knowledge view included: what a place can still take and what a
+/// face-down card can still be, as far as this seat can tell. Says nothing about other hands.
+class TableWriter
+{
+public:
+    TableWriter(const Core &core, const View &view);
+    Table run();
+
+private:
+    void zones();
+    void zone(std::string id, Zone::Kind kind, Text label, int count, SeatId owner);
+    void tower();
+    void placed(int place);
+    void faceDown(Piece &piece, int place);
+    void emptyPlace(int place);
+    void placeWords(Piece &piece, int place, CardSet wanted) const;
+    void where(Piece &piece, int place) const;
+    void cards();
+    void card(Card card, const std::string &zone, int slot, SeatId owner);
+    void handCards();
+    void counters();
+    void counter(std::string id, int value, std::string clause, SeatId owner = kNoSeat);
+    void seatPanels();
+    Text phase() const;
+
+    const Core &m_core;
+    const Params &m_params;
+    const View &m_view;
+    const Geometry &m_geometry;
+    Bounds m_bounds;      ///< by the rules
+    Bounds m_wanted;      ///< with the face-down cards this seat knows at their true numbers
+    CardSet m_unseen = 0; ///< numbers this seat has not seen anywhere
+    Table m_table;
+};
+
+Prompt promptFor(const Core &core, const View &view);
+/// Numbers nobody but their holder can know, as far as this view can tell.
+CardSet unseenBy(const View &view);
+
+} // namespace takujo::couperation

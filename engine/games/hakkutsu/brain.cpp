@@ -1,0 +1,148 @@
+#include "brain.h"
+
+#include "words.h"
+
+#include <cmath>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+/// Rollouts are cut after so many turns of every player.
+constexpr int kTurnsPerPlayer = 2;
+
+/// Part of the root's prior that goes to what the trip planner would do.
+constexpr float kPlanned = 0.35F;
+
+/// A mean over fewer simulations is not worth a claim.
+constexpr std::uint32_t kSolidVisits = 30;
+
+/// The reference policy's taste is fixed; the search's was tuned against it.
+constexpr Taste kGreedyTaste{};
+constexpr Taste kSearchTaste{};
+
+} // namespace
+
+Knowledge::Knowledge(const Core &core)
+    : m_core(core),
+      m_values(core),
+      m_choices(core, m_values, kSearchTaste),
+      m_playout(core, m_values, m_choices),
+      m_greedy(core, m_values, m_choices, m_playout, kGreedyTaste),
+      m_candidates(core, m_values, m_choices),
+      m_evaluate(core, m_values, kSearchTaste),
+      m_belief(core, m_values)
+{}
+
+void Knowledge::sample(const View &view, Rng &rng, World &world) const
+{
+    world.state = m_core.sample(view, rng);
+    world.rootPly = view.ply;
+    if (!m_core.params().museumDraft && view.phase != Phase::Over)
+        m_belief.assign(view, world.state, rng);
+}
+
+int Knowledge::actions(const World &world, ActionBuffer &actions) const
+{
+    int count = m_candidates.actions(world.state, actions);
+    if (world.state.ply != world.rootPly || count < 2)
+        return count;
+    Rng none(1);
+    const std::uint32_t planned = Candidates::keyOf(m_greedy.planned(world.state, none));
+    int index = 0;
+    while (index < count && actions[at(index)].key != planned)
+        ++index;
+    if (index == count)
+        actions[at(count++)] = {planned, 0};
+    for (int i = 0; i < count; ++i)
+        actions[at(i)].prior =
+            (1 - kPlanned) * actions[at(i)].prior + (i == index ? kPlanned : 0.0F);
+    return count;
+}
+
+void Knowledge::advance(World &world, const Action &action, Rng &rng) const
+{
+    SearchChance chance(rng);
+    m_core.apply(world.state, m_candidates.move(action.key), chance, nullptr);
+}
+
+void Knowledge::rollout(World &world, Rng &rng) const
+{
+    m_playout.run(world.state, kTurnsPerPlayer * m_core.seats(), rng);
+}
+
+Move Knowledge::policyMove(std::string_view name, const View &view, Rng &rng) const
+{
+    return m_greedy.move(name, m_core.sample(view, rng), rng);
+}
+
+SearchParams Knowledge::params() const { return {}; }
+
+/// What the best move does, as far as this view can tell.
+std::optional<Text> Knowledge::about(const View &view, const Move &move) const
+{
+    const Params &params = m_core.params();
+    const SeatId seat = view.seat;
+    if (move.kind == kMine || move.kind == kAgain) {
+        const Pile &pile = view.piles[view.pos[at(seat)]];
+        const int kind = pile.height > 0 ? pile.kind[at(pile.top())] : kNone;
+        if (kind == kNone)
+            return std::nullopt;
+        return Text("hint.mine")
+            .sub("rock", rockName(params, kind))
+            .num("points", params.rocks[at(kind)].points);
+    }
+    if (move.kind != kGo && move.kind != kHelicopter)
+        return std::nullopt;
+    const int cell = move.kind == kGo ? move.data[0] : m_core.map().base();
+    if (cell == m_core.map().base()) {
+        int points = 0;
+        for (const Load &load : view.cart[at(seat)])
+            points += params.rocks[load.kind].points;
+        return Text("hint.home")
+            .num("rocks", static_cast<int>(view.cart[at(seat)].size()))
+            .num("points", points);
+    }
+    const Pile &pile = view.piles[at(cell)];
+    const int kind = pile.height > 0 ? pile.kind[at(pile.top())] : kNone;
+    if (kind == kNone)
+        return std::nullopt;
+    return Text("hint.goes")
+        .raw("cell", m_core.map().name(cell))
+        .sub("rock", rockName(params, kind))
+        .num("points", params.rocks[at(kind)].points)
+        .num("cost", m_core.price(view, seat, cell, kind));
+}
+
+std::vector<Text> Knowledge::claims(const View &view, std::span<const Candidate> candidates) const
+{
+    std::vector<Text> out;
+    const Candidate &best = candidates.front();
+    std::uint32_t visits = 0;
+    for (const Candidate &candidate : candidates)
+        visits += candidate.visits;
+    if (auto claim = about(view, best.move))
+        out.push_back(std::move(*claim));
+    out.push_back(Text("hint.tried").num("visits", best.visits).num("total", visits));
+    out.push_back(Text("hint.win").num("percent", std::lround(100 * best.win)));
+    if (candidates.size() > 1 && candidates[1].visits >= kSolidVisits) {
+        const auto ahead = std::lround(10 * (best.margin - candidates[1].margin));
+        if (ahead > 0)
+            out.push_back(Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
+    }
+    return out;
+}
+
+void Knowledge::playout(Rng &rng, BenchCounts &counts) const
+{
+    SearchChance chance(rng);
+    State state = m_core.start(chance, nullptr);
+    while (state.phase != Phase::Over) {
+        m_core.apply(state, m_playout.random(state, rng), chance, nullptr);
+        ++counts.plies;
+    }
+    counts.turns += state.turn;
+    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
+}
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,162 @@
+#include "choices.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+constexpr float kHopeless = -20.0F;
+
+} // namespace
+
+/// @param now turns until the seat is there
+float Choices::cellWorth(const State &s, const Outlook &outlook, int cell, int now) const
+{
+    const SeatId seat = s.actor;
+    const Params &params = m_core.params();
+    const Pile &pile = s.piles[at(cell)];
+    const Equipment &hand = s.hands[at(seat)];
+    if (pile.height == 0 || static_cast<float>(now) > outlook.turns + 0.5F)
+        return kHopeless;
+    const int kind = pile.kind[at(pile.top())];
+    const bool seen = (pile.known[at(pile.top())] & seatBit(seat)) != 0 && kind != kNone;
+    const int deck = seen ? 0 : m_core.deckAt(pile, cell, pile.top());
+    const float cost =
+        seen ? static_cast<float>(m_core.price(s, seat, cell, kind)) : m_values.unseenCost(deck);
+    const float carry =
+        seen ? static_cast<float>(params.rocks[at(kind)].carry) : m_values.unseenCarry(deck);
+    float worth =
+        seen ? m_values.rock(outlook, kind) : 0.85F * m_values.unseen(deck, outlook.museum);
+    const float coins = static_cast<float>(s.coins[at(seat)]);
+    const float room = static_cast<float>(params.capacity() - s.units[at(seat)]);
+    const float grants = static_cast<float>(hand[at(Effect::Grant)]) *
+                         static_cast<float>(params.equipment[at(Effect::Grant)].amount);
+    const float cases = static_cast<float>(hand[at(Effect::Case)]) *
+                        static_cast<float>(params.equipment[at(Effect::Case)].amount);
+    if (std::floor(cost) > coins + grants || std::floor(carry) > room + std::min(carry, cases))
+        return kHopeless;
+    if (cost > coins)
+        worth -= m_taste.card;
+    if (carry > room)
+        worth -= m_taste.card;
+    if (now == 1 && m_core.shared(s, seat, cell)) {
+        if (hand[at(Effect::Joint)] == 0)
+            return kHopeless;
+        worth -= m_taste.card;
+    }
+    const int units =
+        std::min(params.capacity(), s.units[at(seat)] + static_cast<int>(carry + 0.5F));
+    const int base = m_core.map().base();
+    const auto limit = std::max(0.0F, outlook.turns - static_cast<float>(now));
+    const float home =
+        std::min(limit, static_cast<float>(turns(cell, base, m_core.mobilityAt(s, seat, units))));
+    const float late =
+        std::min(1.0F, limit / 4.0F); // what is saved for later counts less at the end
+    return worth + late * fresh(s) - m_taste.turn * (static_cast<float>(now) + home) -
+           late * (m_taste.coin * cost + m_taste.unit * carry);
+}
+
+/// What a base action would bring now: funds, room, a card.
+float Choices::fresh(const State &s) const
+{
+    const SeatId seat = s.actor;
+    const auto missing =
+        static_cast<float>(std::max(0, m_core.fundLimit(s, seat) - s.coins[at(seat)]));
+    return m_taste.coin * missing + m_taste.unit * static_cast<float>(s.units[at(seat)]) +
+           m_taste.card;
+}
+
+/// The base: the way home ends, funds and cart are fresh, equipment is drawn.
+float Choices::homeWorth(const State &s, const Outlook &outlook) const
+{
+    const SeatId seat = s.actor;
+    const auto now =
+        static_cast<float>(turns(s.pos[at(seat)], m_core.map().base(), m_core.mobility(s, seat)));
+    const float late = std::clamp((outlook.turns - now) / 4.0F, 0.0F, 1.0F);
+    return late * fresh(s) - m_taste.turn * std::max(1.0F, now);
+}
+
+void Choices::targets(const State &s, const Outlook &outlook, bool far, Targets &out) const
+{
+    const SeatId seat = s.actor;
+    const Map &map = m_core.map();
+    const int pos = s.pos[at(seat)];
+    const int mobility = m_core.mobility(s, seat);
+    const int boots = s.hands[at(seat)][at(Effect::Boots)];
+    out.count = 0;
+    const auto put = [&](int cell, int spent, float worth) {
+        for (Target &target : out) {
+            if (target.cell == cell && target.boots == spent) {
+                target.worth = std::max(target.worth, worth);
+                return;
+            }
+        }
+        out.push({static_cast<std::uint8_t>(cell), static_cast<std::uint8_t>(spent), worth});
+    };
+    for (const std::uint8_t cell : map.nearest(pos)) {
+        const int now = turns(pos, cell, mobility);
+        if (now > 1 && !far)
+            break;
+        const bool home = cell == map.base();
+        const float worth = home ? homeWorth(s, outlook) : cellWorth(s, outlook, cell, now);
+        if (now == 1 || worth > kHopeless / 2)
+            put(now == 1 ? cell : map.hop(pos, cell, mobility), 0, worth);
+        const int need = now > 1 ? m_core.bootsTo(s, seat, cell) : 0;
+        if (need > 0 && need <= boots && !home)
+            put(cell, need,
+                cellWorth(s, outlook, cell, 1) - m_taste.card * static_cast<float>(need));
+    }
+    if (m_core.bootsTo(s, seat, pos) == 0) // HK-27
+        put(pos, 0, pos == map.base() ? homeWorth(s, outlook) : cellWorth(s, outlook, pos, 1));
+}
+
+std::optional<float> Choices::mining(const State &s, const Outlook &outlook, Spend &spend) const
+{
+    const Params &params = m_core.params();
+    const SeatId seat = s.actor;
+    const Dig plain = m_core.dig(s, {});
+    const int over = s.units[at(seat)] + plain.units - params.capacity();
+    const auto cards = [&](Effect effect, int missing) {
+        const int amount = params.equipment[at(effect)].amount;
+        return missing <= 0 ? 0 : amount == 0 ? kMaxCopies * 2 : (missing + amount - 1) / amount;
+    };
+    spend.joint = plain.joint ? 1 : 0;
+    spend.grants = static_cast<std::uint8_t>(cards(Effect::Grant, plain.cost - s.coins[at(seat)]));
+    spend.cases = static_cast<std::uint8_t>(cards(Effect::Case, over));
+    if (!m_core.fits(Core::own(s), spend))
+        return std::nullopt;
+    const float late = std::clamp((outlook.turns - 1) / 4.0F, 0.0F, 1.0F);
+    const Dig dig = m_core.dig(s, spend);
+    const int base = m_core.map().base();
+    const int pos = s.pos[at(seat)];
+    const int before = turns(pos, base, m_core.mobility(s, seat));
+    const int after = turns(pos, base, m_core.mobilityAt(s, seat, s.units[at(seat)] + dig.units));
+    const float price = m_taste.coin * static_cast<float>(dig.cost) +
+                        m_taste.unit * static_cast<float>(dig.units) +
+                        m_taste.card * static_cast<float>(spend.grants + spend.cases) +
+                        m_taste.turn * static_cast<float>(after - before);
+    return m_values.rock(outlook, dig.kind) - late * price;
+}
+
+float Choices::helicopter(const State &s, const Outlook &outlook) const
+{
+    const SeatId seat = s.actor;
+    const auto now =
+        static_cast<float>(turns(s.pos[at(seat)], m_core.map().base(), m_core.mobility(s, seat)));
+    const float late = std::clamp((outlook.turns - 1) / 4.0F, 0.0F, 1.0F);
+    return homeWorth(s, outlook) + m_taste.turn * (std::max(1.0F, now) - 1) -
+           late * 2 * m_taste.card;
+}
+
+float Choices::looking(const State &s, const Outlook &outlook, int cell) const
+{
+    const Pile &pile = s.piles[at(cell)];
+    const int now = turns(s.pos[at(s.actor)], cell, m_core.mobility(s, s.actor));
+    const bool barred = pile.height < kPile || m_core.shared(s, s.actor, cell);
+    return m_values.unseen(m_core.deckAt(pile, cell, kPile - 1), outlook.museum) -
+           m_taste.turn * static_cast<float>(now) - (barred ? m_taste.turn : 0);
+}
+
+} // namespace takujo::hakkutsu

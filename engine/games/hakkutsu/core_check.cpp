@@ -1,0 +1,209 @@
+#include "core.h"
+#include "words.h"
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+Violation refuse(const char *clause, Text text) { return {clause, std::move(text), {}}; }
+
+/// Payload bytes from `first` on are unused and must be zero.
+bool rests(const Move &move, std::size_t first)
+{
+    for (std::size_t i = first; i < move.data.size(); ++i) {
+        if (move.data[i] != 0)
+            return false;
+    }
+    return true;
+}
+
+/// Bytes a kind of move uses.
+std::size_t payload(std::uint8_t kind)
+{
+    switch (kind) {
+    case kMuseum:
+    case kLook:
+    case kSwap: return 1;
+    case kGo: return 2;
+    case kMine:
+    case kAgain: return 3;
+    case kKeep: return kEffects;
+    default: return 0;
+    }
+}
+
+Phase phaseOf(std::uint8_t kind, Phase now)
+{
+    switch (kind) {
+    case kMuseum: return Phase::Museum;
+    case kKeep: return Phase::Keep;
+    case kGo:
+    case kHelicopter:
+    case kRadar: return Phase::Move;
+    case kLook: return Phase::Look;
+    case kSwap: return Phase::Swap;
+    case kMine:
+    case kSkip: return now == Phase::Again ? Phase::Again : Phase::Mine;
+    default: return Phase::Double;
+    }
+}
+
+} // namespace
+
+Check Core::check(const Own &own, const Move &move) const
+{
+    if (move.kind < kMuseum || move.kind > kEnough || !rests(move, payload(move.kind)))
+        return refuse("HK-9", Text("refuse.form"));
+    if (own.p.phase == Phase::Over)
+        return refuse("HK-11", Text("refuse.over"));
+    if (own.p.phase != phaseOf(move.kind, own.p.phase))
+        return refuse("HK-9", Text("refuse.phase"));
+    switch (move.kind) {
+    case kMuseum:
+        if (move.data[0] >= kMaxMuseums || (own.offer >> move.data[0] & 1) == 0)
+            return refuse("HK-7", Text("refuse.museum"));
+        return {};
+    case kKeep: return checkKeep(own, move);
+    case kGo: return checkGo(own, move);
+    case kHelicopter:
+    case kRadar: return checkMove(own, move);
+    case kLook:
+        if (!map().exists(move.data[0]) || !map().hasRocks(move.data[0]) ||
+            !hides(own.p.piles[move.data[0]], own.p.actor))
+            return refuse("HK-20", Text("refuse.radar.nothing"));
+        return {};
+    case kSwap:
+        if (move.data[0] > 1)
+            return refuse("HK-9", Text("refuse.form"));
+        return {};
+    case kMine: return checkDig(own, move);
+    case kAgain: return checkDouble(own, move);
+    default: return {};
+    }
+}
+
+Check Core::checkKeep(const Own &own, const Move &move) const
+{
+    const Equipment cards = cardsOf(move);
+    for (std::size_t e = 0; e < kEffects; ++e) {
+        if (cards[e] > own.hand[e])
+            return refuse(
+                "HK-8",
+                Text("refuse.hand").sub("card", equipmentName(m_params, static_cast<Effect>(e))));
+    }
+    const int need = m_params.keeps(own.p.actor, total(own.hand));
+    if (total(cards) != need)
+        return refuse("HK-8", Text("refuse.keep").num("need", need).num("count", total(cards)));
+    return {};
+}
+
+// HK-13: at least one cell, orthogonally, up to the mobility; HK-27 and HK-A1 on staying.
+Check Core::checkGo(const Own &own, const Move &move) const
+{
+    const SeatId seat = own.p.actor;
+    const int cell = move.data[0];
+    if (!map().exists(cell))
+        return refuse("HK-2", Text("refuse.cell"));
+    const int steps = stepsTo(own.p, seat, cell);
+    if (steps == kFar)
+        return refuse("HK-A1", Text("refuse.stay"));
+    const int boots = bootsTo(own.p, seat, cell);
+    const int have = own.hand[at(Effect::Boots)];
+    if (boots > have) {
+        const char *clause = cell == own.p.pos[at(seat)] ? "HK-A3" : "HK-13";
+        return refuse(
+            clause, Text("refuse.far").num("steps", steps).num("mobility", mobility(own.p, seat)));
+    }
+    if (move.data[1] != boots)
+        return refuse("HK-A15", Text("refuse.boots").num("boots", boots));
+    return {};
+}
+
+/// Helicopter and radar (E3, E7).
+Check Core::checkMove(const Own &own, const Move &move) const
+{
+    const Effect effect = move.kind == kRadar ? Effect::Radar : Effect::Helicopter;
+    if (own.hand[at(effect)] == 0)
+        return refuse("HK-20", Text("refuse.hand").sub("card", equipmentName(m_params, effect)));
+    if (effect == Effect::Helicopter) {
+        if (own.p.pos[at(own.p.actor)] == map().base())
+            return refuse("HK-20", Text("refuse.helicopter"));
+        return {};
+    }
+    for (const std::uint8_t cell : map().rockCells()) {
+        if (hides(own.p.piles[cell], own.p.actor))
+            return {};
+    }
+    return refuse("HK-A15", Text("refuse.radar.nothing"));
+}
+
+Check Core::checkDouble(const Own &own, const Move &move) const
+{
+    if (own.hand[at(Effect::Double)] == 0)
+        return refuse("HK-20",
+                      Text("refuse.hand").sub("card", equipmentName(m_params, Effect::Double)));
+    if (!own.p.piles[own.p.pos[at(own.p.actor)]].faceUp())
+        return rests(move, 0) ? Check{} : refuse("HK-28", Text("refuse.unseen"));
+    return checkDig(own, move);
+}
+
+namespace {
+
+/// HK-A15: `count` cards of `amount` each take something off `value`.
+bool everyOneHelps(int value, int count, int amount)
+{
+    return count == 0 || (amount > 0 && value > (count - 1) * amount);
+}
+
+} // namespace
+
+bool Core::fits(const Own &own, const Spend &spend) const
+{
+    const Common &p = own.p;
+    const Dig plain = dig(p, {});
+    const Dig chosen = dig(p, spend);
+    return spend.joint == (plain.joint ? 1 : 0) && spend.joint <= own.hand[at(Effect::Joint)] &&
+           spend.grants <= own.hand[at(Effect::Grant)] &&
+           spend.cases <= own.hand[at(Effect::Case)] &&
+           everyOneHelps(plain.cost, spend.grants, m_params.equipment[at(Effect::Grant)].amount) &&
+           everyOneHelps(plain.units, spend.cases, m_params.equipment[at(Effect::Case)].amount) &&
+           chosen.cost <= p.coins[at(p.actor)] &&
+           p.units[at(p.actor)] + chosen.units <= m_params.capacity() &&
+           !p.cart[at(p.actor)].full();
+}
+
+// HK-15, HK-17, HK-18, HK-A15, HK-A23: judged with the equipment chosen.
+Check Core::checkDig(const Own &own, const Move &move) const
+{
+    const Common &p = own.p;
+    const Spend spend = spendOf(move);
+    const Dig plain = dig(p, {});
+    const Dig chosen = dig(p, spend);
+    if (plain.joint && own.hand[at(Effect::Joint)] == 0)
+        return refuse("HK-15", Text("refuse.shared"));
+    if (spend.joint != (plain.joint ? 1 : 0))
+        return refuse("HK-A15", Text("refuse.joint"));
+    const auto lacks = [&](Effect effect, int count) { return count > own.hand[at(effect)]; };
+    if (lacks(Effect::Grant, spend.grants))
+        return refuse("HK-20",
+                      Text("refuse.hand").sub("card", equipmentName(m_params, Effect::Grant)));
+    if (lacks(Effect::Case, spend.cases))
+        return refuse("HK-20",
+                      Text("refuse.hand").sub("card", equipmentName(m_params, Effect::Case)));
+    if (!everyOneHelps(plain.cost, spend.grants, m_params.equipment[at(Effect::Grant)].amount))
+        return refuse("HK-A15", Text("refuse.grant"));
+    if (!everyOneHelps(plain.units, spend.cases, m_params.equipment[at(Effect::Case)].amount))
+        return refuse("HK-A15", Text("refuse.case"));
+    if (chosen.cost > p.coins[at(p.actor)])
+        return refuse(
+            "HK-15",
+            Text("refuse.coins").num("cost", chosen.cost).num("coins", p.coins[at(p.actor)]));
+    const int room = m_params.capacity() - p.units[at(p.actor)];
+    if (chosen.units > room)
+        return refuse("HK-18", Text("refuse.load").num("carry", chosen.units).num("room", room));
+    if (p.cart[at(p.actor)].full())
+        return refuse("HK-18", Text("refuse.full").num("max", kMaxLoads));
+    return {};
+}
+
+} // namespace takujo::hakkutsu

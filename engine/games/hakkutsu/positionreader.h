@@ -1,0 +1,47 @@
+#pragma once
+#include "core.h"
+
+namespace takujo::hakkutsu {
+
+/// Reads a position (POSITION.md) and refuses what cannot be: wrong types, components that are not
+/// conserved, a phase nobody could be in.
+class PositionReader
+{
+public:
+    PositionReader(const Core &core, const Json &json)
+        : m_core(core), m_params(core.params()), m_json(json)
+    {}
+    Loaded<State> run();
+
+private:
+    void fail(const char *id, const std::string &key);
+    void keys();
+    void numbers();
+    int number(const std::string &key, int fallback, int min, int max);
+    template<std::size_t N>
+    int word(const std::string &key, int fallback, const std::array<const char *, N> &words);
+    /// The list of one entry a seat under `key`, or null.
+    const Json *perSeat(const std::string &key);
+    void piles();
+    void pile(int cell, const Json &json, const std::string &path);
+    bool card(Pile &pile, int slot, const Json &json);
+    bool isRock(const Json &value) const;
+    void seats();
+    void cart(std::size_t seat, const Json &list);
+    void acquired(std::size_t seat, const Json &list);
+    void museums();
+    void equipment();
+    bool cards(const Json &list, Equipment &out);
+    void deck();
+    void offer();
+    void derive();
+    void consistency();
+
+    const Core &m_core;
+    const Params &m_params;
+    const Json &m_json;
+    State m_s;
+    Problems m_problems;
+};
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,130 @@
+#include "core.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+/// The cards of a draft by kind; a card that is not in the hand is a refusal.
+std::optional<Violation> cardsOfDraft(const View &view, const Draft &draft, Equipment &cards)
+{
+    for (const auto &group : draft.groups) {
+        for (const std::string &id : group) {
+            const std::optional<Effect> effect = equipmentFromId(id);
+            if (!effect || cards[at(*effect)] >= view.hand[at(*effect)])
+                return Violation{"HK-20", Text("refuse.form"), id};
+            ++cards[at(*effect)];
+        }
+    }
+    return std::nullopt;
+}
+
+DraftReport probeKeep(const Core &core, const View &view, const Equipment &cards)
+{
+    DraftReport report;
+    const int need = core.params().keeps(view.actor, total(view.hand));
+    report.numbers = {{"count", total(cards)}, {"need", need}};
+    if (total(cards) < need) {
+        report.refusal = Violation{};
+        report.lines.push_back(Text("note.keep").num("count", need - total(cards)));
+        return report;
+    }
+    const Move move = keepMove(cards);
+    report.refusal = core.check(Core::own(view), move);
+    if (!report.refusal)
+        report.move = move;
+    return report;
+}
+
+/// What the cart and the purse will look like (HK-15, HK-17).
+DraftReport probeDig(const Core &core, const View &view, const Equipment &cards)
+{
+    DraftReport report;
+    const Params &params = core.params();
+    for (std::size_t e = 0; e < kEffects; ++e) {
+        const auto effect = static_cast<Effect>(e);
+        if (cards[e] > 0 && effect != Effect::Grant && effect != Effect::Case) {
+            report.refusal = Violation{
+                "HK-20", Text("refuse.notnow").sub("card", equipmentName(params, effect)), {}};
+            return report;
+        }
+    }
+    Spend spend;
+    spend.joint = core.dig(view, {}).joint ? 1 : 0;
+    spend.grants = cards[at(Effect::Grant)];
+    spend.cases = cards[at(Effect::Case)];
+    const Dig dig = core.dig(view, spend);
+    const int coins = view.coins[at(view.actor)] - dig.cost;
+    const int units = view.units[at(view.actor)] + dig.units;
+    report.numbers = {
+        {"cost", dig.cost},
+        {"coinsLeft", coins},
+        {"carry", dig.units},
+        {"units", units},
+        {"mobility", units <= params.capacity() ? core.mobilityAt(view, view.actor, units) : 0},
+        {"grants", spend.grants},
+        {"cases", spend.cases},
+        {"joint", spend.joint},
+        {"points", params.rocks[at(dig.kind)].points},
+        {"rock", dig.kind}};
+    const Move move = digMove(view.phase == Phase::Double ? kAgain : kMine, spend);
+    report.refusal = core.check(Core::own(view), move);
+    if (report.refusal)
+        return report;
+    report.move = move;
+    report.lines.push_back(Text("note.cost").num("cost", dig.cost).num("left", coins));
+    report.lines.push_back(Text("note.carry")
+                               .num("units", dig.units)
+                               .num("mobility", core.mobilityAt(view, view.actor, units)));
+    return report;
+}
+
+/// Why a cell cannot be chosen now (the table asks when it is clicked).
+DraftReport probeCell(const Core &core, const View &view, const Draft &draft)
+{
+    DraftReport report;
+    report.refusal = Violation{};
+    const std::optional<int> cell = cellFromId(draft.anchor);
+    if (!cell || *cell >= kMaxCells)
+        return report;
+    const Move move = view.phase == Phase::Look
+                          ? makeMove(kLook, *cell)
+                          : makeMove(kGo, *cell,
+                                     std::min<int>(core.bootsTo(view, view.actor, *cell),
+                                                   view.hand[at(Effect::Boots)]));
+    report.refusal = core.check(Core::own(view), move);
+    if (!report.refusal)
+        report.move = move;
+    else
+        report.refusal->anchor = draft.anchor;
+    return report;
+}
+
+} // namespace
+
+DraftReport Core::probe(const View &view, const Draft &draft) const
+{
+    DraftReport report;
+    report.refusal = Violation{};
+    if (view.phase == Phase::Over || view.seat != view.actor)
+        return report;
+    if (view.phase == Phase::Move || view.phase == Phase::Look)
+        return probeCell(*this, view, draft);
+    Equipment cards{};
+    if (auto refusal = cardsOfDraft(view, draft, cards)) {
+        report.refusal = std::move(refusal);
+        return report;
+    }
+    if (view.phase == Phase::Keep)
+        return probeKeep(*this, view, cards);
+    const bool dark =
+        view.phase == Phase::Double &&
+        (!view.piles[view.pos[at(view.actor)]].faceUp() || view.hand[at(Effect::Double)] == 0);
+    const bool digging =
+        view.phase == Phase::Mine || view.phase == Phase::Again || view.phase == Phase::Double;
+    return digging && !dark ? probeDig(*this, view, cards) : report;
+}
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,46 @@
+#pragma once
+#include "params.h"
+#include "state.h"
+
+namespace takujo::hakkutsu {
+
+/// What a set of rocks holds, counted once for every kind of points.
+struct Holding
+{
+    int printed = 0;
+    int fossils = 0; ///< n of HK-24, the skull included
+    int micas = 0;
+    int crystals = 0;
+    int meteorites = 0;
+    std::array<std::uint8_t, kCategories> categories{};
+    std::array<std::uint8_t, kRockDecks> decks{};
+    int fossilCards = 0; ///< as a museum counts them: the skull for two
+
+    void add(const Params &params, int kind, int copies);
+};
+
+/// The acquired rocks of a seat. @param cart its cart too (HK-22)
+Holding holdingOf(const Params &params, const Common &p, SeatId seat, bool cart);
+
+int fossilPoints(const Params &params, const Holding &holding); ///< HK-24
+int micaPoints(const Holding &holding, int handSize);
+int crystalPoints(const Holding &holding);
+/// HK-23: bonus of a museum. @pre museum is one of params.museums
+int museumPoints(const Params &params, const Holding &holding, int museum);
+
+/// Points by source.
+struct SeatScore
+{
+    int printed = 0;
+    int fossils = 0;
+    int mica = 0;
+    int crystal = 0;
+    int museum = 0;
+    int specials() const { return fossils + mica + crystal; }
+    int sum() const { return printed + specials() + museum; }
+};
+
+/// @param museum kNone = not known, counts nothing
+SeatScore scoreOf(const Params &params, const Common &p, SeatId seat, int museum, bool cart);
+
+} // namespace takujo::hakkutsu

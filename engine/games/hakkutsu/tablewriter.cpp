@@ -1,0 +1,394 @@
+#include "tablewriter.h"
+
+#include "schema.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+Text points(int value) { return Text("text.number").num("number", value); }
+
+void rockAttrs(Piece &piece, const RockKind &rock, int kind)
+{
+    piece.attrs["rock"] = kind;
+    piece.attrs["points"] = rock.points;
+    piece.attrs["cost"] = rock.cost;
+    piece.attrs["carry"] = rock.carry;
+    piece.attrs["category"] = static_cast<int>(rock.category);
+    piece.attrs["ability"] = static_cast<int>(rock.ability);
+}
+
+} // namespace
+
+Table TableWriter::run()
+{
+    zones();
+    cells();
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        cart(seat);
+        acquired(seat);
+        museum(seat);
+    }
+    offer();
+    hand();
+    discards();
+    counters();
+    seatPanels();
+    m_table.prompt = promptFor(m_core, m_view);
+    m_table.phase = phase();
+    return std::move(m_table);
+}
+
+Zone &TableWriter::zone(std::string id, Zone::Kind kind, Text label, SeatId owner)
+{
+    Zone out;
+    out.id = std::move(id);
+    out.kind = kind;
+    out.label = std::move(label);
+    out.owner = owner;
+    m_table.zones.push_back(std::move(out));
+    return m_table.zones.back();
+}
+
+void TableWriter::stackZone(std::string id, Text label, int count, std::string face, SeatId owner)
+{
+    Zone &stack = zone(std::move(id), Zone::Kind::Stack, std::move(label), owner);
+    stack.count = count;
+    stack.face = std::move(face);
+}
+
+void TableWriter::zones()
+{
+    Zone &map = zone("map", Zone::Kind::Grid, Text("zone.map"));
+    map.cols = m_core.map().cols();
+    map.rows = m_core.map().rows();
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        Zone &cart = zone(zoneOf("cart", seat), Zone::Kind::Slots,
+                          Text("zone.cart").seat("who", seat), seat);
+        cart.cols = params().capacity();
+        cart.rows = 1;
+        zone(zoneOf("acquired", seat), Zone::Kind::Row, Text("zone.acquired").seat("who", seat),
+             seat);
+        Zone &museum = zone(zoneOf("museum", seat), Zone::Kind::Slots,
+                            Text("zone.museum").seat("who", seat), seat);
+        museum.cols = 1;
+        museum.rows = 1;
+        const int cards = m_view.handSize[at(seat)];
+        if (seat == m_view.seat)
+            zone("hand", Zone::Kind::Hand, Text("zone.hand").seat("who", seat), seat).count = cards;
+        else
+            stackZone(zoneOf("hand", seat), Text("zone.hand").seat("who", seat), cards,
+                      "back/equipment", seat);
+    }
+    if (m_view.phase == Phase::Museum)
+        zone("offer", Zone::Kind::Row, Text("zone.offer")).count = m_view.offered;
+    stackZone("deck", Text("zone.deck"), m_view.deckSize, "back/equipment");
+    zone("discard", Zone::Kind::Row, Text("zone.discard")).count = total(m_view.discards);
+    stackZone("bank", Text("zone.bank"), m_view.bank, "coin");
+}
+
+void TableWriter::cells()
+{
+    for (int slot = 0; slot < m_core.map().slots(); ++slot) {
+        if (m_core.map().exists(slot))
+            m_table.pieces.push_back(cell(slot));
+    }
+}
+
+Piece TableWriter::cell(int slot) const
+{
+    const Pile &pile = m_view.piles[at(slot)];
+    const SeatId seat = viewpoint();
+    Piece piece;
+    piece.id = cellId(slot);
+    piece.zone = "map";
+    piece.slot = slot;
+    const Area area = m_core.map().area(slot);
+    piece.attrs["area"] = area == Area::Base ? 0 : static_cast<int>(area);
+    piece.attrs["depth"] = pile.height;
+    int pawns = 0;
+    for (SeatId other = 0; other < m_core.seats(); ++other)
+        pawns |= m_view.pos[at(other)] == slot ? 1 << other : 0;
+    piece.attrs["pawns"] = pawns;
+    piece.attrs["mine"] = m_view.seat != kNoSeat ? pawns >> m_view.seat & 1 : 0;
+    piece.attrs["steps"] = m_core.map().steps(m_view.pos[at(seat)], slot);
+    const int boots = m_core.bootsTo(m_view, seat, slot);
+    piece.attrs["reach"] = boots == 0 ? 1 : boots <= m_view.hand[at(Effect::Boots)] ? 2 : 0;
+    piece.attrs["radar"] = (pile.flags & Pile::kRadar) != 0 ? 1 : 0;
+    if (area == Area::Base) {
+        piece.kind = "base";
+        piece.tip = Text("tip.base").num("limit", m_core.fundLimit(m_view, seat));
+        piece.clause = "HK-19";
+    } else if (pile.height == 0) {
+        piece.kind = "empty";
+        piece.tip = Text("tip.empty");
+        piece.clause = "HK-A14";
+    } else {
+        cellRock(piece, pile);
+    }
+    cellName(piece, pile);
+    return piece;
+}
+
+void TableWriter::cellRock(Piece &piece, const Pile &pile) const
+{
+    const int top = pile.kind[at(pile.top())];
+    piece.faceDown = !pile.faceUp();
+    const int deck = m_core.deckAt(pile, piece.slot, pile.top());
+    piece.back = backArt(deck);
+    piece.attrs["deck"] = deck;
+    piece.attrs["rock"] = -1;
+    piece.attrs["under"] = -1;
+    if (top == kNone) {
+        piece.kind = "back";
+        piece.tip = Text("tip.hidden");
+        piece.clause = "HK-27";
+    } else {
+        const RockKind &rock = params().rocks[at(top)];
+        piece.kind = rockArt(rock);
+        piece.label = points(rock.points);
+        rockAttrs(piece, rock, top);
+        piece.attrs["costNow"] = m_core.price(m_view, viewpoint(), piece.slot, top);
+        const int units = m_view.units[at(viewpoint())] + rock.carry;
+        const int coins = m_view.coins[at(viewpoint())] - piece.attrs["costNow"];
+        piece.attrs["coverNow"] = rock.carry;
+        piece.attrs["unitsAfter"] = units;
+        piece.attrs["mobilityAfter"] =
+            units <= params().capacity() ? m_core.mobilityAt(m_view, viewpoint(), units) : 0;
+        piece.attrs["coinsAfter"] = coins >= 0 ? coins : -1;
+        piece.tip = rockFacts(params(), top);
+        piece.clause = rock.ability == Ability::None ? "HK-15"
+                       : rock.ability == Ability::Fossil || rock.ability == Ability::Skull
+                           ? "HK-24"
+                           : "HK-21";
+    }
+    const int under = pile.height == kPile ? pile.kind[1] : kNone;
+    if (under == kNone)
+        return;
+    const RockKind &rock = params().rocks[at(under)];
+    piece.attrs["under"] = under;
+    piece.attrs["underPoints"] = rock.points;
+    piece.attrs["underCost"] = rock.cost;
+    piece.attrs["underCarry"] = rock.carry;
+    piece.attrs["underCategory"] = static_cast<int>(rock.category);
+    piece.attrs["underAbility"] = static_cast<int>(rock.ability);
+    piece.tip = Text("tip.both").sub("top", piece.tip).sub("under", rockFacts(params(), under));
+}
+
+/// For screen readers: place, what lies there, who stands there.
+void TableWriter::cellName(Piece &piece, const Pile &pile) const
+{
+    std::vector<Text> facts;
+    if (piece.kind == "base") {
+        facts.push_back(Text("cell.base"));
+    } else if (piece.kind == "empty") {
+        facts.push_back(Text("cell.empty"));
+    } else {
+        const int top = pile.kind[at(pile.top())];
+        if (piece.faceDown)
+            facts.push_back(Text("cell.hidden").raw("area", kDeckWords[at(piece.attrs["deck"])]));
+        if (top != kNone)
+            facts.push_back(rockName(params(), top));
+        facts.push_back(Text("cell.depth").num("count", pile.height));
+    }
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        if (m_view.pos[at(seat)] == piece.slot)
+            facts.push_back(Text("cell.pawn").seat("who", seat));
+    }
+    piece.name = Text("cell.name")
+                     .raw("cell", m_core.map().name(piece.slot))
+                     .list("facts", std::move(facts));
+}
+
+void TableWriter::cart(SeatId seat)
+{
+    const auto &loads = m_view.cart[at(seat)];
+    int first = 0;
+    for (int i = 0; i < static_cast<int>(loads.size()); ++i) {
+        const RockKind &rock = params().rocks[loads[at(i)].kind];
+        Piece piece;
+        piece.id = loadId(m_view, seat, i);
+        piece.kind = rockArt(rock);
+        piece.zone = zoneOf("cart", seat);
+        piece.slot = first;
+        piece.owner = seat;
+        piece.label = rockName(params(), loads[at(i)].kind);
+        piece.name =
+            Text("load.name").sub("rock", rockName(params(), loads[at(i)].kind)).seat("who", seat);
+        piece.tip = rockFacts(params(), loads[at(i)].kind);
+        piece.clause = "HK-17";
+        rockAttrs(piece, rock, loads[at(i)].kind);
+        const int units = rock.carry - loads[at(i)].lighter;
+        piece.attrs["units"] = units;
+        piece.attrs["lighter"] = loads[at(i)].lighter;
+        first += units;
+        m_table.pieces.push_back(std::move(piece));
+    }
+}
+
+void TableWriter::acquired(SeatId seat)
+{
+    int slot = 0;
+    for (int kind = 0; kind < static_cast<int>(params().rocks.size()); ++kind) {
+        const int copies = m_view.got[at(seat)][at(kind)];
+        if (copies == 0)
+            continue;
+        const RockKind &rock = params().rocks[at(kind)];
+        Piece piece;
+        piece.id = "got-" + std::to_string(kind) + "#" + std::to_string(static_cast<int>(seat));
+        piece.kind = rockArt(rock);
+        piece.zone = zoneOf("acquired", seat);
+        piece.slot = slot++;
+        piece.count = copies;
+        piece.owner = seat;
+        piece.label = rockName(params(), kind);
+        piece.name = Text("got.name")
+                         .sub("rock", rockName(params(), kind))
+                         .num("count", copies)
+                         .seat("who", seat);
+        piece.tip = rockFacts(params(), kind);
+        piece.clause = "HK-21";
+        rockAttrs(piece, rock, kind);
+        m_table.pieces.push_back(std::move(piece));
+    }
+}
+
+void TableWriter::museum(SeatId seat)
+{
+    const std::string zone = zoneOf("museum", seat);
+    const int museum = m_view.museum[at(seat)];
+    if (museum != kNone) {
+        m_table.pieces.push_back(museumPiece(museum, zone, 0, seat));
+        return;
+    }
+    if (params().museumDraft)
+        return; // not chosen yet
+    Piece piece;
+    piece.id = zone + "/0";
+    piece.kind = "back/museum";
+    piece.zone = zone;
+    piece.owner = seat;
+    piece.faceDown = true;
+    piece.back = "back/museum";
+    piece.name = Text("museum.hidden").seat("who", seat);
+    piece.tip = Text("tip.museum.hidden");
+    piece.clause = "HK-6";
+    m_table.pieces.push_back(std::move(piece));
+}
+
+Piece TableWriter::museumPiece(int museum, std::string zone, int slot, SeatId owner) const
+{
+    Piece piece;
+    piece.id = museumId(museum);
+    piece.kind = museumArt(params().museums[at(museum)]);
+    piece.zone = std::move(zone);
+    piece.slot = slot;
+    piece.owner = owner;
+    piece.back = "back/museum";
+    piece.label = museumName(params(), museum);
+    piece.name = Text("museum.name")
+                     .sub("museum", museumName(params(), museum))
+                     .sub("bonus", museumText(params(), museum));
+    piece.tip = museumText(params(), museum);
+    piece.clause = "HK-23";
+    if (owner != kNoSeat) {
+        piece.attrs["now"] =
+            museumPoints(params(), holdingOf(params(), m_view, owner, false), museum);
+        piece.attrs["after"] =
+            museumPoints(params(), holdingOf(params(), m_view, owner, true), museum);
+    }
+    piece.attrs["open"] = params().museumDraft || m_view.phase == Phase::Over ? 1 : 0;
+    return piece;
+}
+
+void TableWriter::offer()
+{
+    if (m_view.phase != Phase::Museum || m_view.seat != m_view.actor)
+        return;
+    int slot = 0;
+    for (int m = 0; m < kMaxMuseums; ++m) {
+        if ((m_view.offer >> m & 1) != 0)
+            m_table.pieces.push_back(museumPiece(m, "offer", slot++, kNoSeat));
+    }
+}
+
+/// The effect may be used in the decision this view is asked now.
+bool TableWriter::usable(Effect effect) const
+{
+    if (m_view.seat != m_view.actor)
+        return false;
+    std::array<Move, Core::kMaxMoves> moves;
+    const LegalCount legal = m_core.legal(Core::own(m_view), moves);
+    return std::any_of(moves.begin(), moves.begin() + legal.count, [&](const Move &move) {
+        switch (effect) {
+        case Effect::Joint: return move.kind == kMine && move.data[0] > 0;
+        case Effect::Boots: return move.kind == kGo && move.data[1] > 0;
+        case Effect::Helicopter: return move.kind == kHelicopter;
+        case Effect::Grant: return (move.kind == kMine || move.kind == kAgain) && move.data[1] > 0;
+        case Effect::Case: return (move.kind == kMine || move.kind == kAgain) && move.data[2] > 0;
+        case Effect::Double: return move.kind == kAgain;
+        case Effect::Radar: return move.kind == kRadar;
+        }
+        return false;
+    });
+}
+
+void TableWriter::hand()
+{
+    if (m_view.seat == kNoSeat)
+        return;
+    int slot = 0;
+    for (int e = 0; e < kEffects; ++e) {
+        const auto effect = static_cast<Effect>(e);
+        for (int copy = 0; copy < m_view.hand[at(e)]; ++copy) {
+            Piece piece;
+            piece.id = equipmentId(effect, copy);
+            piece.kind = equipmentArt(effect);
+            piece.zone = "hand";
+            piece.slot = slot++;
+            piece.owner = m_view.seat;
+            piece.label = equipmentName(params(), effect);
+            piece.name = Text("equipment.name")
+                             .sub("card", equipmentName(params(), effect))
+                             .sub("effect", effectText(params(), effect));
+            piece.tip = effectText(params(), effect);
+            piece.clause = "HK-20";
+            const bool moving =
+                effect == Effect::Boots || effect == Effect::Helicopter || effect == Effect::Radar;
+            piece.attrs = {
+                {"effect", e}, {"phase", moving ? 0 : 1}, {"usable", usable(effect) ? 1 : 0}};
+            m_table.pieces.push_back(std::move(piece));
+        }
+    }
+}
+
+void TableWriter::discards()
+{
+    int slot = 0;
+    for (int e = 0; e < kEffects; ++e) {
+        const auto effect = static_cast<Effect>(e);
+        if (m_view.discards[at(e)] == 0)
+            continue;
+        Piece piece;
+        piece.id = std::string("used-") + equipmentArt(effect) + "#0";
+        piece.kind = equipmentArt(effect);
+        piece.zone = "discard";
+        piece.slot = slot++;
+        piece.count = m_view.discards[at(e)];
+        piece.label = equipmentName(params(), effect);
+        piece.name = Text("discard.name")
+                         .sub("card", equipmentName(params(), effect))
+                         .num("count", piece.count);
+        piece.tip = effectText(params(), effect);
+        piece.clause = "HK-20";
+        piece.attrs = {{"effect", e}};
+        m_table.pieces.push_back(std::move(piece));
+    }
+}
+
+Table Core::table(const View &view) const { return TableWriter(*this, view).run(); }
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,46 @@
+#pragma once
+#include "core.h"
+
+namespace takujo::hakkutsu {
+
+/// A table as one view sees it; zones, pieces and counters as in README.md.
+class TableWriter
+{
+public:
+    TableWriter(const Core &core, const View &view) : m_core(core), m_view(view) {}
+    Table run();
+
+private:
+    void zones();
+    void stackZone(std::string id, Text label, int count, std::string face, SeatId owner = kNoSeat);
+    Zone &zone(std::string id, Zone::Kind kind, Text label, SeatId owner = kNoSeat);
+    void cells();
+    Piece cell(int slot) const;
+    void cellRock(Piece &piece, const Pile &pile) const;
+    void cellName(Piece &piece, const Pile &pile) const;
+    void cart(SeatId seat);
+    void acquired(SeatId seat);
+    void museum(SeatId seat);
+    Piece museumPiece(int museum, std::string zone, int slot, SeatId owner) const;
+    void offer();
+    void hand();
+    void discards();
+    bool usable(Effect effect) const;
+    void counters();
+    void seatCounters(SeatId seat);
+    void counter(std::string id, Text label, int value, std::string clause, SeatId owner = kNoSeat);
+    void seatPanels();
+    Text phase() const;
+    const Params &params() const { return m_core.params(); }
+    /// Whose mobility, prices and reach the cells show.
+    SeatId viewpoint() const { return m_view.seat == kNoSeat ? m_view.actor : m_view.seat; }
+
+    const Core &m_core;
+    const View &m_view;
+    Table m_table;
+};
+
+/// The decision of this view, or who is waited for.
+Prompt promptFor(const Core &core, const View &view);
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,316 @@
+#include "turns.h"
+
+#include "teller.h"
+
+#include <algorithm>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+std::uint8_t plus(std::uint8_t value, int more) { return static_cast<std::uint8_t>(value + more); }
+
+} // namespace
+
+void Turns::beginTurn()
+{
+    m_s.phase = Phase::Move;
+    if (m_tell)
+        m_tell->turnBegins(m_s);
+}
+
+void Turns::play(const Move &move)
+{
+    ++m_s.ply;
+    switch (move.kind) {
+    case kMuseum: chooseMuseum(move.data[0]); break;
+    case kKeep: keep(cardsOf(move)); break;
+    case kGo: go(move.data[0], move.data[1]); break;
+    case kHelicopter: helicopter(); break;
+    case kRadar:
+        spend(Effect::Radar, 1);
+        m_s.phase = Phase::Look;
+        break;
+    case kLook: look(move.data[0]); break;
+    case kSwap: swap(move.data[0] == 1); break;
+    case kMine: mine(spendOf(move)); break;
+    case kAgain: again(spendOf(move)); break;
+    case kSkip:
+    case kEnough:
+        if (m_tell && move.kind == kSkip)
+            m_tell->left(m_s);
+        endTurn();
+        break;
+    default: break;
+    }
+}
+
+/// HK-20: one use each, then the open discards.
+void Turns::spend(Effect effect, int count)
+{
+    if (count == 0)
+        return;
+    Equipment &hand = m_s.hands[at(seat())];
+    if (m_tell)
+        m_tell->spent(m_s, effect, count);
+    hand[at(effect)] = plus(hand[at(effect)], -count);
+    m_s.discards[at(effect)] = plus(m_s.discards[at(effect)], count);
+    m_s.handSize[at(seat())] = plus(m_s.handSize[at(seat())], -count);
+}
+
+void Turns::go(int cell, int boots)
+{
+    spend(Effect::Boots, boots);
+    const int from = m_s.pos[at(seat())];
+    m_s.pos[at(seat())] = static_cast<std::uint8_t>(cell);
+    if (m_tell)
+        m_tell->moved(m_s, from, boots);
+    arrive();
+}
+
+/// E3: funds and unloading, but no equipment.
+void Turns::helicopter()
+{
+    spend(Effect::Helicopter, 1);
+    const int from = m_s.pos[at(seat())];
+    m_s.pos[at(seat())] = static_cast<std::uint8_t>(m_core.map().base());
+    if (m_tell)
+        m_tell->flown(m_s, from);
+    baseAction(false);
+    endTurn();
+}
+
+/// E7: both cards of the cell are seen by this seat alone.
+void Turns::look(int cell)
+{
+    Pile &looked = m_s.piles[at(cell)];
+    for (int slot = looked.top(); slot < kPile; ++slot) {
+        decide(cell, slot);
+        looked.known[at(slot)] =
+            static_cast<std::uint8_t>(looked.known[at(slot)] | seatBit(seat()));
+    }
+    looked.flags = static_cast<std::uint8_t>(looked.flags | Pile::kRadar);
+    m_s.radarCell = static_cast<std::uint8_t>(cell);
+    m_s.phase = looked.height == kPile ? Phase::Swap : Phase::Move;
+    if (m_tell)
+        m_tell->looked(m_s, cell);
+}
+
+/// E7: that they were swapped is public; a face-up top gives a face-up new top.
+void Turns::swap(bool yes)
+{
+    Pile &looked = m_s.piles[m_s.radarCell];
+    if (yes) {
+        const bool open = looked.faceUp();
+        std::swap(looked.kind[0], looked.kind[1]);
+        std::swap(looked.known[0], looked.known[1]);
+        looked.known[1] = static_cast<std::uint8_t>(looked.known[1] & ~kFaceUp);
+        if (open)
+            looked.known[0] = kOpen;
+        looked.flags = static_cast<std::uint8_t>(looked.flags ^ Pile::kSwapped);
+    }
+    if (m_tell)
+        m_tell->swapped(m_s, yes);
+    m_s.phase = Phase::Move;
+}
+
+void Turns::arrive()
+{
+    const int cell = m_s.pos[at(seat())];
+    if (cell == m_core.map().base()) {
+        baseAction(true);
+        endTurn();
+        return;
+    }
+    if (pile().height > 0 && !pile().faceUp())
+        reveal(cell); // HK-27, also where somebody else is (HK-A7)
+    m_s.phase = Phase::Mine;
+    if (!m_core.mayMine(m_s))
+        endTurn();
+}
+
+void Turns::reveal(int cell)
+{
+    Pile &shown = m_s.piles[at(cell)];
+    decide(cell, shown.top());
+    shown.known[at(shown.top())] = kOpen;
+    if (m_tell)
+        m_tell->revealed(m_s, cell);
+}
+
+// HK-19, in its literal order (HK-A18): funds, unloading, equipment.
+void Turns::baseAction(bool draw)
+{
+    takeCoins(seat(), m_core.fundLimit(m_s, seat()) - m_s.coins[at(seat())], "HK-19");
+    unload(seat());
+    for (int i = 0; draw && i < m_params.perBase; ++i)
+        drawEquipment();
+}
+
+/// HK-A4: never gives back; HK-A17: the bank gives what it has.
+void Turns::takeCoins(SeatId seat, int wanted, const char *clause)
+{
+    const int coins = std::clamp(wanted, 0, static_cast<int>(m_s.bank));
+    m_s.bank = plus(m_s.bank, -coins);
+    m_s.coins[at(seat)] = plus(m_s.coins[at(seat)], coins);
+    if (m_tell && m_s.epoch > 0 && coins > 0)
+        m_tell->funds(seat, coins, clause);
+}
+
+/// HK-19, HK-21: acquired rocks work from now on.
+void Turns::unload(SeatId seat)
+{
+    auto &cart = m_s.cart[at(seat)];
+    if (cart.empty())
+        return;
+    if (m_tell)
+        m_tell->unloaded(m_s, seat);
+    for (const Load &load : cart) {
+        ++m_s.got[at(seat)][load.kind];
+        const auto ability = static_cast<unsigned>(m_params.rocks[load.kind].ability);
+        m_s.abilities[at(seat)] =
+            static_cast<std::uint16_t>(m_s.abilities[at(seat)] | 1U << ability);
+    }
+    cart.clear();
+    m_s.units[at(seat)] = 0;
+}
+
+void Turns::drawEquipment()
+{
+    if (m_s.deckSize == 0)
+        reshuffle();
+    if (m_s.deckSize == 0)
+        return; // HK-20: both are empty
+    const int effect =
+        m_chance.card({kDeckEquipment, m_s.epoch, m_s.deckPlace}, m_s.composition, m_s.deck);
+    --m_s.deck[at(effect)];
+    --m_s.deckSize;
+    ++m_s.deckPlace;
+    ++m_s.hands[at(seat())][at(effect)];
+    ++m_s.handSize[at(seat())];
+    ++m_s.drew[at(seat())][at(effect)];
+    if (m_s.drawn[at(seat())] < 255)
+        ++m_s.drawn[at(seat())];
+    if (m_tell)
+        m_tell->drew(m_s, static_cast<Effect>(effect));
+}
+
+/// HK-20, HK-A19: the discards become the deck when a card is needed and there is none.
+void Turns::reshuffle()
+{
+    if (total(m_s.discards) == 0)
+        return;
+    m_s.deck = m_s.discards;
+    m_s.composition = m_s.deck;
+    m_s.discards = {};
+    m_s.drew = {};
+    m_s.deckSize = static_cast<std::uint8_t>(total(m_s.deck));
+    m_s.deckPlace = 0;
+    ++m_s.epoch;
+    if (m_tell)
+        m_tell->reshuffled(m_s);
+}
+
+// HK-A23: discard, pay, load, gold's coin, next card, count, Double dig.
+void Turns::mine(const Spend &equipment)
+{
+    const Dig dig = m_core.dig(m_s, equipment);
+    const int cell = m_s.pos[at(seat())];
+    spend(Effect::Joint, equipment.joint);
+    spend(Effect::Grant, equipment.grants);
+    spend(Effect::Case, equipment.cases);
+    m_s.coins[at(seat())] = plus(m_s.coins[at(seat())], -dig.cost);
+    m_s.bank = plus(m_s.bank, dig.cost);
+    const int lighter = m_params.rocks[at(dig.kind)].carry - dig.units;
+    m_s.cart[at(seat())].push(
+        {static_cast<std::uint8_t>(dig.kind), static_cast<std::uint8_t>(lighter)});
+    m_s.units[at(seat())] = plus(m_s.units[at(seat())], dig.units);
+    Pile &dug = pile();
+    dug.kind[at(dug.top())] = kNone;
+    dug.known[at(dug.top())] = 0;
+    --dug.height;
+    if (m_tell)
+        m_tell->mined(m_s, dig, equipment);
+    if (m_params.isC(dig.kind) && m_core.has(m_s, seat(), Ability::Gold))
+        takeCoins(seat(), 1, "HK-21");
+    if (dug.height > 0 && m_params.revealNext)
+        reveal(cell); // HK-16; HK-28: else it stays face down
+    if (dug.height == 0) {
+        ++m_s.empty; // HK-11, HK-A14
+        if (m_tell)
+            m_tell->emptied(m_s, cell);
+    }
+    afterMining();
+}
+
+/// HK-A12: one card a turn, unless Double dig follows; asked of every hand, so that nothing shows.
+void Turns::afterMining()
+{
+    const bool first = m_s.phase == Phase::Mine;
+    if (first && pile().height > 0 && m_s.handSize[at(seat())] > 0)
+        m_s.phase = Phase::Double;
+    else
+        endTurn();
+}
+
+/// E6. A face-down card is turned up first and may then be left (HK-28).
+void Turns::again(const Spend &equipment)
+{
+    spend(Effect::Double, 1);
+    if (pile().faceUp()) {
+        mine(equipment);
+        return;
+    }
+    reveal(m_s.pos[at(seat())]);
+    m_s.phase = Phase::Again;
+    if (!m_core.mayMine(m_s))
+        endTurn();
+}
+
+void Turns::endTurn()
+{
+    if (m_s.radarCell != kNone) {
+        for (const std::uint8_t cell : m_core.map().rockCells())
+            m_s.piles[cell].flags =
+                static_cast<std::uint8_t>(m_s.piles[cell].flags & ~Pile::kRadar);
+        m_s.radarCell = kNone;
+    }
+    ++m_s.turn;
+    if (seat() + 1 < m_core.seats()) { // HK-10
+        ++m_s.actor;
+        beginTurn();
+        return;
+    }
+    endRound();
+}
+
+// HK-11, HK-12, HK-A13: the game ends with a round.
+void Turns::endRound()
+{
+    if (!m_params.byRounds && m_s.empty >= m_params.emptyToEnd)
+        return finish(EndCause::EmptyCells);
+    if (m_params.byRounds && m_s.round >= m_params.rounds)
+        return finish(EndCause::Rounds);
+    if (!m_params.byRounds && m_s.round >= m_params.roundCap)
+        return finish(EndCause::Cap);
+    ++m_s.round;
+    m_s.actor = 0;
+    if (m_tell)
+        m_tell->roundBegins(m_s);
+    beginTurn();
+}
+
+/// HK-22: rocks on carts count as acquired.
+void Turns::finish(EndCause cause)
+{
+    m_s.end = cause;
+    m_s.phase = Phase::Over;
+    if (m_tell)
+        m_tell->ending(m_s);
+    for (SeatId s = 0; s < m_core.seats() && m_params.cartCounts; ++s)
+        unload(s);
+    if (m_tell)
+        m_tell->ended(m_s, m_core.outcome(m_s));
+}
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,58 @@
+#pragma once
+#include "core.h"
+
+namespace takujo::hakkutsu {
+
+class Teller;
+
+/// One play of the rules in place: the deal and what moves bring about.
+class Turns
+{
+public:
+    Turns(const Core &core, State &state, Chance &chance, Teller *teller)
+        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_tell(teller)
+    {}
+
+    void deal();
+    void play(const Move &move);
+
+private:
+    void dealRocks();
+    void dealMuseums();
+    void dealEquipment();
+    void chooseMuseum(int museum);
+    void nextKeeper(int from);
+    void keep(const Equipment &cards);
+    void beginGame();
+    void beginTurn();
+    void go(int cell, int boots);
+    void helicopter();
+    void look(int cell);
+    void swap(bool yes);
+    void arrive();
+    void baseAction(bool draw);
+    void takeCoins(SeatId seat, int wanted, const char *clause);
+    void unload(SeatId seat);
+    void drawEquipment();
+    void reshuffle();
+    void mine(const Spend &spend);
+    void afterMining();
+    void again(const Spend &spend);
+    void decide(int cell, int slot);
+    void reveal(int cell);
+    void spend(Effect effect, int count);
+    void endTurn();
+    void endRound();
+    void finish(EndCause cause);
+
+    SeatId seat() const { return m_s.actor; }
+    Pile &pile() { return m_s.piles[m_s.pos[at(m_s.actor)]]; }
+
+    const Core &m_core;
+    const Params &m_params;
+    State &m_s;
+    Chance &m_chance;
+    Teller *m_tell;
+};
+
+} // namespace takujo::hakkutsu

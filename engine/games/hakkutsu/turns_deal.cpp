@@ -1,0 +1,176 @@
+#include "teller.h"
+#include "turns.h"
+
+#include <algorithm>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+std::uint8_t plus(std::uint8_t value, int more) { return static_cast<std::uint8_t>(value + more); }
+
+} // namespace
+
+void Turns::deal()
+{
+    dealRocks();
+    const int start = m_params.startFunds;
+    m_s.bank = static_cast<std::uint8_t>(m_params.coinSupply);
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) { // HK-4
+        m_s.pos[at(seat)] = static_cast<std::uint8_t>(m_core.map().base());
+        takeCoins(seat, start, "HK-4");
+    }
+    if (m_tell)
+        m_tell->laid(m_s);
+    dealMuseums();
+    if (!m_params.museumDraft)
+        dealEquipment();
+}
+
+// HK-3: two cards a cell; their tops are turned up where the rule says so (HK-26: not).
+void Turns::dealRocks()
+{
+    m_s.undecided = m_params.rockDeck;
+    for (const std::uint8_t cell : m_core.map().rockCells()) {
+        Pile &pile = m_s.piles[cell];
+        pile.height = kPile;
+        if (!m_params.faceUpAtStart)
+            continue;
+        decide(cell, 0);
+        pile.known[0] = kOpen;
+    }
+}
+
+/// What the card is, when nobody has seen it yet.
+void Turns::decide(int cell, int slot)
+{
+    Pile &pile = m_s.piles[at(cell)];
+    if (pile.known[at(slot)] != 0)
+        return;
+    const int deck = m_core.map().deck(cell, slot);
+    const std::size_t first = m_params.deckFirst[at(deck)];
+    const std::size_t count = m_params.deckFirst[at(deck + 1)] - first;
+    const DeckPlace place{static_cast<std::uint8_t>(deck), 0,
+                          static_cast<std::uint16_t>(m_core.map().place(cell, slot))};
+    const int found = m_chance.card(place, Counts(m_params.rockDeck).subspan(first, count),
+                                    Counts(m_s.undecided).subspan(first, count));
+    const auto kind = static_cast<std::uint8_t>(first + at(found));
+    --m_s.undecided[kind];
+    pile.kind[at(slot)] = kind;
+}
+
+void Turns::dealMuseums()
+{
+    const std::size_t kinds = m_params.museums.size();
+    std::array<std::uint8_t, kMaxMuseums> all{};
+    std::fill_n(all.begin(), kinds, std::uint8_t{1});
+    std::array<std::uint8_t, kMaxMuseums> left = all;
+    const int seats = m_core.seats();
+    const int cards = m_params.museumDraft ? seats + 2 : seats; // HK-6, HK-7
+    for (int i = 0; i < cards; ++i) {
+        const DeckPlace place{kDeckMuseums, 0, static_cast<std::uint16_t>(i)};
+        const int museum =
+            m_chance.card(place, Counts(all).first(kinds), Counts(left).first(kinds));
+        left[at(museum)] = 0;
+        if (m_params.museumDraft)
+            m_s.offer = static_cast<std::uint16_t>(m_s.offer | 1U << static_cast<unsigned>(museum));
+        else
+            m_s.museum[at(i)] = static_cast<std::uint8_t>(museum);
+    }
+    if (!m_params.museumDraft) {
+        if (m_tell)
+            m_tell->museumsDealt(m_s);
+        return;
+    }
+    m_s.phase = Phase::Museum;
+    m_s.actor = static_cast<SeatId>(seats - 1); // the last player draws them
+    m_s.offered = static_cast<std::uint8_t>(cards);
+    m_s.sawMuseums[at(m_s.actor)] = m_s.offer;
+}
+
+// HK-7: keep one, open; the rest goes to the seat before.
+void Turns::chooseMuseum(int museum)
+{
+    m_s.museum[at(seat())] = static_cast<std::uint8_t>(museum);
+    m_s.offer = static_cast<std::uint16_t>(m_s.offer & ~(1U << static_cast<unsigned>(museum)));
+    --m_s.offered;
+    ++m_s.turn;
+    if (m_tell)
+        m_tell->museumChosen(m_s, museum);
+    if (seat() == 0) {
+        dealEquipment();
+        return;
+    }
+    --m_s.actor;
+    m_s.sawMuseums[at(seat())] = m_s.offer;
+}
+
+// HK-8, while the deck lasts.
+void Turns::dealEquipment()
+{
+    m_s.deck = m_params.equipmentDeck;
+    m_s.composition = m_s.deck;
+    m_s.deckSize = static_cast<std::uint8_t>(total(m_s.deck));
+    for (int s = 0; s < m_core.seats(); ++s) {
+        for (int i = 0; i < m_params.dealt && m_s.deckSize > 0; ++i) {
+            const DeckPlace place{kDeckEquipment, 0, m_s.deckPlace};
+            const int effect = m_chance.card(place, m_s.composition, m_s.deck);
+            --m_s.deck[at(effect)];
+            --m_s.deckSize;
+            ++m_s.deckPlace;
+            ++m_s.hands[at(s)][at(effect)];
+            ++m_s.handSize[at(s)];
+        }
+    }
+    if (m_tell)
+        m_tell->equipmentDealt(m_s);
+    nextKeeper(0);
+}
+
+/// The next seat that has to put something back; when there is none the game begins.
+void Turns::nextKeeper(int from)
+{
+    for (int s = from; s < m_core.seats(); ++s) {
+        const int dealtCards = m_s.handSize[at(s)];
+        if (m_params.keeps(s, dealtCards) < dealtCards) {
+            m_s.phase = Phase::Keep;
+            m_s.actor = static_cast<SeatId>(s);
+            return;
+        }
+    }
+    beginGame();
+}
+
+// HK-8: secret until the end, only the number is public (HK-A16).
+void Turns::keep(const Equipment &cards)
+{
+    Equipment &hand = m_s.hands[at(seat())];
+    Equipment &back = m_s.returned[at(seat())];
+    for (std::size_t e = 0; e < kEffects; ++e)
+        back[e] = static_cast<std::uint8_t>(hand[e] - cards[e]);
+    if (m_tell)
+        m_tell->kept(m_s, cards);
+    hand = cards;
+    m_s.handSize[at(seat())] = static_cast<std::uint8_t>(total(cards));
+    ++m_s.turn;
+    nextKeeper(seat() + 1);
+}
+
+/// The returned cards are shuffled in after all have chosen: another order of the deck.
+void Turns::beginGame()
+{
+    for (const Equipment &back : m_s.returned) {
+        for (std::size_t e = 0; e < kEffects; ++e)
+            m_s.deck[e] = plus(m_s.deck[e], back[e]);
+    }
+    m_s.composition = m_s.deck;
+    m_s.deckSize = static_cast<std::uint8_t>(total(m_s.deck));
+    m_s.deckPlace = 0;
+    m_s.epoch = 1;
+    m_s.actor = 0; // HK-5: the first seat is the start player
+    if (m_tell)
+        m_tell->roundBegins(m_s);
+    beginTurn();
+}
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,74 @@
+#include "physics/trial.h"
+
+#include "physics/setup.h"
+#include "physics/stepper.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace takujo::physics {
+
+namespace {
+
+int idNextToCentre(const Table &table)
+{
+    const double c = table.k.side / 2;
+    const auto distance = [c](const Disc &d) { return std::hypot(d.pose.x - c, d.pose.y - c); };
+    return std::min_element(table.discs.begin(), table.discs.end(),
+                            [&](const Disc &a, const Disc &b) { return distance(a) < distance(b); })
+        ->id;
+}
+
+int units(double value, double unit) { return static_cast<int>(std::floor(value * unit)); }
+
+} // namespace
+
+int freeId(const Table &table) { return table.discs.empty() ? 0 : table.discs.back().id + 1; }
+
+Table startBoard(const Constants &k, std::uint64_t seed)
+{
+    Random random(seed);
+    std::array<int, 4> cuts{};
+    for (int &cut : cuts)
+        cut = static_cast<int>(random.below(kStartSteps + 1));
+    std::sort(cuts.begin(), cuts.end());
+    Table table{k, {}, 0};
+    for (const Pose &pose : randomFigure(k, static_cast<int>(random.below(kStartSteps)), cuts))
+        table.discs.push_back({freeId(table), pose});
+    for (auto places = setupCandidates(table); !places.empty(); places = setupCandidates(table))
+        table.discs.push_back(
+            {freeId(table), places[random.below(static_cast<std::uint32_t>(places.size()))]});
+    return table;
+}
+
+Aim randomAim(const Constants &k, Random &random)
+{
+    const int angle = units(k.maxAngle * 180 / std::numbers::pi, 16);
+    Aim aim;
+    aim.edge = static_cast<Edge>(random.below(4));
+    aim.offset = units(random.between(k.radius, k.side - k.radius), 16);
+    aim.angle = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * angle + 1))) - angle;
+    aim.depth =
+        static_cast<int>(random.below(static_cast<std::uint32_t>(units(k.maxDepth, 2)) + 1));
+    return legalise(k, aim);
+}
+
+Table next(const ShotResult &result)
+{
+    Table table = result.after;
+    if (!table.dieOn)
+        table.dieOn = idNextToCentre(table);
+    return table;
+}
+
+Table playedBoard(const Constants &k, std::uint64_t seed, int pushes)
+{
+    Table table = startBoard(k, seed);
+    Random random(seed ^ 0x5EED);
+    for (int i = 0; i < pushes; ++i)
+        table = next(simulate(table, shotOf(randomAim(k, random), freeId(table))));
+    return table;
+}
+
+} // namespace takujo::physics

@@ -1,0 +1,196 @@
+// The window in a person's hands: what is kept and where the keyboard is after the turns such a match
+// takes. Any QML warning fails.
+#include "windowdriver.h"
+
+#include <QDir>
+#include <QInputMethodEvent>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void keepsThePaymentInAnotherLanguage();
+    void typesANameThroughAnInputMethod();
+    void focusStaysAfterADiscard();
+    void showsWhatWasPaidWhenOpened();
+    void listOfLanguagesKeepsItsChoice();
+    void sameDealIsPractice();
+};
+
+namespace {
+
+// What CccPaid calls a card by its id: "card-h-13#0" is "♥K".
+QString shownName(const QString &id)
+{
+    const QStringList parts = id.section(u'#', 0, 0).split(u'-');
+    static const QStringList ranks{u"JOKER"_s, u"A"_s, u"2"_s, u"3"_s,  u"4"_s, u"5"_s, u"6"_s,
+                                   u"7"_s,     u"8"_s, u"9"_s, u"10"_s, u"J"_s, u"Q"_s, u"K"_s};
+    if (parts.size() == 2)
+        return ranks.first();
+    return u"♣♦♥♠"_s.at(u"cdhs"_s.indexOf(parts[1])) + ranks.at(parts[2].toInt());
+}
+
+} // namespace
+
+void TestByHand::initTestCase()
+{
+    prepareApplication();
+    collectWarnings();
+    if (!Catalogue().find(u"ccc"_s))
+        QSKIP("CCC is not built");
+}
+
+void TestByHand::init()
+{
+    for (const auto where :
+         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
+        const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
+        QFile::remove(folder); // of a failed test
+        QDir(folder).removeRecursively();
+    }
+    takeWarnings();
+}
+
+void TestByHand::cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+
+// A payment that is being composed outlives a change of language and theme.
+void TestByHand::keepsThePaymentInAnotherLanguage()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    DraftModel *draft = window.session()->draft();
+    const ZoneModel *hand = window.session()->table()->zone(u"hand"_s);
+    draft->toggle(hand->value(0, u"pieceId"_s).toString());
+    draft->toggle(hand->value(1, u"pieceId"_s).toString());
+    const QStringList chosen = draft->group(0);
+    window.desktop().settings().setLanguage(u"ja"_s);
+    window.desktop().settings().setTheme(u"night"_s);
+    QTRY_VERIFY(window.find(u"ヒント"_s));
+    QCOMPARE(window.session()->draft()->group(0), chosen);
+    QVERIFY(hand->value(0, u"chosen"_s).toBool());
+}
+
+void TestByHand::typesANameThroughAnInputMethod()
+{
+    WindowDriver window(u"ja"_s, QSize(1280, 720));
+    SetupModel *setup = window.desktop().app().setup();
+    QVERIFY(setup->choose(u"ccc"_s));
+    window.desktop().go(u"setup"_s);
+    QTRY_VERIFY(window.named(u"席 2 の名前"_s));
+    window.named(u"席 2 の名前"_s)->forceActiveFocus();
+    QObject *field = window.desktop().window()->activeFocusItem();
+    QVERIFY(field);
+    QInputMethodEvent open(u"はな"_s, {});
+    QCoreApplication::sendEvent(field, &open);
+    QVERIFY(field->property("inputMethodComposing").toBool());
+    QCOMPARE(setup->seats()->value(1, u"name"_s).toString(), QString()); // not a name yet
+    QInputMethodEvent done;
+    done.setCommitString(u"花"_s);
+    QCoreApplication::sendEvent(field, &done);
+    window.key(Qt::Key_Tab);
+    QCOMPARE(setup->seats()->value(1, u"name"_s).toString(), u"花"_s);
+    QCOMPARE(window.page(), u"setup"_s);
+}
+
+// The cards that had the focus are gone; the keyboard goes on at the table.
+void TestByHand::focusStaysAfterADiscard()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().setFixedSeed(11);
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    MatchSession *session = window.session();
+    window.key(Qt::Key_Return); // on to drawing
+    QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+    QVERIFY(window.click(u"Discard 2, draw 4"_s));
+    QTRY_VERIFY(session->myTurn() && session->prompt()->decision() == u"discard");
+    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const QString first = hand->value(0, u"name"_s).toString();
+    QTRY_VERIFY(window.find(first));
+    QTest::qWait(50);
+    window.find(first)->forceActiveFocus(Qt::TabFocusReason);
+    const int count = session->prompt()->min();
+    window.key(Qt::Key_Space);
+    QCOMPARE(session->draft()->itemCount(), 1);
+    for (int card = 1; card < count; ++card)
+        session->draft()->toggle(
+            session->table()->zone(u"hand"_s)->value(card, u"pieceId"_s).toString());
+    QTRY_VERIFY(session->draft()->complete());
+    const int before = session->ply();
+    QVERIFY(session->confirmDraft());
+    QVERIFY(session->ply() > before);
+    QTRY_VERIFY(session->myTurn() || session->finished());
+    QVERIFY(window.desktop().window()->activeFocusItem());
+    QVERIFY(window.desktop().window()->activeFocusItem()->isVisible());
+    window.key(Qt::Key_Return); // the main button again
+    QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+}
+
+// Opened in the middle of a turn, a match still says which cards this turn has paid with.
+void TestByHand::showsWhatWasPaidWhenOpened()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.setFixedSeed(11);
+    QVERIFY(app.quickStart(u"ccc"_s));
+    MatchSession *session = window.session();
+    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    bool placed = false;
+    for (int a = 0; a < hand->count() && !placed; ++a)
+        for (int b = a + 1; b < hand->count() && !placed; ++b) {
+            session->draft()->clear();
+            session->draft()->toggle(hand->value(a, u"pieceId"_s).toString());
+            session->draft()->toggle(hand->value(b, u"pieceId"_s).toString());
+            if (session->draft()->anchors().isEmpty())
+                continue;
+            session->draft()->setAnchor(session->draft()->anchors().first());
+            placed = session->confirmDraft();
+        }
+    QVERIFY(placed);
+    const QStringList files = QDir(RecordStore::defaultFolder()).entryList({u"*.takujo"_s});
+    QCOMPARE(files.size(), qsizetype{1});
+    QVERIFY(app.openRecord(RecordStore::defaultFolder() + u'/' + files.first()));
+    QCOMPARE(window.session()->turnMoves()->count(), 1);
+    const QStringList spent =
+        window.session()->turnMoves()->value(0, u"spent"_s).toString().split(u' ');
+    QCOMPARE(spent.size(), qsizetype{2});
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.named(u"%1, used in this turn"_s.arg(shownName(spent.first()))));
+}
+
+void TestByHand::listOfLanguagesKeepsItsChoice()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().settings().setLanguage(u"en"_s);
+    window.desktop().go(u"settings"_s);
+    QTRY_VERIFY(window.find(u"Language English"_s));
+    window.desktop().settings().setLanguage(u"ja"_s);
+    QTRY_VERIFY(window.find(u"言葉 日本語"_s));
+}
+
+// A deal played before is known.
+void TestByHand::sameDealIsPractice()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    QVERIFY(app.rematch());
+    QVERIFY(!window.session()->practice());
+    const QString deal = window.session()->dealNumber();
+    QVERIFY(app.sameDeal());
+    QCOMPARE(window.session()->dealNumber(), deal);
+    QVERIFY(window.session()->practice());
+}
+
+QTEST_MAIN(TestByHand)
+#include "tst_byhand.moc"

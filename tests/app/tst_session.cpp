@@ -1,0 +1,206 @@
+// MatchSession without a window, on the small game of tests/support: several options at one place,
+// what an option would do, quiet decisions, what a language switch keeps.
+#include "matchsession.h"
+#include "toy_match.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void offersAChoiceAtOnePlace();
+    void previewsAnOption();
+    void tellsTheBackOfAPiece();
+    void practiceUndoIsMarked();
+    void seatsThatChangeHandsArePractice();
+    void givingUpIsNoPractice();
+    void hintIsAdvice();
+    void quietDecisionsTakeTheSameTime_data();
+    void quietDecisionsTakeTheSameTime();
+};
+
+namespace {
+
+std::unique_ptr<MatchSession> sessionOf(Match match)
+{
+    GameEntry entry;
+    entry.id = u"toy"_s;
+    auto session = std::make_unique<MatchSession>(entry, std::make_unique<Match>(std::move(match)),
+                                                  Language::En);
+    session->prepare();
+    return session;
+}
+
+// A person against the computer.
+Match againstComputer(std::uint64_t seed)
+{
+    std::vector<SeatSetup> seats = people(2);
+    seats[1].kind = SeatSetup::Kind::Ai;
+    return Match(toy::makeGame(2, 12), toyRules(12), seats, seed);
+}
+
+int rowOf(const MatchSession &session, const char *move)
+{
+    const auto &options = const_cast<MatchSession &>(session).prompt()->prompt().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (options[i].move == toy::toyMove(move))
+            return static_cast<int>(i);
+    return -1;
+}
+
+QString firstCard(MatchSession &session)
+{
+    return session.table()->zone(u"hand"_s)->value(0, u"pieceId"_s).toString();
+}
+
+} // namespace
+
+void TestSession::offersAChoiceAtOnePlace()
+{
+    const auto session = sessionOf(againstComputer(5));
+    QVERIFY(session->myTurn());
+    const QString card = firstCard(*session);
+    const QList<int> options = session->prompt()->optionsAt(card);
+    QCOMPARE(options.size(), qsizetype{2}); // play it or bury it
+    QCOMPARE(session->prompt()->optionAt(card), -1);
+    QVERIFY(session->prompt()->anchored());
+    QSignalSpy offered(session.get(), &MatchSession::choiceOffered);
+    const int before = session->ply();
+    QVERIFY(session->chooseAnchor(card));
+    QCOMPARE(session->ply(), before); // nothing is played before the person chose
+    QCOMPARE(offered.size(), qsizetype{1});
+    QCOMPARE(offered[0][1].value<QList<int>>(), options);
+    QVERIFY(session->choose(options.last()));
+    QCOMPARE(session->ply(), before + 1);
+}
+
+void TestSession::previewsAnOption()
+{
+    const auto session = sessionOf(againstComputer(5));
+    const QString card = firstCard(*session);
+    const int option = session->prompt()->optionsAt(card).first();
+    ZoneModel *hand = session->table()->zone(u"hand"_s);
+    QVERIFY(!hand->value(0, u"affected"_s).toBool());
+    session->prompt()->preview(option);
+    QCOMPARE(session->prompt()->previewEffect(), u"The card moves"_s);
+    QCOMPARE(session->prompt()->previewAffects(), QStringList{card});
+    QVERIFY(hand->value(0, u"affected"_s).toBool());
+    QCOMPARE(session->prompt()->options()->value(option, u"effect"_s).toString(),
+             u"The card moves"_s);
+    session->prompt()->preview(-1);
+    QVERIFY(!hand->value(0, u"affected"_s).toBool());
+    session->prompt()->preview(option);
+    QVERIFY(session->choose(option));
+    QCOMPARE(session->prompt()->previewed(), -1); // over with the decision
+}
+
+void TestSession::tellsTheBackOfAPiece()
+{
+    const auto session = sessionOf(againstComputer(5));
+    QCOMPARE(session->table()->zone(u"hand"_s)->value(0, u"back"_s).toString(), u"toy-back"_s);
+}
+
+// Past what was seen only "as practice", and the record says so from then on.
+void TestSession::practiceUndoIsMarked()
+{
+    const auto session = sessionOf(againstComputer(5));
+    QVERIFY(session->choose(session->prompt()->optionsAt(firstCard(*session)).first()));
+    QCOMPARE(session->undoKind(), u"free"_s);
+    session->undo();
+    QCOMPARE(session->ply(), 0);
+    QVERIFY(!session->practice());
+    QVERIFY(session->choose(rowOf(*session, "draw")));
+    QCOMPARE(session->undoKind(), u"practice"_s);
+    QSignalSpy saved(session.get(), &MatchSession::recordChanged);
+    session->undo();
+    QCOMPARE(session->ply(), 0);
+    QVERIFY(session->practice());
+    QCOMPARE(saved.size(), qsizetype{1});
+    QVERIFY(session->match().record().practice);
+    QVERIFY(session->choose(rowOf(*session, "draw")));
+    QVERIFY(session->practice()); // once practice, always practice
+}
+
+void TestSession::seatsThatChangeHandsArePractice()
+{
+    const auto handedOver = sessionOf(againstComputer(5));
+    handedOver->giveBack(1, u"random"_s); // another level for the computer's seat
+    QVERIFY(!handedOver->practice());
+    handedOver->giveBack(0, u"random"_s); // the last person
+    QVERIFY(handedOver->practice());
+    const auto taken = sessionOf(againstComputer(5));
+    taken->takeOver(1);
+    QVERIFY(taken->practice());
+}
+
+void TestSession::givingUpIsNoPractice()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->giveUp(0);
+    QVERIFY(!session->practice());
+    QCOMPARE(session->match().record().gaveUp, std::vector<int>{0});
+}
+
+// What a button does is advised in the words of the button.
+void TestSession::hintIsAdvice()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->begin();
+    QSignalSpy ready(session.get(), &MatchSession::hintReady);
+    session->requestHint();
+    QTRY_COMPARE(ready.size(), qsizetype{1});
+    const auto &options = session->prompt()->prompt().options;
+    if (std::any_of(options.begin(), options.end(), [&](const PromptOption &option) {
+            return session->match().game().moveText(option.move) ==
+                   session->hintText().mid(3).toStdString();
+        }))
+        QVERIFY2(session->hintText().startsWith(u"Do "_s), qPrintable(session->hintText()));
+}
+
+// The computer is asked whether it claims. In one deal it has a choice, in the other none: what the
+// table shows, and when, must not tell which.
+void TestSession::quietDecisionsTakeTheSameTime_data()
+{
+    QTest::addColumn<bool>("choice");
+    QTest::newRow("forced") << false;
+    QTest::newRow("a choice") << true;
+}
+
+void TestSession::quietDecisionsTakeTheSameTime()
+{
+    QFETCH(bool, choice);
+    std::uint64_t seed = 1;
+    const auto hasChoice = [](std::uint64_t s) {
+        return againstComputer(s).view(1).as<toy::View>().hand[toy::kKinds - 1] > 0;
+    };
+    while (hasChoice(seed) != choice)
+        ++seed;
+    const auto session = sessionOf(againstComputer(seed));
+    session->begin();
+    QSignalSpy changed(session.get(), &MatchSession::changed);
+    QSignalSpy thinking(session.get(), &MatchSession::thinkingChanged);
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(session->choose(rowOf(*session, "end")));
+    QVERIFY(!session->myTurn());
+    bool thought = false;
+    while (changed.isEmpty() && clock.elapsed() < 3000) {
+        QTest::qWait(5);
+        thought = thought || (changed.isEmpty() && session->thinking());
+        QVERIFY(!changed.isEmpty() || thinking.isEmpty());
+    }
+    QVERIFY(!thought);
+    QVERIFY2(clock.elapsed() >= 190, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY2(clock.elapsed() < 600, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY(session->ply() >= 2); // the answer is part of what is shown
+    QVERIFY(session->match().record().plies[1].automatic != choice);
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

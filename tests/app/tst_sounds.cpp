@@ -1,0 +1,151 @@
+// Which sound a match asks for, how loud, and that the sounds are there and short.
+#include "matchsession.h"
+#include "matchsounds.h"
+#include "sounds.h"
+#include "toy_match.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestSounds : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void saysWhatHappens();
+    void saysTheEnd();
+    void followsTheVolumes();
+    void notTwiceAtOnce();
+    void filesAreShortAndNotTooLoud();
+};
+
+namespace {
+
+std::unique_ptr<MatchSession> newSession(int turns)
+{
+    GameEntry entry;
+    entry.id = u"toy"_s;
+    std::vector<SeatSetup> seats = people(2);
+    seats[1].kind = SeatSetup::Kind::Ai;
+    auto match = std::make_unique<Match>(toy::makeGame(2, turns), toyRules(turns), seats, 5);
+    auto session = std::make_unique<MatchSession>(entry, std::move(match), Language::En);
+    session->setSimulations(1);
+    session->setPace(AiPace::Instant);
+    session->prepare();
+    return session;
+}
+
+QStringList names(const QSignalSpy &spy)
+{
+    QStringList out;
+    for (const QVariantList &call : spy)
+        out.append(call.first().toString());
+    return out;
+}
+
+int row(MatchSession &session, const char *move)
+{
+    const auto &options = session.prompt()->prompt().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (options[i].move == toy::toyMove(move))
+            return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace
+
+void TestSounds::saysWhatHappens()
+{
+    Settings settings;
+    Sounds sounds(settings);
+    QSignalSpy wanted(&sounds, &Sounds::wanted);
+    const auto session = newSession(12);
+    new MatchSounds(sounds, session.get());
+    session->begin();
+    QVERIFY(session->choose(0)); // a card is played
+    QCOMPARE(names(wanted), QStringList{u"place"_s});
+    session->undo();
+    QVERIFY(names(wanted).contains(u"undo"_s));
+    wanted.clear();
+    QVERIFY(session->choose(row(*session, "end")));
+    QTRY_VERIFY(names(wanted).contains(u"my-turn"_s)); // when the computer has moved
+}
+
+void TestSounds::saysTheEnd()
+{
+    Settings settings;
+    Sounds sounds(settings);
+    QSignalSpy wanted(&sounds, &Sounds::wanted);
+    const auto session = newSession(1);
+    new MatchSounds(sounds, session.get());
+    session->begin();
+    QVERIFY(session->choose(row(*session, "end")));
+    QTRY_VERIFY(session->finished());
+    const bool won = contains(session->match().outcome().winners, 0);
+    QVERIFY(names(wanted).contains(won ? u"won"_s : u"lost"_s));
+    QVERIFY(!names(wanted).contains(won ? u"lost"_s : u"won"_s));
+}
+
+void TestSounds::followsTheVolumes()
+{
+    Settings settings;
+    const Sounds sounds(settings);
+    settings.setMuted(false);
+    settings.setVolume(50);
+    settings.setPieceVolume(40);
+    settings.setNoticeVolume(100);
+    QCOMPARE(sounds.volumeOf(u"place"_s), 0.2);
+    QCOMPARE(sounds.volumeOf(u"my-turn"_s), 0.5);
+    settings.setMuted(true);
+    QCOMPARE(sounds.volumeOf(u"my-turn"_s), 0.0);
+    settings.setMuted(false);
+}
+
+void TestSounds::notTwiceAtOnce()
+{
+    Settings settings;
+    Sounds sounds(settings);
+    QSignalSpy wanted(&sounds, &Sounds::wanted);
+    for (int i = 0; i < 5; ++i)
+        sounds.play(u"place"_s);
+    QCOMPARE(wanted.size(), qsizetype{1});
+    sounds.play(u"draw"_s);
+    QCOMPARE(wanted.size(), qsizetype{2});
+}
+
+// Mono, 16 bit; at most 1.3 s; peaks at -3 dB; silent at the end, so that nothing clicks.
+void TestSounds::filesAreShortAndNotTooLoud()
+{
+    const QDir folder(QStringLiteral(TAKUJO_SOUNDS));
+    const QStringList files = folder.entryList({u"*.wav"_s});
+    for (const char *name : {"place", "draw", "turn-over", "tick", "fall", "undo", "choose",
+                             "refused", "my-turn", "won", "lost", "all-lost"})
+        QVERIFY2(files.contains(QString::fromLatin1(name) + u".wav"_s), name);
+    for (const QString &name : files) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QCOMPARE(bytes.left(4), QByteArray("RIFF"));
+        constexpr qsizetype kHeader = 44;
+        const auto samples = (bytes.size() - kHeader) / 2;
+        QVERIFY2(samples > 0 && samples <= 22050 * 13 / 10, qPrintable(name));
+        int peak = 0, last = 0;
+        for (qsizetype i = kHeader; i + 1 < bytes.size(); i += 2) {
+            last = static_cast<qint16>(static_cast<quint8>(bytes[i]) |
+                                       static_cast<quint8>(bytes[i + 1]) << 8);
+            peak = std::max(peak, std::abs(last));
+        }
+        QVERIFY2(peak <= 23200, qPrintable(name));
+        QVERIFY2(std::abs(last) < 200, qPrintable(name));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSounds)
+#include "tst_sounds.moc"

@@ -1,0 +1,171 @@
+#include "fixture.h"
+
+#include "positionreader.h"
+#include "text_of.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace takujo::coldwater::test {
+
+namespace {
+
+[[noreturn]] void giveUp(const std::string &why)
+{
+    std::fprintf(stderr, "test data: %s\n", why.c_str());
+    std::abort();
+}
+
+std::string all(const Problems &problems)
+{
+    std::string out;
+    for (const Problem &p : problems)
+        out += p.path + ": " + english(p.text) + "\n";
+    return out;
+}
+
+Move parsed(const Core &core, const State &state, const std::string &text)
+{
+    if (const std::string refused = verdict(core, state, text); refused != "ok")
+        giveUp(text + ": " + refused + " (" + options(core, state) + ")");
+    return *core.parseMove(text);
+}
+
+} // namespace
+
+Core makeCore(const Json &changes, int seats)
+{
+    const Loaded<RuleValues> values = applyChanges(schema(), schema().defaults(), changes);
+    if (!values)
+        giveUp(all(values.error()));
+    return Core(*values, seats);
+}
+
+std::string ruleProblem(const Json &changes)
+{
+    const Loaded<RuleValues> values = applyChanges(schema(), schema().defaults(), changes);
+    return values ? std::string() : values.error().front().text.id;
+}
+
+Json js(std::string text)
+{
+    std::replace(text.begin(), text.end(), '\'', '"');
+    return Json::parse(text);
+}
+
+State position(const Core &core, const std::string &text)
+{
+    Json json = js(text);
+    if (!json.contains("mystery")) { // a test that wants claims says so
+        json["mystery"] = 11;
+        json["claims"] = 0;
+    }
+    if (json.contains("seats")) {
+        while (json["seats"].size() < static_cast<std::size_t>(core.seats()))
+            json["seats"].push_back(Json::object());
+    }
+    const Loaded<State> state = core.stateFromJson(json);
+    if (!state)
+        giveUp(all(state.error()) + json.dump());
+    return *state;
+}
+
+std::string cards(const std::string &location, const std::vector<std::string> &species)
+{
+    const auto card = [&](std::size_t i) {
+        if (i >= species.size() || species[i].empty())
+            return std::string("null");
+        return "{'species':'" + species[i] + "','place':" + std::to_string(i) + "}";
+    };
+    std::string out;
+    for (std::size_t i = 0; i < kZones; ++i)
+        out += (i > 0 ? "," : "") + card(i);
+    return "'" + location + "':{'cards':[" + out + "],'top':" + card(kZones) + "}";
+}
+
+std::string verdict(const Core &core, const State &state, const std::string &text)
+{
+    const Loaded<Move> move = core.parseMove(text);
+    if (!move)
+        return move.error().front().text.id;
+    const Check check = core.check(state, *move);
+    return check ? check->clause + " " + check->text.id : "ok";
+}
+
+void play(const Core &core, State &state, const std::vector<std::string> &moves, Events *events,
+          std::uint64_t seed)
+{
+    for (const std::string &text : moves) {
+        LiveChance chance(seed);
+        chance.beginPly(state.ply + 1U);
+        core.apply(state, parsed(core, state, text), chance, events);
+        if (const auto broken = core.invariants(state); !broken.empty())
+            giveUp("after " + text + ": " + broken.front());
+    }
+}
+
+void playScripted(const Core &core, State &state, const std::string &move,
+                  const std::vector<ChanceOutcome> &script, Events *events)
+{
+    ReplayChance chance(script);
+    core.apply(state, parsed(core, state, move), chance, events);
+    if (chance.failed() || !chance.finished())
+        giveUp(move + ": chance was asked something else");
+    if (const auto broken = core.invariants(state); !broken.empty())
+        giveUp("after " + move + ": " + broken.front());
+}
+
+ChanceOutcome drawn(int colour) { return {ChanceOutcome::Type::Draw, colour, {}}; }
+ChanceOutcome front(int species) { return {ChanceOutcome::Type::Part, species, {}}; }
+ChanceOutcome back(int fish) { return {ChanceOutcome::Type::Card, fish, {}}; }
+ChanceOutcome dealt(int card) { return {ChanceOutcome::Type::Card, card, {}}; }
+
+std::string options(const Core &core, const State &state)
+{
+    std::array<Move, Core::kMaxMoves> moves;
+    const int count = core.legal(state, moves).count;
+    std::vector<std::string> texts;
+    for (int i = 0; i < count; ++i)
+        texts.push_back(core.moveText(moves[Core::idx(i)]));
+    std::sort(texts.begin(), texts.end());
+    std::string out;
+    for (const std::string &text : texts)
+        out += (out.empty() ? "" : ", ") + text;
+    return out;
+}
+
+std::string phase(const State &state)
+{
+    return phaseNames()[static_cast<std::size_t>(state.phase)];
+}
+
+std::string log(const Events &events, SeatId seat)
+{
+    std::string out;
+    for (const Event &event : events) {
+        if (event.seenBy(seat) && !event.text.empty())
+            out += english(event.text) +
+                   (event.detail.empty() ? "" : " [" + english(event.detail) + "]") + "\n";
+    }
+    return out;
+}
+
+std::string english(const Text &text) { return rendered(text, Language::En); }
+
+int bait(const State &state, SeatId seat, int zone, int colour)
+{
+    return state.bait[Core::idx(seat)][Core::idx(zone - 3)][Core::idx(colour)];
+}
+
+int fishOf(const Core &core, const State &state, SeatId seat, const std::string &species)
+{
+    int count = 0;
+    for (int i = 0; i < state.caught[Core::idx(seat)]; ++i)
+        count += core.params().species[state.species[Core::idx(seat)][Core::idx(i)]].name == species
+                     ? 1
+                     : 0;
+    return count;
+}
+
+} // namespace takujo::coldwater::test

@@ -1,0 +1,143 @@
+#include "fixture.h"
+
+#include "brain.h"
+#include "movekey.h"
+
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::coldwater;
+using namespace takujo::coldwater::test;
+
+namespace {
+
+Request request(const Core &core, const State &s, const char *player, int simulations,
+                int threads = 1)
+{
+    Request out;
+    out.view = ViewBlob::of(core.view(s, s.actor));
+    out.player = player;
+    out.budget.simulations = simulations;
+    out.budget.threads = threads;
+    out.seed = 42;
+    return out;
+}
+
+} // namespace
+
+/// The computer players.
+class BrainTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keysOfMovesComeBack();
+    void everyPlayerPlaysLegally_data();
+    void everyPlayerPlaysLegally();
+    void threadsDoNotChangeTheMove();
+    void takesTheTrophyItMayClaim();
+    void catchesWhatLiesReady();
+};
+
+void BrainTest::keysOfMovesComeBack()
+{
+    const Core core = makeCore();
+    for (const std::string text : {"place harbour",
+                                   "lift red",
+                                   "refill 6",
+                                   "angler M24",
+                                   "angler deck",
+                                   "lure",
+                                   "lure red 3",
+                                   "lure purple 6 6",
+                                   "reel",
+                                   "reel 3 red 6 green",
+                                   "reel 5 purple 6 blue",
+                                   "fill M01",
+                                   "next 4",
+                                   "take own",
+                                   "take top",
+                                   "rod lake",
+                                   "line 6",
+                                   "claim",
+                                   "no claim",
+                                   "flip",
+                                   "show L18",
+                                   "from 3 6"})
+        QCOMPARE(core.moveText(moveOf(keyOf(*core.parseMove(text)))), text);
+}
+
+void BrainTest::everyPlayerPlaysLegally_data()
+{
+    QTest::addColumn<QString>("changes");
+    QTest::newRow("standard") << "{}";
+    QTest::newRow("free removal") << "{'forced_removal':false,'mystery_per_step':4}";
+    QTest::newRow("poor") << "{'zone5_bonus':false,'zone6_bonus':false,'start_tackle':0,'bait_per_"
+                             "colour':6,'start_zones':[]}";
+    QTest::newRow("rich")
+        << "{'start_tackle':3,'tackle_each':12,'ma_limit':6,'start_zones':['3','4','5','6']}";
+}
+
+void BrainTest::everyPlayerPlaysLegally()
+{
+    QFETCH(QString, changes);
+    const Core core = makeCore(js(changes.toStdString()), 3);
+    LiveChance chance(17);
+    State s = core.start(chance, nullptr);
+    Rng rng(5);
+    const std::vector<std::string> players = Brain::players();
+    while (s.phase != Phase::Over) {
+        Request asked = request(
+            core, s, players[rng.below(static_cast<std::uint32_t>(players.size()))].c_str(), 16);
+        asked.seed = rng.next();
+        const Move move = Brain::search(core, asked, {}, nullptr).best;
+        QVERIFY2(!core.check(s, move), core.moveText(move).c_str());
+        chance.beginPly(s.ply + 1U);
+        core.apply(s, move, static_cast<Chance &>(chance), nullptr);
+    }
+}
+
+void BrainTest::threadsDoNotChangeTheMove()
+{
+    const Core core = makeCore(Json::object(), 2);
+    LiveChance chance(23);
+    const State s = core.start(chance, nullptr);
+    const SearchResult one = Brain::search(core, request(core, s, "expert", 200, 1), {}, nullptr);
+    const SearchResult two = Brain::search(core, request(core, s, "expert", 200, 2), {}, nullptr);
+    QVERIFY(one.best == two.best);
+    QCOMPARE(one.candidates.size(), two.candidates.size());
+    for (std::size_t i = 0; i < one.candidates.size(); ++i)
+        QCOMPARE(one.candidates[i].visits, two.candidates[i].visits);
+}
+
+void BrainTest::takesTheTrophyItMayClaim()
+{
+    const Core core = makeCore();
+    State s = position(core, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
+                                 ",'mystery':7,'seats':[{'bait':{'6':{'blue':1}}}]}");
+    play(core, s, {"place blue"});
+    playScripted(core, s, "take own", {back(16), front(0)});
+    for (const std::string &player : Brain::players()) {
+        if (player != "random")
+            QCOMPARE(
+                core.moveText(
+                    Brain::search(core, request(core, s, player.c_str(), 32), {}, nullptr).best),
+                "claim");
+    }
+}
+
+void BrainTest::catchesWhatLiesReady()
+{
+    const Core core = makeCore();
+    // one blue bait in zone 6: the Pike is there to be taken, everything else does nothing
+    const State s =
+        position(core, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
+                           ",'seats':[{'bait':{'6':{'blue':1}}}]}");
+    for (const char *player : {"greedy", "skilled", "expert"})
+        QCOMPARE(
+            core.moveText(Brain::search(core, request(core, s, player, 300), {}, nullptr).best),
+            "place blue");
+}
+
+QTEST_GUILESS_MAIN(BrainTest)
+#include "tst_brain.moc"

@@ -1,0 +1,307 @@
+#include "fixture.h"
+
+#include "scoring.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace takujo;
+using namespace takujo::coldwater;
+using namespace takujo::coldwater::test;
+
+namespace {
+
+std::string fishList(const std::vector<std::string> &codes)
+{
+    std::string out = "'fish':[";
+    for (const std::string &code : codes)
+        out += std::string(out.back() == '[' ? "" : ",") + "{'fish':'" + code + "'}";
+    return out + "]";
+}
+
+/// The last turn of seat 1 of two, about to be ended without a catch.
+std::string lastTurn(const std::string &seat0, const std::string &seat1)
+{
+    return "{'turn':1,'actor':1,'end':'fish','lastTurns':1,'seats':[{" + seat0 + "},{" + seat1 +
+           "}]}";
+}
+
+void endTurn(const Core &core, State &s, Events *events = nullptr)
+{
+    play(core, s, {"place blue", "lift red"}, events);
+}
+
+/// The first five fish of each location.
+Json fewFish()
+{
+    const RuleValues values = schema().defaults();
+    const Json &species = values.data("species");
+    std::map<std::string, int> met;
+    Json out = Json::array();
+    for (const Json &row : values.data("fish")) {
+        const auto it = std::find_if(species.begin(), species.end(),
+                                     [&](const Json &s) { return s["species"] == row["species"]; });
+        if (++met[(*it)["location"].get<std::string>()] <= 5)
+            out.push_back(row);
+    }
+    return out;
+}
+
+Entry entryOf(const Core &core, const State &s, int location, SeatId seat)
+{
+    return Scoring(core, s, s.kinds, s.chosen).contest(location)[Core::idx(seat)];
+}
+
+} // namespace
+
+/// End trigger, last turns, contests and scores.
+class EndingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CW_26_everybodyElseHasOneLastTurn();
+    void CW_26_endsAtOnceWithoutLastTurns();
+    void CW_27_choosesOneCardOfEachSpecies();
+    void CW_28_addsUpPoundsByLocation();
+    void CW_29_earlierStampBreaksALocationTie();
+    void CW_30_shortLocationEndsTheGame();
+    void CW_31_addsTrophiesCardsAndTags();
+    void CW_32_earliestStampBreaksTheFinalTie();
+    void CW_33_countsNoTagsWhenAgreed();
+    void CW_A11_mayChooseALighterCard();
+    void CW_A19_choicesAreSecretUntilTheLast();
+    void CW_A20_nobodyWithoutFishWinsATie();
+    void CW_A21_emptyTableAndRoundsEndIt();
+};
+
+void EndingTest::CW_26_everybodyElseHasOneLastTurn()
+{
+    const Core core = makeCore(js("{'fish_to_end':6}"), 3);
+    State s = position(core, "{'turn':1,'actor':1,'seats':[{},{" +
+                                 fishList({"S01", "S02", "S03", "S04", "S05", "S06"}) + "}]}");
+    Events events;
+    play(core, s, {"place blue"});
+    QCOMPARE(int(s.lastTurns), 0); // checked only after step 3
+    play(core, s, {"lift red"}, &events);
+    QVERIFY(s.end == EndCause::Fish);
+    QCOMPARE(int(s.lastTurns), 2);
+    QVERIFY(log(events, 0).find("2 last turns for the others") != std::string::npos);
+    play(core, s, {"place red", "lift blue"});
+    QCOMPARE(int(s.actor), 0);
+    QCOMPARE(int(s.lastTurns), 1);
+    play(core, s, {"place blue", "lift red"}); // the last one; then the choice of seat 1
+    QCOMPARE(phase(s), "contest");
+    QCOMPARE(int(s.actor), 1);
+}
+
+void EndingTest::CW_26_endsAtOnceWithoutLastTurns()
+{
+    const Core core = makeCore(js("{'fish_to_end':6,'final_turns':false}"));
+    State s = position(core, "{'seats':[{" + fishList({"S01", "S05", "S09", "S13", "S16", "R01"}) +
+                                 "}]}");
+    endTurn(core, s);
+    QCOMPARE(phase(s), "over"); // one of each species: nothing to choose
+}
+
+void EndingTest::CW_27_choosesOneCardOfEachSpecies()
+{
+    const Core core = makeCore();
+    State s =
+        position(core, lastTurn(fishList({"S01", "S04", "L16", "L18", "R01"}), fishList({"R02"})));
+    endTurn(core, s);
+    QCOMPARE(phase(s), "contest");
+    QCOMPARE(options(core, s), "show S01, show S04");
+    QCOMPARE(verdict(core, s, "show L16"), "CW-27 refuse.show");
+    play(core, s, {"show S04"});
+    QCOMPARE(options(core, s), "show L16, show L18");
+    play(core, s, {"show L18"});
+    QCOMPARE(phase(s), "over");
+    QCOMPARE(std::popcount(s.chosen[0]),
+             3); // Flounder, Pike, and the only Roach without being asked
+    QCOMPARE(entryOf(core, s, 2, 0).lbs, 28);
+    // what was not chosen counts for nothing: neither tag nor stamp
+    QCOMPARE(Scoring(core, s, s.kinds, s.chosen).earliest(0), 9 * 60 + 28);
+}
+
+void EndingTest::CW_28_addsUpPoundsByLocation()
+{
+    const Core core = makeCore(Json::object(), 3);
+    State s = position(core, "{'turn':2,'actor':2,'end':'fish','lastTurns':1,'seats':[{" +
+                                 fishList({"L18", "L15"}) + "},{" + fishList({"L17", "S18"}) +
+                                 "},{" + fishList({"L16", "L09"}) + "}]}");
+    endTurn(core, s);
+    QCOMPARE(entryOf(core, s, 2, 0).lbs, 44);
+    QCOMPARE(entryOf(core, s, 2, 0).rank, 1);
+    QCOMPARE(entryOf(core, s, 2, 1).rank, 2);
+    QCOMPARE(entryOf(core, s, 2, 2).rank, 3);
+    QCOMPARE(entryOf(core, s, 0, 0).rank, 0); // no fish at the shore
+    const Scoring scoring(core, s, s.kinds, s.chosen);
+    QCOMPARE(scoring.locationPoints(entryOf(core, s, 2, 1)), 3);
+    QCOMPARE(scoring.locationPoints(entryOf(core, s, 2, 2)), 2);
+    QCOMPARE(scoring.locationPoints(entryOf(core, s, 0, 0)), 0);
+    QCOMPARE(core.outcome(s).score[1], 3 + 5);
+}
+
+void EndingTest::CW_29_earlierStampBreaksALocationTie()
+{
+    const Core core = makeCore();
+    // L14 Carp 11 lb 10:33, L12 Bream 11 lb 11:12
+    State s = position(core, lastTurn(fishList({"L12"}), fishList({"L14"})));
+    endTurn(core, s);
+    QCOMPARE(entryOf(core, s, 2, 1).rank, 1);
+    QCOMPARE(entryOf(core, s, 2, 0).rank, 2);
+    QVERIFY(entryOf(core, s, 2, 0).byTime);
+}
+
+void EndingTest::CW_30_shortLocationEndsTheGame()
+{
+    // five fish at the shore: the second catch there cannot be replaced
+    for (const bool counts : {true, false}) {
+        Json changes = js(counts ? "{}" : "{'end_on_short_location':false}");
+        changes["fish"] = fewFish();
+        const Core core = makeCore(changes);
+        State s =
+            position(core, "{'seats':[{'hand':2,'bait':{'3':{'purple':1},'4':{'purple':1}}}]}");
+        Events events;
+        play(core, s, {"place purple", "next 3"}, &events);
+        QVERIFY(log(events, 1).find("The Shore shows fewer than 4 cards") != std::string::npos);
+        QVERIFY(s.end == EndCause::None);
+        play(core, s, {"lift red"});
+        QCOMPARE(s.end == EndCause::ShortLocation, counts);
+    }
+    Json tooFew = schema().defaults().data("fish"); // the shore's twenty come first
+    for (int i = 0; i < 16; ++i)
+        tooFew.erase(0);
+    Json changes = Json::object();
+    changes["fish"] = tooFew;
+    QCOMPARE(ruleProblem(changes), "schema.fish.few");
+}
+
+void EndingTest::CW_31_addsTrophiesCardsAndTags()
+{
+    const Core core = makeCore();
+    // teal: S01 Flounder, L05 Tench; L16 Pike violet
+    const std::string json =
+        "{'turn':1,'actor':1,'end':'fish','lastTurns':1,'tag':'teal','seats':[{" +
+        fishList({"S01", "L05", "L16", "L18"}) +
+        ",'masters':['M01','M02'],'open':[{'card':'M09','filled':3}],'mystery':[0,8]},{" +
+        fishList({"S18"}) + "}]}";
+    State s = position(core, json);
+    endTurn(core, s);
+    play(core, s, {"show L18"});
+    const Outcome out = core.outcome(s);
+    // contests: lake 5, shore 3 (S18 is heavier); mystery 2 + 3; two cards caught, the open one nothing; two tags
+    QCOMPARE(out.score[0], 5 + 3 + 2 + 3 + 2 + 2);
+    QCOMPARE(out.score[1], 5);
+    QVERIFY(out.winners == seatBit(0));
+    int sum = 0;
+    for (const ScoreLine &line : out.lines)
+        sum += line.adds ? line.points[0] : 0;
+    QCOMPARE(sum, out.score[0]);
+}
+
+void EndingTest::CW_32_earliestStampBreaksTheFinalTie()
+{
+    const Core core = makeCore(js("{'tag_scoring':false}"));
+    // each first in one location: 5 : 5; L01 06:00 is the earliest stamp
+    State s = position(core, lastTurn(fishList({"L01"}), fishList({"S18"})));
+    endTurn(core, s);
+    const Outcome out = core.outcome(s);
+    QCOMPARE(out.score[0], out.score[1]);
+    QVERIFY(out.winners == seatBit(0));
+    QCOMPARE(out.clause, "CW-32");
+}
+
+void EndingTest::CW_33_countsNoTagsWhenAgreed()
+{
+    const Core core = makeCore(js("{'tag_scoring':false}"));
+    State s = position(core, lastTurn(fishList({"S01"}), fishList({"L05"})));
+    endTurn(core, s);
+    QCOMPARE(core.outcome(s).score[0], 5);
+    QVERIFY(s.boardTag == kNone);
+    LiveChance chance(3);
+    QVERIFY(core.start(chance, nullptr).boardTag == kNone);
+    QVERIFY(schema().preset("no_tags") != nullptr);
+    const Core tags = makeCore();
+    s = position(tags, "{'turn':1,'actor':1,'end':'fish','lastTurns':1,'tag':'teal','seats':[{" +
+                           fishList({"S01"}) + "},{}]}");
+    endTurn(tags, s);
+    QCOMPARE(tags.outcome(s).score[0], 6);
+}
+
+void EndingTest::CW_A11_mayChooseALighterCard()
+{
+    const Core core = makeCore();
+    State s = position(core, lastTurn(fishList({"L16", "L18"}), ""));
+    endTurn(core, s);
+    const Prompt prompt = core.table(core.view(s, 0)).prompt;
+    const auto main = std::find_if(prompt.options.begin(), prompt.options.end(),
+                                   [](const auto &o) { return o.main; });
+    QCOMPARE(core.moveText(main->move), "show L18"); // the heaviest is proposed
+    play(core, s, {"show L16"});
+    QCOMPARE(entryOf(core, s, 2, 0).lbs, 9);
+}
+
+void EndingTest::CW_A19_choicesAreSecretUntilTheLast()
+{
+    const Core core = makeCore();
+    State s = position(core, lastTurn(fishList({"L16", "L18"}), fishList({"S16", "S18"})));
+    endTurn(core, s);
+    const Move move = *core.parseMove("show L18");
+    QCOMPARE(core.moveText(core.seen(s, move, 1)), "show pike ?");
+    QVERIFY(core.seen(s, move, 0) == move);
+    Events events;
+    play(core, s, {"show L18"}, &events);
+    QCOMPARE(log(events, 1), "Has chosen a Pike\n");
+    QVERIFY(core.view(s, 1).chosen[0] == 0U);
+    QVERIFY(core.view(s, 0).chosen[0] != 0U);
+    QVERIFY(core.view(s, 1).kinds[0][1] == kNone);
+    play(core, s, {"show S18"});
+    const View open = core.view(s, kNoSeat);
+    QVERIFY(open.kinds[0][1] != kNone); // revealed together
+    QVERIFY(open.kinds[0][0] == kNone); // what was not chosen stays unseen
+    QVERIFY(open.chosen[1] != 0U);
+}
+
+void EndingTest::CW_A20_nobodyWithoutFishWinsATie()
+{
+    const Core core =
+        makeCore(js("{'location_trophies':[{'points':0},{'points':0}],'tag_scoring':false}"));
+    State s = position(core, lastTurn("", fishList({"L18"})));
+    endTurn(core, s);
+    QVERIFY(core.outcome(s).winners == seatBit(1));
+    s = position(core, lastTurn("", ""));
+    endTurn(core, s);
+    QVERIFY(core.outcome(s).winners == (seatBit(0) | seatBit(1)));
+    QCOMPARE(core.outcome(s).clause, "CW-A20");
+}
+
+void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
+{
+    const Core core = makeCore(js("{'max_rounds':10}"));
+    State s = position(core, "{'turn':19,'actor':1}");
+    endTurn(core, s);
+    QCOMPARE(phase(s), "over"); // at once, without last turns
+    QVERIFY(s.end == EndCause::Rounds);
+    s = position(core, "{'turn':18,'actor':0}");
+    endTurn(core, s);
+    QCOMPARE(phase(s), "place");
+    // no card is left anywhere: the end comes even where a short location does not count
+    Json changes = js("{'end_on_short_location':false}");
+    changes["fish"] = fewFish();
+    const Core few = makeCore(changes);
+    const std::string none = "{'cards':[null,null,null,null],'top':null}";
+    s = position(few, "{'shore':" + none + ",'river':" + none + ",'lake':" + none + ",'seats':[{" +
+                          fishList({"S01", "S02", "S03", "S04", "S05", "R01", "R02"}) + "},{" +
+                          fishList({"R03", "R04", "R05", "L01", "L02", "L03", "L04", "L05"}) +
+                          "}]}");
+    endTurn(few, s);
+    QVERIFY(s.end == EndCause::AllEmpty);
+    QCOMPARE(int(s.lastTurns), 1);
+}
+
+QTEST_GUILESS_MAIN(EndingTest)
+#include "tst_ending.moc"

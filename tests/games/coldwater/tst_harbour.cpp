@@ -1,0 +1,192 @@
+#include "fixture.h"
+
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::coldwater;
+using namespace takujo::coldwater::test;
+
+namespace {
+
+enum Colour { Red, Blue, Black, Yellow, Green, Purple, Clear };
+
+} // namespace
+
+/// Fishing spaces take bait, the harbour brings it back and Master Angler cards.
+class HarbourTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CW_6_takesOneBaitFromEachZone();
+    void CW_7_takesAllBaitFromEachZone();
+    void CW_8_refillsAZoneOrTakesACard();
+    void CW_9_doesTwoWithTheOtherSide();
+    void CW_10_clearBaitReturnsTheDiscard();
+    void CW_11_refusesACardBeyondTheLimit();
+    void CW_A1_letsZonesOutOnlyWithoutForcedRemoval();
+    void CW_A4_countsOnlyOpenCards();
+    void CW_A6_emptyBagTakesTheDiscard();
+    void CW_A12_allowsRefillingAFullZone();
+};
+
+void HarbourTest::CW_6_takesOneBaitFromEachZone()
+{
+    const Core core = makeCore();
+    State s = position(
+        core, "{'seats':[{'bait':{'3':{'blue':2},'5':{'blue':3,'red':1},'6':{'green':2}}}]}");
+    play(core, s, {"place blue"});
+    QCOMPARE(bait(s, 0, 3, Blue), 1);
+    QCOMPARE(bait(s, 0, 5, Blue), 2);
+    QCOMPARE(bait(s, 0, 5, Red), 1);
+    QCOMPARE(bait(s, 0, 6, Green), 2);
+    QCOMPARE(int(s.discard[Blue]), 2);
+}
+
+void HarbourTest::CW_7_takesAllBaitFromEachZone()
+{
+    const Core core = makeCore();
+    State s = position(
+        core, "{'seats':[{'hand':2,'bait':{'3':{'blue':2,'red':1},'5':{'blue':3,'red':1}}}]}");
+    play(core, s, {"place blue"});
+    QCOMPARE(bait(s, 0, 3, Blue), 0);
+    QCOMPARE(bait(s, 0, 5, Blue), 0);
+    QCOMPARE(int(s.discard[Blue]), 5);
+}
+
+void HarbourTest::CW_8_refillsAZoneOrTakesACard()
+{
+    const Core core = makeCore();
+    State s = position(core, "{'seats':[{'bait':{'4':{'blue':1}}}]}");
+    play(core, s, {"place harbour"});
+    QCOMPARE(phase(s), "harbour");
+    State refilled = s;
+    playScripted(core, refilled, "refill 4", {drawn(Red), drawn(Red), drawn(Black)});
+    QCOMPARE(Core::zoneTotal(refilled, 0, 1), 4);
+    QCOMPARE(phase(refilled), "pickup"); // one action with a 1
+    State taken = s;
+    playScripted(core, taken, "angler M02", {dealt(7)});
+    QCOMPARE(int(taken.open[0][0].card), 1);
+    QCOMPARE(int(taken.display[1]), 7); // replaced at once
+    State top = s;
+    playScripted(core, top, "angler deck", {dealt(9)});
+    QCOMPARE(int(top.open[0][0].card), 9);
+    QCOMPARE(int(top.display[1]), 1); // the display stays
+    QCOMPARE(verdict(core, s, "angler M20"), "CW-8 refuse.no_master");
+}
+
+void HarbourTest::CW_9_doesTwoWithTheOtherSide()
+{
+    const Core core = makeCore();
+    State s = position(core, "{'seats':[{'hand':2}]}");
+    play(core, s, {"place harbour", "refill 5", "refill 5"}); // the same twice
+    QCOMPARE(phase(s), "pickup");
+    s = position(core, "{'seats':[{'hand':2}]}");
+    play(core, s, {"place harbour", "angler deck", "refill 3"});
+    QCOMPARE(phase(s), "pickup");
+    QCOMPARE(Core::zoneTotal(s, 0, 0), 3);
+    QCOMPARE(int(s.open[0].size()), 1);
+}
+
+void HarbourTest::CW_10_clearBaitReturnsTheDiscard()
+{
+    const Core core = makeCore();
+    State s = position(core, "{'discard':{'green':5}}");
+    play(core, s, {"place harbour"});
+    Events events;
+    playScripted(core, s, "refill 3", {drawn(Red), drawn(Clear), drawn(Green), drawn(Blue)},
+                 &events);
+    QCOMPARE(int(s.discard[Green]), 0);
+    QCOMPARE(int(s.bag[Green]), 11); // 12, one of them drawn after they came back
+    QCOMPARE(int(s.bag[Clear]), 1);
+    QCOMPARE(log(events, 1),
+             "Refilled zone 3 with 3 bait\nThe clear bait came: used bait is back in the bag\n");
+}
+
+void HarbourTest::CW_11_refusesACardBeyondTheLimit()
+{
+    const Core core = makeCore();
+    State s = position(core, "{'seats':[{'open':[{'card':'M05'},{'card':'M06'},{'card':'M07'}]}]}");
+    play(core, s, {"place harbour"});
+    QCOMPARE(options(core, s), "refill 3, refill 4, refill 5, refill 6");
+    QCOMPARE(verdict(core, s, "angler M01"), "CW-11 refuse.masters");
+    QCOMPARE(verdict(core, s, "angler deck"), "CW-11 refuse.masters");
+    const Core more = makeCore(js("{'ma_limit':4}"));
+    s = position(more, "{'seats':[{'open':[{'card':'M05'},{'card':'M06'},{'card':'M07'}]}]}");
+    play(more, s, {"place harbour", "angler M01"});
+    QCOMPARE(int(s.open[0].size()), 4);
+}
+
+void HarbourTest::CW_A1_letsZonesOutOnlyWithoutForcedRemoval()
+{
+    const std::string json = "{'seats':[{'bait':{'3':{'blue':1},'5':{'blue':2}}}]}";
+    const Core forced = makeCore();
+    State s = position(forced, json);
+    play(forced, s, {"place blue"});
+    QCOMPARE(int(s.caught[0]), 1); // zone 3 emptied without being asked
+    const Core free = makeCore(js("{'forced_removal':false}"));
+    s = position(free, json);
+    play(free, s, {"place blue"});
+    QCOMPARE(options(free, s), "from 3, from 3 5, from 5, from none");
+    QCOMPARE(verdict(free, s, "from 4"), "CW-A1 refuse.remove");
+    State none = s;
+    play(free, none, {"from none"});
+    QCOMPARE(int(none.discard[Blue]), 0);
+    play(free, s, {"from 5"});
+    QCOMPARE(int(s.caught[0]), 0);
+    QCOMPARE(bait(s, 0, 3, Blue), 1);
+    QCOMPARE(bait(s, 0, 5, Blue), 1);
+}
+
+void HarbourTest::CW_A4_countsOnlyOpenCards()
+{
+    const Core core = makeCore();
+    State s = position(
+        core, "{'seats':[{'open':[{'card':'M05'},{'card':'M06'}],'masters':['M09','M10','M11']}]}");
+    play(core, s, {"place harbour"});
+    QCOMPARE(verdict(core, s, "angler M01"), "ok");
+}
+
+void HarbourTest::CW_A6_emptyBagTakesTheDiscard()
+{
+    const Core core = makeCore(js("{'bait_per_colour':6}"));
+    const std::string boards =
+        "'seats':[{'bait':{'4':{'red':4},'6':{'red':2,'blue':4}}},{'bait':{'3':{'blue':2,'black':1}"
+        ","
+        "'4':{'black':4},'5':{'black':1,'yellow':4},'6':{'yellow':2,'green':4}}}]";
+    State s = position(core, "{'bag':{'clear':1},'discard':{'green':2,'purple':6}," + boards + "}");
+    play(core, s, {"place harbour"});
+    // only the clear piece is left: it brings the discard back
+    playScripted(core, s, "refill 3", {drawn(Clear), drawn(Purple), drawn(Purple), drawn(Green)});
+    QCOMPARE(int(s.bag[Purple]), 4);
+    const Core unclear = makeCore(js("{'bait_per_colour':6,'clear_bait':0}"));
+    s = position(unclear, "{'bag':{'green':1},'discard':{'green':1,'purple':6}," + boards + "}");
+    play(unclear, s, {"place harbour"});
+    playScripted(unclear, s, "refill 3", {drawn(Green), drawn(Purple), drawn(Green)});
+    QCOMPARE(int(s.discard[Purple]), 0);
+    // both are empty: the refill stops
+    const Core three = makeCore(js("{'bait_per_colour':6,'clear_bait':0}"), 3);
+    s = position(three, "{'seats':[{},{'bait':{'3':{'red':3},'4':{'red':3,'blue':1},'5':{'blue':5},"
+                        "'6':{'black':6}}},"
+                        "{'bait':{'3':{'yellow':3},'4':{'yellow':3,'green':1},'5':{'green':5},'6':{"
+                        "'purple':6}}}]}");
+    play(three, s, {"place harbour"});
+    playScripted(three, s, "refill 6", {});
+    QCOMPARE(Core::zoneTotal(s, 0, 3), 0);
+}
+
+void HarbourTest::CW_A12_allowsRefillingAFullZone()
+{
+    const Core core = makeCore();
+    State s = position(core, "{'seats':[{'bait':{'3':{'blue':3}}}]}");
+    play(core, s, {"place harbour"});
+    playScripted(core, s, "refill 3", {});
+    QCOMPARE(phase(s), "pickup");
+    const Core few = makeCore(js("{'masters':[{'species':'A','a':'red','b':'none','c':'none'}]}"));
+    s = position(few, "{'display':[null,null,null,null],'seats':[{'masters':['M01']}]}");
+    play(few, s, {"place harbour"}); // an empty display: only the refill is left
+    QCOMPARE(options(few, s), "refill 3, refill 4, refill 5, refill 6");
+}
+
+QTEST_GUILESS_MAIN(HarbourTest)
+#include "tst_harbour.moc"

@@ -1,0 +1,264 @@
+#include "fixture.h"
+
+#include "definition.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cstring>
+
+using namespace takujo;
+using namespace takujo::coldwater;
+using namespace takujo::coldwater::test;
+
+namespace {
+
+const PromptOption &optionFor(const Core &core, const Prompt &prompt, const std::string &move)
+{
+    const auto it =
+        std::find_if(prompt.options.begin(), prompt.options.end(),
+                     [&](const PromptOption &o) { return core.moveText(o.move) == move; });
+    if (it == prompt.options.end())
+        qFatal("no option %s", move.c_str());
+    return *it;
+}
+
+} // namespace
+
+/// Prompts, previews, drafts, move texts, positions and the schema.
+class TablesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void previewNamesBaitFishAndZones();
+    void stepsAreCounted();
+    void draftOfALureIsJudgedLive();
+    void draftOfAReelIsJudgedLive();
+    void textsOfMovesComeBack();
+    void brokenPositionsAreRefused_data();
+    void brokenPositionsAreRefused();
+    void componentTablesAreChecked_data();
+    void componentTablesAreChecked();
+    void playsWithTheLargestTables();
+};
+
+void TablesTest::previewNamesBaitFishAndZones()
+{
+    const Core core = makeCore();
+    const State s =
+        position(core, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
+                           ",'seats':[{'bait':{'3':{'blue':1},'5':{'blue':2,'red':1}}}]}");
+    const Prompt prompt = core.table(core.view(s, 0)).prompt;
+    const PromptOption &blue = optionFor(core, prompt, "place blue");
+    QCOMPARE(blue.anchor, "space.blue/0");
+    QCOMPARE(english(blue.effect), "2 blue bait go; zone 3 empties: Perch");
+    QCOMPARE(blue.affects, (std::vector<std::string>{"bait-blue#300", "bait-blue#501", "box.0.3/0",
+                                                     "fish-perch#256"}));
+    QCOMPARE(english(optionFor(core, prompt, "place purple").effect), "No such bait on your board");
+    QVERIFY(core.table(core.view(s, 1)).prompt.options.empty());
+}
+
+void TablesTest::stepsAreCounted()
+{
+    const Core core = makeCore();
+    State s = position(
+        core, "{'seats':[{'tackle':{'reel':1},'bait':{'3':{'red':1},'4':{'blue':1,'green':1}}}]}");
+    const auto step = [&] { return core.table(core.view(s, 0)).prompt.step; };
+    QCOMPARE(step(), 1);
+    play(core, s, {"place black"});
+    QCOMPARE(step(), 2);
+    play(core, s, {"lift yellow"});
+    QCOMPARE(step(), 3);
+    QCOMPARE(core.table(core.view(s, 0)).prompt.steps, 3);
+}
+
+void TablesTest::draftOfALureIsJudgedLive()
+{
+    const Core core = makeCore();
+    State s = position(
+        core, "{'seats':[{'tackle':{'lure':1},'bait':{'3':{'red':1},'4':{'red':2,'blue':1}}}]}");
+    play(core, s, {"lure"});
+    const View view = core.view(s, 0);
+    const auto report = [&](std::vector<std::string> ids) {
+        return core.probe(view, Draft{{}, {std::move(ids)}, 0, {}});
+    };
+    QVERIFY(!report({}).move && report({}).refusal->text.empty());
+    QCOMPARE(core.moveText(*report({"bait-red#400", "bait-red#300"}).move), "lure red 3 4");
+    QCOMPARE(report({"bait-red#300"}).numbers.at("empties"), 1);
+    QCOMPARE(report({"bait-red#300", "bait-blue#400"}).refusal->clause, "CW-18");
+    QCOMPARE(report({"bait-red#300", "bait-red#400", "bait-red#401"}).refusal->clause, "CW-18");
+    QCOMPARE(report({"bait-red#1300"}).refusal->text.id, "refuse.own_bait");
+    QCOMPARE(report({"bait-red#300", "bait-red#300"}).refusal->text.id, "refuse.own_bait");
+    QVERIFY(!core.probe(core.view(s, 1), Draft{{}, {{"bait-red#300"}}, 0, {}}).move);
+}
+
+void TablesTest::draftOfAReelIsJudgedLive()
+{
+    const Core core = makeCore();
+    State s = position(
+        core, "{'seats':[{'tackle':{'reel':1},'bait':{'3':{'red':1},'4':{'red':2,'blue':1}}}]}");
+    play(core, s, {"reel"});
+    const View view = core.view(s, 0);
+    const auto report = [&](std::vector<std::string> ids) {
+        return core.probe(view, Draft{{}, {std::move(ids)}, 0, {}});
+    };
+    QCOMPARE(core.moveText(*report({"bait-blue#400", "bait-red#300"}).move), "reel 3 red 4 blue");
+    QVERIFY(report({"bait-red#300"}).refusal->text.empty()); // one more to come
+    QCOMPARE(report({"bait-red#300", "bait-red#400"}).refusal->clause, "CW-19");
+    QCOMPARE(report({"bait-blue#400", "bait-red#400"}).refusal->clause, "CW-19");
+}
+
+void TablesTest::textsOfMovesComeBack()
+{
+    const Core core = makeCore();
+    for (const std::string text : {"place harbour",
+                                   "lift red",
+                                   "refill 6",
+                                   "angler M24",
+                                   "angler deck",
+                                   "lure",
+                                   "lure red 3",
+                                   "lure red 3 3",
+                                   "reel",
+                                   "reel 3 red 6 green",
+                                   "fill M01",
+                                   "next 4",
+                                   "take own",
+                                   "take top",
+                                   "rod shore",
+                                   "line 5",
+                                   "claim",
+                                   "no claim",
+                                   "flip",
+                                   "show S12",
+                                   "show atlantic-salmon ?",
+                                   "from 3 6",
+                                   "from none"}) {
+        const Loaded<Move> move = core.parseMove(text);
+        QVERIFY2(move.ok(), text.c_str());
+        QCOMPARE(core.moveText(*move), text);
+    }
+    for (const std::string text :
+         {"", "place", "place pink", "place red red", "refill 7", "angler M25", "angler M1",
+          "lure red", "reel 3 red 6", "next", "take it", "rod sea", "show S99", "show pike", "no",
+          "from", "flip it"})
+        QVERIFY2(!core.parseMove(text).ok(), text.c_str());
+}
+
+void TablesTest::brokenPositionsAreRefused_data()
+{
+    QTest::addColumn<QString>("json");
+    const auto row = [](const char *name, const char *json) {
+        QTest::newRow(name) << QString::fromUtf8(json);
+    };
+    row("unknown key", "{'fishes':[]}");
+    row("too much bait", "{'seats':[{'bait':{'3':{'red':4}}}]}");
+    row("zone too full", "{'seats':[{'bait':{'3':{'red':2,'blue':2}}}]}");
+    row("fish twice", "{'seats':[{'fish':[{'fish':'S01'},{'fish':'S01'}]}]}");
+    row("no such fish", "{'seats':[{'fish':[{'fish':'X01'}]}]}");
+    row("card twice", "{'seats':[{'masters':['M05'],'open':[{'card':'M05'}]}]}");
+    row("full open card", "{'seats':[{'open':[{'card':'M05','filled':7}]}]}");
+    row("token too many", "{'tokens':{'red':1,'blue':1,'black':1,'green':2}}");
+    row("no token in hand", "{'seats':[{'hand':0}]}");
+    row("wrong seat", "{'turn':1}");
+    row("claim without fish", "{'phase':'claim','removal':{'colour':'red','zone':3,'target':8}}");
+    row("catch without a choice", "{'phase':'catch','step':1,'acted':true,'placed':'red','removal':"
+                                  "{'colour':'red','zone':3,'target':8},'seats':[{'hand':0}]}");
+    row("lure without one", "{'phase':'lure'}");
+    row("contest without end", "{'phase':'contest','step':0}");
+    row("last turns without end", "{'lastTurns':1}");
+    row("rank missing", "{'seats':[{'smallRank':2}]}");
+    row("too many fish", "{'seats':[{},{'fish':[{'fish':'S01'},{'fish':'S02'},{'fish':'S03'},{'"
+                         "fish':'S04'},{'fish':'S05'},"
+                         "{'fish':'S06'},{'fish':'S07'},{'fish':'S08'},{'fish':'S09'},{'fish':'S10'"
+                         "},{'fish':'S11'},{'fish':'S12'},"
+                         "{'fish':'S13'},{'fish':'S14'},{'fish':'S15'},{'fish':'R01'},{'fish':'R02'"
+                         "},{'fish':'R03'},{'fish':'R04'},"
+                         "{'fish':'R05'},{'fish':'R06'},{'fish':'R07'},{'fish':'R08'}]}]}");
+}
+
+void TablesTest::brokenPositionsAreRefused()
+{
+    QFETCH(QString, json);
+    const Core core = makeCore();
+    Json parsed = js(json.toStdString());
+    while (parsed.contains("seats") && parsed["seats"].size() < 2)
+        parsed["seats"].push_back(Json::object());
+    QVERIFY(!core.stateFromJson(parsed).ok());
+}
+
+void TablesTest::componentTablesAreChecked_data()
+{
+    QTest::addColumn<QString>("changes");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *problem, const char *changes) {
+        QTest::newRow(problem) << QString::fromUtf8(changes) << QString::fromUtf8(problem);
+    };
+    row("schema.bait.few", "{'bait_per_colour':5}");
+    row("schema.bait.start", "{'bait_per_colour':6,'start_zones':['3','4','5']}");
+    row("schema.tackle", "{'tackle_each':1,'start_tackle':2}");
+    row("schema.species.twice", "{'species':[{'species':'A','location':'lake','low':1,'high':2,'"
+                                "small':false},{'species':'A',"
+                                "'location':'shore','low':1,'high':2,'small':false},{'species':'B',"
+                                "'location':'river','low':1,'high':2,'small':true}]}");
+    row("schema.fish.species", "{'species':[{'species':'A','location':'lake','low':1,'high':2,'"
+                               "small':false},{'species':'C',"
+                               "'location':'shore','low':1,'high':2,'small':false},{'species':'B','"
+                               "location':'river','low':1,'high':2,'small':true}]}");
+    row("schema.masters.name", "{'masters':[{'species':'','a':'red','b':'none','c':'none'}]}");
+}
+
+void TablesTest::componentTablesAreChecked()
+{
+    QFETCH(QString, changes);
+    QFETCH(QString, problem);
+    QCOMPARE(ruleProblem(js(changes.toStdString())), problem.toStdString());
+}
+
+/// 120 fish of 32 species, 48 Master Angler cards, 32 mystery trophies: a match to the end.
+void TablesTest::playsWithTheLargestTables()
+{
+    Json changes = Json::object();
+    for (int i = 0; i < kMaxSpecies; ++i)
+        changes["species"].push_back({{"species", "Kind " + std::to_string(i)},
+                                      {"location", locationNames()[Core::idx(i % 3)]},
+                                      {"low", 1},
+                                      {"high", 99},
+                                      {"small", i < 2}});
+    for (int i = 0; i < kMaxFish; ++i)
+        changes["fish"].push_back({{"species", "Kind " + std::to_string(i % kMaxSpecies)},
+                                   {"lbs", 1 + i % 99},
+                                   {"tag", tagNames()[Core::idx(i % 5)]},
+                                   {"time", timeText(i)}});
+    for (int i = 0; i < kMaxMasters; ++i)
+        changes["masters"].push_back({{"species", "Card " + std::to_string(i)},
+                                      {"a", "red"},
+                                      {"b", "blue"},
+                                      {"c", i % 2 ? "red" : "none"}});
+    for (int i = 0; i < kMaxMystery; ++i)
+        changes["mystery"].push_back({{"weight", 1 + i}, {"points", 9}});
+    changes["fish_to_end"] = 20;
+    changes["ma_limit"] = 6;
+    changes["ma_display"] = 6;
+    const Core core = makeCore(changes, 4);
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Rng rng(seed);
+        SearchChance chance(rng);
+        State s = core.start(static_cast<Chance &>(chance), nullptr);
+        std::array<Move, Core::kMaxMoves> moves;
+        while (s.phase != Phase::Over) {
+            const int count = core.legal(s, moves).count;
+            QVERIFY(count > 0 && count < Core::kMaxMoves);
+            core.apply(s, moves[rng.below(static_cast<std::uint32_t>(count))],
+                       static_cast<Chance &>(chance), nullptr);
+            QVERIFY(core.invariants(s).empty());
+        }
+        const Loaded<State> back = core.stateFromJson(core.stateToJson(s));
+        QVERIFY(back.ok());
+        QVERIFY(std::memcmp(&*back, &s, sizeof(State)) == 0);
+    }
+}
+
+QTEST_GUILESS_MAIN(TablesTest)
+#include "tst_tables.moc"

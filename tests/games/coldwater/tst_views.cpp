@@ -1,0 +1,140 @@
+#include "fixture.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+
+using namespace takujo;
+using namespace takujo::coldwater;
+using namespace takujo::coldwater::test;
+
+namespace {
+
+const std::string kCaught =
+    "'seats':[{'fish':[{'fish':'L18'},{'fish':'S01','shown':true}]},{'fish':[{'fish':'L16'}]}]";
+
+const Piece *pieceIn(const Table &table, const std::string &zone, std::size_t index)
+{
+    for (const Piece &piece : table.pieces) {
+        if (piece.zone == zone && index-- == 0)
+            return &piece;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// What a seat knows, in view, table, log and samples.
+class ViewsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CW_A13_onlyTheOwnerSeesTheWeightSide();
+    void CW_A14_everythingElseIsOpen();
+    void samplesFitTheView();
+    void sampledBacksAreUniform();
+    void trophyBoundsKnowOnlyWhatTheSeatKnows();
+    void catchTellsTheWeightToItsOwnerOnly();
+};
+
+void ViewsTest::CW_A13_onlyTheOwnerSeesTheWeightSide()
+{
+    const Core core = makeCore();
+    const State s = position(core, "{" + kCaught + "}");
+    const View mine = core.view(s, 0);
+    const View theirs = core.view(s, 1);
+    QVERIFY(mine.kinds[0][0] != kNone && mine.kinds[1][0] == kNone);
+    QVERIFY(theirs.kinds[0][0] == kNone && theirs.kinds[1][0] != kNone);
+    QVERIFY(theirs.kinds[0][1] != kNone); // shown for a trophy (CW-A18)
+    QVERIFY(core.view(s, kNoSeat).kinds[0][0] == kNone);
+    const Table own = core.table(mine);
+    QCOMPARE(pieceIn(own, "catch.0", 0)->attrs.at("lbs"), 28);
+    QCOMPARE(english(pieceIn(own, "catch.0", 0)->name), "Pike, 28 lb, no tag, 09:28");
+    const Table other = core.table(theirs);
+    QVERIFY(!pieceIn(other, "catch.0", 0)->attrs.contains("lbs"));
+    QCOMPARE(english(pieceIn(other, "catch.0", 0)->name), "Pike, 9–28 lb, weight not shown");
+    QCOMPARE(pieceIn(other, "catch.0", 1)->attrs.at("lbs"), 1);
+}
+
+void ViewsTest::CW_A14_everythingElseIsOpen()
+{
+    const Core core = makeCore(Json::object(), 3);
+    LiveChance chance(4);
+    State s = core.start(chance, nullptr);
+    const View view = core.view(s, kNoSeat);
+    QVERIFY(std::memcmp(static_cast<const Public *>(&view), static_cast<const Public *>(&s),
+                        sizeof(Public)) == 0);
+    const Table table = core.table(view);
+    QVERIFY(pieceIn(table, "deck.lake", 0) != nullptr); // the front of the top card
+    QVERIFY(pieceIn(table, "bag", 0) != nullptr);
+    QVERIFY(pieceIn(table, "tackle.2", 0) != nullptr);
+    QVERIFY(pieceIn(table, "box.1.4", 3) != nullptr);
+    QCOMPARE(pieceIn(table, "tackle", 0), nullptr);     // the supply lies face down
+    QCOMPARE(pieceIn(table, "masterdeck", 0), nullptr); // so does the deck
+}
+
+void ViewsTest::samplesFitTheView()
+{
+    const Core core = makeCore();
+    const State s = position(core, "{" + kCaught + "}");
+    Rng rng(9);
+    for (const SeatId seat : {SeatId{0}, SeatId{1}, kNoSeat}) {
+        const View view = core.view(s, seat);
+        for (int i = 0; i < 50; ++i) {
+            const State world = core.sample(view, rng);
+            QVERIFY(core.invariants(world).empty());
+            const View again = core.view(world, seat);
+            QVERIFY(std::memcmp(&again, &view, sizeof(View)) == 0);
+        }
+    }
+}
+
+void ViewsTest::sampledBacksAreUniform()
+{
+    const Core core = makeCore();
+    const State s = position(core, "{" + kCaught + "}");
+    const View view = core.view(s, 0); // own Pike 28: theirs is one of 9, 12, 17
+    Rng rng(3);
+    std::map<int, int> met;
+    for (int i = 0; i < 3000; ++i)
+        ++met[core.params().fish[core.sample(view, rng).kinds[1][0]].lbs];
+    QCOMPARE(met.size(), std::size_t{3});
+    for (const auto &[lbs, count] : met)
+        QVERIFY2(count > 900 && count < 1100, qPrintable(QString::number(lbs)));
+}
+
+void ViewsTest::trophyBoundsKnowOnlyWhatTheSeatKnows()
+{
+    const Core core = makeCore();
+    const State s = position(core, "{" + kCaught + "}");
+    const auto lake = [&](SeatId seat) {
+        const Table table = core.table(core.view(s, seat));
+        return std::find_if(table.pieces.begin(), table.pieces.end(),
+                            [](const Piece &p) { return p.kind == "trophy-lake"; })
+            ->attrs;
+    };
+    QCOMPARE(lake(0).at("low0"), 28);
+    QCOMPARE(lake(0).at("high0"), 28);
+    QCOMPARE(lake(0).at("low1"), 9);
+    QCOMPARE(lake(0).at("high1"), 28);
+    QCOMPARE(lake(1).at("low0"), 9);
+    QCOMPARE(lake(1).at("high1"), 9);
+}
+
+void ViewsTest::catchTellsTheWeightToItsOwnerOnly()
+{
+    const Core core = makeCore();
+    State s = position(core, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
+                                 ",'mystery':11,'seats':[{'bait':{'3':{'blue':1}}}]}");
+    Events events;
+    play(core, s, {"place blue"}, &events);
+    QVERIFY(log(events, 0).find(" lb, ") != std::string::npos);
+    QVERIFY(log(events, 1).find(" lb, ") == std::string::npos);
+    QVERIFY(log(events, kNoSeat).find(" lb, ") == std::string::npos);
+}
+
+QTEST_GUILESS_MAIN(ViewsTest)
+#include "tst_views.moc"

@@ -1,0 +1,264 @@
+#include "fixture.h"
+
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::couperation;
+using namespace takujo::couperation::test;
+
+namespace {
+
+constexpr const char *kBase = "1,-1=19 1,0=25 1,1=32";
+
+State deal(const Core &core, std::uint64_t seed, Events *events = nullptr)
+{
+    LiveChance chance(seed);
+    return core.start(chance, events);
+}
+
+/// Draws the whole pack with one seat and says at which draw the finish card came.
+int finishDrawnAt(const Core &core, std::uint64_t seed)
+{
+    State s = deal(core, seed);
+    for (int i = 1; s.finishAt == FinishAt::Pack; ++i) {
+        s.hand[0] = 0;
+        s.handSize[0] = 0;
+        s.phase = Phase::Draw;
+        s.drawMax = 1;
+        s.actor = 0;
+        LiveChance chance(seed);
+        core.apply(s, moveOf(kDraw, 1), chance, nullptr);
+        if (s.finishAt != FinishAt::Pack)
+            return i;
+    }
+    return 0;
+}
+
+/// The next seat's decision after a card: the most it may draw, -1 = not asked.
+int drawsAfter(const Core &core, const Setup &setup, const std::string &move)
+{
+    State s = position(core, setup);
+    play(core, s, move);
+    return s.phase == Phase::Draw ? s.drawMax : -1;
+}
+
+} // namespace
+
+class TestTurns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CP_1_CP_A13_allWinOrAllLose();
+    void CP_2_fiftyGlassesAndOneFinishCard();
+    void CP_3_CP_4_CP_5_theDeal();
+    void CP_6_CP_A8_finishCardInItsHalf();
+    void CP_7_CP_25_discardsAreSecret();
+    void CP_12_handsAreHiddenAndPlayGoesRound();
+    void CP_13_CP_A11_drawActAdjust();
+    void CP_14_CP_A9_startPlayerMayDrawOne();
+    void CP_15_CP_A3_CP_A4_marks();
+    void CP_16_afterAFaceDownCard();
+    void CP_17_finishCardLiesOpen();
+    void CP_18_emptyPack();
+};
+
+void TestTurns::CP_1_CP_A13_allWinOrAllLose()
+{
+    const Core core = makeCore({{"rows", 4}});
+    State s = position(
+        core, {.tower = "1,-1=10 1,0=25 1,1=30 1,2=40 2,-1=20 2,0=27 2,1=35 3,-1=22 3,0=31",
+               .hands = {"2 3 4 5"},
+               .finish = "seat",
+               .finishSeat = 0});
+    QVERIFY(!core.outcome(s).finished);
+    play(core, s, "place F at 4,-1"); // at once, though there is a card too many in hand
+    const Outcome won = core.outcome(s);
+    QVERIFY(won.finished);
+    QCOMPARE(int(won.winners), 0b111);
+    QCOMPARE(won.clause, "CP-26");
+}
+
+void TestTurns::CP_2_fiftyGlassesAndOneFinishCard()
+{
+    for (int seats = 2; seats <= 4; ++seats) {
+        const State s = deal(makeCore({}, seats), 5);
+        QCOMPARE(int(s.finishAt), int(FinishAt::Pack));
+        const State first = deal(makeCore({{"first_game", true}}, seats), 5);
+        QCOMPARE(int(first.finishAt), int(FinishAt::None));
+        QVERIFY(makeCore({}, seats).invariants(s).empty());
+    }
+}
+
+void TestTurns::CP_3_CP_4_CP_5_theDeal()
+{
+    const std::array<int, 3> packs{37, 35, 33};
+    const std::array<int, 3> reserves{6, 5, 4};
+    for (int seats = 2; seats <= 4; ++seats) {
+        const auto i = static_cast<std::size_t>(seats - 2);
+        const Core core = makeCore({}, seats);
+        const State s = deal(core, 9);
+        QCOMPARE(int(s.pack), packs[i] + 1);
+        QCOMPARE(countOf(s.reserve), reserves[i]);
+        QVERIFY(holds(s.reserve, 1) && holds(s.reserve, 50));
+        QCOMPARE(int(s.tower[Core::at(core.geometry().start())]), 25);
+        for (int seat = 0; seat < seats; ++seat)
+            QCOMPARE(countOf(s.hand[Core::at(seat)]), 3);
+    }
+}
+
+void TestTurns::CP_6_CP_A8_finishCardInItsHalf()
+{
+    const Core top = makeCore();
+    const Core bottom = makeCore({{"finish_half", "bottom"}});
+    const Core anywhere = makeCore({{"finish_half", "anywhere"}});
+    int low = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        QVERIFY(finishDrawnAt(top, seed) <= 18);    // 17 of 35 cards and the finish card
+        QVERIFY(finishDrawnAt(bottom, seed) >= 18); // under 17 others
+        low += finishDrawnAt(anywhere, seed) <= 18 ? 1 : 0;
+    }
+    QVERIFY(low > 10 && low < 50);
+}
+
+void TestTurns::CP_7_CP_25_discardsAreSecret()
+{
+    const Core core = makeCore();
+    State s = position(core, {.tower = kBase, .hands = {"2 3 4 5 6"}, .phase = "act"});
+    play(core, s, "hide 6 at 1,2");
+    QCOMPARE(int(s.phase), int(Phase::Adjust));
+    Events events;
+    play(core, s, "discard 3", &events);
+    QVERIFY(says(events, 0, "discarded 3\n"));
+    QVERIFY(says(events, 1, "discarded 1 card\n"));
+    QCOMPARE(core.moveText(core.seen(s, *core.parseMove("discard 3"), 2)), "discard ?");
+    QCOMPARE(core.view(s, 1).discarded[0], CardSet{0});
+    QCOMPARE(core.view(s, 0).discarded[0], cards("3"));
+}
+
+void TestTurns::CP_12_handsAreHiddenAndPlayGoesRound()
+{
+    const Core core = makeCore();
+    State s = deal(core, 3);
+    const View view = core.view(s, 1);
+    QCOMPARE(view.hand[1], s.hand[1]);
+    QCOMPARE(view.hand[0], CardSet{0});
+    QCOMPARE(core.view(s, kNoSeat).hand[1], CardSet{0});
+    const Core open = makeCore({{"open_hands", true}});
+    QCOMPARE(open.view(s, 1).hand[0], s.hand[0]);
+    QVERIFY(core.hiddenHands() && !open.hiddenHands());
+    for (int turn = 0; turn < 6; ++turn) {
+        QCOMPARE(int(s.actor), turn % 3);
+        std::array<Move, Core::kMaxMoves> moves;
+        const int now = s.turn;
+        while (s.turn == now && s.phase != Phase::Over) {
+            core.legal(s, moves);
+            LiveChance chance(3);
+            core.apply(s, moves[0], chance, nullptr);
+        }
+    }
+}
+
+void TestTurns::CP_13_CP_A11_drawActAdjust()
+{
+    const Core core = makeCore();
+    State s = position(
+        core,
+        {.tower = kBase, .hands = {"2 40 4"}, .phase = "draw", .lastPlace = "1,1", .drawMax = 2});
+    QCOMPARE(verdict(core, s, "place 40 at 1,2"), "CP-13 refuse.now");
+    play(core, s, "draw 2");
+    QCOMPARE(verdict(core, s, "draw 1"), "CP-13 refuse.now");
+    QCOMPARE(verdict(core, s, "stuck"), "CP-13 refuse.stuck");
+    play(core, s, "place 40 at 1,2");
+    QCOMPARE(int(s.phase), int(Phase::Adjust)); // one action, then 4 cards
+    QCOMPARE(verdict(core, s, "place 4 at 1,-2"), "CP-13 refuse.now");
+}
+
+void TestTurns::CP_14_CP_A9_startPlayerMayDrawOne()
+{
+    State s = deal(makeCore(), 3);
+    QCOMPARE(int(s.phase), int(Phase::Draw));
+    QCOMPARE(int(s.drawMax), 1);
+    QCOMPARE(verdict(makeCore(), s, "draw 0"), "ok");
+    QCOMPARE(verdict(makeCore(), s, "draw 2"), "CP-14 refuse.draw");
+    const State fixed = deal(makeCore({{"start_draw_optional", false}}), 3);
+    QCOMPARE(int(fixed.phase), int(Phase::Act));
+    QCOMPARE(int(fixed.handSize[0]), 4);
+}
+
+void TestTurns::CP_15_CP_A3_CP_A4_marks()
+{
+    const Core core = makeCore();
+    const Setup base{.tower = kBase, .hands = {"20 28 29"}};
+    QCOMPARE(drawsAfter(core, {.tower = kBase, .hands = {"12 40 39"}}, "place 12 at 1,-2"), 1); // ◇
+    QCOMPARE(drawsAfter(core, {.tower = kBase, .hands = {"12 41 39"}}, "place 41 at 1,2"), 2); // ◇◇
+    QCOMPARE(drawsAfter(core, base, "place 20 at 2,-1"), 3); // ♡ over 19 ◇◇ and 25 ◇
+    QCOMPARE(drawsAfter(core, base, "place 29 at 2,0"), 3);  // ♡ over 25 ◇ and 32 ◇◇
+    QCOMPARE(drawsAfter(core, {.tower = "1,0=25", .hands = {"20 28 31"}}, "place 20 at 1,-1"),
+             -1); // no cards below
+    const Setup hidden{.tower = "1,-1=3d1 1,0=25 1,1=32", .hands = {"20 28 29"}};
+    QCOMPARE(drawsAfter(core, hidden, "place 20 at 2,-1"), 1); // face down counts 0
+    QCOMPARE(drawsAfter(makeCore({{"heart_value", "max"}}), base, "place 20 at 2,-1"), 2);
+    QCOMPARE(drawsAfter(makeCore({{"heart_value", "fixed"}, {"heart_fixed", 4}}), base,
+                        "place 20 at 2,-1"),
+             4);
+    const Setup finish{
+        .tower = "1,-1=10 1,0=23 1,1=30", .hands = {"5 12"}, .finish = "seat", .finishSeat = 0};
+    QCOMPARE(drawsAfter(core, finish, "place F at 2,0"), -1); // CP-A3
+    const Setup little{.tower = kBase, .hands = {"12 41 39"}, .finish = "tower", .pack = 1};
+    Setup last = little;
+    last.tower = "1,-1=10 1,0=23 1,1=30 2,0=F";
+    QCOMPARE(drawsAfter(core, last, "place 41 at 1,2"), 1); // never more than the pack
+}
+
+void TestTurns::CP_16_afterAFaceDownCard()
+{
+    const Core core = makeCore();
+    QCOMPARE(drawsAfter(core, {.tower = kBase, .hands = {"12 40 39", "7"}}, "hide 12 at 1,-2"), 1);
+    QCOMPARE(drawsAfter(core, {.tower = kBase, .hands = {"12 40 39", ""}}, "hide 12 at 1,-2"), 2);
+    QCOMPARE(drawsAfter(core, {.tower = kBase, .hands = {"12 40 39", "7 8"}}, "hide 12 at 1,-2"),
+             -1);
+    const Setup finish{
+        .tower = kBase, .hands = {"12 40 39", "7"}, .finish = "seat", .finishSeat = 1};
+    QCOMPARE(drawsAfter(core, finish, "hide 12 at 1,-2"), 1); // the finish card is not counted
+    QCOMPARE(drawsAfter(makeCore({{"facedown_refill_to", 4}}),
+                        {.tower = kBase, .hands = {"12 40 39", "7"}}, "hide 12 at 1,-2"),
+             3);
+}
+
+void TestTurns::CP_17_finishCardLiesOpen()
+{
+    const Core core = makeCore();
+    bool met = false;
+    for (std::uint64_t seed = 1; seed < 40 && !met; ++seed) {
+        State s = position(core, {.tower = kBase,
+                                  .hands = {"2 40 4"},
+                                  .phase = "draw",
+                                  .lastPlace = "1,1",
+                                  .drawMax = 2});
+        Events events;
+        play(core, s, "draw 2", &events, seed);
+        QCOMPARE(int(s.handSize[0]), 5);
+        met = s.finishAt == FinishAt::Seat;
+        if (!met)
+            continue;
+        QCOMPARE(int(s.drawn), 3); // two, and one instead of the finish card
+        QCOMPARE(int(s.finishSeat), 0);
+        QVERIFY(says(events, 1, "finish card"));
+        QVERIFY(holds(core.ownCards(s, s.hand[0]), kFinish));
+    }
+    QVERIFY(met);
+}
+
+void TestTurns::CP_18_emptyPack()
+{
+    const Core core = makeCore();
+    const Setup empty{.tower = "1,-1=10 1,0=23 1,1=30 2,0=F",
+                      .hands = {"12 41 39", "7 8"},
+                      .finish = "tower",
+                      .pack = 0};
+    QCOMPARE(drawsAfter(core, empty, "place 41 at 1,2"), -1);
+}
+
+QTEST_GUILESS_MAIN(TestTurns)
+#include "tst_turns.moc"

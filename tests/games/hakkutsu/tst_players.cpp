@@ -1,0 +1,132 @@
+#include "fixture.h"
+
+#include "brain.h"
+#include "search/bounds.h"
+
+#include <QtTest>
+
+#include <bit>
+
+using namespace takujo;
+using namespace takujo::hakkutsu;
+using namespace takujo::hakkutsu::test;
+
+namespace {
+
+constexpr int kDeals = 60; ///< each played twice, with the seats exchanged
+constexpr int kSimulations = 80;
+
+/// What the seat would know if it saw every rock on the map: only a test has this door.
+View oracleView(const Core &core, State s, SeatId seat, Chance &chance)
+{
+    const Params &params = core.params();
+    for (const std::uint8_t cell : core.map().rockCells()) {
+        Pile &pile = s.piles[cell];
+        for (int slot = pile.top(); slot < kPile; ++slot) {
+            if (pile.known[at(slot)] == 0) {
+                const int deck = core.map().deck(cell, slot);
+                const std::size_t first = params.deckFirst[at(deck)];
+                const std::size_t count = params.deckFirst[at(deck + 1)] - first;
+                const DeckPlace place{static_cast<std::uint8_t>(deck), 0,
+                                      static_cast<std::uint16_t>(core.map().place(cell, slot))};
+                const int found = chance.card(place, Counts(params.rockDeck).subspan(first, count),
+                                              Counts(s.undecided).subspan(first, count));
+                pile.kind[at(slot)] = static_cast<std::uint8_t>(first + at(found));
+                --s.undecided[first + at(found)];
+            }
+            pile.known[at(slot)] = static_cast<std::uint8_t>(pile.known[at(slot)] | seatBit(seat));
+        }
+    }
+    return core.view(s, seat);
+}
+
+Move answer(const Core &core, const View &view, const char *player, std::uint64_t seed)
+{
+    Request request;
+    request.view = ViewBlob::of(view);
+    request.player = player;
+    request.budget.simulations = kSimulations;
+    request.seed = seed;
+    return Brain::search(core, request, {}, nullptr).best;
+}
+
+/// Win share of the oracle in one match against a fair player of the same strength.
+double oracleWins(const Core &core, std::uint64_t seed, SeatId oracle)
+{
+    LiveChance chance(seed);
+    State state = core.start(chance, nullptr);
+    while (core.actor(state) != kNoSeat) {
+        const SeatId actor = core.actor(state);
+        const View view =
+            actor == oracle ? oracleView(core, state, actor, chance) : core.view(state, actor);
+        core.apply(state, answer(core, view, "expert", combine64(seed, state.ply)), chance,
+                   nullptr);
+    }
+    const SeatSet winners = core.outcome(state).winners;
+    return contains(winners, oracle) ? 1.0 / std::popcount(winners) : 0;
+}
+
+} // namespace
+
+/// The computer players.
+class TestPlayers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playersFinishEveryKindOfMatch();
+    void oracleBeatsTheFairPlayerInTreasure();
+    void beliefFollowsWhatIsDug();
+};
+
+void TestPlayers::playersFinishEveryKindOfMatch()
+{
+    for (const Json &changes :
+         {Json::object(), Json({{"mode", "treasure"}}), Json({{"museum_draft", true}}),
+          Json({{"map", "valley9"}}), Json({{"late_seats_keep_more", 3}})}) {
+        const Core core = makeCore(changes, 3);
+        for (const char *player : {"greedy", "beginner", "skilled"}) {
+            LiveChance chance(7);
+            State state = core.start(chance, nullptr);
+            while (core.actor(state) != kNoSeat) {
+                const Move move =
+                    answer(core, core.view(state, core.actor(state)), player, state.ply);
+                QVERIFY2(!core.check(state, move), core.moveText(move).c_str());
+                core.apply(state, move, chance, nullptr);
+            }
+            QCOMPARE(state.end, EndCause::EmptyCells); // nobody dawdles until the cap
+        }
+    }
+}
+
+/// The fair player does not see face-down rocks: one that does has an edge.
+void TestPlayers::oracleBeatsTheFairPlayerInTreasure()
+{
+    const Core core = makeCore({{"mode", "treasure"}}, 2);
+    double wins = 0;
+    for (std::uint64_t deal = 1; deal <= kDeals; ++deal)
+        wins += oracleWins(core, deal, 0) + oracleWins(core, deal, 1);
+    const double lower = lowerBound(wins, 2 * kDeals);
+    qInfo("oracle: %.1f of %d, lower bound %.3f", wins, 2 * kDeals, lower);
+    QVERIFY(lower > 0.5);
+}
+
+void TestPlayers::beliefFollowsWhatIsDug()
+{
+    const Core core = makeCore({}, 2);
+    const Values values(core);
+    const Belief belief(core, values);
+    const State state =
+        Scene(core)
+            .got(0, {"Granite", "Basalt", "Granite", "Obsidian", "Gabbro", "Basalt"})
+            .state();
+    const auto chances = belief.chances(state, 0, 0x1FF);
+    QCOMPARE(std::max_element(chances.begin(), chances.end()) - chances.begin(),
+             std::ptrdiff_t{0}); // Volcano Museum
+    for (int m = 0; m < 9; ++m)
+        QVERIFY(chances[at(m)] >= Belief::kFloor);
+    QCOMPARE(belief.chances(state, 0, 0x1FE)[0], 0.0F); // a card that is seen elsewhere
+}
+
+QTEST_APPLESS_MAIN(TestPlayers)
+#include "tst_players.moc"

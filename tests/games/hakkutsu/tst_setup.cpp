@@ -1,0 +1,227 @@
+#include "fixture.h"
+
+#include "schema.h"
+
+#include <QtTest>
+
+#include <bit>
+#include <set>
+
+using namespace takujo;
+using namespace takujo::hakkutsu;
+using namespace takujo::hakkutsu::test;
+
+/// Components, the deal, museums and the first equipment.
+class TestSetup : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void HK_1_componentsAreThoseOfTheBox();
+    void HK_2_mapHasABaseInTheMiddleAndItsAreas();
+    void HK_2_otherShapesArePlayable();
+    void HK_3_twoRocksACellC2UnderC1TopsOpen();
+    void HK_3_HK_2_wrongMapsAreRefused();
+    void HK_4_everybodyHasFourCoinsAndTheBankTheRest();
+    void HK_5_HK_10_firstSeatStartsAndPlayGoesRound();
+    void HK_6_HK_A11_museumsAreSecret();
+    void HK_7_museumsAreDraftedFromTheLastSeat();
+    void HK_8_oneOfTwoEquipmentCardsIsKept();
+    void HK_8_lateSeatsKeepBoth();
+    void HK_8_HK_A16_whatIsKeptIsHidden();
+};
+
+void TestSetup::HK_1_componentsAreThoseOfTheBox()
+{
+    const Core core = makeCore();
+    std::array<int, 4> cards{};
+    for (const RockKind &r : core.params().rocks)
+        cards[r.deck] += r.copies;
+    QCOMPARE(cards, (std::array<int, 4>{24, 16, 8, 8}));
+    QCOMPARE(core.params().museums.size(), std::size_t{9});
+    QCOMPARE(core.params().equipmentTotal(), 28);
+    QCOMPARE(core.params().coinSupply, 20);
+    const RockKind &diamond = core.params().rocks[at(rock(core, "Diamond"))];
+    QCOMPARE(int(diamond.points), 10);
+    QCOMPARE(int(diamond.cost), 4);
+    QCOMPARE(int(diamond.carry), 1);
+    QCOMPARE(diamond.names.ja, std::string("ダイヤモンド"));
+}
+
+void TestSetup::HK_2_mapHasABaseInTheMiddleAndItsAreas()
+{
+    const Core core = makeCore();
+    const Map &map = core.map();
+    QCOMPARE(map.name(map.base()), std::string("C3"));
+    std::map<Area, int> cells;
+    for (const std::uint8_t slot : map.rockCells()) {
+        const int distance = map.steps(slot, map.base());
+        const Area expected = distance <= 2 ? Area::A : distance == 3 ? Area::B : Area::C;
+        QCOMPARE(map.area(slot), expected);
+        ++cells[map.area(slot)];
+    }
+    QCOMPARE(cells[Area::A], 12);
+    QCOMPARE(cells[Area::B], 8);
+    QCOMPARE(cells[Area::C], 4);
+}
+
+void TestSetup::HK_2_otherShapesArePlayable()
+{
+    for (const char *name : {"diamond7", "valley9"}) {
+        const Core core = makeCore({{"map", name}}, 4);
+        LiveChance chance(3);
+        const State state = core.start(chance, nullptr);
+        QCOMPARE(core.invariants(state), std::vector<std::string>());
+    }
+    QCOMPARE(verdictOf({{"map", Json::array({{1, 4, 1}, {2, 1, 3}})}}), "HK-11 schema.empty");
+    QCOMPARE(verdictOf({{"map", Json::array({{1, 4, 1}, {2, 1, 3}})}, {"empty_cells_to_end", 5}}),
+             "ok");
+}
+
+void TestSetup::HK_3_twoRocksACellC2UnderC1TopsOpen()
+{
+    const Core core = makeCore({}, 3);
+    LiveChance chance(11);
+    State state = core.start(chance, nullptr);
+    for (const std::uint8_t slot : core.map().rockCells()) {
+        const Pile &pile = state.piles[slot];
+        QCOMPARE(int(pile.height), 2);
+        QVERIFY(pile.faceUp());
+        QCOMPARE(int(pile.known[1]), 0); // nobody has seen the lower card
+        QCOMPARE(int(core.params().rocks[pile.kind[0]].deck), core.map().deck(slot, 0));
+    }
+    const int corner = cell(core, "A1");
+    QCOMPARE(core.map().deck(corner, 0), int(kDeckC1));
+    QCOMPARE(core.map().deck(corner, 1), int(kDeckC2));
+}
+
+void TestSetup::HK_3_HK_2_wrongMapsAreRefused()
+{
+    const Json many =
+        Json::array({{1, 1, 1, 1, 1}, {1, 1, 4, 1, 1}, {1, 1, 1, 1, 1}}); // 14 cells of A
+    QCOMPARE(verdictOf({{"map", many}}), "HK-3 schema.map.cards");
+    QCOMPARE(verdictOf({{"map", Json::array({{1, 1, 2}, {1, 1, 3}})}}), "HK-2 schema.map.base");
+    QCOMPARE(verdictOf({{"map", Json::array({{1, 4, 0, 1}, {1, 1, 0, 1}})}}),
+             "HK-2 schema.map.parts");
+    QCOMPARE(verdictOf({{"empty_cells_to_end", 24}}), "ok");
+    QCOMPARE(verdictOf({{"map", "valley9"}, {"empty_cells_to_end", 24}}),
+             "HK-11 schema.empty"); // 22 cells
+}
+
+void TestSetup::HK_4_everybodyHasFourCoinsAndTheBankTheRest()
+{
+    for (int seats = 2; seats <= 4; ++seats) {
+        const Core core = makeCore({}, seats);
+        LiveChance chance(1);
+        const State state = core.start(chance, nullptr);
+        for (int seat = 0; seat < seats; ++seat) {
+            QCOMPARE(int(state.coins[at(seat)]), 4);
+            QCOMPARE(int(state.pos[at(seat)]), core.map().base());
+            QCOMPARE(core.mobility(state, static_cast<SeatId>(seat)), 3);
+        }
+        QCOMPARE(int(state.bank), 20 - 4 * seats);
+    }
+    QCOMPARE(verdictOf({{"coin_supply", 8}}, 2), "ok");
+    QCOMPARE(verdictOf({{"coin_supply", 8}}, 3), "HK-4 schema.coins");
+}
+
+void TestSetup::HK_5_HK_10_firstSeatStartsAndPlayGoesRound()
+{
+    const Core core = makeCore({}, 3);
+    State state = Scene(core).emptyBut(20).state();
+    for (const int seat : {0, 1, 2, 0, 1, 2}) {
+        QCOMPARE(int(core.actor(state)), seat);
+        const int round = state.round;
+        play(core, state, {state.pos[at(seat)] == cell(core, "C3") ? "go C5" : "go C3"});
+        QCOMPARE(int(state.round), round + (seat == 2 ? 1 : 0));
+    }
+}
+
+void TestSetup::HK_6_HK_A11_museumsAreSecret()
+{
+    const Core core = makeCore({}, 4);
+    LiveChance chance(5);
+    const State state = core.start(chance, nullptr);
+    std::set<int> different;
+    for (SeatId seat = 0; seat < 4; ++seat) {
+        different.insert(state.museum[at(seat)]);
+        const View view = core.view(state, seat);
+        for (int other = 0; other < 4; ++other)
+            QCOMPARE(int(view.museum[at(other)]),
+                     other == seat ? int(state.museum[at(other)]) : int(kNone));
+    }
+    QCOMPARE(different.size(), std::size_t{4});
+    QCOMPARE(int(core.view(state, kNoSeat).museum[0]), int(kNone));
+}
+
+void TestSetup::HK_7_museumsAreDraftedFromTheLastSeat()
+{
+    const Core core = makeCore({{"museum_draft", true}}, 3);
+    LiveChance chance(9);
+    State state = core.start(chance, nullptr);
+    QCOMPARE(state.phase, Phase::Museum);
+    QCOMPARE(std::popcount(state.offer), 5); // players + 2
+    for (const int seat : {2, 1, 0}) {
+        QCOMPARE(int(core.actor(state)), seat);
+        QCOMPARE(std::popcount(core.view(state, static_cast<SeatId>(seat)).offer), seat + 3);
+        if (seat > 0) // who has not had them does not know them
+            QCOMPARE(int(core.view(state, static_cast<SeatId>(seat - 1)).offer), 0);
+        play(core, state, {moves(core, state).front()});
+        for (SeatId viewer = -1; viewer < 3; ++viewer) // open at once
+            QCOMPARE(core.view(state, viewer).museum[at(seat)], state.museum[at(seat)]);
+    }
+    QCOMPARE(std::popcount(state.offer), 2); // left over
+    QCOMPARE(state.phase, Phase::Keep);
+}
+
+void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
+{
+    const Core core = makeCore({}, 2);
+    LiveChance chance(4);
+    State state = core.start(chance, nullptr);
+    QCOMPARE(state.phase, Phase::Keep);
+    QCOMPARE(total(state.hands[0]), 2);
+    QCOMPARE(verdict(core, state, "keep nothing"), "HK-8 refuse.keep");
+    play(core, state, {moves(core, state).front()});
+    play(core, state, {moves(core, state).front()});
+    QCOMPARE(state.phase, Phase::Move);
+    QCOMPARE(total(state.hands[0]), 1);
+    QCOMPARE(total(state.returned[0]), 1);
+    QCOMPARE(int(state.deckSize), 26); // the returned cards are in it
+    QCOMPARE(int(state.epoch), 1);     // in another order than they were dealt
+    QCOMPARE(verdictOf({{"equipment_kept", 3}}), "HK-8 schema.kept");
+}
+
+void TestSetup::HK_8_lateSeatsKeepBoth()
+{
+    const Core core = makeCore({{"late_seats_keep_more", 3}}, 4);
+    LiveChance chance(4);
+    State state = core.start(chance, nullptr);
+    QCOMPARE(int(core.actor(state)), 0); // only the start player chooses
+    play(core, state, {moves(core, state).front()});
+    QCOMPARE(state.phase, Phase::Move);
+    for (int seat = 0; seat < 4; ++seat)
+        QCOMPARE(int(state.handSize[at(seat)]), seat == 0 ? 1 : 2);
+    QCOMPARE(makeCore({{"late_seats_keep_more", 3}}, 2).params().keeps(0, 2), 1);
+}
+
+void TestSetup::HK_8_HK_A16_whatIsKeptIsHidden()
+{
+    const Core core = makeCore({}, 3);
+    LiveChance chance(8);
+    State state = core.start(chance, nullptr);
+    const Move move = *core.parseMove(moves(core, state).front());
+    QCOMPARE(core.seen(state, move, 0), move);
+    QCOMPARE(core.moveText(core.seen(state, move, 1)), std::string("keep ?"));
+    Events events;
+    const std::string kept = english(equipmentList(core.params(), cardsOf(move)));
+    core.apply(state, move, chance, &events);
+    QVERIFY(log(events, 0).find(kept) != std::string::npos);
+    QVERIFY(log(events, 1).find(kept) == std::string::npos);
+    QVERIFY(log(events, kNoSeat).find(kept) == std::string::npos);
+    QCOMPARE(core.view(state, 1).returned, Equipment{});
+    QCOMPARE(core.view(state, 0).returned, state.returned[0]);
+}
+
+QTEST_APPLESS_MAIN(TestSetup)
+#include "tst_setup.moc"

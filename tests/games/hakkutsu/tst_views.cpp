@@ -1,0 +1,168 @@
+#include "fixture.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace takujo;
+using namespace takujo::hakkutsu;
+using namespace takujo::hakkutsu::test;
+
+/// Tables, prompts and what samples are bound by.
+class TestViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void HK_A16_backsAndSizesArePublicHandsAreNot();
+    void sampleKeepsWhatWasPutBackFromFirstHands();
+    void sampleKnowsWhatTheDiscardsMade();
+    void tableShowsReachPathsAndPrices();
+    void mineDraftShowsPurseAndCart();
+    void refusalAtACell();
+    void houseNamesAreShown();
+};
+
+void TestViews::HK_A16_backsAndSizesArePublicHandsAreNot()
+{
+    const Core core = makeCore({{"mode", "treasure"}}, 3);
+    const State state =
+        Scene(core).hand(0, {"E1", "E4"}).hand(1, {"E2"}).pile("A1", {"?", "?"}).state();
+    const View other = core.view(state, 1);
+    QCOMPARE(int(other.handSize[0]), 2);
+    QCOMPARE(other.hand, state.hands[1]);
+    const Table table = core.table(other);
+    const auto corner = std::find_if(table.pieces.begin(), table.pieces.end(),
+                                     [](const Piece &p) { return p.id == "cell#0"; });
+    QVERIFY(corner != table.pieces.end());
+    QVERIFY(corner->faceDown);
+    QCOMPARE(corner->kind, std::string("back"));
+    QCOMPARE(corner->back, std::string("back/hakkutsu-c"));
+    QCOMPARE(corner->attrs.at("deck"), int(kDeckC1));
+    for (const Piece &piece : table.pieces)
+        QVERIFY(piece.zone != "hand" || piece.attrs.at("effect") == int(Effect::Boots));
+}
+
+/// What a seat put back (HK-8) cannot be in the hand of somebody who has not drawn since.
+void TestViews::sampleKeepsWhatWasPutBackFromFirstHands()
+{
+    const Core core = makeCore({}, 2);
+    const Equipment boots{0, 4, 0, 0, 0, 0, 0};
+    State state = Scene(core)
+                      .hand(1, {"E1"})
+                      .set("returned", Json::array({Json::array({"E2"}), Json::array()}))
+                      .state();
+    QVERIFY(state.composition[1] <= boots[1]);
+    const View view = core.view(state, 0);
+    Rng rng(1);
+    for (int i = 0; i < 2000; ++i) {
+        const State world = core.sample(view, rng);
+        QCOMPARE(core.invariants(world), std::vector<std::string>());
+        QVERIFY(world.deck[at(Effect::Boots)] >= 1);
+    }
+}
+
+void TestViews::sampleKnowsWhatTheDiscardsMade()
+{
+    const Core core = makeCore({}, 2);
+    // a second deck made of two helicopters; the rest is in hands
+    std::vector<std::string> mine;
+    for (const char *code : {"E1", "E2", "E4", "E5", "E6"})
+        for (int i = 0; i < 4; ++i)
+            mine.emplace_back(code);
+    const State state = Scene(core)
+                            .hand(0, mine)
+                            .hand(1, {"E3", "E3", "E7", "E7", "E7", "E7"})
+                            .set("drawn", {20, 6})
+                            .set("deck", {{"epoch", 2}, {"place", 0}, {"shuffled", {"E3", "E3"}}})
+                            .state();
+    const View view = core.view(state, 0);
+    Rng rng(2);
+    for (int i = 0; i < 200; ++i) { // the radars cannot be in that deck
+        const State world = core.sample(view, rng);
+        QCOMPARE(int(world.deck[at(Effect::Radar)]), 0);
+        QCOMPARE(int(world.deck[at(Effect::Helicopter)]), 2);
+    }
+}
+
+void TestViews::tableShowsReachPathsAndPrices()
+{
+    const Core core = makeCore();
+    const State state =
+        Scene(core).got(0, {"Obsidian"}).hand(0, {"E2"}).pile("C1", {"Granite", "?"}).state();
+    const Table table = core.table(core.view(state, 0));
+    const auto piece = [&](const char *name) {
+        return *std::find_if(table.pieces.begin(), table.pieces.end(),
+                             [&](const Piece &p) { return p.id == cellId(cell(core, name)); });
+    };
+    QCOMPARE(piece("C1").attrs.at("reach"), 1);
+    QCOMPARE(piece("C1").attrs.at("costNow"), 0);
+    QCOMPARE(piece("A1").attrs.at("reach"), 2); // with boots
+    const auto option =
+        std::find_if(table.prompt.options.begin(), table.prompt.options.end(),
+                     [&](const PromptOption &o) { return o.anchor == cellId(cell(core, "C1")); });
+    QCOMPARE(option->path,
+             (std::vector<std::string>{cellId(cell(core, "C2")), cellId(cell(core, "C1"))}));
+    QCOMPARE(english(option->effect), std::string("Granite: mining costs 0, then mobility 3"));
+    const auto far =
+        std::find_if(table.prompt.options.begin(), table.prompt.options.end(),
+                     [&](const PromptOption &o) { return o.anchor == cellId(cell(core, "A1")); });
+    QVERIFY(!far->warning.empty());
+}
+
+void TestViews::mineDraftShowsPurseAndCart()
+{
+    const Core core = makeCore();
+    State state =
+        Scene(core).at(0, "B1").pile("A1", {"Ruby", "?"}).hand(0, {"E4", "E5", "E2"}).state();
+    play(core, state, {"go A1"});
+    const View view = core.view(state, 0);
+    Draft draft;
+    draft.groups = {{"equip-grant#0", "equip-case#0"}};
+    DraftReport report = core.probe(view, draft);
+    QVERIFY(report.move.has_value());
+    QCOMPARE(core.moveText(*report.move), std::string("mine with E4+E5"));
+    QCOMPARE(report.numbers.at("cost"), 0);
+    QCOMPARE(report.numbers.at("coinsLeft"), 4);
+    QCOMPARE(report.numbers.at("units"), 1);
+    QCOMPARE(report.numbers.at("mobility"), 3);
+    draft.groups = {{"equip-boots#0"}};
+    report = core.probe(view, draft);
+    QCOMPARE(report.refusal->text.id, std::string("refuse.notnow"));
+    QCOMPARE(core.moveText(*core.probe(view, {}).move), std::string("mine"));
+}
+
+void TestViews::refusalAtACell()
+{
+    const Core core = makeCore();
+    const State state = Scene(core).state();
+    Draft draft;
+    draft.anchor = cellId(cell(core, "A1"));
+    const DraftReport report = core.probe(core.view(state, 0), draft);
+    QCOMPARE(report.refusal->clause, std::string("HK-13"));
+    QCOMPARE(report.refusal->anchor, draft.anchor);
+}
+
+/// A rule set names its own components in both languages.
+void TestViews::houseNamesAreShown()
+{
+    Json rows = makeCore().params().rocks.empty() ? Json() : Json::array();
+    for (const char *area : {"A", "B", "C1", "C2"})
+        for (int i = 0; i < 3; ++i)
+            rows.push_back({{"area", area},
+                            {"copies", 8},
+                            {"name_ja", "月の石"},
+                            {"name_en", "Moon rock"},
+                            {"category", "mineral"},
+                            {"points", 2},
+                            {"mining_cost", 1},
+                            {"carry_cost", 1},
+                            {"ability", "none"}});
+    const Core core = makeCore({{"rocks", rows}});
+    const Text name = rockName(core.params(), 0);
+    QCOMPARE(rendered(name, Language::Ja), std::string("月の石"));
+    QCOMPARE(rendered(name, Language::En), std::string("Moon rock"));
+}
+
+QTEST_APPLESS_MAIN(TestViews)
+#include "tst_views.moc"
