@@ -26,6 +26,8 @@ T.AbstractButton {
     required property bool thinking
     property bool strip: false
 
+    // Large text: the score stands beside the name, so that the words below have the whole width.
+    readonly property bool large: !root.strip && Theme.textScale >= 1.4
     readonly property string second: {
         const parts = []
         if (root.gaveUp)
@@ -35,7 +37,7 @@ T.AbstractButton {
         return Phrases.dots(parts)
     }
 
-    implicitHeight: root.strip ? Theme.px(52) : Math.max(Theme.px(68), words.height + 16)
+    implicitHeight: root.strip ? Theme.px(52) : Math.max(Theme.px(root.large ? 50 : 68), words.height + 16)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     onClicked: menu.show("SeatMenu", {
@@ -74,10 +76,10 @@ T.AbstractButton {
 
             x: disc.x + disc.width + 12
             anchors.verticalCenter: parent.verticalCenter
-            width: points.x - x - 6
+            width: (root.large ? parent.width - 12 : points.x - 6) - x
 
             Row {
-                width: parent.width
+                width: points.x - words.x - 6
                 spacing: 8
 
                 TkText {
@@ -98,7 +100,7 @@ T.AbstractButton {
                 width: parent.width
                 role: "caption"
                 wrapMode: root.strip ? Text.NoWrap : Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: root.large ? 3 : 2
                 elide: Text.ElideRight
                 text: root.second
             }
@@ -107,7 +109,7 @@ T.AbstractButton {
             id: points
 
             x: parent.width - width - 12
-            anchors.verticalCenter: parent.verticalCenter
+            y: Math.round(root.large ? words.y + (nameText.height - height) / 2 : (parent.height - height) / 2)
             role: "score"
             color: root.winner ? Theme.gold : Theme.ink
             text: root.score >= 0 ? String(root.score) : ""

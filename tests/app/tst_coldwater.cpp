@@ -403,6 +403,8 @@ void TestColdwater::looks()
                  tabbed ? QStringList{u"harbour"_s, u"catch"_s, u"trophies"_s} : QStringList{{}}) {
                 if (tabbed)
                     panels->setProperty("tab", tab);
+                if (QQuickItem *looked = itemAt(window, best(window.session())))
+                    pointAt(window, looked);
                 check(tabbed ? where + u' ' + tab : where);
             }
         }

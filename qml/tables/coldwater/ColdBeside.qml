@@ -19,7 +19,7 @@ Item {
     readonly property alias open: open
     readonly property alias tackle: tackle
     readonly property alias hand: hand
-    readonly property int label: Math.min(root.metrics.tx(18), Math.round(root.height * 0.11))
+    readonly property int label: Math.min(root.metrics.tx(18), Math.round(root.height * 0.13))
     readonly property int tokenSide: Math.min(root.metrics.px(42), root.height * 0.22)
     readonly property int lowTop: root.height - root.tokenSide - root.metrics.px(4)
     readonly property int gap: root.metrics.px(4)
@@ -28,17 +28,14 @@ Item {
     signal masterChosen(PieceItem piece)
     signal tackleChosen(PieceItem piece)
 
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: "label"
         width: root.width
         height: root.label
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         text: qsTr("Waiting beside it")
-        Accessible.ignored: true
     }
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: "caption"
         y: open.y
@@ -47,10 +44,6 @@ Item {
         visible: open.size === 0
         verticalAlignment: Text.AlignTop
         wrapMode: Text.Wrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
-        lineHeightMode: Text.ProportionalHeight
-        lineHeight: 1
         text: qsTr("No Master Angler card. The harbour has them")
     }
     ZoneView {
@@ -88,26 +81,20 @@ Item {
         width: root.width
         height: root.label
 
-        StageText {
+        ColdText {
             metrics: root.metrics
             role: "label"
-            width: Math.round(root.width * 0.36) - 4
+            width: tackle.x - 3
             height: root.label
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
             text: qsTr("In hand")
-            Accessible.ignored: true
         }
-        StageText {
+        ColdText {
             metrics: root.metrics
             role: "label"
             x: tackle.x
             width: root.width - x
             height: root.label
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
             text: qsTr("Tackle")
-            Accessible.ignored: true
         }
     }
     TkBox {
@@ -135,7 +122,7 @@ Item {
                          + (hand.token ? hand.token.name : qsTr("none"))
         Accessible.description: hand.token ? hand.token.tip : ""
     }
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: "caption"
         x: tackle.x
@@ -143,10 +130,7 @@ Item {
         width: root.width - x
         height: tackle.height
         visible: tackle.size === 0
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         text: qsTr("none")
-        Accessible.ignored: true
     }
     ZoneView {
         id: tackle
@@ -157,7 +141,7 @@ Item {
         stage: root.stage
         zoneId: "tackle." + root.seat
         label: root.supply.label(zoneId)
-        x: Math.round(root.width * 0.36)
+        x: Math.round(root.width * 0.46)
         y: root.lowTop
         width: root.width - x
         height: root.tokenSide

@@ -77,7 +77,7 @@ StagePress {
             border.color: root.refused ? Theme.err : root.hot ? Theme.pick : root.lit ? Theme.legal
                           : Theme.highContrast ? Theme.line2 : Theme.line
         }
-        StageText {
+        ColdText {
             id: numeral
 
             metrics: root.metrics
@@ -85,24 +85,18 @@ StagePress {
             x: root.metrics.px(9)
             width: implicitWidth
             height: root.headHeight
-            fontSizeMode: Text.VerticalFit
-            minimumPixelSize: 12
             color: root.hot ? Theme.ink2 : Theme.ink3
             text: String(root.number)
-            Accessible.ignored: true
         }
-        StageText {
+        ColdText {
             metrics: root.metrics
             role: "chip"
             x: numeral.x + numeral.width + 4
             width: root.width - x - root.metrics.px(8)
             height: root.headHeight
             horizontalAlignment: Text.AlignRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             color: root.hot ? Theme.ink2 : Theme.gold
             text: !root.bonus ? "" : root.number === 5 ? qsTr("+1 tackle") : qsTr("or deck top")
-            Accessible.ignored: true
         }
         Repeater {
             model: root.number

@@ -24,10 +24,13 @@ StagePanel {
     readonly property int room: root.height - root.bodyTop - root.footHeight - root.metrics.px(14)
     readonly property real partWidth: root.across ? (root.width - 2 * root.padH - 2 * root.metrics.px(12)) / 3 : root.width - 2 * root.padH
     readonly property real partHeight: root.across ? root.room : root.room / 3
-    readonly property int line: Math.min(root.metrics.tx(20), Math.round(root.partHeight * 0.4))
+    readonly property int line: Math.min(root.metrics.tx(22), Math.round(root.partHeight * 0.4))
     readonly property real cardHeight: Math.min(root.metrics.px(44), root.across ? root.partHeight - root.line - root.metrics.px(8)
                                                                                   : root.partHeight - root.line - root.metrics.px(9))
     readonly property real cardWidth: Math.min(root.metrics.px(78), Math.max(root.cardHeight * 1.94, root.metrics.px(52)), root.partWidth)
+    readonly property int gap: root.metrics.px(4)
+    readonly property int perRow: Math.max(1, Math.floor((root.partWidth + root.gap) / (root.cardWidth + root.gap)))
+    readonly property int rowsFit: Math.max(1, Math.floor((root.partHeight - root.line) / (root.cardHeight + root.gap)))
     readonly property alias fish: fish
     readonly property int caught: root.supply.of("fish", root.seat)
 
@@ -79,7 +82,7 @@ StagePanel {
                 border.width: Theme.highContrast ? 1 : 0
                 border.color: Theme.line2
             }
-            StageText {
+            ColdText {
                 id: place
 
                 metrics: root.metrics
@@ -87,12 +90,9 @@ StagePanel {
                 x: dot.width + root.metrics.px(7)
                 width: sum.x - x - 4
                 height: root.line
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 12
                 text: root.supply.label("loc." + ColdColours.locations[part.index])
-                Accessible.ignored: true
             }
-            StageText {
+            ColdText {
                 id: sum
 
                 metrics: root.metrics
@@ -100,12 +100,9 @@ StagePanel {
                 x: unit.x - width - root.metrics.px(4)
                 width: implicitWidth
                 height: root.line
-                fontSizeMode: Text.VerticalFit
-                minimumPixelSize: 12
                 text: part.low === part.high ? String(part.low) : part.low + "–" + part.high
-                Accessible.ignored: true
             }
-            StageText {
+            ColdText {
                 id: unit
 
                 metrics: root.metrics
@@ -113,10 +110,7 @@ StagePanel {
                 x: parent.width - width
                 width: implicitWidth
                 height: root.line
-                fontSizeMode: Text.VerticalFit
-                minimumPixelSize: 12
                 text: qsTr("lb")
-                Accessible.ignored: true
             }
         }
     }
@@ -133,6 +127,11 @@ StagePanel {
             return fish.revision < 0 ? 0 : fish.pieces.filter((each) => each.attrs.location === location).length
         }
 
+        // Fish beside each other before a second row begins; they close up where rows do not suffice.
+        function perRow(location: int): int {
+            return Math.max(root.perRow, Math.ceil(fish.sizeOf(location) / root.rowsFit))
+        }
+
         anchors.fill: parent
         stage: root.stage
         zoneId: "catch." + root.seat
@@ -145,13 +144,14 @@ StagePanel {
             ColdCaughtFish {
                 readonly property int location: attrs.location ?? 0
                 readonly property int rank: fish.rankOf(this)
-                readonly property real pitch: Math.min(root.cardWidth + root.metrics.px(4),
-                    (root.partWidth - root.cardWidth) / Math.max(1, fish.sizeOf(location) - 1))
+                readonly property int perRow: fish.perRow(location)
+                readonly property real pitch: Math.min(root.cardWidth + root.gap,
+                                                       (root.partWidth - root.cardWidth) / Math.max(1, perRow - 1))
 
                 metrics: root.metrics
                 usable: root.own && root.supply.decision === "contest"
-                x: root.partX(location) + Math.round(rank * pitch)
-                y: root.partY(location) + root.line + root.metrics.px(2)
+                x: root.partX(location) + Math.round((rank % perRow) * pitch)
+                y: root.partY(location) + root.line + root.metrics.px(2) + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)
                 z: flying ? 300 : activeFocus || hovered ? 200 : legal ? 100 : rank
                 width: Math.round(root.cardWidth)
                 height: Math.round(root.cardHeight)
@@ -162,7 +162,7 @@ StagePanel {
             onItemRemoved: (index, item) => fish.drop(item)
         }
     }
-    StageText {
+    ColdText {
         id: species
 
         metrics: root.metrics
@@ -171,8 +171,6 @@ StagePanel {
         y: root.height - height - root.metrics.px(7)
         width: Math.min(implicitWidth, (root.width - 2 * root.padH) * 0.55)
         height: root.footHeight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         text: qsTr("%1 of %2 species").arg(root.supply.of("species", root.seat)).arg(root.supply.counter("goalSpecies"))
     }
     ZoneView {

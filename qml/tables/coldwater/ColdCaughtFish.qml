@@ -56,7 +56,7 @@ PieceItem {
         color: Theme.sunk
         opacity: 0.86
     }
-    StageText {
+    ColdText {
         id: weight
 
         metrics: root.metrics
@@ -65,10 +65,7 @@ PieceItem {
         y: root.height - height - 1
         width: Math.min(implicitWidth, root.width - root.metrics.px(8))
         height: root.line
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         text: root.known ? String(root.attrs.lbs) : (root.attrs.low ?? 0) + "–" + (root.attrs.high ?? 0)
-        Accessible.ignored: true
     }
     Repeater {
         model: root.picked ? 1 : 0

@@ -12,16 +12,13 @@ PieceItem {
 
     usable: false
 
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: "label"
         x: Math.min(root.metrics.px(24), root.height) + root.metrics.px(7)
         width: root.width - x
         height: root.height
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         text: root.words
-        Accessible.ignored: true
     }
     PieceMarks {
         unit: root.metrics.k

@@ -16,7 +16,7 @@ Item {
     property int depth: 1
 
     readonly property real corner: root.metrics.px(6)
-    readonly property int headHeight: Math.max(root.metrics.px(22), root.metrics.tx(18))
+    readonly property int headHeight: Math.min(Math.max(root.metrics.px(22), root.metrics.tx(18)), Math.round(root.height * 0.3))
     readonly property int nameHeight: Math.min(root.metrics.tx(20), Math.round(root.height * 0.3))
 
     TkShadow {
@@ -30,7 +30,9 @@ Item {
         edge: Theme.edge
     }
     Rectangle {
-        width: Math.max(root.metrics.px(24), root.metrics.tx(20))
+        id: badge
+
+        width: Math.max(root.metrics.px(24), Math.round(root.headHeight * 1.1))
         height: root.headHeight
         radius: root.corner
         visible: root.zone > 0
@@ -44,23 +46,20 @@ Item {
             renderType: Text.NativeRendering
             font.family: Theme.serif
             font.weight: Font.DemiBold
-            font.pixelSize: Math.max(12, root.metrics.tx(15))
+            font.pixelSize: Math.max(12, Math.round(root.headHeight * 0.68))
             Accessible.ignored: true
         }
     }
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: "caption"
-        x: root.metrics.px(28)
+        x: badge.width + 2
         y: root.metrics.px(2)
         width: root.width - x - root.metrics.px(7)
         height: root.headHeight - root.metrics.px(2)
         horizontalAlignment: Text.AlignRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         color: ColdColours.rangeInk
         text: qsTr("%1–%2 lb").arg(root.low).arg(root.high)
-        Accessible.ignored: true
     }
     ColdPicture {
         x: Math.round((root.width - width) / 2)
@@ -69,7 +68,7 @@ Item {
         height: Math.max(8, root.height - root.headHeight - name.height - root.metrics.px(3))
         art: root.art
     }
-    StageText {
+    ColdText {
         id: name
 
         metrics: root.metrics
@@ -79,11 +78,8 @@ Item {
         width: root.width - 6
         height: root.nameHeight
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         font.letterSpacing: root.metrics.k < 1 ? -0.4 : 0
         color: Theme.cardInk
         text: root.species
-        Accessible.ignored: true
     }
 }

@@ -42,10 +42,10 @@ QtObject {
     readonly property real factsHeight: Math.min(root.page.height * 0.4, 44 * root.density)
     readonly property rect masters: root.compact ? Qt.rect(root.page.x + 12, root.page.y + 12, root.page.width - 24,
                                                            Math.min(root.cardRows * 120, root.page.height - 28 - root.factsHeight))
-                                    : root.tall ? Qt.rect(258, 354, 480, 92) : Qt.rect(769, 139, 238, 128)
+                                    : root.tall ? Qt.rect(258, 354, 440, 92) : Qt.rect(769, 139, 238, 128)
     readonly property rect facts: root.compact ? Qt.rect(root.page.x + 14, root.masters.y + root.masters.height + 6,
                                                          root.page.width - 28, root.factsHeight)
-                                  : root.tall ? Qt.rect(752, 340, 184, 100) : Qt.rect(770, 269, 236, 44)
+                                  : root.tall ? Qt.rect(712, 340, 226, 100) : Qt.rect(770, 267, 236, 44)
 
     function location(index: int): rect {
         return Qt.rect(12 + index * root.locationStep, 10, root.locationWidth, 306)

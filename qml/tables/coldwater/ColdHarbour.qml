@@ -48,17 +48,14 @@ Item {
                 color: parent.color
                 visible: !Theme.highContrast
             }
-            StageText {
+            ColdText {
                 metrics: root.metrics
                 role: "boxTitle"
                 x: root.metrics.px(12)
                 width: parent.width - 2 * x
                 height: parent.height
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 12
                 color: ColdColours.groundInk
                 text: root.word
-                Accessible.ignored: true
             }
         }
     }

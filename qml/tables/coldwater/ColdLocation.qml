@@ -40,17 +40,14 @@ Item {
             GradientStop { position: 1; color: ColdColours.ground(root.location, 1) }
         }
     }
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: "boxTitle"
         x: root.metrics.px(12)
         width: deck.x - x - root.metrics.px(8)
         height: root.metrics.px(root.geometry.headHeight)
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         color: ColdColours.groundInk
         text: root.supply.label("loc." + root.id)
-        Accessible.ignored: true
     }
     ZoneView {
         id: deck

@@ -32,7 +32,7 @@ PieceItem {
         ink: Theme.highContrast ? Theme.cardInk : Theme.cardEdge
         edge: Theme.edge
     }
-    StageText {
+    ColdText {
         id: name
 
         metrics: root.metrics
@@ -43,13 +43,9 @@ PieceItem {
         height: root.slim ? root.height - 4 : crystals.y - y
         horizontalAlignment: root.slim ? Text.AlignLeft : Text.AlignHCenter
         wrapMode: Text.Wrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
-        lineHeightMode: Text.ProportionalHeight
         lineHeight: 0.9
         color: Theme.cardInk
         text: root.label
-        Accessible.ignored: true
     }
     Row {
         id: crystals

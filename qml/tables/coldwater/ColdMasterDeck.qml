@@ -47,7 +47,7 @@ StagePress {
         visible: root.cards > 0
         art: "crown"
     }
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: "chip"
         x: 3
@@ -55,11 +55,8 @@ StagePress {
         height: Math.round(root.height * 0.36)
         y: root.height - height - 2
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         color: root.cards > 0 ? ColdColours.deckInk : Theme.ink3
         text: qsTr("deck %1").arg(root.cards)
-        Accessible.ignored: true
     }
     PieceMarks {
         unit: root.metrics.k

@@ -27,7 +27,7 @@ PieceItem {
         height: Math.min(root.height - 4, Math.round(width / 2))
         art: root.kind
     }
-    StageText {
+    ColdText {
         id: count
 
         metrics: root.metrics
@@ -35,11 +35,8 @@ PieceItem {
         x: root.width - width - root.metrics.px(5)
         width: implicitWidth
         height: root.height
-        fontSizeMode: Text.VerticalFit
-        minimumPixelSize: 12
         color: ColdColours.rangeInk
         text: "+" + root.under
-        Accessible.ignored: true
     }
     PieceMarks {
         unit: root.metrics.k

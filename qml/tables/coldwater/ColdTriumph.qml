@@ -27,7 +27,7 @@ Item {
     enabled: false
     visible: rise.running
     width: Math.min(parent.width - 40, row.width + root.metrics.px(36))
-    height: root.metrics.px(56)
+    height: root.metrics.px(48)
     x: Math.round((parent.width - width) / 2)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.said
@@ -53,7 +53,7 @@ Item {
             id: prize
 
             anchors.verticalCenter: parent.verticalCenter
-            width: root.metrics.px(40)
+            width: root.metrics.px(34)
             height: width
 
             ColdTrophyIcon {
@@ -70,19 +70,16 @@ Item {
         }
         TkSeatDisc {
             anchors.verticalCenter: parent.verticalCenter
-            size: root.metrics.px(28)
+            size: root.metrics.px(26)
             seat: root.seats.colourOf(root.seat)
         }
-        StageText {
+        ColdText {
             metrics: root.metrics
             role: "prompt"
             width: Math.min(implicitWidth, root.parent.width - root.metrics.px(170))
             height: parent.height
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             color: Theme.ink
             text: root.said
-            Accessible.ignored: true
         }
     }
     SequentialAnimation {
@@ -90,7 +87,7 @@ Item {
 
         ParallelAnimation {
             NumberAnimation { target: root; property: "opacity"; from: 0; to: 1; duration: Theme.durPage }
-            NumberAnimation { target: root; property: "y"; from: root.parent.height * 0.4 + Theme.travel(20); to: root.parent.height * 0.4; duration: Theme.durPage; easing.type: Easing.OutCubic }
+            NumberAnimation { target: root; property: "y"; from: root.metrics.px(296) + Theme.travel(20); to: root.metrics.px(296); duration: Theme.durPage; easing.type: Easing.OutCubic }
             NumberAnimation { target: prize; property: "scale"; from: Theme.reducedMotion ? 1 : 0.4; to: 1; duration: Theme.durRoll; easing.type: Theme.reducedMotion ? Easing.Linear : Easing.OutBack }
         }
         PauseAnimation { duration: 1800 }

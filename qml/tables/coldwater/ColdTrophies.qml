@@ -38,7 +38,7 @@ StagePanel {
     head: root.across ? "" : qsTr("Trophies")
     Accessible.name: qsTr("Trophies")
 
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: root.across ? "panelHead" : "caption"
         x: root.padH
@@ -46,12 +46,8 @@ StagePanel {
         width: root.across ? root.head0 - 4 : root.first
         height: root.cupRow
         wrapMode: Text.Wrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
-        lineHeightMode: Text.ProportionalHeight
         lineHeight: 0.9
         text: root.across ? qsTr("Trophies") : qsTr("leading or taken")
-        Accessible.ignored: true
     }
     Repeater {
         model: root.ranks

@@ -56,7 +56,7 @@ PieceItem {
         height: root.across ? root.height : 1
         color: Theme.line
     }
-    StageText {
+    ColdText {
         metrics: root.metrics
         role: "log"
         x: root.across ? 3 : 0
@@ -64,12 +64,8 @@ PieceItem {
         height: root.across ? root.first : root.height
         horizontalAlignment: root.across ? Text.AlignHCenter : Text.AlignLeft
         wrapMode: root.across ? Text.Wrap : Text.NoWrap
-        lineHeightMode: Text.ProportionalHeight
         lineHeight: root.across ? 0.9 : 1
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         text: root.words
-        Accessible.ignored: true
     }
     Repeater {
         model: root.ranks
@@ -97,17 +93,14 @@ PieceItem {
                     opacity: root.contest ? 0.85 : 1
                 }
             }
-            StageText {
+            ColdText {
                 metrics: root.metrics
                 role: "number"
                 anchors.fill: parent
                 visible: place.seat < 0 && place.points > 0
                 horizontalAlignment: Text.AlignHCenter
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 12
                 color: root.contest ? Theme.ink3 : Theme.ink
                 text: String(place.points)
-                Accessible.ignored: true
             }
         }
     }

@@ -37,7 +37,7 @@ PieceItem {
         border.width: Theme.highContrast ? 1 : 0
         border.color: Theme.gold
 
-        StageText {
+        ColdText {
             id: number
 
             metrics: root.metrics
@@ -45,11 +45,8 @@ PieceItem {
             anchors.centerIn: parent
             width: implicitWidth
             height: Math.min(root.metrics.tx(15), Math.round(root.height * 0.66))
-            fontSizeMode: Text.VerticalFit
-            minimumPixelSize: 12
             color: Theme.gold
             text: root.points
-            Accessible.ignored: true
         }
     }
     PieceMarks {
