@@ -103,6 +103,16 @@ QString best(MatchSession *session)
     return anchor;
 }
 
+/// The last anchor whose option touches something on the table.
+QString previewed(MatchSession *session)
+{
+    QString anchor;
+    for (const PromptOption &option : session->prompt()->prompt().options)
+        if (!option.affects.empty())
+            anchor = QString::fromStdString(option.anchor);
+    return anchor;
+}
+
 /// Bait that can go with what is chosen already.
 QString nextBait(MatchSession *session)
 {
@@ -271,17 +281,11 @@ void TestColdwater::showsWhatWouldGo()
     begin(window);
     QVERIFY(reach(window, u"place"_s));
     PromptModel *prompt = window.session()->prompt();
-    QString anchor;
-    QString bait;
-    for (const PromptOption &option : prompt->prompt().options) {
-        if (!option.affects.empty()) {
-            anchor = QString::fromStdString(option.anchor);
-            bait = QString::fromStdString(option.affects.front());
-        }
-    }
+    const QString anchor = previewed(window.session());
     QVERIFY(!anchor.isEmpty());
     pointAt(window, itemAt(window, anchor));
-    QTRY_VERIFY(prompt->previewAffects().contains(bait));
+    QTRY_VERIFY(!prompt->previewAffects().isEmpty());
+    const QString bait = prompt->previewAffects().first();
     QVERIFY(!prompt->previewEffect().isEmpty());
     QTRY_VERIFY(itemAt(window, bait)->property("affected").toBool());
     QTest::mouseMove(window.desktop().window(), QPoint(640, 2));
@@ -403,7 +407,7 @@ void TestColdwater::looks()
                  tabbed ? QStringList{u"harbour"_s, u"catch"_s, u"trophies"_s} : QStringList{{}}) {
                 if (tabbed)
                     panels->setProperty("tab", tab);
-                if (QQuickItem *looked = itemAt(window, best(window.session())))
+                if (QQuickItem *looked = itemAt(window, previewed(window.session())))
                     pointAt(window, looked);
                 check(tabbed ? where + u' ' + tab : where);
             }

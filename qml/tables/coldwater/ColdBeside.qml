@@ -21,7 +21,7 @@ Item {
     readonly property alias hand: hand
     readonly property int label: Math.min(root.metrics.tx(18), Math.round(root.height * 0.13))
     readonly property int tokenSide: Math.min(root.metrics.px(42), root.height * 0.22)
-    readonly property int lowTop: root.height - root.tokenSide - root.metrics.px(4)
+    readonly property int lowTop: root.height - root.tokenSide - root.metrics.px(3)
     readonly property int gap: root.metrics.px(4)
     readonly property real rowHeight: Math.min(root.metrics.px(40), (open.height + root.gap) / Math.max(3, open.size) - root.gap)
 
@@ -77,7 +77,7 @@ Item {
     Item {
         id: lowLabels
 
-        y: root.lowTop - root.label - root.gap
+        y: root.lowTop - root.label - root.metrics.px(7)
         width: root.width
         height: root.label
 

@@ -27,7 +27,8 @@ StagePanel {
     readonly property int line: Math.min(root.metrics.tx(22), Math.round(root.partHeight * 0.4))
     readonly property real cardHeight: Math.min(root.metrics.px(44), root.across ? root.partHeight - root.line - root.metrics.px(8)
                                                                                   : root.partHeight - root.line - root.metrics.px(9))
-    readonly property real cardWidth: Math.min(root.metrics.px(78), Math.max(root.cardHeight * 1.94, root.metrics.px(52)), root.partWidth)
+    // Three stand beside each other at every size.
+    readonly property real cardWidth: Math.max(root.metrics.px(44), Math.min(root.cardHeight * 1.94, (root.partWidth - 2 * root.gap) / 3))
     readonly property int gap: root.metrics.px(4)
     readonly property int perRow: Math.max(1, Math.floor((root.partWidth + root.gap) / (root.cardWidth + root.gap)))
     readonly property int rowsFit: Math.max(1, Math.floor((root.partHeight - root.line) / (root.cardHeight + root.gap)))
@@ -149,6 +150,7 @@ StagePanel {
                                                        (root.partWidth - root.cardWidth) / Math.max(1, perRow - 1))
 
                 metrics: root.metrics
+                tight: pitch < root.cardWidth
                 usable: root.own && root.supply.decision === "contest"
                 x: root.partX(location) + Math.round((rank % perRow) * pitch)
                 y: root.partY(location) + root.line + root.metrics.px(2) + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)

@@ -11,10 +11,11 @@ PieceItem {
     id: root
 
     required property StageMetrics metrics
+    property bool tight: false          // the next one lies over the right part
 
     readonly property bool known: root.attrs.lbs !== undefined
     readonly property bool picked: (root.attrs.chosen ?? 0) > 0
-    readonly property int line: Math.min(root.metrics.tx(16), Math.round(root.height * 0.5))
+    readonly property int line: Math.min(root.metrics.tx(20), Math.round(root.height * 0.56))
 
     corner: root.metrics.px(5)
     hoverLifts: true
@@ -37,7 +38,7 @@ PieceItem {
     Rectangle {
         readonly property int tag: root.attrs.tag ?? 0
 
-        x: root.metrics.px(5)
+        x: root.tight ? root.width - width - root.metrics.px(5) : root.metrics.px(5)
         y: root.height - height - root.metrics.px(4)
         width: Math.max(8, root.metrics.px(12))
         height: Math.round(width * 0.6)
@@ -48,7 +49,7 @@ PieceItem {
         border.color: Theme.ink
     }
     Rectangle {
-        x: root.width - width - root.metrics.px(2)
+        x: weight.x - root.metrics.px(2)
         y: root.height - height - 1
         width: weight.width + root.metrics.px(4)
         height: weight.height
@@ -61,7 +62,7 @@ PieceItem {
 
         metrics: root.metrics
         role: root.known ? "number" : "caption"
-        x: root.width - width - root.metrics.px(4)
+        x: root.tight ? root.metrics.px(3) : root.width - width - root.metrics.px(4)
         y: root.height - height - 1
         width: Math.min(implicitWidth, root.width - root.metrics.px(8))
         height: root.line

@@ -30,7 +30,9 @@ QtObject {
     readonly property rect harbour: root.compact ? root.page : root.tall ? Qt.rect(12, 326, 936, 128) : Qt.rect(756, 10, 264, 306)
     readonly property rect fishes: root.compact ? root.page : root.tall ? Qt.rect(584, 464, 364, 396) : Qt.rect(508, 326, 238, 276)
     readonly property rect trophies: root.compact ? root.page : root.tall ? Qt.rect(12, 746, 560, 114) : Qt.rect(756, 326, 264, 276)
-    readonly property bool trophiesAcross: root.compact !== root.tall
+    // Contests as columns where the panel is flat, in two blocks of rows under a tab.
+    readonly property bool trophiesAcross: root.tall && !root.compact
+    readonly property int trophyBlocks: root.compact && !root.tall ? 2 : 1
 
     // Inside the harbour.
     readonly property rect harbourSpace: root.compact ? (root.tall ? Qt.rect(16, 330, 56, 56) : Qt.rect(498, 328, 58, 58))

@@ -125,6 +125,7 @@ Item {
             supply: root.supply
             standing: root.standing
             across: root.geometry.trophiesAcross
+            blocks: root.geometry.trophyBlocks
         }
     }
     StageArea {

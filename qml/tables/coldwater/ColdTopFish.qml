@@ -23,7 +23,7 @@ PieceItem {
     ColdPicture {
         x: root.metrics.px(4)
         y: Math.round((root.height - height) / 2)
-        width: root.width - root.metrics.px(12) - count.width
+        width: root.width - root.metrics.px(15) - count.width
         height: Math.min(root.height - 4, Math.round(width / 2))
         art: root.kind
     }
