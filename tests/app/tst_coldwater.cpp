@@ -1,5 +1,6 @@
 // Coldwater Crown in the real window: whole matches by mouse and by keyboard in both languages, and
 // what a reader meets on its table at the sizes the program promises. Any QML warning fails.
+#include "coldwaterhand.h"
 #include "lookcheck.h"
 #include "windowdriver.h"
 
@@ -9,6 +10,7 @@
 #include <QTest>
 
 using namespace takujo;
+using namespace takujo::coldwaterhand;
 using namespace Qt::StringLiterals;
 
 class TestColdwater : public QObject
@@ -33,37 +35,6 @@ private slots:
 
 namespace {
 
-/// How the person of a test reaches an anchor of the prompt: by pointer or by keys.
-using Press = std::function<void(const QString &anchor)>;
-
-QString seatZone(MatchSession *session, const QString &zone)
-{
-    return zone + u'.' + QString::number(session->viewerSeat());
-}
-
-QString idOf(QQuickItem *item)
-{
-    const QString anchor = item->property("anchor").toString();
-    return anchor.isEmpty() ? item->property("pieceId").toString() : anchor;
-}
-
-QQuickItem *itemAt(QQuickItem *item, const QString &anchor)
-{
-    if (!item->isVisible() || !item->isEnabled())
-        return nullptr;
-    if (idOf(item) == anchor)
-        return item;
-    for (QQuickItem *child : item->childItems())
-        if (QQuickItem *found = itemAt(child, anchor))
-            return found;
-    return nullptr;
-}
-
-QQuickItem *itemAt(WindowDriver &window, const QString &anchor)
-{
-    return itemAt(window.desktop().window()->contentItem(), anchor);
-}
-
 QQuickItem *itemOfType(QQuickItem *item, const char *type)
 {
     if (QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_QMLTYPE"))
@@ -72,115 +43,6 @@ QQuickItem *itemOfType(QQuickItem *item, const char *type)
         if (QQuickItem *found = itemOfType(child, type))
             return found;
     return nullptr;
-}
-
-/// Fish the option would catch count most, then bait; a zone is refilled where most is missing.
-int worth(MatchSession *session, const PromptOption &option)
-{
-    const QString anchor = QString::fromStdString(option.anchor);
-    if (anchor.startsWith(u"tackle-"))
-        return 40; // used as soon as it can be
-    if (anchor.startsWith(u"box.")) {
-        const QString zone = anchor.section(u'/', 0, 0);
-        return 3 * (zone.section(u'.', -1).toInt() - session->table()->zone(zone)->count());
-    }
-    int sum = anchor.startsWith(u"space.harbour") || anchor.startsWith(u"master") ? 4 : 0;
-    for (const std::string &id : option.affects)
-        sum += id.starts_with("fish-") ? 20 : 1;
-    return sum;
-}
-
-QString best(MatchSession *session)
-{
-    QString anchor;
-    int most = -1;
-    for (const PromptOption &option : session->prompt()->prompt().options) {
-        if (const int now = worth(session, option); !option.anchor.empty() && now > most) {
-            most = now;
-            anchor = QString::fromStdString(option.anchor);
-        }
-    }
-    return anchor;
-}
-
-/// The last anchor whose option touches something on the table.
-QString previewed(MatchSession *session)
-{
-    QString anchor;
-    for (const PromptOption &option : session->prompt()->prompt().options)
-        if (!option.affects.empty())
-            anchor = QString::fromStdString(option.anchor);
-    return anchor;
-}
-
-/// Bait that can go with what is chosen already.
-QString nextBait(MatchSession *session)
-{
-    for (int number = 3; number <= 6; ++number) {
-        const ZoneModel *zone =
-            session->table()->zone(seatZone(session, u"box"_s) + u'.' + QString::number(number));
-        for (int row = 0; row < zone->count(); ++row)
-            if (zone->value(row, u"legal"_s).toBool() && !zone->value(row, u"chosen"_s).toBool())
-                return zone->value(row, u"pieceId"_s).toString();
-    }
-    return {};
-}
-
-void answer(WindowDriver &window, const Press &press)
-{
-    MatchSession *session = window.session();
-    if (session->prompt()->composed()) {
-        for (int i = 0; i < session->prompt()->min() && !session->draft()->complete(); ++i)
-            press(nextBait(session));
-        QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));
-        return window.key(Qt::Key_Return);
-    }
-    if (session->prompt()->mainOption() >= 0 && !best(session).startsWith(u"tackle-"))
-        return window.key(Qt::Key_Return);
-    const QString anchor = best(session);
-    anchor.isEmpty() ? void(session->choose(0)) : press(anchor);
-}
-
-/// A click on the head of the item: no bait lies over a zone there.
-Press byPointer(WindowDriver &window)
-{
-    return [&window](const QString &anchor) {
-        QTest::qWait(20);
-        QQuickItem *item = itemAt(window, anchor);
-        QVERIFY2(item, qPrintable(anchor));
-        const QPointF at = item->mapToScene(
-            QPointF(item->width() / 2, anchor.startsWith(u"box.") ? 8 : item->height() / 3));
-        QTest::mouseClick(window.desktop().window(), Qt::LeftButton, {}, at.toPoint());
-    };
-}
-
-/// Tab to the place or a neighbour of it, arrows to it, Space.
-Press byKeys(WindowDriver &window)
-{
-    return [&window](const QString &anchor) {
-        QTest::qWait(20);
-        QQuickWindow *view = window.desktop().window();
-        QQuickItem *item = itemAt(window, anchor);
-        QVERIFY2(item, qPrintable(anchor));
-        const auto focused = [&] { return view->activeFocusItem(); };
-        const auto beside = [&] {
-            return focused() &&
-                   (focused() == item ||
-                    (!idOf(focused()).isEmpty() && focused()->parentItem() == item->parentItem() &&
-                     !anchor.startsWith(u"box.")));
-        };
-        for (int tabs = 0; tabs < 80 && !beside(); ++tabs)
-            window.key(Qt::Key_Tab);
-        QVERIFY2(beside(), qPrintable(anchor));
-        for (int steps = 0; steps < 20 && focused() != item; ++steps) {
-            const QPointF way = item->mapToItem(focused(), QPointF());
-            const bool across = std::abs(way.x()) > std::abs(way.y());
-            window.key(across ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
-                              : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
-        }
-        QCOMPARE(idOf(focused()), anchor);
-        window.key(Qt::Key_Space);
-    };
 }
 
 void begin(WindowDriver &window)

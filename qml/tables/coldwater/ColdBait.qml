@@ -21,7 +21,7 @@ PieceItem {
         opacity: root.affected ? 0.38 : root.composing && !root.legal && !root.chosen ? 0.6 : 1
     }
     PieceMarks {
-        unit: root.unit * 0.8
+        unit: root.unit * (Theme.highContrast ? 0.5 : 0.8)
         corner: root.corner
         legal: root.composing && root.legal && !root.chosen
         picked: root.chosen

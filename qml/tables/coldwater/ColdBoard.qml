@@ -27,6 +27,10 @@ StagePanel {
     readonly property real boxHeight: (root.height - root.bodyTop - root.metrics.px(10) - root.gap) / 2
     readonly property real sideX: root.padH + root.zonesWidth + root.metrics.px(12)
     readonly property alias side: side
+    // The small boxes of the other seats share what head and bag leave.
+    readonly property real chipRoom: (root.width - 2 * root.padH - root.headWidth - bag.width - root.metrics.px(14))
+                                     / Math.max(1, root.seatCount - 1) - root.metrics.px(6)
+    readonly property real crystal: Math.min(root.metrics.px(9), (root.chipRoom - root.metrics.px(33) - 11) / 11)
 
     signal seatChosen(int seat)
     signal baitChosen(ColdBox box, PieceItem piece)
@@ -71,11 +75,14 @@ StagePanel {
                 seats: root.seats
                 supply: root.supply
                 seat: index
-                brief: root.compact
+                brief: root.compact || root.crystal < 5
+                crystal: root.crystal
                 onActivated: root.seatChosen(index)
             }
         }
         ColdBag {
+            id: bag
+
             anchors.verticalCenter: parent.verticalCenter
             stage: root.stage
             supply: root.supply

@@ -154,7 +154,7 @@ StagePanel {
                 usable: root.own && root.supply.decision === "contest"
                 x: root.partX(location) + Math.round((rank % perRow) * pitch)
                 y: root.partY(location) + root.line + root.metrics.px(2) + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)
-                z: flying ? 300 : activeFocus || hovered ? 200 : legal ? 100 : rank
+                z: flying ? 300 : activeFocus || hovered ? 200 : rank
                 width: Math.round(root.cardWidth)
                 height: Math.round(root.cardHeight)
                 onAttrsChanged: fish.revision += 1

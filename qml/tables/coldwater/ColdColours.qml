@@ -40,6 +40,6 @@ QtObject {
     }
 
     function body(space: int): color {
-        return space < 6 ? Theme.pieceColor(root.colours[space]) : root.harbour
+        return space < 6 ? Theme.pieceColor(root.colours[space]) : "#20445A"
     }
 }

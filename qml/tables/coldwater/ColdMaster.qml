@@ -37,9 +37,9 @@ PieceItem {
 
         metrics: root.metrics
         role: "chip"
-        x: root.slim ? root.metrics.px(6) : 3
+        x: root.slim ? root.metrics.px(6) : 1
         y: root.slim ? 2 : root.metrics.px(2)
-        width: root.slim ? crystals.x - x - 3 : root.width - 6
+        width: root.slim ? crystals.x - x - 3 : root.width - 2
         height: root.slim ? root.height - 4 : crystals.y - y
         horizontalAlignment: root.slim ? Text.AlignLeft : Text.AlignHCenter
         wrapMode: Text.Wrap

@@ -5,7 +5,7 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // The tackle box of another seat, small: zones 3 4 over 5 6, one crystal a bait.
-Grid {
+Column {
     id: root
 
     required property ColdSupply supply
@@ -17,27 +17,25 @@ Grid {
     property int revision: 0
 
     function countOf(i: int): int {
-        const zone = root.revision >= 0 ? zones.itemAt(i) as ColdMiniZone : null
-        return zone ? zone.bait : 0
+        const row = root.revision >= 0 ? rows.itemAt(Math.floor(i / 2)) as ColdMiniRow : null
+        return row ? row.countOf(i % 2) : 0
     }
 
-    columns: 2
-    columnSpacing: Math.round(root.crystal * 0.4)
-    rowSpacing: Math.round(root.crystal * 0.25)
+    spacing: Math.max(1, Math.round(root.crystal * 0.2))
 
     Repeater {
-        id: zones
+        id: rows
 
-        model: 4
+        model: 2
 
-        ColdMiniZone {
+        ColdMiniRow {
             required property int index
 
             supply: root.supply
-            zone: "box." + root.seat + "." + (index + 3)
-            number: index + 3
+            seat: root.seat
+            first: 3 + 2 * index
             crystal: root.crystal
-            onBaitChanged: root.revision += 1
+            onCounted: root.revision += 1
         }
     }
 }

@@ -15,7 +15,7 @@ Rectangle {
 
     readonly property int bait: crystals.count
 
-    width: Math.round(root.crystal * (root.number > 4 ? 6 : 4)) + 4
+    width: Math.round(root.crystal * root.number) + 4
     height: Math.round(root.crystal) + 3
     radius: 3
     color: Theme.sunk

@@ -11,11 +11,12 @@ StagePress {
     required property SeatLookup seats
     required property ColdSupply supply
     required property int seat
+    property real crystal: 8
     property bool brief: false          // crest only
 
     readonly property StageMetrics metrics: root.stage.metrics
 
-    width: row.width + root.metrics.px(10)
+    width: row.width + root.metrics.px(8)
     height: Math.max(28, root.metrics.px(30))
     corner: Theme.radius
     name: qsTr("Board of %1").arg(root.seats.nameOf(root.seat))
@@ -33,7 +34,7 @@ StagePress {
         id: row
 
         anchors.centerIn: parent
-        spacing: root.metrics.px(5)
+        spacing: root.metrics.px(4)
 
         TkSeatDisc {
             anchors.verticalCenter: parent.verticalCenter
@@ -47,7 +48,7 @@ StagePress {
             visible: !root.brief
             supply: root.supply
             seat: root.seat
-            crystal: Math.max(7, root.metrics.px(8.6))
+            crystal: root.crystal
         }
     }
     TkHint {

@@ -18,6 +18,8 @@ Item {
     readonly property string decision: root.playing ? root.prompt.decision : ""
     readonly property bool composing: root.playing && root.prompt.kind === "subset"
     readonly property var affected: root.playing && root.prompt.previewAffects ? root.prompt.previewAffects : []
+    // The option pointed at, in words.
+    readonly property string previewed: root.playing && root.prompt.previewed >= 0 ? root.prompt.option(root.prompt.previewed).label : ""
     property int rowRevision: 0
     property int handNumber: 1          // of the token the viewer is about to place
 

@@ -91,7 +91,8 @@ TableStage {
         return spaces.find(anchor) ?? root.pieceAt(anchor)
     }
 
-    doing: supply.composing && root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : ""
+    doing: supply.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
+           : supply.decision === "pickup" ? "" : supply.previewed
     glance: Qt.rect(0, 0, 1032, 326)
     onViewerSeatChanged: root.looked = -1
     Connections {
