@@ -20,17 +20,24 @@ TestCase {
     }
     ListModel { id: contests; dynamicRoles: true }
     QtObject {
-        id: table
+        id: pretended
 
         property int revision: 0
+        property int zones: 0
 
         function zone(id: string): var { return id === "trophies" ? contests : null }
+    }
+    QtObject {
+        id: match
+
+        property QtObject table: pretended
+        property QtObject prompt: null
+        property bool myTurn: false
     }
     ColdSupply {
         id: supply
 
-        session: null
-        table: table
+        session: match
     }
     ColdStanding {
         id: standing
