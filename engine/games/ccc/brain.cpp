@@ -47,7 +47,7 @@ int Knowledge::actions(const World &world, ActionBuffer &actions) const
 {
     const bool mine = world.state.turn == world.rootTurn;
     const int lastRank = world.lastTurn == world.state.turn ? world.lastRank : -1;
-    return m_candidates.actions(world.state, lastRank, mine, actions);
+    return m_candidates.actions(world.state, lastRank, mine, world.memory, actions);
 }
 
 void Knowledge::advance(World &world, const Action &action, Rng &rng) const
@@ -58,12 +58,12 @@ void Knowledge::advance(World &world, const Action &action, Rng &rng) const
         world.lastTurn = world.state.turn;
     }
     SearchChance chance(rng);
-    m_core.apply(world.state, m_candidates.move(world.state, action.key), chance, nullptr);
+    m_core.apply(world.state, move(world, action), chance, nullptr);
 }
 
 void Knowledge::rollout(World &world, Rng &rng) const
 {
-    m_playout.run(world.state, kTurnsPerPlayer * m_core.seats(), Habit{}, rng);
+    m_playout.run(world.state, kTurnsPerPlayer * m_core.seats(), Habit{}, world.memory, rng);
 }
 
 Move Knowledge::policyMove(std::string_view name, const View &view, Rng &rng) const
