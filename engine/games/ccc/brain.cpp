@@ -1,5 +1,6 @@
 #include "brain.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace takujo::ccc {
@@ -11,6 +12,15 @@ constexpr int kTurnsPerPlayer = 4;
 
 /// A mean over fewer simulations is not worth a claim.
 constexpr std::uint32_t kSolidVisits = 30;
+
+/// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
+/// many of their decisions they think about.
+constexpr std::array<Level, 4> kLevels{{
+    {"beginner", 8, 0, 0, 0.5},
+    {"casual", 16, 0, 0, 0.68},
+    {"skilled", 60, 0, 0, 1},
+    {"expert", 1500, 0, 0, 1},
+}};
 
 /// Tuned in matches of such players against "greedy" and each other, by seats: two duel slowly and
 /// dearly, with four whoever waits finds nothing left.
@@ -34,6 +44,13 @@ Knowledge::Knowledge(const Core &core)
       m_greedy(core, m_rules),
       m_evaluate(core)
 {}
+
+const Level *Knowledge::level(std::string_view name)
+{
+    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+                                 [name](const Level &level) { return level.name == name; });
+    return it == kLevels.end() ? nullptr : &*it;
+}
 
 void Knowledge::sample(const View &view, Rng &rng, World &world) const
 {

@@ -41,6 +41,7 @@ public:
     }
 
     // --- BrainKnowledge ---
+    static const Level *level(std::string_view name);
     static std::vector<std::string> policies() { return {"random", "spend", "greedy", "beginner"}; }
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const { return {}; }
