@@ -80,14 +80,14 @@ void TestCccBrain::payments()
     QFETCH(QByteArray, changes);
     const ccc::Core core(rules(changes.constData()), 2);
     const PayRules payRules(core.params());
-    PayFinder finder(payRules);
+    PayFinder finder;
     Rng rng(7);
     int found = 0;
     for (int round = 0; round < 400; ++round) {
         KindCounts hand;
         for (std::uint32_t i = 4 + rng.below(16); i > 0; --i)
             ++hand[rng.below(kKinds)];
-        finder.load(hand);
+        finder.load(payRules, hand);
         for (int number = 1; number <= kMaxNumber; ++number) {
             PayFinder::Forms forms;
             const int count = finder.forms(number, forms, true);

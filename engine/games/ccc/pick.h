@@ -27,4 +27,20 @@ inline Kind pickKind(const KindCounts &counts, std::uint32_t ticket)
     return static_cast<Kind>(at + static_cast<std::size_t>(std::countr_zero(above)) / 8);
 }
 
+/// Cards of `count` kinds from `first` on. @pre fewer than 256
+inline int total(const KindCounts &counts, std::size_t first, std::size_t count)
+{
+    std::uint64_t lanes = 0;
+    std::size_t at = 0;
+    for (; at + 8 <= count; at += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, counts.n.data() + first + at, 8);
+        lanes += word;
+    }
+    auto sum = static_cast<int>((lanes * 0x0101010101010101ULL) >> 56);
+    for (; at < count; ++at)
+        sum += counts[first + at];
+    return sum;
+}
+
 } // namespace takujo::ccc

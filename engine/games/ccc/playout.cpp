@@ -11,39 +11,73 @@ namespace {
 /// Numbers up to this can be paid with one card (A, 4, 9).
 constexpr int kMostSingle = 3;
 
+constexpr float kNever = 1e9F; ///< cost of what cannot be paid
+
 } // namespace
 
-void Playout::run(State &state, int turns, const Habit &habit, Rng &rng) const
+void Playout::run(State &state, int turns, const Habit &habit, PayMemory &memory, Rng &rng) const
 {
     SearchChance chance(rng);
     const int last = state.turn + turns;
-    int turn = -1;
+    int number = -1;
     int hoard = m_values.weights().hoard;
+    Turn turn;
     while (state.phase != Phase::Over && state.turn < last) {
-        if (state.turn != turn) {
-            turn = state.turn;
+        if (state.turn != number) {
+            number = state.turn;
             const bool sloppy = rng.uniform() < static_cast<double>(habit.sloppiness);
             hoard = sloppy ? static_cast<int>(rng.below(14)) : m_values.weights().hoard;
         }
-        switch (state.phase) {
-        case Phase::Place:
-            m_core.apply(state, place(state, hoard, habit.splits), chance, nullptr);
-            break;
-        case Phase::Draw: m_core.apply(state, draw(state), chance, nullptr); break;
-        default: m_core.apply(state, discard(state, 0), chance, nullptr); break;
+        Move move = doneMove();
+        if (state.phase == Phase::Draw) {
+            move = draw(state);
+        } else if (state.phase == Phase::Discard) {
+            move = discard(state, 0);
+        } else if (!saves(state, hoard)) {
+            if (turn.number != number)
+                look(state, turn);
+            move = place(state, turn, habit.splits, memory.finder(state.actor));
         }
+        m_core.apply(state, move, chance, nullptr);
     }
 }
 
 Move Playout::place(const State &state, int hoard, bool splits) const
 {
-    const SeatId seat = state.actor;
-    if (state.handSize[static_cast<std::size_t>(seat)] < hoard && state.turnsLeft == 0 &&
-        state.placed.empty())
+    if (saves(state, hoard))
         return doneMove();
-    PayFinder finder(m_rules);
-    finder.load(state.hands[static_cast<std::size_t>(seat)]);
-    const Pick pick = bestCoin(state, finder, splits);
+    Turn turn;
+    look(state, turn);
+    PayFinder finder;
+    return place(state, turn, splits, finder);
+}
+
+/// Is it time to save cards?
+bool Playout::saves(const State &state, int hoard) const
+{
+    return state.handSize[static_cast<std::size_t>(state.actor)] < hoard && state.turnsLeft == 0 &&
+           state.placed.empty();
+}
+
+void Playout::look(const State &state, Turn &turn) const
+{
+    const SeatId seat = state.actor;
+    turn.number = state.turn;
+    turn.least = {};
+    turn.open = m_core.open(state, seat);
+    turn.singles = m_core.openToSingle(state, seat, turn.open);
+    turn.rivalsNear = {};
+    for (std::size_t other = 0; other < kMaxSeats; ++other) {
+        if (other != static_cast<std::size_t>(seat))
+            turn.rivalsNear = turn.rivalsNear | state.near[other];
+    }
+    turn.standings = m_values.standings(state, seat, turn.open);
+}
+
+Move Playout::place(const State &state, Turn &turn, bool splits, PayFinder &finder) const
+{
+    finder.load(m_rules, state.hands[static_cast<std::size_t>(state.actor)]);
+    const Pick pick = bestCoin(state, turn, finder, splits);
     PayCards cards;
     if (pick.slot < 0 || !finder.layOut(m_core.board().number(pick.slot), pick.form, cards))
         return doneMove();
@@ -51,58 +85,74 @@ Move Playout::place(const State &state, int hoard, bool splits) const
 }
 
 /// Dear numbers come first: once a good coin is found, most others are out of reach by their bound.
-Playout::Pick Playout::bestCoin(const State &state, const PayFinder &finder, bool splits) const
+Playout::Pick Playout::bestCoin(const State &state, Turn &turn, PayFinder &finder,
+                                bool splits) const
 {
-    const SeatId seat = state.actor;
-    const Bits open = m_core.open(state, seat);
-    const Bits singles = m_core.openToSingle(state, seat, open);
-    const Bits exposed = m_values.exposed(state, seat);
-    Bits rivalsNear;
-    for (std::size_t other = 0; other < kMaxSeats; ++other)
-        rivalsNear =
-            other == static_cast<std::size_t>(seat) ? rivalsNear : rivalsNear | state.near[other];
-    const float price = m_values.cardPrice(state);
+    Situation now{turn, m_values.exposed(state, state.actor), {}, m_values.cardPrice(state)};
+    for (const std::uint8_t slot : state.placed)
+        now.pending.set(slot);
     Pick best;
     best.worth = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
     for (int number = kMaxNumber; number > 0; --number) {
-        const Bits squares = open & m_values.squaresOf(number);
+        const Bits squares = turn.open & m_values.squaresOf(number);
         const bool one = number <= kMostSingle;
-        const float bound =
-            m_values.mostGain(number, (squares & rivalsNear).any()) - price * (one ? 1.0F : 2.0F);
+        const float bound = m_values.mostGain(number, (squares & turn.rivalsNear).any()) -
+                            now.price * (one ? 1.0F : 2.0F);
         if (squares.none() || bound <= best.worth)
             continue;
-        Offer offer{number, cheapest(finder, number, !one, splits), squares};
-        if (one && (squares & singles).any()) {
-            offer.form = cheapest(finder, number, true, splits);
-            offer.squares = squares & singles;
-            take(state, offer, exposed, price, best);
-            offer = {number, cheapest(finder, number, false, splits), squares & ~singles};
-        }
-        take(state, offer, exposed, price, best);
+        if (one)
+            take(state, {number, true, squares & turn.singles}, now, finder, splits, best);
+        take(state, {number, false, one ? squares & ~turn.singles : squares}, now, finder, splits,
+             best);
     }
     return best;
 }
 
-/// Keeps the best square of the offer when it beats what was found so far.
-void Playout::take(const State &state, const Offer &offer, Bits exposed, float price,
-                   Pick &best) const
+/// The first of the squares where a coin gains most.
+Playout::Gain Playout::mostGain(const State &state, const Offer &offer, const Situation &now) const
 {
-    const float cost = price * offer.form.cost;
-    if (offer.form.cost == 0)
-        return;
-    Bits squares = offer.squares;
-    while (squares.any()) {
-        const int slot = squares.pop();
-        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
-        const float gain = m_values.coinGain(state, slot, state.actor, static_cast<int>(pending),
-                                             exposed.test(slot));
-        if (gain - cost > best.worth)
-            best = {gain - cost, slot, offer.form};
+    Gain out;
+    const auto compare = [&out](float gain, int slot) {
+        if (gain > out.most || (gain == out.most && slot < out.slot))
+            out = {gain, slot};
+    };
+    for (const SameStanding &same : now.turn.standings) {
+        const Bits squares = same.squares & offer.squares & ~now.pending;
+        if (squares.none())
+            continue;
+        for (const bool exposed : {false, true}) {
+            const Bits part = squares & (exposed ? now.exposed : ~now.exposed);
+            if (part.any())
+                compare(m_values.gain(same.standing, offer.number, exposed), part.first());
+        }
     }
+    for (Bits rest = offer.squares & now.pending; rest.any();) {
+        const int slot = rest.pop();
+        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
+        compare(m_values.coinGain(state, slot, state.actor, static_cast<int>(pending),
+                                  now.exposed.test(slot)),
+                slot);
+    }
+    return out;
+}
+
+/// Keeps the offer's best square when it beats what was found so far. Ways to pay are looked for last.
+void Playout::take(const State &state, const Offer &offer, const Situation &now, PayFinder &finder,
+                   bool splits, Pick &best) const
+{
+    const Gain gain = mostGain(state, offer, now);
+    float &least = now.turn.least[static_cast<std::size_t>(offer.number)][offer.single ? 1 : 0];
+    if (gain.most - now.price * std::max(least, offer.single ? 1.0F : 2.0F) <= best.worth)
+        return;
+    const PayForm form = cheapest(finder, offer.number, offer.single, splits);
+    if (!splits)
+        least = form.cost > 0 ? form.cost : kNever;
+    if (form.cost > 0 && gain.most - now.price * form.cost > best.worth)
+        best = {gain.most - now.price * form.cost, gain.slot, form};
 }
 
 /// The cheapest way that can be laid out when `splits`; else the cheapest by count only.
-PayForm Playout::cheapest(const PayFinder &finder, int number, bool single, bool splits)
+PayForm Playout::cheapest(PayFinder &finder, int number, bool single, bool splits)
 {
     if (!splits)
         return finder.cheapest(number, single);
