@@ -29,7 +29,7 @@ T.AbstractButton {
     // Where the words need more than one line the score stands beside the name, so that they have
     // the whole width.
     readonly property bool large: !root.strip && Theme.textScale >= 1.4
-                                  && facts.implicitWidth > root.width - words.x - points.width - 18
+                                  && natural.advanceWidth > root.width - words.x - points.width - 18
     // Beside the name, else first on the second line.
     readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
     readonly property string known: {
@@ -46,6 +46,14 @@ T.AbstractButton {
     implicitHeight: root.strip ? Theme.px(52) : Math.max(Theme.px(Theme.textScale >= 1.4 ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
+
+    // Not the implicit width of `facts`: a wrapped text tells it anew when its width changes.
+    TextMetrics {
+        id: natural
+
+        font: facts.font
+        text: root.second
+    }
     onClicked: menu.show("SeatMenu", {
         session: root.session, seat: root.seat, level: root.level, human: root.human
     })

@@ -37,13 +37,14 @@ StagePanel {
     signal masterChosen(PieceItem piece)
     signal tackleChosen(PieceItem piece)
 
-    function box(number: int): ColdBox {
-        return boxes.itemAt(number - 3) as ColdBox
+    // Qt 6.4 cannot compile a cast in a return: callers cast.
+    function box(number: int): Item {
+        return boxes.itemAt(number - 3)
     }
 
     function focusFirst() {
         for (let number = 3; number <= 6; ++number) {
-            const box = root.box(number)
+            const box = root.box(number) as ColdBox
             if (box && box.lit) {
                 box.forceActiveFocus(Qt.TabFocusReason)
                 return

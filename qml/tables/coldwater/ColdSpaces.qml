@@ -18,14 +18,15 @@ Item {
     readonly property var order: [4, 5, 2, 3, 0, 1, 6]
     property int current: 0
 
-    function spaceAt(index: int): ColdSpace {
-        return spaces.itemAt(index) as ColdSpace
+    // Qt 6.4 cannot compile a cast in a return: callers cast.
+    function spaceAt(index: int): Item {
+        return spaces.itemAt(index)
     }
 
     // Where the space of an anchor or zone lies; null when it is none.
     function find(wanted: string): ColdSpace {
         for (let i = 0; i < spaces.count; ++i) {
-            const space = root.spaceAt(i)
+            const space = root.spaceAt(i) as ColdSpace
             if (space && (space.anchor === wanted || space.zone === wanted))
                 return space
         }
@@ -33,14 +34,14 @@ Item {
     }
 
     function step(from: int, dx: int, dy: int) {
-        const next = root.spaceAt(from + (dx !== 0 ? dx : dy))
+        const next = root.spaceAt(from + (dx !== 0 ? dx : dy)) as ColdSpace
         if (next)
             next.forceActiveFocus(Qt.TabFocusReason)
     }
 
     function focusFirst() {
         for (let i = 0; i < spaces.count; ++i) {
-            const space = root.spaceAt(i)
+            const space = root.spaceAt(i) as ColdSpace
             if (space && space.lit) {
                 space.forceActiveFocus(Qt.TabFocusReason)
                 return
