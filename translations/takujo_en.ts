@@ -507,11 +507,6 @@
         <translation>Tackle</translation>
     </message>
     <message>
-        <source>: </source>
-        <comment>before a token</comment>
-        <translation>: </translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>none</translation>
     </message>

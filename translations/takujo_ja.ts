@@ -503,11 +503,6 @@
         <translation>釣り具</translation>
     </message>
     <message>
-        <source>: </source>
-        <comment>before a token</comment>
-        <translation>：</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>なし</translation>
     </message>

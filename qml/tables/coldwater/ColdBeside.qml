@@ -117,10 +117,6 @@ Item {
         y: root.lowTop
         width: root.tokenSide
         height: width
-        Accessible.role: Accessible.StaticText
-        Accessible.name: root.supply.label(zoneId) + qsTr(": ", "before a token")
-                         + (hand.token ? hand.token.name : qsTr("none"))
-        Accessible.description: hand.token ? hand.token.tip : ""
     }
     ColdText {
         metrics: root.metrics

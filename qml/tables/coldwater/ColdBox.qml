@@ -150,7 +150,8 @@ StagePress {
     }
     TkHint {
         control: root
-        title: root.name
-        tip: root.lit ? root.supply.effectAt(root.anchor) : root.note
+        // A bait pointed at explains itself.
+        title: root.stage.explained ? "" : root.name
+        tip: root.stage.explained ? "" : root.lit ? root.supply.effectAt(root.anchor) : root.note
     }
 }

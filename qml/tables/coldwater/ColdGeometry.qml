@@ -38,7 +38,7 @@ QtObject {
     readonly property rect harbourSpace: root.compact ? (root.tall ? Qt.rect(16, 330, 56, 56) : Qt.rect(498, 328, 58, 58))
                                          : root.tall ? Qt.rect(28, 361, 58, 58) : Qt.rect(772, 52, 58, 58)
     readonly property rect harbourWords: root.tall ? Qt.rect(98, 334, 150, 112) : Qt.rect(842, 48, 172, 66)
-    readonly property rect harbourTitle: root.tall ? Qt.rect(258, 332, 480, 20) : Qt.rect(769, 114, 238, 20)
+    readonly property rect harbourTitle: root.tall ? Qt.rect(258, 330, 440, 20) : Qt.rect(769, 114, 238, 20)
     readonly property int cardColumns: root.compact ? (root.tall ? 3 : root.cards) : root.tall ? root.cards : root.cards > 6 ? 4 : 3
     readonly property int cardRows: Math.ceil(root.cards / root.cardColumns)
     readonly property real factsHeight: Math.min(root.page.height * 0.4, 44 * root.density)

@@ -91,6 +91,7 @@ StagePress {
             height: width
             stage: root.stage
             zoneId: root.zone
+            pressed: true
             unit: root.unit
             seats: root.seats
         }

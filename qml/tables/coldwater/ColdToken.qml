@@ -5,7 +5,7 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Coldwater
 
-// An angler token with the number that lies up. What it stands on is pressed, not the token.
+// An angler token with the number that lies up. On a space the space is pressed, not the token.
 PieceItem {
     id: root
 
@@ -14,7 +14,6 @@ PieceItem {
 
     readonly property int number: root.attrs.side ?? 1
 
-    enabled: false
     usable: false
     corner: width / 2
 
@@ -65,5 +64,10 @@ PieceItem {
             size: Math.max(16, Math.round(18 * root.unit))
             seat: root.seats.colourOf(root.lastActor)
         }
+    }
+    PieceMarks {
+        unit: root.unit
+        corner: root.corner
+        focused: root.activeFocus
     }
 }

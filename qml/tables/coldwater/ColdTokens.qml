@@ -10,6 +10,7 @@ ZoneView {
 
     required property SeatLookup seats
     property real unit: 1
+    property bool pressed: false        // what it stands on takes presses and explains
     readonly property PieceItem token: root.size > 0 ? root.pieces[0] : null
 
     Repeater {
@@ -18,6 +19,7 @@ ZoneView {
         ColdToken {
             unit: root.unit
             seats: root.seats
+            enabled: !root.pressed
             z: flying ? 300 : 0
             width: root.width
             height: root.height
