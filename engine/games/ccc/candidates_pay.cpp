@@ -77,7 +77,9 @@ void PayRules::add(std::size_t number, int jokers, PayForm::Colour colour)
     pattern.base = static_cast<std::uint8_t>(base);
     pattern.jokers = static_cast<std::uint8_t>(jokers);
     pattern.colour = colour;
-    patterns[number][patternCount[number]++] = pattern;
+    patterns[number][patternCount[number][2]] = pattern;
+    for (auto most = static_cast<std::size_t>(jokers); most < 3; ++most)
+        ++patternCount[number][most];
 }
 
 /// First place in the order of spending whose cards differ; kRanks = none.
@@ -131,33 +133,33 @@ void PayFinder::load(const PayRules &rules, const KindCounts &hand)
     list(from);
 }
 
-/// Lists the plain cards anew from this place of the order of spending on.
+/// Lists the plain cards anew from this place of the order of spending on; without branches, which
+/// would go wrong as often as right.
 void PayFinder::list(int from)
 {
-    auto count = static_cast<std::size_t>(m_begin[static_cast<std::size_t>(from)]);
+    int count = m_begin[static_cast<std::size_t>(from)];
+    m_reds &= (std::uint64_t{1} << count) - 1;
     for (auto place = static_cast<std::size_t>(from); place < kRanks; ++place) {
         m_begin[place] = static_cast<std::uint8_t>(count);
         const auto rank = static_cast<std::size_t>(kKeepOrder[place]);
-        if ((m_ranks[0].n[rank - 1] | m_ranks[1].n[rank - 1]) == 0)
-            continue;
-        for (const bool red : {false, true}) {
-            for (int i = m_ranks[red ? 1 : 0].n[rank - 1]; i > 0 && count < kMaxHand; --i) {
-                m_values[count] = static_cast<std::uint8_t>(rank);
-                m_isRed[count] = red;
-                m_redBefore[count + 1] =
-                    static_cast<std::uint8_t>(m_redBefore[count] + (red ? 1 : 0));
-                ++count;
-            }
-        }
+        const int blacks = std::min<int>(m_ranks[0].n[rank - 1], kMaxHand - count);
+        const int reds = std::min<int>(m_ranks[1].n[rank - 1], kMaxHand - count - blacks);
+        const auto at = static_cast<std::size_t>(count);
+        m_values[at] = static_cast<std::uint8_t>(rank);
+        m_values[at + 1] = static_cast<std::uint8_t>(rank);
+        for (int more = 2; more < blacks + reds; ++more)
+            m_values[at + static_cast<std::size_t>(more)] = static_cast<std::uint8_t>(rank);
+        m_reds |= ((std::uint64_t{1} << reds) - 1) << (count + blacks);
+        count += blacks + reds;
     }
-    m_count = static_cast<int>(count);
+    m_count = count;
 }
 
 /// How many of the first cards of the list have the colour.
 int PayFinder::listed(Colour colour, int count) const
 {
-    const int red = m_redBefore[static_cast<std::size_t>(count)];
-    return colour == Colour::Any ? count : colour == Colour::Red ? red : count - red;
+    const int reds = Bits::ones(m_reds & ((std::uint64_t{1} << count) - 1));
+    return colour == Colour::Any ? count : colour == Colour::Red ? reds : count - reds;
 }
 
 template<class Word>
@@ -177,11 +179,15 @@ template<class Word>
 inline SumTable<Word> &PayFinder::sums(Parts<Word> &parts, Colour colour)
 {
     Part<Word> &part = parts[static_cast<std::size_t>(colour)];
-    for (; part.seen < m_count; ++part.seen) {
-        const auto i = static_cast<std::size_t>(part.seen);
-        if (colour == Colour::Any || m_isRed[i] == (colour == Colour::Red))
-            part.sums.add(m_values[i]);
+    if (part.seen < m_count && colour == Colour::Any) {
+        part.sums.assign(m_values, m_count);
+    } else if (part.seen < m_count) {
+        const std::uint64_t all = (std::uint64_t{1} << m_count) - (std::uint64_t{1} << part.seen);
+        std::uint64_t left = all & (colour == Colour::Red ? m_reds : ~m_reds);
+        for (; left != 0; left &= left - 1)
+            part.sums.add(m_values[static_cast<std::size_t>(std::countr_zero(left))]);
     }
+    part.seen = m_count;
     part.sums.make();
     return part.sums;
 }
@@ -219,7 +225,7 @@ PayForm PayFinder::cheapestIn(Parts<Word> &parts, int number, bool single)
     const PayRules::Pattern *best = nullptr;
     float cost = 1e9F;
     int least = 0;
-    for (const PayRules::Pattern &pattern : m_rules->patternsOf(number)) {
+    for (const PayRules::Pattern &pattern : m_rules->patternsOf(number, m_jokers[0])) {
         if (pattern.least[one] >= cost || // flushes and jokers are rarely worth a look
             pattern.jokers > m_jokers[static_cast<std::size_t>(pattern.colour)])
             continue;
@@ -258,11 +264,11 @@ int PayFinder::forms(int number, Forms &out, bool splits)
         if (form.cost > 0 && count < kMaxForms)
             out[static_cast<std::size_t>(count++)] = form;
     };
-    for (const PayRules::Pattern &pattern : m_rules->patternsOf(number))
+    for (const PayRules::Pattern &pattern : m_rules->patternsOf(number, m_jokers[0]))
         put(formOf(pattern, true));
     if (count > 0 &&
         out[0].total() == 1) { // the same sum with more cards, for squares closed to one
-        for (const PayRules::Pattern &pattern : m_rules->patternsOf(number)) {
+        for (const PayRules::Pattern &pattern : m_rules->patternsOf(number, m_jokers[0])) {
             if (pattern.jokers == 0 && pattern.colour == Colour::Any)
                 put(formOf(pattern, false));
         }
@@ -333,8 +339,8 @@ bool PayFinder::layOutGroup(SumTable<Word> &sums, const PayForm &form, PayCards 
         out = {};
         int reds = 0;
         for (std::size_t i = 0; i < form.cards; ++i) {
-            const bool red =
-                form.colour == Colour::Any ? m_isRed[chosen[i]] : form.colour == Colour::Red;
+            const bool red = form.colour == Colour::Any ? (m_reds >> chosen[i] & 1U) != 0
+                                                        : form.colour == Colour::Red;
             reds += red ? 1 : 0;
             out.add(takeKind(left, sums.value(chosen[i]), red));
         }

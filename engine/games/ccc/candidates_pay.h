@@ -2,6 +2,7 @@
 #include "payment.h"
 #include "sumtable.h"
 
+#include <algorithm>
 #include <span>
 
 namespace takujo::ccc {
@@ -62,12 +63,13 @@ struct PayRules
     std::uint64_t id = 0; ///< no two have the same
     bool narrow = true;   ///< all numbers of the board up to 8: sums fit 64 bits
     std::array<std::array<Pattern, kPatterns>, kMaxNumber + 1> patterns{};
-    std::array<std::uint8_t, kMaxNumber + 1> patternCount{};
+    /// How many of a number's patterns need at most so many jokers; they come first.
+    std::array<std::array<std::uint8_t, 3>, kMaxNumber + 1> patternCount{};
 
-    std::span<const Pattern> patternsOf(int number) const
+    std::span<const Pattern> patternsOf(int number, int jokers) const
     {
         const auto n = static_cast<std::size_t>(number);
-        return {patterns[n].data(), patternCount[n]};
+        return {patterns[n].data(), patternCount[n][static_cast<std::size_t>(std::min(jokers, 2))]};
     }
 
 private:
@@ -145,9 +147,8 @@ private:
     std::array<std::uint8_t, 3> m_jokers{}; ///< that a group of the Colour can use
     bool m_narrow = true;                   ///< which tables hold the hand
     int m_count = 0;
-    std::array<std::uint8_t, kMaxHand> m_values{}; ///< plain cards, last spent first
-    std::array<bool, kMaxHand> m_isRed{};
-    std::array<std::uint8_t, kMaxHand + 1> m_redBefore{};
+    PayValues m_values{};                       ///< plain cards, last spent first
+    std::uint64_t m_reds = 0;                   ///< which of them are red
     std::array<std::uint8_t, kRanks> m_begin{}; ///< of each place of the order of spending
     Parts<Small> m_small;
     Parts<Large> m_large;

@@ -71,7 +71,7 @@ void Playout::look(const State &state, Turn &turn) const
         if (other != static_cast<std::size_t>(seat))
             turn.rivalsNear = turn.rivalsNear | state.near[other];
     }
-    turn.standings = m_values.standings(state, seat, turn.open);
+    m_values.listAlike(state, seat, turn.open, turn.alike);
 }
 
 Move Playout::place(const State &state, Turn &turn, bool splits, PayFinder &finder) const
@@ -88,12 +88,13 @@ Move Playout::place(const State &state, Turn &turn, bool splits, PayFinder &find
 Playout::Pick Playout::bestCoin(const State &state, Turn &turn, PayFinder &finder,
                                 bool splits) const
 {
-    Situation now{turn, m_values.exposed(state, state.actor), {}, m_values.cardPrice(state)};
+    Situation now{turn, m_values.exposed(state, state.actor), {}, m_values.cardPrice(state), {}};
     for (const std::uint8_t slot : state.placed)
         now.pending.set(slot);
+    now.fresh = {~now.exposed & ~now.pending, now.exposed & ~now.pending};
     Pick best;
     best.worth = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
-    for (int number = kMaxNumber; number > 0; --number) {
+    for (int number = m_values.highestNumber(); number > 0; --number) {
         const Bits squares = turn.open & m_values.squaresOf(number);
         const bool one = number <= kMostSingle;
         const float bound = m_values.mostGain(number, (squares & turn.rivalsNear).any()) -
@@ -116,15 +117,15 @@ Playout::Gain Playout::mostGain(const State &state, const Offer &offer, const Si
         if (gain > out.most || (gain == out.most && slot < out.slot))
             out = {gain, slot};
     };
-    for (const SameStanding &same : now.turn.standings) {
-        const Bits squares = same.squares & offer.squares & ~now.pending;
+    float share = 0;
+    for (const AlikeSquares &alike : now.turn.alike) {
+        if (alike.share < share)
+            break; // all others gain less
+        const Bits squares = alike.squares & offer.squares & now.fresh[alike.exposed ? 1 : 0];
         if (squares.none())
             continue;
-        for (const bool exposed : {false, true}) {
-            const Bits part = squares & (exposed ? now.exposed : ~now.exposed);
-            if (part.any())
-                compare(m_values.gain(same.standing, offer.number, exposed), part.first());
-        }
+        share = alike.share;
+        compare(m_values.gain(offer.number, share), squares.first());
     }
     for (Bits rest = offer.squares & now.pending; rest.any();) {
         const int slot = rest.pop();
@@ -234,41 +235,71 @@ Move RandomPlay::place(const State &state, Rng &rng) const
     return placeMove(slot, cards);
 }
 
+namespace {
+
+/// Sums that a hand's plain cards can make, by lot laid out again. Bit s - 1 of a row = the sum s.
+template<class Word>
+class LotPayment
+{
+public:
+    explicit LotPayment(const KindCounts &hand)
+    {
+        m_rows[0] = 0;
+        forEachCard(hand, [this](Kind kind) {
+            if (kind >= kRedJoker || m_count == kCards)
+                return;
+            const int value = valueOf(kind);
+            const Word row = m_rows[m_count];
+            m_cards[m_count] = kind;
+            m_rows[++m_count] = static_cast<Word>(row | row << value | Word{1} << (value - 1));
+        });
+    }
+
+    bool draw(int sum, Rng &rng, PayCards &out) const
+    {
+        if (!has(m_count, sum))
+            return false;
+        for (std::size_t i = m_count; i > 0 && sum > 0; --i) {
+            const int rest = sum - valueOf(m_cards[i - 1]);
+            const bool canTake = rest == 0 || (rest > 0 && has(i - 1, rest));
+            if (!canTake || (has(i - 1, sum) && (rng.next() >> 63) != 0))
+                continue;
+            if (out.count == kMaxCards)
+                return false;
+            out.add(m_cards[i - 1]);
+            sum = rest;
+        }
+        return true;
+    }
+
+private:
+    static constexpr std::size_t kCards = 24;
+
+    bool has(std::size_t row, int sum) const { return (m_rows[row] >> (sum - 1) & 1) != 0; }
+
+    std::array<Kind, kCards> m_cards;
+    std::array<Word, kCards + 1> m_rows;
+    std::size_t m_count = 0;
+};
+
+} // namespace
+
 bool RandomPlay::pay(const KindCounts &hand, int number, bool single, Rng &rng, PayCards &out) const
 {
-    __extension__ using Sums = unsigned __int128; // bit s = the sum s can be made
-    constexpr std::size_t kCards = 24;
-    std::array<Kind, kCards> cards{};
-    std::array<Sums, kCards + 1> sums;
-    std::size_t count = 0;
-    sums[0] = 1;
-    for (std::size_t kind = 0; kind < kRedJoker; ++kind) {
-        for (int copy = hand[kind]; copy > 0 && count < kCards; --copy, ++count) {
-            cards[count] = static_cast<Kind>(kind);
-            sums[count + 1] = sums[count] | sums[count] << valueOf(static_cast<Kind>(kind));
-        }
-    }
-    int rest = number * number;
-    if (rest > 127 || (sums[count] >> rest & 1) == 0)
+    __extension__ using Large = unsigned __int128;
+    const int sum = number * number;
+    if (sum > 127)
         return false;
+    const bool found = sum <= 64 ? LotPayment<std::uint64_t>(hand).draw(sum, rng, out)
+                                 : LotPayment<Large>(hand).draw(sum, rng, out);
     int reds = 0;
-    for (std::size_t i = count; i > 0 && rest > 0; --i) {
-        const int less = rest - valueOf(cards[i - 1]);
-        const bool canTake = less >= 0 && (sums[i - 1] >> less & 1) != 0;
-        const bool canSkip = (sums[i - 1] >> rest & 1) != 0;
-        if (!canTake || (canSkip && (rng.next() >> 63) != 0))
-            continue;
-        if (out.count == kMaxCards)
-            return false;
-        out.add(cards[i - 1]);
-        reds += isRed(cards[i - 1]) ? 1 : 0;
-        rest = less;
-    }
+    for (int i = 0; i < out.count; ++i)
+        reds += isRed(out.cards[static_cast<std::size_t>(i)]) ? 1 : 0;
     const Params &params = m_core.params();
     const bool oneColour = reds == 0 || reds == out.count;
     const bool doubled = out.count >= params.flushMin && oneColour && params.flushFactor != 1 &&
                          !params.flushOptional;
-    return rest == 0 && !doubled && (single || out.count > 1);
+    return found && !doubled && (single || out.count > 1);
 }
 
 } // namespace takujo::ccc

@@ -55,7 +55,7 @@ private:
         Bits open;
         Bits singles;
         Bits rivalsNear;
-        Standings standings;
+        AlikeList alike;
         /// Lowest cost of each number found so far, by Offer::single: with fewer cards none gets cheaper.
         std::array<std::array<float, 2>, kMaxNumber + 1> least{};
         int number = -1;
@@ -67,6 +67,7 @@ private:
         Bits exposed;
         Bits pending;
         float price;
+        std::array<Bits, 2> fresh; ///< without a coin of this turn: not exposed, exposed
     };
 
     bool saves(const State &state, int hoard) const;

@@ -9,6 +9,9 @@
 
 namespace takujo::ccc {
 
+/// Values of plain cards, with some room behind the last.
+using PayValues = std::array<std::uint8_t, 32>;
+
 /// Which sums a list of values makes with how many of them: a row of bits after each value, so that a
 /// sum can be traced back to its values. Later values are spent first. Rows are made when first asked
 /// for and stay as long as the values before them do: hands that differ in their last cards share the
@@ -31,6 +34,12 @@ public:
         m_count = count;
         m_done = std::min(m_done, count);
         m_sized = -1;
+    }
+    /// @pre the first count() of them are the same as before, count <= kMaxValues
+    void assign(const PayValues &values, int count)
+    {
+        m_values = values;
+        m_count = count;
     }
     /// @pre count() < kMaxValues
     void add(std::uint8_t value) { m_values[static_cast<std::size_t>(m_count++)] = value; }
@@ -76,8 +85,11 @@ private:
         Row bits = m_rows[static_cast<std::size_t>(m_done)];
         for (int i = m_done; i < m_count; ++i) {
             const int value = m_values[static_cast<std::size_t>(i)];
-            for (std::size_t k = kMaxGroup - 1; k > 0; --k)
-                bits[k] |= static_cast<Word>(bits[k - 1] << value);
+            Row shifted;
+            shifted[0] = 0;
+            std::copy_n(bits.begin(), kMaxGroup - 1, shifted.begin() + 1);
+            for (std::size_t k = 0; k < kMaxGroup; ++k)
+                bits[k] |= static_cast<Word>(shifted[k] << value);
             bits[0] |= static_cast<Word>(static_cast<Word>(1) << (value - 1));
             m_rows[static_cast<std::size_t>(i + 1)] = bits;
         }
@@ -92,7 +104,7 @@ private:
     }
 
     std::array<std::uint8_t, 8 * sizeof(Word)> m_sizes{}; ///< bit k - 1 of [s - 1]: k values make s
-    std::array<std::uint8_t, kMaxValues> m_values;
+    PayValues m_values;
     std::array<Row, kMaxValues + 1> m_rows;
     int m_count = 0;
     int m_done = 0;  ///< rows made

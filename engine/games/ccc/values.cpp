@@ -20,6 +20,7 @@ Values::Values(const Core &core, const Weights &weights) : m_core(core), m_weigh
     for (int slot = 0; slot < slots; ++slot) {
         order[static_cast<std::size_t>(slot)] = slot;
         m_squares[static_cast<std::size_t>(core.board().number(slot))].set(slot);
+        m_highest = std::max(m_highest, core.board().number(slot));
     }
     std::sort(order.begin(), order.begin() + slots, [&core](int a, int b) {
         const int first = core.board().number(a);
@@ -97,32 +98,40 @@ Standing Values::standingOf(const std::array<std::uint8_t, kMaxSeats> &coins, Se
 float Values::coinGain(const Public &p, int slot, SeatId seat, int pending, bool exposed) const
 {
     const auto &coins = p.coins[static_cast<std::size_t>(slot)];
-    return gain(standingOf(coins, seat, pending), m_core.board().number(slot), exposed);
+    const Standing standing = standingOf(coins, seat, pending);
+    return gain(m_core.board().number(slot),
+                m_gain[exposed ? 1 : 0][standing.ahead][standing.lead]);
 }
 
-Standings Values::standings(const Public &p, SeatId seat, Bits squares) const
+void Values::listAlike(const Public &p, SeatId seat, Bits squares, AlikeList &out) const
 {
-    Standings out;
-    std::array<std::uint8_t, kAheads * kLeads> found{}; // place in `out`, from one
+    std::array<Bits, kAheads * kLeads> groups{};
+    std::uint64_t found = 0;
     const auto put = [&](Standing standing, Bits where) {
-        std::uint8_t &place = found[standing.ahead * kLeads + standing.lead];
-        if (place == 0) {
-            out.push({standing, {}});
-            place = out.count;
-        }
-        out[place - 1U].squares = out[place - 1U].squares | where;
+        const std::size_t group = standing.ahead * kLeads + standing.lead;
+        groups[group] = groups[group] | where;
+        found |= std::uint64_t{1} << group;
     };
     const Bits empty = squares & ~p.occupied;
     if (empty.any())
         put(standingOf({}, seat, 0), empty);
     for (Bits rest = squares & p.occupied; rest.any();) {
         const int slot = rest.pop();
-        const Standing standing = standingOf(p.coins[static_cast<std::size_t>(slot)], seat, 0);
-        if (std::max(m_gain[0][standing.ahead][standing.lead],
-                     m_gain[1][standing.ahead][standing.lead]) > 0)
-            put(standing, Bits::of(slot));
+        put(standingOf(p.coins[static_cast<std::size_t>(slot)], seat, 0), Bits::of(slot));
     }
-    return out;
+    out.count = 0;
+    for (; found != 0; found &= found - 1) {
+        const auto group = static_cast<std::size_t>(std::countr_zero(found));
+        for (const bool exposed : {false, true}) {
+            const float share = m_gain[exposed ? 1 : 0][group / kLeads][group % kLeads];
+            if (share <= 0)
+                continue;
+            std::size_t at = out.count++;
+            for (; at > 0 && out[at - 1].share < share; --at)
+                out[at] = out[at - 1];
+            out[at] = {share, exposed, groups[group]};
+        }
+    }
 }
 
 } // namespace takujo::ccc

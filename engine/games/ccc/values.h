@@ -24,12 +24,15 @@ struct Standing
     std::uint8_t ahead = 0; ///< own coins minus the best rival's, plus the margin and one
     std::uint8_t lead = 0;  ///< the best rival's coins minus the next rival's
 };
-struct SameStanding
+/// Squares where one more coin gains alike: this share of the square's points if a rival can / cannot
+/// place there.
+struct AlikeSquares
 {
-    Standing standing;
+    float share = 0;
+    bool exposed = false;
     Bits squares;
 };
-using Standings = FixedVector<SameStanding, (2 * kMostMargin + 2) * (kMostMargin + 1)>;
+using AlikeList = FixedVector<AlikeSquares, 2 * (2 * kMostMargin + 2) * (kMostMargin + 1)>;
 
 /// What coins are worth placing: the knowledge that priors, rollouts and players share. Immutable.
 class Values
@@ -48,14 +51,14 @@ public:
     {
         return (breaks ? m_mostBreaking : m_mostQuiet)[static_cast<std::size_t>(number)];
     }
-    /// The squares where a coin gains anything, together where it gains alike.
-    Standings standings(const Public &p, SeatId seat, Bits squares) const;
-    /// As coinGain() on each square of this standing with this number.
-    float gain(Standing standing, int number, bool exposed) const
+    /// The squares where a coin gains anything, each listed as exposed and as not; greatest share first.
+    void listAlike(const Public &p, SeatId seat, Bits squares, AlikeList &out) const;
+    /// coinGain() on squares of this number.
+    float gain(int number, float share) const
     {
-        return static_cast<float>(m_core.params().points[static_cast<std::size_t>(number)]) *
-               m_gain[exposed ? 1 : 0][standing.ahead][standing.lead];
+        return static_cast<float>(m_core.params().points[static_cast<std::size_t>(number)]) * share;
     }
+    int highestNumber() const { return m_highest; }
     Bits squaresOf(int number) const { return m_squares[static_cast<std::size_t>(number)]; }
     /// Points a card spent costs now.
     float cardPrice(const Public &p) const { return p.turnsLeft > 0 ? 0.01F : m_weights.cardPrice; }
@@ -79,6 +82,7 @@ private:
     std::array<float, kMaxNumber + 1> m_mostBreaking{};
     std::array<float, kMaxNumber + 1> m_mostQuiet{};
     std::array<Bits, kMaxNumber + 1> m_squares{};
+    int m_highest = 0;
     std::array<std::uint8_t, kMaxSquares> m_rank{};
 };
 
