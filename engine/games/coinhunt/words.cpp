@@ -58,6 +58,13 @@ int coinOfId(std::string_view id)
 
 Text colourName(int colour) { return Text("colour." + wordOf(colour)); }
 
+Text shapeName(int shape)
+{
+    static constexpr std::array<const char *, 4> kShapes{"shape.circle", "shape.triangle",
+                                                         "shape.square", "shape.star"};
+    return Text(kShapes[static_cast<std::size_t>(shape)]);
+}
+
 Text coinName(int coin) { return kindName(kindOf(coin)); }
 
 Text kindName(int kind)

@@ -16,7 +16,8 @@ inline constexpr const char *kDieId = "die#0";
 
 // --- names in words ---
 Text colourName(int colour);
-Text coinName(int coin); ///< "red coin", "red magic coin"
+Text shapeName(int shape);
+Text coinName(int coin); ///< "red", "magic red"
 Text kindName(int kind);
 Text edgeName(physics::Edge edge);
 
