@@ -184,12 +184,10 @@ void PromptWriter::take(const Move &move)
     out.effect = gain(kind);
 }
 
-/// What the wallet comes to with one more coin (CH-27, CH-32).
+/// What the wallet comes to with one more coin (CH-32).
 Text PromptWriter::gain(int kind) const
 {
     const CoinSet &wallet = m_view.wallet[Core::idx(m_view.actor)];
-    if (m_view.big != 0 && m_view.actor == m_view.active)
-        return Text("effect.bank").num("count", wallet.size());
     const int colours =
         std::popcount(static_cast<unsigned>(m_core.colours(wallet) | 1 << colourOfKind(kind)));
     const bool bonus = colours >= m_params.bonusAt && m_core.stockLeft(m_view) > 0;
