@@ -1,7 +1,9 @@
 #pragma once
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace takujo::coinhunt {
 
@@ -42,6 +44,12 @@ struct CoinSet
     class Iterator
     {
     public:
+        using difference_type = std::ptrdiff_t;
+        using value_type = int;
+        using pointer = const int *;
+        using reference = int;
+        using iterator_category = std::forward_iterator_tag;
+
         constexpr explicit Iterator(const CoinSet &set) : m_left(set.bits) {}
         constexpr int operator*() const { return CoinSet{m_left}.first(); }
         constexpr Iterator &operator++()
@@ -49,6 +57,12 @@ struct CoinSet
             auto &low = m_left[0] != 0 ? m_left[0] : m_left[1];
             low &= low - 1;
             return *this;
+        }
+        constexpr Iterator operator++(int)
+        {
+            const Iterator before = *this;
+            ++*this;
+            return before;
         }
         friend constexpr bool operator==(const Iterator &, const Iterator &) = default;
 

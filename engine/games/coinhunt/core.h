@@ -45,15 +45,16 @@ public:
     std::vector<physics::Pose> places(const Public &p) const; ///< CH-10
     CoinSet walkEnds(const Public &p) const;                  ///< CH-14, CH-15, CH-16
     int walkSteps(const Public &p) const { return p.die / 2; }
-    std::uint16_t takeable(const Public &p) const;   ///< CH-27, CH-31: bit per coin kind
-    CoinSet rideable(const Public &p) const;         ///< CH-29: ordinary coins of the colour
+    std::uint16_t takeable(const Public &p) const;       ///< CH-27, CH-31: bit per coin kind
+    CoinSet rideable(const Public &p) const;             ///< CH-29: ordinary coins of the colour
     std::uint8_t nearestOrdinary(const Public &p) const; ///< CH-29: kNone when there is none
-    std::uint8_t offsetColours(const Public &p) const; ///< CH-39, CH-A9: bit per colour, of the actor
-    std::uint8_t colours(const CoinSet &coins) const;  ///< bit per colour
-    bool blockedByShape(const Public &p) const;        ///< CH-24a
-    bool blockedByMagic(const Public &p) const;        ///< CH-24b
-    bool mayBank(const Public &p) const;               ///< house rule bank_on_own_turn
-    bool mayInsertMagic(const Public &p) const;        ///< house rule insert_magic_if_none_fell
+    std::uint8_t
+    offsetColours(const Public &p) const; ///< CH-39, CH-A9: bit per colour, of the actor
+    std::uint8_t colours(const CoinSet &coins) const; ///< bit per colour
+    bool blockedByShape(const Public &p) const;       ///< CH-24a
+    bool blockedByMagic(const Public &p) const;       ///< CH-24b
+    bool mayBank(const Public &p) const;              ///< house rule bank_on_own_turn
+    bool mayInsertMagic(const Public &p) const;       ///< house rule insert_magic_if_none_fell
     int stockLeft(const Public &p) const { return kStock - p.next; }
     int removedLeft(const Public &p) const { return m_params.removed - p.removedNext; }
     /// Coins the actor may push in now, by source and kind.
@@ -61,7 +62,8 @@ public:
     /// Which edges the actor may use (CH-20).
     bool mayUse(const Public &p, int edge) const;
     SeatId leftOf(SeatId seat) const { return static_cast<SeatId>((seat + 1) % m_params.seats); }
-    static int lowestOf(const CoinSet &coins, int kind); ///< coin of that kind, -1 when there is none
+    static int lowestOf(const CoinSet &coins,
+                        int kind); ///< coin of that kind, -1 when there is none
     static int lowestOfColour(const CoinSet &coins, int colour); ///< magic ones first
 
     // --- words, formats, AI (GameOf) ---

@@ -39,7 +39,7 @@ inline Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0, int d = 0)
 /// A shot inside a move: which coin, and the aim in whole steps.
 struct ShotMove
 {
-    int kind = 0;   ///< of the coin
+    int kind = 0; ///< of the coin
     Source source = kFromHand;
     int edge = 0;   ///< physics::Edge: S, W, N, E
     int offset = 0; ///< 1/16 mm along the edge
@@ -60,12 +60,8 @@ struct ShotMove
     static ShotMove of(const Move &move)
     {
         const auto word = [&](std::size_t i) { return move.data[i] | move.data[i + 1] << 8; };
-        return {move.data[0],
-                static_cast<Source>(move.data[1]),
-                move.data[2],
-                word(4),
-                static_cast<std::int16_t>(word(6)),
-                move.data[3]};
+        return {move.data[0], static_cast<Source>(move.data[1]),  move.data[2],
+                word(4),      static_cast<std::int16_t>(word(6)), move.data[3]};
     }
 };
 

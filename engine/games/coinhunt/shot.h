@@ -50,7 +50,10 @@ struct ShotReport
     std::array<ShotCoin, kCoins> coins{};
     int count = 0;
 
-    std::span<const ShotCoin> all() const { return {coins.data(), static_cast<std::size_t>(count)}; }
+    std::span<const ShotCoin> all() const
+    {
+        return {coins.data(), static_cast<std::size_t>(count)};
+    }
     static std::size_t bytesFor(int coins)
     {
         return sizeof(ShotHead) + sizeof(ShotCoin) * static_cast<std::size_t>(coins);
