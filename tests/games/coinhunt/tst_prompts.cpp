@@ -245,9 +245,9 @@ void PromptsTest::CH_28_paymentsComeFromThreePlaces()
     std::string out;
     for (const PromptOption &o : PromptWriter(core, seenBy(0, s)).run().options)
         out += english(o.label) + " @" + o.anchor + "\n";
-    QVERIFY(has(out, "red of the wallet @coin-red#8\n"));
-    QVERIFY(has(out, "red of the vault @coin-red#9\n"));
-    QVERIFY(has(out, "magic white of the vault @coin-white-magic#13\n"));
+    QVERIFY(has(out, "Wallet: red @coin-red#8\n"));
+    QVERIFY(has(out, "Vault: red @coin-red#9\n"));
+    QVERIFY(has(out, "Vault: magic white @coin-white-magic#13\n"));
     QVERIFY(has(out, "A secret coin @secret.0/0\n"));
 }
 
