@@ -1,0 +1,42 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// How often a coin falls in the push being aimed, beside the place it would fall from.
+Rectangle {
+    id: root
+
+    required property string piece
+    required property HuntBoard board
+
+    readonly property HuntBoardPiece coin: root.board.revision >= 0 ? root.board.pieceOf(root.piece) as HuntBoardPiece : null
+    readonly property real chance: root.board.chanceOf(root.piece)
+    readonly property bool likely: root.chance >= 0.5
+    readonly property StageMetrics metrics: root.board.stage.metrics
+    readonly property real middle: root.coin ? root.coin.x + root.coin.width / 2 : 0
+
+    x: Math.max(2, Math.min(root.board.width - width - 2, root.middle - width / 2))
+    y: root.coin ? Math.max(2, Math.min(root.board.height - height - 2, root.coin.y + root.coin.height * 0.62)) : 0
+    z: 6
+    width: words.implicitWidth + root.metrics.tx(14)
+    height: root.metrics.tx(20)
+    radius: height / 2
+    visible: root.coin !== null && root.chance >= 0.02
+    opacity: root.board.forecast && root.board.forecast.fresh ? 1 : 0.5
+    color: root.likely ? HuntColours.falls : Theme.surface
+    border.width: 1
+    border.color: root.likely ? HuntColours.fallsInk : HuntColours.falls
+    Accessible.ignored: true
+
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: "strong"
+        anchors.centerIn: parent
+        font.pixelSize: root.metrics.tx(12)
+        color: root.likely ? HuntColours.fallsInk : HuntColours.falls
+        text: qsTr("%1 %").arg(Math.round(root.chance * 100))
+    }
+}
