@@ -1,0 +1,58 @@
+#include "aiming.h"
+
+#include "words.h"
+
+#include <algorithm>
+
+namespace takujo::coinhunt {
+
+namespace {
+
+constexpr std::array kSources{kFromHand, kFromWallet, kFromVault, kFromJam};
+
+/// The coin an empty anchor means: the first of the hand as drawn, else the lowest.
+int firstCoin(const Core &core, const Public &p)
+{
+    if (p.phase == Phase::Insert && !p.hand.empty())
+        return p.hand[0];
+    for (const Source source : kSources) {
+        if (const CoinSet coins = core.insertable(p, source); !coins.empty())
+            return coins.first();
+    }
+    return -1;
+}
+
+int middle(const Core &core) { return static_cast<int>(core.params().k.side * 16 / 2); }
+
+} // namespace
+
+Aiming readAiming(const Core &core, const Public &p, const Draft &draft)
+{
+    Aiming out;
+    const int named = draft.anchor.empty() ? firstCoin(core, p) : coinOfId(draft.anchor);
+    for (const Source source : kSources) {
+        const CoinSet coins = core.insertable(p, source);
+        if (named < 0 || !coins.has(named))
+            continue;
+        out.shot.source = source;
+        out.coin = source == kFromJam ? coins.first() : named; // CH-38: a pile of one colour
+        out.shot.kind = kindOf(out.coin);
+    }
+    const auto at = [&](std::size_t i, int fallback, int min, int max) {
+        return i < draft.aim.size() ? std::clamp(draft.aim[i], min, max) : fallback;
+    };
+    out.shot.offset = at(0, middle(core), 0, 65535);
+    out.shot.angle = at(1, 0, -32768, 32767);
+    out.shot.depth = at(2, 0, 0, 255);
+    const auto own = static_cast<int>(core.params().edges[Core::idx(p.active)]);
+    out.shot.edge = at(3, own, 0, 3);
+    return out;
+}
+
+Draft aimedAt(Draft draft, const physics::Aim &aim)
+{
+    draft.aim = {aim.offset, aim.angle, aim.depth, static_cast<int>(aim.edge)};
+    return draft;
+}
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,213 @@
+#include "core.h"
+#include "words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace takujo::coinhunt {
+
+namespace {
+
+constexpr double kDegree = std::numbers::pi / 180;
+
+Violation refusal(const char *clause, Text text, std::string anchor = {})
+{
+    return {clause, std::move(text), std::move(anchor)};
+}
+
+struct Asked
+{
+    const char *text;
+    const char *clause;
+    std::uint16_t kinds; ///< of moves that answer it
+};
+
+constexpr std::uint16_t bit(MoveKind kind) { return static_cast<std::uint16_t>(1U << kind); }
+constexpr auto kFree = static_cast<std::uint16_t>(bit(kBank) | bit(kPass));
+
+/// By phase.
+constexpr std::array<Asked, 12> kAsked{{
+    {"refuse.now.place", "CH-10", bit(kPlace)},
+    {"refuse.now.walk", "CH-14", bit(kWalk)},
+    {"refuse.now.secret", "CH-18", bit(kUseSecret) | kFree},
+    {"refuse.now.lower", "CH-18", bit(kLower)},
+    {"refuse.now.insert", "CH-19", bit(kShot) | bit(kBank)},
+    {"refuse.now.extra", "CH-22", bit(kShot) | kFree},
+    {"refuse.now.pay", "CH-28", bit(kPay)},
+    {"refuse.now.ride", "CH-29", bit(kRide)},
+    {"refuse.now.take", "CH-31", bit(kTake) | kFree},
+    {"refuse.now.share", "CH-37", bit(kShare)},
+    {"refuse.now.jam", "CH-38", bit(kShot)},
+    {"refuse.now.offset", "CH-39", bit(kOffset)},
+}};
+
+/// How many bytes of data a kind of move uses.
+std::size_t used(const Move &move)
+{
+    switch (move.kind) {
+    case kUseSecret:
+    case kPass:
+    case kBank: return 0;
+    case kPay: return 2;
+    case kShare: return kMaxSeats;
+    case kShot: return 8;
+    default: return 1;
+    }
+}
+
+bool wellFormed(const Move &move, int seats)
+{
+    if (move.kind < kPlace || move.kind > kBank)
+        return false;
+    const auto zero = [&](std::size_t from) {
+        return std::all_of(move.data.begin() + static_cast<std::ptrdiff_t>(from), move.data.end(),
+                           [](std::uint8_t b) { return b == 0; });
+    };
+    if (!zero(used(move)))
+        return false;
+    switch (move.kind) {
+    case kShare: return zero(Core::idx(seats));
+    case kPay:
+        return move.data[0] == kFromWallet || move.data[0] == kFromVault ||
+               (move.data[0] == kFromSecret && move.data[1] == 0);
+    case kLower: return move.data[0] <= 1;
+    case kShot: return move.data[0] < kKinds && move.data[1] <= kFromJam && move.data[2] < 4;
+    default: return true;
+    }
+}
+
+Check checkWalk(const Core &core, const Public &p, int coin)
+{
+    if (core.walkEnds(p).has(coin))
+        return {};
+    if (coin == p.fairy)
+        return refusal("CH-15", Text("refuse.walk.start"));
+    if (p.board.has(coin) && isMagic(coin))
+        return refusal("CH-15", Text("refuse.walk.magic"), coinId(coin));
+    return refusal("CH-14", Text("refuse.walk").num("count", core.walkSteps(p)));
+}
+
+Check checkPay(const Public &p, const Move &move)
+{
+    const auto seat = Core::idx(p.active);
+    bool owned = !p.secret[seat].empty();
+    if (move.data[0] != kFromSecret)
+        owned = Core::lowestOf(move.data[0] == kFromWallet ? p.wallet[seat] : p.vault[seat],
+                               move.data[1]) >= 0;
+    return owned ? Check() : refusal("CH-28", Text("refuse.pay"));
+}
+
+Check checkTake(const Core &core, const Public &p, int kind)
+{
+    if (kind < kKinds && (core.takeable(p) >> kind & 1) != 0)
+        return {};
+    if (Core::lowestOf(p.fallen, kind) < 0)
+        return refusal("CH-31", Text("refuse.take.none"));
+    return refusal("CH-31", Text("refuse.take.colour").sub("colour", colourName(kind / 2)));
+}
+
+Check checkShare(const Core &core, const Public &p, const Move &move)
+{
+    const std::uint8_t there = core.colours(p.stash);
+    std::uint8_t given = 0;
+    for (std::size_t seat = 0; seat < Core::idx(core.seats()); ++seat) {
+        const std::uint8_t colour = move.data[seat];
+        if (colour == kNoColour)
+            continue;
+        if (colour >= kColours || (there >> colour & 1) == 0)
+            return refusal("CH-37", Text("refuse.share.colour"));
+        if ((given >> colour & 1) != 0)
+            return refusal("CH-37", Text("refuse.share.twice"), pileId(colour));
+        given = static_cast<std::uint8_t>(given | 1U << colour);
+    }
+    if (std::popcount(given) < std::min(core.seats(), std::popcount(there)))
+        return refusal("CH-37", Text("refuse.share.everybody"));
+    return {};
+}
+
+Check checkOffset(const Core &core, const Public &p, int colour)
+{
+    if (colour < kColours && (core.offsetColours(p) >> colour & 1) != 0)
+        return {};
+    if (colour < kColours && (core.colours(p.fallen) >> colour & 1) != 0)
+        return refusal("CH-A9", Text("refuse.offset.own").sub("colour", colourName(colour)));
+    return refusal("CH-39", Text("refuse.offset.colour"));
+}
+
+std::string halves(int number) { return std::to_string(number / 2) + (number % 2 ? ".5" : ""); }
+
+Check checkShot(const Core &core, const Public &p, const Move &move)
+{
+    const ShotMove shot = ShotMove::of(move);
+    const CoinSet coins = core.insertable(p, shot.source);
+    const int coin = Core::lowestOf(coins, shot.kind);
+    if (coin < 0 || (shot.source == kFromJam && coin != coins.first()))
+        return refusal("CH-19", Text("refuse.coin"));
+    if (!core.mayUse(p, shot.edge))
+        return refusal(
+            "CH-20",
+            Text("refuse.edge").sub("edge", edgeName(core.params().edges[Core::idx(p.active)])));
+    const physics::Constants &k = core.params().k;
+    const physics::Aim aim{static_cast<physics::Edge>(shot.edge), shot.offset, shot.angle,
+                           shot.depth};
+    const physics::Aim legal = physics::legalise(k, aim);
+    if (legal.angle != aim.angle)
+        return refusal("CH-19",
+                       Text("refuse.angle").num("degrees", std::lround(k.maxAngle / kDegree)));
+    if (legal.depth != aim.depth)
+        return refusal("CH-19",
+                       Text("refuse.depth").raw("mm", halves(static_cast<int>(k.maxDepth * 2))));
+    return legal == aim ? Check() : refusal("CH-20", Text("refuse.offset"));
+}
+
+Check checkPass(const Core &core, const Public &p)
+{
+    if (p.phase == Phase::Take && (core.takeable(p) != 0 || p.actor != p.active))
+        return refusal("CH-31", Text("refuse.pass"));
+    return {};
+}
+
+Check byKind(const Core &core, const Public &p, const Move &move)
+{
+    const int first = move.data[0];
+    switch (move.kind) {
+    case kPlace:
+        if (Core::idx(first) < core.places(p).size())
+            return {};
+        return refusal("CH-10", Text("refuse.place"));
+    case kWalk: return checkWalk(core, p, std::min(first, kCoins));
+    case kUseSecret:
+        if (p.secret[Core::idx(p.active)].empty() || p.secretUsed != 0)
+            return refusal("CH-18", Text("refuse.secret"));
+        return {};
+    case kPass: return checkPass(core, p);
+    case kShot: return checkShot(core, p, move);
+    case kPay: return checkPay(p, move);
+    case kRide:
+        if (first < kCoins && core.rideable(p).has(first))
+            return {};
+        return refusal("CH-29", Text("refuse.ride"));
+    case kTake: return checkTake(core, p, first);
+    case kShare: return checkShare(core, p, move);
+    case kOffset: return checkOffset(core, p, first);
+    case kBank: return core.mayBank(p) ? Check() : refusal("CH-18", Text("refuse.bank"));
+    default: return {};
+    }
+}
+
+} // namespace
+
+Check Core::checkMove(const Public &p, const Move &move) const
+{
+    if (p.phase == Phase::Over)
+        return refusal("CH-41", Text("refuse.over"));
+    if (!wellFormed(move, seats()))
+        return refusal("", Text("refuse.form"));
+    const Asked &asked = kAsked[static_cast<std::size_t>(p.phase)];
+    if ((asked.kinds >> move.kind & 1) == 0)
+        return refusal(asked.clause, Text(asked.text));
+    return byKind(*this, p, move);
+}
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,122 @@
+#include "core.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace takujo::coinhunt {
+
+namespace {
+
+/// Points by clause, from what lies open: at the end that is everything (CH-42).
+class Scoring
+{
+public:
+    Scoring(const Core &core, const Public &p) : m_core(core), m_params(core.params()), m_p(p) {}
+
+    Outcome run()
+    {
+        m_out.finished = m_p.phase == Phase::Over;
+        countCoins();
+        line("score.coins", "CH-42", [&](int seat) { return coinsOf(seat); });
+        line("score.majority", "CH-43", [&](int seat) { return majorities(seat); });
+        line("score.lucky", "CH-44", [&](int seat) {
+            return m_params.luckyPoints * m_count[Core::idx(seat)][luckyColour()];
+        });
+        if (m_params.magicPenalty > 0)
+            line("score.magic", "CH-42",
+                 [&](int seat) { return -m_params.magicPenalty * magicOf(seat); });
+        decide();
+        return std::move(m_out);
+    }
+
+private:
+    using Row = std::array<int, kColours>;
+
+    CoinSet owned(int seat) const
+    {
+        CoinSet coins = m_p.vault[Core::idx(seat)];
+        coins.add(m_p.wallet[Core::idx(seat)]);
+        return coins;
+    }
+
+    void countCoins()
+    {
+        for (int seat = 0; seat < m_core.seats(); ++seat) {
+            for (const int coin : owned(seat))
+                ++m_count[Core::idx(seat)][Core::idx(colourOf(coin))];
+        }
+    }
+
+    template<class Points>
+    void line(const char *label, const char *clause, Points points)
+    {
+        ScoreLine made;
+        made.label = Text(label);
+        made.clause = clause;
+        for (int seat = 0; seat < m_core.seats(); ++seat) {
+            made.points[Core::idx(seat)] = points(seat);
+            m_out.score[Core::idx(seat)] += points(seat);
+        }
+        m_out.lines.push_back(std::move(made));
+    }
+
+    std::size_t luckyColour() const { return Core::idx(colourOf(m_p.lucky)); }
+    int coinsOf(int seat) const { return owned(seat).size(); }
+    int magicOf(int seat) const
+    {
+        const CoinSet coins = owned(seat);
+        return static_cast<int>(std::count_if(coins.begin(), coins.end(), isMagic));
+    }
+
+    /// CH-43, CH-A15: none for a colour nobody has.
+    int majorities(int seat) const
+    {
+        int points = 0;
+        for (std::size_t colour = 0; colour < kColours; ++colour) {
+            int most = 0;
+            int holders = 0;
+            for (std::size_t other = 0; other < Core::idx(m_core.seats()); ++other) {
+                const int n = m_count[other][colour];
+                holders = n > most ? 1 : holders + (n == most ? 1 : 0);
+                most = std::max(most, n);
+            }
+            if (most > 0 && m_count[Core::idx(seat)][colour] == most)
+                points += holders == 1 ? m_params.majorityPoints : m_params.tiePoints;
+        }
+        return points;
+    }
+
+    /// CH-45
+    void decide()
+    {
+        const auto begin = m_out.score.begin();
+        const int most = *std::max_element(begin, begin + m_core.seats());
+        for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+            if (m_out.score[Core::idx(seat)] == most)
+                m_out.winners = static_cast<SeatSet>(m_out.winners | seatBit(seat));
+        }
+        const bool one = std::has_single_bit(m_out.winners);
+        const auto winner = static_cast<SeatId>(std::countr_zero(m_out.winners));
+        m_out.clause = "CH-45";
+        if (m_out.finished)
+            m_out.headline = one ? Text("outcome.win").seat("who", winner).num("points", most)
+                                 : Text("outcome.shared").num("points", most);
+        else
+            m_out.headline = one ? Text("outcome.lead").seat("who", winner).num("points", most)
+                                 : Text("outcome.even");
+    }
+
+    const Core &m_core;
+    const Params &m_params;
+    const Public &m_p;
+    std::array<Row, kMaxSeats> m_count{};
+    Outcome m_out;
+};
+
+} // namespace
+
+Outcome Core::outcome(const State &state) const { return Scoring(*this, state).run(); }
+
+Outcome Core::standing(const View &view) const { return Scoring(*this, view).run(); }
+
+} // namespace takujo::coinhunt

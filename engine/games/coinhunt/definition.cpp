@@ -1,0 +1,51 @@
+#include "definition.h"
+
+#include "brain.h"
+#include "coinhunt_data.h"
+#include "core.h"
+#include "rulebook_values.h"
+#include "schema.h"
+#include "search/game_of.h"
+#include "text_of.h"
+
+namespace takujo::coinhunt {
+
+namespace {
+
+/// The manual's clauses, then the rulings on what it leaves open.
+std::vector<std::string> clauseIds()
+{
+    std::vector<std::string> out;
+    for (int i = 1; i <= 46; ++i)
+        out.push_back("CH-" + std::to_string(i));
+    for (int i = 1; i <= 31; ++i)
+        out.push_back("CH-A" + std::to_string(i));
+    return out;
+}
+
+GameDefinition makeDefinition()
+{
+    GameDefinition game;
+    game.id = "coinhunt";
+    game.hiddenHands = false; // nobody knows what another does not (CH-46)
+    game.schema = schema();
+    game.texts = texts();
+    game.rulebookJa = std::string(embedded::rulebook_ja_md);
+    game.rulebookEn = std::string(embedded::rulebook_en_md);
+    game.rulebookValues = rulebookValues;
+    game.clauses = clauseIds();
+    game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
+        return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
+    };
+    return game;
+}
+
+} // namespace
+
+const GameDefinition &definition()
+{
+    static const GameDefinition game = makeDefinition();
+    return game;
+}
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,113 @@
+// What a shot may lead to, and how it went: Core::forecast and Core::track.
+#include "aiming.h"
+#include "physics/preview.h"
+#include "physics/recording.h"
+#include "shot.h"
+#include "words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace takujo::coinhunt {
+
+namespace {
+
+constexpr int kBlendMs = 600;
+
+double degrees(double radians) { return radians * 180 / std::numbers::pi; }
+
+Track::Frame frameOf(int ms, int coin, const physics::Pose &pose)
+{
+    return {ms, coinId(coin), pose.x, pose.y, degrees(pose.angle)};
+}
+
+/// Whether this build's simulation ends as the stored one did.
+bool sameEnd(const physics::ShotResult &result, const ShotReport &report)
+{
+    std::size_t falls = 0;
+    for (const ShotCoin &coin : report.all()) {
+        falls += coin.fell != 0 ? 1U : 0U;
+        const auto disc = std::find_if(result.after.discs.begin(), result.after.discs.end(),
+                                       [&](const auto &d) { return d.id == coin.coin; });
+        if (coin.fell == 0 &&
+            (disc == result.after.discs.end() || boardPose(disc->pose) != coin.pose))
+            return false;
+        if (coin.fell != 0 &&
+            (result.falls.size() < coin.fell || result.falls[coin.fell - 1U].id != coin.coin))
+            return false;
+    }
+    return falls == result.falls.size();
+}
+
+Track blend(const State &before, const ShotReport &report, const physics::Path &path, int inserted)
+{
+    Track track;
+    track.exact = false;
+    for (const int ms : {0, kBlendMs}) {
+        for (const ShotCoin &coin : report.all()) {
+            physics::Pose from = poseOf(before.pose[coin.coin]);
+            if (coin.coin == inserted)
+                from = {path.startX, path.startY, 0};
+            const physics::Pose pose = ms == 0 ? from : poseOf(coin.pose);
+            track.frames.push_back(frameOf(ms, coin.coin, pose));
+        }
+    }
+    return track;
+}
+
+Forecast wordsOf(const physics::Outlook &outlook)
+{
+    Forecast out;
+    out.trials = outlook.samples;
+    out.lines = {{Text("forecast.none"), outlook.none},
+                 {Text("forecast.one_two"), outlook.oneTwo},
+                 {Text("forecast.three"), outlook.threePlus},
+                 {Text("forecast.direct"), outlook.direct},
+                 {Text("forecast.fairy"), outlook.fairy}};
+    for (const auto &[coin, times] : outlook.falls)
+        out.pieces[coinId(coin)] = times;
+    return out;
+}
+
+} // namespace
+
+/// The ranking stage will do where the hand shakes anyway; a steady hand gets the real thing.
+Forecast Core::forecast(const View &view, const Draft &draft, SeatTrait trait, int trials,
+                        std::uint64_t seed, std::stop_token stop) const
+{
+    const Aiming aiming = readAiming(*this, view, draft);
+    if (aiming.coin < 0 || checkMove(view, aiming.shot.toMove()))
+        return {};
+    const physics::Tremor tremor = tremorOf(m_params.tremor(trait), seed);
+    physics::Table table = physicsTable(view);
+    if (!tremor.none())
+        table.k = physics::ranking(table.k);
+    const physics::Shot shot = physics::shotOf(aiming.aim(), aiming.coin);
+    return wordsOf(physics::preview(table, shot, tremor, trials, stop));
+}
+
+Track Core::track(const State &before, const Move &move,
+                  std::span<const ChanceOutcome> outcomes) const
+{
+    const auto found = std::find_if(outcomes.begin(), outcomes.end(), [](const auto &outcome) {
+        return outcome.type == ChanceOutcome::Type::Resolve;
+    });
+    const ShotMove shot = ShotMove::of(move);
+    const int coin = move.kind == kShot ? lowestOf(insertable(before, shot.source), shot.kind) : -1;
+    if (found == outcomes.end() || coin < 0 ||
+        found->bytes.size() != ShotReport::bytesFor(before.board.size() + 1))
+        return {};
+    const ShotReport report = ShotReport::read(found->bytes);
+    const physics::Shot executed = executedShot(report.head, shot.edge, shot.depth, coin);
+    const physics::Recording recording = physics::record(physicsTable(before), executed);
+    if (!sameEnd(recording.result, report))
+        return blend(before, report, physics::pathOf(m_params.k, executed), coin);
+    Track track;
+    for (const physics::KeyFrame &frame : recording.frames)
+        track.frames.push_back(
+            frameOf(static_cast<int>(std::lround(frame.time * 1000)), frame.id, frame.pose));
+    return track;
+}
+
+} // namespace takujo::coinhunt

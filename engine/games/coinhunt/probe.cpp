@@ -1,0 +1,137 @@
+#include "aiming.h"
+#include "words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace takujo::coinhunt {
+
+namespace {
+
+constexpr int kOfferedShares = 6; ///< drafts offered where nothing has been composed yet
+
+std::string decimal(double value)
+{
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", value);
+    return text.data();
+}
+
+int thousandths(double mm) { return static_cast<int>(std::lround(mm * 1000)); }
+
+/// For the aiming tool: what was read, its limits and the path.
+std::map<std::string, int> numbersOf(const Core &core, const physics::Aim &aim)
+{
+    const physics::Constants &k = core.params().k;
+    const auto limit = [&](int offset, int angle, int depth) {
+        return physics::legalise(k, physics::Aim{aim.edge, offset, angle, depth});
+    };
+    constexpr int kFar = 1 << 14;
+    const physics::Aim most = limit(0, kFar, kFar);
+    const physics::Path path =
+        physics::pathOf(k, physics::shotOf(limit(aim.offset, aim.angle, aim.depth), 0));
+    return {{"offset", aim.offset},
+            {"angle", aim.angle},
+            {"depth", aim.depth},
+            {"edge", static_cast<int>(aim.edge)},
+            {"offset_min", limit(0, aim.angle, aim.depth).offset},
+            {"offset_max", limit(kFar, aim.angle, aim.depth).offset},
+            {"angle_max", most.angle},
+            {"depth_max", most.depth},
+            {"start_x", thousandths(path.startX)},
+            {"start_y", thousandths(path.startY)},
+            {"end_x", thousandths(path.endX)},
+            {"end_y", thousandths(path.endY)},
+            {"size", core.params().coinSize}};
+}
+
+DraftReport probeShot(const Core &core, const View &view, const Draft &draft)
+{
+    const Aiming aiming = readAiming(core, view, draft);
+    const Move move = aiming.shot.toMove();
+    DraftReport report;
+    report.numbers = numbersOf(core, aiming.aim());
+    report.lines.push_back(Text("probe.aim")
+                               .raw("offset", decimal(aiming.shot.offset / 16.0))
+                               .raw("angle", decimal(aiming.shot.angle / 16.0))
+                               .raw("depth", decimal(aiming.shot.depth / 2.0)));
+    report.refusal = aiming.coin < 0 ? Violation{"CH-19", Text("refuse.coin"), draft.anchor}
+                                     : core.checkMove(view, move).value_or(Violation());
+    if (report.refusal->text.empty()) {
+        report.refusal.reset();
+        report.move = move;
+        return report;
+    }
+    physics::Aim aim = aiming.aim();
+    if (!core.mayUse(view, aiming.shot.edge))
+        aim.edge = core.params().edges[Core::idx(view.active)];
+    if (aiming.coin >= 0)
+        report.alternatives.push_back(aimedAt(draft, physics::legalise(core.params().k, aim)));
+    return report;
+}
+
+/// Groups: colours that leave the game, then one for every seat.
+Draft draftOf(const Core &core, const View &view, const Move &move)
+{
+    Draft draft;
+    draft.groups.resize(1 + Core::idx(core.seats()));
+    for (int colour = 0; colour < kColours; ++colour) {
+        if ((core.colours(view.stash) >> colour & 1) == 0)
+            continue;
+        const auto *end = move.data.data() + core.seats();
+        const auto *seat = std::find(move.data.data(), end, colour);
+        const auto group = seat == end ? 0 : 1 + static_cast<std::size_t>(seat - move.data.data());
+        draft.groups[group].push_back(pileId(colour));
+    }
+    return draft;
+}
+
+DraftReport probeShare(const Core &core, const View &view, const Draft &draft)
+{
+    DraftReport report;
+    Move move = makeMove(kShare);
+    std::fill_n(move.data.begin(), core.seats(), kNoColour);
+    bool started = false;
+    for (std::size_t group = 1; group < draft.groups.size(); ++group) {
+        for (const std::string &pile : draft.groups[group]) {
+            started = true;
+            int colour = 0;
+            while (colour < kColours && pileId(colour) != pile)
+                ++colour;
+            if (group > Core::idx(core.seats()) || draft.groups[group].size() > 1 ||
+                colour == kColours) {
+                report.refusal = Violation{"CH-37", Text("refuse.share.colour"), pile};
+                return report;
+            }
+            move.data[group - 1] = static_cast<std::uint8_t>(colour);
+        }
+    }
+    report.refusal = core.checkMove(view, move);
+    if (!report.refusal)
+        report.move = move;
+    if (started)
+        return report;
+    std::array<Move, kOfferedShares> moves{};
+    const int count = core.moves(view, moves).count;
+    for (int i = 0; i < count; ++i)
+        report.alternatives.push_back(draftOf(core, view, moves[Core::idx(i)]));
+    return report;
+}
+
+} // namespace
+
+DraftReport Core::probe(const View &view, const Draft &draft) const
+{
+    if (view.seat != view.actor)
+        return {};
+    switch (view.phase) {
+    case Phase::Insert:
+    case Phase::Extra:
+    case Phase::Jam: return probeShot(*this, view, draft);
+    case Phase::Share: return probeShare(*this, view, draft);
+    default: return {};
+    }
+}
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,38 @@
+#pragma once
+#include "core.h"
+
+namespace takujo::coinhunt {
+
+/// The decision at hand as one view meets it.
+class PromptWriter
+{
+public:
+    PromptWriter(const Core &core, const View &view)
+        : m_core(core), m_params(core.params()), m_view(view)
+    {}
+
+    Prompt run();
+
+private:
+    void heading();
+    void options();
+    PromptOption &option(const Move &move, Text label, std::string anchor = {});
+    void optionFor(const Move &move);
+    void boardOption(const Move &move);
+    void secret(const Move &move);
+    void lower(const Move &move);
+    void pay(const Move &move);
+    void take(const Move &move);
+    void offset(const Move &move);
+    void bank(const Move &move);
+    Text gain(int kind) const;
+    void shot();
+    void share();
+
+    const Core &m_core;
+    const Params &m_params;
+    const View &m_view;
+    Prompt m_prompt;
+};
+
+} // namespace takujo::coinhunt

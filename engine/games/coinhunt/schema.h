@@ -1,0 +1,9 @@
+#pragma once
+#include "game/rule_schema.h"
+
+namespace takujo::coinhunt {
+
+/// House rules of Coin Hunt (rules 1d). Immutable, built once.
+const RuleSchema &schema();
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,213 @@
+#include "tablewriter.h"
+#include "promptwriter.h"
+#include "words.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace takujo::coinhunt {
+
+Table TableWriter::run()
+{
+    board();
+    shared();
+    for (SeatId s = 0; s < m_core.seats(); ++s)
+        seat(s);
+    counters();
+    seatPanels();
+    m_table.prompt = PromptWriter(m_core, m_view).run();
+    m_table.phase = phase();
+    return std::move(m_table);
+}
+
+bool inSecondHalf(const Public &p) { return p.die == 0; }
+
+Zone &TableWriter::zone(std::string id, Zone::Kind kind, Text label, SeatId owner)
+{
+    Zone &out = m_table.zones.emplace_back();
+    out.id = std::move(id);
+    out.kind = kind;
+    out.label = std::move(label);
+    out.owner = owner;
+    return out;
+}
+
+Piece &TableWriter::piece(std::string id, std::string kind, std::string zoneId, int slot,
+                          SeatId owner)
+{
+    Piece &out = m_table.pieces.emplace_back();
+    out.id = std::move(id);
+    out.kind = std::move(kind);
+    out.zone = std::move(zoneId);
+    out.slot = slot;
+    out.owner = owner;
+    return out;
+}
+
+Piece &TableWriter::coin(int coin, const std::string &zoneId, int slot, SeatId owner)
+{
+    Piece &out = piece(coinId(coin), coinKind(coin), zoneId, slot, owner);
+    out.name = Text("piece.coin").sub("coin", coinName(coin));
+    out.attrs = {
+        {"colour", colourOf(coin)}, {"magic", isMagic(coin) ? 1 : 0}, {"motif", motifOf(coin)}};
+    return out;
+}
+
+void TableWriter::row(const CoinSet &coins, const std::string &zoneId, SeatId owner)
+{
+    int slot = 0;
+    for (const int c : coins)
+        coin(c, zoneId, slot++, owner);
+}
+
+void TableWriter::shared()
+{
+    zone("stock", Zone::Kind::Stack, Text("zone.stock")).count = m_core.stockLeft(m_view);
+    zone("removed", Zone::Kind::Stack, Text("zone.removed")).count = m_core.removedLeft(m_view);
+    stash();
+    zone("lucky", Zone::Kind::Row, Text("zone.lucky"));
+    if (m_view.lucky != kNone) {
+        Piece &lucky = coin(m_view.lucky, "lucky", 0);
+        lucky.tip = Text("tip.lucky").num("points", m_params.luckyPoints);
+        lucky.clause = "CH-44";
+    }
+    zone("hand", Zone::Kind::Row, Text("zone.hand"), m_view.active);
+    int slot = 0;
+    for (const std::uint8_t c : m_view.hand)
+        coin(c, "hand", slot++, m_view.active);
+    zone("fallen", Zone::Kind::Row, Text("zone.fallen"));
+    row(m_view.fallen, "fallen");
+    zone("gone", Zone::Kind::Row, Text("zone.gone"));
+    row(m_view.gone, "gone");
+    zone("parked", Zone::Kind::Row, Text("zone.parked"));
+    row(m_view.parked, "parked");
+    zone("aside", Zone::Kind::Row, Text("zone.aside"));
+    die();
+}
+
+/// While the stash is shared out it lies in piles, one a colour (CH-37).
+void TableWriter::stash()
+{
+    zone("stash", Zone::Kind::Row, Text("zone.stash"));
+    if (m_view.phase != Phase::Share) {
+        row(m_view.stash, "stash");
+        return;
+    }
+    std::array<std::array<int, 2>, kColours> piles{};
+    for (const int c : m_view.stash)
+        ++piles[Core::idx(colourOf(c))][isMagic(c) ? 1 : 0];
+    for (int colour = 0; colour < kColours; ++colour) {
+        const auto &pile = piles[Core::idx(colour)];
+        const int count = pile[0] + pile[1];
+        if (count == 0)
+            continue;
+        Piece &out =
+            piece(pileId(colour), "pile-" + colourNames()[Core::idx(colour)], "stash", colour);
+        out.count = count;
+        out.label = Text("text.number").num("number", count);
+        out.name = Text("piece.pile").sub("colour", colourName(colour)).num("count", count);
+        out.tip = Text("tip.pile");
+        out.clause = "CH-37";
+        out.attrs = {{"colour", colour}, {"magic", pile[1]}};
+    }
+}
+
+void TableWriter::seat(SeatId s)
+{
+    const auto i = Core::idx(s);
+    Zone &wallet =
+        zone(seatZone("wallet", s), Zone::Kind::Slots, Text("zone.wallet").seat("who", s), s);
+    wallet.cols = kColours;
+    wallet.rows = 1;
+    for (const int c : m_view.wallet[i])
+        coin(c, seatZone("wallet", s), colourOf(c), s);
+    zone(seatZone("vault", s), Zone::Kind::Row, Text("zone.vault").seat("who", s), s);
+    row(m_view.vault[i], seatZone("vault", s), s);
+    secrets(s);
+    zone(seatZone("jam", s), Zone::Kind::Row, Text("zone.jam").seat("who", s), s);
+    row(m_view.jam[i], seatZone("jam", s), s);
+}
+
+/// CH-8: their faces are nobody's knowledge.
+void TableWriter::secrets(SeatId s)
+{
+    zone(seatZone("secret", s), Zone::Kind::Row, Text("zone.secret").seat("who", s), s);
+    for (int n = 0; n < m_view.secret[Core::idx(s)].size(); ++n) {
+        Piece &out = piece(secretId(s, n), "coin-back", seatZone("secret", s), n, s);
+        out.faceDown = true;
+        out.back = "coin-back";
+        out.name = Text("piece.secret");
+        out.tip = Text("tip.secret");
+        out.clause = "CH-8";
+    }
+}
+
+void TableWriter::counter(std::string id, Text label, int value, std::string clause, SeatId owner)
+{
+    m_table.counters.push_back({std::move(id), std::move(label), value, owner, std::move(clause)});
+}
+
+void TableWriter::counters()
+{
+    counter("stock", Text("zone.stock"), m_core.stockLeft(m_view), "CH-35");
+    counter("removed", Text("zone.removed"), m_core.removedLeft(m_view), "CH-6");
+    counter("die", Text("counter.die"), m_view.die, "CH-14");
+    counter("fallen", Text("zone.fallen"), m_view.fallen.size(), "CH-22");
+    counter("big", Text("counter.big"), m_params.bigDrop, "CH-27");
+    counter("aim.angle", Text("counter.aim.angle"),
+            static_cast<int>(std::lround(m_params.k.maxAngle * 180 / std::numbers::pi * 16)),
+            "CH-19");
+    counter("aim.depth", Text("counter.aim.depth"),
+            static_cast<int>(std::lround(m_params.k.maxDepth * 2)), "CH-19");
+    counter("aim.size", Text("counter.aim.size"), m_params.coinSize, "CH-20");
+    for (SeatId s = 0; s < m_core.seats(); ++s)
+        seatCounters(s);
+}
+
+void TableWriter::seatCounters(SeatId s)
+{
+    const auto i = Core::idx(s);
+    counter(seatZone("vault", s), Text("zone.vault").seat("who", s), m_view.vault[i].size(),
+            "CH-42", s);
+    counter(seatZone("wallet", s), Text("zone.wallet").seat("who", s), m_view.wallet[i].size(),
+            "CH-31", s);
+    counter(seatZone("secret", s), Text("zone.secret").seat("who", s), m_view.secret[i].size(),
+            "CH-8", s);
+    counter(seatZone("jam", s), Text("zone.jam").seat("who", s), m_view.jam[i].size(), "CH-38", s);
+    counter(seatZone("seat", s) + ".edge",
+            Text("counter.edge").seat("who", s).sub("edge", edgeName(m_params.edges[i])),
+            static_cast<int>(m_params.edges[i]), "CH-2", s);
+}
+
+void TableWriter::seatPanels()
+{
+    const Outcome standing = m_core.standing(m_view);
+    for (SeatId s = 0; s < m_core.seats(); ++s) {
+        const auto i = Core::idx(s);
+        SeatSummary panel;
+        panel.seat = s;
+        panel.score = standing.score[i];
+        panel.detail = Text(inSecondHalf(m_view) ? "seat.detail.jam" : "seat.detail")
+                           .num("vault", m_view.vault[i].size())
+                           .num("wallet", m_view.wallet[i].size())
+                           .num("secret", m_view.secret[i].size())
+                           .num("jam", m_view.jam[i].size());
+        panel.active = m_view.phase != Phase::Over && m_view.active == s;
+        m_table.seats.push_back(std::move(panel));
+    }
+}
+
+Text TableWriter::phase() const
+{
+    if (m_view.phase == Phase::Over)
+        return Text("phase.over");
+    if (inSecondHalf(m_view))
+        return Text("phase.second");
+    if (m_view.turn == 0)
+        return Text("phase.setup");
+    return Text("phase.first").num("round", (m_view.turn - 1) / m_core.seats() + 1);
+}
+
+Table Core::table(const View &view) const { return TableWriter(*this, view).run(); }
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,58 @@
+#pragma once
+#include "core.h"
+
+namespace takujo::coinhunt {
+
+/// Where a coin lies as somebody at a side of the board sees it, in whole mm.
+struct Spot
+{
+    int left = 0; ///< from the left end of the side
+    int near = 0; ///< from the side itself
+};
+/// Seen from the side of the view's seat; spectators sit in the south.
+Spot spotOf(const Core &core, const View &view, const BoardPose &pose);
+/// "left 82 mm, near 40 mm" of a coin, for names and buttons.
+Text spotText(const Core &core, const View &view, const BoardPose &pose);
+bool inSecondHalf(const Public &p); ///< the die is parked (CH-36)
+
+/// Describes the table as one view sees it (zones, pieces, counters, seat panels); the prompt comes
+/// from promptwriter.h. Contract for the table's QML: README.md, "The table".
+class TableWriter
+{
+public:
+    TableWriter(const Core &core, const View &view)
+        : m_core(core), m_params(core.params()), m_view(view)
+    {}
+
+    Table run();
+
+private:
+    Zone &zone(std::string id, Zone::Kind kind, Text label, SeatId owner = kNoSeat);
+    Piece &piece(std::string id, std::string kind, std::string zone, int slot,
+                 SeatId owner = kNoSeat);
+    // tablewriter.cpp
+    void shared();
+    void stash();
+    void seat(SeatId seat);
+    void secrets(SeatId seat);
+    void row(const CoinSet &coins, const std::string &zone, SeatId owner = kNoSeat);
+    Piece &coin(int coin, const std::string &zone, int slot, SeatId owner = kNoSeat);
+    void counters();
+    void seatCounters(SeatId seat);
+    void counter(std::string id, Text label, int value, std::string clause, SeatId owner = kNoSeat);
+    void seatPanels();
+    Text phase() const;
+    // tablewriter_board.cpp
+    void board();
+    void boardCoin(int coin, int slot);
+    void boardTip(Piece &piece, int coin) const;
+    void die();
+    void places();
+
+    const Core &m_core;
+    const Params &m_params;
+    const View &m_view;
+    Table m_table;
+};
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,165 @@
+#include "teller.h"
+
+#include "words.h"
+
+namespace takujo::coinhunt {
+
+namespace {
+
+Text whoCoin(const char *id, SeatId who, int coin)
+{
+    return Text(id).seat("who", who).sub("coin", coinName(coin));
+}
+
+} // namespace
+
+Event &Teller::add(EventType type, SeatId actor, const char *clause, Text text)
+{
+    Event event;
+    event.type = type;
+    event.actor = actor;
+    event.clause = clause;
+    event.text = std::move(text);
+    m_events.push_back(std::move(event));
+    return m_events.back();
+}
+
+/// The coin keeps its id; out of the stock it has none before.
+void Teller::motion(int coin, std::string from, std::string to, int slot)
+{
+    const bool hidden = from == "stock" || from == "removed";
+    m_events.back().motions.push_back({hidden ? std::string() : coinId(coin), coinId(coin),
+                                       std::move(from), std::move(to), slot});
+}
+
+void Teller::motions(const CoinSet &coins, const std::string &from, const std::string &to)
+{
+    for (const int coin : coins)
+        motion(coin, from, to);
+}
+
+Text Teller::named(const char *id, const CoinSet &coins)
+{
+    std::vector<Text> names;
+    for (const int coin : coins)
+        names.push_back(coinName(coin));
+    return Text(id).list("coins", std::move(names));
+}
+
+void Teller::figureLaid(const State &s)
+{
+    add(EventType::Phase, kNoSeat, "CH-3", Text("event.setup")).heading = true;
+    add(EventType::Place, kNoSeat, "CH-3",
+        Text("event.centre").sub("coin", coinName(s.fairy)).num("value", s.die));
+    motions(s.board, {}, "board");
+}
+
+void Teller::stashLaid(const State &s)
+{
+    add(EventType::Reveal, kNoSeat, "CH-7", Text("event.stash").num("count", s.stash.size()));
+    motions(s.stash, "stock", "stash");
+}
+
+void Teller::secretsDealt(const State &s)
+{
+    add(EventType::Draw, kNoSeat, "CH-8", Text("event.secrets").num("count", s.secret[0].size()));
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
+        for (int i = 0; i < s.secret[Core::idx(seat)].size(); ++i)
+            m_events.back().motions.push_back(
+                {{}, secretId(seat, i), "stock", seatZone("secret", seat), i});
+    }
+}
+
+void Teller::luckyShown(const State &s)
+{
+    add(EventType::Reveal, kNoSeat, "CH-9",
+        Text("event.lucky")
+            .sub("coin", coinName(s.lucky))
+            .sub("colour", colourName(colourOf(s.lucky))));
+    motion(s.lucky, "stock", "lucky");
+}
+
+void Teller::placed(SeatId who, int coin)
+{
+    add(EventType::Place, who, "CH-10", whoCoin("event.place", who, coin));
+    motion(coin, "hand", "board");
+}
+
+void Teller::allPlaced(const State &s)
+{
+    add(EventType::Phase, kNoSeat, "CH-10", Text("event.placed_all").num("count", s.board.size()));
+}
+
+void Teller::turnBegins(const State &s)
+{
+    add(EventType::Turn, s.active, "CH-12", Text("event.turn").seat("who", s.active)).heading =
+        true;
+}
+
+void Teller::drew(const State &s, int coin)
+{
+    const bool first = s.hand.size() == 1;
+    add(EventType::Draw, s.active, "CH-12",
+        whoCoin(first ? "event.draw" : "event.draw.again", s.active, coin));
+    motion(coin, "stock", "hand");
+}
+
+void Teller::drewNothing(const State &s)
+{
+    add(EventType::Note, s.active, "CH-12", Text("event.draw.none").seat("who", s.active));
+}
+
+void Teller::stockEmpty() { add(EventType::Note, kNoSeat, "CH-35", Text("event.stock.empty")); }
+
+void Teller::dieRaised(const State &s)
+{
+    add(EventType::Note, s.active, "CH-14", Text("event.die.up").num("value", s.die));
+}
+
+void Teller::walked(const State &s)
+{
+    add(EventType::Move, s.active, "CH-14",
+        Text("event.walk").sub("coin", coinName(s.fairy)).num("count", m_core.walkSteps(s)));
+    m_events.back().motions.push_back({kDieId, kDieId, "board", "board", -1});
+}
+
+void Teller::fairyStays() { add(EventType::Note, kNoSeat, "CH-17", Text("event.walk.stays")); }
+
+void Teller::revealed(SeatId who, int coin)
+{
+    add(EventType::Reveal, who, "CH-18", whoCoin("event.secret", who, coin));
+}
+
+/// After banking: the coin comes into the empty wallet.
+void Teller::secretKept(SeatId who, int coin)
+{
+    add(EventType::Move, who, "CH-18", {});
+    m_events.back().motions.push_back({secretId(who, 0), coinId(coin), seatZone("secret", who),
+                                       seatZone("wallet", who), colourOf(coin)});
+}
+
+void Teller::lowered(const State &s)
+{
+    add(EventType::Note, s.actor, "CH-18",
+        Text("event.lower").seat("who", s.actor).num("value", s.die));
+}
+
+void Teller::banked(const State &s, SeatId who, const char *clause)
+{
+    const CoinSet &coins = s.wallet[Core::idx(who)];
+    if (coins.empty())
+        return;
+    add(EventType::Move, who, clause,
+        Text("event.bank").seat("who", who).num("count", coins.size()));
+    motions(coins, seatZone("wallet", who), seatZone("vault", who));
+}
+
+void Teller::collected(const State &s, SeatId who)
+{
+    const CoinSet &coins = s.wallet[Core::idx(who)];
+    add(EventType::Move, who, "CH-37",
+        Text("event.collect").seat("who", who).num("count", coins.size()));
+    motions(coins, seatZone("wallet", who), seatZone("vault", who));
+}
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,108 @@
+#include "teller.h"
+#include "words.h"
+
+#include <cstdio>
+#include <numbers>
+
+namespace takujo::coinhunt {
+
+namespace {
+
+std::string oneDecimal(double value)
+{
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", value);
+    return text.data();
+}
+
+std::string zoneOf(Source source, SeatId seat)
+{
+    switch (source) {
+    case kFromHand: return "hand";
+    case kFromWallet: return seatZone("wallet", seat);
+    case kFromVault: return seatZone("vault", seat);
+    case kFromSecret: return seatZone("secret", seat);
+    case kFromJam: break;
+    }
+    return seatZone("jam", seat);
+}
+
+} // namespace
+
+void Teller::pushed(const State &s, const ShotMove &shot, const ShotHead &head, int coin)
+{
+    const physics::Shot done = executedShot(head, shot.edge, shot.depth, coin);
+    Event &event = add(EventType::Move, s.active, "CH-19",
+                       Text("event.shot").seat("who", s.active).sub("coin", coinName(coin)));
+    event.detail = Text("event.aim")
+                       .raw("offset", oneDecimal(done.offset))
+                       .raw("angle", oneDecimal(done.angle * 180 / std::numbers::pi))
+                       .raw("depth", oneDecimal(done.depth));
+    motion(coin, zoneOf(shot.source, s.active), "board");
+}
+
+void Teller::fell(const State &s, const CoinSet &coins)
+{
+    const bool second = s.stage >= Stage::Half;
+    add(EventType::Fall, s.active, second ? "CH-39" : "CH-22",
+        named("event.fell", coins).num("count", coins.size()));
+    motions(coins, "board", "fallen");
+}
+
+void Teller::nothingFell(const State &s)
+{
+    if (s.fellLast == 0)
+        add(EventType::Note, s.active, s.stage >= Stage::Half ? "CH-39" : "CH-22",
+            Text("event.fell.none"));
+}
+
+void Teller::directDrop(const State &s, const CoinSet &touching)
+{
+    add(EventType::Note, s.active, s.stage >= Stage::Half ? "CH-40" : "CH-28",
+        named("event.direct", touching).seat("who", s.active));
+}
+
+void Teller::directDropGone(const State &s, const CoinSet &coins)
+{
+    const bool second = s.stage >= Stage::Half;
+    add(EventType::Discard, s.active, second ? "CH-40" : "CH-28",
+        named(second ? "event.direct.gone" : "event.direct.stash", coins));
+    motions(coins, "fallen", second ? "gone" : "stash");
+}
+
+void Teller::paid(const State &s, int coin, Source source)
+{
+    const bool secret = source == kFromSecret;
+    add(EventType::Discard, s.active, "CH-28",
+        Text(secret ? "event.pay.secret" : "event.pay")
+            .seat("who", s.active)
+            .sub("coin", coinName(coin)));
+    m_events.back().motions.push_back({secret ? secretId(s.active, 0) : coinId(coin), coinId(coin),
+                                       zoneOf(source, s.active),
+                                       s.stage >= Stage::Half ? "gone" : "stash", -1});
+}
+
+void Teller::paidNothing(const State &s)
+{
+    add(EventType::Note, s.active, "CH-28", Text("event.pay.none").seat("who", s.active));
+}
+
+void Teller::dieFell(const State &s)
+{
+    add(EventType::Roll, s.active, "CH-29", Text("event.die.fell").num("value", s.die));
+}
+
+void Teller::dieRides(const State &s)
+{
+    if (s.fairy == kNone) {
+        add(EventType::Note, s.active, "CH-29", Text("event.die.waits"));
+        m_events.back().motions.push_back({kDieId, kDieId, "board", "aside", 0});
+        return;
+    }
+    const bool same = colourOf(s.fairy) == s.rideColour;
+    add(EventType::Move, s.active, "CH-29",
+        Text(same ? "event.die.rides" : "event.die.nearest").sub("coin", coinName(s.fairy)));
+    m_events.back().motions.push_back({kDieId, kDieId, "board", "board", -1});
+}
+
+} // namespace takujo::coinhunt

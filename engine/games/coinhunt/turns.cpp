@@ -1,0 +1,170 @@
+#include "turns.h"
+
+namespace takujo::coinhunt {
+
+Turns::Turns(const Core &core, State &state, Chance &chance, Events *events)
+    : m_core(core),
+      m_params(core.params()),
+      m_s(state),
+      m_chance(chance),
+      m_draws(core.params(), state, chance)
+{
+    if (events)
+        m_tell.emplace(core, *events);
+}
+
+void Turns::deal()
+{
+    startFigure();
+    supplies();
+    while (!advance()) {
+    }
+}
+
+void Turns::play(const Move &move)
+{
+    ++m_s.ply;
+    if (carryOut(move))
+        return;
+    while (!advance()) {
+    }
+}
+
+bool Turns::advance()
+{
+    switch (m_s.stage) {
+    case Stage::Setup: return placeCoins();
+    case Stage::Secret: return secretPhase();
+    case Stage::Insert:
+        if (m_s.hand.empty()) {
+            m_s.stage = Stage::Count;
+            return false;
+        }
+        return ask(Phase::Insert, m_s.active);
+    case Stage::Landed: return landed();
+    case Stage::Count: return count();
+    case Stage::Take: return takePhase();
+    case Stage::Leak: return leakPhase();
+    case Stage::TurnEnd: return endTurn();
+    case Stage::Half: return half();
+    case Stage::Jam: return jamPhase();
+    case Stage::JamLanded: return jamLanded();
+    case Stage::Offset: return offsetPhase();
+    case Stage::Over: break;
+    }
+    return true;
+}
+
+bool Turns::ask(Phase phase, SeatId actor)
+{
+    m_s.phase = phase;
+    m_s.actor = actor;
+    return true;
+}
+
+bool Turns::carryOut(const Move &move)
+{
+    const std::uint8_t first = move.data[0];
+    switch (move.kind) {
+    case kPlace: put(first); break;
+    case kWalk: walk(first); break;
+    case kUseSecret: return useSecret();
+    case kPass: pass(); break;
+    case kLower: lower(first != 0); break;
+    case kShot: return shoot(ShotMove::of(move));
+    case kPay: payWith(static_cast<Source>(first), move.data[1]); break;
+    case kRide: ride(first); break;
+    case kTake: return take(m_s.actor, first);
+    case kShare: share(move); break;
+    case kOffset: offset(first); break;
+    default: return bank(m_s.active, "CH-18");
+    }
+    return false;
+}
+
+void Turns::pass()
+{
+    if (m_s.phase == Phase::Secret) {
+        m_s.stage = Stage::Insert;
+    } else if (m_s.phase == Phase::Extra) {
+        m_s.stage = Stage::TurnEnd;
+        if (m_tell)
+            m_tell->nothingFell(m_s);
+    } else {
+        startLeak();
+    }
+}
+
+/// CH-18
+bool Turns::secretPhase()
+{
+    const bool secret = !m_s.secret[Core::idx(m_s.active)].empty() && m_s.secretUsed == 0;
+    m_s.actor = m_s.active;
+    if (secret || m_core.mayBank(m_s))
+        return ask(Phase::Secret, m_s.active);
+    m_s.stage = Stage::Insert;
+    return false;
+}
+
+bool Turns::useSecret()
+{
+    const SeatId seat = m_s.active;
+    m_s.secretUsed = 1;
+    m_s.stage = Stage::Insert;
+    const std::uint8_t coin = m_draws.reveal(seat);
+    if (m_tell)
+        m_tell->revealed(seat, coin);
+    toVault(seat, "CH-18"); // first: the coin goes into an empty wallet
+    wallet(seat).add(coin);
+    if (m_tell)
+        m_tell->secretKept(seat, coin);
+    return askLower(seat);
+}
+
+/// @param clause CH-18, CH-27 or CH-32
+void Turns::toVault(SeatId seat, const char *clause)
+{
+    if (m_tell)
+        m_tell->banked(m_s, seat, clause);
+    vault(seat).add(wallet(seat));
+    wallet(seat) = {};
+}
+
+/// CH-A3: the die follows a secret coin only, unless the house rules say so.
+bool Turns::bank(SeatId seat, const char *clause)
+{
+    toVault(seat, clause);
+    return m_params.bankAlwaysLowers && askLower(seat);
+}
+
+/// CH-A7: 1 cannot be lowered.
+bool Turns::askLower(SeatId seat) { return m_s.die > 1 && ask(Phase::Lower, seat); }
+
+void Turns::lower(bool yes)
+{
+    if (!yes)
+        return;
+    --m_s.die;
+    if (m_tell)
+        m_tell->lowered(m_s);
+}
+
+void Turns::noteStock()
+{
+    if (m_draws.stockEmpty() && m_tell)
+        m_tell->stockEmpty();
+}
+
+State Core::start(Chance &chance, Events *events) const
+{
+    State state;
+    Turns(*this, state, chance, events).deal();
+    return state;
+}
+
+void Core::apply(State &state, const Move &move, Chance &chance, Events *events) const
+{
+    Turns(*this, state, chance, events).play(move);
+}
+
+} // namespace takujo::coinhunt

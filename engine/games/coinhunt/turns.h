@@ -1,0 +1,89 @@
+#pragma once
+#include "draws.h"
+#include "shot.h"
+#include "teller.h"
+
+#include <optional>
+
+namespace takujo::coinhunt {
+
+/// Carries out one move and everything that follows from it without a choice. The stage of the state
+/// says what comes next; a stage either asks somebody and stops, or goes on with the next.
+class Turns
+{
+public:
+    Turns(const Core &core, State &state, Chance &chance, Events *events);
+
+    void deal();
+    void play(const Move &move);
+
+private:
+    // turns.cpp
+    bool advance();                  ///< one stage; true = somebody is asked, or the match is over
+    bool carryOut(const Move &move); ///< true = somebody is asked
+    bool ask(Phase phase, SeatId actor);
+    void pass();
+    void toVault(SeatId seat, const char *clause);
+    bool bank(SeatId seat, const char *clause); ///< true = asked
+    bool askLower(SeatId seat);
+    void lower(bool yes);
+    bool secretPhase();
+    bool useSecret();
+    void noteStock(); ///< CH-35, after every coin from the stock
+    // turns_setup.cpp
+    void startFigure();
+    void supplies();
+    bool placeCoins();
+    void put(int place);
+    bool beginTurn();
+    void draw();
+    bool fairyMoves() const;
+    bool moveFairy();
+    void walk(std::uint8_t coin);
+    // turns_shots.cpp
+    bool shoot(const ShotMove &shot);
+    std::uint8_t takeFrom(Source source, int kind);
+    ShotReport resolve(const ShotMove &shot, std::uint8_t coin);
+    void settle(const ShotReport &report, std::uint8_t inserted);
+    void directDrop(const CoinSet &fell);
+    bool pay();
+    void payWith(Source source, int kind);
+    bool landed();
+    void ride(std::uint8_t coin);
+    // turns_gains.cpp
+    bool count();
+    bool bigDrop();
+    void penalty();
+    bool takePhase();
+    bool take(SeatId seat, int kind);
+    bool bonus(SeatId seat);
+    bool startLeak(); ///< always false: the leak goes on by itself
+    bool leakPhase();
+    bool endTurn();
+    // turns_second.cpp
+    bool half();
+    void park();
+    void collect();
+    SeatId poorest();
+    void share(const Move &move);
+    bool jamPhase();
+    bool jamLanded();
+    bool offsetPhase();
+    void offset(int colour);
+    bool endJamTurn();
+    bool finish();
+
+    bool secondHalf() const { return m_s.stage >= Stage::Half; }
+    CoinSet &wallet(SeatId seat) { return m_s.wallet[Core::idx(seat)]; }
+    CoinSet &vault(SeatId seat) { return m_s.vault[Core::idx(seat)]; }
+    CoinSet &jam(SeatId seat) { return m_s.jam[Core::idx(seat)]; }
+
+    const Core &m_core;
+    const Params &m_params;
+    State &m_s;
+    Chance &m_chance;
+    Draws m_draws;
+    std::optional<Teller> m_tell;
+};
+
+} // namespace takujo::coinhunt

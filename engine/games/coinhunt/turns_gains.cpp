@@ -1,0 +1,148 @@
+#include "turns.h"
+
+#include <bit>
+
+namespace takujo::coinhunt {
+
+/// CH-22, CH-23, CH-27: what fell in all insertions, without what a direct drop took (CH-A5, CH-A30).
+bool Turns::count()
+{
+    const int fell = m_s.fallen.size();
+    m_s.actor = m_s.active;
+    if (fell == 0) {
+        if (m_core.mayInsertMagic(m_s))
+            return ask(Phase::Extra, m_s.active);
+        m_s.stage = Stage::TurnEnd;
+        if (m_tell)
+            m_tell->nothingFell(m_s);
+        return false;
+    }
+    m_s.stage = Stage::Take;
+    if (m_params.bigDrop > 0 && fell >= m_params.bigDrop)
+        return bigDrop();
+    if (m_core.blockedByShape(m_s) || m_core.blockedByMagic(m_s))
+        penalty();
+    return false;
+}
+
+/// CH-27: no fairy penalty, banking, any one coin.
+bool Turns::bigDrop()
+{
+    m_s.big = 1;
+    if (m_tell)
+        m_tell->bigDrop(m_s);
+    return bank(m_s.active, "CH-27");
+}
+
+/// CH-24
+void Turns::penalty()
+{
+    if (m_tell)
+        m_tell->blocked(m_s, m_core.blockedByShape(m_s));
+    m_s.stash.add(m_s.fallen);
+    m_s.fallen = {};
+    for (SeatId seat = m_core.leftOf(m_s.active); seat != m_s.active; seat = m_core.leftOf(seat)) {
+        const bool stock = !m_draws.stockEmpty();
+        const bool removed = m_core.removedLeft(m_s) > 0;
+        const std::uint8_t coin = m_draws.gift(); // CH-A21
+        if (coin != kNone)
+            vault(seat).add(coin);
+        if (m_tell)
+            m_tell->gift(seat, coin, stock ? "stock" : removed ? "removed" : "gone");
+        if (stock)
+            noteStock();
+    }
+    m_s.stage = Stage::TurnEnd;
+}
+
+/// CH-31, of the active seat. Also CH-27's free choice.
+bool Turns::takePhase()
+{
+    m_s.actor = m_s.active;
+    const std::uint16_t kinds = m_core.takeable(m_s);
+    if (std::popcount(kinds) > 1 || m_core.mayBank(m_s))
+        return ask(Phase::Take, m_s.active);
+    if (kinds != 0)
+        return take(m_s.active, std::countr_zero(kinds));
+    if (m_tell)
+        m_tell->tookNothing(m_s);
+    return startLeak();
+}
+
+/// True = the seat is asked about the die (a house rule).
+bool Turns::take(SeatId seat, int kind)
+{
+    const int coin = Core::lowestOf(m_s.fallen, kind);
+    m_s.fallen.remove(coin);
+    wallet(seat).add(coin);
+    if (m_tell)
+        m_tell->took(m_s, seat, static_cast<std::uint8_t>(coin));
+    if (seat == m_s.active)
+        startLeak();
+    else
+        m_s.taken = static_cast<std::uint8_t>(m_s.taken | 1U << colourOf(coin));
+    return bonus(seat);
+}
+
+/// CH-32, CH-34
+bool Turns::bonus(SeatId seat)
+{
+    const int size = wallet(seat).size();
+    if (size < m_params.bonusAt)
+        return false;
+    if (m_tell)
+        m_tell->bonus(m_s, seat, m_draws.stockEmpty());
+    if (!m_draws.stockEmpty()) { // CH-A22
+        m_draws.secretFor(seat);
+        noteStock();
+    }
+    if (size < kColours)
+        return false;
+    m_s.taken = seat == m_s.active ? m_s.taken : kWalletFull;
+    return bank(seat, "CH-32");
+}
+
+bool Turns::startLeak()
+{
+    m_s.stage = Stage::Leak;
+    m_s.reached = m_core.leftOf(m_s.active);
+    m_s.taken = 0;
+    m_s.big = 0;
+    return false;
+}
+
+/// CH-33: everybody but the active seat has one chance.
+bool Turns::leakPhase()
+{
+    while (m_s.reached != m_s.active && !m_s.fallen.empty()) {
+        m_s.actor = m_s.reached;
+        const bool done = m_s.taken != 0 && (!m_params.leakEveryNew || m_s.taken == kWalletFull);
+        const std::uint16_t kinds = done ? std::uint16_t{0} : m_core.takeable(m_s);
+        if (std::popcount(kinds) > 1)
+            return ask(Phase::Take, m_s.actor);
+        if (kinds != 0)
+            return take(m_s.actor, std::countr_zero(kinds));
+        m_s.reached = m_core.leftOf(m_s.reached);
+        m_s.taken = 0;
+    }
+    m_s.stage = Stage::TurnEnd;
+    return false;
+}
+
+/// CH-33, CH-35
+bool Turns::endTurn()
+{
+    if (m_tell && !m_s.fallen.empty())
+        m_tell->leftGame(m_s);
+    m_s.gone.add(m_s.fallen);
+    m_s.fallen = {};
+    m_s.taken = 0;
+    if (m_draws.stockEmpty()) { // CH-A29
+        m_s.stage = Stage::Half;
+        return false;
+    }
+    m_s.active = m_core.leftOf(m_s.active);
+    return beginTurn();
+}
+
+} // namespace takujo::coinhunt

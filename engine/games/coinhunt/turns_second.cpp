@@ -1,0 +1,204 @@
+#include "turns.h"
+
+#include <algorithm>
+
+namespace takujo::coinhunt {
+
+/// CH-35 to CH-37
+bool Turns::half()
+{
+    ++m_s.turn;
+    m_s.secretUsed = 0;
+    m_s.fellLast = 0;
+    if (m_tell)
+        m_tell->halfBegins();
+    if (m_params.secondHalf)
+        park();
+    collect();
+    if (!m_params.secondHalf || m_s.stash.empty()) {
+        if (m_tell && m_params.secondHalf)
+            m_tell->noJam();
+        return finish();
+    }
+    m_s.active = poorest();
+    return ask(Phase::Share, m_s.active);
+}
+
+/// CH-36, CH-A12: among equal colours by lot.
+void Turns::park()
+{
+    FixedVector<std::uint8_t, kColours> tied;
+    int most = 0;
+    for (std::uint8_t colour = 0; colour < kColours; ++colour) {
+        const int count = ofColour(m_s.stash, colour).size();
+        if (count > most)
+            tied.clear();
+        most = std::max(most, count);
+        if (count == most && most > 0)
+            tied.push(colour);
+    }
+    std::size_t lot = 0;
+    if (tied.size() > 1)
+        lot = Core::idx(m_draws.roll(Draws::kTieStream, tied.count));
+    if (!tied.empty())
+        m_s.parked = ofColour(m_s.stash, tied[lot]);
+    m_s.stash.remove(m_s.parked);
+    m_s.fairy = kNone;
+    m_s.die = 0;
+    if (m_tell)
+        m_tell->parked(m_s);
+}
+
+/// CH-37
+void Turns::collect()
+{
+    for (SeatId seat = 0; seat < m_params.seats; ++seat) {
+        if (m_tell && !wallet(seat).empty())
+            m_tell->collected(m_s, seat);
+        vault(seat).add(wallet(seat));
+        wallet(seat) = {};
+    }
+}
+
+/// CH-37: fewest coins, then fewest secret coins, then by lot.
+SeatId Turns::poorest()
+{
+    const auto secrets = [&](SeatId seat) { return m_s.secret[Core::idx(seat)].size(); };
+    const auto wealth = [&](SeatId seat) {
+        return std::pair(vault(seat).size() + secrets(seat), secrets(seat));
+    };
+    FixedVector<SeatId, kMaxSeats> tied;
+    for (SeatId seat = 0; seat < m_params.seats; ++seat) {
+        if (!tied.empty() && wealth(seat) < wealth(tied[0]))
+            tied.clear();
+        if (tied.empty() || wealth(seat) == wealth(tied[0]))
+            tied.push(seat);
+    }
+    SeatId found = tied[0];
+    if (tied.size() > 1)
+        found = tied[Core::idx(m_draws.roll(Draws::kTieStream, static_cast<int>(tied.size())))];
+    if (m_tell)
+        m_tell->sharer(m_s, found, tied.size() > 1);
+    return found;
+}
+
+void Turns::share(const Move &move)
+{
+    for (SeatId seat = 0; seat < m_params.seats; ++seat) {
+        jam(seat) = ofColour(m_s.stash, move.data[Core::idx(seat)]);
+        m_s.stash.remove(jam(seat));
+        if (m_tell)
+            m_tell->shared(m_s, seat);
+    }
+    if (m_tell && !m_s.stash.empty())
+        m_tell->notShared(m_s); // CH-A24
+    m_s.gone.add(m_s.stash);
+    m_s.stash = {};
+    m_s.active = 0; // CH-38, CH-A12: the tied player first in seat order
+    for (SeatId seat = 1; seat < m_params.seats; ++seat) {
+        if (jam(seat).size() > jam(m_s.active).size())
+            m_s.active = seat;
+    }
+    ++m_s.turn;
+    m_s.stage = Stage::Jam;
+}
+
+/// CH-38. @pre the active seat has jam coins
+bool Turns::jamPhase()
+{
+    if (m_tell)
+        m_tell->jamTurnBegins(m_s);
+    return ask(Phase::Jam, m_s.active);
+}
+
+bool Turns::jamLanded()
+{
+    m_s.stage = Stage::Offset;
+    m_s.reached = m_core.leftOf(m_s.active);
+    if (m_tell && m_s.fellLast == 0)
+        m_tell->nothingFell(m_s);
+    return false;
+}
+
+/// CH-39: the others give up coins of a colour that fell, from the left neighbour on.
+bool Turns::offsetPhase()
+{
+    while (m_s.reached != m_s.active && !m_s.fallen.empty()) {
+        m_s.actor = m_s.reached;
+        const std::uint8_t colours = m_core.offsetColours(m_s);
+        if (std::popcount(colours) > 1)
+            return ask(Phase::Offset, m_s.actor);
+        if (colours != 0)
+            offset(std::countr_zero(colours));
+        else {
+            if (m_tell)
+                m_tell->safe(m_s.actor);
+            m_s.reached = m_core.leftOf(m_s.reached);
+        }
+    }
+    return endJamTurn();
+}
+
+/// CH-A8
+void Turns::offset(int colour)
+{
+    const SeatId seat = m_s.reached;
+    int count = ofColour(vault(seat), colour).size();
+    if (m_params.offset == OffsetMode::One)
+        count = std::min(count, 1);
+    else if (m_params.offset == OffsetMode::PerFallen)
+        count = std::min(count, ofColour(m_s.fallen, colour).size());
+    CoinSet lost;
+    for (; count > 0; --count) {
+        const int coin = Core::lowestOfColour(vault(seat), colour);
+        vault(seat).remove(coin);
+        lost.add(coin);
+    }
+    m_s.gone.add(lost);
+    if (m_tell)
+        m_tell->offset(seat, lost);
+    m_s.reached = m_core.leftOf(seat);
+}
+
+/// CH-41: the next player who has jam coins; nobody: the end.
+bool Turns::endJamTurn()
+{
+    if (m_tell && !m_s.fallen.empty())
+        m_tell->jamFallenGone(m_s);
+    m_s.gone.add(m_s.fallen); // CH-A13
+    m_s.fallen = {};
+    for (int i = 0; i < m_params.seats; ++i) {
+        m_s.active = m_core.leftOf(m_s.active);
+        if (!jam(m_s.active).empty()) {
+            ++m_s.turn;
+            m_s.stage = Stage::Jam;
+            return false;
+        }
+    }
+    return finish();
+}
+
+/// CH-42
+bool Turns::finish()
+{
+    for (SeatId seat = 0; seat < m_params.seats; ++seat) {
+        CoinSet shown;
+        const int count = m_s.secret[Core::idx(seat)].size();
+        for (int i = 0; i < count; ++i) {
+            const std::uint8_t coin = m_draws.reveal(seat);
+            vault(seat).add(coin);
+            shown.add(coin);
+        }
+        if (m_tell && count > 0)
+            m_tell->secretsShown(seat, shown);
+    }
+    m_s.stage = Stage::Over;
+    ask(Phase::Over, 0);
+    m_s.active = 0;
+    m_s.reached = 0;
+    if (m_tell)
+        m_tell->ended(m_s);
+    return true;
+}
+
+} // namespace takujo::coinhunt

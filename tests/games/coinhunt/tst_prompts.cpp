@@ -1,0 +1,320 @@
+#include "fixture.h"
+
+#include "promptwriter.h"
+#include "tablewriter.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace takujo;
+using namespace takujo::coinhunt;
+using namespace takujo::coinhunt::test;
+
+namespace {
+
+State dealt(const Core &core, std::uint64_t seed = 1)
+{
+    LiveChance chance(seed);
+    return core.start(chance, nullptr);
+}
+
+View seenBy(SeatId seat, const State &state)
+{
+    View view;
+    static_cast<Public &>(view) = state;
+    view.seat = seat;
+    return view;
+}
+
+bool has(const std::string &text, const char *part) { return text.find(part) != std::string::npos; }
+
+const Piece *pieceOf(const Table &table, const std::string &id)
+{
+    const auto it = std::find_if(table.pieces.begin(), table.pieces.end(),
+                                 [&](const Piece &p) { return p.id == id; });
+    return it == table.pieces.end() ? nullptr : &*it;
+}
+
+/// A turn of seat 0 in the first half with this under the fairy, nothing in hand.
+State turnOf(const Core &core, int fairy, int die)
+{
+    State s = dealt(core);
+    s.turn = 1;
+    s.hand.clear();
+    s.board.add(fairy);
+    s.pose[Core::idx(fairy)] = {40 << 16, 50 << 16, 0};
+    s.fairy = static_cast<std::uint8_t>(fairy);
+    s.die = static_cast<std::uint8_t>(die);
+    s.active = 0;
+    s.actor = 0;
+    return s;
+}
+
+CoinSet coins(std::initializer_list<int> list)
+{
+    CoinSet out;
+    for (const int coin : list)
+        out.add(coin);
+    return out;
+}
+
+constexpr int kBlue = kOfColour;
+constexpr int kYellow = 2 * kOfColour;
+constexpr int kPurple = 4 * kOfColour;
+constexpr int kWhite = 5 * kOfColour;
+
+} // namespace
+
+/// What a seat meets on the table and in its prompt.
+class PromptsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CH_A1_phasesComeInOrder();
+    void CH_46_viewsDifferOnlyInTheSeat();
+    void CH_8_secretCoinsShowNothing();
+    void namesTellThePlaceFromTheOwnSide();
+    void tipsTellWhatTheFairyBlocks();
+    void takingTellsWhatTheWalletComesTo();
+    void CH_A8_losingTellsWhatLeavesTheVault();
+    void CH_28_paymentsComeFromThreePlaces();
+    void shotsOfferOneCoinAKind();
+    void CH_37_sharingIsByPiles();
+    void CH_10_placesAreAnchors();
+    void onlyTheActorIsOfferedChoices();
+};
+
+void PromptsTest::CH_A1_phasesComeInOrder()
+{
+    const Core core = makeCore();
+    std::set<int> met;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Rng rng(seed);
+        SearchChance chance(rng);
+        State s = core.start(chance, nullptr);
+        int turn = 0;
+        int step = 0;
+        while (core.actor(s) != kNoSeat && s.die != 0) {
+            const Prompt prompt = PromptWriter(core, seenBy(s.actor, s)).run();
+            step = turn == s.turn ? step : 0;
+            turn = s.turn;
+            QVERIFY2(prompt.step >= step, prompt.decision.c_str());
+            QCOMPARE(prompt.steps, prompt.step > 0 ? 5 : 0);
+            step = prompt.step;
+            met.insert(step);
+            std::array<Move, Core::kMaxMoves> moves;
+            const int count = core.legal(s, moves).count;
+            QVERIFY(count > 0);
+            core.apply(s, moves[rng.below(static_cast<std::uint32_t>(count))], chance, nullptr);
+        }
+    }
+    QVERIFY(met == (std::set<int>{0, 1, 2, 3, 4, 5}));
+}
+
+void PromptsTest::CH_46_viewsDifferOnlyInTheSeat()
+{
+    const Core core = makeCore();
+    const State s = dealt(core);
+    const Table own = core.table(seenBy(0, s));
+    for (const SeatId seat : {SeatId{1}, SeatId{2}, kNoSeat}) {
+        const Table other = core.table(seenBy(seat, s));
+        QCOMPARE(other.pieces.size(), own.pieces.size());
+        for (std::size_t i = 0; i < own.pieces.size(); ++i) {
+            QCOMPARE(other.pieces[i].id, own.pieces[i].id);
+            QCOMPARE(other.pieces[i].zone, own.pieces[i].zone);
+            QCOMPARE(other.pieces[i].attrs, own.pieces[i].attrs);
+        }
+    }
+    std::set<int> shown;
+    for (const Piece &piece : own.pieces) {
+        if (const int coin = coinOfId(piece.id); coin >= 0)
+            QVERIFY2(shown.insert(coin).second, piece.id.c_str());
+    }
+    const int hidden = core.stockLeft(s) + core.removedLeft(s) + 3; // a secret coin each
+    QCOMPARE(static_cast<int>(shown.size()) + hidden, kCoins);
+}
+
+void PromptsTest::CH_8_secretCoinsShowNothing()
+{
+    const Core core = makeCore();
+    const State s = dealt(core);
+    for (const SeatId seat : {SeatId{0}, SeatId{1}, kNoSeat}) {
+        const Table table = core.table(seenBy(seat, s));
+        for (SeatId owner = 0; owner < core.seats(); ++owner) {
+            const Piece *piece = pieceOf(table, secretId(owner, 0));
+            QVERIFY(piece && piece->faceDown);
+            QCOMPARE(piece->kind, std::string("coin-back"));
+            QVERIFY(piece->attrs.empty());
+            QCOMPARE(english(piece->name), std::string("secret coin"));
+        }
+    }
+}
+
+void PromptsTest::namesTellThePlaceFromTheOwnSide()
+{
+    const Core core = makeCore(Json::object(), 4);
+    const State s = turnOf(core, kBlue + 3, 1);
+    const auto at = [&](SeatId seat) {
+        const Spot spot = spotOf(core, seenBy(seat, s), s.pose[kBlue + 3]);
+        return std::pair(spot.left, spot.near);
+    };
+    QCOMPARE(at(0), std::pair(40, 50));   // south
+    QCOMPARE(at(1), std::pair(115, 40));  // west, looking east: the north is at the left
+    QCOMPARE(at(2), std::pair(125, 115)); // north
+    QCOMPARE(at(3), std::pair(50, 125));  // east
+    QCOMPARE(at(kNoSeat), std::pair(40, 50));
+    const Table table = core.table(seenBy(0, s));
+    const Piece *piece = pieceOf(table, "coin-blue#3");
+    QVERIFY(piece);
+    QCOMPARE(english(piece->name),
+             std::string("blue coin under the fairy, 40 mm from the left, 50 mm from you"));
+    QCOMPARE(piece->attrs.at("x"), 40'000);
+    QCOMPARE(piece->attrs.at("edge"), 40'000);
+    QCOMPARE(piece->attrs.at("fairy"), 1);
+}
+
+void PromptsTest::tipsTellWhatTheFairyBlocks()
+{
+    const Core core = makeCore();
+    const auto tip = [&](int die, int coin, const Core &rules) {
+        State s = turnOf(rules, kBlue + 3, die);
+        s.board.add(coin);
+        const Table table = rules.table(seenBy(0, s));
+        const Piece *piece = pieceOf(table, coinId(coin));
+        return piece ? piece->tip.id + " " + piece->clause : std::string();
+    };
+    QCOMPARE(tip(1, 5, core), std::string("tip.shape.big CH-25")); // red shares blue's circle
+    QCOMPARE(tip(1, kYellow + 5, core), std::string("tip.free CH-23"));
+    QCOMPARE(tip(1, 13, core), std::string("tip.magic CH-26")); // magic: its colour is no shape
+    QCOMPARE(tip(2, 13, core), std::string("tip.magic.blocked.big CH-24"));
+    const Core small = makeCore({{"big_drop", 0}, {"danger_values", Json::array({"3"})}});
+    QCOMPARE(tip(3, 13, small), std::string("tip.magic.blocked CH-24"));
+    QCOMPARE(tip(2, 5, small), std::string("tip.shape CH-25"));
+    const Table table = core.table(seenBy(0, turnOf(core, kBlue + 3, 4)));
+    QCOMPARE(pieceOf(table, kDieId)->kind, std::string("die-4"));
+    QCOMPARE(pieceOf(table, kDieId)->attrs.at("danger"), 1);
+    QCOMPARE(english(pieceOf(table, kDieId)->name), std::string("fairy showing 4, on blue"));
+}
+
+void PromptsTest::takingTellsWhatTheWalletComesTo()
+{
+    const Core core = makeCore();
+    State s = turnOf(core, kBlue + 3, 1);
+    s.phase = Phase::Take;
+    s.fallen = coins({kPurple + 9, kPurple + 13, kWhite + 9});
+    const auto effects = [&] {
+        std::string out;
+        for (const PromptOption &o : PromptWriter(core, seenBy(0, s)).run().options)
+            out += english(o.label) + " @" + o.anchor + ": " + english(o.effect) + "\n";
+        return out;
+    };
+    s.wallet[0] = coins({9});
+    QCOMPARE(effects(), std::string("Take purple @coin-purple#9: 2 colours in the wallet\n"
+                                    "Take magic purple @coin-purple-magic#13: 2 colours in the "
+                                    "wallet\nTake white @coin-white#9: 2 colours in the wallet\n"));
+    s.wallet[0] = coins({9, kBlue + 9, kYellow + 9, 3 * kOfColour + 9});
+    QVERIFY(has(effects(), "5 colours in the wallet: a secret coin"));
+    s.wallet[0].add(kPurple + 8);
+    QCOMPARE(effects(), std::string("Take white @coin-white#9: 6 colours in the wallet: a secret "
+                                    "coin, then you bank\n"));
+    s.next = kStock; // CH-A22: no stock, no bonus
+    QVERIFY(has(effects(), "6 colours in the wallet: you bank"));
+}
+
+void PromptsTest::CH_A8_losingTellsWhatLeavesTheVault()
+{
+    const auto lost = [](const char *mode) {
+        const Core core = makeCore({{"offset_mode", mode}});
+        State s = turnOf(core, kBlue + 3, 1);
+        s.phase = Phase::Offset;
+        s.die = 0;
+        s.actor = 1;
+        s.fallen = coins({8, 9, kWhite + 9});
+        s.vault[1] = coins({5, 6, 7, 13, kWhite + 5});
+        const Prompt prompt = PromptWriter(core, seenBy(1, s)).run();
+        return prompt.options.empty() ? std::vector<std::string>() : prompt.options[0].affects;
+    };
+    using Ids = std::vector<std::string>;
+    QCOMPARE(lost("one"), (Ids{"coin-red-magic#13"}));
+    QCOMPARE(lost("per_fallen"), (Ids{"coin-red-magic#13", "coin-red#5"}));
+    QCOMPARE(lost("all"), (Ids{"coin-red-magic#13", "coin-red#5", "coin-red#6", "coin-red#7"}));
+}
+
+void PromptsTest::CH_28_paymentsComeFromThreePlaces()
+{
+    const Core core = makeCore();
+    State s = turnOf(core, kBlue + 3, 1);
+    s.phase = Phase::Pay;
+    s.wallet[0] = coins({8});
+    s.vault[0] = coins({9, kWhite + 13});
+    std::string out;
+    for (const PromptOption &o : PromptWriter(core, seenBy(0, s)).run().options)
+        out += english(o.label) + " @" + o.anchor + "\n";
+    QVERIFY(has(out, "red of the wallet @coin-red#8\n"));
+    QVERIFY(has(out, "red of the vault @coin-red#9\n"));
+    QVERIFY(has(out, "magic white of the vault @coin-white-magic#13\n"));
+    QVERIFY(has(out, "A secret coin @secret.0/0\n"));
+}
+
+void PromptsTest::shotsOfferOneCoinAKind()
+{
+    const Core core = makeCore();
+    State s = turnOf(core, kBlue + 3, 1);
+    s.phase = Phase::Insert;
+    for (const int coin : {9, 8, 13})
+        s.hand.push(static_cast<std::uint8_t>(coin));
+    const Prompt prompt = PromptWriter(core, seenBy(0, s)).run();
+    QVERIFY(prompt.kind == PromptKind::Shot);
+    QCOMPARE(prompt.decision, std::string("insert"));
+    QVERIFY(prompt.options.empty());
+    QCOMPARE(prompt.anchors, (std::vector<std::string>{"coin-red#8", "coin-red-magic#13"}));
+    QCOMPARE(english(prompt.detail), std::string("3 coins left in hand, in any order"));
+}
+
+void PromptsTest::CH_37_sharingIsByPiles()
+{
+    const Core core = makeCore();
+    State s = turnOf(core, kBlue + 3, 1);
+    s.phase = Phase::Share;
+    s.stash = coins({8, 9, 13, kWhite + 9});
+    const Table table = core.table(seenBy(0, s));
+    const Piece *red = pieceOf(table, pileId(0));
+    QVERIFY(red && pieceOf(table, pileId(5)) && !pieceOf(table, pileId(1)));
+    QCOMPARE(red->count, 3);
+    QCOMPARE(red->attrs.at("magic"), 1);
+    QVERIFY(!pieceOf(table, coinId(8)));
+    QVERIFY(table.prompt.kind == PromptKind::Assign);
+    QCOMPARE(table.prompt.groups.size(), std::size_t{4}); // nobody and three seats
+    QCOMPARE(table.prompt.limits[1].max, 1);
+}
+
+void PromptsTest::CH_10_placesAreAnchors()
+{
+    const Core core = makeCore();
+    const State s = dealt(core);
+    QVERIFY(s.phase == Phase::Place);
+    const Table table = core.table(seenBy(s.actor, s));
+    QCOMPARE(table.prompt.anchors.size(), core.places(s).size());
+    for (const std::string &anchor : table.prompt.anchors) {
+        const Piece *place = pieceOf(table, anchor);
+        QVERIFY2(place && place->zone == "board", anchor.c_str());
+        QVERIFY(place->attrs.at("x") >= 15'000 && place->attrs.at("x") <= 150'000); // CH-10
+    }
+}
+
+void PromptsTest::onlyTheActorIsOfferedChoices()
+{
+    const Core core = makeCore();
+    const State s = dealt(core);
+    for (const SeatId seat : {SeatId{1}, SeatId{2}, kNoSeat}) {
+        const Prompt prompt = PromptWriter(core, seenBy(seat, s)).run();
+        QVERIFY(prompt.kind == PromptKind::None && prompt.options.empty());
+        QCOMPARE(japanese(prompt.title), std::string("席1がコインを置いています"));
+    }
+}
+
+QTEST_GUILESS_MAIN(PromptsTest)
+#include "tst_prompts.moc"
