@@ -18,7 +18,7 @@ TableStage {
     readonly property alias aimer: aimer
     readonly property alias player: player
     readonly property alias geometry: geometry
-    readonly property var forecast: root.session ? root.session.forecast : null
+    readonly property var forecast: root.session ? root.session.forecast ?? null : null
     readonly property bool playing: root.session !== null && root.session.myTurn
     readonly property int shownSeat: root.looked >= 0 && root.looked < facts.seatCount ? root.looked : facts.frontSeat
 
@@ -111,7 +111,7 @@ TableStage {
     HuntPlayer {
         id: player
 
-        track: root.session ? root.session.track : null
+        track: root.session ? root.session.track ?? null : null
         side: size.cols / 1000
     }
     StageArea {

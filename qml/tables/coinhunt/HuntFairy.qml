@@ -23,7 +23,7 @@ StagePanel {
     readonly property int side: Math.min(root.metrics.px(58), Math.round(root.height * 0.4))
     readonly property var colourWords: [qsTr("Red"), qsTr("Blue"), qsTr("Yellow"), qsTr("Green"), qsTr("Purple"), qsTr("White")]
     readonly property string blocks: root.magicBlocked ? qsTr("Magic coins that fall are blocked")
-        : qsTr("%1 and %2 that fall are blocked").arg(root.colourWords[2 * root.shape]).arg(root.colourWords[2 * root.shape + 1])
+        : qsTr("Blocked if they fall: %1, %2").arg(root.colourWords[2 * root.shape]).arg(root.colourWords[2 * root.shape + 1])
 
     head: root.facts.secondHalf ? qsTr("What falls is lost from the vaults") : qsTr("Fairy")
 
