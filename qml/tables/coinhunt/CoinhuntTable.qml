@@ -12,6 +12,7 @@ TableStage {
     property int looked: -1
 
     readonly property alias board: board
+    readonly property alias view: view
     readonly property alias tray: tray
     readonly property alias panels: panels
     readonly property alias aim: aim
@@ -19,6 +20,8 @@ TableStage {
     readonly property alias player: player
     readonly property alias geometry: geometry
     readonly property var forecast: root.session ? root.session.forecast ?? null : null
+    // Before the zones are known the board is that of the rules.
+    readonly property real boardMm: size.cols > 1000 ? size.cols / 1000 : 165
     readonly property bool playing: root.session !== null && root.session.myTurn
     readonly property int shownSeat: root.looked >= 0 && root.looked < facts.seatCount ? root.looked : facts.frontSeat
 
@@ -63,7 +66,7 @@ TableStage {
     function zonePoint(zoneId: string, item: Item): var {
         const piece = item as PieceItem
         if (zoneId === "board" && piece && root.session && player.known[piece.pieceId] !== undefined) {
-            const at = board.shown(root.session.track.at(piece.pieceId, root.session.track.duration))
+            const at = view.shown(root.session.track.at(piece.pieceId, root.session.track.duration))
             return board.mapToItem(item, at.x, at.y)
         }
         return root.placePoint(zoneId, item)
@@ -105,14 +108,29 @@ TableStage {
 
         session: root.session
         facts: facts
-        side: size.cols / 1000
+        side: root.boardMm
         first: root.playing && facts.revision >= 0 ? root.firstCoin() : ""
     }
     HuntPlayer {
         id: player
 
         track: root.session ? root.session.track ?? null : null
-        side: size.cols / 1000
+        side: root.boardMm
+    }
+    HuntView {
+        id: view
+
+        metrics: root.metrics
+        geometry: geometry
+        facts: facts
+        seats: seats
+        aim: aim
+        player: player
+        forecast: root.forecast
+        zoom: closer.zoom
+        boardMm: root.boardMm
+        width: board.width
+        fairyCoin: board.fairyCoin
     }
     StageArea {
         metrics: root.metrics
@@ -127,15 +145,8 @@ TableStage {
                 id: board
 
                 anchors.fill: parent
-                zoom: closer.zoom
                 stage: root
-                geometry: geometry
-                facts: facts
-                seats: seats
-                aim: aim
-                player: player
-                forecast: root.forecast
-                boardMm: size.cols / 1000
+                view: view
                 playing: root.playing
                 onChosen: (piece) => root.choose(piece)
             }
@@ -159,7 +170,7 @@ TableStage {
         HuntAimer {
             id: aimer
 
-            board: board
+            view: view
             aim: aim
             odds: panels.odds.words
         }

@@ -10,13 +10,13 @@ import Takujo.Tables.Coinhunt
 Item {
     id: root
 
-    required property HuntBoard board
+    required property HuntView view
     required property HuntAim aim
     required property string odds       // in words
 
-    readonly property StageMetrics metrics: root.board.stage.metrics
-    readonly property int side: Math.round(root.board.coinMm * root.board.mmScale)
-    readonly property real middle: root.board.inset + root.aim.left * root.board.mmScale
+    readonly property StageMetrics metrics: root.view.metrics
+    readonly property int side: root.view.coin
+    readonly property real middle: root.view.inset + root.aim.left * root.view.mmScale
 
     // Fine steps with Shift, wide ones with Control.
     function stepFor(event: var, fine: real, plain: real, wide: real): real {
@@ -125,9 +125,9 @@ Item {
             if (!drag.active)
                 return
             if (drag.centroid.modifiers & Qt.ShiftModifier)
-                root.aim.setDegrees(drag.turned + drag.translation.x / (4 * root.board.k))
+                root.aim.setDegrees(drag.turned + drag.translation.x / (4 * root.view.k))
             else
-                root.aim.setLeft(drag.before + drag.translation.x / root.board.mmScale)
+                root.aim.setLeft(drag.before + drag.translation.x / root.view.mmScale)
         }
     }
 }

@@ -9,25 +9,25 @@ import Takujo.Tables.Coinhunt
 Item {
     id: root
 
-    required property HuntBoard board
+    required property HuntView view
 
-    readonly property HuntAim aim: root.board.aim
-    readonly property point from: root.board.shown(root.aim.start)
-    readonly property point stop: root.board.shown(root.aim.end)
+    readonly property HuntAim aim: root.view.aim
+    readonly property point from: root.view.shown(root.aim.start)
+    readonly property point stop: root.view.shown(root.aim.end)
     readonly property real turn: Math.atan2(root.stop.y - root.from.y, root.stop.x - root.from.x)
-    readonly property real reach: 96 * root.board.mmScale
-    readonly property point edgeAt: Qt.point(root.from.x + Math.cos(root.turn) * root.board.coinMm * root.board.mmScale * 0.5,
-                                             root.from.y + Math.sin(root.turn) * root.board.coinMm * root.board.mmScale * 0.5)
+    readonly property real reach: 96 * root.view.mmScale
+    readonly property point edgeAt: Qt.point(root.from.x + Math.cos(root.turn) * root.view.coinMm * root.view.mmScale * 0.5,
+                                             root.from.y + Math.sin(root.turn) * root.view.coinMm * root.view.mmScale * 0.5)
     readonly property point head: Qt.point(root.edgeAt.x + Math.cos(root.turn) * root.reach, root.edgeAt.y + Math.sin(root.turn) * root.reach)
-    readonly property real dot: 10 * root.board.k
-    readonly property int dots: Math.max(0, Math.floor((root.reach - 16 * root.board.k) / root.dot))
+    readonly property real dot: 10 * root.view.k
+    readonly property int dots: root.visible ? Math.max(0, Math.min(60, Math.floor((root.reach - 16 * root.view.k) / root.dot))) : 0
 
     Accessible.ignored: true
 
     Image {
         x: root.edgeAt.x - width / 2
         y: root.edgeAt.y - height
-        width: root.board.coinMm * root.board.mmScale * 1.45
+        width: root.view.coinMm * root.view.mmScale * 1.45
         height: root.reach
         visible: !Theme.highContrast
         transformOrigin: Item.Bottom
@@ -39,7 +39,7 @@ Item {
     TkBox {
         x: root.stop.x - width / 2
         y: root.stop.y - height / 2
-        width: Math.round(root.board.coinMm * root.board.mmScale)
+        width: root.view.coin
         height: width
         corner: width / 2
         edge: 2
@@ -49,7 +49,7 @@ Item {
         x: (root.edgeAt.x + root.head.x) / 2 - width / 2
         y: (root.edgeAt.y + root.head.y) / 2 - height / 2
         width: root.reach
-        height: Math.max(6, Math.round(7 * root.board.k))
+        height: Math.max(6, Math.round(7 * root.view.k))
         radius: height / 2
         rotation: root.turn * 180 / Math.PI
         color: HuntColours.arrowHalo
@@ -65,7 +65,7 @@ Item {
 
             x: root.edgeAt.x + Math.cos(root.turn) * way - width / 2
             y: root.edgeAt.y + Math.sin(root.turn) * way - height / 2
-            width: Math.max(3, Math.round(4.4 * root.board.k))
+            width: Math.max(3, Math.round(4.4 * root.view.k))
             height: width
             radius: width / 2
             color: HuntColours.arrow
@@ -76,7 +76,7 @@ Item {
 
         x: root.head.x - width / 2
         y: root.head.y - height / 2
-        width: Math.round(Math.max(20, 28 * root.board.k))
+        width: Math.round(Math.max(20, 28 * root.view.k))
         height: width
         rotation: root.turn * 180 / Math.PI
         sourceSize.width: 40
@@ -92,7 +92,7 @@ Item {
     Item {
         x: root.head.x - width / 2
         y: root.head.y - height / 2
-        width: Math.max(44, 48 * root.board.k)
+        width: Math.max(44, 48 * root.view.k)
         height: width
 
         DragHandler {

@@ -11,24 +11,11 @@ import Takujo.Tables.Coinhunt
 ZoneView {
     id: root
 
-    required property HuntGeometry geometry
-    required property HuntFacts facts
-    required property SeatLookup seats
-    required property HuntAim aim
-    required property HuntPlayer player
-    property var forecast: null
-    property real zoom: 1
-    property real boardMm: 165
+    required property HuntView view
     property bool playing: false        // coins or places may be chosen
 
-    readonly property real k: root.stage.metrics.k * root.zoom
-    readonly property real inset: root.geometry.moat * root.k
-    readonly property real inner: root.width - 2 * root.inset
-    readonly property real mmScale: root.inner / root.boardMm
-    readonly property real coinMm: root.facts.coinSize / 1000
-    readonly property int edge: root.facts.edgeOf(root.facts.frontSeat)
-    readonly property var falls: root.forecast && root.aim.active && root.forecast.revision >= 0 ? root.forecast.falls : ({})
-    readonly property int trials: root.forecast && root.aim.active ? root.forecast.trials : 0
+    readonly property HuntPlayer player: root.view.player
+    readonly property var forecast: root.view.forecast
     readonly property string fairyCoin: {
         const coin = root.revision >= 0 ? root.pieces.find((piece) => (piece.attrs.fairy ?? 0) > 0) : null
         return coin ? coin.pieceId : ""
@@ -37,29 +24,11 @@ ZoneView {
     readonly property var leaving: root.player.running && root.revision >= 0
         ? Object.keys(root.player.known).filter((id) => root.pieceOf(id) === null) : []
 
-    // Millimetres of the match to pixels of this item.
-    function shown(mm: point): point {
-        const s = root.boardMm
-        const at = [Qt.point(mm.x, s - mm.y), Qt.point(s - mm.y, s - mm.x), Qt.point(s - mm.x, mm.y), Qt.point(mm.y, mm.x)][root.edge]
-        return Qt.point(root.inset + at.x * root.mmScale, root.inset + at.y * root.mmScale)
-    }
-
-    function chanceOf(pieceId: string): real {
-        return root.trials > 0 ? (root.falls[pieceId] ?? 0) / root.trials : 0
-    }
-
-    // Rings around the middle are a coin apart.
-    function ringOf(piece: PieceItem): int {
-        const dx = (piece.attrs.x ?? 0) / 1000 - root.boardMm / 2
-        const dy = (piece.attrs.y ?? 0) / 1000 - root.boardMm / 2
-        return Math.round(Math.hypot(dx, dy) / (0.9 * root.coinMm))
-    }
-
     // From the middle outwards, each ring to the right from the left end.
     function inRings(): var {
         const turn = (piece) => Math.atan2(piece.y + piece.height / 2 - root.height / 2, piece.x + piece.width / 2 - root.width / 2)
         return root.pieces.filter((piece) => piece.visible && !piece.kind.startsWith("die"))
-                          .sort((a, b) => root.ringOf(a) - root.ringOf(b) || turn(a) - turn(b))
+                          .sort((a, b) => root.view.ringOf(a.attrs) - root.view.ringOf(b.attrs) || turn(a) - turn(b))
     }
 
     function stepRing(by: int) {
@@ -70,7 +39,7 @@ ZoneView {
     }
 
     zoneId: "board"
-    label: root.facts.labelOf("board")
+    label: root.view.facts.labelOf("board")
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_N)
             root.stepRing(event.modifiers & Qt.ShiftModifier ? -1 : 1)
@@ -79,13 +48,14 @@ ZoneView {
 
     HuntPlatform {
         anchors.fill: parent
-        board: root
+        view: root.view
     }
     Repeater {
         model: root.model
 
         HuntBoardPiece {
-            board: root
+            view: root.view
+            playing: root.playing
             z: isDie ? 2 : isPlace ? 1 : 0
             onAttrsChanged: root.revision += 1
         }
@@ -100,33 +70,34 @@ ZoneView {
             required property string modelData
 
             piece: modelData
-            board: root
+            view: root.view
         }
     }
     Repeater {
-        model: root.aim.active && !root.player.running && root.forecast ? root.forecast.moved : []
+        model: root.view.counted ? root.forecast.moved : []
 
         HuntGhost {
             required property string modelData
 
             piece: modelData
-            board: root
+            view: root.view
         }
     }
     Repeater {
-        model: root.trials > 0 && !root.player.running ? Object.keys(root.falls) : []
+        model: root.view.trials > 0 ? Object.keys(root.view.falls) : []
 
         HuntChance {
             required property string modelData
 
             piece: modelData
-            board: root
+            coin: root.revision >= 0 ? root.pieceOf(modelData) as HuntBoardPiece : null
+            view: root.view
         }
     }
     HuntArrow {
         anchors.fill: parent
-        visible: root.aim.active && !root.player.running
-        board: root
+        visible: root.view.aim.active && !root.player.running
+        view: root.view
         z: 5
     }
     TapHandler {

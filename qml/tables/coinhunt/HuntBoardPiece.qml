@@ -10,34 +10,35 @@ import Takujo.Tables.Coinhunt
 PieceItem {
     id: root
 
-    required property HuntBoard board
+    required property HuntView view
+    property bool playing: false        // coins or places may be chosen
 
     readonly property bool isCoin: root.kind.startsWith("coin")
     readonly property bool isDie: root.kind.startsWith("die")
     readonly property bool isPlace: root.kind === "place"
-    readonly property HuntPlayer player: root.board.player
-    readonly property string rider: root.isDie ? root.board.fairyCoin : root.pieceId
+    readonly property HuntPlayer player: root.view.player
+    readonly property string rider: root.isDie ? root.view.fairyCoin : root.pieceId
     readonly property bool moving: root.player.running && root.player.has(root.rider)
     readonly property point mm: root.moving ? root.player.track.at(root.rider, root.player.time)
                                             : Qt.point((root.attrs.x ?? 0) / 1000, (root.attrs.y ?? 0) / 1000)
-    readonly property point place: root.board.shown(root.mm)
+    readonly property point place: root.view.shown(root.mm)
     readonly property real angle: root.moving && !root.isDie ? root.player.track.angleAt(root.rider, root.player.time)
                                                              : (root.attrs.angle ?? 0) / 1000
-    readonly property int side: Math.round(root.board.mmScale * (root.isDie ? root.board.coinMm * 0.93 : root.board.coinMm))
+    readonly property int side: Math.round(root.view.coin * (root.isDie ? 0.93 : 1))
     // How much of the radius hangs over the edge, 0..1.
     readonly property real over: !root.isCoin || root.moving ? 0
-        : Math.max(0, 1 - (root.attrs.edge ?? 99999) / (root.board.coinMm * 500))
-    readonly property real chance: root.isCoin ? root.board.chanceOf(root.pieceId) : 0
-    readonly property string ringWords: qsTr("Ring %1").arg(root.board.ringOf(root))
+        : Math.max(0, 1 - (root.attrs.edge ?? 99999) / (root.view.coinMm * 500))
+    readonly property real chance: root.isCoin ? root.view.chanceOf(root.pieceId) : 0
+    readonly property string ringWords: qsTr("Ring %1").arg(root.view.ringOf(root.attrs))
     readonly property string overWords: root.over > 0.02 ? qsTr("hangs over the edge") : ""
     readonly property string chanceWords: root.chance > 0 ? qsTr("falls in %1 %").arg(Math.round(root.chance * 100)) : ""
 
     x: root.place.x - root.side / 2
-    y: root.place.y - root.side / 2 - (root.isDie ? root.board.mmScale : 0)
+    y: root.place.y - root.side / 2 - (root.isDie ? root.view.mmScale : 0)
     width: root.side
     height: root.side
     corner: root.side / 2
-    usable: root.board.playing && (root.legal || root.isPlace)
+    usable: root.playing && (root.legal || root.isPlace)
     stateWords: [root.isCoin ? root.ringWords : "", root.overWords, root.chanceWords, root.target ? qsTr("Chosen") : ""]
                 .filter((words) => words !== "").join(qsTr(", "))
 

@@ -8,22 +8,22 @@ Rectangle {
     id: root
 
     required property string piece
-    required property HuntBoard board
+    required property HuntView view
 
-    readonly property HuntBoardPiece coin: root.board.revision >= 0 ? root.board.pieceOf(root.piece) as HuntBoardPiece : null
-    readonly property real chance: root.board.chanceOf(root.piece)
+    property HuntBoardPiece coin: null
+    readonly property real chance: root.view.chanceOf(root.piece)
     readonly property bool likely: root.chance >= 0.5
-    readonly property StageMetrics metrics: root.board.stage.metrics
+    readonly property StageMetrics metrics: root.view.metrics
     readonly property real middle: root.coin ? root.coin.x + root.coin.width / 2 : 0
 
-    x: Math.max(2, Math.min(root.board.width - width - 2, root.middle - width / 2))
-    y: root.coin ? Math.max(2, Math.min(root.board.height - height - 2, root.coin.y + root.coin.height * 0.62)) : 0
+    x: Math.max(2, Math.min(root.view.width - width - 2, root.middle - width / 2))
+    y: root.coin ? Math.max(2, Math.min(root.view.width - height - 2, root.coin.y + root.coin.height * 0.62)) : 0
     z: 6
     width: words.implicitWidth + root.metrics.tx(14)
     height: root.metrics.tx(20)
     radius: height / 2
     visible: root.coin !== null && root.chance >= 0.02
-    opacity: root.board.forecast && root.board.forecast.fresh ? 1 : 0.5
+    opacity: root.view.fresh ? 1 : 0.5
     color: root.likely ? HuntColours.falls : Theme.surface
     border.width: 1
     border.color: root.likely ? HuntColours.fallsInk : HuntColours.falls

@@ -8,17 +8,17 @@ Item {
     id: root
 
     required property string piece
-    required property HuntBoard board
+    required property HuntView view
 
-    readonly property HuntPlayer player: root.board.player
+    readonly property HuntPlayer player: root.view.player
     readonly property bool falls: root.player.known[root.piece] === true
     readonly property int last: root.player.track ? root.player.track.lastMs(root.piece) : 0
     readonly property real gone: root.falls ? Math.max(0, Math.min(1, (root.player.time - root.last) / root.player.fallTime)) : 0
-    readonly property point place: root.board.shown(root.player.track.at(root.piece, root.player.time))
-    readonly property int side: Math.round(root.board.mmScale * root.board.coinMm)
+    readonly property point place: root.view.shown(root.player.track.at(root.piece, root.player.time))
+    readonly property int side: root.view.coin
 
     x: root.place.x - root.side / 2
-    y: root.place.y - root.side / 2 + Theme.travel(18 * root.board.k * root.gone * root.gone)
+    y: root.place.y - root.side / 2 + Theme.travel(18 * root.view.k * root.gone * root.gone)
     width: root.side
     height: root.side
     scale: 1 - 0.2 * root.gone

@@ -8,19 +8,19 @@ Item {
     id: root
 
     required property string piece
-    required property HuntBoard board
+    required property HuntView view
 
-    readonly property point mm: root.board.forecast.revision >= 0 ? root.board.forecast.end(root.piece) : Qt.point(0, 0)
-    readonly property bool falls: root.board.player.outside(root.mm)
-    readonly property point place: root.board.shown(root.mm)
-    readonly property int side: Math.round(root.board.mmScale * root.board.coinMm)
+    readonly property point mm: root.view.forecast.revision >= 0 ? root.view.forecast.end(root.piece) : Qt.point(0, 0)
+    readonly property bool falls: root.view.player.outside(root.mm)
+    readonly property point place: root.view.shown(root.mm)
+    readonly property int side: root.view.coin
 
     x: root.place.x - root.side / 2
     y: root.place.y - root.side / 2
     z: 3
     width: root.side
     height: root.side
-    opacity: root.board.forecast.fresh ? 1 : 0.5
+    opacity: root.view.fresh ? 1 : 0.5
     Accessible.ignored: true
 
     TkBox {

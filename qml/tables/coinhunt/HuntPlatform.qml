@@ -8,16 +8,16 @@ import Takujo.Tables.Coinhunt
 Item {
     id: root
 
-    required property HuntBoard board
+    required property HuntView view
 
-    readonly property real k: root.board.k
+    readonly property real k: root.view.k
     readonly property int barWidth: Math.max(4, Math.round(7 * root.k))
     readonly property int crest: Math.max(20, Math.round(24 * root.k))
 
     // Quarter turns from the front: 0 bottom, 1 left, 2 top, 3 right.
     function turnsOf(seat: int): int {
         const order = [0, 1, 2, 3]      // S, W, N, E clockwise around the board
-        return (order[root.board.facts.edgeOf(seat)] - order[root.board.edge] + 4) % 4
+        return (order[root.view.facts.edgeOf(seat)] - order[root.view.edge] + 4) % 4
     }
 
     TkShadow {
@@ -31,18 +31,18 @@ Item {
         border.color: HuntColours.moatEdge
     }
     Rectangle {
-        x: root.board.inset
+        x: root.view.inset
         y: x + Math.round(4 * root.k)
-        width: root.board.inner
+        width: root.view.inner
         height: width
         radius: 3
         color: HuntColours.platformSide
         visible: !Theme.highContrast
     }
     Rectangle {
-        x: root.board.inset
+        x: root.view.inset
         y: x
-        width: root.board.inner
+        width: root.view.inner
         height: width
         radius: 3
         color: HuntColours.platform
@@ -60,7 +60,7 @@ Item {
     // Where the middle coin began.
     Rectangle {
         anchors.centerIn: parent
-        width: Math.round(root.board.coinMm * root.board.mmScale)
+        width: root.view.coin
         height: width
         radius: width / 2
         color: HuntColours.start
@@ -68,15 +68,15 @@ Item {
         border.color: HuntColours.platformEdge
     }
     Repeater {
-        model: root.board.facts.seatCount
+        model: root.view.facts.seatCount
 
         Item {
             id: seat
 
             required property int index
 
-            readonly property int colour: root.board.seats.colourOf(seat.index)
-            readonly property bool active: seat.index === root.board.facts.activeSeat
+            readonly property int colour: root.view.seats.colourOf(seat.index)
+            readonly property bool active: seat.index === root.view.facts.activeSeat
 
             anchors.centerIn: parent
             width: root.width
