@@ -73,9 +73,7 @@ void PromptWriter::heading()
     case Phase::Walk: m_prompt.title = Text(id).num("count", m_core.walkSteps(m_view)); break;
     case Phase::Lower: m_prompt.detail = Text(id + ".detail").num("value", m_view.die); break;
     case Phase::Ride: m_prompt.detail = Text(id + ".detail").num("value", m_view.die); break;
-    case Phase::Insert:
-        m_prompt.detail = Text(id + ".detail").num("count", m_view.hand.size());
-        break;
+    case Phase::Insert: insertHeading(); break;
     case Phase::Take:
         if (m_view.big != 0 && m_view.actor == m_view.active)
             m_prompt.detail = Text("prompt.take.big");
@@ -86,6 +84,18 @@ void PromptWriter::heading()
         break;
     default: break;
     }
+}
+
+/// CH-19: the last coin is named, among several there is a choice.
+void PromptWriter::insertHeading()
+{
+    const auto count = static_cast<int>(m_view.hand.size());
+    if (count > 1) {
+        m_prompt.detail = Text("prompt.insert.detail").num("count", count);
+        return;
+    }
+    m_prompt.title = Text("prompt.insert.one").sub("coin", coinName(m_view.hand[0]));
+    m_prompt.detail = Text("prompt.insert.last");
 }
 
 PromptOption &PromptWriter::option(const Move &move, Text label, std::string anchor)
@@ -146,7 +156,8 @@ void PromptWriter::secret(const Move &move)
 {
     const auto seat = Core::idx(m_view.actor);
     PromptOption &out = option(move, Text("option.secret"), secretId(m_view.actor, 0));
-    out.effect = Text("effect.bank").num("count", m_view.wallet[seat].size());
+    const int count = m_view.wallet[seat].size();
+    out.effect = Text(count > 0 ? "effect.secret" : "effect.secret.empty").num("count", count);
     for (const int c : m_view.wallet[seat])
         out.affects.push_back(coinId(c));
 }

@@ -15,6 +15,7 @@ public:
 
 private:
     void heading();
+    void insertHeading();
     void options();
     PromptOption &option(const Move &move, Text label, std::string anchor = {});
     void optionFor(const Move &move);

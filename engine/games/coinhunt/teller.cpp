@@ -92,8 +92,7 @@ void Teller::allPlaced(const State &s)
 
 void Teller::turnBegins(const State &s)
 {
-    add(EventType::Turn, s.active, "CH-12", Text("event.turn").seat("who", s.active)).heading =
-        true;
+    add(EventType::Turn, kNoSeat, "CH-12", Text("event.turn").seat("who", s.active)).heading = true;
 }
 
 void Teller::drew(const State &s, int coin)

@@ -124,7 +124,7 @@ void Teller::notShared(const State &s)
 
 void Teller::jamTurnBegins(const State &s)
 {
-    add(EventType::Turn, s.active, "CH-38",
+    add(EventType::Turn, kNoSeat, "CH-38",
         Text("event.jam.turn")
             .seat("who", s.active)
             .num("count", s.jam[Core::idx(s.active)].size()))

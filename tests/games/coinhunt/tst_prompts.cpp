@@ -2,6 +2,7 @@
 
 #include "promptwriter.h"
 #include "tablewriter.h"
+#include "words.h"
 
 #include <QtTest>
 
@@ -37,12 +38,15 @@ const Piece *pieceOf(const Table &table, const std::string &id)
     return it == table.pieces.end() ? nullptr : &*it;
 }
 
-/// A turn of seat 0 in the first half with this under the fairy, nothing in hand.
-State turnOf(const Core &core, int fairy, int die)
+const char *const kFairy = "blue3"; ///< where the die stands in turnOf()
+
+/// A turn of seat 0 in the first half with the fairy on blue3, nothing in hand.
+State turnOf(const Core &core, int die)
 {
     State s = dealt(core);
     s.turn = 1;
     s.hand.clear();
+    const int fairy = coin(kFairy);
     s.board.add(fairy);
     s.pose[Core::idx(fairy)] = {40 << 16, 50 << 16, 0};
     s.fairy = static_cast<std::uint8_t>(fairy);
@@ -51,19 +55,6 @@ State turnOf(const Core &core, int fairy, int die)
     s.actor = 0;
     return s;
 }
-
-CoinSet coins(std::initializer_list<int> list)
-{
-    CoinSet out;
-    for (const int coin : list)
-        out.add(coin);
-    return out;
-}
-
-constexpr int kBlue = kOfColour;
-constexpr int kYellow = 2 * kOfColour;
-constexpr int kPurple = 4 * kOfColour;
-constexpr int kWhite = 5 * kOfColour;
 
 } // namespace
 
@@ -130,8 +121,8 @@ void PromptsTest::CH_46_viewsDifferOnlyInTheSeat()
     }
     std::set<int> shown;
     for (const Piece &piece : own.pieces) {
-        if (const int coin = coinOfId(piece.id); coin >= 0)
-            QVERIFY2(shown.insert(coin).second, piece.id.c_str());
+        if (const int number = coinOfId(piece.id); number >= 0)
+            QVERIFY2(shown.insert(number).second, piece.id.c_str());
     }
     const int hidden = core.stockLeft(s) + core.removedLeft(s) + 3; // a secret coin each
     QCOMPARE(static_cast<int>(shown.size()) + hidden, kCoins);
@@ -156,9 +147,9 @@ void PromptsTest::CH_8_secretCoinsShowNothing()
 void PromptsTest::namesTellThePlaceFromTheOwnSide()
 {
     const Core core = makeCore(Json::object(), 4);
-    const State s = turnOf(core, kBlue + 3, 1);
+    const State s = turnOf(core, 1);
     const auto at = [&](SeatId seat) {
-        const Spot spot = spotOf(core, seenBy(seat, s), s.pose[kBlue + 3]);
+        const Spot spot = spotOf(core, seenBy(seat, s), s.pose[Core::idx(coin(kFairy))]);
         return std::pair(spot.left, spot.near);
     };
     QCOMPARE(at(0), std::pair(40, 50));   // south
@@ -179,21 +170,22 @@ void PromptsTest::namesTellThePlaceFromTheOwnSide()
 void PromptsTest::tipsTellWhatTheFairyBlocks()
 {
     const Core core = makeCore();
-    const auto tip = [&](int die, int coin, const Core &rules) {
-        State s = turnOf(rules, kBlue + 3, die);
-        s.board.add(coin);
+    const auto tip = [](int die, const char *code, const Core &rules) {
+        State s = turnOf(rules, die);
+        s.board.add(coin(code));
         const Table table = rules.table(seenBy(0, s));
-        const Piece *piece = pieceOf(table, coinId(coin));
+        const Piece *piece = pieceOf(table, coinId(coin(code)));
         return piece ? piece->tip.id + " " + piece->clause : std::string();
     };
-    QCOMPARE(tip(1, 5, core), std::string("tip.shape.big CH-25")); // red shares blue's circle
-    QCOMPARE(tip(1, kYellow + 5, core), std::string("tip.free CH-23"));
-    QCOMPARE(tip(1, 13, core), std::string("tip.magic CH-26")); // magic: its colour is no shape
-    QCOMPARE(tip(2, 13, core), std::string("tip.magic.blocked.big CH-24"));
+    QCOMPARE(tip(1, "red5", core), std::string("tip.shape.big CH-25")); // red shares blue's circle
+    QCOMPARE(tip(1, "yellow5", core), std::string("tip.free CH-23"));
+    QCOMPARE(tip(1, "red+13", core),
+             std::string("tip.magic CH-26")); // magic: its colour is no shape
+    QCOMPARE(tip(2, "red+13", core), std::string("tip.magic.blocked.big CH-24"));
     const Core small = makeCore({{"big_drop", 0}, {"danger_values", Json::array({"3"})}});
-    QCOMPARE(tip(3, 13, small), std::string("tip.magic.blocked CH-24"));
-    QCOMPARE(tip(2, 5, small), std::string("tip.shape CH-25"));
-    const Table table = core.table(seenBy(0, turnOf(core, kBlue + 3, 4)));
+    QCOMPARE(tip(3, "red+13", small), std::string("tip.magic.blocked CH-24"));
+    QCOMPARE(tip(2, "red5", small), std::string("tip.shape CH-25"));
+    const Table table = core.table(seenBy(0, turnOf(core, 4)));
     QCOMPARE(pieceOf(table, kDieId)->kind, std::string("die-4"));
     QCOMPARE(pieceOf(table, kDieId)->attrs.at("danger"), 1);
     QCOMPARE(english(pieceOf(table, kDieId)->name), std::string("fairy showing 4, on blue"));
@@ -202,22 +194,22 @@ void PromptsTest::tipsTellWhatTheFairyBlocks()
 void PromptsTest::takingTellsWhatTheWalletComesTo()
 {
     const Core core = makeCore();
-    State s = turnOf(core, kBlue + 3, 1);
+    State s = turnOf(core, 1);
     s.phase = Phase::Take;
-    s.fallen = coins({kPurple + 9, kPurple + 13, kWhite + 9});
+    s.fallen = coins("purple9 purple+13 white9");
     const auto effects = [&] {
         std::string out;
         for (const PromptOption &o : PromptWriter(core, seenBy(0, s)).run().options)
             out += english(o.label) + " @" + o.anchor + ": " + english(o.effect) + "\n";
         return out;
     };
-    s.wallet[0] = coins({9});
+    s.wallet[0] = coins("red9");
     QCOMPARE(effects(), std::string("Take purple @coin-purple#9: 2 colours in the wallet\n"
                                     "Take magic purple @coin-purple-magic#13: 2 colours in the "
                                     "wallet\nTake white @coin-white#9: 2 colours in the wallet\n"));
-    s.wallet[0] = coins({9, kBlue + 9, kYellow + 9, 3 * kOfColour + 9});
+    s.wallet[0] = coins("red9 blue9 yellow9 green9");
     QVERIFY(has(effects(), "5 colours in the wallet: a secret coin"));
-    s.wallet[0].add(kPurple + 8);
+    s.wallet[0].add(coin("purple8"));
     QCOMPARE(effects(), std::string("Take white @coin-white#9: 6 colours in the wallet: a secret "
                                     "coin, then you bank\n"));
     s.next = kStock; // CH-A22: no stock, no bonus
@@ -228,12 +220,12 @@ void PromptsTest::CH_A8_losingTellsWhatLeavesTheVault()
 {
     const auto lost = [](const char *mode) {
         const Core core = makeCore({{"offset_mode", mode}});
-        State s = turnOf(core, kBlue + 3, 1);
+        State s = turnOf(core, 1);
         s.phase = Phase::Offset;
         s.die = 0;
         s.actor = 1;
-        s.fallen = coins({8, 9, kWhite + 9});
-        s.vault[1] = coins({5, 6, 7, 13, kWhite + 5});
+        s.fallen = coins("red8 red9 white9");
+        s.vault[1] = coins("red5 red6 red7 red+13 white5");
         const Prompt prompt = PromptWriter(core, seenBy(1, s)).run();
         return prompt.options.empty() ? std::vector<std::string>() : prompt.options[0].affects;
     };
@@ -246,46 +238,46 @@ void PromptsTest::CH_A8_losingTellsWhatLeavesTheVault()
 void PromptsTest::CH_28_paymentsComeFromThreePlaces()
 {
     const Core core = makeCore();
-    State s = turnOf(core, kBlue + 3, 1);
+    State s = turnOf(core, 1);
     s.phase = Phase::Pay;
-    s.wallet[0] = coins({8});
-    s.vault[0] = coins({9, kWhite + 13});
+    s.wallet[0] = coins("red8");
+    s.vault[0] = coins("red9 white+13");
     std::string out;
     for (const PromptOption &o : PromptWriter(core, seenBy(0, s)).run().options)
         out += english(o.label) + " @" + o.anchor + "\n";
-    QVERIFY(has(out, "red of the wallet @coin-red#8\n"));
-    QVERIFY(has(out, "red of the vault @coin-red#9\n"));
-    QVERIFY(has(out, "magic white of the vault @coin-white-magic#13\n"));
+    QVERIFY(has(out, "Wallet: red @coin-red#8\n"));
+    QVERIFY(has(out, "Vault: red @coin-red#9\n"));
+    QVERIFY(has(out, "Vault: magic white @coin-white-magic#13\n"));
     QVERIFY(has(out, "A secret coin @secret.0/0\n"));
 }
 
 void PromptsTest::shotsOfferOneCoinAKind()
 {
     const Core core = makeCore();
-    State s = turnOf(core, kBlue + 3, 1);
+    State s = turnOf(core, 1);
     s.phase = Phase::Insert;
-    for (const int coin : {9, 8, 13})
-        s.hand.push(static_cast<std::uint8_t>(coin));
+    for (const char *code : {"red9", "red8", "red+13"})
+        s.hand.push(static_cast<std::uint8_t>(coin(code)));
     const Prompt prompt = PromptWriter(core, seenBy(0, s)).run();
     QVERIFY(prompt.kind == PromptKind::Shot);
     QCOMPARE(prompt.decision, std::string("insert"));
     QVERIFY(prompt.options.empty());
     QCOMPARE(prompt.anchors, (std::vector<std::string>{"coin-red#8", "coin-red-magic#13"}));
-    QCOMPARE(english(prompt.detail), std::string("3 coins left in hand, in any order"));
+    QCOMPARE(english(prompt.detail), std::string("3 coins in hand, in any order"));
 }
 
 void PromptsTest::CH_37_sharingIsByPiles()
 {
     const Core core = makeCore();
-    State s = turnOf(core, kBlue + 3, 1);
+    State s = turnOf(core, 1);
     s.phase = Phase::Share;
-    s.stash = coins({8, 9, 13, kWhite + 9});
+    s.stash = coins("red8 red9 red+13 white9");
     const Table table = core.table(seenBy(0, s));
     const Piece *red = pieceOf(table, pileId(0));
     QVERIFY(red && pieceOf(table, pileId(5)) && !pieceOf(table, pileId(1)));
     QCOMPARE(red->count, 3);
     QCOMPARE(red->attrs.at("magic"), 1);
-    QVERIFY(!pieceOf(table, coinId(8)));
+    QVERIFY(!pieceOf(table, coinId(coin("red8"))));
     QVERIFY(table.prompt.kind == PromptKind::Assign);
     QCOMPARE(table.prompt.groups.size(), std::size_t{4}); // nobody and three seats
     QCOMPARE(table.prompt.limits[1].max, 1);
@@ -312,7 +304,7 @@ void PromptsTest::onlyTheActorIsOfferedChoices()
     for (const SeatId seat : {SeatId{1}, SeatId{2}, kNoSeat}) {
         const Prompt prompt = PromptWriter(core, seenBy(seat, s)).run();
         QVERIFY(prompt.kind == PromptKind::None && prompt.options.empty());
-        QCOMPARE(japanese(prompt.title), std::string("席1がコインを置いています"));
+        QCOMPARE(prompt.title.id, std::string("prompt.wait.place"));
     }
 }
 

@@ -98,13 +98,13 @@ void WordsTest::linesOfTheLogLeaveTheActorToTheLog()
 void WordsTest::coinsKeepTheirIds()
 {
     std::set<std::string> ids;
-    for (int coin = 0; coin < kCoins; ++coin) {
-        QCOMPARE(coinOfId(coinId(coin)), coin);
-        ids.insert(coinId(coin));
+    for (int number = 0; number < kCoins; ++number) {
+        QCOMPARE(coinOfId(coinId(number)), number);
+        ids.insert(coinId(number));
     }
     QCOMPARE(ids.size(), std::size_t{kCoins});
     QCOMPARE(coinId(7), std::string("coin-red#7"));
-    QCOMPARE(coinId(kWhite + 14), std::string("coin-white-magic#14"));
+    QCOMPARE(coinId(coin("white+14")), std::string("coin-white-magic#14"));
     for (const char *id : {"", "coin-red", "coin-red#", "coin-red#12", "coin-red-magic#3",
                            "coin-pink#1", "die#0", "coin-red#1x", "place#1", "coin-red#-1"})
         QCOMPARE(coinOfId(id), -1);
@@ -126,8 +126,8 @@ void WordsTest::CH_A2_rulesAreReadByName()
 void WordsTest::CH_A16_threePairedShapesAndTheStar()
 {
     std::map<int, std::set<int>> colours;
-    for (int coin = 0; coin < kCoins; ++coin)
-        colours[motifOf(coin)].insert(colourOf(coin));
+    for (int number = 0; number < kCoins; ++number)
+        colours[motifOf(number)].insert(colourOf(number));
     QCOMPARE(colours.size(), std::size_t{4});
     for (int shape = 0; shape < kPentagram; ++shape)
         QCOMPARE(colours[shape].size(), std::size_t{2});
@@ -151,13 +151,14 @@ void WordsTest::rulebookTellsTheRulesAtHand()
                          *applyChanges(schema(), schema().defaults(), changes), seats);
     };
     QVERIFY(has(paragraph("CH-6"), ": 7."));
-    QVERIFY(has(with({}, "CH-6", 0), "20 with 2 players, 7 with 3 players, 3 with 4 players"));
+    QVERIFY(has(with(Json::object(), "CH-6", 0),
+                "20 with 2 players, 7 with 3 players, 3 with 4 players"));
     QVERIFY(has(paragraph("CH-24"), "the die shows 2, 4, 6"));
     QVERIFY(!has(with({{"danger_values", Json::array()}}, "CH-24"), "the die shows"));
     QVERIFY(has(paragraph("CH-19"), "up to 6 mm further"));
     QVERIFY(!has(with({{"max_depth_half", 0}}, "CH-19"), "further"));
     QVERIFY(has(with({{"thickness_tenth", 25}}, "CH-16"), "2.5 mm"));
-    QVERIFY(has(with({{"contact_gap_hundredth", 5}}, "CH-28"), "0.05 mm"));
+    QVERIFY(has(with({{"contact_gap_hundredth", 25}}, "CH-28"), "0.25 mm"));
     QVERIFY(has(with({{"no_direct_drop", false}}, "CH-28"), "not a foul"));
     QVERIFY(has(with({{"second_half", false}}, "CH-36"), "no second half"));
     QVERIFY(has(with({{"turn_direction", "right"}}, "CH-2"), "south, east and north"));

@@ -1,0 +1,220 @@
+#include "scene.h"
+#include "shot.h"
+#include "words.h"
+
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::coinhunt;
+using namespace takujo::coinhunt::test;
+
+/// The aiming tool, the forecast, the track, and shots as chance outcomes.
+class AimingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CH_A31_emptyDraftIsStraightFromTheMiddle();
+    void probeSaysWhatIsWrongAndWhatIsNear();
+    void probeOffersShares();
+    void forecastCountsAllTrials();
+    void trackEndsWhereTheShotEnded();
+    void trackOfAnotherMachineIsABlend();
+    void tremorBelongsToTheSeat();
+    void recordedShotsAreChecked();
+    void positionsComeBack();
+
+private:
+    const Core m_core = makeCore();
+};
+
+void AimingTest::CH_A31_emptyDraftIsStraightFromTheMiddle()
+{
+    const State s = Scene(m_core).active(1).hand("blue3 green2").insert();
+    QCOMPARE(push(m_core, s), std::string("shot blue west 1320 0 0"));
+}
+
+void AimingTest::probeSaysWhatIsWrongAndWhatIsNear()
+{
+    const State s = Scene(m_core).hand("blue3 green2").insert();
+    Draft draft;
+    draft.anchor = coinId(coin("green2"));
+    draft.aim = {100, 0, 0};
+    const DraftReport report = m_core.probe(m_core.view(s, 0), draft);
+    QVERIFY(!report.move && report.refusal);
+    QCOMPARE(report.refusal->clause, std::string("CH-20"));
+    QCOMPARE(report.numbers.at("offset_min"), 240);
+    QCOMPARE(report.numbers.at("offset_max"), 2400);
+    QCOMPARE(report.numbers.at("angle_max"), 240);
+    const DraftReport near = m_core.probe(m_core.view(s, 0), report.alternatives.front());
+    QVERIFY(near.move);
+    QCOMPARE(m_core.moveText(*near.move), std::string("shot green south 240 0 0"));
+    QCOMPARE(near.numbers.at("end_y"), 15000);
+    QVERIFY(!m_core.probe(m_core.view(s, 1), {}).move); // it is not his turn
+}
+
+void AimingTest::probeOffersShares()
+{
+    const State s = Scene(m_core).stash("red1 blue1 green1").share();
+    const View view = m_core.view(s, 0);
+    Draft draft;
+    draft.groups = {{}, {pileId(0)}, {pileId(3)}, {pileId(1)}};
+    const DraftReport report = m_core.probe(view, draft);
+    QVERIFY(report.move);
+    QCOMPARE(m_core.moveText(*report.move), std::string("share red green blue"));
+    draft.groups[3].clear();
+    QVERIFY(m_core.probe(view, draft).refusal);
+    for (const Draft &offered : m_core.probe(view, {}).alternatives)
+        QVERIFY(m_core.probe(view, offered).move);
+}
+
+void AimingTest::forecastCountsAllTrials()
+{
+    const State s = started(m_core, 3);
+    if (phase(s) != "insert" && phase(s) != "secret")
+        QSKIP("this deal begins with a walk");
+    State ready = s;
+    if (phase(s) == "secret")
+        playLive(m_core, ready, "pass");
+    const View view = m_core.view(ready, 0);
+    const Forecast shaky = m_core.forecast(view, {}, kPersonsHand, 6, 1, {});
+    QCOMPARE(shaky.trials, 6);
+    QCOMPARE(shaky.lines[0].count + shaky.lines[1].count + shaky.lines[2].count, 6);
+    const Forecast again = m_core.forecast(view, {}, kPersonsHand, 6, 1, {});
+    QVERIFY(again.pieces == shaky.pieces);
+    const Forecast steady = m_core.forecast(view, {}, kSteadyHand, 6, 1, {});
+    for (const Forecast::Line &line : steady.lines)
+        QVERIFY(line.count == 0 || line.count == 6);
+    QCOMPARE(m_core.forecast(m_core.view(ready, 1), Draft{"no such coin", {}, 0, {}}, 0, 6, 1, {})
+                 .trials,
+             0);
+}
+
+void AimingTest::trackEndsWhereTheShotEnded()
+{
+    const State before = Scene(m_core).hand("white1").at("green1", 82.5, 20).insert();
+    State after = before;
+    LiveChance live(7, SeatTraits{kBeginner, kBeginner, kBeginner, 0});
+    live.beginPly(1);
+    std::vector<ChanceOutcome> outcomes;
+    RecordingChance chance(live, outcomes);
+    const Move move = *m_core.parseMove("shot white south 1320 0 0");
+    m_core.apply(after, move, chance, nullptr);
+    const Track track = m_core.track(before, move, outcomes);
+    QVERIFY(track.exact);
+    QVERIFY(!track.frames.empty());
+    int moved = 0;
+    for (const char *code : {"white1", "green1"}) {
+        const Track::Frame *last = nullptr;
+        for (const Track::Frame &frame : track.frames)
+            last = frame.piece == coinId(coin(code)) ? &frame : last;
+        QVERIFY(last);
+        if (!after.board.has(coin(code)))
+            continue;
+        const physics::Pose pose = poseOf(after.pose[Core::idx(coin(code))]);
+        QVERIFY(std::abs(last->x - pose.x) < 0.05 && std::abs(last->y - pose.y) < 0.05);
+        ++moved;
+    }
+    QVERIFY(moved > 0);
+}
+
+void AimingTest::trackOfAnotherMachineIsABlend()
+{
+    const State before = Scene(m_core).hand("white1").at("green1", 82.5, 20).insert();
+    State after = before;
+    LiveChance live(7);
+    std::vector<ChanceOutcome> outcomes;
+    RecordingChance chance(live, outcomes);
+    const Move move = *m_core.parseMove("shot white south 1320 0 0");
+    m_core.apply(after, move, chance, nullptr);
+    ShotReport report = ShotReport::read(outcomes.front().bytes);
+    report.coins[0].pose.x += 3;
+    report.write(outcomes.front().bytes);
+    const Track track = m_core.track(before, move, outcomes);
+    QVERIFY(!track.exact);
+    QCOMPARE(track.frames.size(), 2 * Core::idx(report.count));
+    QVERIFY(m_core.track(before, *m_core.parseMove("pass"), outcomes).frames.empty());
+}
+
+void AimingTest::tremorBelongsToTheSeat()
+{
+    const Params &params = m_core.params();
+    QVERIFY(params.tremor(m_core.trait("")) == (HandTremor{40, 30}));
+    QVERIFY(params.tremor(m_core.trait("expert")) == (HandTremor{30, 30}));
+    QVERIFY(params.tremor(m_core.trait("skilled")) == (HandTremor{60, 50}));
+    QVERIFY(params.tremor(m_core.trait("casual")) == (HandTremor{120, 100}));
+    QVERIFY(params.tremor(m_core.trait("beginner")) == (HandTremor{250, 200}));
+    const Core none = makeCore({{"hand_tremor", "none"}});
+    QVERIFY(none.params().tremor(kPersonsHand) == HandTremor{});
+    // a steady hand does what it aims at, another one not quite
+    for (const SeatTrait hand : {SeatTrait{kSteadyHand}, SeatTrait{kBeginner}}) {
+        State s = Scene(m_core).hand("white1").insert();
+        LiveChance live(7, SeatTraits{hand, 0, 0, 0});
+        std::vector<ChanceOutcome> outcomes;
+        RecordingChance chance(live, outcomes);
+        m_core.apply(s, *m_core.parseMove("shot white south 1320 0 0"), chance, nullptr);
+        const ShotReport report = ShotReport::read(outcomes.front().bytes);
+        QCOMPARE(report.head.offset == 1320 * 4096, hand == kSteadyHand);
+    }
+}
+
+void AimingTest::recordedShotsAreChecked()
+{
+    const State before = Scene(m_core).hand("white1").insert();
+    State after = before;
+    LiveChance live(7);
+    std::vector<ChanceOutcome> outcomes;
+    RecordingChance chance(live, outcomes);
+    const Move move = *m_core.parseMove("shot white south 1320 0 0");
+    m_core.apply(after, move, chance, nullptr);
+    const auto accepted = [&](auto change) {
+        std::vector<ChanceOutcome> changed(outcomes.begin(), outcomes.begin() + 1);
+        ShotReport report = ShotReport::read(changed.front().bytes);
+        change(report);
+        report.write(changed.front().bytes);
+        State state = before;
+        std::vector<ChanceOutcome> answers = changed;
+        answers.insert(answers.end(), outcomes.begin() + 1, outcomes.end());
+        ReplayChance replay(answers);
+        m_core.apply(state, move, replay, nullptr);
+        return !replay.failed();
+    };
+    QVERIFY(accepted([](ShotReport &) {}));
+    QVERIFY(!accepted([](ShotReport &r) { r.coins[0].pose.x = -1; }));
+    QVERIFY(!accepted([](ShotReport &r) { r.coins[1].coin = 80; }));
+    QVERIFY(!accepted([](ShotReport &r) { r.coins[1].fell = 2; }));     // the second, no first
+    QVERIFY(!accepted([](ShotReport &r) { r.coins[1].touching = 1; })); // of a coin at rest
+    QVERIFY(!accepted([](ShotReport &r) { r.coins[6].fell = 1; }));     // the coin pushed in
+    QVERIFY(!accepted([](ShotReport &r) { r.coins[0].reserved = 1; }));
+}
+
+void AimingTest::positionsComeBack()
+{
+    const State s = Scene(m_core)
+                        .wallet(0, "red1 blue+12")
+                        .vault(1, "green1")
+                        .secrets(2, 2)
+                        .hand("white1")
+                        .stock(5)
+                        .insert();
+    const Loaded<State> back = m_core.stateFromJson(m_core.stateToJson(s));
+    QVERIFY(back.ok());
+    QVERIFY(StateBlob::of(*back) == StateBlob::of(s));
+    const auto refused = [&](auto change) {
+        Json json = m_core.stateToJson(s);
+        change(json);
+        const Loaded<State> read = m_core.stateFromJson(json);
+        return read ? std::string("ok") : read.error().front().text.id;
+    };
+    QCOMPARE(refused([](Json &json) { json["vaults"][0] = {"red1"}; }),
+             std::string("position.twice"));
+    QCOMPARE(refused([](Json &json) { json["hand"] = {"pink1"}; }), std::string("position.coin"));
+    QCOMPARE(refused([](Json &json) { json["die"] = 7; }), std::string("position.range"));
+    QCOMPARE(refused([](Json &json) { json["die"] = "x"; }), std::string("position.type"));
+    QCOMPARE(refused([](Json &json) { json["odd"] = 1; }), std::string("position.key"));
+    QCOMPARE(refused([](Json &json) { json["hand"] = Json::array(); }),
+             std::string("position.invariant"));
+}
+
+QTEST_GUILESS_MAIN(AimingTest)
+#include "tst_aiming.moc"

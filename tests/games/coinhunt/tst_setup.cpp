@@ -1,0 +1,241 @@
+#include "definition.h"
+#include "draws.h"
+#include "scene.h"
+#include "shot.h"
+
+#include <cmath>
+#include <numbers>
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::coinhunt;
+using namespace takujo::coinhunt::test;
+
+namespace {
+
+double apart(const State &s, int a, int b)
+{
+    const physics::Pose p = poseOf(s.pose[Core::idx(a)]);
+    const physics::Pose q = poseOf(s.pose[Core::idx(b)]);
+    return std::hypot(p.x - q.x, p.y - q.y);
+}
+
+/// The start of a match with the coins on the board still to be laid.
+State dealt(const Core &core, std::uint64_t seed = 1)
+{
+    LiveChance chance(seed);
+    return core.start(chance, nullptr);
+}
+
+} // namespace
+
+/// From the box to the first turn.
+class SetupTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CH_1_has90CoinsInSixColours();
+    void CH_2_CH_A4_sitsRoundTheBoard();
+    void CH_3_startsWithTheDieOnTheCentreCoin();
+    void CH_4_laysFiveCoinsRoundIt();
+    void CH_5_CH_6_removesCoinsUnseen();
+    void CH_7_stashLiesFaceUp();
+    void CH_8_secretCoinsAreHiddenFromTheirOwner();
+    void CH_9_turnsUpALuckyCoin();
+    void CH_10_laysCoinsInTurnUntilNoneFits();
+    void CH_11_magicCoinsDoNothingInTheSetUp();
+    void CH_46_allSeatsSeeTheSame();
+    void houseRulesAreChecked();
+};
+
+void SetupTest::CH_1_has90CoinsInSixColours()
+{
+    std::array<int, kKinds> count{};
+    for (int c = 0; c < kCoins; ++c)
+        ++count[Core::idx(kindOf(c))];
+    for (int k = 0; k < kKinds; ++k)
+        QCOMPARE(count[Core::idx(k)], isMagicKind(k) ? 3 : 12);
+    QCOMPARE(colourOf(coin("white+14")), 5);
+    QVERIFY(isMagic(coin("white+14")) && !isMagic(coin("white11")));
+    QCOMPARE(definition().minSeats, 2);
+    QCOMPARE(definition().maxSeats, 4);
+}
+
+void SetupTest::CH_2_CH_A4_sitsRoundTheBoard()
+{
+    using physics::Edge;
+    const auto edges = [](int seats, const char *direction) {
+        const Core core = makeCore({{"turn_direction", direction}}, seats);
+        const auto &all = core.params().edges;
+        return std::vector<Edge>(all.begin(), all.begin() + seats);
+    };
+    QCOMPARE(edges(2, "left"), (std::vector{Edge::South, Edge::North}));
+    QCOMPARE(edges(3, "left"), (std::vector{Edge::South, Edge::West, Edge::North}));
+    QCOMPARE(edges(4, "left"), (std::vector{Edge::South, Edge::West, Edge::North, Edge::East}));
+    QCOMPARE(edges(4, "right"), (std::vector{Edge::South, Edge::East, Edge::North, Edge::West}));
+}
+
+void SetupTest::CH_3_startsWithTheDieOnTheCentreCoin()
+{
+    const Core core = makeCore();
+    std::uint8_t centres = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const State s = dealt(core, seed);
+        QCOMPARE(int(s.die), 1);
+        QVERIFY(!isMagic(s.fairy));
+        const physics::Pose pose = poseOf(s.pose[s.fairy]);
+        QCOMPARE(pose.x, 82.5);
+        QCOMPARE(pose.y, 82.5);
+        centres = static_cast<std::uint8_t>(centres | 1U << colourOf(s.fairy));
+    }
+    QVERIFY(std::popcount(centres) > 4); // a random one
+}
+
+void SetupTest::CH_4_laysFiveCoinsRoundIt()
+{
+    for (const char *figure : {"random", "lattice"}) {
+        const Core core = makeCore({{"start_figure", figure}});
+        const State s = dealt(core, 3);
+        QCOMPARE(int(core.colours(s.board)), 63); // no magic one, one of each colour
+        for (int colour = 0; colour < kColours; ++colour) {
+            const int c = colour * kOfColour;
+            QVERIFY(s.board.has(c));
+            if (c == s.fairy)
+                continue;
+            QVERIFY(std::abs(apart(s, c, s.fairy) - 30) < 0.01);
+            for (int other = 0; other < c; other += kOfColour)
+                QVERIFY(other == s.fairy || apart(s, c, other) > 29.99);
+        }
+    }
+}
+
+void SetupTest::CH_5_CH_6_removesCoinsUnseen()
+{
+    const std::array<int, 5> removed{0, 0, 20, 7, 3};
+    for (int seats = 2; seats <= 4; ++seats) {
+        const Core core = makeCore(Json::object(), seats);
+        QCOMPARE(core.params().removed, removed[Core::idx(seats)]);
+        const State s = dealt(core);
+        QCOMPARE(core.removedLeft(s), removed[Core::idx(seats)]);
+        const int atStart = core.stockLeft(s) + int(s.hand.size()) + s.board.size() - 6;
+        QCOMPARE(atStart, (std::array{0, 0, 51, 63, 66}[Core::idx(seats)]));
+        QCOMPARE(int(core.known(core.view(s, 0)).size()), Draws::seen(s).size());
+    }
+    // the same places, whatever is done
+    const Core core = makeCore();
+    QCOMPARE(names(started(core, 5).stash), names(dealt(core, 5).stash));
+}
+
+void SetupTest::CH_7_stashLiesFaceUp()
+{
+    QCOMPARE(dealt(makeCore()).stash.size(), 10);
+    QCOMPARE(dealt(makeCore({{"stash_start", 0}})).stash.size(), 0);
+}
+
+void SetupTest::CH_8_secretCoinsAreHiddenFromTheirOwner()
+{
+    const Core core = makeCore({{"secret_per_player", 2}});
+    const State s = dealt(core);
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        QCOMPARE(s.secret[seat].size(), 2);
+    const Table table = core.table(core.view(s, 0));
+    int met = 0;
+    for (const Piece &piece : table.pieces) {
+        if (piece.zone != "secret.0")
+            continue;
+        ++met;
+        QCOMPARE(piece.kind, std::string("coin-back"));
+    }
+    QCOMPARE(met, 2);
+}
+
+void SetupTest::CH_9_turnsUpALuckyCoin()
+{
+    const Core core = makeCore();
+    Events events;
+    const State s = started(core, 4, &events);
+    QVERIFY(s.lucky < kCoins);
+    QVERIFY(told(events, "event.lucky"));
+    QVERIFY(!s.stash.has(s.lucky) && !s.board.has(s.lucky));
+}
+
+void SetupTest::CH_10_laysCoinsInTurnUntilNoneFits()
+{
+    const Core core = makeCore();
+    LiveChance chance(8);
+    State s = core.start(chance, nullptr);
+    SeatId expected = s.active;
+    while (s.turn == 0) {
+        QCOMPARE(phase(s), std::string("place"));
+        const auto places = core.places(s);
+        QVERIFY(places.size() > 1); // one place is no choice
+        QCOMPARE(verdict(core, s, "place " + std::to_string(places.size())),
+                 std::string("CH-10 refuse.place"));
+        const int laid = s.hand[0];
+        const State before = s;
+        core.apply(s, makeMove(kPlace, 1), chance, nullptr);
+        int touched = 0;
+        for (const int c : before.board)
+            touched += apart(s, laid, c) < 30.01 ? 1 : 0;
+        QVERIFY(touched >= 2);
+        const physics::Pose pose = poseOf(s.pose[Core::idx(laid)]);
+        QVERIFY(pose.x >= 15 && pose.y >= 15 && pose.x <= 150 && pose.y <= 150);
+        if (s.board.size() == before.board.size() + 1 && s.turn == 0) {
+            QCOMPARE(int(s.active), (expected + 1) % 3);
+        }
+        expected = s.active;
+    }
+    QVERIFY(core.places(s).empty());
+    QCOMPARE(int(s.active), 0); // the start player has the first turn
+    QVERIFY(s.board.size() >= 19 && s.board.size() <= 25);
+    // looked for before drawing: nothing was turned up for a coin that does not fit
+    int unlaid = kStock - core.params().removed - 10 - 3 - 1 - core.stockLeft(s);
+    unlaid -= s.board.size() - 6 + int(s.hand.size());
+    QCOMPARE(unlaid, 0);
+}
+
+void SetupTest::CH_11_magicCoinsDoNothingInTheSetUp()
+{
+    const Core core = makeCore();
+    int magic = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        LiveChance chance(seed);
+        State s = core.start(chance, nullptr);
+        while (s.turn == 0) {
+            magic += isMagic(s.hand[0]) ? 1 : 0;
+            const std::uint8_t fairy = s.fairy;
+            core.apply(s, makeMove(kPlace, 0), chance, nullptr);
+            QVERIFY(s.turn > 0 || (s.die == 1 && s.fairy == fairy));
+        }
+    }
+    QVERIFY(magic > 0);
+}
+
+void SetupTest::CH_46_allSeatsSeeTheSame()
+{
+    const Core core = makeCore();
+    const State s = started(core, 2);
+    Rng rng(3);
+    for (SeatId seat = kNoSeat; seat < 3; ++seat) {
+        View view = core.view(s, seat);
+        QCOMPARE(int(view.seat), int(seat));
+        const State world = core.sample(view, rng);
+        QVERIFY(StateBlob::of(world) == StateBlob::of(s)); // what is hidden is decided for nobody
+        view.seat = 0;
+        QVERIFY(ViewBlob::of(view) == ViewBlob::of(core.view(s, 0)));
+    }
+}
+
+void SetupTest::houseRulesAreChecked()
+{
+    QCOMPARE(ruleProblem({{"coin_mm", 40}}), std::string("rule.error.board"));
+    QCOMPARE(ruleProblem({{"board_side_mm", 220}}), std::string("rule.error.board"));
+    QCOMPARE(ruleProblem({{"big_drop", 1}}), std::string("rule.error.big_drop"));
+    const Json few{{"removed_3", 40}, {"stash_start", 20}, {"secret_per_player", 3}};
+    QCOMPARE(ruleProblem(few, 3), std::string("rule.error.stock"));
+    QCOMPARE(ruleProblem(few, 4), std::string());
+}
+
+QTEST_GUILESS_MAIN(SetupTest)
+#include "tst_setup.moc"

@@ -1,0 +1,273 @@
+#include "physics/stepper.h"
+#include "physics/trial.h"
+#include "scene.h"
+#include "shot.h"
+
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::coinhunt;
+using namespace takujo::coinhunt::test;
+
+/// Insertions, the direct drop and the fallen die.
+class ShotsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CH_19_handCoinsGoInOneByOneInAnyOrder();
+    void CH_20_onlyOverTheOwnSide();
+    void CH_21_pushedCoinsLieBesideTheOthers();
+    void CH_28_CH_A20_directDropGoesToTheStash();
+    void CH_28_CH_A10_offenderPaysFromWalletVaultOrSecretCoins();
+    void CH_A23_handCoinsAreNoPayment();
+    void CH_28_isOffByHouseRule();
+    void CH_29_dieComesBackOnItsColour();
+    void CH_A11_dieRidesNoMagicCoin();
+    void CH_29_dieGoesToTheCentreWhereItsColourIsGone();
+    void CH_A27_dieWaitsWhereNoOrdinaryCoinIs();
+    void CH_A28_directDropComesBeforeTheDie();
+    void CH_A6_fairyBlocksFromWhereItCameBack();
+    void CH_A14_coinOfAnEarlierInsertionMayFall();
+    void CH_A30_stashedCoinsDoNotCount();
+    void CH_30_everythingSettlesWithinTheInsertion();
+    void simplifiedRulesInsertOwnMagicCoins();
+
+private:
+    const Core m_core = makeCore();
+    const Script m_next = Script().card("green5"); ///< what the next seat draws
+};
+
+void ShotsTest::CH_19_handCoinsGoInOneByOneInAnyOrder()
+{
+    State s = Scene(m_core).hand("red1 blue2").insert();
+    State other = s;
+    QCOMPARE(verdict(m_core, s, "shot green south 1320 0 0"), std::string("CH-19 refuse.coin"));
+    QCOMPARE(verdict(m_core, s, "shot red south 1320 300 0"), std::string("CH-19 refuse.angle"));
+    QCOMPARE(verdict(m_core, s, "shot red south 1320 0 13"), std::string("CH-19 refuse.depth"));
+    play(m_core, s, "shot blue south 1320 0 0", Script().shot("yellow0"));
+    QCOMPARE(phase(s), std::string("insert")); // the other one must follow
+    QCOMPARE(names(s.fallen), std::string("yellow0"));
+    QVERIFY(s.board.has(coin("blue2")));
+    play(m_core, other, "shot red south 1320 -240 12", Script().shot());
+    QCOMPARE(int(other.hand[0]), coin("blue2"));
+    QCOMPARE(verdict(m_core, other, "pass"), std::string("CH-19 refuse.now.insert"));
+}
+
+void ShotsTest::CH_20_onlyOverTheOwnSide()
+{
+    const State s = Scene(m_core).hand("red1").insert();
+    QCOMPARE(verdict(m_core, s, "shot red north 1320 0 0"), std::string("CH-20 refuse.edge"));
+    QCOMPARE(verdict(m_core, s, "shot red south 240 0 0"), std::string("ok"));
+    QCOMPARE(verdict(m_core, s, "shot red south 239 0 0"), std::string("CH-20 refuse.offset"));
+    QCOMPARE(verdict(m_core, s, "shot red south 2400 0 0"), std::string("ok"));
+    QCOMPARE(verdict(m_core, s, "shot red south 2401 0 0"), std::string("CH-20 refuse.offset"));
+    // the end point has to lie in the same range
+    QCOMPARE(verdict(m_core, s, "shot red south 2400 16 0"), std::string("CH-20 refuse.offset"));
+    QCOMPARE(verdict(m_core, s, "shot red south 2400 -16 0"), std::string("ok"));
+    const State west = Scene(m_core).active(1).hand("red1").insert();
+    QCOMPARE(verdict(m_core, west, "shot red west 1320 0 0"), std::string("ok"));
+    const Core free = makeCore({{"fixed_side", false}});
+    const State any = Scene(free).hand("red1").insert();
+    QCOMPARE(verdict(free, any, "shot red north 1320 0 0"), std::string("ok"));
+}
+
+void ShotsTest::CH_21_pushedCoinsLieBesideTheOthers()
+{
+    const physics::Constants &k = m_core.params().k;
+    physics::Random random(5);
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const physics::Table table = physics::playedBoard(physics::ranking(k), seed, 6);
+        const physics::Shot shot =
+            physics::shotOf(physics::randomAim(k, random), physics::freeId(table));
+        QVERIFY(physics::simulate(table, shot).maxOverlap < 1.0); // a hair, never on top
+    }
+}
+
+void ShotsTest::CH_28_CH_A20_directDropGoesToTheStash()
+{
+    Events events;
+    State s = Scene(m_core).vault(0, "blue1").hand("white1").insert();
+    Script script = Script().shot("yellow0! purple0").card("green5");
+    play(m_core, s, push(m_core, s), script, &events);
+    // all of the insertion, and the coin he pays
+    QCOMPARE(names(s.stash), std::string("blue1 yellow0 purple0"));
+    QVERIFY(s.vault[0].empty() && s.fallen.empty());
+    QCOMPARE(int(s.active), 1); // CH-A18
+    QVERIFY(told(events, "event.direct"));
+    // coins of his other insertions stay
+    State two = Scene(m_core).hand("white1 white2").insert();
+    play(m_core, two, push(m_core, two), Script().shot("green0"));
+    play(m_core, two, push(m_core, two), Script().shot("yellow0! purple0").card("green5"));
+    QCOMPARE(names(two.wallet[0]), std::string("green0"));
+    QCOMPARE(names(two.stash), std::string("yellow0 purple0"));
+}
+
+void ShotsTest::CH_28_CH_A10_offenderPaysFromWalletVaultOrSecretCoins()
+{
+    const State s = Scene(m_core)
+                        .wallet(0, "red1")
+                        .vault(0, "red2 red3 blue+12")
+                        .secrets(0, 1)
+                        .hand("white1")
+                        .after("yellow0!");
+    QCOMPARE(phase(s), std::string("pay"));
+    QCOMPARE(options(m_core, s),
+             std::string("pay wallet red, pay vault red, pay vault blue+, pay secret"));
+    QCOMPARE(verdict(m_core, s, "pay wallet green"), std::string("CH-28 refuse.pay"));
+    QCOMPARE(verdict(m_core, s, "pass"), std::string("CH-28 refuse.now.pay"));
+    State secret = s;
+    play(m_core, secret, "pay secret", Script().card("white7").card("green5"));
+    QCOMPARE(names(secret.stash), std::string("yellow0 white7")); // picked blind, turned up
+    QVERIFY(secret.secret[0].empty());
+    State wallet = s;
+    play(m_core, wallet, "pay wallet red", m_next);
+    QVERIFY(wallet.wallet[0].empty());
+    QCOMPARE(names(wallet.stash), std::string("red1 yellow0"));
+}
+
+void ShotsTest::CH_A23_handCoinsAreNoPayment()
+{
+    Events events;
+    State s = Scene(m_core).hand("white1 white2").insert();
+    play(m_core, s, push(m_core, s), Script().shot("yellow0!"), &events);
+    QVERIFY(told(events, "event.pay.none"));
+    QCOMPARE(int(s.hand.size()), 1);
+}
+
+void ShotsTest::CH_28_isOffByHouseRule()
+{
+    const Core core = makeCore({{"no_direct_drop", false}});
+    const State s = Scene(core).vault(0, "blue1").hand("white1").after("yellow0!", m_next);
+    QCOMPARE(names(s.wallet[0]), std::string("yellow0"));
+    QCOMPARE(names(s.vault[0]), std::string("blue1"));
+}
+
+void ShotsTest::CH_29_dieComesBackOnItsColour()
+{
+    Scene scene = Scene(m_core).hand("white1").at("red1", 35, 20).at("red2", 125, 20);
+    State s = scene.after("red0", Script().roll(4));
+    QCOMPARE(int(s.die), 5); // rolled first
+    QCOMPARE(options(m_core, s), std::string("ride red1, ride red2"));
+    QCOMPARE(verdict(m_core, s, "ride blue0"), std::string("CH-29 refuse.ride"));
+    play(m_core, s, "ride red2", Script().card("green1").card("green2").card("green5"));
+    QCOMPARE(int(s.fairy), coin("red2"));
+    // the coin just pushed in is one of them
+    const State own =
+        Scene(m_core).hand("red1").at("red2", 125, 20).after("red0 blue0", Script().roll(0));
+    QCOMPARE(options(m_core, own), std::string("ride red1, ride red2"));
+}
+
+void ShotsTest::CH_A11_dieRidesNoMagicCoin()
+{
+    Scene scene = Scene(m_core).hand("white1").at("red1", 35, 20).at("red+12", 125, 20);
+    const State s =
+        scene.after("red0", Script().roll(0).card("green1").card("green2").card("green5"));
+    QCOMPARE(int(s.fairy), coin("red1"));
+}
+
+void ShotsTest::CH_29_dieGoesToTheCentreWhereItsColourIsGone()
+{
+    // blue0 and purple0 are equally near: the lower number
+    const State s = Scene(m_core).hand("white1").after(
+        "red0", Script().roll(0).card("green1").card("green2").card("green5"));
+    QCOMPARE(int(s.fairy), coin("blue0"));
+    QCOMPARE(names(s.stash), std::string("red0")); // CH-A6: blue has red's shape
+}
+
+void ShotsTest::CH_A27_dieWaitsWhereNoOrdinaryCoinIs()
+{
+    Events events;
+    State s = Scene(m_core)
+                  .vault(1, "red0 blue0 yellow0 green0 purple0 white0")
+                  .at("red1", 80, 60)
+                  .fairy("red1", 1)
+                  .hand("blue+12")
+                  .insert();
+    play(m_core, s, push(m_core, s), Script().shot("red1").roll(5).card("green5"), &events);
+    QCOMPARE(int(s.fairy), int(kNone));
+    QCOMPARE(int(s.die), 6);
+    QVERIFY(told(events, "event.die.waits"));
+    QCOMPARE(names(s.wallet[0]), std::string("red1")); // there is no shape to be of
+}
+
+void ShotsTest::CH_A28_directDropComesBeforeTheDie()
+{
+    State s = Scene(m_core)
+                  .vault(0, "blue1 green1")
+                  .hand("white1")
+                  .at("red1", 35, 20)
+                  .at("red2", 125, 20)
+                  .after("red0!");
+    QCOMPARE(phase(s), std::string("pay"));
+    QCOMPARE(int(s.die), 1); // not rolled yet
+    play(m_core, s, "pay vault blue", Script().roll(2));
+    QCOMPARE(phase(s), std::string("ride")); // though its coin lies in the stash
+    QVERIFY(s.stash.has(coin("red0")));
+    QCOMPARE(int(s.die), 3);
+}
+
+void ShotsTest::CH_A6_fairyBlocksFromWhereItCameBack()
+{
+    // the die rolls 2 on its way back: the magic coin that fell with it is now in danger
+    Scene scene = Scene(m_core).hand("white1").at("red1", 35, 20).at("green+12", 125, 20);
+    const State s =
+        scene.after("red0 green+12", Script().roll(1).card("green1").card("green2").card("green5"));
+    QCOMPARE(names(s.stash), std::string("red0 green+12"));
+}
+
+void ShotsTest::CH_A14_coinOfAnEarlierInsertionMayFall()
+{
+    State s = Scene(m_core).hand("white1 green2").insert();
+    play(m_core, s, "shot white south 1320 0 0", Script().shot());
+    play(m_core, s, "shot green south 1320 0 0", Script().shot("white1").card("green5"));
+    QCOMPARE(names(s.wallet[0]), std::string("white1")); // a fallen coin like any other
+}
+
+void ShotsTest::CH_A30_stashedCoinsDoNotCount()
+{
+    State s = Scene(m_core).wallet(0, "green3").hand("white1 white2").insert();
+    play(m_core, s, push(m_core, s), Script().shot("yellow0"));
+    play(m_core, s, push(m_core, s), Script().shot("green0! purple0").card("blue5"));
+    QCOMPARE(names(s.wallet[0]), std::string("yellow0")); // paid green3, took the one coin left
+    QVERIFY(s.vault[0].empty());                          // no big drop
+}
+
+void ShotsTest::CH_30_everythingSettlesWithinTheInsertion()
+{
+    const physics::Constants &k = m_core.params().k;
+    physics::Random random(9);
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const physics::Table table = physics::playedBoard(physics::ranking(k), seed, 6);
+        physics::Table fine = table;
+        fine.k = k;
+        const physics::Shot shot =
+            physics::shotOf(physics::randomAim(k, random), physics::freeId(table));
+        const physics::ShotResult result = physics::simulate(fine, shot);
+        QVERIFY(result.atRest && result.settling <= 0.5);
+    }
+    // so a coin lies still or has fallen: between decisions the board never changes
+    State s = Scene(m_core).secrets(0, 1).hand("red1").secret();
+    const auto pose = s.pose;
+    play(m_core, s, "pass");
+    QVERIFY(s.pose == pose);
+}
+
+void ShotsTest::simplifiedRulesInsertOwnMagicCoins()
+{
+    const Core core = makeCore({{"insert_magic_if_none_fell", true}});
+    Scene scene = Scene(core).vault(0, "red1 blue+12").wallet(0, "green+13").hand("white1");
+    State s = scene.after("");
+    QCOMPARE(phase(s), std::string("extra"));
+    QCOMPARE(verdict(core, s, "shot red vault south 1320 0 0"), std::string("CH-19 refuse.coin"));
+    State passed = s;
+    play(core, passed, "pass", m_next);
+    QCOMPARE(int(passed.active), 1);
+    play(core, s, "shot green+ wallet south 1320 0 0", Script().shot());
+    QCOMPARE(phase(s), std::string("extra")); // again and again
+    play(core, s, "shot blue+ vault south 1320 0 0", Script().shot("yellow0").card("green5"));
+    QCOMPARE(names(s.wallet[0]), std::string("yellow0"));
+}
+
+QTEST_GUILESS_MAIN(ShotsTest)
+#include "tst_shots.moc"

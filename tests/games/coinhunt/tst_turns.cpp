@@ -1,0 +1,252 @@
+#include "scene.h"
+
+#include <QtTest>
+
+using namespace takujo;
+using namespace takujo::coinhunt;
+using namespace takujo::coinhunt::test;
+
+/// Drawing, the fairy's walk and secret coins.
+class TurnsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void CH_12_drawsWhileTheNewestColourIsInTheWallet();
+    void CH_12_stopsWhenTheStockIsEmpty();
+    void CH_13_CH_A19_firstCoinMovesTheFairyAfterAllDraws();
+    void CH_14_raisesTheDieAndWalksHalfOfIt();
+    void CH_A7_sixIsFollowedByOne();
+    void CH_15_endsOnAnotherOrdinaryCoin();
+    void CH_16_crossesNoWideGap();
+    void CH_17_staysWhereNothingCanBeReached();
+    void CH_18_secretCoinBanksTheWallet();
+    void CH_18_secretCoinIsUsedOnceATurn();
+    void CH_A3_bankingAloneDoesNotLowerTheDie();
+    void CH_A1_phasesComeInTheirOrder();
+    void simplifiedRulesMoveTheFairyByColour();
+    void simplifiedRulesBankAtWill();
+
+private:
+    const Core m_core = makeCore();
+};
+
+void TurnsTest::CH_12_drawsWhileTheNewestColourIsInTheWallet()
+{
+    const auto hand = [&](const std::string &wallet, const Script &cards) {
+        const State s = Scene(m_core).hand("red1").wallet(1, wallet).after("", cards);
+        CoinSet out;
+        for (const std::uint8_t c : s.hand)
+            out.add(c);
+        return names(out);
+    };
+    QCOMPARE(hand("", Script().card("blue2")), std::string("blue2"));
+    QCOMPARE(hand("blue1", Script().card("blue2").card("green2")), std::string("blue2 green2"));
+    const Script three = Script().card("blue2").card("green2").card("blue+12");
+    QCOMPARE(hand("blue1 green1", three), std::string("blue2 blue+12 green2")); // at most three
+    const Core two = makeCore({{"hand_cap", 2}});
+    const State s =
+        Scene(two).hand("red1").wallet(1, "blue1").after("", Script().card("blue2").card("blue3"));
+    QCOMPARE(int(s.hand.size()), 2);
+}
+
+void TurnsTest::CH_12_stopsWhenTheStockIsEmpty()
+{
+    const State s =
+        Scene(m_core).hand("red1").wallet(1, "blue1").stock(1).after("", Script().card("blue2"));
+    QCOMPARE(int(s.hand.size()), 1);
+    QCOMPARE(m_core.stockLeft(s), 0);
+    QCOMPARE(phase(s), std::string("insert"));
+}
+
+void TurnsTest::CH_13_CH_A19_firstCoinMovesTheFairyAfterAllDraws()
+{
+    Scene scene = Scene(m_core)
+                      .hand("red1")
+                      .wallet(1, "blue1")
+                      .at("green1", 35 + 31, 60 - 1)
+                      .at("purple1", 35, 60 - 31);
+    const Script magicFirst = Script().card("blue+12").card("white2");
+    const State s = scene.after("", magicFirst);
+    QCOMPARE(phase(s), std::string("walk"));
+    QCOMPARE(int(s.hand.size()), 2); // the whole hand is known
+    QCOMPARE(int(s.actor), 1);
+    QCOMPARE(int(s.die), 2);
+    const State later = Scene(m_core)
+                            .hand("red1")
+                            .wallet(1, "blue1")
+                            .at("green1", 66, 59)
+                            .after("", Script().card("blue2").card("white+12"));
+    QCOMPARE(int(later.die), 1); // only the first coin is looked at
+}
+
+void TurnsTest::CH_14_raisesTheDieAndWalksHalfOfIt()
+{
+    for (int die = 1; die <= 6; ++die) {
+        State s = Scene(m_core).fairy("red0", die).hand("red1").insert();
+        QCOMPARE(m_core.walkSteps(s), die / 2);
+    }
+    // one end is no choice
+    const State s =
+        Scene(m_core).hand("red1").at("green1", 66, 60).after("", Script().card("blue+12"));
+    QCOMPARE(int(s.die), 2);
+    QCOMPARE(int(s.fairy), coin("green1"));
+    QCOMPARE(phase(s), std::string("insert"));
+    // a choice is made by name
+    State asked = Scene(m_core)
+                      .hand("red1")
+                      .at("green1", 66, 60)
+                      .at("purple1", 35, 29)
+                      .after("", Script().card("blue+12"));
+    QCOMPARE(options(m_core, asked), std::string("walk green1, walk purple1"));
+    QCOMPARE(verdict(m_core, asked, "walk white0"), std::string("CH-14 refuse.walk"));
+    QCOMPARE(verdict(m_core, asked, "pass"), std::string("CH-14 refuse.now.walk"));
+    play(m_core, asked, "walk purple1");
+    QCOMPARE(int(asked.fairy), coin("purple1"));
+}
+
+void TurnsTest::CH_A7_sixIsFollowedByOne()
+{
+    const auto next = [](const char *wrap, int die) {
+        const Core core = makeCore({{"fairy_wrap", wrap}});
+        return int(
+            Scene(core).fairy("red0", die).hand("red1").after("", Script().card("blue+12")).die);
+    };
+    QCOMPARE(next("wrap", 6), 1);
+    QCOMPARE(next("clamp", 6), 6);
+    QCOMPARE(next("clamp", 5), 6);
+    // and 1 cannot be lowered: nobody is asked
+    State s = Scene(m_core).fairy("red0", 1).secrets(0, 1).hand("red1").secret();
+    play(m_core, s, "secret", Script().card("green4"));
+    QCOMPARE(phase(s), std::string("insert"));
+    QCOMPARE(int(s.die), 1);
+}
+
+void TurnsTest::CH_15_endsOnAnotherOrdinaryCoin()
+{
+    Scene line = Scene(m_core).hand("red1").at("green1", 35, 29.5).at("blue3", 65.5, 29.5);
+    const auto ends = [&](int die, const std::string &third = "blue3") {
+        Scene scene = Scene(m_core).hand("red1").at("green1", 35, 29.5).at(third, 65.5, 29.5);
+        return names(m_core.walkEnds(scene.fairy("red0", die).insert()));
+    };
+    QCOMPARE(ends(2), std::string("green1"));
+    QCOMPARE(ends(4), std::string("blue3"));  // two steps: not back on the start coin
+    QCOMPARE(ends(6), std::string("green1")); // three steps: paths may come back over coins
+    QCOMPARE(ends(4, "blue+12"), std::string());
+    State s = Scene(m_core)
+                  .at("green1", 35, 29.5)
+                  .at("blue+13", 66, 60)
+                  .at("purple1", 35, 90.5)
+                  .hand("red1")
+                  .after("", Script().card("blue+12"));
+    QCOMPARE(verdict(m_core, s, "walk blue+13"), std::string("CH-15 refuse.walk.magic"));
+    QCOMPARE(verdict(m_core, s, "walk red0"), std::string("CH-15 refuse.walk.start"));
+}
+
+void TurnsTest::CH_16_crossesNoWideGap()
+{
+    const auto ends = [](double gap, int thickness) {
+        const Core core = makeCore({{"thickness_tenth", thickness}});
+        Scene scene = Scene(core).hand("red1").fairy("red0", 2).at("green1", 35, 30 - gap);
+        return core.walkEnds(scene.insert()).size();
+    };
+    QCOMPARE(ends(1.9, 20), 1);
+    QCOMPARE(ends(2.1, 20), 0);
+    QCOMPARE(ends(2.1, 30), 1);
+}
+
+void TurnsTest::CH_17_staysWhereNothingCanBeReached()
+{
+    const State s = Scene(m_core).hand("red1").after("", Script().card("blue+12"));
+    QCOMPARE(int(s.die), 2);
+    QCOMPARE(int(s.fairy), coin("red0"));
+    QCOMPARE(phase(s), std::string("insert"));
+}
+
+void TurnsTest::CH_18_secretCoinBanksTheWallet()
+{
+    State s = Scene(m_core)
+                  .fairy("red0", 4)
+                  .secrets(0, 1)
+                  .wallet(0, "blue1 green1")
+                  .hand("red1")
+                  .secret();
+    QCOMPARE(options(m_core, s), std::string("secret, pass"));
+    State passed = s;
+    play(m_core, passed, "pass");
+    QCOMPARE(phase(passed), std::string("insert"));
+    play(m_core, s, "secret", Script().card("purple5"));
+    QCOMPARE(names(s.vault[0]), std::string("blue1 green1"));
+    QCOMPARE(names(s.wallet[0]), std::string("purple5"));
+    QCOMPARE(options(m_core, s), std::string("lower yes, lower no"));
+    State kept = s;
+    play(m_core, kept, "lower no");
+    QCOMPARE(int(kept.die), 4);
+    play(m_core, s, "lower yes");
+    QCOMPARE(int(s.die), 3);
+    QCOMPARE(phase(s), std::string("insert"));
+}
+
+void TurnsTest::CH_18_secretCoinIsUsedOnceATurn()
+{
+    State s = Scene(m_core).secrets(0, 2).hand("red1").secret();
+    play(m_core, s, "secret", Script().card("purple5"));
+    QCOMPARE(s.secret[0].size(), 1);
+    QCOMPARE(phase(s), std::string("insert"));
+    QCOMPARE(verdict(m_core, s, "secret"), std::string("CH-19 refuse.now.insert"));
+    State none = Scene(m_core).hand("red1").after("", Script().card("green3"));
+    QCOMPARE(phase(none), std::string("insert")); // nobody is asked without one
+}
+
+void TurnsTest::CH_A3_bankingAloneDoesNotLowerTheDie()
+{
+    for (const char *rule : {"secret_only", "always"}) {
+        const Core core = makeCore({{"bank_lowers_die", rule}});
+        State s = Scene(core).fairy("red0", 3).hand("white1").wallet(0, "red1").after(
+            "yellow0 green0 purple0");
+        QCOMPARE(phase(s), std::string(rule == std::string("always") ? "lower" : "take"));
+        if (phase(s) == "lower")
+            play(core, s, "lower yes");
+        QCOMPARE(int(s.die), rule == std::string("always") ? 2 : 3);
+        QCOMPARE(options(core, s), std::string("take yellow, take green, take purple"));
+    }
+}
+
+void TurnsTest::CH_A1_phasesComeInTheirOrder()
+{
+    std::string met;
+    State s = Scene(m_core).secrets(0, 1).fairy("red0", 2).hand("white1").secret();
+    met += phase(s);
+    play(m_core, s, "secret", Script().card("green5"));
+    met += " " + phase(s);
+    play(m_core, s, "lower no");
+    met += " " + phase(s);
+    play(m_core, s, push(m_core, s), Script().shot("yellow0 purple0"));
+    met += " " + phase(s);
+    play(m_core, s, "take yellow", Script().card("green7"));
+    QCOMPARE(met, std::string("secret lower insert take"));
+    QCOMPARE(names(s.wallet[1]), std::string("purple0")); // the leak comes last
+    QCOMPARE(int(s.active), 1);
+}
+
+void TurnsTest::simplifiedRulesMoveTheFairyByColour()
+{
+    const Core core = makeCore({{"fairy_trigger", "same_colour"}});
+    QCOMPARE(int(Scene(core).hand("blue1").after("", Script().card("red3")).die), 2);
+    QCOMPARE(int(Scene(core).hand("blue1").after("", Script().card("blue+12")).die), 1);
+}
+
+void TurnsTest::simplifiedRulesBankAtWill()
+{
+    const Core core = makeCore({{"bank_on_own_turn", true}});
+    State s = Scene(core).wallet(0, "blue1").hand("red1").insert();
+    QCOMPARE(options(core, s), std::string("shots, bank"));
+    play(core, s, "bank");
+    QCOMPARE(names(s.vault[0]), std::string("blue1"));
+    QCOMPARE(verdict(core, s, "bank"), std::string("CH-18 refuse.bank"));
+    State standard = Scene(m_core).wallet(0, "blue1").hand("red1").insert();
+    QCOMPARE(verdict(m_core, standard, "bank"), std::string("CH-18 refuse.bank"));
+}
+
+QTEST_GUILESS_MAIN(TurnsTest)
+#include "tst_turns.moc"
