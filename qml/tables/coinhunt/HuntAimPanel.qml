@@ -13,7 +13,6 @@ StagePanel {
     readonly property int rowHeight: Math.max(root.metrics.tx(26), Math.min(root.metrics.px(36), (root.height - root.top0 - root.padV / 2) / 3))
 
     head: qsTr("Aim")
-    note: root.aim.active ? "" : qsTr("Not your push")
 
     Column {
         x: root.padH

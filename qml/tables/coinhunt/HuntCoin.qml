@@ -10,7 +10,7 @@ PieceItem {
 
     property int side: 52               // pixels
     property HuntPlayer player: null
-    property string art: root.faceDown ? "coin-back" : root.kind
+    property string art: root.faceDown ? "coin-back" : root.kind.replace("pile", "coin")
 
     readonly property real unit: root.side / 52
     readonly property bool held: root.player !== null && root.player.holds(root.pieceId)

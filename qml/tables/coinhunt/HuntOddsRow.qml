@@ -35,7 +35,7 @@ Item {
         metrics: root.metrics
         role: root.row === 3 ? "label" : "log"
         x: mark.visible ? mark.width + root.metrics.px(8) : 0
-        width: root.barred ? Math.max(root.metrics.tx(66), root.width * 0.38) : number.x - x - root.metrics.px(6)
+        width: root.barred ? Math.max(root.metrics.tx(66), root.width * 0.45) : number.x - x - root.metrics.px(6)
         height: root.line
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12

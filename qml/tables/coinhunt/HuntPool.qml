@@ -13,11 +13,13 @@ StagePanel {
     required property HuntFacts facts
 
     readonly property int side: Math.max(20, Math.min(root.metrics.px(40), root.height - 2 * root.padV - root.metrics.tx(18)))
+    // In piles while it is shared out.
+    readonly property int stashed: stash.revision >= 0 ? stash.pieces.reduce((sum, piece) => sum + piece.count, 0) : 0
     readonly property real part: (root.width - 2 * root.padH) / 3
 
     well: true
     Accessible.name: [root.facts.labelOf("stock") + " " + root.facts.counter("stock"), root.facts.labelOf("lucky"),
-                      root.facts.labelOf("stash") + " " + stash.size].join(qsTr(", "))
+                      root.facts.labelOf("stash") + " " + root.stashed].join(qsTr(", "))
 
     HuntPoolPart {
         x: root.padH
@@ -59,7 +61,7 @@ StagePanel {
         metrics: root.metrics
         side: root.side
         words: root.facts.labelOf("stash")
-        number: String(stash.size)
+        number: String(root.stashed)
 
         HuntRow {
             id: stash
@@ -69,7 +71,8 @@ StagePanel {
             stage: root.stage
             facts: root.facts
             zoneId: "stash"
-            side: Math.round(root.side * 0.7)
+            side: Math.round(root.side * 0.65)
+            single: true
             room: root.part - 8
         }
     }

@@ -15,11 +15,15 @@ ZoneView {
     property real room: 400
     property string hidden: ""          // piece that is shown elsewhere
     property bool usable: true
-    property real depart: 0
+    property bool single: false         // of equal coins only one
 
-    readonly property var shownPieces: root.revision >= 0 ? root.pieces.filter((piece) => piece.pieceId !== root.hidden) : []
+    readonly property var shownPieces: root.revision >= 0 ? root.pieces.filter((piece) => root.seen(piece)) : []
     readonly property int shownCount: root.shownPieces.length
     readonly property real step: Math.min(root.side * root.pitch, (root.room - root.side) / Math.max(1, root.shownCount - 1))
+
+    function seen(piece: PieceItem): bool {
+        return piece.pieceId !== root.hidden && (!root.single || root.pieces.find((each) => each.attrs.colour === piece.attrs.colour) === piece)
+    }
 
     label: root.facts.labelOf(root.zoneId)
     implicitWidth: root.shownCount === 0 ? 0 : Math.round(root.step * (root.shownCount - 1) + root.side)
@@ -34,7 +38,7 @@ ZoneView {
             x: Math.round(Math.max(0, root.shownPieces.indexOf(this)) * root.step)
             side: root.side
             player: root.player
-            visible: pieceId !== root.hidden
+            visible: root.revision >= 0 && root.seen(this)
             usable: root.usable && legal
         }
 

@@ -144,7 +144,6 @@ StagePanel {
                 x: Math.round((index % 3 + 0.5) * piles.width / 3 - side / 2)
                 y: Math.floor(index / 3) * (root.side + root.metrics.tx(20))
                 side: root.side
-                art: kind.replace("pile", "coin")
                 usable: root.asked
 
                 StageText {

@@ -31,6 +31,7 @@ Item {
     Row {
         id: groups
 
+        y: root.metrics.px(8)
         x: root.onRight ? root.width - width - root.metrics.px(8) : root.metrics.px(8)
         spacing: root.metrics.px(16)
         height: parent.height - root.helpHeight
@@ -97,7 +98,7 @@ Item {
         id: repeats
 
         anchors.right: parent.right
-        y: 0
+        y: root.metrics.px(8)
         spacing: root.metrics.px(8)
         visible: !root.aiming && root.player.repeatable
 

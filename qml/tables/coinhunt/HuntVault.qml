@@ -48,6 +48,7 @@ StagePanel {
             width: root.cellWidth
             height: root.cellHeight
             metrics: root.metrics
+            colour: index
             count: root.facts.held("vault", root.seat, index)
             alone: root.facts.alone(root.seat, index)
         }
