@@ -99,9 +99,9 @@ void GainsTest::CH_24_CH_A21_giftsComeInOrder()
     const Core core = makeCore(Json::object(), 4);
     // one coin in the stock, one of the removed ones left, then from those that left the game
     const State s = Scene(core).hand("white1").stock(1).removedTaken(2).after(
-        "blue0", Script().card("green1").card("green2").gone("white+14"));
-    QCOMPARE(names(s.vault[1]), std::string("green1"));
-    QCOMPARE(names(s.vault[2]), std::string("green2"));
+        "blue0", Script().card("red1").card("red2").gone("white+14"));
+    QCOMPARE(names(s.vault[1]), std::string("red1"));
+    QCOMPARE(names(s.vault[2]), std::string("red2"));
     QCOMPARE(names(s.vault[3]), std::string("white+14"));
     QCOMPARE(core.removedLeft(s), 0);
 }
@@ -213,7 +213,7 @@ void GainsTest::CH_35_CH_A29_turnWithTheLastCoinIsFinished()
 {
     Events events;
     State s = Scene(m_core).hand("white1").stash("red1 blue1 blue2").stock(1).insert();
-    play(m_core, s, push(m_core, s), Script().shot().card("green5"), &events);
+    play(m_core, s, push(m_core, s), Script().shot().card("red5"), &events);
     QVERIFY(told(events, "event.stock.empty"));
     QCOMPARE(phase(s), std::string("insert")); // the coin drawn last still goes in
     QCOMPARE(int(s.active), 1);

@@ -53,7 +53,7 @@ void TurnsTest::CH_12_drawsWhileTheNewestColourIsInTheWallet()
 void TurnsTest::CH_12_stopsWhenTheStockIsEmpty()
 {
     const State s =
-        Scene(m_core).hand("red1").wallet(1, "blue1").stock(1).after("", Script().card("blue2"));
+        Scene(m_core).hand("red1").wallet(1, "red9").stock(1).after("", Script().card("red5"));
     QCOMPARE(int(s.hand.size()), 1);
     QCOMPARE(m_core.stockLeft(s), 0);
     QCOMPARE(phase(s), std::string("insert"));
@@ -61,11 +61,8 @@ void TurnsTest::CH_12_stopsWhenTheStockIsEmpty()
 
 void TurnsTest::CH_13_CH_A19_firstCoinMovesTheFairyAfterAllDraws()
 {
-    Scene scene = Scene(m_core)
-                      .hand("red1")
-                      .wallet(1, "blue1")
-                      .at("green1", 35 + 31, 60 - 1)
-                      .at("purple1", 35, 60 - 31);
+    Scene scene =
+        Scene(m_core).hand("red1").wallet(1, "blue1").at("green1", 35, 29.5).at("purple1", 4.5, 60);
     const Script magicFirst = Script().card("blue+12").card("white2");
     const State s = scene.after("", magicFirst);
     QCOMPARE(phase(s), std::string("walk"));
@@ -75,7 +72,7 @@ void TurnsTest::CH_13_CH_A19_firstCoinMovesTheFairyAfterAllDraws()
     const State later = Scene(m_core)
                             .hand("red1")
                             .wallet(1, "blue1")
-                            .at("green1", 66, 59)
+                            .at("green1", 35, 29.5)
                             .after("", Script().card("blue2").card("white+12"));
     QCOMPARE(int(later.die), 1); // only the first coin is looked at
 }
@@ -88,15 +85,15 @@ void TurnsTest::CH_14_raisesTheDieAndWalksHalfOfIt()
     }
     // one end is no choice
     const State s =
-        Scene(m_core).hand("red1").at("green1", 66, 60).after("", Script().card("blue+12"));
+        Scene(m_core).hand("red1").at("green1", 35, 29.5).after("", Script().card("blue+12"));
     QCOMPARE(int(s.die), 2);
     QCOMPARE(int(s.fairy), coin("green1"));
     QCOMPARE(phase(s), std::string("insert"));
     // a choice is made by name
     State asked = Scene(m_core)
                       .hand("red1")
-                      .at("green1", 66, 60)
-                      .at("purple1", 35, 29)
+                      .at("green1", 35, 29.5)
+                      .at("purple1", 4.5, 60)
                       .after("", Script().card("blue+12"));
     QCOMPARE(options(m_core, asked), std::string("walk green1, walk purple1"));
     QCOMPARE(verdict(m_core, asked, "walk white0"), std::string("CH-14 refuse.walk"));
@@ -124,7 +121,6 @@ void TurnsTest::CH_A7_sixIsFollowedByOne()
 
 void TurnsTest::CH_15_endsOnAnotherOrdinaryCoin()
 {
-    Scene line = Scene(m_core).hand("red1").at("green1", 35, 29.5).at("blue3", 65.5, 29.5);
     const auto ends = [&](int die, const std::string &third = "blue3") {
         Scene scene = Scene(m_core).hand("red1").at("green1", 35, 29.5).at(third, 65.5, 29.5);
         return names(m_core.walkEnds(scene.fairy("red0", die).insert()));
@@ -134,9 +130,9 @@ void TurnsTest::CH_15_endsOnAnotherOrdinaryCoin()
     QCOMPARE(ends(6), std::string("green1")); // three steps: paths may come back over coins
     QCOMPARE(ends(4, "blue+12"), std::string());
     State s = Scene(m_core)
-                  .at("green1", 35, 29.5)
-                  .at("blue+13", 66, 60)
-                  .at("purple1", 35, 90.5)
+                  .at("green1", 27.1, 30.5)
+                  .at("blue+13", 5.5, 52.1)
+                  .at("purple1", 56.6, 38.4)
                   .hand("red1")
                   .after("", Script().card("blue+12"));
     QCOMPARE(verdict(m_core, s, "walk blue+13"), std::string("CH-15 refuse.walk.magic"));
