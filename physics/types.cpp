@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kLengthUnit = 65536;  // per mm
 constexpr double kAngleUnit = 1048576; // per rad
-constexpr double kRankingStep = 1.0 / 140;
+constexpr double kRankingStep = 1.0 / 165;
 constexpr int kRankingIterations = 8;
 
 class Hash
