@@ -1593,10 +1593,6 @@
         <translation>Aim</translation>
     </message>
     <message>
-        <source>Not your push</source>
-        <translation>Not your push</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Position</translation>
     </message>
@@ -1680,6 +1676,41 @@
     <message>
         <source>Can be chosen</source>
         <translation>Can be chosen</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFacts</name>
+    <message>
+        <source>Your wallet</source>
+        <translation>Your wallet</translation>
+    </message>
+    <message>
+        <source>%1: wallet</source>
+        <translation>%1: wallet</translation>
+    </message>
+    <message>
+        <source>Your vault</source>
+        <translation>Your vault</translation>
+    </message>
+    <message>
+        <source>%1: vault</source>
+        <translation>%1: vault</translation>
+    </message>
+    <message>
+        <source>Your jam coins</source>
+        <translation>Your jam coins</translation>
+    </message>
+    <message>
+        <source>%1: jam coins</source>
+        <translation>%1: jam coins</translation>
+    </message>
+    <message>
+        <source>Your secret coins</source>
+        <translation>Your secret coins</translation>
+    </message>
+    <message>
+        <source>%1: secret coins</source>
+        <translation>%1: secret coins</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1808,10 @@
         <source>Shown while you aim</source>
         <translation>Shown while you aim</translation>
     </message>
+    <message>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
 </context>
 <context>
     <name>HuntOddsRow</name>
@@ -1838,6 +1873,19 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <comment>the lucky coin</comment>
+        <translation>Lucky</translation>
+    </message>
+    <message>
+        <source>Stash</source>
+        <translation>Stash</translation>
     </message>
 </context>
 <context>
@@ -1906,16 +1954,16 @@
         </translation>
     </message>
     <message>
-        <source>Alone the most</source>
-        <translation>Alone the most</translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation>Shown</translation>
     </message>
     <message>
         <source>Shows wallet and vault</source>
         <translation>Shows wallet and vault</translation>
+    </message>
+    <message>
+        <source>Sole lead</source>
+        <translation>Sole lead</translation>
     </message>
 </context>
 <context>

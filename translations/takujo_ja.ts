@@ -1570,10 +1570,6 @@
         <translation>ねらい</translation>
     </message>
     <message>
-        <source>Not your push</source>
-        <translation>あなたの番ではありません</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>位置</translation>
     </message>
@@ -1657,6 +1653,41 @@
     <message>
         <source>Can be chosen</source>
         <translation>選べます</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFacts</name>
+    <message>
+        <source>Your wallet</source>
+        <translation>あなたの財布</translation>
+    </message>
+    <message>
+        <source>%1: wallet</source>
+        <translation>%1の財布</translation>
+    </message>
+    <message>
+        <source>Your vault</source>
+        <translation>あなたの金庫</translation>
+    </message>
+    <message>
+        <source>%1: vault</source>
+        <translation>%1の金庫</translation>
+    </message>
+    <message>
+        <source>Your jam coins</source>
+        <translation>あなたのお邪魔コイン</translation>
+    </message>
+    <message>
+        <source>%1: jam coins</source>
+        <translation>%1のお邪魔コイン</translation>
+    </message>
+    <message>
+        <source>Your secret coins</source>
+        <translation>あなたの秘密コイン</translation>
+    </message>
+    <message>
+        <source>%1: secret coins</source>
+        <translation>%1の秘密コイン</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1784,10 @@
         <source>Shown while you aim</source>
         <translation>ねらっている間に表示します</translation>
     </message>
+    <message>
+        <source>Odds</source>
+        <translation>見込み</translation>
+    </message>
 </context>
 <context>
     <name>HuntOddsRow</name>
@@ -1815,6 +1850,19 @@
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Stock</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <comment>the lucky coin</comment>
+        <translation>ラッキー</translation>
+    </message>
+    <message>
+        <source>Stash</source>
+        <translation>ヘソクリ</translation>
+    </message>
 </context>
 <context>
     <name>HuntSecret</name>
@@ -1868,7 +1916,7 @@
     </message>
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
-        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き　破線は動いたあとの見込み</translation>
+        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き&#x3000;破線は動いたあとの見込み</translation>
     </message>
 </context>
 <context>
@@ -1880,16 +1928,16 @@
         </translation>
     </message>
     <message>
-        <source>Alone the most</source>
-        <translation>単独で最多</translation>
-    </message>
-    <message>
         <source>Shown</source>
         <translation>表示中</translation>
     </message>
     <message>
         <source>Shows wallet and vault</source>
         <translation>財布と金庫を見せます</translation>
+    </message>
+    <message>
+        <source>Sole lead</source>
+        <translation>単独で最多</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kFirstTrials = 16; // shown while the aim still moves
 constexpr int kTrials = 128;     // while it rests
-constexpr double kMovedMm = 1.5; // less is not seen
+constexpr double kMovedMm = 3;   // less is not seen
 
 /// Where pieces end that do not end where they began.
 std::map<QString, QPointF> endsOf(const Track &track)

@@ -89,6 +89,7 @@ TableStage {
         id: facts
 
         session: root.session
+        seats: seats
     }
     BoardSize {
         id: size

@@ -42,6 +42,7 @@ Item {
         case Qt.Key_Plus: root.aim.setDeep(root.aim.deep + 0.5); return true
         case Qt.Key_Minus: root.aim.setDeep(root.aim.deep - 0.5); return true
         case Qt.Key_0: root.aim.setDegrees(0); return true
+        case Qt.Key_Space: root.aim.session.confirmDraft(); return true
         }
         return false
     }
@@ -53,7 +54,7 @@ Item {
     activeFocusOnTab: true
     Keys.onPressed: (event) => { event.accepted = root.key(event) }
     Keys.onShortcutOverride: (event) => {
-        event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0,
+        event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0, Qt.Key_Space,
                           Qt.Key_Plus, Qt.Key_Minus].indexOf(event.key) >= 0 && !(event.modifiers & Qt.ControlModifier)
     }
     Accessible.role: Accessible.Dial

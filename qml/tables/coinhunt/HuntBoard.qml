@@ -74,7 +74,7 @@ ZoneView {
         }
     }
     Repeater {
-        model: root.view.counted ? root.forecast.moved : []
+        model: root.view.counted ? root.forecast.moved.filter((id) => id !== root.view.aim.coin) : []
 
         HuntGhost {
             required property string modelData
@@ -100,8 +100,11 @@ ZoneView {
         view: root.view
         z: 5
     }
-    TapHandler {
-        enabled: root.player.running
-        onTapped: root.player.finish()
+    // A press anywhere ends what is being shown.
+    MouseArea {
+        anchors.fill: parent
+        z: 20
+        visible: root.player.running
+        onClicked: root.player.finish()
     }
 }

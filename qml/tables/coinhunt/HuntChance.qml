@@ -12,6 +12,7 @@ Rectangle {
 
     property HuntBoardPiece coin: null
     readonly property real chance: root.view.chanceOf(root.piece)
+    readonly property int pixels: Math.max(12, Math.min(root.metrics.tx(12), root.metrics.px(16)))
     readonly property bool likely: root.chance >= 0.5
     readonly property StageMetrics metrics: root.view.metrics
     readonly property real middle: root.coin ? root.coin.x + root.coin.width / 2 : 0
@@ -19,8 +20,8 @@ Rectangle {
     x: Math.max(2, Math.min(root.view.width - width - 2, root.middle - width / 2))
     y: root.coin ? Math.max(2, Math.min(root.view.width - height - 2, root.coin.y + root.coin.height * 0.62)) : 0
     z: 6
-    width: words.implicitWidth + root.metrics.tx(14)
-    height: root.metrics.tx(20)
+    width: words.implicitWidth + root.pixels
+    height: Math.round(root.pixels * 1.6)
     radius: height / 2
     visible: root.coin !== null && root.chance >= 0.02
     opacity: root.view.fresh ? 1 : 0.5
@@ -35,7 +36,7 @@ Rectangle {
         metrics: root.metrics
         role: "strong"
         anchors.centerIn: parent
-        font.pixelSize: root.metrics.tx(12)
+        font.pixelSize: root.pixels
         color: root.likely ? HuntColours.fallsInk : HuntColours.falls
         text: qsTr("%1 %").arg(Math.round(root.chance * 100))
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Tables.Coinhunt
 
 // The counters and the words of the zones as properties, and who holds what by colour.
@@ -8,6 +9,7 @@ Item {
     id: root
 
     required property var session
+    required property SeatLookup seats
 
     readonly property var table: root.session ? root.session.table : null
     readonly property int revision: root.table ? root.table.revision : 0
@@ -48,6 +50,18 @@ Item {
     function labelOf(zoneId: string): string {
         const found = root.row(zoneId)
         return found ? found.label : ""
+    }
+
+    // "Your wallet": the seat in words only where it is not the one at the screen.
+    function headOf(zone: string, seat: int): string {
+        const own = seat === root.viewerSeat && root.session.humanCount < 2
+        const name = root.seats.nameOf(seat)
+        switch (zone) {
+        case "wallet": return own ? qsTr("Your wallet") : qsTr("%1: wallet").arg(name)
+        case "vault": return own ? qsTr("Your vault") : qsTr("%1: vault").arg(name)
+        case "jam": return own ? qsTr("Your jam coins") : qsTr("%1: jam coins").arg(name)
+        default: return own ? qsTr("Your secret coins") : qsTr("%1: secret coins").arg(name)
+        }
     }
 
     function ownerOf(zoneId: string): int {

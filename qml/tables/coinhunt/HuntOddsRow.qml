@@ -13,6 +13,10 @@ Item {
     property real share: 0
 
     readonly property bool barred: root.row < 3
+    // Where the words need all the room the number stands below them.
+    readonly property bool stacked: root.metrics.compact && root.line >= root.metrics.tx(34)
+    readonly property int top: root.stacked ? Math.round(root.line / 2) : root.line
+    readonly property bool marked: !root.barred && !root.stacked && label.implicitWidth + 25 <= number.x
     readonly property int percent: Math.round(root.share * 100)
     readonly property int line: root.height - (root.row === 2 ? root.metrics.px(12) : 0)
     readonly property color ink: root.row === 3 && root.percent > 0 ? Theme.shu : root.barred ? Theme.ink : Theme.ink2
@@ -24,7 +28,7 @@ Item {
         id: mark
 
         anchors.verticalCenter: label.verticalCenter
-        visible: !root.barred
+        visible: root.marked
         size: 17
         name: root.row === 3 ? "warn" : "dice"
         ink: root.ink
@@ -34,9 +38,9 @@ Item {
 
         metrics: root.metrics
         role: root.row === 3 ? "label" : "log"
-        x: mark.visible ? mark.width + root.metrics.px(8) : 0
-        width: root.barred ? Math.max(root.metrics.tx(66), root.width * 0.45) : number.x - x - root.metrics.px(6)
-        height: root.line
+        x: root.marked ? mark.width + root.metrics.px(8) : 0
+        width: root.stacked ? root.width : root.barred ? Math.max(root.metrics.tx(66), root.width * 0.45) : number.x - x - root.metrics.px(4)
+        height: root.top
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         color: root.ink
@@ -44,8 +48,8 @@ Item {
         Accessible.ignored: true
     }
     Rectangle {
-        x: label.x + label.width + root.metrics.px(8)
-        y: Math.round((root.line - height) / 2)
+        x: root.stacked ? 0 : label.x + label.width + root.metrics.px(8)
+        y: root.line - Math.round((root.top + height) / 2)
         width: Math.max(0, number.x - x - root.metrics.px(4))
         height: Math.max(8, root.metrics.px(14))
         visible: root.barred
@@ -67,8 +71,9 @@ Item {
         metrics: root.metrics
         role: "number"
         x: root.width - width
-        width: root.metrics.tx(50)
-        height: root.line
+        y: root.line - height
+        width: root.metrics.tx(46)
+        height: root.top
         horizontalAlignment: Text.AlignRight
         color: root.ink
         text: qsTr("%1 %").arg(root.percent)

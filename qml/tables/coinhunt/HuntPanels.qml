@@ -133,6 +133,7 @@ Item {
 
         HuntPool {
             anchors.fill: parent
+            sharing: share.asked
             metrics: root.metrics
             stage: root.stage
             facts: root.facts

@@ -11,6 +11,7 @@ StagePanel {
 
     required property TableStage stage
     required property HuntFacts facts
+    property bool sharing: false        // the stash lies where it is shared out
 
     readonly property int side: Math.max(20, Math.min(root.metrics.px(40), root.height - 2 * root.padV - root.metrics.tx(18)))
     // In piles while it is shared out.
@@ -27,7 +28,7 @@ StagePanel {
         height: root.height
         metrics: root.metrics
         side: root.side
-        words: root.facts.labelOf("stock")
+        words: qsTr("Stock")
         number: String(root.facts.counter("stock"))
 
         HuntDisc {
@@ -43,7 +44,7 @@ StagePanel {
         height: root.height
         metrics: root.metrics
         side: root.side
-        words: root.facts.labelOf("lucky")
+        words: qsTr("Lucky", "the lucky coin")
 
         HuntRow {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -60,7 +61,7 @@ StagePanel {
         height: root.height
         metrics: root.metrics
         side: root.side
-        words: root.facts.labelOf("stash")
+        words: qsTr("Stash")
         number: String(root.stashed)
 
         HuntRow {
@@ -73,6 +74,7 @@ StagePanel {
             zoneId: "stash"
             side: Math.round(root.side * 0.65)
             single: true
+            visible: !root.sharing
             room: root.part - 8
         }
     }

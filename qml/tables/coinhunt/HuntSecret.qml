@@ -21,9 +21,18 @@ StagePanel {
 
     signal chosen(PieceItem piece)
 
-    Accessible.name: root.facts.labelOf("secret." + root.seat)
+    Accessible.name: root.facts.headOf("secret", root.seat)
     Accessible.description: String(root.held)
 
+    HuntDisc {
+        x: root.padH
+        y: Math.round((root.height - height) / 2)
+        side: root.side
+        visible: root.held === 0
+        opacity: 0.3
+        shadowed: false
+        kind: "coin-back"
+    }
     HuntRow {
         id: coins
 
@@ -40,16 +49,14 @@ StagePanel {
     Column {
         x: coins.x + Math.max(coins.width, root.side) + root.metrics.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        width: root.width - x - root.padH
+        width: root.width - x - root.padH / 2
 
         StageText {
             metrics: root.metrics
             role: "label"
             width: parent.width
             wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            text: root.facts.labelOf("secret." + root.seat)
+            text: root.facts.headOf("secret", root.seat)
         }
         StageText {
             metrics: root.metrics

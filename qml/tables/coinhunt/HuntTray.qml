@@ -57,6 +57,7 @@ Item {
                 role: "caption"
                 width: Math.min(implicitWidth, root.room)
                 color: Theme.tableInk
+                visible: implicitWidth <= root.room && implicitHeight + root.coin < groups.height
                 text: root.aiming ? qsTr("Next: press to push it in first") : hand.label
             }
         }
@@ -79,6 +80,7 @@ Item {
                 metrics: root.metrics
                 role: "caption"
                 width: Math.min(implicitWidth, root.room)
+                visible: implicitHeight + root.coin < groups.height
                 color: Theme.tableInk
                 text: fallen.label
             }
@@ -133,9 +135,7 @@ Item {
         width: parent.width
         height: root.helpHeight
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        visible: root.aiming
+        visible: root.aiming && implicitWidth <= root.width
         color: Theme.tableInk2
         text: qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie")
     }

@@ -34,7 +34,7 @@ StagePanel {
         return root.top0 + Math.floor(colour / root.columns) * (root.cellHeight + root.gap)
     }
 
-    head: root.facts.labelOf("vault." + root.seat)
+    head: root.facts.headOf("vault", root.seat)
     note: qsTr("%n coin(s)", "", root.facts.of("vault", root.seat))
 
     Repeater {
@@ -72,7 +72,10 @@ StagePanel {
                 readonly property bool front: coins.revision >= 0
                     && (legal || affected ? true : coins.pieces.find((each) => each.kind === kind) === this)
 
-                x: root.xOf(colour) + root.metrics.px(magic ? 18 : 5)
+                readonly property bool second: magic && coins.revision >= 0
+                    && coins.pieces.some((each) => each.attrs.colour === colour && (each.attrs.magic ?? 0) === 0)
+
+                x: root.xOf(colour) + root.metrics.px(second ? 18 : 5)
                 y: root.yOf(colour) + Math.round((root.cellHeight - side) / 2)
                 side: Math.min(root.metrics.px(28), root.cellHeight - 4)
                 visible: front
@@ -105,7 +108,7 @@ StagePanel {
             metrics: root.metrics
             role: "caption"
             height: root.footHeight
-            text: qsTr("Alone the most")
+            text: qsTr("Sole lead")
         }
     }
     Row {

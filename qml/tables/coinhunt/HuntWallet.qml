@@ -37,7 +37,7 @@ StagePanel {
         return root.top0 + Math.round((Math.floor(slot / root.columns) + 0.5) * root.cellHeight - root.side / 2)
     }
 
-    head: root.facts.labelOf((root.jams ? "jam." : "wallet.") + root.seat)
+    head: root.facts.headOf(root.jams ? "jam" : "wallet", root.seat)
 
     StageChip {
         metrics: root.metrics
@@ -107,6 +107,7 @@ StagePanel {
         y: root.height - root.padV - height
         width: root.width - 2 * root.padH
         height: root.footHeight
+        visible: implicitWidth <= width
         text: root.jams ? "" : root.missing === 0 ? "" : qsTr("%n colour(s) to a full wallet", "", root.missing)
     }
 }
