@@ -12,7 +12,8 @@ namespace {
 
 constexpr double kLengthUnit = 65536;  // per mm
 constexpr double kAngleUnit = 1048576; // per rad
-constexpr double kRankingStep = 1.0 / 120;
+constexpr double kRankingStep = 1.0 / 165;
+constexpr int kRankingIterations = 8;
 
 class Hash
 {
@@ -38,6 +39,7 @@ double rounded(double value, double unit) { return std::nearbyint(value * unit) 
 Constants ranking(Constants constants)
 {
     constants.dt = kRankingStep;
+    constants.iterations = kRankingIterations;
     return constants;
 }
 

@@ -27,8 +27,8 @@ struct Constants
     int iterations = 10;
 };
 
-/// The same law with a four times longer step, for ranking many shots quickly: the fallen set is the
-/// same in at least nine of ten shots (README, figures).
+/// The same law with longer steps and fewer iterations, for ranking many shots quickly: the fallen set
+/// is the same in at least nine of ten shots (README, figures).
 Constants ranking(Constants constants);
 
 struct Pose

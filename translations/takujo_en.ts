@@ -452,6 +452,13 @@
     </message>
 </context>
 <context>
+    <name>CoinhuntTable</name>
+    <message>
+        <source>A direct drop is likely: %1 %</source>
+        <translation>A direct drop is likely: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>ColdBag</name>
     <message>
         <source>Used: %1</source>
@@ -1882,6 +1889,430 @@
     <message>
         <source>Last round</source>
         <translation>Last round</translation>
+    </message>
+</context>
+<context>
+    <name>HuntAim</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1° right</source>
+        <translation>%1° right</translation>
+    </message>
+    <message>
+        <source>%1° left</source>
+        <translation>%1° left</translation>
+    </message>
+    <message>
+        <source>Position %1, angle %2, depth %3</source>
+        <translation>Position %1, angle %2, depth %3</translation>
+    </message>
+</context>
+<context>
+    <name>HuntAimPanel</name>
+    <message>
+        <source>Aim</source>
+        <translation>Aim</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <comment>degrees, positive to the right</comment>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Positive turns to the right</source>
+        <translation>Positive turns to the right</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Depth</translation>
+    </message>
+</context>
+<context>
+    <name>HuntAimer</name>
+    <message>
+        <source>. </source>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>Left and right move, up and down turn, plus and minus change the depth</source>
+        <translation>Left and right move, up and down turn, plus and minus change the depth</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>To the left</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>To the right</translation>
+    </message>
+</context>
+<context>
+    <name>HuntBoardPiece</name>
+    <message>
+        <source>Ring %1</source>
+        <translation>Ring %1</translation>
+    </message>
+    <message>
+        <source>hangs over the edge</source>
+        <translation>hangs over the edge</translation>
+    </message>
+    <message>
+        <source>falls in %1 %</source>
+        <translation>falls in %1 %</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>HuntChance</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>HuntCoin</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>Can be chosen</source>
+        <translation>Can be chosen</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFacts</name>
+    <message>
+        <source>Your wallet</source>
+        <translation>Your wallet</translation>
+    </message>
+    <message>
+        <source>%1: wallet</source>
+        <translation>%1: wallet</translation>
+    </message>
+    <message>
+        <source>Your vault</source>
+        <translation>Your vault</translation>
+    </message>
+    <message>
+        <source>%1: vault</source>
+        <translation>%1: vault</translation>
+    </message>
+    <message>
+        <source>Your jam coins</source>
+        <translation>Your jam coins</translation>
+    </message>
+    <message>
+        <source>%1: jam coins</source>
+        <translation>%1: jam coins</translation>
+    </message>
+    <message>
+        <source>Your secret coins</source>
+        <translation>Your secret coins</translation>
+    </message>
+    <message>
+        <source>%1: secret coins</source>
+        <translation>%1: secret coins</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFairy</name>
+    <message>
+        <source>Red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Purple</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Magic coins that fall are blocked</source>
+        <translation>Magic coins that fall are blocked</translation>
+    </message>
+    <message>
+        <source>Blocked if they fall: %1, %2</source>
+        <translation>Blocked if they fall: %1, %2</translation>
+    </message>
+    <message>
+        <source>What falls is lost from the vaults</source>
+        <translation>What falls is lost from the vaults</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>Fairy</translation>
+    </message>
+    <message>
+        <source>Danger: magic coins are blocked</source>
+        <translation>Danger: magic coins are blocked</translation>
+    </message>
+    <message>
+        <source>Magic coins are safe</source>
+        <translation>Magic coins are safe</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFlow</name>
+    <message>
+        <source>Coins flow to: %1</source>
+        <translation>Coins flow to: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>HuntOdds</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>. </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Odds of this push</source>
+        <translation>Odds of this push</translation>
+    </message>
+    <message>
+        <source>With the tremor of the hand</source>
+        <translation>With the tremor of the hand</translation>
+    </message>
+    <message>
+        <source>Shown while you aim</source>
+        <translation>Shown while you aim</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+</context>
+<context>
+    <name>HuntOddsRow</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPanels</name>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Jam coins</source>
+        <translation>Jam coins</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Wallet</translation>
+    </message>
+    <message>
+        <source>Vault</source>
+        <translation>Vault</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>coins of nobody</comment>
+        <translation>Others</translation>
+    </message>
+    <message>
+        <source>The push</source>
+        <translation>The push</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Aim</translation>
+    </message>
+    <message>
+        <source>Vaults</source>
+        <translation>Vaults</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>Fairy</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPool</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <comment>the lucky coin</comment>
+        <translation>Lucky</translation>
+    </message>
+    <message>
+        <source>Stash</source>
+        <translation>Stash</translation>
+    </message>
+</context>
+<context>
+    <name>HuntSecret</name>
+    <message>
+        <source>Can be used now</source>
+        <translation>Can be used now</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HuntShare</name>
+    <message>
+        <source>Jam coins for each seat</source>
+        <translation>Jam coins for each seat</translation>
+    </message>
+    <message>
+        <source>No pile yet</source>
+        <translation>No pile yet</translation>
+    </message>
+</context>
+<context>
+    <name>HuntTray</name>
+    <message>
+        <source>Next: press to push it in first</source>
+        <translation>Next: press to push it in first</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Shows the last push once more</source>
+        <translation>Shows the last push once more</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Slowly</translation>
+    </message>
+    <message>
+        <source>Shows the last push in slow motion</source>
+        <translation>Shows the last push in slow motion</translation>
+    </message>
+    <message>
+        <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
+        <translation>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</translation>
+    </message>
+</context>
+<context>
+    <name>HuntVault</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Shown</translation>
+    </message>
+    <message>
+        <source>Shows wallet and vault</source>
+        <translation>Shows wallet and vault</translation>
+    </message>
+    <message>
+        <source>Sole lead</source>
+        <translation>Sole lead</translation>
+    </message>
+</context>
+<context>
+    <name>HuntWallet</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2 colours</source>
+        <translation>%1 / %2 colours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colour(s) to a full wallet</source>
+        <translation>
+            <numerusform>%n colour to a full wallet</numerusform>
+            <numerusform>%n colours to a full wallet</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -449,6 +449,13 @@
     </message>
 </context>
 <context>
+    <name>CoinhuntTable</name>
+    <message>
+        <source>A direct drop is likely: %1 %</source>
+        <translation>直落としになりそうです：%1 %</translation>
+    </message>
+</context>
+<context>
     <name>ColdBag</name>
     <message>
         <source>Used: %1</source>
@@ -1856,6 +1863,425 @@
     <message>
         <source>Last round</source>
         <translation>最後のラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>HuntAim</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1° right</source>
+        <translation>右 %1°</translation>
+    </message>
+    <message>
+        <source>%1° left</source>
+        <translation>左 %1°</translation>
+    </message>
+    <message>
+        <source>Position %1, angle %2, depth %3</source>
+        <translation>位置 %1、角度 %2、奥行き %3</translation>
+    </message>
+</context>
+<context>
+    <name>HuntAimPanel</name>
+    <message>
+        <source>Aim</source>
+        <translation>ねらい</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <comment>degrees, positive to the right</comment>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Positive turns to the right</source>
+        <translation>正の値は右向き</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>奥行き</translation>
+    </message>
+</context>
+<context>
+    <name>HuntAimer</name>
+    <message>
+        <source>. </source>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Left and right move, up and down turn, plus and minus change the depth</source>
+        <translation>左右キーで位置、上下キーで角度、プラスとマイナスで奥行き</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>左へ</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>右へ</translation>
+    </message>
+</context>
+<context>
+    <name>HuntBoardPiece</name>
+    <message>
+        <source>Ring %1</source>
+        <translation>中央から%1周目</translation>
+    </message>
+    <message>
+        <source>hangs over the edge</source>
+        <translation>縁からはみ出している</translation>
+    </message>
+    <message>
+        <source>falls in %1 %</source>
+        <translation>落ちる見込み %1 %</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>HuntChance</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>HuntCoin</name>
+    <message>
+        <source>Chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFacts</name>
+    <message>
+        <source>Your wallet</source>
+        <translation>あなたの財布</translation>
+    </message>
+    <message>
+        <source>%1: wallet</source>
+        <translation>%1の財布</translation>
+    </message>
+    <message>
+        <source>Your vault</source>
+        <translation>あなたの金庫</translation>
+    </message>
+    <message>
+        <source>%1: vault</source>
+        <translation>%1の金庫</translation>
+    </message>
+    <message>
+        <source>Your jam coins</source>
+        <translation>あなたのお邪魔コイン</translation>
+    </message>
+    <message>
+        <source>%1: jam coins</source>
+        <translation>%1のお邪魔コイン</translation>
+    </message>
+    <message>
+        <source>Your secret coins</source>
+        <translation>あなたの秘密コイン</translation>
+    </message>
+    <message>
+        <source>%1: secret coins</source>
+        <translation>%1の秘密コイン</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFairy</name>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Magic coins that fall are blocked</source>
+        <translation>魔法コインが落ちると阻まれます</translation>
+    </message>
+    <message>
+        <source>Blocked if they fall: %1, %2</source>
+        <translation>%1・%2が落ちると阻まれます</translation>
+    </message>
+    <message>
+        <source>What falls is lost from the vaults</source>
+        <translation>落ちた色は金庫から失われる</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>妖精</translation>
+    </message>
+    <message>
+        <source>Danger: magic coins are blocked</source>
+        <translation>危険：魔法コインは阻まれる</translation>
+    </message>
+    <message>
+        <source>Magic coins are safe</source>
+        <translation>魔法コインは安全</translation>
+    </message>
+</context>
+<context>
+    <name>HuntFlow</name>
+    <message>
+        <source>Coins flow to: %1</source>
+        <translation>コインの流れる順：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>HuntOdds</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Odds of this push</source>
+        <translation>この押し方の見込み</translation>
+    </message>
+    <message>
+        <source>With the tremor of the hand</source>
+        <translation>手のぶれを含みます</translation>
+    </message>
+    <message>
+        <source>Shown while you aim</source>
+        <translation>ねらっている間に表示します</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>見込み</translation>
+    </message>
+</context>
+<context>
+    <name>HuntOddsRow</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPanels</name>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Jam coins</source>
+        <translation>お邪魔</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>財布</translation>
+    </message>
+    <message>
+        <source>Vault</source>
+        <translation>金庫</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>coins of nobody</comment>
+        <translation>共用</translation>
+    </message>
+    <message>
+        <source>The push</source>
+        <translation>押し込み</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>見込み</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>ねらい</translation>
+    </message>
+    <message>
+        <source>Vaults</source>
+        <translation>各金庫</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>妖精</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPool</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <comment>the lucky coin</comment>
+        <translation>ラッキー</translation>
+    </message>
+    <message>
+        <source>Stash</source>
+        <translation>ヘソクリ</translation>
+    </message>
+</context>
+<context>
+    <name>HuntSecret</name>
+    <message>
+        <source>Can be used now</source>
+        <translation>いま使えます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HuntShare</name>
+    <message>
+        <source>Jam coins for each seat</source>
+        <translation>席ごとのお邪魔コイン</translation>
+    </message>
+    <message>
+        <source>No pile yet</source>
+        <translation>まだありません</translation>
+    </message>
+</context>
+<context>
+    <name>HuntTray</name>
+    <message>
+        <source>Next: press to push it in first</source>
+        <translation>次：押すと先に使う</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Shows the last push once more</source>
+        <translation>いまの押し込みをもう一度見せます</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Shows the last push in slow motion</source>
+        <translation>いまの押し込みをゆっくり見せます</translation>
+    </message>
+    <message>
+        <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
+        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き&#x3000;破線は動いたあとの見込み</translation>
+    </message>
+</context>
+<context>
+    <name>HuntVault</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>表示中</translation>
+    </message>
+    <message>
+        <source>Shows wallet and vault</source>
+        <translation>財布と金庫を見せます</translation>
+    </message>
+    <message>
+        <source>Sole lead</source>
+        <translation>単独で最多</translation>
+    </message>
+</context>
+<context>
+    <name>HuntWallet</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2 colours</source>
+        <translation>%1 / %2 色</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colour(s) to a full wallet</source>
+        <translation>
+            <numerusform>あと%n色で満杯</numerusform>
+        </translation>
     </message>
 </context>
 <context>

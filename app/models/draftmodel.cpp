@@ -125,7 +125,8 @@ void DraftModel::setAim(const QList<int> &aim)
     if (!m_probe || aim == this->aim())
         return;
     m_draft.aim.assign(aim.begin(), aim.end());
-    edited();
+    evaluate();
+    emit changed();
 }
 
 void DraftModel::useAlternative(int index)
@@ -190,11 +191,17 @@ void DraftModel::edited()
 
 void DraftModel::refresh()
 {
+    evaluate();
+    emit rearranged();
+    emit changed();
+}
+
+void DraftModel::evaluate()
+{
     m_report = m_probe ? m_probe(m_draft) : DraftReport{};
     m_lines = m_words.list(m_report.lines);
     m_refusal = m_report.refusal ? m_words(m_report.refusal->text) : QString();
     ++m_revision;
-    emit changed();
 }
 
 } // namespace takujo

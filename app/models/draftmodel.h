@@ -79,12 +79,15 @@ public:
 
 signals:
     void changed();
+    /// Pieces, place, group or number, not only the aim: what lies where may look different.
+    void rearranged();
     /// By the person: a piece, place, group or number.
     void chosen();
 
 private:
     void edited();
     void refresh();
+    void evaluate();
     void put(const std::string &id);
     bool takes(std::size_t group, const std::string &zone) const;
 

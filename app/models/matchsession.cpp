@@ -19,7 +19,9 @@ MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Langua
     m_aiDelay.setSingleShot(true);
     m_holdEnd.setSingleShot(true);
     m_progressTick.setInterval(100);
-    connect(&m_draft, &DraftModel::changed, this, &MatchSession::showTable);
+    connect(&m_draft, &DraftModel::changed, this, &MatchSession::askForecast);
+    connect(&m_draft, &DraftModel::rearranged, this, &MatchSession::showTable);
+    connect(&m_track, &TrackModel::playingChanged, this, &MatchSession::trackStopped);
     connect(&m_prompt, &PromptModel::previewChanged, this, &MatchSession::showPreview);
     connect(&m_story, &MatchStory::reviewed, this,
             [this] { m_story.tell(*m_match, m_viewer, m_words); });
@@ -34,7 +36,7 @@ MatchSession::~MatchSession() { disconnect(&m_draft, nullptr, this, nullptr); }
 
 void MatchSession::prepare()
 {
-    m_changedFrom = ply();
+    m_changedFrom = m_announcedTo = ply();
     updateViewer();
     refresh();
 }
@@ -137,8 +139,7 @@ bool MatchSession::leaveToLastHuman()
         if (isHuman(seat))
             human = seat;
     const bool others = (m_viewer != kNoSeat && m_viewer != human) || covered();
-    const bool cover =
-        others && !finished() && !m_replay && m_match->game().hiddenHands();
+    const bool cover = others && !finished() && !m_replay && m_match->game().hiddenHands();
     if (m_viewer != human)
         m_sessionLog.forget();
     m_coverSeat = cover ? human : kNoSeat;
@@ -173,6 +174,7 @@ void MatchSession::lookAt(int ply)
     const int shown = wanted == this->ply() && !m_replay ? -1 : wanted;
     if (shown == m_shown || covered())
         return;
+    loadTrack(wanted == shownPly() + 1 ? shownPly() : wanted, wanted);
     m_changedFrom = shown == m_shown + 1 ? m_shown : this->ply();
     m_shown = shown;
     refresh();
@@ -184,6 +186,7 @@ void MatchSession::backToNow()
     if (live())
         return;
     m_shown = -1;
+    m_track.load({});
     m_changedFrom = ply();
     refresh();
     advance();

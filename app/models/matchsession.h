@@ -1,6 +1,7 @@
 #pragma once
 #include "airunner.h"
 #include "draftmodel.h"
+#include "forecastmodel.h"
 #include "match/match.h"
 #include "matchstory.h"
 #include "outcomemodel.h"
@@ -8,6 +9,7 @@
 #include "promptmodel.h"
 #include "sessionlog.h"
 #include "tablemodel.h"
+#include "trackmodel.h"
 
 #include <QTimer>
 
@@ -60,6 +62,8 @@ class MatchSession : public QObject
     Q_PROPERTY(takujo::TableModel *table READ table CONSTANT)
     Q_PROPERTY(takujo::PromptModel *prompt READ prompt CONSTANT)
     Q_PROPERTY(takujo::DraftModel *draft READ draft CONSTANT)
+    Q_PROPERTY(takujo::ForecastModel *forecast READ forecast CONSTANT)
+    Q_PROPERTY(takujo::TrackModel *track READ track CONSTANT)
     Q_PROPERTY(takujo::LogModel *log READ log CONSTANT)
     Q_PROPERTY(takujo::TurnMovesModel *turnMoves READ turnMoves CONSTANT)
     Q_PROPERTY(takujo::OutcomeModel *outcome READ outcome CONSTANT)
@@ -108,6 +112,8 @@ public:
     TableModel *table() { return &m_tableModel; }
     PromptModel *prompt() { return &m_prompt; }
     DraftModel *draft() { return &m_draft; }
+    ForecastModel *forecast() { return &m_forecast; }
+    TrackModel *track() { return &m_track; }
     LogModel *log() { return &m_log; }
     TurnMovesModel *turnMoves() { return &m_turnMoves; }
     OutcomeModel *outcome() { return &m_outcome; }
@@ -192,7 +198,12 @@ private:
     void startDraft();
     TableMarks marks() const;
     void markLastMoves(TableMarks &marks) const;
-    void announce(int firstPly);
+    void announce();
+
+    // matchsession_shot.cpp: what is aimed and how it went
+    void askForecast();
+    void loadTrack(int firstPly, int endPly);
+    void trackStopped();
 
     // matchsession_ai.cpp
     void advance();
@@ -228,6 +239,8 @@ private:
     TableModel m_tableModel;
     PromptModel m_prompt;
     DraftModel m_draft;
+    ForecastModel m_forecast;
+    TrackModel m_track;
     LogModel m_log;
     TurnMovesModel m_turnMoves;
     OutcomeModel m_outcome;
@@ -251,6 +264,7 @@ private:
     int m_simulations = 0;
     int m_shown = -1;      ///< ply looked back at, -1 = now
     int m_pendingFrom = 0; ///< first ply not shown yet
+    int m_announcedTo = 0; ///< plies that were announced; more while a push is still being shown
     int m_changedFrom = 0; ///< first ply of the last change, for "came from"
     bool m_storyTold = false;
     bool m_previewing = false; ///< pieces are marked as affected

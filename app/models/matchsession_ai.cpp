@@ -68,11 +68,11 @@ void MatchSession::stepAi()
 // depends on, so it must be harmless to call at any time.
 void MatchSession::advance()
 {
-    if (finished() && !m_replay && !m_announced) {
+    if (finished() && !m_replay && !m_announced && !m_track.playing()) {
         m_announced = true;
         emit matchFinished();
     }
-    m_announced = finished();
+    m_announced = m_announced && finished();
     const SeatId actor = m_match->actor();
     const bool computers = !m_replay && actor != kNoSeat && !isHuman(actor);
     const bool may = computers && !m_paused && live() && !covered();
@@ -141,8 +141,8 @@ void MatchSession::aiDone(const std::shared_ptr<const SearchResult> &result)
 
 void MatchSession::playAi()
 {
-    if (!m_aiMove || !live())
-        return; // looking back: it is played when the table shows the present again
+    if (!m_aiMove || !live() || m_track.playing())
+        return; // it is played when the table shows the present again, at rest
     Move move = *m_aiMove;
     m_aiMove.reset();
     const int before = ply();

@@ -82,9 +82,12 @@ void MatchSession::showChange()
     m_hold.invalidate();
     m_holdEnd.stop();
     m_changedFrom = std::min(m_pendingFrom, ply());
+    m_announcedTo = std::min(m_announcedTo, m_changedFrom);
     updateViewer();
+    loadTrack(m_changedFrom, ply());
     refresh();
-    announce(m_changedFrom);
+    if (!m_track.playing())
+        announce();
     emit hintChanged();
     advance();
 }

@@ -49,6 +49,7 @@ void MatchSession::refresh()
             m_table.prompt.title = m_table.prompt.detail = {};
     }
     m_prompt.show(m_table.prompt, m_words);
+    m_forecast.rerender(m_words);
     startDraft(); // shows the table too
     showSeats();
     showTurnMoves();
@@ -201,9 +202,10 @@ void MatchSession::showTurnMoves()
 
 void MatchSession::showLog() { m_log.setRows(m_sessionLog.rows(*m_match, m_viewer, m_words)); }
 
-void MatchSession::announce(int firstPly)
+void MatchSession::announce()
 {
-    for (int at = firstPly; at < ply(); ++at)
+    const int end = ply();
+    for (int at = std::exchange(m_announcedTo, end); at < end; ++at)
         for (const Event &event : m_match->events(m_viewer, at))
             emit happened(typeName(event.type), event.actor, m_words(event.text));
 }

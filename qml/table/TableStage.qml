@@ -58,8 +58,15 @@ Item {
         return root.placePoint(zoneId, item)
     }
 
+    // Whether a newcomer flies to its place. A table that shows its way otherwise says no.
+    function flies(piece: PieceItem): bool {
+        return true
+    }
+
     // Lets a piece that just came into its zone fly there from the zone it was in.
     function bring(piece: PieceItem) {
+        if (!root.flies(piece))
+            return
         const turn = root.inFlight
         root.inFlight += 1
         landing.restart()

@@ -40,6 +40,15 @@ bool sameEnd(const physics::ShotResult &result, const ShotReport &report)
     return falls == result.falls.size();
 }
 
+Track trackOf(const physics::Recording &recording)
+{
+    Track track;
+    for (const physics::KeyFrame &frame : recording.frames)
+        track.frames.push_back(
+            frameOf(static_cast<int>(std::lround(frame.time * 1000)), frame.id, frame.pose));
+    return track;
+}
+
 Track blend(const State &before, const ShotReport &report, const physics::Path &path, int inserted)
 {
     Track track;
@@ -87,6 +96,7 @@ Forecast Core::forecast(const View &view, const Draft &draft, SeatTrait trait, i
     return wordsOf(physics::preview(table, shot, tremor, trials, stop));
 }
 
+/// Without a recorded answer: the push as aimed, by a quite steady hand.
 Track Core::track(const State &before, const Move &move,
                   std::span<const ChanceOutcome> outcomes) const
 {
@@ -95,6 +105,11 @@ Track Core::track(const State &before, const Move &move,
     });
     const ShotMove shot = ShotMove::of(move);
     const int coin = move.kind == kShot ? lowestOf(insertable(before, shot.source), shot.kind) : -1;
+    if (coin >= 0 && outcomes.empty()) {
+        const physics::Aim aim{static_cast<physics::Edge>(shot.edge), shot.offset, shot.angle,
+                               shot.depth};
+        return trackOf(physics::record(physicsTable(before), physics::shotOf(aim, coin)));
+    }
     if (found == outcomes.end() || coin < 0 ||
         found->bytes.size() != ShotReport::bytesFor(before.board.size() + 1))
         return {};
@@ -103,11 +118,7 @@ Track Core::track(const State &before, const Move &move,
     const physics::Recording recording = physics::record(physicsTable(before), executed);
     if (!sameEnd(recording.result, report))
         return blend(before, report, physics::pathOf(m_params.k, executed), coin);
-    Track track;
-    for (const physics::KeyFrame &frame : recording.frames)
-        track.frames.push_back(
-            frameOf(static_cast<int>(std::lround(frame.time * 1000)), frame.id, frame.pose));
-    return track;
+    return trackOf(recording);
 }
 
 } // namespace takujo::coinhunt

@@ -21,6 +21,7 @@ QtObject {
     property var numbers: ({})
     property int revision: 0
     property int amount: 0
+    property var aim: []
     // What another game says about a draft: function(draft) -> { complete, numbers, lines }.
     property var report: null
     readonly property var none: []
@@ -127,6 +128,7 @@ QtObject {
         root.alternativeCount = goal > 0 ? 2 : 0
     }
 
+    onAimChanged: root.evaluate()
     onAnchorChanged: {
         const board = root.table.zone("board")
         for (let i = 0; i < board.count; ++i)

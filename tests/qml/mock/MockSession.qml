@@ -23,11 +23,14 @@ QtObject {
         table: root.table
         prompt: root.prompt
     }
+    property MockForecast forecast: MockForecast { }
+    property MockTrack track: MockTrack { }
     // What was asked of the session, for tests.
     property var calls: []
     property var spent: []
     property bool rulesChanged: false
 
+    signal changed()
     signal choiceOffered(string anchor, var options)
     signal refused(string text, string clause, string anchor)
     signal happened(string type, int seat, string text)

@@ -21,6 +21,7 @@ Window {
     readonly property int bottomBar: root.half || root.rail === 0 ? 100 : root.width >= 1900 ? 72 : 60
     readonly property bool couperation: root.table === "couperation"
     readonly property bool hakkutsu: root.table === "hakkutsu"
+    readonly property bool coinhunt: root.table === "coinhunt"
     readonly property MockSession session: root.couperation ? coup : ccc
 
     visible: true
@@ -36,7 +37,8 @@ Window {
         id: ccc
 
         lang: root.lang
-        tableModule: root.table === "generic" ? "" : root.hakkutsu ? "Takujo.Tables.Hakkutsu" : "Takujo.Tables.Ccc"
+        tableModule: root.table === "generic" ? "" : root.hakkutsu ? "Takujo.Tables.Hakkutsu"
+                     : root.coinhunt ? "Takujo.Tables.Coinhunt" : "Takujo.Tables.Ccc"
     }
     MockCoup {
         id: coup
@@ -51,6 +53,8 @@ Window {
                 coupScenes.load(root.scene)
             else if (root.hakkutsu)
                 digs.load(root.scene)
+            else if (root.coinhunt)
+                hunt.load(root.scene)
             else
                 scenes.load(root.scene)
             if (root.scene === "known")
@@ -69,6 +73,11 @@ Window {
     }
     MockHakkutsu {
         id: digs
+
+        session: ccc
+    }
+    MockHunt {
+        id: hunt
 
         session: ccc
     }

@@ -1,6 +1,6 @@
 // Shows a table on a pretended match, or writes one picture of it:
 //   takujo_table_preview [--theme night] [--scale 1.6] [--lang en] [--size 1280x720] [--scene draw]
-//                        [--table generic|couperation] [--shot FILE]
+//                        [--table generic|couperation|hakkutsu|coinhunt] [--shot FILE]
 // Any QML warning makes it end with 1.
 
 #include "look/look.h"
@@ -56,7 +56,7 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption({u"scene"_s,
                       u"place, draw, discard, empty, split, over, refused, four, nine; move, mine, keep ..."_s,
                       u"scene"_s, u"place"_s});
-    parser.addOption({u"table"_s, u"ccc, couperation, hakkutsu or generic."_s, u"table"_s, u"ccc"_s});
+    parser.addOption({u"table"_s, u"ccc, couperation, hakkutsu, coinhunt or generic."_s, u"table"_s, u"ccc"_s});
     parser.addOption({u"size"_s, u"Size of the window."_s, u"size"_s, u"1280x720"_s});
     parser.addOption({u"words"_s, u"Translations (.qm)."_s, u"file"_s});
 }

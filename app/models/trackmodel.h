@@ -1,0 +1,66 @@
+#pragma once
+#include "words.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+
+namespace takujo {
+
+/// The last move that played out over time (a push of Coin Hunt): where every piece was when. The
+/// table plays it; while `playing` the computer waits with its next move.
+class TrackModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchSession")
+    Q_PROPERTY(bool present READ present NOTIFY begun)
+    Q_PROPERTY(int duration READ duration NOTIFY begun)
+    Q_PROPERTY(bool exact READ exact NOTIFY begun)
+    Q_PROPERTY(QStringList pieces READ pieces NOTIFY begun)
+    Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
+
+public:
+    explicit TrackModel(QObject *parent = nullptr) : QObject(parent) {}
+
+    bool present() const { return !m_ways.empty(); }
+    int duration() const { return m_duration; } ///< ms
+    /// False: a blend between two stored tables, not the push itself.
+    bool exact() const { return m_exact; }
+    QStringList pieces() const;
+    bool playing() const { return m_playing; }
+    void setPlaying(bool playing);
+
+    /// Place of a piece after so many ms, in mm.
+    Q_INVOKABLE QPointF at(const QString &piece, double ms) const;
+    /// Its angle in degrees, counter-clockwise.
+    Q_INVOKABLE double angleAt(const QString &piece, double ms) const;
+    /// ms after which a piece moves no more: it rests or has left the board.
+    Q_INVOKABLE int lastMs(const QString &piece) const;
+
+    /// Replaces what is there; to be called before the table changes. An empty track is forgotten.
+    void load(const Track &track);
+
+signals:
+    void begun();
+    void playingChanged();
+
+private:
+    struct Stop
+    {
+        int ms = 0;
+        QPointF at;
+        double angle = 0;
+    };
+    Stop stopAt(const QString &piece, double ms) const;
+
+    std::map<QString, std::vector<Stop>> m_ways;
+    int m_duration = 0;
+    bool m_exact = true;
+    bool m_playing = false;
+};
+
+} // namespace takujo

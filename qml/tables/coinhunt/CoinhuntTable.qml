@@ -1,0 +1,204 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Coinhunt
+
+// The table of Coin Hunt. `session` is the match; everything is asked of it, nothing is computed here.
+TableStage {
+    id: root
+
+    // Seat whose wallet and vault are shown; follows the viewer until another one is chosen.
+    property int looked: -1
+
+    readonly property alias board: board
+    readonly property alias view: view
+    readonly property alias tray: tray
+    readonly property alias panels: panels
+    readonly property alias aim: aim
+    readonly property alias aimer: aimer
+    readonly property alias player: player
+    readonly property alias geometry: geometry
+    readonly property var forecast: root.session ? root.session.forecast ?? null : null
+    // Before the zones are known the board is that of the rules.
+    readonly property real boardMm: size.cols > 1000 ? size.cols / 1000 : 165
+    readonly property bool playing: root.session !== null && root.session.myTurn
+    readonly property int shownSeat: root.looked >= 0 && root.looked < facts.seatCount ? root.looked : facts.frontSeat
+
+    function choose(piece: PieceItem) {
+        root.act()
+        root.session.chooseAnchor(piece.pieceId)
+    }
+
+    // The first coin that may go in, in the order the match takes them.
+    function firstCoin(): string {
+        for (const zone of [tray.hand, panels.wallet.coins, panels.vault.coins, panels.wallet.jam]) {
+            const piece = zone.pieces.find((each) => each.legal)
+            if (piece)
+                return piece.pieceId
+        }
+        return ""
+    }
+
+    // While a push is aimed the arrow keys mean the aim from anywhere on the stage.
+    function resume(event: var) {
+        event.accepted = root.activeFocus && (aim.active || root.current !== null)
+        if (!event.accepted)
+            return
+        if (aim.active) {
+            aimer.forceActiveFocus(Qt.TabFocusReason)
+            aimer.key(event)
+        } else {
+            root.current.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+
+    function focusFirst() {
+        if (aim.active)
+            aimer.forceActiveFocus(Qt.TabFocusReason)
+        else if (tray.fallen.shownCount > 0)
+            tray.fallen.focusFirst()
+        else
+            board.focusFirst()
+    }
+
+    // A coin that fell comes from where it left the board.
+    function zonePoint(zoneId: string, item: Item): var {
+        const piece = item as PieceItem
+        if (zoneId === "board" && piece && root.session && player.known[piece.pieceId] !== undefined) {
+            const at = view.shown(root.session.track.at(piece.pieceId, root.session.track.duration))
+            return board.mapToItem(item, at.x, at.y)
+        }
+        return root.placePoint(zoneId, item)
+    }
+
+    // What the push itself brings to its place needs no flight.
+    function flies(piece: PieceItem): bool {
+        return !player.running || player.known[piece.pieceId] === undefined
+    }
+
+    glance: geometry.board
+    warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
+
+    SeatLookup {
+        id: seats
+
+        session: root.session
+    }
+    HuntFacts {
+        id: facts
+
+        session: root.session
+        seats: seats
+    }
+    BoardSize {
+        id: size
+
+        session: root.session
+        zoneId: "board"
+    }
+    HuntGeometry {
+        id: geometry
+
+        tall: root.metrics.tall
+        compact: root.metrics.compact
+        density: root.metrics.density
+    }
+    HuntAim {
+        id: aim
+
+        session: root.session
+        facts: facts
+        side: root.boardMm
+        first: root.playing && facts.revision >= 0 ? root.firstCoin() : ""
+    }
+    HuntPlayer {
+        id: player
+
+        track: root.session ? root.session.track ?? null : null
+        side: root.boardMm
+    }
+    HuntView {
+        id: view
+
+        metrics: root.metrics
+        geometry: geometry
+        facts: facts
+        seats: seats
+        aim: aim
+        player: player
+        forecast: root.forecast
+        zoom: closer.zoom
+        boardMm: root.boardMm
+        width: board.width
+        fairyCoin: board.fairyCoin
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.board
+
+        StageZoom {
+            id: closer
+
+            anchors.fill: parent
+
+            HuntBoard {
+                id: board
+
+                anchors.fill: parent
+                stage: root
+                view: view
+                playing: root.playing
+                onChosen: (piece) => root.choose(piece)
+            }
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.tray
+
+        HuntTray {
+            id: tray
+
+            anchors.fill: parent
+            stage: root
+            facts: facts
+            seats: seats
+            aim: aim
+            player: player
+            onChosen: (piece) => root.choose(piece)
+        }
+        HuntAimer {
+            id: aimer
+
+            view: view
+            aim: aim
+            odds: panels.odds.words
+        }
+    }
+    HuntPanels {
+        id: panels
+
+        stage: root
+        geometry: geometry
+        facts: facts
+        seats: seats
+        aim: aim
+        player: player
+        board: board
+        forecast: root.forecast
+        shownSeat: root.shownSeat
+        onChosen: (piece) => root.choose(piece)
+        onSeatChosen: (seat) => { root.looked = seat }
+    }
+    Connections {
+        target: root.session
+        ignoreUnknownSignals: true
+
+        // Whoever is asked looks at the own coins again.
+        function onChanged() {
+            if (root.playing)
+                root.looked = -1
+        }
+    }
+}

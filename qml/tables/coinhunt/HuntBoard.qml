@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// The board over its moat, turned so that the seat in front sits at the bottom: coins, fairy, ghosts of
+// the push being aimed, the push being shown. Arrow keys go to the neighbour, N and Shift+N from coin
+// to coin around the rings.
+ZoneView {
+    id: root
+
+    required property HuntView view
+    property bool playing: false        // coins or places may be chosen
+
+    readonly property HuntPlayer player: root.view.player
+    readonly property var forecast: root.view.forecast
+    readonly property string fairyCoin: {
+        const coin = root.revision >= 0 ? root.pieces.find((piece) => (piece.attrs.fairy ?? 0) > 0) : null
+        return coin ? coin.pieceId : ""
+    }
+    // Of the push being shown: what is not on the board any more.
+    readonly property var leaving: root.player.running && root.revision >= 0
+        ? Object.keys(root.player.known).filter((id) => root.pieceOf(id) === null) : []
+
+    // From the middle outwards, each ring to the right from the left end.
+    function inRings(): var {
+        const turn = (piece) => Math.atan2(piece.y + piece.height / 2 - root.height / 2, piece.x + piece.width / 2 - root.width / 2)
+        return root.pieces.filter((piece) => piece.visible && !piece.kind.startsWith("die"))
+                          .sort((a, b) => root.view.ringOf(a.attrs) - root.view.ringOf(b.attrs) || turn(a) - turn(b))
+    }
+
+    function stepRing(by: int) {
+        const order = root.inRings()
+        const at = order.findIndex((piece) => piece.activeFocus)
+        if (order.length > 0)
+            order[(at + by + order.length) % order.length].forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    zoneId: "board"
+    label: root.view.facts.labelOf("board")
+    Keys.onPressed: (event) => {
+        if (event.key === Qt.Key_N)
+            root.stepRing(event.modifiers & Qt.ShiftModifier ? -1 : 1)
+        event.accepted = event.accepted || event.key === Qt.Key_N
+    }
+
+    HuntPlatform {
+        anchors.fill: parent
+        view: root.view
+    }
+    Repeater {
+        model: root.model
+
+        HuntBoardPiece {
+            view: root.view
+            playing: root.playing
+            z: isDie ? 2 : isPlace ? 1 : 0
+            onAttrsChanged: root.revision += 1
+        }
+
+        onItemAdded: (index, item) => root.adopt(item)
+        onItemRemoved: (index, item) => root.drop(item)
+    }
+    Repeater {
+        model: root.leaving
+
+        HuntFaller {
+            required property string modelData
+
+            piece: modelData
+            view: root.view
+        }
+    }
+    Repeater {
+        model: root.view.counted ? root.forecast.moved.filter((id) => id !== root.view.aim.coin) : []
+
+        HuntGhost {
+            required property string modelData
+
+            piece: modelData
+            view: root.view
+        }
+    }
+    Repeater {
+        model: root.view.trials > 0 ? Object.keys(root.view.falls) : []
+
+        HuntChance {
+            required property string modelData
+
+            piece: modelData
+            coin: root.revision >= 0 ? root.pieceOf(modelData) as HuntBoardPiece : null
+            view: root.view
+        }
+    }
+    HuntArrow {
+        anchors.fill: parent
+        visible: root.view.aim.active && !root.player.running
+        view: root.view
+        z: 5
+    }
+    // A press anywhere ends what is being shown.
+    MouseArea {
+        anchors.fill: parent
+        z: 20
+        visible: root.player.running
+        onClicked: root.player.finish()
+    }
+}

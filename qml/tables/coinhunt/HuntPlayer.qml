@@ -1,0 +1,102 @@
+import QtQuick
+import Takujo.Ui
+
+// Plays the last push: gives the time that is shown. It begins by itself when a push comes, can be
+// skipped, repeated and slowed down. Under reduced motion it shows a few still pictures.
+Item {
+    id: root
+
+    required property var track         // of the session
+    property real side: 165             // of the board, mm
+
+    readonly property bool running: root.time >= 0
+    readonly property bool repeatable: root.track !== null && root.loads >= 0 && root.track.present
+    readonly property real whole: root.running ? root.track.duration + root.fallTime : 0
+    readonly property int fallTime: 320
+    readonly property real slowness: 0.35
+    readonly property int stills: 4
+    property real time: -1              // ms since the push began; -1 = at rest
+    property bool slow: false
+    property bool fresh: false          // shown for the first time: what it moved is not yet elsewhere
+    property int loads: 0
+    property var known: ({})            // piece -> true where it leaves the board
+
+    signal fell(string piece)
+
+    function has(piece: string): bool {
+        return root.running && root.known[piece] !== undefined
+    }
+
+    // Leaves the board in this push and is still on its way.
+    function holds(piece: string): bool {
+        return root.running && root.fresh && root.known[piece] === true && root.time < root.track.lastMs(piece) + root.fallTime / 2
+    }
+
+    function outside(at: point): bool {
+        return at.x < 0 || at.y < 0 || at.x > root.side || at.y > root.side
+    }
+
+    function learn() {
+        const known = {}
+        for (const piece of root.track.pieces)
+            known[piece] = root.outside(root.track.at(piece, root.track.duration))
+        root.known = known
+        root.loads += 1
+    }
+
+    function play(slowly: bool) {
+        if (!root.repeatable)
+            return
+        root.slow = slowly
+        root.time = 0
+        root.track.playing = true
+    }
+
+    function finish() {
+        root.time = -1
+        root.fresh = false
+        if (root.track)
+            root.track.playing = false
+    }
+
+    function advance(ms: real) {
+        root.time += ms * (root.slow ? root.slowness : 1) / Math.max(0.2, Theme.animationFactor)
+        if (root.time >= root.whole)
+            root.finish()
+    }
+
+    visible: false
+    Component.onCompleted: if (root.track && root.track.present) root.learn()
+    Component.onDestruction: if (root.running) root.finish()
+
+    FrameAnimation {
+        running: root.running && !Theme.reducedMotion
+        onTriggered: root.advance(Math.min(50, frameTime * 1000))
+    }
+    Timer {
+        interval: 350
+        repeat: true
+        running: root.running && Theme.reducedMotion
+        onTriggered: {
+            root.time += Math.max(1, root.whole / root.stills)
+            if (root.time >= root.whole)
+                root.finish()
+        }
+    }
+    Connections {
+        target: root.track
+
+        function onBegun() {
+            root.finish()
+            root.learn()
+            if (Theme.animationFactor > 0 && root.track.present) {
+                root.fresh = true
+                root.play(false)
+            }
+        }
+        function onPlayingChanged() {
+            if (!root.track.playing && root.running)
+                root.finish()
+        }
+    }
+}

@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// Below the board: coins still to be pushed in, coins that fell and who may take them, how to aim, and
+// the last push once more.
+Item {
+    id: root
+
+    required property TableStage stage
+    required property HuntFacts facts
+    required property SeatLookup seats
+    required property HuntAim aim
+    required property HuntPlayer player
+
+    readonly property alias hand: hand
+    readonly property alias fallen: fallen
+    readonly property StageMetrics metrics: root.stage.metrics
+    readonly property int coin: root.metrics.px(52)
+    readonly property bool aiming: root.aim.active
+    // The coin being aimed takes its own half of the room.
+    readonly property bool onRight: root.aiming && root.aim.left < root.aim.side / 2
+    readonly property real room: root.aiming ? root.width * 0.32 : root.width - 2 * root.metrics.px(12)
+    readonly property int helpHeight: root.metrics.tx(20)
+
+    signal chosen(PieceItem piece)
+
+    Row {
+        id: groups
+
+        y: root.metrics.px(8)
+        x: root.onRight ? root.width - width - root.metrics.px(8) : root.metrics.px(8)
+        spacing: root.metrics.px(16)
+        height: parent.height - root.helpHeight
+
+        Column {
+            visible: hand.shownCount > 0
+            spacing: root.metrics.px(2)
+
+            HuntRow {
+                id: hand
+
+                stage: root.stage
+                facts: root.facts
+                player: root.player
+                zoneId: "hand"
+                side: root.coin
+                room: root.room / (fallen.shownCount > 0 ? 2 : 1)
+                hidden: root.aim.coin
+                onChosen: (piece) => root.chosen(piece)
+            }
+            StageText {
+                metrics: root.metrics
+                role: "caption"
+                width: Math.min(implicitWidth, root.room)
+                color: Theme.tableInk
+                visible: implicitWidth <= root.room && implicitHeight + root.coin < groups.height
+                text: root.aiming ? qsTr("Next: press to push it in first") : hand.label
+            }
+        }
+        Column {
+            visible: fallen.shownCount > 0
+            spacing: root.metrics.px(2)
+
+            HuntRow {
+                id: fallen
+
+                stage: root.stage
+                facts: root.facts
+                player: root.player
+                zoneId: "fallen"
+                side: root.coin
+                room: root.room / (hand.shownCount > 0 ? 2 : 1) - (flow.visible ? flow.width : 0)
+                onChosen: (piece) => root.chosen(piece)
+            }
+            StageText {
+                metrics: root.metrics
+                role: "caption"
+                width: Math.min(implicitWidth, root.room)
+                visible: implicitHeight + root.coin < groups.height
+                color: Theme.tableInk
+                text: fallen.label
+            }
+        }
+        HuntFlow {
+            id: flow
+
+            visible: fallen.shownCount > 0 && !root.aiming && !root.facts.secondHalf
+            metrics: root.metrics
+            facts: root.facts
+            seats: root.seats
+            session: root.stage.session
+            height: root.coin
+        }
+    }
+    Row {
+        id: repeats
+
+        anchors.right: parent.right
+        y: root.metrics.px(8)
+        spacing: root.metrics.px(8)
+        visible: !root.aiming && root.player.repeatable
+
+        StageButton {
+            metrics: root.metrics
+            visible: root.player.running
+            iconName: "next"
+            words: qsTr("Skip")
+            onClicked: root.player.finish()
+        }
+        StageButton {
+            metrics: root.metrics
+            visible: !root.player.running
+            iconName: "redo"
+            words: qsTr("Again")
+            tip: qsTr("Shows the last push once more")
+            onClicked: root.player.play(false)
+        }
+        StageButton {
+            metrics: root.metrics
+            visible: !root.player.running
+            iconName: "eye"
+            words: qsTr("Slowly")
+            tip: qsTr("Shows the last push in slow motion")
+            onClicked: root.player.play(true)
+        }
+    }
+    StageText {
+        metrics: root.metrics
+        role: "caption"
+        y: parent.height - height
+        width: parent.width
+        height: root.helpHeight
+        horizontalAlignment: Text.AlignHCenter
+        visible: root.aiming && implicitWidth <= root.width
+        color: Theme.tableInk2
+        text: qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie")
+    }
+}

@@ -1,0 +1,262 @@
+import QtQuick
+import QtTest
+import Takujo.Mock
+import Takujo.Probe
+import Takujo.Table
+import Takujo.Tables.Coinhunt
+import Takujo.Ui
+
+// The table of Coin Hunt played by mouse, by keys and as a screen reader does.
+Item {
+    id: root
+
+    property MockSession session: null
+
+    width: 1032
+    height: 612
+
+    Component {
+        id: sessions
+
+        MockSession { tableModule: "Takujo.Tables.Coinhunt" }
+    }
+    Component {
+        id: scenes
+
+        MockHunt { }
+    }
+    Component {
+        id: tables
+
+        CoinhuntTable { }
+    }
+    TestCase {
+        id: test
+
+        property CoinhuntTable table: null
+        property MockHunt scene: null
+
+        name: "coinhunt"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.animationFactor = 0
+            Theme.textScale = 1
+        }
+
+        // The table goes before the match it shows.
+        function cleanup() {
+            Theme.animationFactor = 0
+            test.table.destroy()
+            wait(0)
+        }
+
+        function begin(scene: string) {
+            root.session = createTemporaryObject(sessions, root, { lang: "en" })
+            test.scene = createTemporaryObject(scenes, root, { session: root.session })
+            test.scene.load(scene)
+            test.table = tables.createObject(root, { session: root.session, width: root.width, height: root.height })
+            waitForRendering(test.table)
+            test.table.forceActiveFocus()
+            tryVerify(() => test.table.settled)
+        }
+
+        function lastCall(): string { return root.session.calls[root.session.calls.length - 1] ?? "" }
+        function firstCoin(): HuntBoardPiece { return test.table.board.pieces.find((piece) => piece.isCoin) as HuntBoardPiece }
+
+        function test_arrowsAimFromAnywhere() {
+            begin("aim")
+            const offset = test.table.aim.offset
+            keyClick(Qt.Key_Right)
+            compare(test.table.aim.offset, offset + 16)
+            verify(test.table.aimer.activeFocus)
+            keyClick(Qt.Key_Right, Qt.ShiftModifier)
+            compare(test.table.aim.offset, offset + 17)
+            keyClick(Qt.Key_Up)
+            compare(test.table.aim.angle, 64 + 16)
+            keyClick(Qt.Key_Plus)
+            compare(test.table.aim.depth, 1)
+            keyClick(Qt.Key_0)
+            compare(test.table.aim.angle, 0)
+            keyClick(Qt.Key_Home)
+            compare(test.table.aim.left, 15)
+        }
+
+        function test_aimNeverLeavesTheSide() {
+            begin("aim")
+            test.table.aim.setLeft(500)
+            compare(test.table.aim.left, 150)
+            test.table.aim.setDegrees(-90)
+            compare(test.table.aim.degrees, -15)
+            test.table.aim.setDeep(99)
+            compare(test.table.aim.deep, 6)
+        }
+
+        function test_theCoinFollowsTheAim() {
+            begin("aim")
+            test.table.aim.setLeft(40)
+            const middle = test.table.aimer.x + test.table.aimer.width / 2
+            fuzzyCompare(middle, test.table.view.inset + 40 * test.table.view.mmScale, 1.5)
+            verify(!test.table.tray.onRight || test.table.aim.left < 82.5)
+        }
+
+        function test_draggingMovesTheCoin() {
+            begin("aim")
+            const before = test.table.aim.left
+            const at = test.table.aimer.mapToItem(root, 30, 30)
+            mousePress(root, at.x, at.y)
+            for (let step = 1; step <= 12; ++step)
+                mouseMove(root, at.x - 10 * step, at.y)
+            mouseRelease(root, at.x - 120, at.y)
+            verify(test.table.aim.left < before - 30, "moved by about 120 pixels")
+        }
+
+        function test_oddsAreSpokenWithTheAim() {
+            begin("aim")
+            verify(test.table.aimer.Accessible.name.includes("110.0 mm"))
+            verify(test.table.aimer.Accessible.name.includes("1 or 2 coins: 66 %"))
+        }
+
+        function test_chanceOfACoin() {
+            begin("aim")
+            const coin = firstCoin()
+            fuzzyCompare(coin.chance, 78 / 128, 0.001)
+            verify(coin.stateWords.includes("61 %"))
+        }
+
+        function test_boardIsReadRingByRing() {
+            begin("walk")
+            test.table.board.focusFirst()
+            const order = test.table.board.inRings()
+            let ring = 0
+            for (const piece of order) {
+                verify(test.table.view.ringOf(piece.attrs) >= ring)
+                ring = test.table.view.ringOf(piece.attrs)
+            }
+            order[0].forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_N)
+            verify(order[1].activeFocus)
+            keyClick(Qt.Key_N, Qt.ShiftModifier)
+            verify(order[0].activeFocus)
+        }
+
+        function test_boardIsTurnedNeverMirrored() {
+            begin("aim")
+            const board = test.table.view
+            const corners = [Qt.point(0, 0), Qt.point(165, 0), Qt.point(165, 165)]
+            for (let edge = 0; edge < 4; ++edge) {
+                root.session.table.setCounter("seat.0.edge", "", edge, 0)
+                const at = corners.map((corner) => board.shown(corner))
+                const turn = (at[1].x - at[0].x) * (at[2].y - at[1].y) - (at[1].y - at[0].y) * (at[2].x - at[1].x)
+                verify(turn < 0, "counter-clockwise as in the match")
+            }
+            root.session.table.setCounter("seat.0.edge", "", 1, 0)
+            const west = board.shown(Qt.point(0, 82.5))
+            fuzzyCompare(west.y, board.inset + board.inner, 1)
+        }
+
+        function test_overhangIsShaded() {
+            begin("walk")
+            const over = test.table.board.pieces.find((piece) => piece.isCoin && (piece.attrs.edge ?? 0) < 14000)
+            verify(over && over.over > 0)
+            verify(over.stateWords.includes("edge"))
+        }
+
+        function test_takeByMouse() {
+            begin("take")
+            const coin = test.table.tray.fallen.pieces[0]
+            root.session.prompt.add("Take", coin.pieceId, false)
+            mouseClick(coin)
+            compare(lastCall(), "choose 0")
+        }
+
+        function test_pushIsShownFromItsBeginning() {
+            begin("aim")
+            Theme.animationFactor = 1
+            const from = root.session.table.zone("board").get(0).attrs
+            const fell = root.session.table.zone("board").get(0).pieceId
+            test.scene.push()
+            verify(test.table.player.running)
+            verify(root.session.track.playing)
+            const faller = findWhere(test.table.board, (item) => item.piece === fell && item.falls !== undefined)
+            verify(faller && faller.falls)
+            verify(test.table.tray.fallen.pieceOf(fell).held)
+            tryVerify(() => !test.table.player.running, 5000)
+            verify(!root.session.track.playing)
+            verify(!test.table.tray.fallen.pieceOf(fell).held)
+        }
+
+        function test_pushCanBeSkippedAndRepeated() {
+            begin("aim")
+            Theme.animationFactor = 1
+            test.scene.push()
+            test.table.player.finish()
+            verify(!root.session.track.playing)
+            test.table.player.play(true)
+            verify(test.table.player.running && test.table.player.slow)
+            mouseClick(test.table.board)
+            verify(!test.table.player.running)
+        }
+
+        function test_reducedMotionShowsStills() {
+            begin("aim")
+            Theme.animationFactor = 1
+            Theme.reducedMotion = true
+            test.scene.push()
+            const first = test.table.player.time
+            wait(100)
+            compare(test.table.player.time, first)
+            tryVerify(() => test.table.player.time > first, 1000)
+            test.table.player.finish()
+            Theme.reducedMotion = false
+        }
+
+        function test_shareFollowsTheSeats() {
+            begin("share")
+            const share = test.table.panels.share
+            verify(share.asked)
+            compare(root.session.draft.activeGroup, 1)
+            mouseClick(share.piles.pieces[2])
+            compare(root.session.draft.group(1), ["pile-yellow#0"])
+            compare(root.session.draft.activeGroup, 2)
+        }
+
+        function test_zonesDoNotOverlap_data() {
+            return [{ tag: "wide", tall: false, compact: false }, { tag: "tall", tall: true, compact: false },
+                    { tag: "wide tabs", tall: false, compact: true }, { tag: "tall tabs", tall: true, compact: true }]
+        }
+
+        function test_zonesDoNotOverlap(row: var) {
+            begin("aim")
+            const geometry = createTemporaryQmlObject("import Takujo.Tables.Coinhunt\nHuntGeometry { }", root)
+            geometry.tall = row.tall
+            geometry.compact = row.compact
+            geometry.density = row.compact ? 2 : 1
+            const zones = geometry.zones()
+            const names = Object.keys(zones)
+            for (const a of names) {
+                const area = zones[a]
+                verify(area.x >= 0 && area.y >= 0 && area.x + area.width <= (row.tall ? 960 : 1032) && area.y + area.height <= (row.tall ? 868 : 612), a)
+                for (const b of names) {
+                    const other = zones[b]
+                    const apart = area.x + area.width <= other.x || other.x + other.width <= area.x
+                                  || area.y + area.height <= other.y || other.y + other.height <= area.y
+                    verify(a === b || apart, a + " " + b)
+                }
+            }
+        }
+
+        function findWhere(item: var, wanted: var): var {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                if (child.visible && wanted(child))
+                    return child
+                const found = findWhere(child, wanted)
+                if (found)
+                    return found
+            }
+            return null
+        }
+    }
+}
