@@ -148,10 +148,17 @@ StagePress {
             }
         }
     }
-    TkHint {
-        control: root
-        // A bait pointed at explains itself.
-        title: root.stage.explained ? "" : root.name
-        tip: root.stage.explained ? "" : root.lit ? root.supply.effectAt(root.anchor) : root.note
+    // The head of the zone explains it: below, every bait explains itself.
+    Item {
+        id: strip
+
+        width: root.width
+        height: root.headHeight
+
+        TkHint {
+            control: strip
+            title: root.name
+            tip: root.lit ? root.supply.effectAt(root.anchor) : root.note
+        }
     }
 }

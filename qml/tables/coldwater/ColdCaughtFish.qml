@@ -33,7 +33,7 @@ PieceItem {
         y: root.metrics.px(1)
         width: Math.round(Math.min(root.width - root.metrics.px(12), root.height * 1.6))
         height: Math.round(width / 2)
-        art: root.kind
+        art: ColdColours.fish(root.kind)
     }
     Rectangle {
         readonly property int tag: root.attrs.tag ?? 0

@@ -35,6 +35,15 @@ QtObject {
     // 1 coral, 2 teal, 3 amber, 4 violet, 5 grey.
     readonly property var tags: ["transparent", "#D2604A", "#2A8C8C", "#C98A1B", "#7A5AA8", "#77797F"]
 
+    // Species with a drawing of their own; one of somebody's own rules gets that of the bream.
+    readonly property var drawn: ["atlantic-salmon", "ballan-wrasse", "barbel", "bream", "brown-trout", "carp",
+                                  "conger-eel", "flounder", "perch", "pike", "pollack", "roach", "sea-bass",
+                                  "sea-trout", "tench"]
+
+    function fish(kind: string): string {
+        return root.drawn.indexOf(kind.slice(5)) >= 0 ? kind : "fish-bream"
+    }
+
     function ground(location: int, end: int): color {
         return Theme.highContrast ? Theme.surface : (Theme.dark ? root.nightGrounds : root.grounds)[location][end]
     }

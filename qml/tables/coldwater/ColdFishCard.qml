@@ -17,7 +17,7 @@ PieceItem {
     ColdFishFace {
         anchors.fill: parent
         metrics: root.metrics
-        art: root.kind
+        art: ColdColours.fish(root.kind)
         species: root.label
         low: root.attrs.low ?? 0
         high: root.attrs.high ?? 0

@@ -25,7 +25,7 @@ PieceItem {
         y: Math.round((root.height - height) / 2)
         width: root.width - root.metrics.px(15) - count.width
         height: Math.min(root.height - 4, Math.round(width / 2))
-        art: root.kind
+        art: ColdColours.fish(root.kind)
     }
     ColdText {
         id: count
