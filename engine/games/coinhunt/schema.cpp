@@ -55,8 +55,8 @@ Param dangers()
 std::vector<Param> params()
 {
     return {
-        number("board_side_mm", 165, 100, 250, "board", {"CH-10", "CH-20"}),
-        number("coin_mm", 30, 20, 40, "board", {"CH-10", "CH-20"}),
+        number("board_side_mm", 165, 135, 210, "board", {"CH-10", "CH-20"}),
+        number("coin_mm", 30, 24, 36, "board", {"CH-10", "CH-20"}),
         number("thickness_tenth", 20, 10, 40, "board", {"CH-16"}),
         number("contact_gap_hundredth", 30, 10, 100, "board", {"CH-28"}),
         choice("start_figure", {"random", "lattice"}, "board", {"CH-4"}),

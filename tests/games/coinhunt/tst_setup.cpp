@@ -229,8 +229,10 @@ void SetupTest::CH_46_allSeatsSeeTheSame()
 
 void SetupTest::houseRulesAreChecked()
 {
-    QCOMPARE(ruleProblem({{"coin_mm", 40}}), std::string("rule.error.board"));
-    QCOMPARE(ruleProblem({{"board_side_mm", 220}}), std::string("rule.error.board"));
+    QCOMPARE(ruleProblem({{"coin_mm", 36}, {"board_side_mm", 150}}),
+             std::string("rule.error.board"));
+    QCOMPARE(ruleProblem({{"board_side_mm", 210}, {"coin_mm", 24}}),
+             std::string("rule.error.board"));
     QCOMPARE(ruleProblem({{"big_drop", 1}}), std::string("rule.error.big_drop"));
     const Json few{{"removed_3", 40}, {"stash_start", 20}, {"secret_per_player", 3}};
     QCOMPARE(ruleProblem(few, 3), std::string("rule.error.stock"));
