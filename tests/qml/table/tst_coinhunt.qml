@@ -107,7 +107,7 @@ Item {
             const at = test.table.aimer.mapToItem(root, 30, 30)
             mousePress(root, at.x, at.y)
             for (let step = 1; step <= 12; ++step)
-                mouseMove(root, at.x - 10 * step, at.y)
+                mouseMove(root, at.x - 10 * step, at.y, -1, Qt.LeftButton)
             mouseRelease(root, at.x - 120, at.y)
             verify(test.table.aim.left < before - 30, "moved by about 120 pixels")
         }
