@@ -47,6 +47,7 @@ Item {
         width: root.stacked ? root.width : root.barred ? Math.max(root.metrics.tx(66), root.width * 0.45) : number.x - x - root.metrics.px(4)
         height: root.wordsHeight
         font.pixelSize: root.pixels(13)
+        lineHeight: Math.min(root.wordsHeight, root.metrics.tx(18))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         color: root.ink
@@ -82,6 +83,7 @@ Item {
         height: root.wordsHeight
         horizontalAlignment: Text.AlignRight
         font.pixelSize: root.pixels(16)
+        lineHeight: Math.min(root.wordsHeight, root.metrics.tx(22))
         color: root.ink
         text: qsTr("%1 %").arg(root.percent)
         Accessible.ignored: true

@@ -47,6 +47,7 @@ Item {
                 facts: root.facts
                 player: root.player
                 zoneId: "hand"
+                aiming: root.aiming
                 side: root.coin
                 room: root.room / (fallen.shownCount > 0 ? 2 : 1)
                 hidden: root.aim.coin
