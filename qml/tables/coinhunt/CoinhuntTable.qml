@@ -166,6 +166,7 @@ TableStage {
             seats: seats
             aim: aim
             player: player
+            aimed: aimer.height + 4
             onChosen: (piece) => root.choose(piece)
         }
         HuntAimer {

@@ -15,7 +15,7 @@ ZoneView {
     property real room: 400
     property string hidden: ""          // piece that is shown elsewhere
     property bool usable: true
-    property bool aiming: false
+    property bool ready: false
     property bool single: false         // of equal coins only one
 
     readonly property var shownPieces: root.revision >= 0 ? root.pieces.filter((piece) => root.seen(piece)) : []
@@ -39,7 +39,7 @@ ZoneView {
             x: Math.round(Math.max(0, root.shownPieces.indexOf(this)) * root.spread)
             side: root.side
             player: root.player
-            aiming: root.aiming
+            ready: root.ready
             visible: root.revision >= 0 && root.seen(this)
             usable: root.usable && legal
         }
