@@ -2217,6 +2217,21 @@
     </message>
 </context>
 <context>
+    <name>HuntRepeats</name>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Last push again</source>
+        <translation>Last push again</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Slowly</translation>
+    </message>
+</context>
+<context>
     <name>HuntSecret</name>
     <message>
         <source>Can be used now</source>
@@ -2246,26 +2261,6 @@
     <message>
         <source>Next: press to push it in first</source>
         <translation>Next: press to push it in first</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Skip</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Again</translation>
-    </message>
-    <message>
-        <source>Shows the last push once more</source>
-        <translation>Shows the last push once more</translation>
-    </message>
-    <message>
-        <source>Slowly</source>
-        <translation>Slowly</translation>
-    </message>
-    <message>
-        <source>Shows the last push in slow motion</source>
-        <translation>Shows the last push in slow motion</translation>
     </message>
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>

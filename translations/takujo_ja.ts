@@ -2190,6 +2190,21 @@
     </message>
 </context>
 <context>
+    <name>HuntRepeats</name>
+    <message>
+        <source>Skip</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Last push again</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>ゆっくり</translation>
+    </message>
+</context>
+<context>
     <name>HuntSecret</name>
     <message>
         <source>Can be used now</source>
@@ -2218,26 +2233,6 @@
     <message>
         <source>Next: press to push it in first</source>
         <translation>次：押すと先に使う</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>飛ばす</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
-        <source>Shows the last push once more</source>
-        <translation>いまの押し込みをもう一度見せます</translation>
-    </message>
-    <message>
-        <source>Slowly</source>
-        <translation>ゆっくり</translation>
-    </message>
-    <message>
-        <source>Shows the last push in slow motion</source>
-        <translation>いまの押し込みをゆっくり見せます</translation>
     </message>
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>

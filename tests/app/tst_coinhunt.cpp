@@ -74,22 +74,25 @@ QPair<QString, QString> legalPiece(MatchSession *session)
     return {};
 }
 
+/// A pile for each seat, in order.
+void shareOut(WindowDriver &window, const Press &press)
+{
+    MatchSession *session = window.session();
+    const ZoneModel *piles = session->table()->zone(u"stash"_s);
+    for (int row = 0; row < std::min(piles->count(), session->seatCount()); ++row)
+        press(u"stash"_s, piles->value(row, u"pieceId"_s).toString());
+    QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));
+    window.key(Qt::Key_Return);
+}
+
 void answer(WindowDriver &window, const Press &press)
 {
     MatchSession *session = window.session();
     const QString kind = session->prompt()->kind();
     if (kind == u"shot")
         return window.key(Qt::Key_Return);
-    if (kind == u"assign") {
-        if (session->draft()->complete())
-            return window.key(Qt::Key_Return);
-        const ZoneModel *piles = session->table()->zone(u"stash"_s);
-        for (int row = 0; row < piles->count(); ++row)
-            if (!piles->value(row, u"chosen"_s).toBool())
-                return press(u"stash"_s, piles->value(row, u"pieceId"_s).toString());
-        session->draft()->useAlternative(0);
-        return;
-    }
+    if (kind == u"assign")
+        return shareOut(window, press);
     if (const auto piece = legalPiece(session); !piece.first.isEmpty())
         return press(piece.first, piece.second);
     if (session->prompt()->mainOption() >= 0)
@@ -265,9 +268,7 @@ void TestCoinhunt::aimsByTyping()
     QVERIFY(reachPush(window));
     DraftModel *draft = window.session()->draft();
     QQuickItem *field = window.named(u"Angle"_s);
-    while (field && field->property("text").isNull())
-        field = nullptr;
-    QVERIFY(field);
+    QVERIFY(field && field->property("text").isValid());
     field->forceActiveFocus(Qt::TabFocusReason);
     field->setProperty("text", u"-3.5"_s);
     window.key(Qt::Key_Return);

@@ -166,6 +166,7 @@ TableStage {
             seats: seats
             aim: aim
             player: player
+            aimed: aimer.height + 4
             onChosen: (piece) => root.choose(piece)
         }
         HuntAimer {
@@ -190,6 +191,15 @@ TableStage {
         shownSeat: root.shownSeat
         onChosen: (piece) => root.choose(piece)
         onSeatChosen: (seat) => { root.looked = seat }
+    }
+    // A piece keeps the keyboard from the last decision: the aim is what is asked now.
+    Connections {
+        target: aim
+
+        function onActiveChanged() {
+            if (aim.active && root.Window.activeFocusItem instanceof PieceItem)
+                aimer.forceActiveFocus(Qt.OtherFocusReason)
+        }
     }
     Connections {
         target: root.session

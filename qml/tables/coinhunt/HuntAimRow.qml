@@ -67,6 +67,10 @@ Item {
         tip: root.tip
         text: root.value.toFixed(1)
         inputMethodHints: Qt.ImhFormattedNumbersOnly
+        // Enter means the number first, not yet the push.
+        Keys.onShortcutOverride: (event) => {
+            event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        }
         onCommitted: (text) => root.typed(text)
 
         StageText {

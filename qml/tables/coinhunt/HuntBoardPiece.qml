@@ -39,6 +39,7 @@ PieceItem {
     height: root.side
     corner: root.side / 2
     usable: root.playing && (root.legal || root.isPlace)
+    enterConfirms: !root.usable
     stateWords: [root.isCoin ? root.ringWords : "", root.overWords, root.chanceWords, root.target ? qsTr("Chosen") : ""]
                 .filter((words) => words !== "").join(qsTr(", "))
 

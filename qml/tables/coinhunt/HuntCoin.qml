@@ -10,11 +10,13 @@ PieceItem {
 
     property int side: 52               // pixels
     property HuntPlayer player: null
+    property bool ready: false          // a move can be sent: Enter sends it, Space still chooses
     property string art: root.faceDown ? "coin-back" : root.kind.replace("pile", "coin")
 
     readonly property real unit: root.side / 52
     readonly property bool held: root.player !== null && root.player.holds(root.pieceId)
 
+    enterConfirms: !root.usable || root.ready
     width: root.side
     height: root.side
     corner: root.side / 2

@@ -20,7 +20,7 @@ StagePanel {
     readonly property int shape: root.coin ? Math.floor((root.coin.attrs.colour ?? 0) / 2) : 0
     readonly property bool magicBlocked: root.coin !== null && (root.coin.attrs.magic ?? 0) > 0
     readonly property int top0: root.padV + root.headHeight + root.metrics.px(6)
-    readonly property int side: Math.min(root.metrics.px(58), Math.round(root.height * 0.4))
+    readonly property int side: Math.min(root.metrics.px(58), Math.round(root.height * 0.34))
     readonly property var colourWords: [qsTr("Red"), qsTr("Blue"), qsTr("Yellow"), qsTr("Green"), qsTr("Purple"), qsTr("White")]
     readonly property string blocks: root.magicBlocked ? qsTr("Magic coins that fall are blocked")
         : qsTr("Blocked if they fall: %1, %2").arg(root.colourWords[2 * root.shape]).arg(root.colourWords[2 * root.shape + 1])

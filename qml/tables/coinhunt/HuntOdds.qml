@@ -17,8 +17,9 @@ StagePanel {
     readonly property var labels: root.counted ? root.forecast.labels : []
     readonly property var counts: root.counted ? root.forecast.counts : []
     readonly property int top0: root.padV + root.headHeight + root.metrics.px(8)
-    readonly property int rowHeight: Math.max(root.metrics.tx(22), Math.min(root.metrics.compact ? root.metrics.tx(38) : root.metrics.px(30),
-        (root.height - root.top0 - root.padV - root.metrics.tx(18) - root.metrics.px(12)) / 5))
+    readonly property bool compact: root.metrics.compact
+    readonly property int rowHeight: Math.max(root.metrics.tx(22), Math.min(root.compact ? root.metrics.tx(38) : root.metrics.px(30),
+        (root.height - root.top0 - root.padV - (root.compact ? 0 : root.metrics.tx(18)) - root.metrics.px(12)) / 5))
     // Read aloud with the aim, once the counting is over.
     readonly property string words: {
         if (!root.counted || !root.forecast.settled)
@@ -32,7 +33,7 @@ StagePanel {
         return root.trials > 0 && row < root.counts.length ? Math.round(100 * root.counts[row] / root.trials) : 0
     }
 
-    head: root.metrics.compact ? qsTr("Odds") : qsTr("Odds of this push")
+    head: root.compact ? qsTr("Odds") : qsTr("Odds of this push")
     note: root.counted ? qsTr("%n trial(s)", "", root.trials) : ""
     Accessible.description: root.words
 

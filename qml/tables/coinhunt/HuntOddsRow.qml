@@ -14,12 +14,17 @@ Item {
 
     readonly property bool barred: root.row < 3
     // Where the words need all the room the number stands below them.
-    readonly property bool stacked: root.metrics.compact && root.line >= root.metrics.tx(34)
-    readonly property int top: root.stacked ? Math.round(root.line / 2) : root.line
+    readonly property bool stacked: root.metrics.compact && root.line >= root.metrics.tx(25)
+    readonly property int wordsHeight: root.stacked ? Math.round(root.line / 2) : root.line
     readonly property bool marked: !root.barred && !root.stacked && label.implicitWidth + 25 <= number.x
     readonly property int percent: Math.round(root.share * 100)
     readonly property int line: root.height - (root.row === 2 ? root.metrics.px(12) : 0)
     readonly property color ink: root.row === 3 && root.percent > 0 ? Theme.shu : root.barred ? Theme.ink : Theme.ink2
+
+    // Of two lines each takes no more than its half.
+    function pixels(size: int): int {
+        return root.stacked ? Math.max(12, Math.min(root.metrics.tx(size), Math.round(root.wordsHeight * 0.78))) : root.metrics.tx(size)
+    }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2 %").arg(root.words).arg(root.percent)
@@ -40,7 +45,9 @@ Item {
         role: root.row === 3 ? "label" : "log"
         x: root.marked ? mark.width + root.metrics.px(8) : 0
         width: root.stacked ? root.width : root.barred ? Math.max(root.metrics.tx(66), root.width * 0.45) : number.x - x - root.metrics.px(4)
-        height: root.top
+        height: root.wordsHeight
+        font.pixelSize: root.pixels(13)
+        lineHeight: Math.min(root.wordsHeight, root.metrics.tx(18))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         color: root.ink
@@ -49,7 +56,7 @@ Item {
     }
     Rectangle {
         x: root.stacked ? 0 : label.x + label.width + root.metrics.px(8)
-        y: root.line - Math.round((root.top + height) / 2)
+        y: root.line - Math.round((root.wordsHeight + height) / 2)
         width: Math.max(0, number.x - x - root.metrics.px(4))
         height: Math.max(8, root.metrics.px(14))
         visible: root.barred
@@ -73,8 +80,10 @@ Item {
         x: root.width - width
         y: root.line - height
         width: root.metrics.tx(46)
-        height: root.top
+        height: root.wordsHeight
         horizontalAlignment: Text.AlignRight
+        font.pixelSize: root.pixels(16)
+        lineHeight: Math.min(root.wordsHeight, root.metrics.tx(22))
         color: root.ink
         text: qsTr("%1 %").arg(root.percent)
         Accessible.ignored: true

@@ -13,19 +13,22 @@ StagePanel {
     required property HuntFacts facts
     property bool sharing: false        // the stash lies where it is shared out
 
-    readonly property int side: Math.max(20, Math.min(root.metrics.px(40), root.height - 2 * root.padV - root.metrics.tx(18)))
+    readonly property int side: Math.max(20, Math.min(root.metrics.px(40), root.listed ? root.part - 4 : root.height - 2 * root.padV - root.metrics.tx(18)))
     // In piles while it is shared out.
     readonly property int stashed: stash.revision >= 0 ? stash.pieces.reduce((sum, piece) => sum + piece.count, 0) : 0
-    readonly property real part: (root.width - 2 * root.padH) / 3
+    // In a narrow page one below the other.
+    readonly property bool listed: root.width - 2 * root.padH < root.metrics.tx(200)
+    readonly property real part: (root.listed ? root.height - root.padV : root.width - 2 * root.padH) / 3
 
     well: true
     Accessible.name: [root.facts.labelOf("stock") + " " + root.facts.counter("stock"), root.facts.labelOf("lucky"),
                       root.facts.labelOf("stash") + " " + root.stashed].join(qsTr(", "))
 
     HuntPoolPart {
-        x: root.padH
-        width: root.part
-        height: root.height
+        row: 0
+        part: root.part
+        listed: root.listed
+        panel: root
         metrics: root.metrics
         side: root.side
         words: qsTr("Stock")
@@ -39,9 +42,10 @@ StagePanel {
         }
     }
     HuntPoolPart {
-        x: root.padH + root.part
-        width: root.part
-        height: root.height
+        row: 1
+        part: root.part
+        listed: root.listed
+        panel: root
         metrics: root.metrics
         side: root.side
         words: qsTr("Lucky", "the lucky coin")
@@ -52,13 +56,14 @@ StagePanel {
             facts: root.facts
             zoneId: "lucky"
             side: root.side
-            room: root.part
+            room: root.listed ? root.side : root.part
         }
     }
     HuntPoolPart {
-        x: root.padH + 2 * root.part
-        width: root.part
-        height: root.height
+        row: 2
+        part: root.part
+        listed: root.listed
+        panel: root
         metrics: root.metrics
         side: root.side
         words: qsTr("Stash")
@@ -75,7 +80,7 @@ StagePanel {
             side: Math.round(root.side * 0.65)
             single: true
             visible: !root.sharing
-            room: root.part - 8
+            room: root.listed ? (root.width - 2 * root.padH) * 0.42 : root.part - 8
         }
     }
 }

@@ -15,18 +15,19 @@ ZoneView {
     property real room: 400
     property string hidden: ""          // piece that is shown elsewhere
     property bool usable: true
+    property bool ready: false
     property bool single: false         // of equal coins only one
 
     readonly property var shownPieces: root.revision >= 0 ? root.pieces.filter((piece) => root.seen(piece)) : []
     readonly property int shownCount: root.shownPieces.length
-    readonly property real step: Math.min(root.side * root.pitch, (root.room - root.side) / Math.max(1, root.shownCount - 1))
+    readonly property real spread: Math.min(root.side * root.pitch, (root.room - root.side) / Math.max(1, root.shownCount - 1))
 
     function seen(piece: PieceItem): bool {
         return piece.pieceId !== root.hidden && (!root.single || root.pieces.find((each) => each.attrs.colour === piece.attrs.colour) === piece)
     }
 
     label: root.facts.labelOf(root.zoneId)
-    implicitWidth: root.shownCount === 0 ? 0 : Math.round(root.step * (root.shownCount - 1) + root.side)
+    implicitWidth: root.shownCount === 0 ? 0 : Math.round(root.spread * (root.shownCount - 1) + root.side)
     implicitHeight: root.side
     width: implicitWidth
     height: implicitHeight
@@ -35,9 +36,10 @@ ZoneView {
         model: root.model
 
         HuntCoin {
-            x: Math.round(Math.max(0, root.shownPieces.indexOf(this)) * root.step)
+            x: Math.round(Math.max(0, root.shownPieces.indexOf(this)) * root.spread)
             side: root.side
             player: root.player
+            ready: root.ready
             visible: root.revision >= 0 && root.seen(this)
             usable: root.usable && legal
         }

@@ -145,6 +145,7 @@ StagePanel {
                 y: Math.floor(index / 3) * (root.side + root.metrics.tx(20))
                 side: root.side
                 usable: root.asked
+                ready: root.revision >= 0 && root.asked && root.draft.complete
 
                 StageText {
                     metrics: root.metrics

@@ -25,6 +25,7 @@ Item {
     readonly property bool onRight: root.aiming && root.aim.left < root.aim.side / 2
     readonly property real room: root.aiming ? root.width * 0.32 : root.width - 2 * root.metrics.px(12)
     readonly property int helpHeight: root.metrics.tx(20)
+    property int aimed: 0               // height the coin being aimed takes
 
     signal chosen(PieceItem piece)
 
@@ -47,6 +48,7 @@ Item {
                 facts: root.facts
                 player: root.player
                 zoneId: "hand"
+                ready: root.aiming
                 side: root.coin
                 room: root.room / (fallen.shownCount > 0 ? 2 : 1)
                 hidden: root.aim.coin
@@ -85,6 +87,13 @@ Item {
                 text: fallen.label
             }
         }
+        HuntRepeats {
+            y: Math.round((root.coin - height) / 2)
+            visible: root.aiming && root.player.repeatable && (hand.shownCount === 0 || fallen.shownCount === 0)
+            metrics: root.metrics
+            player: root.player
+            iconOnly: true
+        }
         HuntFlow {
             id: flow
 
@@ -96,37 +105,12 @@ Item {
             height: root.coin
         }
     }
-    Row {
-        id: repeats
-
+    HuntRepeats {
         anchors.right: parent.right
         y: root.metrics.px(8)
-        spacing: root.metrics.px(8)
         visible: !root.aiming && root.player.repeatable
-
-        StageButton {
-            metrics: root.metrics
-            visible: root.player.running
-            iconName: "next"
-            words: qsTr("Skip")
-            onClicked: root.player.finish()
-        }
-        StageButton {
-            metrics: root.metrics
-            visible: !root.player.running
-            iconName: "redo"
-            words: qsTr("Again")
-            tip: qsTr("Shows the last push once more")
-            onClicked: root.player.play(false)
-        }
-        StageButton {
-            metrics: root.metrics
-            visible: !root.player.running
-            iconName: "eye"
-            words: qsTr("Slowly")
-            tip: qsTr("Shows the last push in slow motion")
-            onClicked: root.player.play(true)
-        }
+        metrics: root.metrics
+        player: root.player
     }
     StageText {
         metrics: root.metrics
@@ -135,7 +119,7 @@ Item {
         width: parent.width
         height: root.helpHeight
         horizontalAlignment: Text.AlignHCenter
-        visible: root.aiming && implicitWidth <= root.width
+        visible: root.aiming && implicitWidth <= root.width && y >= root.aimed
         color: Theme.tableInk2
         text: qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie")
     }

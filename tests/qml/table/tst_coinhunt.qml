@@ -101,17 +101,6 @@ Item {
             verify(!test.table.tray.onRight || test.table.aim.left < 82.5)
         }
 
-        function test_draggingMovesTheCoin() {
-            begin("aim")
-            const before = test.table.aim.left
-            const at = test.table.aimer.mapToItem(root, 30, 30)
-            mousePress(root, at.x, at.y)
-            for (let step = 1; step <= 12; ++step)
-                mouseMove(root, at.x - 10 * step, at.y)
-            mouseRelease(root, at.x - 120, at.y)
-            verify(test.table.aim.left < before - 30, "moved by about 120 pixels")
-        }
-
         function test_oddsAreSpokenWithTheAim() {
             begin("aim")
             verify(test.table.aimer.Accessible.name.includes("110.0 mm"))
