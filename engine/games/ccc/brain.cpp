@@ -17,7 +17,7 @@ constexpr std::uint32_t kSolidVisits = 30;
 /// many of their decisions they think about.
 constexpr std::array<Level, 4> kLevels{{
     {"beginner", 8, 0, 0, 0.5},
-    {"casual", 16, 0, 0, 0.68},
+    {"casual", 16, 0, 0, 0.8},
     {"skilled", 60, 0, 0, 1},
     {"expert", 1500, 0, 0, 1},
 }};
