@@ -77,6 +77,64 @@ void pointAt(WindowDriver &window, QQuickItem *item)
     QTest::mouseMove(window.desktop().window(), item->mapToScene(middle).toPoint());
 }
 
+struct Arrangement
+{
+    QSize pixels;
+    int text = 100;
+};
+
+/// What is wrong with the window as it stands; kept as a picture where TAKUJO_TEST_PICTURES says.
+QStringList faultsNow(WindowDriver &window, const QString &language, const QString &where)
+{
+    if (QQuickItem *looked = itemAt(window, previewed(window.session())))
+        pointAt(window, looked);
+    QTest::qWait(80);
+    QQuickWindow *view = window.desktop().window();
+    const QString pictures = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
+    if (!pictures.isEmpty())
+        view->grabWindow().save(pictures + u"/coldwater-"_s + language + u'-' +
+                                QString(where).replace(u' ', u'-') + u".png"_s);
+    QStringList out;
+    for (const QString &fault : faultsOfTexts(view, language) + faultsOfControls(view, language))
+        out.append(where + u": "_s + fault);
+    return out;
+}
+
+void arrange(WindowDriver &window, const Arrangement &wanted)
+{
+    window.desktop().settings().setTextSize(wanted.text);
+    window.desktop().window()->resize(wanted.pixels);
+    QTest::qWait(80);
+}
+
+QStringList faultsAtAllSizes(WindowDriver &window, const QString &language, const QString &what)
+{
+    const Arrangement arrangements[]{{{1280, 720}},      {{960, 640}},       {{960, 1080}},
+                                     {{1920, 1080}},     {{1280, 720}, 200}, {{960, 1080}, 200},
+                                     {{1920, 1080}, 150}};
+    QQuickItem *panels = itemOfType(window.desktop().window()->contentItem(), "ColdPanels");
+    if (!panels)
+        return {u"no panels"_s};
+    QStringList out;
+    for (const Arrangement &each : arrangements) {
+        arrange(window, each);
+        const QString where = u"%1 %2x%3 %4%"_s.arg(what)
+                                  .arg(each.pixels.width())
+                                  .arg(each.pixels.height())
+                                  .arg(each.text);
+        if (!panels->property("tabbed").toBool()) {
+            out += faultsNow(window, language, where);
+            continue;
+        }
+        for (const auto &tab : {u"harbour"_s, u"catch"_s, u"trophies"_s}) {
+            panels->setProperty("tab", tab);
+            out += faultsNow(window, language, where + u' ' + tab);
+        }
+    }
+    arrange(window, {{1280, 720}});
+    return out;
+}
+
 } // namespace
 
 void TestColdwater::initTestCase()
@@ -231,62 +289,17 @@ void TestColdwater::looks_data()
 void TestColdwater::looks()
 {
     QFETCH(QString, language);
-    struct Arrangement
-    {
-        QSize pixels;
-        int text = 100;
-    };
-    const Arrangement arrangements[]{{{1280, 720}},      {{960, 640}},       {{960, 1080}},
-                                     {{1920, 1080}},     {{1280, 720}, 200}, {{960, 1080}, 200},
-                                     {{1920, 1080}, 150}};
     WindowDriver window(language, QSize(1280, 720));
     begin(window);
-    QQuickItem *panels = itemOfType(window.desktop().window()->contentItem(), "ColdPanels");
-    QVERIFY(panels);
-    QStringList faults;
-    const auto check = [&](const QString &where) {
-        QTest::qWait(80);
-        const QString pictures = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
-        if (!pictures.isEmpty())
-            window.desktop().window()->grabWindow().save(pictures + u"/coldwater-"_s + language +
-                                                         u'-' + QString(where).replace(u' ', u'-') +
-                                                         u".png"_s);
-        for (const QString &fault : faultsOfTexts(window.desktop().window(), language) +
-                                        faultsOfControls(window.desktop().window(), language))
-            faults.append(where + u": "_s + fault);
-    };
-    const auto inspect = [&](const QString &what) {
-        for (const Arrangement &each : arrangements) {
-            window.desktop().settings().setTextSize(each.text);
-            window.desktop().window()->resize(each.pixels);
-            QTest::qWait(80);
-            const QString where = u"%1 %2x%3 %4%"_s.arg(what)
-                                      .arg(each.pixels.width())
-                                      .arg(each.pixels.height())
-                                      .arg(each.text);
-            const bool tabbed = panels->property("tabbed").toBool();
-            for (const QString &tab :
-                 tabbed ? QStringList{u"harbour"_s, u"catch"_s, u"trophies"_s} : QStringList{{}}) {
-                if (tabbed)
-                    panels->setProperty("tab", tab);
-                if (QQuickItem *looked = itemAt(window, previewed(window.session())))
-                    pointAt(window, looked);
-                check(tabbed ? where + u' ' + tab : where);
-            }
-        }
-        window.desktop().settings().setTextSize(100);
-        window.desktop().window()->resize(1280, 720);
-        QTest::qWait(80);
-    };
     QVERIFY(reach(window, u"place"_s));
-    inspect(u"early"_s);
+    QStringList faults = faultsAtAllSizes(window, language, u"early"_s);
     const Press press = byPointer(window);
     for (int turns = 0; turns < 24; ++turns) {
         answer(window, press);
         QVERIFY(QTest::qWaitFor([&] { return window.session()->myTurn(); }, 20000));
     }
     QVERIFY(reach(window, u"harbour"_s));
-    inspect(u"harbour"_s);
+    faults += faultsAtAllSizes(window, language, u"harbour"_s);
     for (const QString &fault : faults)
         qInfo("%s", qPrintable(fault));
     QVERIFY(faults.isEmpty());

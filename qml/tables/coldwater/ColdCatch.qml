@@ -153,7 +153,8 @@ StagePanel {
                 tight: pitch < root.cardWidth
                 usable: root.own && root.supply.decision === "contest"
                 x: root.partX(location) + Math.round((rank % perRow) * pitch)
-                y: root.partY(location) + root.line + root.metrics.px(2) + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)
+                y: root.partY(location) + root.line + root.metrics.px(2)
+                   + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)
                 z: flying ? 300 : activeFocus || hovered ? 200 : rank
                 width: Math.round(root.cardWidth)
                 height: Math.round(root.cardHeight)

@@ -87,8 +87,22 @@ Item {
 
         ParallelAnimation {
             NumberAnimation { target: root; property: "opacity"; from: 0; to: 1; duration: Theme.durPage }
-            NumberAnimation { target: root; property: "y"; from: root.metrics.px(296) + Theme.travel(20); to: root.metrics.px(296); duration: Theme.durPage; easing.type: Easing.OutCubic }
-            NumberAnimation { target: prize; property: "scale"; from: Theme.reducedMotion ? 1 : 0.4; to: 1; duration: Theme.durRoll; easing.type: Theme.reducedMotion ? Easing.Linear : Easing.OutBack }
+            NumberAnimation {
+                target: root
+                property: "y"
+                from: root.metrics.px(296) + Theme.travel(20)
+                to: root.metrics.px(296)
+                duration: Theme.durPage
+                easing.type: Easing.OutCubic
+            }
+            NumberAnimation {
+                target: prize
+                property: "scale"
+                from: Theme.reducedMotion ? 1 : 0.4
+                to: 1
+                duration: Theme.durRoll
+                easing.type: Theme.reducedMotion ? Easing.Linear : Easing.OutBack
+            }
         }
         PauseAnimation { duration: 1800 }
         NumberAnimation { target: root; property: "opacity"; to: 0; duration: Theme.durPage }
