@@ -459,6 +459,334 @@
     </message>
 </context>
 <context>
+    <name>ColdBag</name>
+    <message>
+        <source>Used: %1</source>
+        <translation>Used: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n bait</source>
+        <translation>
+            <numerusform>Bag: %n bait</numerusform>
+            <numerusform>Bag: %n bait</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bag %1</source>
+        <translation>bag %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColdBait</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Chosen</translation>
+    </message>
+    <message>
+        <source>Would go</source>
+        <translation>Would go</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>May be chosen</translation>
+    </message>
+</context>
+<context>
+    <name>ColdBeside</name>
+    <message>
+        <source>Waiting beside it</source>
+        <translation>Waiting beside it</translation>
+    </message>
+    <message>
+        <source>No Master Angler card. The harbour has them</source>
+        <translation>No Master Angler card. The harbour has them</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In hand</translation>
+    </message>
+    <message>
+        <source>Tackle</source>
+        <translation>Tackle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+</context>
+<context>
+    <name>ColdBoard</name>
+    <message>
+        <source>Your board</source>
+        <translation>Your board</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Board of %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColdBox</name>
+    <message>
+        <source>%1 of %2 bait</source>
+        <translation>%1 of %2 bait</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>May be chosen</translation>
+    </message>
+    <message>
+        <source>+1 tackle</source>
+        <translation>+1 tackle</translation>
+    </message>
+    <message>
+        <source>or deck top</source>
+        <translation>or deck top</translation>
+    </message>
+</context>
+<context>
+    <name>ColdCatch</name>
+    <message>
+        <source>Your catch</source>
+        <translation>Your catch</translation>
+    </message>
+    <message>
+        <source>Catch of %1</source>
+        <translation>Catch of %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fish</source>
+        <comment>caught</comment>
+        <translation>%1 of %2 fish</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>before a weight</comment>
+        <translation>: </translation>
+    </message>
+    <message>
+        <source>lb</source>
+        <translation>lb</translation>
+    </message>
+    <message>
+        <source>%1 of %2 species</source>
+        <translation>%1 of %2 species</translation>
+    </message>
+</context>
+<context>
+    <name>ColdCaughtFish</name>
+    <message>
+        <source>Chosen for the contest</source>
+        <translation>Chosen for the contest</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>May be chosen</translation>
+    </message>
+</context>
+<context>
+    <name>ColdFacts</name>
+    <message>
+        <source>%1 · 1 point each</source>
+        <translation>%1 · 1 point each</translation>
+    </message>
+</context>
+<context>
+    <name>ColdFishCard</name>
+    <message>
+        <source>May be caught</source>
+        <translation>May be caught</translation>
+    </message>
+</context>
+<context>
+    <name>ColdFishFace</name>
+    <message>
+        <source>%1–%2 lb</source>
+        <translation>%1–%2 lb</translation>
+    </message>
+</context>
+<context>
+    <name>ColdHarbour</name>
+    <message>
+        <source>Refill one zone or take a Master Angler card</source>
+        <translation>Refill one zone or take a Master Angler card</translation>
+    </message>
+</context>
+<context>
+    <name>ColdHeap</name>
+    <message>
+        <source>; </source>
+        <comment>between heaps of bait</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>ColdMaster</name>
+    <message>
+        <source>May be chosen</source>
+        <translation>May be chosen</translation>
+    </message>
+</context>
+<context>
+    <name>ColdMasterDeck</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>May be chosen</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <translation>deck %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColdMiniBox</name>
+    <message>
+        <source>Bait in zones 3 to 6: %1, %2, %3, %4</source>
+        <translation>Bait in zones 3 to 6: %1, %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ColdPanels</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Harbour</translation>
+    </message>
+    <message>
+        <source>Catch</source>
+        <translation>Catch</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+</context>
+<context>
+    <name>ColdSeatChip</name>
+    <message>
+        <source>Board of %1</source>
+        <translation>Board of %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColdSpace</name>
+    <message>
+        <source>, </source>
+        <comment>between a space and its token</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>May be chosen</translation>
+    </message>
+</context>
+<context>
+    <name>ColdSpaces</name>
+    <message>
+        <source>Spaces</source>
+        <translation>Spaces</translation>
+    </message>
+</context>
+<context>
+    <name>ColdTackleToken</name>
+    <message>
+        <source>May be used</source>
+        <translation>May be used</translation>
+    </message>
+</context>
+<context>
+    <name>ColdTopFish</name>
+    <message>
+        <source>May be caught</source>
+        <translation>May be caught</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>%n card under it</numerusform>
+            <numerusform>%n cards under it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ColdTriumph</name>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>ColdTrophies</name>
+    <message>
+        <source>%1 species</source>
+        <translation>%1 species</translation>
+    </message>
+    <message>
+        <source>Small species</source>
+        <translation>Small species</translation>
+    </message>
+    <message>
+        <source>Three alike</source>
+        <translation>Three alike</translation>
+    </message>
+    <message>
+        <source>Four different</source>
+        <translation>Four different</translation>
+    </message>
+    <message>
+        <source>First to %1</source>
+        <translation>First to %1</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+    <message>
+        <source>leading or taken</source>
+        <translation>leading or taken</translation>
+    </message>
+</context>
+<context>
+    <name>ColdTrophy</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>rank, name</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>ColdwaterTable</name>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message numerus="yes">
         <source>%n players</source>

@@ -456,6 +456,331 @@
     </message>
 </context>
 <context>
+    <name>ColdBag</name>
+    <message>
+        <source>Used: %1</source>
+        <translation>捨て場：%1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n bait</source>
+        <translation>
+            <numerusform>袋：餌%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bag %1</source>
+        <translation>袋 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColdBait</name>
+    <message>
+        <source>Chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Would go</source>
+        <translation>取り除かれます</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>選べます</translation>
+    </message>
+</context>
+<context>
+    <name>ColdBeside</name>
+    <message>
+        <source>Waiting beside it</source>
+        <translation>挑戦中の太公望</translation>
+    </message>
+    <message>
+        <source>No Master Angler card. The harbour has them</source>
+        <translation>太公望カードはありません。港で取れます</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>手元</translation>
+    </message>
+    <message>
+        <source>Tackle</source>
+        <translation>釣り具</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>ColdBoard</name>
+    <message>
+        <source>Your board</source>
+        <translation>自分のボード</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1のボード</translation>
+    </message>
+</context>
+<context>
+    <name>ColdBox</name>
+    <message>
+        <source>%1 of %2 bait</source>
+        <translation>餌 %1／%2個</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>+1 tackle</source>
+        <translation>釣り具＋1</translation>
+    </message>
+    <message>
+        <source>or deck top</source>
+        <translation>山札も可</translation>
+    </message>
+</context>
+<context>
+    <name>ColdCatch</name>
+    <message>
+        <source>Your catch</source>
+        <translation>自分の釣果</translation>
+    </message>
+    <message>
+        <source>Catch of %1</source>
+        <translation>%1の釣果</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fish</source>
+        <comment>caught</comment>
+        <translation>%1／%2匹</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>before a weight</comment>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>lb</source>
+        <translation>lb</translation>
+    </message>
+    <message>
+        <source>%1 of %2 species</source>
+        <translation>%1／%2種類</translation>
+    </message>
+</context>
+<context>
+    <name>ColdCaughtFish</name>
+    <message>
+        <source>Chosen for the contest</source>
+        <translation>コンテストに選択</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>選べます</translation>
+    </message>
+</context>
+<context>
+    <name>ColdFacts</name>
+    <message>
+        <source>%1 · 1 point each</source>
+        <translation>%1・1匹1点</translation>
+    </message>
+</context>
+<context>
+    <name>ColdFishCard</name>
+    <message>
+        <source>May be caught</source>
+        <translation>釣れます</translation>
+    </message>
+</context>
+<context>
+    <name>ColdFishFace</name>
+    <message>
+        <source>%1–%2 lb</source>
+        <translation>%1〜%2 lb</translation>
+    </message>
+</context>
+<context>
+    <name>ColdHarbour</name>
+    <message>
+        <source>Refill one zone or take a Master Angler card</source>
+        <translation>ゾーンを1つ補充するか、太公望カードを1枚取ります</translation>
+    </message>
+</context>
+<context>
+    <name>ColdHeap</name>
+    <message>
+        <source>; </source>
+        <comment>between heaps of bait</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>ColdMaster</name>
+    <message>
+        <source>May be chosen</source>
+        <translation>選べます</translation>
+    </message>
+</context>
+<context>
+    <name>ColdMasterDeck</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <translation>山札 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColdMiniBox</name>
+    <message>
+        <source>Bait in zones 3 to 6: %1, %2, %3, %4</source>
+        <translation>ゾーン3〜6の餌：%1、%2、%3、%4</translation>
+    </message>
+</context>
+<context>
+    <name>ColdPanels</name>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>港</translation>
+    </message>
+    <message>
+        <source>Catch</source>
+        <translation>釣果</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>トロフィー</translation>
+    </message>
+</context>
+<context>
+    <name>ColdSeatChip</name>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1のボード</translation>
+    </message>
+</context>
+<context>
+    <name>ColdSpace</name>
+    <message>
+        <source>, </source>
+        <comment>between a space and its token</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>May be chosen</source>
+        <translation>選べます</translation>
+    </message>
+</context>
+<context>
+    <name>ColdSpaces</name>
+    <message>
+        <source>Spaces</source>
+        <translation>マス</translation>
+    </message>
+</context>
+<context>
+    <name>ColdTackleToken</name>
+    <message>
+        <source>May be used</source>
+        <translation>使えます</translation>
+    </message>
+</context>
+<context>
+    <name>ColdTopFish</name>
+    <message>
+        <source>May be caught</source>
+        <translation>釣れます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>下に%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ColdTriumph</name>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation>・</translation>
+    </message>
+</context>
+<context>
+    <name>ColdTrophies</name>
+    <message>
+        <source>%1 species</source>
+        <translation>%1種類</translation>
+    </message>
+    <message>
+        <source>Small species</source>
+        <translation>小さな魚</translation>
+    </message>
+    <message>
+        <source>Three alike</source>
+        <translation>同種3枚</translation>
+    </message>
+    <message>
+        <source>Four different</source>
+        <translation>異種4枚</translation>
+    </message>
+    <message>
+        <source>First to %1</source>
+        <translation>先着%1匹</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>トロフィー</translation>
+    </message>
+    <message>
+        <source>leading or taken</source>
+        <translation>首位・獲得</translation>
+    </message>
+</context>
+<context>
+    <name>ColdTrophy</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>rank, name</comment>
+        <translation>%1位：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwaterTable</name>
+    <message>
+        <source> · </source>
+        <comment>between short facts</comment>
+        <translation>・</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message numerus="yes">
         <source>%n players</source>

@@ -2,6 +2,7 @@
 #include "app.h"
 #include "resultwords.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QQmlEngine>
@@ -119,9 +120,14 @@ bool App::openFile(const QString &file)
 
 QString App::openDialog()
 {
-    const QString file =
-        QFileDialog::getOpenFileName(nullptr, tr("Open"), m_parts.store.folder(),
-                                     tr("Matches and rules (*.takujo *.takujo-rules)"));
+    // Before the first match there is no folder of records, and the dialog would take its name for
+    // a file's.
+    const QString records = m_parts.store.folder();
+    const QString begin = QDir(records).exists()
+                              ? records
+                              : QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
+    const QString file = QFileDialog::getOpenFileName(
+        nullptr, tr("Open"), begin, tr("Matches and rules (*.takujo *.takujo-rules)"));
     return !file.isEmpty() && openFile(file) ? m_page : QString();
 }
 

@@ -14,6 +14,8 @@ function(takujo_add_game id)
   endif()
 
   add_library(takujo_${id}_plugin MODULE ${GAME_PLUGIN})
+  # calls inside the plugin need no detour for the case that somebody replaces a function
+  target_link_options(takujo_${id}_plugin PRIVATE -Wl,-Bsymbolic-functions)
   set_target_properties(takujo_${id}_plugin PROPERTIES
     AUTOMOC ON PREFIX "" OUTPUT_NAME ${id} INSTALL_RPATH "$ORIGIN/../.."
     LIBRARY_OUTPUT_DIRECTORY "${TAKUJO_BUILD_PLUGINDIR}")

@@ -59,9 +59,11 @@ public:
     {
         const Knowledge knowledge(core);
         const View view = request.view.template as<View>();
-        const Level *level = findLevel(request.player);
-        if (!level || (level->simulations == 0))
-            return byPolicy(knowledge, view, request);
+        const Level *level = levelOf(request.player);
+        if (!level || level->simulations == 0)
+            return byPolicy(request.player, knowledge, view, request);
+        if (level->insight < 1 && Rng(mix64(request.seed)).uniform() >= level->insight)
+            return byPolicy("beginner", knowledge, view, request);
         return think(knowledge, core, view, request, *level, stop, progress);
     }
 
@@ -101,12 +103,20 @@ public:
     }
 
 private:
-    static SearchResult byPolicy(const Knowledge &knowledge, const View &view,
-                                 const Request &request)
+    static const Level *levelOf(std::string_view name)
+    {
+        if constexpr (requires { Knowledge::level(name); })
+            return Knowledge::level(name);
+        else
+            return findLevel(name);
+    }
+
+    static SearchResult byPolicy(std::string_view policy, const Knowledge &knowledge,
+                                 const View &view, const Request &request)
     {
         Rng rng(request.seed);
         SearchResult result;
-        result.best = knowledge.policyMove(request.player, view, rng);
+        result.best = knowledge.policyMove(policy, view, rng);
         result.candidates.push_back({result.best, 1, 0, 0, 0});
         return result;
     }
@@ -137,7 +147,7 @@ private:
                     {move, action.visits, action.value, action.win, action.margin});
         }
         if (result.candidates.empty())
-            return byPolicy(knowledge, view, request);
+            return byPolicy(level.name, knowledge, view, request);
         promote(result.candidates, pick(result.candidates, level, rng));
         result.best = result.candidates.front().move;
         result.claims = knowledge.claims(view, result.candidates);

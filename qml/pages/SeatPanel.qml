@@ -26,7 +26,13 @@ T.AbstractButton {
     required property bool thinking
     property bool strip: false
 
-    readonly property string second: {
+    // Where the words need more than one line the score stands beside the name, so that they have
+    // the whole width.
+    readonly property bool large: !root.strip && Theme.textScale >= 1.4
+                                  && natural.advanceWidth > root.width - words.x - points.width - 18
+    // Beside the name, else first on the second line.
+    readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
+    readonly property string known: {
         const parts = []
         if (root.gaveUp)
             parts.push(qsTr("gave up"))
@@ -34,17 +40,27 @@ T.AbstractButton {
             parts.push(root.detail)
         return Phrases.dots(parts)
     }
+    readonly property string second: root.levelFits || root.human ? root.known
+                                   : Phrases.dots(root.known === "" ? [levelWords.text] : [levelWords.text, root.known])
 
-    implicitHeight: root.strip ? Theme.px(52) : Math.max(Theme.px(68), words.height + 16)
+    implicitHeight: root.strip ? Theme.px(52) : Math.max(Theme.px(Theme.textScale >= 1.4 ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
+
+    // Not the implicit width of `facts`: a wrapped text tells it anew when its width changes.
+    TextMetrics {
+        id: natural
+
+        font: facts.font
+        text: root.second
+    }
     onClicked: menu.show("SeatMenu", {
         session: root.session, seat: root.seat, level: root.level, human: root.human
     })
     Keys.onReturnPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
-    Accessible.description: (root.human ? "" : qsTr("AI %1").arg(root.levelText) + " ") + root.second + (root.active ? " " + qsTr("Has the turn") : "")
+    Accessible.description: (root.human ? "" : qsTr("AI %1").arg(root.levelText) + " ") + root.known + (root.active ? " " + qsTr("Has the turn") : "")
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -73,11 +89,13 @@ T.AbstractButton {
             id: words
 
             x: disc.x + disc.width + 12
+            // The flag of the turn hangs over the upper edge.
             anchors.verticalCenter: parent.verticalCenter
-            width: points.x - x - 6
+            anchors.verticalCenterOffset: root.large ? Math.round(flag.height / 3) : 0
+            width: (root.large ? parent.width - 12 : points.x - 6) - x
 
             Row {
-                width: parent.width
+                width: points.x - words.x - 6
                 spacing: 8
 
                 TkText {
@@ -88,17 +106,21 @@ T.AbstractButton {
                     text: root.name
                 }
                 TkText {
-                    width: Math.max(0, Math.min(implicitWidth, parent.width - nameText.width - 8))
+                    id: levelWords
+
+                    visible: root.levelFits
                     height: nameText.height
                     role: "caption"
                     text: root.human ? "" : qsTr("AI %1").arg(root.levelText)
                 }
             }
             TkText {
+                id: facts
+
                 width: parent.width
                 role: "caption"
                 wrapMode: root.strip ? Text.NoWrap : Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: root.large ? 3 : 2
                 elide: Text.ElideRight
                 text: root.second
             }
@@ -107,7 +129,7 @@ T.AbstractButton {
             id: points
 
             x: parent.width - width - 12
-            anchors.verticalCenter: parent.verticalCenter
+            y: Math.round(root.large ? words.y + (nameText.height - height) / 2 : (parent.height - height) / 2)
             role: "score"
             color: root.winner ? Theme.gold : Theme.ink
             text: root.score >= 0 ? String(root.score) : ""

@@ -140,6 +140,12 @@ FocusScope {
         id: resultDelay
 
         interval: Theme.animationFactor > 0 ? 1200 : 0
-        onTriggered: if (root.session && root.session.finished) Nav.go("result")
+        onTriggered: {
+            if (!root.session || !root.session.finished)
+                return
+            if (root.stage)
+                root.stage.explained = null     // one still to come would find its window gone
+            Nav.go("result")
+        }
     }
 }

@@ -16,12 +16,20 @@ Item {
 
     signal activated()
 
-    activeFocusOnTab: root.usable && root.tabbable
-    Keys.onSpacePressed: root.activated()
-    Keys.onReturnPressed: root.activated()
-    Keys.onEnterPressed: root.activated()
+    function press(event: var) {
+        event.accepted = root.usable
+        if (root.usable)
+            root.activated()
+    }
+
+    // The focus stays where it is when nothing can be pressed there any more.
+    activeFocusOnTab: root.activeFocus || (root.usable && root.tabbable)
+    Keys.onSpacePressed: (event) => root.press(event)
+    Keys.onReturnPressed: (event) => root.press(event)
+    Keys.onEnterPressed: (event) => root.press(event)
     Keys.onShortcutOverride: (event) => {
-        event.accepted = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        // Not those of a piece inside it: Enter may mean the page's main button there.
+        event.accepted = root.activeFocus && root.usable && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0
     }
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name

@@ -93,7 +93,8 @@ Item {
     }
 
     function explain(piece: PieceItem) {
-        if (piece.tipWanted) {
+        // One that is switched off leaves the words to what it lies on.
+        if (piece.tipWanted && piece.enabled) {
             root.atOnce = piece.asked
             root.explained = piece
         } else if (root.explained === piece)

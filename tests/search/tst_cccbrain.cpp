@@ -55,6 +55,7 @@ private slots:
     void everyPlayerPlaysLegally();
     void sameMoveInEveryWorld();
     void threadsDoNotChangeTheMove();
+    void insight();
     void claimsAreTrue();
 };
 
@@ -80,14 +81,14 @@ void TestCccBrain::payments()
     QFETCH(QByteArray, changes);
     const ccc::Core core(rules(changes.constData()), 2);
     const PayRules payRules(core.params());
-    PayFinder finder(payRules);
+    PayFinder finder;
     Rng rng(7);
     int found = 0;
     for (int round = 0; round < 400; ++round) {
         KindCounts hand;
         for (std::uint32_t i = 4 + rng.below(16); i > 0; --i)
             ++hand[rng.below(kKinds)];
-        finder.load(hand);
+        finder.load(payRules, hand);
         for (int number = 1; number <= kMaxNumber; ++number) {
             PayFinder::Forms forms;
             const int count = finder.forms(number, forms, true);
@@ -169,6 +170,26 @@ void TestCccBrain::threadsDoNotChangeTheMove()
         QCOMPARE(one.nodes, two.nodes);
         QCOMPARE(one.candidates.size(), two.candidates.size());
         QCOMPARE(one.candidates.front().visits, two.candidates.front().visits);
+    }
+}
+
+/// A level searches that part of its decisions which its insight says, the others are quick ones.
+void TestCccBrain::insight()
+{
+    const ccc::Core core(rules("{}"), 2);
+    const Knowledge knowledge(core);
+    const State state = position(core, knowledge, 1, 21);
+    for (const char *player : {"beginner", "casual", "skilled"}) {
+        constexpr int kTries = 400;
+        int searched = 0;
+        for (std::uint64_t seed = 1; seed <= kTries; ++seed) {
+            Request asked = request(core, state, player, 8, 1);
+            asked.seed = seed;
+            searched += Brain::search(core, asked, {}, nullptr).simulations > 0 ? 1 : 0;
+        }
+        const Level *level = Knowledge::level(player);
+        QVERIFY(level);
+        QVERIFY(std::abs(searched - kTries * level->insight) < 0.1 * kTries);
     }
 }
 

@@ -30,7 +30,7 @@ struct Bits
     }
     constexpr bool any() const { return (lo | hi) != 0; }
     constexpr bool none() const { return !any(); }
-    constexpr int count() const { return std::popcount(lo) + std::popcount(hi); }
+    constexpr int count() const { return ones(lo) + ones(hi); }
     /// Lowest slot in the set. @pre any()
     constexpr int first() const
     {
@@ -45,6 +45,15 @@ struct Bits
         else
             hi &= hi - 1;
         return slot;
+    }
+
+    /// std::popcount is a call where the processor is not known to count.
+    static constexpr int ones(std::uint64_t x)
+    {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return static_cast<int>((x * 0x0101010101010101ULL) >> 56);
     }
 
     friend constexpr bool operator==(const Bits &, const Bits &) = default;

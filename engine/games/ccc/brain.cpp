@@ -1,5 +1,6 @@
 #include "brain.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace takujo::ccc {
@@ -11,6 +12,15 @@ constexpr int kTurnsPerPlayer = 4;
 
 /// A mean over fewer simulations is not worth a claim.
 constexpr std::uint32_t kSolidVisits = 30;
+
+/// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
+/// many of their decisions they think about.
+constexpr std::array<Level, 4> kLevels{{
+    {"beginner", 8, 0, 0, 0.5},
+    {"casual", 16, 0, 0, 0.8},
+    {"skilled", 60, 0, 0, 1},
+    {"expert", 1500, 0, 0, 1},
+}};
 
 /// Tuned in matches of such players against "greedy" and each other, by seats: two duel slowly and
 /// dearly, with four whoever waits finds nothing left.
@@ -35,6 +45,13 @@ Knowledge::Knowledge(const Core &core)
       m_evaluate(core)
 {}
 
+const Level *Knowledge::level(std::string_view name)
+{
+    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+                                 [name](const Level &level) { return level.name == name; });
+    return it == kLevels.end() ? nullptr : &*it;
+}
+
 void Knowledge::sample(const View &view, Rng &rng, World &world) const
 {
     world.state = m_core.sample(view, rng);
@@ -47,7 +64,7 @@ int Knowledge::actions(const World &world, ActionBuffer &actions) const
 {
     const bool mine = world.state.turn == world.rootTurn;
     const int lastRank = world.lastTurn == world.state.turn ? world.lastRank : -1;
-    return m_candidates.actions(world.state, lastRank, mine, actions);
+    return m_candidates.actions(world.state, lastRank, mine, world.memory, actions);
 }
 
 void Knowledge::advance(World &world, const Action &action, Rng &rng) const
@@ -58,12 +75,12 @@ void Knowledge::advance(World &world, const Action &action, Rng &rng) const
         world.lastTurn = world.state.turn;
     }
     SearchChance chance(rng);
-    m_core.apply(world.state, m_candidates.move(world.state, action.key), chance, nullptr);
+    m_core.apply(world.state, move(world, action), chance, nullptr);
 }
 
 void Knowledge::rollout(World &world, Rng &rng) const
 {
-    m_playout.run(world.state, kTurnsPerPlayer * m_core.seats(), Habit{}, rng);
+    m_playout.run(world.state, kTurnsPerPlayer * m_core.seats(), Habit{}, world.memory, rng);
 }
 
 Move Knowledge::policyMove(std::string_view name, const View &view, Rng &rng) const

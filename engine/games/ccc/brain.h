@@ -21,6 +21,7 @@ public:
         std::uint16_t lastTurn = 0; ///< the turn lastRank belongs to
         std::uint16_t rootTurn = 0; ///< the turn that is decided
         std::uint16_t reserved = 0;
+        mutable PayMemory memory; ///< outlives the worlds
     };
 
     explicit Knowledge(const Core &core);
@@ -36,10 +37,11 @@ public:
     void evaluate(const World &world, Leaf &leaf) const { m_evaluate(world.state, leaf); }
     Move move(const World &world, const Action &action) const
     {
-        return m_candidates.move(world.state, action.key);
+        return m_candidates.move(world.state, action.key, world.memory);
     }
 
     // --- BrainKnowledge ---
+    static const Level *level(std::string_view name);
     static std::vector<std::string> policies() { return {"random", "spend", "greedy", "beginner"}; }
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const { return {}; }

@@ -1,5 +1,7 @@
 #include "candidates.h"
 
+#include "pick.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -31,75 +33,6 @@ void softmax(ActionBuffer &actions, int count)
 }
 
 } // namespace
-
-Values::Values(const Core &core, const Weights &weights) : m_core(core), m_weights(weights)
-{
-    m_rivalShare =
-        weights.breaking * (core.seats() == 2 ? 1.0F : 1.4F / static_cast<float>(core.seats() - 1));
-    const auto [least, most] = std::minmax(weights.nearExposed, weights.nearSafe);
-    for (std::size_t number = 1; number <= kMaxNumber; ++number) {
-        const auto points = static_cast<float>(core.params().points[number]);
-        m_mostQuiet[number] = points * (std::max({most, 1 - least, weights.tie}) + 0.01F);
-        m_mostBreaking[number] = points * (1 + most) * std::max(1.0F, m_rivalShare);
-    }
-    std::array<int, kMaxSquares> order{};
-    const int slots = core.board().slotCount();
-    for (int slot = 0; slot < slots; ++slot) {
-        order[static_cast<std::size_t>(slot)] = slot;
-        m_squares[static_cast<std::size_t>(core.board().number(slot))].set(slot);
-    }
-    std::sort(order.begin(), order.begin() + slots, [&core](int a, int b) {
-        const int first = core.board().number(a);
-        const int second = core.board().number(b);
-        return first != second ? first > second : a < b;
-    });
-    for (int i = 0; i < slots; ++i)
-        m_rank[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])] =
-            static_cast<std::uint8_t>(i);
-}
-
-Bits Values::exposed(const Public &p, SeatId seat) const
-{
-    Bits occupied = p.occupied;
-    for (const std::uint8_t slot : p.placed)
-        occupied.set(slot);
-    Bits rivals;
-    for (std::size_t other = 0; other < kMaxSeats; ++other) {
-        if (other != static_cast<std::size_t>(seat))
-            rivals = rivals | p.has[other];
-    }
-    return rivals | m_core.board().neighbours(rivals) | ~m_core.board().neighbours(occupied);
-}
-
-/// Share of the square's points held, seen from the seat with `mine` coins.
-float Values::hold(int mine, int top, int second, float near) const
-{
-    const int margin = m_core.params().margin;
-    const int ahead = mine - top;
-    if (ahead >= 0)
-        return ahead >= margin ? 1.0F : ahead == margin - 1 ? near : m_weights.tie;
-    const int lead = top - std::max(second, mine);
-    return lead >= margin ? -m_rivalShare : lead == margin - 1 ? -near * m_rivalShare : 0.0F;
-}
-
-float Values::coinGain(const Public &p, int slot, SeatId seat, int pending, bool exposed) const
-{
-    const auto &coins = p.coins[static_cast<std::size_t>(slot)];
-    int top = 0;
-    int second = 0;
-    for (std::size_t other = 0; other < kMaxSeats; ++other) {
-        if (other == static_cast<std::size_t>(seat))
-            continue;
-        second = std::max(second, std::min<int>(top, coins[other]));
-        top = std::max<int>(top, coins[other]);
-    }
-    const int mine = coins[static_cast<std::size_t>(seat)] + pending;
-    const int points =
-        m_core.params().points[static_cast<std::size_t>(m_core.board().number(slot))];
-    const float near = exposed ? m_weights.nearExposed : m_weights.nearSafe;
-    return static_cast<float>(points) *
-           (hold(mine + 1, top, second, near) - hold(mine, top, second, near));
-}
 
 namespace {
 
@@ -135,12 +68,8 @@ void chooseDiscards(const KindCounts &hand, int count, int variant,
                     std::array<Kind, kMaxCards> &out)
 {
     static const KeepOrder kOrders = keepOrders();
-    int blacks = 0;
-    int reds = 0;
-    for (std::size_t i = 0; i < kRanks; ++i) {
-        blacks += hand[i] + hand[i + 3 * kRanks];
-        reds += hand[i + kRanks] + hand[i + 2 * kRanks];
-    }
+    const int reds = total(hand, kRanks, 2 * kRanks);
+    const int blacks = total(hand, 0, kRanks) + total(hand, 3 * kRanks, kRanks);
     std::size_t next = 0;
     for (const Kind kind : kOrders[static_cast<std::size_t>(variant)][reds > blacks ? 1 : 0]) {
         for (int copy = hand[kind]; copy > 0; --copy) {
@@ -151,11 +80,12 @@ void chooseDiscards(const KindCounts &hand, int count, int variant,
     }
 }
 
-int Candidates::actions(const State &state, int lastRank, bool detailed, ActionBuffer &out) const
+int Candidates::actions(const State &state, int lastRank, bool detailed, PayMemory &memory,
+                        ActionBuffer &out) const
 {
     int count = 0;
     if (state.phase == Phase::Place) {
-        count = places(state, lastRank, detailed, out);
+        count = places(state, lastRank, detailed, memory, out);
     } else if (state.phase == Phase::Draw) {
         count = draws(state, out);
     } else {
@@ -167,60 +97,34 @@ int Candidates::actions(const State &state, int lastRank, bool detailed, ActionB
     return count;
 }
 
-/// Ways to pay each number with one hand, found when first asked for.
-class Candidates::Ways
+/// The cheapest way to pay each number with one hand, found when first asked for.
+class Candidates::Cheapest
 {
 public:
-    Ways(const PayRules &rules, const KindCounts &hand, bool detailed)
-        : m_finder(rules), m_detailed(detailed)
-    {
-        m_finder.load(hand);
-        m_count.fill(-1);
-    }
+    explicit Cheapest(PayFinder &finder) : m_finder(finder) {}
 
     std::span<const PayForm> of(int number, bool single)
     {
-        const auto n = static_cast<std::size_t>(number) * 2 + (single ? 1U : 0U);
-        if (m_count[n] < 0)
-            m_count[n] =
-                m_detailed ? all(number, single, m_forms[n]) : one(number, single, m_forms[n]);
-        return {m_forms[n].data(), static_cast<std::size_t>(m_count[n])};
+        const auto asked = static_cast<std::size_t>(number) * 2 + (single ? 1U : 0U);
+        PayForm &form = m_forms[asked];
+        if ((m_asked >> asked & 1U) == 0)
+            form = m_finder.cheapest(number, single);
+        m_asked |= 1U << asked;
+        return {&form, form.cost > 0 ? 1U : 0U};
     }
 
 private:
-    static constexpr int kWays = 3;
-    using Few = std::array<PayForm, kWays>;
-
-    int one(int number, bool single, Few &out) const
-    {
-        out[0] = m_finder.cheapest(number, single);
-        return out[0].cost > 0 ? 1 : 0;
-    }
-
-    int all(int number, bool single, Few &out) const
-    {
-        PayFinder::Forms forms;
-        const int found = m_finder.forms(number, forms, true);
-        std::size_t kept = 0;
-        for (int i = 0; i < found && kept < kWays; ++i) {
-            const PayForm &form = forms[static_cast<std::size_t>(i)];
-            PayCards cards;
-            if ((single || form.total() > 1) && m_finder.layOut(number, form, cards))
-                out[kept++] = form;
-        }
-        return static_cast<int>(kept);
-    }
-
-    PayFinder m_finder;
-    bool m_detailed;
-    std::array<Few, (kMaxNumber + 1) * 2> m_forms;
-    std::array<int, (kMaxNumber + 1) * 2> m_count;
+    PayFinder &m_finder;
+    std::uint32_t m_asked = 0;
+    std::array<PayForm, (kMaxNumber + 1) * 2> m_forms;
 };
 
-int Candidates::places(const State &state, int lastRank, bool detailed, ActionBuffer &out) const
+int Candidates::places(const State &state, int lastRank, bool detailed, PayMemory &memory,
+                       ActionBuffer &out) const
 {
     const SeatId seat = state.actor;
-    Ways ways(m_rules, state.hands[static_cast<std::size_t>(seat)], detailed);
+    const KindCounts &hand = state.hands[static_cast<std::size_t>(seat)];
+    Cheapest cheapest(memory.finder(m_rules, seat, hand));
     Bits open = m_core.open(state, seat);
     const Bits single = m_core.openToSingle(state, seat, open);
     const float price = m_values.cardPrice(state);
@@ -228,19 +132,23 @@ int Candidates::places(const State &state, int lastRank, bool detailed, ActionBu
                        state.turnsLeft == 0 && state.placed.empty();
     const Bits exposed = m_values.exposed(state, seat);
     const float least = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
+    const bool first = state.placed.empty();
     int count = 0;
     out[static_cast<std::size_t>(count++)] = {keyOf(kDone, 0), hoard ? 1.0F : 0.0F};
     while (open.any()) {
         const int slot = open.pop();
         if (m_values.rankOf(slot) < lastRank)
             continue;
-        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
+        const auto pending = first ? 0 : std::count(state.placed.begin(), state.placed.end(), slot);
         const float gain =
             m_values.coinGain(state, slot, seat, static_cast<int>(pending), exposed.test(slot));
         if (gain <= 0)
             continue;
+        const int number = m_core.board().number(slot);
+        const auto ways = detailed ? memory.ways(m_rules, seat, hand, number, single.test(slot))
+                                   : cheapest.of(number, single.test(slot));
         float penalty = 0;
-        for (const PayForm &form : ways.of(m_core.board().number(slot), single.test(slot))) {
+        for (const PayForm &form : ways) {
             const std::uint8_t code = detailed ? form.code() : kCheapest;
             if (count < kMaxActions)
                 out[static_cast<std::size_t>(count++)] = {
@@ -266,12 +174,12 @@ int Candidates::draws(const State &state, ActionBuffer &out) const
     return count;
 }
 
-Move Candidates::move(const State &state, std::uint32_t key) const
+Move Candidates::move(const State &state, std::uint32_t key, PayMemory &memory) const
 {
     const KindCounts &hand = state.hands[static_cast<std::size_t>(state.actor)];
     const int first = firstOfKey(key);
     switch (kindOfKey(key)) {
-    case kPlace: return place(state, first, static_cast<std::uint8_t>(key & 255U));
+    case kPlace: return place(state, first, static_cast<std::uint8_t>(key & 255U), memory);
     case kDraw: return drawMove(first);
     case kDiscard: {
         std::array<Kind, kMaxCards> cards{};
@@ -283,11 +191,11 @@ Move Candidates::move(const State &state, std::uint32_t key) const
     }
 }
 
-Move Candidates::place(const State &state, int slot, std::uint8_t code) const
+Move Candidates::place(const State &state, int slot, std::uint8_t code, PayMemory &memory) const
 {
     const int number = m_core.board().number(slot);
-    PayFinder finder(m_rules);
-    finder.load(state.hands[static_cast<std::size_t>(state.actor)]);
+    PayFinder &finder =
+        memory.finder(m_rules, state.actor, state.hands[static_cast<std::size_t>(state.actor)]);
     const bool single = m_core.openToSingle(state, state.actor, Bits::of(slot)).any();
     const PayForm form = finder.find(number, code, single);
     PayCards cards;

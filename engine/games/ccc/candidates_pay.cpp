@@ -1,6 +1,8 @@
 #include "candidates_pay.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
 namespace takujo::ccc {
 
@@ -8,14 +10,14 @@ namespace {
 
 /// Order of spending, last first: what fits many payments and costs few cards stays longest.
 constexpr std::array<int, kRanks> kKeepOrder{13, 12, 1, 4, 9, 11, 3, 10, 8, 2, 7, 6, 5};
-constexpr float kJokerCost = 1.7F;
+/// Place of each rank - 1 in that order.
+constexpr std::array<std::uint8_t, kRanks> kKeepPlace = [] {
+    std::array<std::uint8_t, kRanks> out{};
+    for (std::size_t place = 0; place < kRanks; ++place)
+        out[static_cast<std::size_t>(kKeepOrder[place] - 1)] = static_cast<std::uint8_t>(place);
+    return out;
+}();
 constexpr float kSplitCost = 2.3F; ///< an ace and a card that could have paid alone
-
-template<class W>
-constexpr W bit(int sum)
-{
-    return static_cast<W>(static_cast<W>(1) << (sum - 1));
-}
 
 constexpr bool isRedSuit(int suit) { return suit == 1 || suit == 2; }
 
@@ -34,201 +36,169 @@ Kind takeKind(KindCounts &left, int rank, bool red)
 
 } // namespace
 
-template<class W>
-void PayFinder::Table<W>::clear()
+/// First place in the order of spending whose cards differ; kRanks = none.
+int PayFinder::firstChange(const Ranks &before, const Ranks &after)
 {
-    count = 0;
-    rows[0] = {};
-}
-
-template<class W>
-void PayFinder::Table<W>::add(Item item)
-{
-    const auto &from = rows[static_cast<std::size_t>(count)];
-    auto &to = rows[static_cast<std::size_t>(count + 1)];
-    const int value = item.value;
-    to[0] = 0;
-    to[1] = from[1] | bit<W>(value);
-    for (std::size_t k = 2; k <= kMaxGroup; ++k)
-        to[k] = from[k] | static_cast<W>(from[k - 1] << value);
-    items[static_cast<std::size_t>(count++)] = item;
-}
-
-template<class W>
-void PayFinder::Table<W>::finish()
-{
-    const auto &last = rows[static_cast<std::size_t>(count)];
-    all = 0;
-    for (std::size_t k = 1; k <= kMaxGroup; ++k)
-        all |= last[k];
-}
-
-template<class W>
-bool PayFinder::Table<W>::has(int row, int cards, int sum) const
-{
-    const W word = rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(cards)];
-    return ((word >> (sum - 1)) & 1U) != 0;
-}
-
-template<class W>
-int PayFinder::Table<W>::fewest(int sum, int from) const
-{
-    if ((all >> (sum - 1) & 1U) == 0)
-        return 0;
-    const auto &last = rows[static_cast<std::size_t>(count)];
-    for (int k = from; k <= kMaxGroup; ++k) {
-        if (((last[static_cast<std::size_t>(k)] >> (sum - 1)) & 1U) != 0)
-            return k;
-    }
-    return 0;
-}
-
-/// `lateFirst`: spend the later cards where possible, else keep them where possible.
-template<class W>
-bool PayFinder::Table<W>::restore(int sum, int cards, bool lateFirst,
-                                  std::array<Item, kMaxGroup> &out) const
-{
-    std::size_t next = 0;
-    for (int row = count; row > 0 && cards > 0; --row) {
-        const Item item = items[static_cast<std::size_t>(row - 1)];
-        const int rest = sum - item.value;
-        const bool canTake = cards == 1 ? rest == 0 : rest > 0 && has(row - 1, cards - 1, rest);
-        const bool canSkip = has(row - 1, cards, sum);
-        if (!canTake || (!lateFirst && canSkip))
-            continue;
-        out[next++] = item;
-        sum = rest;
-        --cards;
-    }
-    return cards == 0 && sum == 0;
-}
-
-PayRules::PayRules(const Params &values) : params(values)
-{
-    for (int slot = 0; slot < params.board.slotCount(); ++slot)
-        narrow = narrow && params.board.number(slot) <= 8;
-    const int largest = narrow ? 64 : 128;
-    for (std::size_t number = 1; number <= kMaxNumber; ++number) {
-        const int square = static_cast<int>(number * number);
-        for (const int jokers : {0, 1, 2}) {
-            for (const bool flush : {false, true}) {
-                int factor = flush ? params.flushFactor : 1;
-                for (int i = 0; i < jokers; ++i)
-                    factor *= params.jokerFactor;
-                const int base = square / factor;
-                if (base * factor == square && base >= 1 && base <= largest)
-                    patterns[number][patternCount[number]++] = {
-                        static_cast<std::uint8_t>(base), static_cast<std::uint8_t>(jokers), flush};
-            }
+    constexpr std::uint64_t kLastLanes = 0xFFFFFFFFFFULL; // 8..12
+    std::array<std::uint64_t, 2> old;
+    std::array<std::uint64_t, 2> now;
+    std::memcpy(old.data(), before.n.data(), 16);
+    std::memcpy(now.data(), after.n.data(), 16);
+    int first = kRanks;
+    for (std::size_t word = 0; word < 2; ++word) {
+        std::uint64_t differs = (old[word] ^ now[word]) & (word == 0 ? ~0ULL : kLastLanes);
+        while (differs != 0) {
+            const auto lane = static_cast<std::size_t>(std::countr_zero(differs)) / 8;
+            first = std::min<int>(first, kKeepPlace[word * 8 + lane]);
+            differs &= ~(0xFFULL << (lane * 8));
         }
     }
+    return first;
 }
 
-void PayFinder::load(const KindCounts &hand)
+void PayFinder::load(const PayRules &rules, const KindCounts &hand)
 {
+    std::array<Ranks, 2> ranks;
+    for (std::size_t i = 0; i < 16; ++i) { // suits c d h s
+        ranks[0].n[i] = static_cast<std::uint8_t>(hand[i] + hand[i + 3 * kRanks]);
+        ranks[1].n[i] = static_cast<std::uint8_t>(hand[i + kRanks] + hand[i + 2 * kRanks]);
+    }
+    const int from = std::min(firstChange(m_ranks[0], ranks[0]), firstChange(m_ranks[1], ranks[1]));
     m_hand = hand;
-    for (std::size_t i = 0; i < kRanks; ++i) { // suits c d h s
-        m_ranks[0][i + 1] = static_cast<std::uint8_t>(hand[i] + hand[i + 3 * kRanks]);
-        m_ranks[1][i + 1] = static_cast<std::uint8_t>(hand[i + kRanks] + hand[i + 2 * kRanks]);
+    m_ranks = ranks;
+    const int all = hand[kRedJoker] + hand[kBlackJoker];
+    const bool coloured = rules.params.jokerCountsInFlush;
+    m_jokers = {static_cast<std::uint8_t>(all),
+                static_cast<std::uint8_t>(coloured ? hand[kRedJoker] : all),
+                static_cast<std::uint8_t>(coloured ? hand[kBlackJoker] : all)};
+    if (rules.narrow != m_narrow) {
+        m_narrow = rules.narrow;
+        forget(m_small, 0);
+        forget(m_large, 0);
     }
-    m_jokers = hand[kRedJoker] + hand[kBlackJoker];
-    if (m_rules.narrow)
-        fill(m_small);
+    m_rules = &rules;
+    if (from == kRanks)
+        return;
+    const int begin = m_begin[static_cast<std::size_t>(from)];
+    if (m_narrow)
+        forget(m_small, begin);
     else
-        fill(m_large);
+        forget(m_large, begin);
+    list(from);
 }
 
-template<class W>
-void PayFinder::fill(Tables<W> &tables)
+/// Lists the plain cards anew from this place of the order of spending on; without branches, which
+/// would go wrong as often as right.
+void PayFinder::list(int from)
 {
-    tables.any.clear();
-    tables.red.clear();
-    tables.black.clear();
-    for (const int rank : kKeepOrder) {
-        for (const bool red : {false, true}) {
-            for (int i = m_ranks[red ? 1 : 0][static_cast<std::size_t>(rank)]; i > 0; --i) {
-                if (tables.any.count == kMaxHand)
-                    break;
-                const Item item{static_cast<std::uint8_t>(rank), red};
-                tables.any.add(item);
-                (red ? tables.red : tables.black).add(item);
-            }
-        }
+    int count = m_begin[static_cast<std::size_t>(from)];
+    m_reds &= (std::uint64_t{1} << count) - 1;
+    for (auto place = static_cast<std::size_t>(from); place < kRanks; ++place) {
+        m_begin[place] = static_cast<std::uint8_t>(count);
+        const auto rank = static_cast<std::size_t>(kKeepOrder[place]);
+        const int blacks = std::min<int>(m_ranks[0].n[rank - 1], kMaxHand - count);
+        const int reds = std::min<int>(m_ranks[1].n[rank - 1], kMaxHand - count - blacks);
+        const auto at = static_cast<std::size_t>(count);
+        m_values[at] = static_cast<std::uint8_t>(rank);
+        m_values[at + 1] = static_cast<std::uint8_t>(rank);
+        for (int more = 2; more < blacks + reds; ++more)
+            m_values[at + static_cast<std::size_t>(more)] = static_cast<std::uint8_t>(rank);
+        m_reds |= ((std::uint64_t{1} << reds) - 1) << (count + blacks);
+        count += blacks + reds;
     }
-    tables.any.finish();
-    tables.red.finish();
-    tables.black.finish();
+    m_count = count;
 }
 
-template<class W>
-const PayFinder::Table<W> &PayFinder::tableFor(const Tables<W> &tables,
-                                               PayForm::Colour colour) const
+/// How many of the first cards of the list have the colour.
+int PayFinder::listed(Colour colour, int count) const
 {
-    if (colour == PayForm::Colour::Any)
-        return tables.any;
-    return colour == PayForm::Colour::Red ? tables.red : tables.black;
+    const int reds = Bits::ones(m_reds & ((std::uint64_t{1} << count) - 1));
+    return colour == Colour::Any ? count : colour == Colour::Red ? reds : count - reds;
 }
 
-template<class W>
-bool PayFinder::match(const Tables<W> &tables, const PayRules::Pattern &pattern,
-                      PayForm::Colour colour, bool single, PayForm &out) const
+template<class Word>
+void PayFinder::forget(Parts<Word> &parts, int from)
 {
-    int jokers = m_jokers;
-    if (colour != PayForm::Colour::Any && m_params.jokerCountsInFlush)
-        jokers = m_hand[colour == PayForm::Colour::Red ? kRedJoker : kBlackJoker];
-    if (pattern.jokers > jokers)
-        return false;
-    int from = !single && pattern.jokers == 0 ? 2 : 1;
-    if (colour != PayForm::Colour::Any)
-        from =
-            std::max(from, m_params.flushMin - (m_params.jokerCountsInFlush ? pattern.jokers : 0));
-    const int cards = tableFor(tables, colour).fewest(pattern.base, from);
-    if (cards == 0)
-        return false;
-    out = {};
-    out.cost = static_cast<float>(cards) + kJokerCost * static_cast<float>(pattern.jokers);
+    for (const Colour colour : {Colour::Any, Colour::Red, Colour::Black}) {
+        Part<Word> &part = parts[static_cast<std::size_t>(colour)];
+        if (part.seen <= from)
+            continue;
+        part.seen = from;
+        part.sums.keep(listed(colour, from));
+    }
+}
+
+/// The table with all cards of the colour.
+template<class Word>
+inline SumTable<Word> &PayFinder::sums(Parts<Word> &parts, Colour colour)
+{
+    Part<Word> &part = parts[static_cast<std::size_t>(colour)];
+    if (part.seen < m_count && colour == Colour::Any) {
+        part.sums.assign(m_values, m_count);
+    } else if (part.seen < m_count) {
+        const std::uint64_t all = (std::uint64_t{1} << m_count) - (std::uint64_t{1} << part.seen);
+        std::uint64_t left = all & (colour == Colour::Red ? m_reds : ~m_reds);
+        for (; left != 0; left &= left - 1)
+            part.sums.add(m_values[static_cast<std::size_t>(std::countr_zero(left))]);
+    }
+    part.seen = m_count;
+    part.sums.make();
+    return part.sums;
+}
+
+namespace {
+
+PayForm formWith(const PayRules::Pattern &pattern, int cards)
+{
+    PayForm out;
+    out.cost = static_cast<float>(cards) + pattern.extra;
     out.base = pattern.base;
     out.cards = static_cast<std::uint8_t>(cards);
     out.jokers = pattern.jokers;
-    out.colour = colour;
-    return true;
+    out.colour = pattern.colour;
+    return out;
 }
 
-template<class Visit>
-void PayFinder::eachForm(int number, bool single, Visit visit) const
+} // namespace
+
+/// Cost 0 = this hand has none of this pattern.
+PayForm PayFinder::formOf(const PayRules::Pattern &pattern, bool single)
 {
-    using Colour = PayForm::Colour;
-    const auto n = static_cast<std::size_t>(number);
-    for (std::size_t i = 0; i < m_rules.patternCount[n]; ++i) {
-        const PayRules::Pattern &pattern = m_rules.patterns[n][i];
-        if (pattern.jokers > m_jokers)
+    if (pattern.jokers > m_jokers[static_cast<std::size_t>(pattern.colour)])
+        return {};
+    const int from = pattern.from[single ? 1 : 0];
+    const int cards = m_narrow ? sums(m_small, pattern.colour).fewest(pattern.base, from)
+                               : sums(m_large, pattern.colour).fewest(pattern.base, from);
+    return cards == 0 ? PayForm{} : formWith(pattern, cards);
+}
+
+template<class Word>
+PayForm PayFinder::cheapestIn(Parts<Word> &parts, int number, bool single)
+{
+    const std::size_t one = single ? 1 : 0;
+    const PayRules::Pattern *best = nullptr;
+    float cost = 1e9F;
+    int least = 0;
+    for (const PayRules::Pattern &pattern : m_rules->patternsOf(number, m_jokers[0])) {
+        if (pattern.least[one] >= cost || // flushes and jokers are rarely worth a look
+            pattern.jokers > m_jokers[static_cast<std::size_t>(pattern.colour)])
             continue;
-        const auto attempt = [&](Colour colour) {
-            PayForm form;
-            if (m_rules.narrow ? match(m_small, pattern, colour, single, form)
-                               : match(m_large, pattern, colour, single, form))
-                visit(form);
-        };
-        if (pattern.flush) {
-            attempt(Colour::Red);
-            attempt(Colour::Black);
-        } else {
-            attempt(Colour::Any);
-        }
+        const int cards = sums(parts, pattern.colour).fewest(pattern.base, pattern.from[one]);
+        if (cards == 0 || static_cast<float>(cards) + pattern.extra >= cost)
+            continue;
+        best = &pattern;
+        cost = static_cast<float>(cards) + pattern.extra;
+        least = cards;
     }
+    return best ? formWith(*best, least) : PayForm{};
 }
 
-PayForm PayFinder::cheapest(int number, bool single) const
+PayForm PayFinder::cheapest(int number, bool single)
 {
-    PayForm best;
-    eachForm(number, single, [&best](const PayForm &form) {
-        if (best.cost == 0 || form.cost < best.cost)
-            best = form;
-    });
-    return best;
+    return m_narrow ? cheapestIn(m_small, number, single) : cheapestIn(m_large, number, single);
 }
 
-PayForm PayFinder::find(int number, std::uint8_t code, bool single) const
+PayForm PayFinder::find(int number, std::uint8_t code, bool single)
 {
     if (code == kCheapest)
         return cheapest(number, single);
@@ -241,20 +211,23 @@ PayForm PayFinder::find(int number, std::uint8_t code, bool single) const
     return {};
 }
 
-int PayFinder::forms(int number, Forms &out, bool splits) const
+int PayFinder::forms(int number, Forms &out, bool splits)
 {
     int count = 0;
     const auto put = [&](const PayForm &form) {
-        if (count < kMaxForms)
+        if (form.cost > 0 && count < kMaxForms)
             out[static_cast<std::size_t>(count++)] = form;
     };
-    eachForm(number, true, put);
-    if (count > 0 && out[0].total() == 1) // the same sum with more cards, for squares closed to one
-        eachForm(number, false, [&](const PayForm &form) {
-            if (form.jokers == 0 && form.colour == PayForm::Colour::Any)
-                put(form);
-        });
-    if (splits && m_params.maxSplits > 0)
+    for (const PayRules::Pattern &pattern : m_rules->patternsOf(number, m_jokers[0]))
+        put(formOf(pattern, true));
+    if (count > 0 &&
+        out[0].total() == 1) { // the same sum with more cards, for squares closed to one
+        for (const PayRules::Pattern &pattern : m_rules->patternsOf(number, m_jokers[0])) {
+            if (pattern.jokers == 0 && pattern.colour == Colour::Any)
+                put(formOf(pattern, false));
+        }
+    }
+    if (splits && m_rules->params.maxSplits > 0)
         addSplits(number, out, count);
     std::sort(out.begin(), out.begin() + count, [](const PayForm &a, const PayForm &b) {
         return a.cost != b.cost ? a.cost < b.cost : a.code() < b.code();
@@ -262,15 +235,13 @@ int PayFinder::forms(int number, Forms &out, bool splits) const
     return count;
 }
 
-void PayFinder::addSplits(int number, Forms &out, int &count) const
+void PayFinder::addSplits(int number, Forms &out, int &count)
 {
-    const int aces = m_ranks[0][1] + m_ranks[1][1];
-    if (aces == 0)
+    if (held(1) == 0)
         return;
     for (const int root : {3, 2, 1}) {
-        const auto rank = static_cast<std::size_t>(root * root);
-        const bool held = m_ranks[0][rank] + m_ranks[1][rank] >= (root == 1 ? 2 : 1);
-        if (!held || number <= root || count == kMaxForms)
+        const bool spare = held(root * root) >= (root == 1 ? 2 : 1);
+        if (!spare || number <= root || count == kMaxForms)
             continue;
         PayForm form = cheapest(number - root, true);
         if (form.cost == 0)
@@ -284,24 +255,24 @@ void PayFinder::addSplits(int number, Forms &out, int &count) const
 /// CCC-17 for the cards found: all of one colour and enough of them.
 bool PayFinder::isForcedFlush(int cards, int reds, int redJokers, int jokers) const
 {
-    if (m_params.flushOptional || m_params.flushFactor == 1)
+    const Params &params = m_rules->params;
+    if (params.flushOptional || params.flushFactor == 1)
         return false;
-    const int counted = cards + (m_params.jokerCountsInFlush ? jokers : 0);
-    const int red = reds + (m_params.jokerCountsInFlush ? redJokers : 0);
-    return counted >= m_params.flushMin && (red == 0 || red == counted);
+    const int counted = cards + (params.jokerCountsInFlush ? jokers : 0);
+    const int red = reds + (params.jokerCountsInFlush ? redJokers : 0);
+    return counted >= params.flushMin && (red == 0 || red == counted);
 }
 
 /// Adds the jokers so that the group is a flush exactly when the form says so.
 bool PayFinder::chooseJokers(const PayForm &form, int reds, KindCounts &left, PayCards &out) const
 {
-    const bool flush = form.colour != PayForm::Colour::Any;
+    const bool flush = form.colour != Colour::Any;
     for (int redJokers = 0; redJokers <= form.jokers; ++redJokers) {
         const int blackJokers = form.jokers - redJokers;
         if (redJokers > left[kRedJoker] || blackJokers > left[kBlackJoker])
             continue;
-        const bool oneColour =
-            !m_params.jokerCountsInFlush ||
-            (form.colour == PayForm::Colour::Red ? blackJokers == 0 : redJokers == 0);
+        const bool oneColour = !m_rules->params.jokerCountsInFlush ||
+                               (form.colour == Colour::Red ? blackJokers == 0 : redJokers == 0);
         if (flush ? !oneColour : isForcedFlush(form.cards, reds, redJokers, form.jokers))
             continue;
         for (int i = 0; i < form.jokers; ++i)
@@ -311,34 +282,36 @@ bool PayFinder::chooseJokers(const PayForm &form, int reds, KindCounts &left, Pa
     return false;
 }
 
-template<class W>
-bool PayFinder::layOutGroup(const Tables<W> &tables, const PayForm &form, PayCards &out) const
+template<class Word>
+bool PayFinder::layOutGroup(SumTable<Word> &sums, const PayForm &form, PayCards &out) const
 {
-    const Table<W> &table = tableFor(tables, form.colour);
     for (const bool lateFirst : {true, false}) {
-        std::array<Item, kMaxGroup> items{};
-        if (!table.restore(form.base, form.cards, lateFirst, items))
+        typename SumTable<Word>::Chosen chosen;
+        if (!sums.restore(form.base, form.cards, lateFirst, chosen))
             return false;
         KindCounts left = m_hand;
         out = {};
         int reds = 0;
         for (std::size_t i = 0; i < form.cards; ++i) {
-            reds += items[i].red ? 1 : 0;
-            out.add(takeKind(left, items[i].value, items[i].red));
+            const bool red = form.colour == Colour::Any ? (m_reds >> chosen[i] & 1U) != 0
+                                                        : form.colour == Colour::Red;
+            reds += red ? 1 : 0;
+            out.add(takeKind(left, sums.value(chosen[i]), red));
         }
         if (chooseJokers(form, reds, left, out))
             return true;
-        if (form.colour != PayForm::Colour::Any)
+        if (form.colour != Colour::Any)
             return false;
     }
     return false;
 }
 
-bool PayFinder::layOut(int number, const PayForm &form, PayCards &out) const
+bool PayFinder::layOut(int number, const PayForm &form, PayCards &out)
 {
     if (form.single != 0)
         return layOutSplit(number, form, out);
-    return m_rules.narrow ? layOutGroup(m_small, form, out) : layOutGroup(m_large, form, out);
+    return m_narrow ? layOutGroup(sums(m_small, form.colour), form, out)
+                    : layOutGroup(sums(m_large, form.colour), form, out);
 }
 
 /// The single card and the ace leave the hand first; what remains pays the rest.
@@ -353,8 +326,8 @@ bool PayFinder::layOutSplit(int number, const PayForm &form, PayCards &out) cons
     const Kind single = take(form.single * form.single);
     if (ace == kNoKind || single == kNoKind)
         return false;
-    PayFinder rest(m_rules);
-    rest.load(hand);
+    PayFinder rest;
+    rest.load(*m_rules, hand);
     const int first = number - form.single;
     const PayForm group = rest.cheapest(first, true);
     if (group.cost == 0 || !rest.layOut(first, group, out))

@@ -37,10 +37,14 @@ constexpr std::uint8_t splitOf(Kind ace)
 }
 
 /// Order of cards in a hand and in a group: high to low, suits c d h s, jokers last.
-constexpr int sortKey(Kind kind)
-{
-    return isJoker(kind) ? 64 + kind : (kRanks - rankOf(kind)) * kSuits + suitOf(kind);
-}
+inline constexpr std::array<std::uint8_t, 64> kSortKeys = [] {
+    std::array<std::uint8_t, 64> out{};
+    for (Kind kind = 0; kind < kKinds; ++kind)
+        out[kind] = static_cast<std::uint8_t>(
+            isJoker(kind) ? 64 + kind : (kRanks - rankOf(kind)) * kSuits + suitOf(kind));
+    return out;
+}();
+constexpr int sortKey(Kind kind) { return kSortKeys[kind]; }
 
 /// How many cards of each kind; two slots of padding make it seven words (fast picks in search).
 struct alignas(8) KindCounts

@@ -197,20 +197,25 @@ private:
     /// CCC-10: the coins of the turn count from now on, all at once.
     void merge()
     {
-        Public before;
-        if (m_events)
-            before = m_s;
         for (const std::uint8_t slot : m_s.placed)
             m_core.addCoin(m_s, slot, m_s.actor);
-        if (m_events)
-            tell().merged(m_s, before);
+    }
+
+    void mergeAloud()
+    {
+        const Public before = m_s;
+        merge();
+        tell().merged(m_s, before);
     }
 
     void endTurn(bool drew)
     {
         const bool idle = m_s.placed.empty() && !drew;
         if (!m_s.placed.empty()) {
-            merge();
+            if (m_events)
+                mergeAloud();
+            else
+                merge();
             m_s.placed.clear();
         }
         m_s.idle = idle ? static_cast<std::uint8_t>(m_s.idle + 1) : std::uint8_t{0};

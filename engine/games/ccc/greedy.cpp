@@ -47,7 +47,8 @@ Move Greedy::loosePlace(const State &state, Rng &rng) const
         return doneMove();
     const Candidates candidates(m_core, m_values, m_rules);
     ActionBuffer actions;
-    const int count = candidates.actions(state, -1, true, actions);
+    PayMemory memory;
+    const int count = candidates.actions(state, -1, true, memory, actions);
     float best = 0;
     for (int i = 1; i < count; ++i) // 0 = Done
         best = std::max(best, actions[static_cast<std::size_t>(i)].prior);
@@ -63,7 +64,7 @@ Move Greedy::loosePlace(const State &state, Rng &rng) const
         if (rng.uniform() * static_cast<double>(sum) < static_cast<double>(prior))
             chosen = i;
     }
-    return candidates.move(state, actions[static_cast<std::size_t>(chosen)].key);
+    return candidates.move(state, actions[static_cast<std::size_t>(chosen)].key, memory);
 }
 
 } // namespace takujo::ccc

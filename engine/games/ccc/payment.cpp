@@ -70,18 +70,17 @@ bool spoiltByFlush(const Params &params, const Group &group, int number, bool sp
 
 Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols)
 {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+    for (std::size_t i = 0; i < symbols.size(); ++i)
+        (i < 8 ? low : high) |= std::uint64_t{symbols[i]} << (6 * (i % 8));
     Move move;
     move.kind = kind;
     move.data[0] = static_cast<std::uint8_t>(first);
     move.data[13] = static_cast<std::uint8_t>(symbols.size());
-    for (std::size_t i = 0; i < symbols.size(); ++i) {
-        const std::size_t bit = 6 * i;
-        const unsigned shifted = static_cast<unsigned>(symbols[i]) << (bit % 8);
-        move.data[1 + bit / 8] =
-            static_cast<std::uint8_t>(move.data[1 + bit / 8] | (shifted & 255U));
-        if (shifted > 255U)
-            move.data[2 + bit / 8] =
-                static_cast<std::uint8_t>(move.data[2 + bit / 8] | (shifted >> 8));
+    for (std::size_t i = 0; i < 6; ++i) {
+        move.data[1 + i] = static_cast<std::uint8_t>(low >> (8 * i));
+        move.data[7 + i] = static_cast<std::uint8_t>(high >> (8 * i));
     }
     return move;
 }

@@ -2,6 +2,7 @@
 #include "game/move.h"
 #include "params.h"
 
+#include <cstring>
 #include <span>
 
 namespace takujo::ccc {
@@ -27,12 +28,11 @@ struct Symbols
 /// Little-endian host assumed, as by the state bytes. @pre data[13] <= 16
 inline Symbols unpack(const Move &move)
 {
-    std::uint64_t low = 0;
+    std::uint64_t low = 0; // the last two bytes of each word are not looked at
     std::uint64_t high = 0;
-    for (std::size_t i = 0; i < 6; ++i) {
-        low |= std::uint64_t{move.data[1 + i]} << (8 * i);
-        high |= std::uint64_t{move.data[7 + i]} << (8 * i);
-    }
+    std::memcpy(&low, move.data.data() + 1, 8);
+    std::memcpy(&high, move.data.data() + 6, 8);
+    high >>= 8;
     Symbols out;
     out.count = move.data[13];
     for (std::size_t i = 0; i < 8; ++i) {

@@ -11,39 +11,73 @@ namespace {
 /// Numbers up to this can be paid with one card (A, 4, 9).
 constexpr int kMostSingle = 3;
 
+constexpr float kNever = 1e9F; ///< cost of what cannot be paid
+
 } // namespace
 
-void Playout::run(State &state, int turns, const Habit &habit, Rng &rng) const
+void Playout::run(State &state, int turns, const Habit &habit, PayMemory &memory, Rng &rng) const
 {
     SearchChance chance(rng);
     const int last = state.turn + turns;
-    int turn = -1;
+    int number = -1;
     int hoard = m_values.weights().hoard;
+    Turn turn;
     while (state.phase != Phase::Over && state.turn < last) {
-        if (state.turn != turn) {
-            turn = state.turn;
+        if (state.turn != number) {
+            number = state.turn;
             const bool sloppy = rng.uniform() < static_cast<double>(habit.sloppiness);
             hoard = sloppy ? static_cast<int>(rng.below(14)) : m_values.weights().hoard;
         }
-        switch (state.phase) {
-        case Phase::Place:
-            m_core.apply(state, place(state, hoard, habit.splits), chance, nullptr);
-            break;
-        case Phase::Draw: m_core.apply(state, draw(state), chance, nullptr); break;
-        default: m_core.apply(state, discard(state, 0), chance, nullptr); break;
+        Move move = doneMove();
+        if (state.phase == Phase::Draw) {
+            move = draw(state);
+        } else if (state.phase == Phase::Discard) {
+            move = discard(state, 0);
+        } else if (!saves(state, hoard)) {
+            if (turn.number != number)
+                look(state, turn);
+            move = place(state, turn, habit.splits, memory.finder(state.actor));
         }
+        m_core.apply(state, move, chance, nullptr);
     }
 }
 
 Move Playout::place(const State &state, int hoard, bool splits) const
 {
-    const SeatId seat = state.actor;
-    if (state.handSize[static_cast<std::size_t>(seat)] < hoard && state.turnsLeft == 0 &&
-        state.placed.empty())
+    if (saves(state, hoard))
         return doneMove();
-    PayFinder finder(m_rules);
-    finder.load(state.hands[static_cast<std::size_t>(seat)]);
-    const Pick pick = bestCoin(state, finder, splits);
+    Turn turn;
+    look(state, turn);
+    PayFinder finder;
+    return place(state, turn, splits, finder);
+}
+
+/// Is it time to save cards?
+bool Playout::saves(const State &state, int hoard) const
+{
+    return state.handSize[static_cast<std::size_t>(state.actor)] < hoard && state.turnsLeft == 0 &&
+           state.placed.empty();
+}
+
+void Playout::look(const State &state, Turn &turn) const
+{
+    const SeatId seat = state.actor;
+    turn.number = state.turn;
+    turn.least = {};
+    turn.open = m_core.open(state, seat);
+    turn.singles = m_core.openToSingle(state, seat, turn.open);
+    turn.rivalsNear = {};
+    for (std::size_t other = 0; other < kMaxSeats; ++other) {
+        if (other != static_cast<std::size_t>(seat))
+            turn.rivalsNear = turn.rivalsNear | state.near[other];
+    }
+    m_values.listAlike(state, seat, turn.open, turn.alike);
+}
+
+Move Playout::place(const State &state, Turn &turn, bool splits, PayFinder &finder) const
+{
+    finder.load(m_rules, state.hands[static_cast<std::size_t>(state.actor)]);
+    const Pick pick = bestCoin(state, turn, finder, splits);
     PayCards cards;
     if (pick.slot < 0 || !finder.layOut(m_core.board().number(pick.slot), pick.form, cards))
         return doneMove();
@@ -51,58 +85,75 @@ Move Playout::place(const State &state, int hoard, bool splits) const
 }
 
 /// Dear numbers come first: once a good coin is found, most others are out of reach by their bound.
-Playout::Pick Playout::bestCoin(const State &state, const PayFinder &finder, bool splits) const
+Playout::Pick Playout::bestCoin(const State &state, Turn &turn, PayFinder &finder,
+                                bool splits) const
 {
-    const SeatId seat = state.actor;
-    const Bits open = m_core.open(state, seat);
-    const Bits singles = m_core.openToSingle(state, seat, open);
-    const Bits exposed = m_values.exposed(state, seat);
-    Bits rivalsNear;
-    for (std::size_t other = 0; other < kMaxSeats; ++other)
-        rivalsNear =
-            other == static_cast<std::size_t>(seat) ? rivalsNear : rivalsNear | state.near[other];
-    const float price = m_values.cardPrice(state);
+    Situation now{turn, m_values.exposed(state, state.actor), {}, m_values.cardPrice(state), {}};
+    for (const std::uint8_t slot : state.placed)
+        now.pending.set(slot);
+    now.fresh = {~now.exposed & ~now.pending, now.exposed & ~now.pending};
     Pick best;
     best.worth = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
-    for (int number = kMaxNumber; number > 0; --number) {
-        const Bits squares = open & m_values.squaresOf(number);
+    for (int number = m_values.highestNumber(); number > 0; --number) {
+        const Bits squares = turn.open & m_values.squaresOf(number);
         const bool one = number <= kMostSingle;
-        const float bound =
-            m_values.mostGain(number, (squares & rivalsNear).any()) - price * (one ? 1.0F : 2.0F);
+        const float bound = m_values.mostGain(number, (squares & turn.rivalsNear).any()) -
+                            now.price * (one ? 1.0F : 2.0F);
         if (squares.none() || bound <= best.worth)
             continue;
-        Offer offer{number, cheapest(finder, number, !one, splits), squares};
-        if (one && (squares & singles).any()) {
-            offer.form = cheapest(finder, number, true, splits);
-            offer.squares = squares & singles;
-            take(state, offer, exposed, price, best);
-            offer = {number, cheapest(finder, number, false, splits), squares & ~singles};
-        }
-        take(state, offer, exposed, price, best);
+        if (one)
+            take(state, {number, true, squares & turn.singles}, now, finder, splits, best);
+        take(state, {number, false, one ? squares & ~turn.singles : squares}, now, finder, splits,
+             best);
     }
     return best;
 }
 
-/// Keeps the best square of the offer when it beats what was found so far.
-void Playout::take(const State &state, const Offer &offer, Bits exposed, float price,
-                   Pick &best) const
+/// The first of the squares where a coin gains most.
+Playout::Gain Playout::mostGain(const State &state, const Offer &offer, const Situation &now) const
 {
-    const float cost = price * offer.form.cost;
-    if (offer.form.cost == 0)
-        return;
-    Bits squares = offer.squares;
-    while (squares.any()) {
-        const int slot = squares.pop();
-        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
-        const float gain = m_values.coinGain(state, slot, state.actor, static_cast<int>(pending),
-                                             exposed.test(slot));
-        if (gain - cost > best.worth)
-            best = {gain - cost, slot, offer.form};
+    Gain out;
+    const auto compare = [&out](float gain, int slot) {
+        if (gain > out.most || (gain == out.most && slot < out.slot))
+            out = {gain, slot};
+    };
+    float share = 0;
+    for (const AlikeSquares &alike : now.turn.alike) {
+        if (alike.share < share)
+            break; // all others gain less
+        const Bits squares = alike.squares & offer.squares & now.fresh[alike.exposed ? 1 : 0];
+        if (squares.none())
+            continue;
+        share = alike.share;
+        compare(m_values.gain(offer.number, share), squares.first());
     }
+    for (Bits rest = offer.squares & now.pending; rest.any();) {
+        const int slot = rest.pop();
+        const auto pending = std::count(state.placed.begin(), state.placed.end(), slot);
+        compare(m_values.coinGain(state, slot, state.actor, static_cast<int>(pending),
+                                  now.exposed.test(slot)),
+                slot);
+    }
+    return out;
+}
+
+/// Keeps the offer's best square when it beats what was found so far. Ways to pay are looked for last.
+void Playout::take(const State &state, const Offer &offer, const Situation &now, PayFinder &finder,
+                   bool splits, Pick &best) const
+{
+    const Gain gain = mostGain(state, offer, now);
+    float &least = now.turn.least[static_cast<std::size_t>(offer.number)][offer.single ? 1 : 0];
+    if (gain.most - now.price * std::max(least, offer.single ? 1.0F : 2.0F) <= best.worth)
+        return;
+    const PayForm form = cheapest(finder, offer.number, offer.single, splits);
+    if (!splits)
+        least = form.cost > 0 ? form.cost : kNever;
+    if (form.cost > 0 && gain.most - now.price * form.cost > best.worth)
+        best = {gain.most - now.price * form.cost, gain.slot, form};
 }
 
 /// The cheapest way that can be laid out when `splits`; else the cheapest by count only.
-PayForm Playout::cheapest(const PayFinder &finder, int number, bool single, bool splits)
+PayForm Playout::cheapest(PayFinder &finder, int number, bool single, bool splits)
 {
     if (!splits)
         return finder.cheapest(number, single);
@@ -184,41 +235,71 @@ Move RandomPlay::place(const State &state, Rng &rng) const
     return placeMove(slot, cards);
 }
 
+namespace {
+
+/// Sums that a hand's plain cards can make, by lot laid out again. Bit s - 1 of a row = the sum s.
+template<class Word>
+class LotPayment
+{
+public:
+    explicit LotPayment(const KindCounts &hand)
+    {
+        m_rows[0] = 0;
+        forEachCard(hand, [this](Kind kind) {
+            if (kind >= kRedJoker || m_count == kCards)
+                return;
+            const int value = valueOf(kind);
+            const Word row = m_rows[m_count];
+            m_cards[m_count] = kind;
+            m_rows[++m_count] = static_cast<Word>(row | row << value | Word{1} << (value - 1));
+        });
+    }
+
+    bool draw(int sum, Rng &rng, PayCards &out) const
+    {
+        if (!has(m_count, sum))
+            return false;
+        for (std::size_t i = m_count; i > 0 && sum > 0; --i) {
+            const int rest = sum - valueOf(m_cards[i - 1]);
+            const bool canTake = rest == 0 || (rest > 0 && has(i - 1, rest));
+            if (!canTake || (has(i - 1, sum) && (rng.next() >> 63) != 0))
+                continue;
+            if (out.count == kMaxCards)
+                return false;
+            out.add(m_cards[i - 1]);
+            sum = rest;
+        }
+        return true;
+    }
+
+private:
+    static constexpr std::size_t kCards = 24;
+
+    bool has(std::size_t row, int sum) const { return (m_rows[row] >> (sum - 1) & 1) != 0; }
+
+    std::array<Kind, kCards> m_cards;
+    std::array<Word, kCards + 1> m_rows;
+    std::size_t m_count = 0;
+};
+
+} // namespace
+
 bool RandomPlay::pay(const KindCounts &hand, int number, bool single, Rng &rng, PayCards &out) const
 {
-    __extension__ using Sums = unsigned __int128; // bit s = the sum s can be made
-    constexpr std::size_t kCards = 24;
-    std::array<Kind, kCards> cards{};
-    std::array<Sums, kCards + 1> sums;
-    std::size_t count = 0;
-    sums[0] = 1;
-    for (std::size_t kind = 0; kind < kRedJoker; ++kind) {
-        for (int copy = hand[kind]; copy > 0 && count < kCards; --copy, ++count) {
-            cards[count] = static_cast<Kind>(kind);
-            sums[count + 1] = sums[count] | sums[count] << valueOf(static_cast<Kind>(kind));
-        }
-    }
-    int rest = number * number;
-    if (rest > 127 || (sums[count] >> rest & 1) == 0)
+    __extension__ using Large = unsigned __int128;
+    const int sum = number * number;
+    if (sum > 127)
         return false;
+    const bool found = sum <= 64 ? LotPayment<std::uint64_t>(hand).draw(sum, rng, out)
+                                 : LotPayment<Large>(hand).draw(sum, rng, out);
     int reds = 0;
-    for (std::size_t i = count; i > 0 && rest > 0; --i) {
-        const int less = rest - valueOf(cards[i - 1]);
-        const bool canTake = less >= 0 && (sums[i - 1] >> less & 1) != 0;
-        const bool canSkip = (sums[i - 1] >> rest & 1) != 0;
-        if (!canTake || (canSkip && (rng.next() >> 63) != 0))
-            continue;
-        if (out.count == kMaxCards)
-            return false;
-        out.add(cards[i - 1]);
-        reds += isRed(cards[i - 1]) ? 1 : 0;
-        rest = less;
-    }
+    for (int i = 0; i < out.count; ++i)
+        reds += isRed(out.cards[static_cast<std::size_t>(i)]) ? 1 : 0;
     const Params &params = m_core.params();
     const bool oneColour = reds == 0 || reds == out.count;
     const bool doubled = out.count >= params.flushMin && oneColour && params.flushFactor != 1 &&
                          !params.flushOptional;
-    return rest == 0 && !doubled && (single || out.count > 1);
+    return found && !doubled && (single || out.count > 1);
 }
 
 } // namespace takujo::ccc

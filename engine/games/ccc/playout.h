@@ -19,7 +19,7 @@ public:
     {}
 
     /// Plays until `turns` turns have ended or the match is over.
-    void run(State &state, int turns, const Habit &habit, Rng &rng) const;
+    void run(State &state, int turns, const Habit &habit, PayMemory &memory, Rng &rng) const;
     /// The best coin by gain and price, or Done when none is worth it or it is time to save.
     Move place(const State &state, int hoard, bool splits) const;
     /// The largest net gain of cards.
@@ -34,17 +34,50 @@ private:
         PayForm form;
     };
 
-    /// Squares of one number that this way of paying is good for.
+    /// Squares of one number that the same way of paying is good for.
     struct Offer
     {
         int number = 0;
-        PayForm form;
+        bool single = false; ///< one card will do
         Bits squares;
     };
 
-    void take(const State &state, const Offer &offer, Bits exposed, float price, Pick &best) const;
-    Pick bestCoin(const State &state, const PayFinder &finder, bool splits) const;
-    static PayForm cheapest(const PayFinder &finder, int number, bool single, bool splits);
+    /// The most that a coin on some squares gains, and on which first.
+    struct Gain
+    {
+        float most = 0;
+        int slot = -1;
+    };
+
+    /// What stays the same all turn: a turn's coins count only at its end (CCC-10).
+    struct Turn
+    {
+        Bits open;
+        Bits singles;
+        Bits rivalsNear;
+        AlikeList alike;
+        /// Lowest cost of each number found so far, by Offer::single: with fewer cards none gets cheaper.
+        std::array<std::array<float, 2>, kMaxNumber + 1> least{};
+        int number = -1;
+    };
+    /// What the coins placed in this turn so far change.
+    struct Situation
+    {
+        Turn &turn;
+        Bits exposed;
+        Bits pending;
+        float price;
+        std::array<Bits, 2> fresh; ///< without a coin of this turn: not exposed, exposed
+    };
+
+    bool saves(const State &state, int hoard) const;
+    void look(const State &state, Turn &turn) const;
+    Move place(const State &state, Turn &turn, bool splits, PayFinder &finder) const;
+    Gain mostGain(const State &state, const Offer &offer, const Situation &now) const;
+    void take(const State &state, const Offer &offer, const Situation &now, PayFinder &finder,
+              bool splits, Pick &best) const;
+    Pick bestCoin(const State &state, Turn &turn, PayFinder &finder, bool splits) const;
+    static PayForm cheapest(PayFinder &finder, int number, bool single, bool splits);
 
     const Core &m_core;
     const Values &m_values;

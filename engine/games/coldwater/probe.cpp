@@ -49,6 +49,24 @@ std::vector<Chosen> chosenIn(const View &view, const Draft &draft, bool &foreign
     return out;
 }
 
+/// Bait that goes with the one already chosen: the same colour for LURE (CW-18), another colour in
+/// another zone for REEL (CW-19).
+std::vector<std::string> partners(const View &view, const Chosen &first)
+{
+    std::vector<std::string> out;
+    for (int zone = 0; zone < kZones; ++zone) {
+        for (int colour = 0; colour < kColours; ++colour) {
+            const bool lure = view.phase == Phase::Lure;
+            if (lure ? colour != first.colour : colour == first.colour || zone == first.zone)
+                continue;
+            const int had = view.bait[Core::idx(view.seat)][Core::idx(zone)][Core::idx(colour)];
+            for (int i = 0; i < had; ++i)
+                out.push_back(baitId(view.seat, zone, colour, i));
+        }
+    }
+    return out;
+}
+
 Violation unfinished() { return {}; }
 
 DraftReport lureReport(const Core &core, const View &view, const std::vector<Chosen> &bait)
@@ -104,8 +122,10 @@ DraftReport Core::probe(const View &view, const Draft &draft) const
 {
     DraftReport out;
     const bool mine = view.seat != kNoSeat && view.seat == view.actor;
-    if (!mine || (view.phase != Phase::Lure && view.phase != Phase::Reel))
+    if (!mine || view.phase == Phase::Over)
         return out;
+    if (view.phase != Phase::Lure && view.phase != Phase::Reel)
+        return probeAnchor(*this, view, draft.anchor);
     bool foreign = false;
     const std::vector<Chosen> bait = chosenIn(view, draft, foreign);
     if (foreign) {
@@ -114,6 +134,10 @@ DraftReport Core::probe(const View &view, const Draft &draft) const
         return out;
     }
     out = view.phase == Phase::Lure ? lureReport(*this, view, bait) : reelReport(bait);
+    if (bait.size() == 1)
+        out.anchors = partners(view, bait.front());
+    else if (bait.size() > 1)
+        out.anchors = draft.groups.front(); // nothing more goes with them
     if (!out.move)
         return out;
     if (Check refused = check(view, view.kinds, *out.move)) {

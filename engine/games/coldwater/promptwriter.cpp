@@ -289,8 +289,14 @@ void PromptWriter::bait(int least, int most)
     m_prompt.confirm = Text("prompt.bait.confirm");
     m_prompt.min = least;
     m_prompt.max = most;
-    for (int zone = 0; zone < kZones; ++zone)
+    for (int zone = 0; zone < kZones; ++zone) {
         m_prompt.zones.push_back(boxZone(m_view.actor, zone));
+        for (int colour = 0; colour < kColours; ++colour) {
+            for (int i = 0;
+                 i < m_view.bait[Core::idx(m_view.actor)][Core::idx(zone)][Core::idx(colour)]; ++i)
+                m_prompt.anchors.push_back(baitId(m_view.actor, zone, colour, i));
+        }
+    }
 }
 
 /// Enter takes the quiet default: flip, the lowest zone, the card at hand, the trophy, the heaviest fish.

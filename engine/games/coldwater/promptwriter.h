@@ -14,6 +14,9 @@ struct Preview
 Preview previewRemoval(const Core &core, const View &view, int colour,
                        const std::array<int, kZones> &out);
 
+/// What choosing something on the table would be, or why it cannot be chosen now.
+DraftReport probeAnchor(const Core &core, const View &view, const std::string &anchor);
+
 /// The decision at hand as one view meets it.
 class PromptWriter
 {

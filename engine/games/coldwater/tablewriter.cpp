@@ -83,7 +83,7 @@ void TableWriter::front(const Front &card, const std::string &zoneId, int slot, 
     const SpeciesData &species = m_params.species[card.species];
     Piece &fish = piece(frontId(m_params, card), fishKind(m_params, card.species), zoneId, slot);
     const Text range = Text("fish.range").num("low", species.low).num("high", species.high);
-    fish.label = range;
+    fish.label = speciesName(species.name);
     fish.name = Text("fish.name").sub("species", speciesName(species.name)).sub("weight", range);
     fish.tip = zoneNumber == 0 ? Text("tip.top") : Text("tip.front").num("zone", zoneNumber);
     fish.clause = zoneNumber == 0 ? "CW-14" : "CW-12";

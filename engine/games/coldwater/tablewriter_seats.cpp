@@ -23,6 +23,7 @@ void TableWriter::box(SeatId seat)
                                                             "tip.bait.6"};
     for (int z = 0; z < kZones; ++z) {
         const std::string id = boxZone(seat, z);
+        const bool bonus = (z == 2 && m_params.zone5Bonus) || (z == 3 && m_params.zone6Bonus);
         slots(id, sizeOf(z), 1, Text("zone.box").num("zone", sizeOf(z)).seat("who", seat), seat);
         int slot = 0;
         for (int colour = 0; colour < kColours; ++colour) {
@@ -32,10 +33,11 @@ void TableWriter::box(SeatId seat)
                                     "bait-" + colourNames()[Core::idx(colour)], id, slot++, seat);
                 bait.name =
                     Text("bait.name").sub("colour", colourName(colour)).num("zone", sizeOf(z));
-                bait.tip =
-                    Text(kTips[Core::idx(z)]).sub("location", locationName(locationOf(colour)));
-                bait.clause = z == 2 ? "CW-13" : z == 3 ? "CW-14" : "CW-12";
-                bait.attrs = {{"colour", colour + 1}, {"zone", sizeOf(z)}};
+                bait.tip = Text(bonus ? kTips[Core::idx(z)] : "tip.bait")
+                               .sub("location", locationName(locationOf(colour)));
+                bait.clause = !bonus ? "CW-12" : z == 2 ? "CW-13" : "CW-14";
+                bait.attrs = {
+                    {"colour", colour + 1}, {"zone", sizeOf(z)}, {"bonus", bonus ? 1 : 0}};
             }
         }
     }

@@ -118,6 +118,7 @@ void TableWriter::locationTrophy(int location, int slot)
     Piece &trophy = piece(pieceId("trophy-" + name, 0), "trophy-" + name, "trophies", slot);
     for (std::size_t rank = 0; rank < m_params.ladder.size(); ++rank)
         trophy.attrs[numbered("p", static_cast<int>(rank) + 1)] = m_params.ladder[rank];
+    std::vector<Text> standing;
     for (SeatId s = 0; s < m_core.seats(); ++s) {
         int low = 0;
         int high = 0;
@@ -141,12 +142,15 @@ void TableWriter::locationTrophy(int location, int slot)
         trophy.attrs[numbered("low", s)] = low;
         trophy.attrs[numbered("high", s)] = high;
         trophy.attrs[numbered("fish", s)] = fish;
+        standing.push_back(
+            low == high ? Text("standing.exact").seat("who", s).num("lbs", low)
+                        : Text("standing.range").seat("who", s).num("low", low).num("high", high));
     }
     trophy.label = Text("text.number").num("number", m_params.ladder.front());
     trophy.name = Text("trophy.location")
                       .sub("location", locationName(location))
                       .num("points", m_params.ladder.front());
-    trophy.tip = Text("tip.contest.location");
+    trophy.tip = Text("tip.contest.location").list("standing", std::move(standing));
     trophy.clause = "CW-28";
 }
 

@@ -40,8 +40,14 @@ PieceItem {
     corner: root.side / 2
     usable: root.playing && (root.legal || root.isPlace)
     enterConfirms: !root.usable
-    stateWords: [root.isCoin ? root.ringWords : "", root.overWords, root.chanceWords, root.target ? qsTr("Chosen") : ""]
-                .filter((words) => words !== "").join(qsTr(", "))
+    stateWords: {
+        const said = []
+        for (const words of [root.isCoin ? root.ringWords : "", root.overWords, root.chanceWords,
+                             root.target ? qsTr("Chosen") : ""])
+            if (words !== "")
+                said.push(words)
+        return said.join(qsTr(", "))
+    }
 
     HuntDisc {
         visible: root.isCoin

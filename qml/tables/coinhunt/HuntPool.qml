@@ -21,8 +21,8 @@ StagePanel {
     readonly property real part: (root.listed ? root.height - root.padV : root.width - 2 * root.padH) / 3
 
     well: true
-    Accessible.name: [root.facts.labelOf("stock") + " " + root.facts.counter("stock"), root.facts.labelOf("lucky"),
-                      root.facts.labelOf("stash") + " " + root.stashed].join(qsTr(", "))
+    Accessible.name: root.facts.labelOf("stock") + " " + root.facts.counter("stock") + qsTr(", ")
+                     + root.facts.labelOf("lucky") + qsTr(", ") + root.facts.labelOf("stash") + " " + root.stashed
 
     HuntPoolPart {
         row: 0

@@ -35,6 +35,9 @@ private slots:
     void stepsAreCounted();
     void draftOfALureIsJudgedLive();
     void draftOfAReelIsJudgedLive();
+    void baitThatGoesWithTheChosenIsLit();
+    void CW_2_CW_3_spacesSayWhyNot();
+    void CW_11_CW_14_CW_16_cardsSayWhyNot();
     void textsOfMovesComeBack();
     void brokenPositionsAreRefused_data();
     void brokenPositionsAreRefused();
@@ -107,6 +110,75 @@ void TablesTest::draftOfAReelIsJudgedLive()
     QVERIFY(report({"bait-red#300"}).refusal->text.empty()); // one more to come
     QCOMPARE(report({"bait-red#300", "bait-red#400"}).refusal->clause, "CW-19");
     QCOMPARE(report({"bait-blue#400", "bait-red#400"}).refusal->clause, "CW-19");
+}
+
+// CW-18: the same colour; CW-19: another colour in another zone.
+void TablesTest::baitThatGoesWithTheChosenIsLit()
+{
+    const Core core = makeCore();
+    const State start =
+        position(core, "{'seats':[{'tackle':{'reel':1,'lure':1},'bait':{'3':{'red':1},"
+                       "'4':{'red':1,'blue':1}}}]}");
+    const auto lit = [&](const char *tackle, std::vector<std::string> ids) {
+        State s = start;
+        play(core, s, {tackle});
+        const View view = core.view(s, 0);
+        return ids.empty() ? core.table(view).prompt.anchors
+                           : core.probe(view, Draft{{}, {std::move(ids)}, 0, {}}).anchors;
+    };
+    using Ids = std::vector<std::string>;
+    QCOMPARE(lit("lure", {}), (Ids{"bait-red#300", "bait-red#400", "bait-blue#400"}));
+    QCOMPARE(lit("lure", {"bait-red#300"}), (Ids{"bait-red#300", "bait-red#400"}));
+    QCOMPARE(lit("reel", {"bait-red#300"}), (Ids{"bait-blue#400"}));
+    QCOMPARE(lit("reel", {"bait-red#300", "bait-blue#400"}),
+             (Ids{"bait-red#300", "bait-blue#400"}));
+}
+
+static std::string whyNot(const Core &core, const State &state, const std::string &anchor)
+{
+    const DraftReport report = core.probe(core.view(state, 0), Draft{anchor, {}, 0, {}});
+    return report.refusal ? report.refusal->clause + " " + report.refusal->text.id
+           : report.move  ? core.moveText(*report.move)
+                          : "nothing";
+}
+
+void TablesTest::CW_2_CW_3_spacesSayWhyNot()
+{
+    const Core core = makeCore();
+    State s = position(core, "{'seats':[{'tackle':{'rod':1},'bait':{'3':{'green':1}}}]}");
+    QCOMPARE(whyNot(core, s, "angler-1#3"), "CW-2 refuse.taken"); // yellow
+    QCOMPARE(whyNot(core, s, "space.black/0"), "place black");
+    QCOMPARE(whyNot(core, s, "box.0.3/0"), "CW-2 refuse.now.place");
+    QCOMPARE(whyNot(core, s, "tackle-rod#0"), "CW-2 refuse.now.place");
+    QCOMPARE(whyNot(core, s, "tackle-reel#0"), "CW-13 refuse.no_tackle");
+    QCOMPARE(whyNot(core, s, "bait-green#300"), "nothing");
+    play(core, s, {"place black"});
+    QCOMPARE(whyNot(core, s, "angler-1#2"), "CW-3 refuse.same_token");
+    QCOMPARE(whyNot(core, s, "space.blue/0"), "CW-3 refuse.no_token");
+    QCOMPARE(whyNot(core, s, "angler-1#3"), "lift yellow");
+}
+
+void TablesTest::CW_11_CW_14_CW_16_cardsSayWhyNot()
+{
+    const Core core = makeCore();
+    const std::string lake = cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"});
+    const std::string shore =
+        cards("shore", {"Flounder", "Pollack", "Sea Bass", "Conger Eel", "Pollack"});
+    State s = position(core, "{" + lake + "," + shore +
+                                 ",'seats':[{'tackle':{'line':1},'bait':{'3':{'blue':1}}}]}");
+    play(core, s, {"place blue"});
+    QCOMPARE(phase(s), "catch");
+    QCOMPARE(whyNot(core, s, "fish-perch#256"), "take own");
+    QCOMPARE(whyNot(core, s, "fish-tench#257"), "line 4");
+    QCOMPARE(whyNot(core, s, "fish-pike#259"), "CW-17 refuse.line");
+    QCOMPARE(whyNot(core, s, "fish-flounder#0"), "CW-16 refuse.no_tackle");
+    QCOMPARE(whyNot(core, s, "fish-carp#260"), "CW-14 refuse.top");
+    State h = position(core, "{'display':['M01','M02',null,null],'seats':[{'open':[{'card':'M05'},"
+                             "{'card':'M06'},{'card':'M07'}]}]}");
+    play(core, h, {"place harbour"});
+    QCOMPARE(whyNot(core, h, "master-ferox-trout#0"), "CW-11 refuse.masters");
+    QCOMPARE(whyNot(core, h, "masterdeck/0"), "CW-11 refuse.masters");
+    QCOMPARE(whyNot(core, h, "box.0.4/0"), "refill 4");
 }
 
 void TablesTest::textsOfMovesComeBack()

@@ -116,6 +116,16 @@ void ViewsTest::trophyBoundsKnowOnlyWhatTheSeatKnows()
                             [](const Piece &p) { return p.kind == "trophy-lake"; })
             ->attrs;
     };
+    const auto said = [&](SeatId seat) {
+        const Table table = core.table(core.view(s, seat));
+        return english(std::find_if(table.pieces.begin(), table.pieces.end(), [](const Piece &p) {
+                           return p.kind == "trophy-lake";
+                       })->tip);
+    };
+    QVERIFY(said(0).find("28 lb") != std::string::npos &&
+            said(0).find("9–28 lb") != std::string::npos);
+    QVERIFY(said(1).find("9–28 lb") != std::string::npos &&
+            said(1).find(" 9 lb") != std::string::npos);
     QCOMPARE(lake(0).at("low0"), 28);
     QCOMPARE(lake(0).at("high0"), 28);
     QCOMPARE(lake(0).at("low1"), 9);

@@ -128,7 +128,7 @@ QtObject {
         root.alternativeCount = goal > 0 ? 2 : 0
     }
 
-    onAimChanged: root.evaluate()
+    onAimChanged: if (root.aim.length > 0) root.evaluate()
     onAnchorChanged: {
         const board = root.table.zone("board")
         for (let i = 0; i < board.count; ++i)

@@ -1,0 +1,144 @@
+#include "coldwaterhand.h"
+
+#include <QQuickWindow>
+#include <QTest>
+
+namespace takujo::coldwaterhand {
+
+using namespace Qt::StringLiterals;
+
+static QString seatZone(MatchSession *session, const QString &zone)
+{
+    return zone + u'.' + QString::number(session->viewerSeat());
+}
+
+QString idOf(QQuickItem *item)
+{
+    const QString anchor = item->property("anchor").toString();
+    return anchor.isEmpty() ? item->property("pieceId").toString() : anchor;
+}
+
+static QQuickItem *itemAt(QQuickItem *item, const QString &anchor)
+{
+    if (!item->isVisible() || !item->isEnabled())
+        return nullptr;
+    if (idOf(item) == anchor)
+        return item;
+    for (QQuickItem *child : item->childItems())
+        if (QQuickItem *found = itemAt(child, anchor))
+            return found;
+    return nullptr;
+}
+
+QQuickItem *itemAt(WindowDriver &window, const QString &anchor)
+{
+    return itemAt(window.desktop().window()->contentItem(), anchor);
+}
+
+/// Fish the option would catch count most, then bait; a zone is refilled where most is missing.
+static int worth(MatchSession *session, const PromptOption &option)
+{
+    const QString anchor = QString::fromStdString(option.anchor);
+    if (anchor.startsWith(u"tackle-"))
+        return 40; // used as soon as it can be
+    if (anchor.startsWith(u"box.")) {
+        const QString zone = anchor.section(u'/', 0, 0);
+        return 3 * (zone.section(u'.', -1).toInt() - session->table()->zone(zone)->count());
+    }
+    int sum = anchor.startsWith(u"space.harbour") || anchor.startsWith(u"master") ? 4 : 0;
+    for (const std::string &id : option.affects)
+        sum += id.starts_with("fish-") ? 20 : 1;
+    return sum;
+}
+
+static QString best(MatchSession *session)
+{
+    QString anchor;
+    int most = -1;
+    for (const PromptOption &option : session->prompt()->prompt().options) {
+        if (const int now = worth(session, option); !option.anchor.empty() && now > most) {
+            most = now;
+            anchor = QString::fromStdString(option.anchor);
+        }
+    }
+    return anchor;
+}
+
+QString previewed(MatchSession *session)
+{
+    QString anchor;
+    for (const PromptOption &option : session->prompt()->prompt().options)
+        if (!option.affects.empty())
+            anchor = QString::fromStdString(option.anchor);
+    return anchor;
+}
+
+/// Bait that can go with what is chosen already.
+static QString nextBait(MatchSession *session)
+{
+    for (int number = 3; number <= 6; ++number) {
+        const ZoneModel *zone =
+            session->table()->zone(seatZone(session, u"box"_s) + u'.' + QString::number(number));
+        for (int row = 0; row < zone->count(); ++row)
+            if (zone->value(row, u"legal"_s).toBool() && !zone->value(row, u"chosen"_s).toBool())
+                return zone->value(row, u"pieceId"_s).toString();
+    }
+    return {};
+}
+
+void answer(WindowDriver &window, const Press &press)
+{
+    MatchSession *session = window.session();
+    if (session->prompt()->composed()) {
+        for (int i = 0; i < session->prompt()->min() && !session->draft()->complete(); ++i)
+            press(nextBait(session));
+        QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));
+        return window.key(Qt::Key_Return);
+    }
+    if (session->prompt()->mainOption() >= 0 && !best(session).startsWith(u"tackle-"))
+        return window.key(Qt::Key_Return);
+    const QString anchor = best(session);
+    anchor.isEmpty() ? void(session->choose(0)) : press(anchor);
+}
+
+Press byPointer(WindowDriver &window)
+{
+    return [&window](const QString &anchor) {
+        QTest::qWait(20);
+        QQuickItem *item = itemAt(window, anchor);
+        QVERIFY2(item, qPrintable(anchor));
+        const QPointF at = item->mapToScene(
+            QPointF(item->width() / 2, anchor.startsWith(u"box.") ? 8 : item->height() / 3));
+        QTest::mouseClick(window.desktop().window(), Qt::LeftButton, {}, at.toPoint());
+    };
+}
+
+Press byKeys(WindowDriver &window)
+{
+    return [&window](const QString &anchor) {
+        QTest::qWait(20);
+        QQuickWindow *view = window.desktop().window();
+        QQuickItem *item = itemAt(window, anchor);
+        QVERIFY2(item, qPrintable(anchor));
+        const auto focused = [&] { return view->activeFocusItem(); };
+        const auto beside = [&] {
+            return focused() &&
+                   (focused() == item ||
+                    (!idOf(focused()).isEmpty() && focused()->parentItem() == item->parentItem() &&
+                     !anchor.startsWith(u"box.")));
+        };
+        for (int tabs = 0; tabs < 80 && !beside(); ++tabs)
+            window.key(Qt::Key_Tab);
+        QVERIFY2(beside(), qPrintable(anchor));
+        for (int steps = 0; steps < 20 && focused() != item; ++steps) {
+            const QPointF way = item->mapToItem(focused(), QPointF());
+            const bool across = std::abs(way.x()) > std::abs(way.y());
+            window.key(across ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                              : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+        }
+        QCOMPARE(idOf(focused()), anchor);
+        window.key(Qt::Key_Space);
+    };
+}
+
+} // namespace takujo::coldwaterhand
