@@ -42,7 +42,7 @@ QString Settings::mode() const
 
 qreal Settings::animationFactor() const
 {
-    if (m_override.contains(u"still"_s) || pace() == u"instant")
+    if (m_override.value(u"still"_s).toBool() || pace() == u"instant")
         return 0;
     return pace() == u"slow" ? 1.6 : 1;
 }

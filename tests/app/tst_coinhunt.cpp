@@ -302,11 +302,25 @@ void TestCoinhunt::showsThePush()
     begin(window);
     QVERIFY(reachPush(window));
     TrackModel *track = window.session()->track();
+    window.desktop().settings().overrideValue(u"still"_s, false);
+    window.desktop().settings().setPace(u"normal"_s);
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(track->present());
-    QVERIFY(!track->playing()); // animations are off in tests
+    QVERIFY(track->present());
+    QVERIFY(track->playing());
     QVERIFY(track->duration() > 100);
     QVERIFY(track->pieces().size() > 1);
+    QQuickItem *player =
+        typed(content(window), "HuntBoard")->property("player").value<QQuickItem *>();
+    QTRY_VERIFY(player->property("time").toDouble() > 0);
+    const QString pictures = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
+    if (!pictures.isEmpty())
+        window.desktop().window()->grabWindow().save(pictures + u"/coinhunt-push.png"_s);
+    const int ply = window.session()->ply();
+    while (track->playing()) {
+        QCOMPARE(window.session()->ply(), ply); // the computer waits
+        QTest::qWait(20);
+    }
+    QVERIFY(track->present()); // can be shown again
 }
 
 void TestCoinhunt::looks_data()

@@ -23,7 +23,7 @@ Item {
 
     // Of two lines each takes no more than its half.
     function pixels(size: int): int {
-        return root.stacked ? Math.max(12, Math.min(root.metrics.tx(size), Math.round(root.wordsHeight * 0.78))) : root.metrics.tx(size)
+        return root.stacked ? Math.max(12, Math.min(root.metrics.tx(size), Math.round(root.wordsHeight * 0.66))) : root.metrics.tx(size)
     }
 
     Accessible.role: Accessible.StaticText
