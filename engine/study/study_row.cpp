@@ -156,10 +156,8 @@ Json toJson(const StudyKey &key, const StudyRow &row)
     return line;
 }
 
-Loaded<StudyRows> readStudyRows(const std::vector<Json> &lines)
+Problems joinStudyRows(StudyRows &into, const std::vector<Json> &lines)
 {
-    StudyRows out;
-    std::map<std::uint64_t, StudyRow> rows;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (lines[i].is_object() && lines[i].contains("report"))
             continue;
@@ -167,21 +165,32 @@ Loaded<StudyRows> readStudyRows(const std::vector<Json> &lines)
         StudyRow row;
         if (Problems wrong = readRow(lines[i], i + 1, key, row); !wrong.empty())
             return wrong;
-        if (rows.empty())
-            out.key = key;
+        if (into.rows.empty())
+            into.key = key;
         const auto number = static_cast<std::int64_t>(i + 1);
-        if (!(key == out.key))
-            return problem(Text("study.other").num("line", number), "/" + std::to_string(number));
-        const auto [it, fresh] = rows.emplace(row.seed, row);
-        if (!fresh && !(it->second == row))
+        const std::string path = "/" + std::to_string(number);
+        if (key != into.key)
+            return problem(Text("study.other").num("line", number), path);
+        const auto at =
+            std::lower_bound(into.rows.begin(), into.rows.end(), row,
+                             [](const StudyRow &a, const StudyRow &b) { return a.seed < b.seed; });
+        if (at == into.rows.end() || at->seed != row.seed)
+            into.rows.insert(at, std::move(row));
+        else if (*at != row)
             return problem(
                 Text("study.twice").num("line", number).raw("seed", std::to_string(row.seed)),
-                "/" + std::to_string(number));
+                path);
     }
-    if (rows.empty())
+    return {};
+}
+
+Loaded<StudyRows> readStudyRows(const std::vector<Json> &lines)
+{
+    StudyRows out;
+    if (Problems wrong = joinStudyRows(out, lines); !wrong.empty())
+        return wrong;
+    if (out.rows.empty())
         return problem("study.none");
-    for (auto &[seed, row] : rows)
-        out.rows.push_back(std::move(row));
     return out;
 }
 
