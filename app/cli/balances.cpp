@@ -102,11 +102,13 @@ std::string estimate(const Measure &row, const Estimate &e)
     return number(row, e.value) + " [" + number(row, e.lower) + ", " + number(row, e.upper) + "]";
 }
 
-void printReport(Tool &tool, const Rules &rules, const BalanceReport &report)
+void printReport(Tool &tool, const Rules &rules, const BalanceReport &report,
+                 const std::string &reference)
 {
     const Renderer words = tool.words(rules.definition);
+    const std::string name = shownName(rules.rules, tool.language());
     tool.print(words(Text("cli.balance")
-                         .raw("rules", shownName(rules.rules, tool.language()))
+                         .raw("rules", name.empty() ? reference : name)
                          .num("seats", report.key.seats)
                          .raw("player", report.key.player)
                          .num("games", report.games)
@@ -128,7 +130,7 @@ void printReport(Tool &tool, const Rules &rules, const BalanceReport &report)
 }
 
 /// Prints rows and report; exit code 1 when something looks like a defect.
-int showStudy(Tool &tool, const Rules &rules, const StudyRows &study)
+int showStudy(Tool &tool, const Options &o, const Rules &rules, const StudyRows &study)
 {
     Baselines all;
     const auto baseline = baselineFor(tool, rules, study.key.seats, all);
@@ -141,7 +143,7 @@ int showStudy(Tool &tool, const Rules &rules, const StudyRows &study)
             tool.line(toJson(study.key, row));
         tool.line(toJson(*rules.definition, report));
     } else {
-        printReport(tool, rules, report);
+        printReport(tool, rules, report, o.rules);
     }
     return report.findings.empty() ? kOk : kCheckFailed;
 }
@@ -168,7 +170,7 @@ int writeBaseline(Tool &tool, const Rules &rules, const StudyRows &study, const 
 
 int finish(Tool &tool, const Options &o, const Rules &rules, const StudyRows &study)
 {
-    return o.baseline.empty() ? showStudy(tool, rules, study)
+    return o.baseline.empty() ? showStudy(tool, o, rules, study)
                               : writeBaseline(tool, rules, study, o.baseline);
 }
 

@@ -51,7 +51,10 @@ public:
               const Sums &official)
     {
         const auto estimate = [](const Sums &sums, int games) {
-            return meanOf(sums.mean(games), sums.variance(games), games);
+            Estimate out = meanOf(sums.mean(games), sums.variance(games), games);
+            if (out.value >= 0)
+                out.lower = std::max(0.0, out.lower); // counts and scores: none lies below zero
+            return out;
         };
         Measure row = plain(kind, std::move(id), std::move(label));
         row.share = false;
@@ -149,6 +152,8 @@ Change fairness(const std::vector<Measure> &rows, int seats)
             return Change::Worse; // further from even
         if (change == Change::Worse)
             out = Change::Better;
+        else if (out == Change::None && row.change != Change::None)
+            out = Change::Different; // moved, but as even or uneven as before
     }
     return out;
 }
@@ -178,6 +183,7 @@ Text verdictOf(const BalanceReport &report)
         return Text("study.verdict.none")
             .num("games", report.games)
             .num("points", unseen(report.measures));
+    case Change::Different: return "study.verdict.moved";
     default: return Text("study.verdict.unknown").num("games", report.games);
     }
 }

@@ -64,7 +64,7 @@ Variant variantOf(const GameDefinition &game, const Json &from)
         document["base"] = from["base"];
     if (from.contains("document"))
         document.update(from["document"]);
-    return {name, std::move(document)};
+    return {name, std::move(document), from.value("seats", 0), from.value("finds", std::string())};
 }
 
 /// Chooses what to break.
@@ -164,8 +164,8 @@ Variant injuredVariant(const GameDefinition &game, std::uint64_t seed)
     const Param &param = game.schema.params[rng.below(count)];
     const std::string name = "seed " + std::to_string(seed) + ": " + param.id;
     if (rng.below(12) == 0)
-        return {name + "_", documentOf(game, name, {{param.id + "_", param.def}})};
-    return {name, documentOf(game, name, {{param.id, Injury(param, rng).value()}})};
+        return {name + "_", documentOf(game, name, {{param.id + "_", param.def}}), 0, {}};
+    return {name, documentOf(game, name, {{param.id, Injury(param, rng).value()}}), 0, {}};
 }
 
 } // namespace takujo

@@ -10,9 +10,12 @@ struct Variant
 {
     std::string name;
     Json document;
+    int seats = 0;     ///< planted defects: number of players
+    std::string finds; ///< planted defects: id of the finding that must be among those made
 };
 
-/// The variants of `variants/<game>.json`: "bad" ones, which make no sense, or "good" ones. "edit"
+/// The variants of `variants/<game>.json`: "bad" ones, which make no sense, "good" ones, or planted
+/// "defects" that play but badly. "edit"
 /// changes rows of a table's official contents: {"param", "where"?, "set" | "drop" | "keep" | "take"}.
 std::vector<Variant> listedVariants(const GameDefinition &game, const char *kind);
 
