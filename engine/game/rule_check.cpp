@@ -53,7 +53,7 @@ void judgeSeats(const GameDefinition &game, RuleReport &report)
             }
             Problem caution = p;
             caution.severity = Severity::Caution;
-            caution.text = Text("rules.seats").num("seats", seats).sub("why", std::move(p.text));
+            caution.text = Text("rules.seats").num("seats", seats).sub("why", p.text);
             cautions.push_back(std::move(caution));
             addOnce(refused, std::move(p));
         }

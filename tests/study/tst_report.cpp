@@ -97,11 +97,13 @@ void ReportTest::intervals()
 
 void ReportTest::nothingToCompareWith()
 {
-    const BalanceReport report = makeReport(toy(), kHouse, coin(0.5, 400, 1), nullptr);
+    StudyCounts counts = coin(0.5, 400, 1);
+    counts.limits = 200;
+    const BalanceReport report = makeReport(toy(), kHouse, counts, nullptr);
     QCOMPARE(report.change, Change::Unknown);
     QCOMPARE(report.verdict.id, std::string("study.verdict.unknown"));
     QVERIFY(report.find("win.1") && !report.find("win.1")->official);
-    QVERIFY(found(report, "limit")); // a quarter ends by the limit
+    QVERIFY(found(report, "limit"));
     const BalanceReport empty = makeReport(toy(), kHouse, {}, nullptr);
     QVERIFY(empty.measures.empty());
     QCOMPARE(empty.verdict.id, std::string("study.verdict.nothing"));

@@ -109,7 +109,7 @@ void StudyTest::pausesAndResumes()
     Study study(some);
     study.pause();
     study.start();
-    QTest::qWait(50);
+    QTest::qWait(50); // that nothing happens has no signal to wait for
     QCOMPARE(study.done(), 0);
     QVERIFY(study.paused() && !study.over());
     study.resume();
