@@ -103,20 +103,21 @@ Text checkFinish(const RuleValues &values)
     return impossible ? Text("schema.finish") : Text();
 }
 
-/// CP-25: nobody is dealt more than may be kept.
+/// CP-25: one card more than may be kept is played in the first turn, two would be thrown away.
 Text checkHand(const RuleValues &values)
 {
     const int hand = values.number("hand_size");
     const int limit = values.number("hand_limit");
-    return hand <= limit ? Text() : Text("schema.hand").num("hand", hand).num("limit", limit);
+    return hand <= limit + 1 ? Text() : Text("schema.hand").num("hand", hand).num("limit", limit);
 }
 
-/// CP-16 and CP-25 must not contradict each other.
+/// CP-16 and CP-25 must not contradict each other: of what is drawn, one card is played.
 Text checkRefill(const RuleValues &values)
 {
     const int refill = values.number("facedown_refill_to");
     const int limit = values.number("hand_limit");
-    return refill <= limit ? Text() : Text("schema.refill").num("hand", refill).num("limit", limit);
+    return refill <= limit + 1 ? Text()
+                               : Text("schema.refill").num("hand", refill).num("limit", limit);
 }
 
 /// Without any draw the hands run out long before the tower is built.
