@@ -89,7 +89,9 @@ public:
         const StudyCounts &other = m_official ? *m_official : kNone;
         mean(Measure::Kind::Length, "length", "study.measure.length", m_here.plies, other.plies);
         mean(Measure::Kind::Turns, "turns", "study.measure.turns", m_here.turns, other.turns);
-        mean(Measure::Kind::Best, "best", "study.measure.best", m_here.best, other.best);
+        mean(Measure::Kind::Best, "best",
+             m_game.cooperative ? "study.measure.score" : "study.measure.best", m_here.best,
+             other.best);
         if (!m_game.cooperative)
             mean(Measure::Kind::Spread, "spread", "study.measure.spread", m_here.spread,
                  other.spread);

@@ -15,7 +15,15 @@ class CountsReader
 public:
     explicit CountsReader(const Json &json) : m_json(json), m_ok(json.is_object()) {}
 
-    int number(const char *key) { return static_cast<int>(whole(member(key))); }
+    int number(const char *key) { return countOf(member(key)); }
+    int countOf(const Json &json)
+    {
+        constexpr std::int64_t kMost = 1'000'000'000;
+        const std::int64_t value = whole(json);
+        if (value > kMost)
+            fail();
+        return static_cast<int>(std::min(value, kMost));
+    }
     Sums sums(const char *key) { return sumsOf(member(key)); }
     Sums sumsOf(const Json &json)
     {
@@ -135,11 +143,10 @@ Loaded<StudyCounts> readCounts(const Json &json, int seats, const std::string &p
     for (const auto &[kind, value] : in.member("actions").items()) {
         if (!value.is_array() || value.size() != 3)
             return problem("study.counts", path + "/actions/" + kind);
-        counts.actions[kind] = {static_cast<int>(in.whole(value[0])),
-                                {in.whole(value[1]), in.whole(value[2])}};
+        counts.actions[kind] = {in.countOf(value[0]), {in.whole(value[1]), in.whole(value[2])}};
     }
     for (const auto &[end, times] : in.member("ends").items())
-        counts.ends[end] = static_cast<int>(in.whole(times));
+        counts.ends[end] = in.countOf(times);
     if (!in.ok())
         return problem("study.counts", path);
     return counts;

@@ -7,7 +7,7 @@ namespace takujo {
 /// The quick player that studies and baselines of this game use: the greedy reference policy, or the
 /// weakest level where a game has none.
 std::string studyPlayer(const Game &game);
-/// Kind of a move: the first word of its text ("place"); its name is the text "study.action.place".
+/// Kind of a move: the first word of its text ("place"); its name is the text study.action.<kind>.
 std::string actionKind(const Game &game, const Move &move);
 
 /// Watches a match and keeps what a study wants to know of it.
