@@ -67,6 +67,7 @@ private slots:
     void loaderAndToolAgree();
     void presetsHaveNothingToSay_data() { games(); }
     void presetsHaveNothingToSay();
+    void seatsThatCannotPlayAreNamed();
 
 private:
     void games();
@@ -180,6 +181,29 @@ void ValidatorTest::presetsHaveNothingToSay()
         const SmokeResult played = smoke(game(), report);
         QVERIFY2(!played.failure && played.warnings.empty(), preset.id.c_str());
     }
+}
+
+/// HK-4: 16 coins do for two players with 8 each, 8 for nobody.
+void ValidatorTest::seatsThatCannotPlayAreNamed()
+{
+    const GameDefinition &hakkutsu = **m_catalogue.definition(QStringLiteral("hakkutsu"));
+    RuleSet rules = officialRuleSet(hakkutsu.schema, hakkutsu.texts, "standard");
+    rules.official = false;
+    rules.changes = {{"start_funds", 8}, {"fund_limit", 8}, {"coin_supply", 16}};
+    const RuleReport some = checkRules(hakkutsu, rules);
+    QVERIFY(some.ok());
+    QCOMPARE(some.seats, std::vector<int>{2});
+    QCOMPARE(some.problems.size(), std::size_t(2));
+    for (const Problem &p : some.problems) {
+        QVERIFY(p.severity == Severity::Caution);
+        QCOMPARE(p.clause, std::string("HK-4"));
+        QCOMPARE(p.path, std::string("/changes/coin_supply"));
+    }
+    rules.changes["coin_supply"] = 8;
+    const RuleReport none = checkRules(hakkutsu, rules);
+    QVERIFY(!none.ok() && !none.values && none.seats.empty());
+    QCOMPARE(none.problems.size(), std::size_t(1)); // said once, not for every number of seats
+    QVERIFY(hasErrors(none.problems));
 }
 
 QTEST_GUILESS_MAIN(ValidatorTest)
