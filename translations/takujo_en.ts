@@ -2978,6 +2978,10 @@
 <context>
     <name>takujo::editor::BalancePanel</name>
     <message>
+        <source>Measured</source>
+        <translation>Measured</translation>
+    </message>
+    <message>
         <source>Measure</source>
         <translation>Measure</translation>
     </message>

@@ -2938,8 +2938,12 @@
 <context>
     <name>takujo::editor::BalancePanel</name>
     <message>
-        <source>Measure</source>
+        <source>Measured</source>
         <translation>見たもの</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>調べる</translation>
     </message>
     <message>
         <source>Official</source>

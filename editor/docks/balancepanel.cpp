@@ -43,6 +43,7 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
       m_note(new QLabel)
 {
     setObjectName(u"balance"_s);
+    setAttribute(Qt::WA_StyledBackground);
     makeTable();
     m_verdict->setWordWrap(true);
     m_verdict->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -108,7 +109,7 @@ void BalancePanel::makeTable()
 void BalancePanel::retranslate()
 {
     m_table->setHeaderLabels(
-        {tr("Measure"), tr("Official"), tr("These rules"), tr("95 % interval")});
+        {tr("Measured"), tr("Official"), tr("These rules"), tr("95 % interval")});
     m_table->setAccessibleName(tr("Balance report"));
     m_seats->setAccessibleName(tr("Number of players"));
     m_games->setAccessibleName(tr("Number of matches"));

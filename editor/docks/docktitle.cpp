@@ -43,6 +43,9 @@ DockTitle::DockTitle(QWidget *parent)
     applyLook();
 }
 
+// A dock asks for this and not for the fixed height.
+QSize DockTitle::sizeHint() const { return {QFrame::sizeHint().width(), look().px(28)}; }
+
 void DockTitle::applyLook()
 {
     setFixedHeight(look().px(28));

@@ -24,6 +24,8 @@ public:
     void setChip(std::size_t place, const QString &text, const QColor &ink, const QColor &ground);
     /// A control at the right end.
     void addWidget(QWidget *widget);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {40, sizeHint().height()}; }
     /// Takes the colours and sizes in force.
     void applyLook();
 

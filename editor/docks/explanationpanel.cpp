@@ -93,7 +93,7 @@ QString ExplanationPanel::page(const Param &param) const
     out += u"<p style='font-family:\"Noto Serif CJK JP\",\"IPAMincho\",serif; font-size:%1px; "
            "font-weight:600; margin:0 0 6px 0'>%2</p>"_s.arg(l.px(18))
                .arg(m_words.label(param).toHtmlEscaped());
-    out += u"<p style='font-size:%1px; line-height:150%; margin:0 0 10px 0'>%2</p>"_s.arg(l.px(13))
+    out += u"<p style='font-size:%1px; line-height:120%; margin:0 0 10px 0'>%2</p>"_s.arg(l.px(13))
                .arg(m_words.help(param).toHtmlEscaped());
     return out + clauses(param) + u"</div>"_s;
 }
@@ -118,7 +118,7 @@ QString ExplanationPanel::clauses(const Param &param) const
                "<td style='background:%2; padding:8px 10px'>"
                "<div style='color:%1; font-size:%3px; font-weight:700'>%4 "
                "<a href='book' style='color:%1'>%5</a></div>"
-               "<div style='font-size:%6px; line-height:145%'>%7</div></td></tr></table>"_s
+               "<div style='font-size:%6px; line-height:120%'>%7</div></td></tr></table>"_s
                    .arg(ink.name(), ground.name())
                    .arg(l.px(12))
                    .arg(head, qs(id))

@@ -39,6 +39,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
       m_watch(new QPushButton),
       m_sum(new QLabel)
 {
+    setAttribute(Qt::WA_StyledBackground);
     m_list->setObjectName(u"problems"_s);
     m_list->setRootIsDecorated(false);
     m_list->setHeaderHidden(true);

@@ -95,10 +95,10 @@ OpenDocuments::Opened OpenDocuments::load(const GameDefinition &game, const QStr
     RulesDocument *opened = take(std::make_unique<RulesDocument>(game, std::move(rules), file));
     if (!dropped.empty() || !saved)
         opened->setUnsaved();
-    const bool restored = draft && saved;
-    if (restored)
+    if (draft && saved)
         opened->replace(readLeniently(game.schema, *draft), tr("Restored draft"));
-    return {opened, read ? Problems() : read.error(), !dropped.empty(), draft.has_value()};
+    return {opened, read ? Problems() : read.error(), !dropped.empty(),
+            draft.has_value() && opened->isModified()};
 }
 
 RulesDocument *OpenDocuments::create(RuleSet rules)

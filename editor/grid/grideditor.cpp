@@ -62,6 +62,7 @@ void GridEditor::makeTools(QVBoxLayout *side)
     label->setStyleSheet(u"color: "_s + look().ink3.name());
     side->addWidget(label);
     side->addLayout(makePaintRow());
+    side->addLayout(makeButtonRow());
     m_facts->setFont(look().font(12));
     m_facts->setWordWrap(true);
     side->addWidget(m_facts);
@@ -117,6 +118,14 @@ QHBoxLayout *GridEditor::makePaintRow()
     ways->setSpacing(4);
     ways->addWidget(m_turn);
     ways->addWidget(m_mirror);
+    ways->addStretch(1);
+    row->addLayout(ways, 1);
+    m_tools.insert(m_tools.end(), {m_palette, m_turn, m_mirror});
+    return row;
+}
+
+QHBoxLayout *GridEditor::makeButtonRow()
+{
     auto *buttons = new QHBoxLayout;
     const auto button = [&](const char *id, const QString &text, auto act) {
         auto *made = new QPushButton(text);
@@ -129,11 +138,7 @@ QHBoxLayout *GridEditor::makePaintRow()
     button(".turn", tr("Turn"), [this] { change(m_model->shape().turned(), tr("Turn")); });
     button(".paste", tr("Paste table"), [this] { paste(); });
     buttons->addStretch(1);
-    ways->addLayout(buttons);
-    ways->addStretch(1);
-    row->addLayout(ways, 1);
-    m_tools.insert(m_tools.end(), {m_palette, m_turn, m_mirror});
-    return row;
+    return buttons;
 }
 
 void GridEditor::connectView()

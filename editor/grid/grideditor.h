@@ -36,6 +36,7 @@ private:
     void makeTools(QVBoxLayout *side);
     QHBoxLayout *makeSizeRow();
     QHBoxLayout *makePaintRow();
+    QHBoxLayout *makeButtonRow();
     void connectView();
     void put(const QModelIndex &cell, int value, int stroke);
     void change(const GridShape &shape, const QString &what, int stroke = 0);

@@ -47,9 +47,12 @@ RowsEditor::RowsEditor(const Param &param, const std::vector<Wording> &words, QW
     layout->addWidget(m_view);
     auto *buttons = new QHBoxLayout;
     makeButtons(buttons);
-    makeFileButtons(buttons);
     buttons->addStretch(1);
     layout->addLayout(buttons);
+    auto *sheets = new QHBoxLayout;
+    makeFileButtons(sheets);
+    sheets->addStretch(1);
+    layout->addLayout(sheets);
     m_note->setWordWrap(true);
     m_note->setFont(look().font(12));
     m_note->setStyleSheet(u"color: "_s + look().err.name());
@@ -108,7 +111,6 @@ void RowsEditor::makeButtons(QHBoxLayout *layout)
         button(".up", tr("Up"), [this] { move(-1); });
         button(".down", tr("Down"), [this] { move(1); });
     }
-    button(".paste", tr("Paste table"), [this] { paste(QGuiApplication::clipboard()->text()); });
 }
 
 int RowsEditor::currentRow() const

@@ -23,6 +23,12 @@ constexpr int kShownMistakes = 3;
 
 void RowsEditor::makeFileButtons(QHBoxLayout *layout)
 {
+    auto *over = new QPushButton(tr("Paste table"));
+    over->setObjectName(qs(param().id) + u".paste"_s);
+    connect(over, &QPushButton::clicked, this,
+            [this] { paste(QGuiApplication::clipboard()->text()); });
+    layout->addWidget(over);
+    m_buttons.push_back(over);
     auto *load = new QPushButton(tr("Read CSV…"));
     load->setObjectName(qs(param().id) + u".import"_s);
     connect(load, &QPushButton::clicked, this, [this] {

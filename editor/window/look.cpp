@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QTemporaryDir>
 
 #include <array>
 
@@ -101,6 +102,16 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border:
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @ink3; background: @surface; border-color: @line; }
 QComboBox QAbstractItemView { background: @raised; color: @ink; border: 1px solid @line2;
     selection-background-color: @accentSoft; selection-color: @ink; }
+QComboBox::drop-down { border: none; width: @22; }
+QComboBox::down-arrow { image: url(@down); width: 16px; height: 16px; }
+QSpinBox { padding-right: 22px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 20px; }
+QSpinBox::up-arrow { image: url(@up); width: 14px; height: 12px; }
+QSpinBox::down-arrow { image: url(@down); width: 14px; height: 12px; }
+QCheckBox::indicator { width: @16; height: @16; border: 1px solid @line2; border-radius: 4px; background: @raised; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+QCheckBox::indicator:disabled { background: @surface; border-color: @line; }
+QCheckBox::indicator:checked:disabled { background: @line2; border-color: @line2; image: url(@check); }
 QCheckBox { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 4px; }
 QCheckBox:focus { border-color: @focus; }
 QCheckBox:disabled { color: @ink3; }
@@ -128,6 +139,39 @@ QScrollBar::handle { background: @line2; border-radius: 4px; margin: 2px; min-he
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
     width: 0; height: 0; }
 )";
+
+/// Arrows and check marks of controls: a style sheet takes them from files only, and keeps a file it
+/// knows, so each ink has its own.
+class Marks
+{
+public:
+    QString down(const QColor &ink) { return drawn(u"down"_s, ink, {{4, 6}, {8, 10}, {12, 6}}); }
+    QString up(const QColor &ink) { return drawn(u"up"_s, ink, {{4, 10}, {8, 6}, {12, 10}}); }
+    QString check(const QColor &ink)
+    {
+        return drawn(u"check"_s, ink, {{3.5, 8.5}, {6.5, 11.5}, {12.5, 5}});
+    }
+
+private:
+    QString drawn(const QString &name, const QColor &ink, const QList<QPointF> &points) const
+    {
+        const QString file = m_folder.filePath(name + ink.name().mid(1) + u".png"_s);
+        constexpr int kSide = 16;
+        constexpr int kFiner = 2;
+        QImage image(kSide * kFiner, kSide * kFiner, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(kFiner, kFiner);
+        painter.setPen(QPen(ink, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(points.data(), static_cast<int>(points.size()));
+        painter.end();
+        image.save(file);
+        return u"url("_s + file;
+    }
+
+    QTemporaryDir m_folder;
+};
 
 } // namespace
 
@@ -172,9 +216,13 @@ QString Look::styleSheet() const
         {u"@hover"_s, highContrast ? accentSoft : sunk},
         {u"@ink"_s, ink}};
     QString sheet = QString::fromLatin1(kSheet);
+    static Marks marks;
+    sheet.replace(u"url(@down"_s, marks.down(ink2));
+    sheet.replace(u"url(@up"_s, marks.up(ink2));
+    sheet.replace(u"url(@check"_s, marks.check(onAccent));
     for (const auto &[name, colour] : names)
         sheet.replace(name, colour.name());
-    for (const int length : {18, 20})
+    for (const int length : {16, 18, 20, 22})
         sheet.replace(u'@' + QString::number(length), QString::number(px(length)) + u"px"_s);
     return sheet;
 }
@@ -203,7 +251,7 @@ QPixmap Look::pixmap(const QString &name, int size, const QColor &colour, qreal 
     QPixmap pixmap(QSize(size, size) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
-    if (!file.open(QIODevice::ReadOnly))
+    if (colour.alpha() == 0 || !file.open(QIODevice::ReadOnly))
         return pixmap;
     QSvgRenderer renderer(file.readAll().replace("#474A53", colour.name().toLatin1()));
     QPainter painter(&pixmap);

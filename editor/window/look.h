@@ -22,6 +22,7 @@ struct Look
     QFont font(double size = 13, int weight = QFont::Normal) const;
     QFont serif(double size) const;
     /// A drawing of the program in one ink, also paler for disabled controls.
+    /// A transparent ink gives an empty place of the same size.
     QIcon icon(const QString &name, const QColor &colour = {}) const;
     QPixmap pixmap(const QString &name, int size, const QColor &colour, qreal ratio = 1) const;
 };

@@ -111,7 +111,7 @@ void RulesWindow::makeDocks()
     resizeDocks({m_docks[0], m_docks[1]}, {look().px(215), look().px(336)}, Qt::Horizontal);
     resizeDocks({m_docks[3], m_docks[4]}, {look().px(420), look().px(640)}, Qt::Horizontal);
     resizeDocks({m_docks[3]}, {look().px(196)}, Qt::Vertical);
-    resizeDocks({m_docks[1], m_docks[2]}, {look().px(180), look().px(220)}, Qt::Vertical);
+    resizeDocks({m_docks[1], m_docks[2]}, {look().px(250), look().px(150)}, Qt::Vertical);
     auto *add = new QToolButton;
     add->setDefaultAction((*m_actions)["new"]);
     add->setToolButtonStyle(Qt::ToolButtonIconOnly);

@@ -90,6 +90,8 @@ private:
     void rebuildTree();
     void showMenu(const QPoint &place);
     std::vector<Wording> wordings() const;
+    /// `game:preset`, or the file of the document; empty without one.
+    QString reference() const;
 
     EditorHost &m_host;
     RuleLibrary m_library;

@@ -23,7 +23,7 @@ bool RulesWindow::open(const QString &reference)
     if (!opened.document && offerRepair(reference, opened.problems))
         opened = m_documents.open(reference, true);
     if (!opened.document) {
-        m_tree->select(m_document ? m_document->file() : QString());
+        m_tree->select(this->reference());
         return false;
     }
     const bool house = !opened.document->readOnly();
@@ -52,7 +52,6 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
                     tr("%1 has mistakes.").arg(QFileInfo(file).fileName()), QMessageBox::NoButton,
                     this);
     QStringList lines;
-    const Wording words = m_words;
     for (const Problem &problem : problems)
         lines.append(qs(problem.path) + u"  "_s +
                      qs(Renderer{&engineTexts(), m_host.language(), {}}(problem.text)));
@@ -229,7 +228,7 @@ void RulesWindow::remove()
     if (file.isEmpty())
         return;
     const QString name = m_words.name(m_document->rules());
-    const QString reference = qs(m_document->rules().game + ":" + m_document->rules().base);
+    const QString preset = qs(m_document->rules().game + ":" + m_document->rules().base);
     if (m_document->isModified() && QFileInfo::exists(file))
         (void)m_documents.save(*m_document); // what is brought back is what was on screen
     const Problems problems = m_library.remove(file);
@@ -242,7 +241,7 @@ void RulesWindow::remove()
     m_outside.removeAll(file);
     rebuildTree();
     m_host.rulesChanged();
-    open(reference);
+    open(preset);
     m_head->say(tr("“%1” was deleted. It stays under “Recently deleted”.").arg(name));
 }
 
@@ -314,13 +313,10 @@ void RulesWindow::play(bool setUp)
     if (!m_document || m_document->hasErrors())
         return;
     m_documents.flush();
-    const RuleSet &rules = m_document->rules();
-    const QString reference =
-        m_document->readOnly() ? qs(rules.game + ":" + rules.base) : m_document->file();
     if (setUp)
-        m_host.setUp(reference, rules);
+        m_host.setUp(reference(), m_document->rules());
     else
-        m_host.play(reference, rules);
+        m_host.play(reference(), m_document->rules());
 }
 
 void RulesWindow::openReplay()

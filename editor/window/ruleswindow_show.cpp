@@ -27,10 +27,20 @@ std::vector<Wording> RulesWindow::wordings() const
     return {Wording(game, m_host.language()), Wording(game, other)};
 }
 
+QString RulesWindow::reference() const
+{
+    if (!m_document)
+        return {};
+    const RuleSet &rules = m_document->rules();
+    return m_document->readOnly() ? qs(rules.game + ":" + rules.base) : m_document->file();
+}
+
 void RulesWindow::showDocument(RulesDocument *document)
 {
     disconnect(m_changes);
     m_smoke.cancel();
+    if (document != m_document)
+        m_balance.clear();
     m_document = document;
     m_documents.tidy(document);
     if (!document) {
@@ -57,7 +67,6 @@ void RulesWindow::showDocument(RulesDocument *document)
                     document->undoStack().count() > 0 ? tr("Back to the saved state") : QString());
     else
         m_head->say({});
-    m_balance.cancel();
     showAll();
 }
 
@@ -232,8 +241,7 @@ void RulesWindow::followSettings()
     RulesDocument *document = m_document;
     showDocument(document);
     m_form->select(param);
-    m_tree->select(document->readOnly() ? qs(document->rules().game + ":" + document->rules().base)
-                                        : document->file());
+    m_tree->select(reference());
 }
 
 } // namespace takujo::editor

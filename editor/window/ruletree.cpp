@@ -54,6 +54,7 @@ RuleTree::RuleTree(QWidget *parent)
       m_view(new QTreeView),
       m_note(new QLabel)
 {
+    setAttribute(Qt::WA_StyledBackground);
     m_filter->setSourceModel(m_model);
     m_filter->setRecursiveFilteringEnabled(true);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -78,6 +79,12 @@ RuleTree::RuleTree(QWidget *parent)
     foot->setContentsMargins(10, 0, 10, 0);
     foot->addWidget(m_note);
     layout->addLayout(foot);
+    connectView();
+    retranslate();
+}
+
+void RuleTree::connectView()
+{
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter->setFilterFixedString(text);
         if (!text.isEmpty())
@@ -93,7 +100,6 @@ RuleTree::RuleTree(QWidget *parent)
     connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
         emit menuWanted(m_view->viewport()->mapToGlobal(place));
     });
-    retranslate();
 }
 
 void RuleTree::retranslate()

@@ -40,6 +40,7 @@ signals:
     void menuWanted(const QPoint &globalPosition);
 
 private:
+    void connectView();
     QModelIndex current() const;
     void keepFolded();
 

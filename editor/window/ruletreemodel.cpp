@@ -64,6 +64,8 @@ void RuleTreeModel::addHouse(const LibraryEntry &entry, QStandardItem *parent, K
 {
     QStandardItem *item = makeItem(entryName(entry, language), kind, entry.file);
     item->setData(entry.game, GameRole);
+    item->setIcon(
+        look().icon(u"lock"_s, QColor(Qt::transparent))); // in line with the official ones
     item->setToolTip(entry.file);
     parent->appendRow(item);
 }
