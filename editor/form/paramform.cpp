@@ -42,7 +42,7 @@ void ParamForm::build(const GameDefinition &game, const std::vector<Wording> &wo
     }
     layout->addStretch(1);
     setWidget(content); // deletes the one before
-    if (!kept.empty())
+    if (row(kept))
         select(kept);
 }
 

@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kCell = 35; ///< at 100 %
-constexpr int kFrame = 8;
+constexpr int kCell = 35;    ///< at 100 %
+constexpr int kFrame = 6;    ///< wood beside the squares
 constexpr int kTyping = 900; ///< ms
 
 } // namespace
@@ -29,7 +29,6 @@ GridView::GridView(QWidget *parent) : QTableView(parent)
     setShowGrid(false);
     setTabKeyNavigation(false);
     setFrameShape(QFrame::NoFrame);
-    setViewportMargins(kFrame, kFrame, kFrame, kFrame);
     for (QHeaderView *header : {horizontalHeader(), verticalHeader()}) {
         header->hide();
         header->setMinimumSectionSize(1);
@@ -37,8 +36,10 @@ GridView::GridView(QWidget *parent) : QTableView(parent)
         header->setDefaultSectionSize(look().px(kCell));
     }
     const QString wood = look().frame.name();
-    setStyleSheet(u"QTableView { background: %1; border: 2px solid %1; border-radius: 6px; }"
-                  "QTableView:focus { border-color: %2; }"_s.arg(wood, look().focus.name()));
+    setStyleSheet(u"QTableView { background: %1; border: 2px solid %1; border-radius: 6px; "
+                  "padding: %3px; }"
+                  "QTableView:focus { border-color: %2; }"_s.arg(wood, look().focus.name())
+                      .arg(kFrame));
 }
 
 void GridView::fit()

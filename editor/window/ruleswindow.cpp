@@ -111,7 +111,6 @@ void RulesWindow::makeDocks()
     resizeDocks({m_docks[0], m_docks[1]}, {look().px(215), look().px(336)}, Qt::Horizontal);
     resizeDocks({m_docks[3], m_docks[4]}, {look().px(420), look().px(640)}, Qt::Horizontal);
     resizeDocks({m_docks[3]}, {look().px(196)}, Qt::Vertical);
-    resizeDocks({m_docks[1], m_docks[2]}, {look().px(250), look().px(150)}, Qt::Vertical);
     auto *add = new QToolButton;
     add->setDefaultAction((*m_actions)["new"]);
     add->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -198,7 +197,10 @@ void RulesWindow::restoreLayout()
     const QByteArray place = m_host.kept(u"editor/geometry"_s).toByteArray();
     if (!place.isEmpty())
         restoreGeometry(place);
-    restoreState(m_host.kept(u"editor/docks"_s).toByteArray(), kLayoutVersion);
+    if (!restoreState(m_host.kept(u"editor/docks"_s).toByteArray(), kLayoutVersion))
+        QTimer::singleShot(0, this, [this] { // heights are known only then
+            resizeDocks({m_docks[1], m_docks[2]}, {look().px(250), look().px(150)}, Qt::Vertical);
+        });
     m_form->setFolded(m_host.kept(u"editor/foldedGroups"_s).toStringList());
     m_tree->setFolded(m_host.kept(u"editor/foldedGames"_s).toStringList());
 }

@@ -41,11 +41,12 @@ void RulesWindow::showDocument(RulesDocument *document)
     m_smoke.cancel();
     if (document != m_document)
         m_balance.clear();
+    // nothing may show the document before when it is let go
+    m_form->setDocument(nullptr);
+    m_explanation->setDocument(nullptr, m_words);
     m_document = document;
     m_documents.tidy(document);
     if (!document) {
-        m_form->setDocument(nullptr);
-        m_explanation->setDocument(nullptr, m_words);
         showAll();
         return;
     }

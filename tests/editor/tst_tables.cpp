@@ -232,7 +232,7 @@ void TestTables::editsACell()
     spin->selectAll();
     QTest::keyClicks(spin, u"19"_s);
     QTest::keyClick(spin, Qt::Key_Return);
-    QTRY_COMPARE(value("rocks")[0]["points"], Json(19));
+    QTRY_COMPARE(told(value("rocks")[0]["points"]), told(Json(19)));
     QCOMPARE(m_document->undoStack().count(), 1);
 }
 
