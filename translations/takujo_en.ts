@@ -3225,16 +3225,24 @@
         <source>Read the folder again</source>
         <translation>Read the folder again</translation>
     </message>
-    <message numerus="yes">
-        <source>%n difference(s) from the base</source>
-        <translation>
-            <numerusform>%n difference from the base</numerusform>
-            <numerusform>%n differences from the base</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rule sets of your own: %1</source>
         <translation>Rule sets of your own: %1</translation>
+    </message>
+    <message>
+        <source>Edit rules</source>
+        <translation>Edit rules</translation>
+    </message>
+    <message>
+        <source>New house rule</source>
+        <translation>New house rule</translation>
+    </message>
+    <message numerus="yes">
+        <source>What we changed tonight (%n)</source>
+        <translation>
+            <numerusform>What we changed tonight (%n)</numerusform>
+            <numerusform>What we changed tonight (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3343,6 +3351,10 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>Rules editor</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3505,10 @@
         <source>Choose a button of the prompt</source>
         <translation>Choose a button of the prompt</translation>
     </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>Rules editor</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -3565,6 +3581,10 @@
     <message>
         <source>About Takujo</source>
         <translation>About Takujo</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>Rules editor</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3682,13 @@
     </message>
 </context>
 <context>
+    <name>takujo::EditorLink</name>
+    <message>
+        <source>The rules editor cannot be opened</source>
+        <translation>The rules editor cannot be opened</translation>
+    </message>
+</context>
+<context>
     <name>takujo::RecordsModel</name>
     <message>
         <source>open</source>
@@ -3690,6 +3717,980 @@
     <message>
         <source>place %1</source>
         <translation>place %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SetupModel</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::BalancePanel</name>
+    <message>
+        <source>Measured</source>
+        <translation>Measured</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Measure</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>Official</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>These rules</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % interval</translation>
+    </message>
+    <message>
+        <source>Balance report</source>
+        <translation>Balance report</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Number of matches</source>
+        <translation>Number of matches</translation>
+    </message>
+    <message>
+        <source> matches</source>
+        <translation> matches</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>As HTML…</source>
+        <translation>As HTML…</translation>
+    </message>
+    <message>
+        <source>As JSON…</source>
+        <translation>As JSON…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%v / %m matches</source>
+        <translation>%v / %m matches</translation>
+    </message>
+    <message>
+        <source>The computer plays many matches with these rules and compares them with the official ones.</source>
+        <translation>The computer plays many matches with these rules and compares them with the official ones.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since.</source>
+        <translation>The rules have changed since.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web page (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Save the report</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::DetailsDialog</name>
+    <message>
+        <source>Name in Japanese</source>
+        <translation>Name in Japanese</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Name in English</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Author</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Begin with</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::DifferencesPanel</name>
+    <message>
+        <source>Differences from the official rules</source>
+        <translation>Differences from the official rules</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::EditorActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;New…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Open a file…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Save &amp;as…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicate</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>&amp;Names and notes…</source>
+        <translation>&amp;Names and notes…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Import…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>De&amp;lete</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Put &amp;back</source>
+        <translation>Put &amp;back</translation>
+    </message>
+    <message>
+        <source>Delete for &amp;good…</source>
+        <translation>Delete for &amp;good…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Find a parameter</source>
+        <translation>&amp;Find a parameter</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;official value</source>
+        <translation>Back to the &amp;official value</translation>
+    </message>
+    <message>
+        <source>&amp;Play it now</source>
+        <translation>&amp;Play it now</translation>
+    </message>
+    <message>
+        <source>Play it now</source>
+        <translation>Play it now</translation>
+    </message>
+    <message>
+        <source>&amp;Seats and rules</source>
+        <translation>&amp;Seats and rules</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook of these rules</source>
+        <translation>&amp;Rulebook of these rules</translation>
+    </message>
+    <message>
+        <source>&amp;Check with quick games</source>
+        <translation>&amp;Check with quick games</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Measure the &amp;balance</source>
+        <translation>Measure the &amp;balance</translation>
+    </message>
+    <message>
+        <source>Measure balance</source>
+        <translation>Measure balance</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Check</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::ExplanationPanel</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Explanation</translation>
+    </message>
+    <message>
+        <source>In the rulebook, changed</source>
+        <translation>In the rulebook, changed</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>In the rulebook</translation>
+    </message>
+    <message>
+        <source>While there are errors, this is the text before them.</source>
+        <translation>While there are errors, this is the text before them.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FormHead</name>
+    <message>
+        <source>Search the parameters</source>
+        <translation>Search the parameters</translation>
+    </message>
+    <message>
+        <source>Changed only</source>
+        <translation>Changed only</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Without a name</translation>
+    </message>
+    <message>
+        <source>official, read-only</source>
+        <translation>official, read-only</translation>
+    </message>
+    <message>
+        <source>Base: official, %1</source>
+        <translation>Base: official, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::GridEditor</name>
+    <message>
+        <source>Paint with quarter turns</source>
+        <translation>Paint with quarter turns</translation>
+    </message>
+    <message>
+        <source>Paint left and right alike</source>
+        <translation>Paint left and right alike</translation>
+    </message>
+    <message>
+        <source>Number to paint with (· takes a square away)</source>
+        <translation>Number to paint with (· takes a square away)</translation>
+    </message>
+    <message>
+        <source>Area to paint with</source>
+        <translation>Area to paint with</translation>
+    </message>
+    <message>
+        <source>Choose a square and type its number. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>Choose a square and type its number. Arrow keys move, space paints, the right button takes up a value.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Sample</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Paste table</source>
+        <translation>Paste table</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Paint</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table of up to %1 × %1 numbers.</source>
+        <translation>The clipboard holds no table of up to %1 × %1 numbers.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>sum %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::GridModel</name>
+    <message>
+        <source>no square</source>
+        <translation>no square</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a square of a board and what is on it: &quot;D2: 10&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, changed</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::GridPalette</name>
+    <message>
+        <source>Paint with %1</source>
+        <translation>Paint with %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::IntEditor</name>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>allowed numbers from %1 to %2</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::OpenDocuments</name>
+    <message>
+        <source>Restored draft</source>
+        <translation>Restored draft</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::ParamForm</name>
+    <message>
+        <source>Reset %1</source>
+        <translation>Reset %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, folded</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, unfolded</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::ParamRow</name>
+    <message>
+        <source>Back to the official value: %1</source>
+        <translation>Back to the official value: %1</translation>
+    </message>
+    <message>
+        <source>Back to the official value</source>
+        <translation>Back to the official value</translation>
+    </message>
+    <message>
+        <source>official %1</source>
+        <extracomment>the value of the official rules</extracomment>
+        <translation>official %1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problems</translation>
+    </message>
+    <message>
+        <source>These rules can be saved, but not played before the errors are mended.</source>
+        <translation>These rules can be saved, but not played before the errors are mended.</translation>
+    </message>
+    <message>
+        <source>No errors. You can save and play as it is.</source>
+        <translation>No errors. You can save and play as it is.</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <translation>caution</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>seconds with one decimal</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Trying the rules with quick games…</source>
+        <translation>Trying the rules with quick games…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quick game(s), played to the end (%1)</source>
+        <translation>
+            <numerusform>%n quick game, played to the end (%1)</numerusform>
+            <numerusform>%n quick games, played to the end (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quick game broke off at a move.</source>
+        <translation>A quick game broke off at a move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quick game(s) in the time there was (%1)</source>
+        <translation>
+            <numerusform>%n quick game in the time there was (%1)</numerusform>
+            <numerusform>%n quick games in the time there was (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Look at it</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RowsEditor</name>
+    <message>
+        <source>row %1</source>
+        <translation>row %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>Paste table</source>
+        <translation>Paste table</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Add row</translation>
+    </message>
+    <message>
+        <source>Duplicate row</source>
+        <translation>Duplicate row</translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation>Remove row</translation>
+    </message>
+    <message>
+        <source>Move row</source>
+        <translation>Move row</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 rows</source>
+        <extracomment>allowed number of rows</extracomment>
+        <translation>%1–%2 rows</translation>
+    </message>
+    <message>
+        <source>Read CSV…</source>
+        <translation>Read CSV…</translation>
+    </message>
+    <message>
+        <source>Read CSV</source>
+        <translation>Read CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tables (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Write CSV…</source>
+        <translation>Write CSV…</translation>
+    </message>
+    <message>
+        <source>Write CSV</source>
+        <translation>Write CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>The clipboard holds no table.</translation>
+    </message>
+    <message>
+        <source>That would be %1 rows; at most %2 are allowed.</source>
+        <translation>That would be %1 rows; at most %2 are allowed.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>Not understood: %1</translation>
+    </message>
+    <message>
+        <source>Not read. Not understood: %1</source>
+        <translation>Not read. Not understood: %1</translation>
+    </message>
+    <message>
+        <source>Not read. The file has %1 rows; allowed are %2.</source>
+        <translation>Not read. The file has %1 rows; allowed are %2.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RowsFile</name>
+    <message>
+        <source>line %1, %2: &quot;%3&quot;</source>
+        <translation>line %1, %2: &quot;%3&quot;</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RowsModel</name>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>allowed numbers of a column</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RuleTree</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Search by name</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Rule sets</translation>
+    </message>
+    <message>
+        <source>Official rules cannot be changed. A duplicate becomes your own.</source>
+        <translation>Official rules cannot be changed. A duplicate becomes your own.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RuleTreeModel</name>
+    <message>
+        <source>Official: %1</source>
+        <translation>Official: %1</translation>
+    </message>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, read-only</translation>
+    </message>
+    <message>
+        <source>Recently deleted</source>
+        <translation>Recently deleted</translation>
+    </message>
+    <message>
+        <source>%1, unsaved changes</source>
+        <translation>%1, unsaved changes</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RulesWindow</name>
+    <message>
+        <source>Reset %1</source>
+        <translation>Reset %1</translation>
+    </message>
+    <message>
+        <source>What could not be read was left out; those values are the official ones.</source>
+        <translation>What could not be read was left out; those values are the official ones.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be opened</source>
+        <translation>These rules cannot be opened</translation>
+    </message>
+    <message>
+        <source>These rules have mistakes</source>
+        <translation>These rules have mistakes</translation>
+    </message>
+    <message>
+        <source>%1 has mistakes.</source>
+        <translation>%1 has mistakes.</translation>
+    </message>
+    <message>
+        <source>Open repaired</source>
+        <translation>Open repaired</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>New house rule</source>
+        <translation>New house rule</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Create</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>This game cannot be opened</translation>
+    </message>
+    <message>
+        <source>Save under a name</source>
+        <translation>Save under a name</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Names and notes</source>
+        <translation>Names and notes</translation>
+    </message>
+    <message>
+        <source>The rules could not be saved</source>
+        <translation>The rules could not be saved</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Save under another name</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Take over</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Open rules</translation>
+    </message>
+    <message>
+        <source>Rules (*.takujo-rules)</source>
+        <translation>Rules (*.takujo-rules)</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Import rules</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Export rules</translation>
+    </message>
+    <message>
+        <source>The rules could not be deleted</source>
+        <translation>The rules could not be deleted</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted. It stays under “Recently deleted”.</source>
+        <translation>“%1” was deleted. It stays under “Recently deleted”.</translation>
+    </message>
+    <message>
+        <source>The rules could not be put back</source>
+        <translation>The rules could not be put back</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Delete for good?</translation>
+    </message>
+    <message>
+        <source>These rules cannot be brought back afterwards.</source>
+        <translation>These rules cannot be brought back afterwards.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Delete these rules</source>
+        <translation>Delete these rules</translation>
+    </message>
+    <message>
+        <source>Unsaved rules</source>
+        <translation>Unsaved rules</translation>
+    </message>
+    <message>
+        <source>Save the changes before closing?</source>
+        <translation>Save the changes before closing?</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Go on editing</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Close without saving</translation>
+    </message>
+    <message>
+        <source>Official rules cannot be changed. A duplicate becomes your own.</source>
+        <translation>Official rules cannot be changed. A duplicate becomes your own.</translation>
+    </message>
+    <message>
+        <source>Restored: changes that were not saved when the program ended.</source>
+        <translation>Restored: changes that were not saved when the program ended.</translation>
+    </message>
+    <message>
+        <source>Back to the saved state</source>
+        <translation>Back to the saved state</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>%n caution</numerusform>
+            <numerusform>%n cautions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1[*] – Rules editor – Takujo</source>
+        <extracomment>title of the window; [*] is where Qt marks unsaved changes</extracomment>
+        <translation>%1[*] – Rules editor – Takujo</translation>
+    </message>
+    <message>
+        <source>Rules editor – Takujo</source>
+        <translation>Rules editor – Takujo</translation>
+    </message>
+    <message>
+        <source>Checked in %1 ms</source>
+        <translation>Checked in %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are unsaved changes</source>
+        <translation>There are unsaved changes</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Rule sets</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explanation</translation>
+    </message>
+    <message>
+        <source>Differences from the base</source>
+        <translation>Differences from the base</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problems</translation>
+    </message>
+    <message>
+        <source>Balance report</source>
+        <translation>Balance report</translation>
+    </message>
+    <message>
+        <source>Choose one to go there</source>
+        <translation>Choose one to go there</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::SetEditor</name>
+    <message numerus="yes">
+        <source>at least %n</source>
+        <translation>
+            <numerusform>at least %n</numerusform>
+            <numerusform>at least %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::Wording</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2×%3</source>
+        <extracomment>a board drawn by hand: its name, columns, rows</extracomment>
+        <translation>%1 %2×%3</translation>
     </message>
 </context>
 </TS>

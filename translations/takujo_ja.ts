@@ -3183,15 +3183,23 @@
         <source>Read the folder again</source>
         <translation>フォルダーを読みなおす</translation>
     </message>
-    <message numerus="yes">
-        <source>%n difference(s) from the base</source>
-        <translation>
-            <numerusform>もととの違い %n件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rule sets of your own: %1</source>
         <translation>自分のルールの置き場所：%1</translation>
+    </message>
+    <message>
+        <source>Edit rules</source>
+        <translation>ルールを編集</translation>
+    </message>
+    <message>
+        <source>New house rule</source>
+        <translation>自分のルールを作る</translation>
+    </message>
+    <message numerus="yes">
+        <source>What we changed tonight (%n)</source>
+        <translation>
+            <numerusform>今夜変えたところ（%n）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3298,6 +3306,10 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>ルール編集</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3459,10 @@
         <source>Choose a button of the prompt</source>
         <translation>選択肢を選ぶ</translation>
     </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>ルール編集</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -3518,6 +3534,10 @@
     <message>
         <source>About Takujo</source>
         <translation>卓上について</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>ルール編集</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3635,13 @@
     </message>
 </context>
 <context>
+    <name>takujo::EditorLink</name>
+    <message>
+        <source>The rules editor cannot be opened</source>
+        <translation>ルール編集を開けません</translation>
+    </message>
+</context>
+<context>
     <name>takujo::RecordsModel</name>
     <message>
         <source>open</source>
@@ -3643,6 +3670,965 @@
     <message>
         <source>place %1</source>
         <translation>%1位</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SetupModel</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::BalancePanel</name>
+    <message>
+        <source>Measured</source>
+        <translation>見たもの</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>このルール</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%の幅</translation>
+    </message>
+    <message>
+        <source>Balance report</source>
+        <translation>バランス報告</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Number of matches</source>
+        <translation>対局の数</translation>
+    </message>
+    <message>
+        <source> matches</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>As HTML…</source>
+        <translation>HTMLで保存…</translation>
+    </message>
+    <message>
+        <source>As JSON…</source>
+        <translation>JSONで保存…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>休む</translation>
+    </message>
+    <message>
+        <source>%v / %m matches</source>
+        <translation>%v / %m局</translation>
+    </message>
+    <message>
+        <source>The computer plays many matches with these rules and compares them with the official ones.</source>
+        <translation>このルールでコンピューターどうしがたくさん対局し、公式のルールと比べます。</translation>
+    </message>
+    <message>
+        <source>The rules have changed since.</source>
+        <translation>この報告のあとにルールが変わりました。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 から %2</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>報告を保存</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::DetailsDialog</name>
+    <message>
+        <source>Name in Japanese</source>
+        <translation>日本語の名前</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>英語の名前</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>もとにするルール</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::DifferencesPanel</name>
+    <message>
+        <source>Differences from the official rules</source>
+        <translation>公式との違い</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::EditorActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新規(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>ファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>&amp;Names and notes…</source>
+        <translation>名前とメモ(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>読み込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Put &amp;back</source>
+        <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Delete for &amp;good…</source>
+        <translation>完全に削除(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>&amp;Find a parameter</source>
+        <translation>項目を探す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;official value</source>
+        <translation>公式の値に戻す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it now</source>
+        <translation>いま遊ぶ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play it now</source>
+        <translation>いま遊ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Seats and rules</source>
+        <translation>席とルール(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook of these rules</source>
+        <translation>このルールのルールブック(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Check with quick games</source>
+        <translation>試し遊びで検査(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Measure the &amp;balance</source>
+        <translation>バランスを調べる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Measure balance</source>
+        <translation>バランスを調べる</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>検査(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::ExplanationPanel</name>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>In the rulebook, changed</source>
+        <translation>ルールブックの文（変更後）</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>ルールブックの文</translation>
+    </message>
+    <message>
+        <source>While there are errors, this is the text before them.</source>
+        <translation>誤りがあるあいだは、その前の文を示します。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FormHead</name>
+    <message>
+        <source>Search the parameters</source>
+        <translation>項目を探す</translation>
+    </message>
+    <message>
+        <source>Changed only</source>
+        <translation>変更だけ</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>official, read-only</source>
+        <translation>公式・読み取りだけ</translation>
+    </message>
+    <message>
+        <source>Base: official, %1</source>
+        <translation>もと：公式・%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>変更 %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::GridEditor</name>
+    <message>
+        <source>Paint with quarter turns</source>
+        <translation>90°回転で対称に塗る</translation>
+    </message>
+    <message>
+        <source>Paint left and right alike</source>
+        <translation>左右対称に塗る</translation>
+    </message>
+    <message>
+        <source>Number to paint with (· takes a square away)</source>
+        <translation>置く数（· はマスなし）</translation>
+    </message>
+    <message>
+        <source>Area to paint with</source>
+        <translation>置くエリア</translation>
+    </message>
+    <message>
+        <source>Choose a square and type its number. Arrow keys move, space paints, the right button takes up a value.</source>
+        <translation>マスを選んで数字キー。矢印で移動、スペースで塗り、右クリックで値を取ります。</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>見本</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列の数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行の数</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>90°回転</translation>
+    </message>
+    <message>
+        <source>Paste table</source>
+        <translation>表から貼り付け</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>塗る</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table of up to %1 × %1 numbers.</source>
+        <translation>クリップボードに、%1 × %1 までの数の表がありません。</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%nマス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>合計 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::GridModel</name>
+    <message>
+        <source>no square</source>
+        <translation>マスなし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a square of a board and what is on it: &quot;D2: 10&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1、変更あり</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::GridPalette</name>
+    <message>
+        <source>Paint with %1</source>
+        <translation>%1 で塗る</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::IntEditor</name>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>allowed numbers from %1 to %2</extracomment>
+        <translation>%1〜%2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::OpenDocuments</name>
+    <message>
+        <source>Restored draft</source>
+        <translation>下書きの復元</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::ParamForm</name>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 を公式の値に</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1、閉じています</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1、開いています</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::ParamRow</name>
+    <message>
+        <source>Back to the official value: %1</source>
+        <translation>公式の値に戻す：%1</translation>
+    </message>
+    <message>
+        <source>Back to the official value</source>
+        <translation>公式の値に戻す</translation>
+    </message>
+    <message>
+        <source>official %1</source>
+        <extracomment>the value of the official rules</extracomment>
+        <translation>公式 %1</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更あり</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>These rules can be saved, but not played before the errors are mended.</source>
+        <translation>保存はできますが、誤りを直すまで遊べません。</translation>
+    </message>
+    <message>
+        <source>No errors. You can save and play as it is.</source>
+        <translation>誤りはありません。このまま保存して遊べます。</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>seconds with one decimal</extracomment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Trying the rules with quick games…</source>
+        <translation>試し遊びをしています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quick game(s), played to the end (%1)</source>
+        <translation>
+            <numerusform>試し遊び %n局、最後まで進みました（%1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quick game broke off at a move.</source>
+        <translation>試し遊びが途中の手で止まりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quick game(s) in the time there was (%1)</source>
+        <translation>
+            <numerusform>時間内に試し遊び %n局（%1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>見る</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RowsEditor</name>
+    <message>
+        <source>row %1</source>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Paste table</source>
+        <translation>表から貼り付け</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>行の追加</translation>
+    </message>
+    <message>
+        <source>Duplicate row</source>
+        <translation>行の複製</translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation>行の削除</translation>
+    </message>
+    <message>
+        <source>Move row</source>
+        <translation>行の移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 rows</source>
+        <extracomment>allowed number of rows</extracomment>
+        <translation>%1〜%2行</translation>
+    </message>
+    <message>
+        <source>Read CSV…</source>
+        <translation>CSVを読む…</translation>
+    </message>
+    <message>
+        <source>Read CSV</source>
+        <translation>CSVを読む</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>表 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>Write CSV…</source>
+        <translation>CSVに書く…</translation>
+    </message>
+    <message>
+        <source>Write CSV</source>
+        <translation>CSVに書く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>クリップボードに表がありません。</translation>
+    </message>
+    <message>
+        <source>That would be %1 rows; at most %2 are allowed.</source>
+        <translation>%1行になります。%2行までです。</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>読み取れないところ：%1</translation>
+    </message>
+    <message>
+        <source>Not read. Not understood: %1</source>
+        <translation>読み込みませんでした。読み取れないところ：%1</translation>
+    </message>
+    <message>
+        <source>Not read. The file has %1 rows; allowed are %2.</source>
+        <translation>読み込みませんでした。ファイルは %1行です。行数は %2 です。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RowsFile</name>
+    <message>
+        <source>line %1, %2: &quot;%3&quot;</source>
+        <translation>%1行目の%2「%3」</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RowsModel</name>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>allowed numbers of a column</extracomment>
+        <translation>%1〜%2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RuleTree</name>
+    <message>
+        <source>Search by name</source>
+        <translation>名前で探す</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>ルール集</translation>
+    </message>
+    <message>
+        <source>Official rules cannot be changed. A duplicate becomes your own.</source>
+        <translation>公式は変えられません。複製すると自分のルールになります。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RuleTreeModel</name>
+    <message>
+        <source>Official: %1</source>
+        <translation>公式：%1</translation>
+    </message>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1、読み取りだけ</translation>
+    </message>
+    <message>
+        <source>Recently deleted</source>
+        <translation>最近削除したもの</translation>
+    </message>
+    <message>
+        <source>%1, unsaved changes</source>
+        <translation>%1、保存していない変更あり</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::RulesWindow</name>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 を公式の値に</translation>
+    </message>
+    <message>
+        <source>What could not be read was left out; those values are the official ones.</source>
+        <translation>読めないところを除いて開きました。その値は公式のものです。</translation>
+    </message>
+    <message>
+        <source>These rules cannot be opened</source>
+        <translation>このルールは開けません</translation>
+    </message>
+    <message>
+        <source>These rules have mistakes</source>
+        <translation>ルールに誤りがあります</translation>
+    </message>
+    <message>
+        <source>%1 has mistakes.</source>
+        <translation>%1 に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Open repaired</source>
+        <translation>直して開く</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>New house rule</source>
+        <translation>自分のルールを作る</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作る</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>このゲームを開けません</translation>
+    </message>
+    <message>
+        <source>Save under a name</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Names and notes</source>
+        <translation>名前とメモ</translation>
+    </message>
+    <message>
+        <source>The rules could not be saved</source>
+        <translation>ルールを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>別の名前で保存</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>ルールを開く</translation>
+    </message>
+    <message>
+        <source>Rules (*.takujo-rules)</source>
+        <translation>ルール (*.takujo-rules)</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>ルールの読み込み</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>ルールの書き出し</translation>
+    </message>
+    <message>
+        <source>The rules could not be deleted</source>
+        <translation>ルールを削除できませんでした</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted. It stays under “Recently deleted”.</source>
+        <translation>「%1」を削除しました。「最近削除したもの」に残っています。</translation>
+    </message>
+    <message>
+        <source>The rules could not be put back</source>
+        <translation>ルールを元に戻せませんでした</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>完全に削除しますか</translation>
+    </message>
+    <message>
+        <source>These rules cannot be brought back afterwards.</source>
+        <translation>このルールは、あとから元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Delete these rules</source>
+        <translation>このルールを削除</translation>
+    </message>
+    <message>
+        <source>Unsaved rules</source>
+        <translation>保存していないルール</translation>
+    </message>
+    <message>
+        <source>Save the changes before closing?</source>
+        <translation>変更を保存してから閉じますか</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>編集を続ける</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>保存せずに閉じる</translation>
+    </message>
+    <message>
+        <source>Official rules cannot be changed. A duplicate becomes your own.</source>
+        <translation>公式は変えられません。複製すると自分のルールになります。</translation>
+    </message>
+    <message>
+        <source>Restored: changes that were not saved when the program ended.</source>
+        <translation>復元しました：前回保存していなかった変更です。</translation>
+    </message>
+    <message>
+        <source>Back to the saved state</source>
+        <translation>保存した状態に戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>誤り %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caution(s)</source>
+        <translation>
+            <numerusform>注意 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>参考 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1[*] – Rules editor – Takujo</source>
+        <extracomment>title of the window; [*] is where Qt marks unsaved changes</extracomment>
+        <translation>%1[*] — ルール編集 — 卓上</translation>
+    </message>
+    <message>
+        <source>Rules editor – Takujo</source>
+        <translation>ルール編集 — 卓上</translation>
+    </message>
+    <message>
+        <source>Checked in %1 ms</source>
+        <translation>検査ずみ %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>変更 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are unsaved changes</source>
+        <translation>保存していない変更があります</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>ルール集</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Differences from the base</source>
+        <translation>もととの違い</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Balance report</source>
+        <translation>バランス報告</translation>
+    </message>
+    <message>
+        <source>Choose one to go there</source>
+        <translation>選ぶとその項目へ</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::SetEditor</name>
+    <message numerus="yes">
+        <source>at least %n</source>
+        <translation>
+            <numerusform>%nつ以上</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::Wording</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2×%3</source>
+        <extracomment>a board drawn by hand: its name, columns, rows</extracomment>
+        <translation>%1 %2×%3</translation>
     </message>
 </context>
 </TS>

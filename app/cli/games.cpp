@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "source.h"
 
+#include "game/rule_check.h"
 #include "game/rulebook.h"
 
 namespace takujo {
@@ -84,13 +85,26 @@ int showRules(Tool &tool, const std::string &reference)
     return kOk;
 }
 
-int checkRules(Tool &tool, const std::string &reference)
+int examineRules(Tool &tool, const std::string &reference)
 {
     const Loaded<Rules> rules = openRules(tool, reference);
     if (!rules)
         return tool.refuse(rules.error(), reference);
+    const RuleReport report = checkRules(*rules->definition, rules->rules);
+    const Renderer words = tool.words(rules->definition);
+    Json cautions = Json::array();
+    for (const Problem &p : report.problems) {
+        cautions.push_back({{"problem", words(p.text)}, {"path", p.path}, {"clause", p.clause}});
+        if (!tool.json())
+            tool.remark(reference + ": " + p.path + ": " + words(p.text) +
+                        (p.clause.empty() ? std::string() : " [" + p.clause + "]"));
+    }
     if (tool.json())
-        tool.line({{"ok", true}, {"game", rules->rules.game}, {"hash", rules->hash}});
+        tool.line({{"ok", true},
+                   {"game", rules->rules.game},
+                   {"hash", rules->hash},
+                   {"seats", report.seats},
+                   {"cautions", std::move(cautions)}});
     else
         tool.print(tool.say("cli.ok") + "  " + rules->hash);
     return kOk;
@@ -151,7 +165,7 @@ void addGameCommands(CLI::App &app, Tool &tool)
         ->required();
     CLI::App *check =
         tool.addCommand(*rules, "check", "Validate a rule-set file; problems name field and cause",
-                        [&tool, o] { return checkRules(tool, o->first); });
+                        [&tool, o] { return examineRules(tool, o->first); });
     check->add_option("rules", o->first, "Rule-set file or GAME:PRESET")
         ->type_name("RULES")
         ->required();

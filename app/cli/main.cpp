@@ -23,6 +23,7 @@ int main(int argc, char *argv[])
     takujo::addPlayCommands(app, tool);
     takujo::addArenaCommands(app, tool);
     takujo::addCoopCommand(app, tool);
+    takujo::addBalanceCommand(app, tool);
     takujo::addThinkCommands(app, tool);
     takujo::addBenchCommand(app, tool);
     takujo::addProofCommands(app, tool);

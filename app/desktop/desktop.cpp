@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QQmlProperty>
+#include <QTimer>
 
 namespace takujo {
 
@@ -37,6 +38,11 @@ Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFo
     m_translation.use(m_settings.language());
     m_app = std::make_unique<App>(App::Parts{m_catalogue, m_settings, m_translation, m_store});
     m_app->setFixedSeed(options.seed);
+    m_editor = std::make_unique<EditorLink>(*m_app, [this](const QString &page) {
+        go(page);
+        m_window->raise();
+        m_window->requestActivate();
+    });
     installLook(m_engine);
     m_engine.addImportPath(
         QDir(QGuiApplication::applicationDirPath()).absoluteFilePath(u"../" TAKUJO_QMLDIR ""_s));
@@ -45,6 +51,7 @@ Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFo
 
 Desktop::~Desktop()
 {
+    m_editor->close();
     keepWindow();
     delete m_window; // before the objects it shows
 }
@@ -82,9 +89,15 @@ bool Desktop::show()
 
 void Desktop::openFiles()
 {
-    for (const QString &file : m_options.files)
-        if (m_app->openFile(QFileInfo(file).absoluteFilePath()))
+    for (const QString &file : m_options.files) {
+        const QString path = QFileInfo(file).absoluteFilePath();
+        const bool rules = path.endsWith(u".takujo-rules"_s);
+        // rules with mistakes have no page; the editor says what is wrong and opens them repaired
+        if ((!rules || m_app->parts().catalogue.rulesFor(path)) && m_app->openFile(path))
             go(m_app->pageForFile());
+        if (rules)
+            QTimer::singleShot(0, m_editor.get(), [this, path] { m_editor->open(path); });
+    }
 }
 
 // A page about a game or a match without one takes the game of --play or the first of the shelf.
@@ -95,7 +108,7 @@ void Desktop::openFirstPage()
     const QString game =
         m_options.play.isEmpty() && !games.empty() ? games.front().id : m_options.play;
     const bool needsMatch = (page == u"table" || page == u"result") && !m_app->session();
-    const bool start = !m_options.play.isEmpty() || needsMatch;
+    const bool start = (!m_options.play.isEmpty() && page != u"editor") || needsMatch;
     if (start && !m_app->quickStart(game))
         return; // the shelf shows why
     if (page == u"setup" && m_app->setup()->gameId().isEmpty())
@@ -104,7 +117,9 @@ void Desktop::openFirstPage()
         m_app->openRulebook(m_app->session() ? m_app->session()->gameId() : game);
     if (start)
         go(u"table"_s);
-    if (!page.isEmpty())
+    if (page == u"editor")
+        m_editor->open(m_options.play.isEmpty() ? QString() : m_options.play + u":standard"_s);
+    else if (!page.isEmpty())
         go(page);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include "app.h"
+#include "editorlink.h"
 #include "options.h"
 
 #include <QElapsedTimer>
@@ -25,6 +26,7 @@ public:
     QQmlApplicationEngine &engine() { return m_engine; }
     QQuickWindow *window() const { return m_window; }
     const Options &options() const { return m_options; }
+    EditorLink &editor() { return *m_editor; }
 
     /// Goes to a page of the window; "table" stands for whatever match is open.
     void go(const QString &page);
@@ -43,6 +45,7 @@ private:
     Catalogue m_catalogue;
     RecordStore m_store;
     std::unique_ptr<App> m_app;
+    std::unique_ptr<EditorLink> m_editor;
     QQmlApplicationEngine m_engine;
     QQuickWindow *m_window = nullptr;
 };

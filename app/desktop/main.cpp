@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QTimer>
+#include <QWidget>
 
 #include <cstdio>
 
@@ -48,7 +49,11 @@ int main(int argc, char **argv)
     else if (!options.shot.isEmpty())
         QTimer::singleShot(0, [&desktop] {
             settle(700);
-            QApplication::exit(saveShot(desktop.window(), desktop.options().shot) ? 0 : 1);
+            QWidget *editor = desktop.editor().window();
+            const QString &file = desktop.options().shot;
+            const bool saved =
+                editor ? editor->grab().save(file) : saveShot(desktop.window(), file);
+            QApplication::exit(saved ? 0 : 1);
         });
     return QApplication::exec();
 }

@@ -48,7 +48,7 @@ const std::map<QString, Setter> &valueOptions()
          [](Options &o, const QString &v) {
              return oneOf(o.page, v,
                           {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s,
-                           u"rulebook"_s, u"settings"_s, u"about"_s});
+                           u"rulebook"_s, u"settings"_s, u"about"_s, u"editor"_s});
          }},
         {u"--play"_s,
          [](Options &o, const QString &v) {
@@ -129,7 +129,8 @@ QString helpText()
            "  --text-size PERCENT   100 to 200\n"
            "  --size WxH            size of the window\n"
            "  --page NAME           first page: shelf, setup, table, result, records, rulebook,\n"
-           "                        settings, about; a match is started where one is needed\n"
+           "                        settings, about, editor; a match is started where one is "
+           "needed\n"
            "  --play GAME           starts this game with the seats used last\n"
            "  --seed N              fixes deals and the computer's moves\n"
            "  --shot FILE           writes a picture of the window and leaves\n"

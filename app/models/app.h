@@ -97,6 +97,16 @@ public:
     Q_INVOKABLE bool branchHere();
     Q_INVOKABLE void leaveMatch();
     Q_INVOKABLE void openRulebook(const QString &game);
+    /// The rules editor: as it is, with the rules of the set-up page, with a new house rule of its game.
+    Q_INVOKABLE void openEditor() { emit editorWanted({}); }
+    Q_INVOKABLE void editRules() { emit editorWanted(m_setup.reference()); }
+    Q_INVOKABLE void newRules();
+    /// Rules from the editor. @param reference `game:preset`, or the file they are kept in
+    bool setUpRules(const QString &reference, const RuleSet &rules);
+    bool playRules(const QString &reference, const RuleSet &rules);
+    void readRulebook(const RuleSet &rules) { m_rulebook.open(qstr(rules.game), rules, 0); }
+    /// Looks at a match played by the computer alone, at one of its plies.
+    bool openReplay(const Json &record, int ply);
     /// The page a file from the command line belongs to, set by openFile().
     Q_INVOKABLE QString pageForFile() const { return m_page; }
 
@@ -112,12 +122,16 @@ signals:
     /// Something from outside could not be used: what, where, why.
     void failed(const QString &title, const QString &text);
     void matchStarted();
+    /// @param reference `game:preset`, a file, or empty
+    void editorWanted(const QString &reference);
+    void newRulesWanted(const QString &game, const QString &preset);
 
 private:
     /// @param known the deal was played before: practice
     bool begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
                bool known = false);
     Loaded<Match> loadMatch(const QString &file);
+    Loaded<Match> matchFrom(const Json &document);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool saveDialogFor(const MatchSession &session, const QString &file);
     bool writeCopy(const MatchSession &session, const QString &file);

@@ -37,20 +37,25 @@ Loaded<Match> App::loadMatch(const QString &file)
     const Loaded<Json> document = readJsonFile(file);
     if (!document)
         return document.error();
-    const Loaded<RecordSummary> summary = readRecordSummary(*document);
+    return matchFrom(*document);
+}
+
+Loaded<Match> App::matchFrom(const Json &document)
+{
+    const Loaded<RecordSummary> summary = readRecordSummary(document);
     if (!summary)
         return summary.error();
     const Loaded<const GameDefinition *> definition =
         m_parts.catalogue.definition(qstr(summary->game));
     if (!definition)
         return definition.error();
-    const Loaded<RuleSet> rules = recordRules((*definition)->schema, *document);
+    const Loaded<RuleSet> rules = recordRules((*definition)->schema, document);
     if (!rules)
         return rules.error();
-    const auto game = m_parts.catalogue.makeGame(*rules, recordSeats(*document));
+    const auto game = m_parts.catalogue.makeGame(*rules, recordSeats(document));
     if (!game)
         return game.error();
-    const Loaded<MatchRecord> record = readRecord(**game, *document);
+    const Loaded<MatchRecord> record = readRecord(**game, document);
     if (!record)
         return record.error();
     return Match::replay(*game, *record);
@@ -160,6 +165,35 @@ bool App::writeCopy(const MatchSession &session, const QString &file)
     const Json document = writeRecord(session.match().game(), session.match().record());
     const Problems problems = writeFile(file, prettyJson(document));
     return problems.empty() || fail(tr("The copy could not be saved"), problems);
+}
+
+// --- the rules editor ---
+
+void App::newRules()
+{
+    const RuleSet *rules = m_setup.chosenRules();
+    emit newRulesWanted(m_setup.gameId(), rules ? qstr(rules->base) : QString());
+}
+
+bool App::setUpRules(const QString &reference, const RuleSet &rules)
+{
+    return m_setup.addRules(reference, rules) ||
+           fail(tr("This game cannot be opened"), m_setup.problems());
+}
+
+bool App::playRules(const QString &reference, const RuleSet &rules)
+{
+    return setUpRules(reference, rules) && startWithoutKeeping();
+}
+
+bool App::openReplay(const Json &record, int ply)
+{
+    Loaded<Match> match = matchFrom(record);
+    if (!match)
+        return fail(tr("This record cannot be opened"), match.error());
+    host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {});
+    m_session->lookAt(ply);
+    return true;
 }
 
 } // namespace takujo

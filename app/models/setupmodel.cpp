@@ -110,17 +110,29 @@ void SetupModel::rescanRules()
     showRules();
 }
 
-bool SetupModel::addRules(const QString &file, const RuleSet &rules)
+bool SetupModel::addRules(const QString &reference, const RuleSet &rules)
 {
     if (!choose(qstr(rules.game)))
         return false;
-    const auto same = [&](const Choice &c) { return c.key == file; };
+    const QString prefix = m_entry.id + u':';
+    const QString key = reference.startsWith(prefix) ? reference.mid(prefix.size()) : reference;
+    const auto same = [&](const Choice &c) { return c.key == key; };
     auto it = std::find_if(m_choices.begin(), m_choices.end(), same);
     if (it == m_choices.end())
-        it = m_choices.insert(m_choices.end(), Choice{rules, file, {}});
+        it = m_choices.insert(m_choices.end(), Choice{rules, key, {}});
+    else if (!it->rules.official)
+        *it = Choice{rules, key, {}}; // as they are in the editor, saved or not
     m_ruleIndex = static_cast<int>(it - m_choices.begin());
     showRules();
     return true;
+}
+
+QString SetupModel::reference() const
+{
+    if (m_ruleIndex >= static_cast<int>(m_choices.size()))
+        return {};
+    const Choice &chosen = m_choices[static_cast<std::size_t>(m_ruleIndex)];
+    return chosen.rules.official ? m_entry.id + u':' + chosen.key : chosen.key;
 }
 
 void SetupModel::setRuleIndex(int index)
@@ -171,6 +183,16 @@ void SetupModel::showRules()
     emit rulesChanged();
 }
 
+// A card table is counted, not told.
+QString SetupModel::shortValue(const GameDefinition &game, const Param &param,
+                               const Json &value) const
+{
+    constexpr std::size_t kToldRows = 6;
+    if (param.type == ParamType::Table && value.size() > kToldRows)
+        return tr("%n row(s)", "", static_cast<int>(value.size()));
+    return qstr(shownValue(game, param, value, m_language));
+}
+
 void SetupModel::showDifferences()
 {
     RowModel::Rows rows;
@@ -186,9 +208,8 @@ void SetupModel::showDifferences()
             for (const RuleDifference &d : takujo::differences(game->schema, *from, *to)) {
                 const Param *param = game->schema.find(d.param);
                 rows.append({qstr(d.param),
-                             {words(Text("rule." + d.param)),
-                              qstr(shownValue(*game, *param, d.from, m_language)),
-                              qstr(shownValue(*game, *param, d.to, m_language))}});
+                             {words(Text("rule." + d.param)), shortValue(*game, *param, d.from),
+                              shortValue(*game, *param, d.to)}});
             }
     }
     m_differences.setRows(rows);

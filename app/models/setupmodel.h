@@ -109,8 +109,10 @@ public:
     Q_INVOKABLE void remember();
     /// Reads the user's folder of rule sets again.
     Q_INVOKABLE void rescanRules();
-    /// Adds a rule set file from anywhere and chooses it.
-    bool addRules(const QString &file, const RuleSet &rules);
+    /// Chooses rules from anywhere, as they are now. @param reference `game:preset`, or their file
+    bool addRules(const QString &reference, const RuleSet &rules);
+    /// `game:preset`, or the file of the chosen rules.
+    QString reference() const;
 
     const std::vector<SeatSetup> &seatList() const { return m_seats; }
     const RuleSet *chosenRules() const;
@@ -139,6 +141,7 @@ private:
     int freeColour(int from) const;
     const GameDefinition *definition() const;
     QString noteOf(const Choice &choice) const;
+    QString shortValue(const GameDefinition &game, const Param &param, const Json &value) const;
 
     Catalogue &m_catalogue;
     Settings &m_settings;

@@ -1,5 +1,6 @@
 #include "plugin/catalogue.h"
 
+#include "game/rule_check.h"
 #include "io/files.h"
 #include "plugin/elf_file.h"
 #include "plugin/game_plugin.h"
@@ -208,10 +209,10 @@ Loaded<RuleSet> Catalogue::rulesFrom(const Json &document, const QString &file)
     const Loaded<const GameDefinition *> found = definition(QString::fromStdString(game));
     if (!found)
         return inFile(found.error(), file);
-    Loaded<RuleSet> rules = readRuleSet((*found)->schema, document);
-    if (!rules)
-        return inFile(rules.error(), file);
-    return rules;
+    RuleReport report = checkRules(**found, document);
+    if (!report.ok())
+        return inFile(report.problems, file);
+    return std::move(*report.rules);
 }
 
 Loaded<RuleSet> Catalogue::rulesFor(const QString &reference)

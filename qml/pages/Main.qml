@@ -92,6 +92,7 @@ T.ApplicationWindow {
     Shortcut { sequences: ["Ctrl+Q"]; onActivated: window.close() }
     Shortcut { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
     Shortcut { sequences: ["Ctrl+,"]; onActivated: Nav.go("settings") }
+    Shortcut { sequences: ["Ctrl+E"]; onActivated: App.openEditor() }
     Shortcut { sequences: ["?"]; onActivated: popup.show("ShortcutOverview", {}) }
     Shortcut {
         sequences: ["F1"]

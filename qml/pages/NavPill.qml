@@ -17,7 +17,9 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     onClicked: {
-        if (root.page === "rulebook" && root.current !== "rulebook")
+        if (root.page === "editor")
+            App.openEditor()            // a window of its own
+        else if (root.page === "rulebook" && root.current !== "rulebook")
             Nav.rulebook(App.setup.gameId !== "" ? App.setup.gameId : App.shelf.boxes.value(0, "gameId"), "")
         else
             Nav.go(root.page)

@@ -25,11 +25,19 @@ Column {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        TkLink {
+        Row {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Read the folder again")
-            onClicked: root.setup.rescanRules()
+            spacing: 14
+
+            TkLink {
+                text: qsTr("Edit rules")
+                onClicked: App.editRules()
+            }
+            TkLink {
+                text: qsTr("New house rule")
+                onClicked: App.newRules()
+            }
         }
     }
     Repeater {
@@ -44,7 +52,7 @@ Column {
         width: parent.width
         visible: root.setup.differences.count > 0
         level: 0
-        head: qsTr("%n difference(s) from the base", "", root.setup.differences.count)
+        head: qsTr("What we changed tonight (%n)", "", root.setup.differences.count)
 
         Column {
             width: parent.width
@@ -99,5 +107,9 @@ Column {
         role: "caption"
         wrapMode: Text.WrapAnywhere
         text: qsTr("Rule sets of your own: %1").arg(root.setup.rulesFolder)
+    }
+    TkLink {
+        text: qsTr("Read the folder again")
+        onClicked: root.setup.rescanRules()
     }
 }

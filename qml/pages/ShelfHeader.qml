@@ -58,6 +58,7 @@ Item {
         NavPill { text: qsTr("Shelf"); page: "shelf"; current: root.page }
         NavPill { text: qsTr("Records"); page: "records"; current: root.page }
         NavPill { text: qsTr("Rulebook"); page: "rulebook"; current: root.page; enabled: App.shelf.boxes.count > 0 }
+        NavPill { text: qsTr("Rules editor"); page: "editor"; current: root.page; enabled: App.shelf.boxes.count > 0 }
         NavPill { text: qsTr("Settings"); page: "settings"; current: root.page }
     }
 }

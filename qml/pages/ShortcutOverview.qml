@@ -15,7 +15,7 @@ TkDialog {
         ["1 – 9", qsTr("Choose a button of the prompt")], ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
         [qsTr("Arrow keys"), qsTr("Move inside a zone")], ["Tab", qsTr("Next zone or control")],
         ["H", qsTr("Hint")], ["P", qsTr("Pause the computer")], ["Page Up / Page Down", qsTr("Look back, forward")],
-        ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")],
+        ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+E", qsTr("Rules editor")],
         ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview")], ["Ctrl+Q", qsTr("Quit")]
     ]
 

@@ -39,6 +39,12 @@ TkMenu {
     }
     TkMenuSeparator { }
     TkMenuItem {
+        text: qsTr("Rules editor")
+        iconName: "grid"
+        keyText: "Ctrl+E"
+        onTriggered: App.openEditor()
+    }
+    TkMenuItem {
         text: qsTr("Settings")
         iconName: "gear"
         keyText: "Ctrl+,"

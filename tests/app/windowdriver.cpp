@@ -14,7 +14,8 @@ QStringList g_warnings; // filled by the message handler, GUI thread
 void handler(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
     if (type != QtDebugMsg && type != QtInfoMsg && !text.contains(u"propagateSizeHints"_s) &&
-        !text.contains(u"stopAnimationDriver"_s)) // the platform plugin and Qt's render loop
+        !text.contains(u"stopAnimationDriver"_s) &&
+        !text.contains(u"support raise"_s)) // the platform plugin and Qt's render loop
         g_warnings.append(text);
     std::fprintf(stderr, "%s\n", qPrintable(text));
 }

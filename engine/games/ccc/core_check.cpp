@@ -109,7 +109,8 @@ Check Core::checkSquare(const Public &p, int slot, bool single) const
         const char *id = !besides            ? "refuse.p.taken"
                          : m_params.advanced ? "refuse.p.advanced"
                                              : "refuse.p";
-        return refusal("CCC-11", Text(id).raw("square", board().name(slot)), squareId(slot));
+        const char *clause = besides && m_params.advanced ? "CCC-22" : "CCC-11";
+        return refusal(clause, Text(id).raw("square", board().name(slot)), squareId(slot));
     }
     return single ? checkSingle(p, slot) : Check{};
 }

@@ -140,6 +140,51 @@ Text checkScoreBands(const RuleValues &values)
     return last == kNoLimit ? Text() : Text("schema.bands.last").num("limit", kNoLimit);
 }
 
+/// Cards must come to hands: some row draws for what even the smallest first hand can discard.
+Text checkSupply(const RuleValues &values)
+{
+    const int hand = values.number("start_hand_base");
+    for (const Json &row : values.data("draw_options")) {
+        if (row["draw"].get<int>() > 0 && row["discard"].get<int>() <= hand)
+            return {};
+    }
+    return Text("schema.draw.supply").num("hand", hand);
+}
+
+int pointsOf(const RuleValues &values, int number)
+{
+    for (const Json &row : values.data("score_bands")) {
+        if (number <= row["upto"].get<int>())
+            return row["points"].get<int>();
+    }
+    return 0;
+}
+
+/// A board without points has no winner.
+Text checkPoints(const RuleValues &values)
+{
+    for (const Json &row : boardRows(values.data("board"))) {
+        for (const Json &cell : row) {
+            if (cell.get<int>() > 0 && pointsOf(values, cell.get<int>()) > 0)
+                return {};
+        }
+    }
+    return "schema.points";
+}
+
+/// CCC-1: room for every player, or the last ones have nowhere to go.
+Text checkSquares(const RuleValues &values, int seats)
+{
+    int squares = 0;
+    for (const Json &row : boardRows(values.data("board"))) {
+        for (const Json &cell : row)
+            squares += cell.get<int>() > 0 ? 1 : 0;
+    }
+    return squares >= 2 * seats
+               ? Text()
+               : Text("schema.squares").num("squares", squares).num("need", 2 * seats);
+}
+
 RuleSchema makeSchema()
 {
     RuleSchema schema;
@@ -149,6 +194,9 @@ RuleSchema makeSchema()
     schema.constraints = {
         {{"draw_options"}, "CCC-18", Severity::Error, checkDrawOptions},
         {{"score_bands"}, "CCC-21", Severity::Error, checkScoreBands},
+        {{"draw_options", "start_hand_base"}, "CCC-18", Severity::Error, checkSupply},
+        {{"score_bands", "board"}, "CCC-21", Severity::Error, checkPoints},
+        {{"board"}, "CCC-1", Severity::Error, {}, checkSquares},
     };
     return schema;
 }

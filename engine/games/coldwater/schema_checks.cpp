@@ -102,6 +102,38 @@ Text checkMasters(const RuleValues &values)
     return {};
 }
 
+/// CW-26: somebody can catch as many as end the match.
+Text checkEnd(const RuleValues &values)
+{
+    const auto fish = static_cast<int>(values.data("fish").size());
+    const int end = values.number("fish_to_end");
+    return fish >= end ? Text() : Text("schema.end").num("fish", fish).num("end", end);
+}
+
+/// CW-21: the trophies for species can be won.
+Text checkGoal(const RuleValues &values)
+{
+    std::set<std::string> kinds;
+    for (const Json &fish : values.data("fish"))
+        kinds.insert(fish["species"].get<std::string>());
+    const auto species = static_cast<int>(kinds.size());
+    const int goal = values.number("species_goal");
+    return species >= goal ? Text() : Text("schema.goal").num("species", species).num("goal", goal);
+}
+
+/// CW-20: at least one mystery weight is that of a fish.
+Text checkMystery(const RuleValues &values)
+{
+    std::set<int> weights;
+    for (const Json &fish : values.data("fish"))
+        weights.insert(fish["lbs"].get<int>());
+    for (const Json &trophy : values.data("mystery")) {
+        if (weights.contains(trophy["weight"].get<int>()))
+            return {};
+    }
+    return "schema.mystery";
+}
+
 } // namespace
 
 std::vector<Constraint> constraints()
@@ -112,6 +144,9 @@ std::vector<Constraint> constraints()
         {{"species"}, "CW-22", Severity::Error, checkSpecies},
         {{"fish", "species"}, "CW-15", Severity::Error, checkFish},
         {{"masters"}, "CW-A5", Severity::Error, checkMasters},
+        {{"fish_to_end", "fish"}, "CW-26", Severity::Error, checkEnd},
+        {{"species_goal", "fish"}, "CW-21", Severity::Error, checkGoal},
+        {{"mystery", "fish"}, "CW-20", Severity::Error, checkMystery},
     };
 }
 

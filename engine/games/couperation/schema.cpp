@@ -103,6 +103,36 @@ Text checkFinish(const RuleValues &values)
     return impossible ? Text("schema.finish") : Text();
 }
 
+/// CP-25: one card more than may be kept is played in the first turn, two would be thrown away.
+Text checkHand(const RuleValues &values)
+{
+    const int hand = values.number("hand_size");
+    const int limit = values.number("hand_limit");
+    return hand <= limit + 1 ? Text() : Text("schema.hand").num("hand", hand).num("limit", limit);
+}
+
+/// CP-16 and CP-25 must not contradict each other: of what is drawn, one card is played.
+Text checkRefill(const RuleValues &values)
+{
+    const int refill = values.number("facedown_refill_to");
+    const int limit = values.number("hand_limit");
+    return refill <= limit + 1 ? Text()
+                               : Text("schema.refill").num("hand", refill).num("limit", limit);
+}
+
+/// Without any draw the hands run out long before the tower is built.
+Text checkDraws(const RuleValues &values)
+{
+    if (values.number("facedown_refill_to") > 0)
+        return {};
+    const bool hearts = values.choice("heart_value") == "fixed" && values.number("heart_fixed") > 0;
+    for (const Json &row : values.data("marks")) {
+        if (hearts || row["mark"] != "heart")
+            return {};
+    }
+    return "schema.draws";
+}
+
 RuleSchema makeSchema()
 {
     RuleSchema schema;
@@ -114,6 +144,9 @@ RuleSchema makeSchema()
     schema.constraints = {
         {{"marks"}, "CP-15", Severity::Error, checkMarks},
         {{"finish_value", "finish_between"}, "CP-A2", Severity::Error, checkFinish},
+        {{"hand_size", "hand_limit"}, "CP-25", Severity::Error, checkHand},
+        {{"facedown_refill_to", "hand_limit"}, "CP-16", Severity::Error, checkRefill},
+        {{"marks", "facedown_refill_to"}, "CP-15", Severity::Error, checkDraws},
     };
     return schema;
 }

@@ -255,6 +255,49 @@ Text checkCoins(const RuleValues &values, int seats)
                : Text("schema.coins").num("coins", coins).num("need", need).num("seats", seats);
 }
 
+/// HK-19: funds go back up to the limit, never down to it.
+Text checkFunds(const RuleValues &values)
+{
+    const int start = values.number("start_funds");
+    const int limit = values.number("fund_limit");
+    return start <= limit ? Text() : Text("schema.funds").num("start", start).num("limit", limit);
+}
+
+/// HK-12: the match must reach its last round.
+Text checkRounds(const RuleValues &values)
+{
+    const int rounds = values.number("rounds");
+    const int cap = values.number("round_cap");
+    const bool reached = values.choice("end_mode") != "rounds" || rounds <= cap;
+    return reached ? Text() : Text("schema.rounds").num("rounds", rounds).num("cap", cap);
+}
+
+/// Some rock must be within reach of purse and cart, or nothing is ever dug.
+Text checkRocks(const RuleValues &values)
+{
+    const bool treasure = values.choice("mode") == "treasure";
+    const auto cart =
+        static_cast<int>(values.data(treasure ? "cart_track_treasure" : "cart_track").size());
+    for (const Json &row : values.data("rocks")) {
+        if (row["mining_cost"].get<int>() <= values.number("fund_limit") &&
+            row["carry_cost"].get<int>() <= cart)
+            return {};
+    }
+    return Text("schema.rocks.dear").num("limit", values.number("fund_limit")).num("cart", cart);
+}
+
+/// HK-8: the equipment deck suffices for everybody's cards.
+Text checkDealt(const RuleValues &values, int seats)
+{
+    int cards = 0;
+    for (const Json &row : values.data("equipment"))
+        cards += row["copies"].get<int>();
+    const int need = seats * values.number("equipment_dealt");
+    return cards >= need
+               ? Text()
+               : Text("schema.dealt").num("cards", cards).num("need", need).num("seats", seats);
+}
+
 RuleSchema makeSchema()
 {
     RuleSchema schema;
@@ -279,7 +322,11 @@ RuleSchema makeSchema()
          {}},
         {{"equipment_kept", "equipment_dealt"}, "HK-8", Severity::Error, checkKept, {}},
         {{"equipment"}, "HK-20", Severity::Error, checkEquipment, {}},
+        {{"start_funds", "fund_limit"}, "HK-19", Severity::Error, checkFunds, {}},
+        {{"rounds", "round_cap"}, "HK-12", Severity::Error, checkRounds, {}},
+        {{"rocks", "fund_limit"}, "HK-16", Severity::Error, checkRocks, {}},
         {{"coin_supply", "start_funds"}, "HK-4", Severity::Error, {}, checkCoins},
+        {{"equipment_dealt", "equipment"}, "HK-8", Severity::Error, {}, checkDealt},
     };
     return schema;
 }

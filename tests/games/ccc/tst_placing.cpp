@@ -57,12 +57,12 @@ const std::vector<Case> &cases()
         {"B31", "{\"C3\":[0,2,0]}", 0, "C3", "10s 6h", "{\"territory_margin\":3}", "ok"}, // margin 3: 2 behind is allowed (P1)
         {"B32", "{\"C3\":[0,3,0]}", 0, "C3", "10s 6h", "{\"territory_margin\":3}", "CCC-12 refuse.n1"}, // 
         {"B33", "{\"C3\":[2,0,0]}", 0, "C4", "10s 6h", "{}", "ok"}, // standard: beside my own territory
-        {"B34", "{\"C3\":[2,0,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "CCC-11 refuse.p.advanced"}, // advanced: own territory is no base
+        {"B34", "{\"C3\":[2,0,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: own territory is no base
         {"B35", "{\"C3\":[1,0,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: near territory is a base
-        {"B36", "{\"C3\":[1,1,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "CCC-11 refuse.p.advanced"}, // advanced: a tie is no base
+        {"B36", "{\"C3\":[1,1,0]}", 0, "C4", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: a tie is no base
         {"B37", "{\"C3\":[2,0,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: isolated own territory still fits P1
         {"B38", "{\"C3\":[2,0,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true,\"contest_isolated\":false}", "CCC-11 refuse.p.taken"}, // advanced, P1 needs an empty square
-        {"B39", "{\"C3\":[2,0,0],\"D3\":[0,1,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "CCC-11 refuse.p.advanced"}, // advanced: own territory, a coin beside: no P1, no P2
+        {"B39", "{\"C3\":[2,0,0],\"D3\":[0,1,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "CCC-22 refuse.p.advanced"}, // advanced: own territory, a coin beside: no P1, no P2
         {"B40", "{\"C1\":[2,0,0],\"B1\":[1,0,0]}", 0, "C1", "4s", "{\"advanced_rule\":true}", "ok"}, // advanced: own territory beside my near territory
         {"B41", "{\"C3\":[1,2,0]}", 0, "C3", "10s 6h", "{\"advanced_rule\":true}", "ok"}, // advanced: trailing square, but isolated: P1
         {"B42", "{\"E4\":[0,1,0]}", 0, "B4", "Kh Ks 10h", "{\"board\":\"plaza32\"}", "ok"}, // the hole is not crossed: P1

@@ -1,0 +1,53 @@
+#pragma once
+#include "editorplugin.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace takujo {
+
+class App;
+
+/// The way to the rules editor: loads its module on first use and gives it what it needs of the
+/// program.
+class EditorLink : public QObject, public EditorHost
+{
+    Q_OBJECT
+
+public:
+    /// @param goTo shows a page of the main window, in front
+    EditorLink(App &app, std::function<void(const QString &page)> goTo);
+
+    /// Shows the editor; opens `game:preset` or a file, empty = what it showed.
+    void open(const QString &reference);
+    void create(const QString &game, const QString &preset);
+    /// Null before it was opened.
+    QWidget *window() const;
+    /// Destroys the window; drafts of what is unsaved stay on disk.
+    void close();
+
+    Catalogue &catalogue() override;
+    Language language() const override;
+    QString theme() const override;
+    int textSize() const override;
+    QString rulesFolder() const override;
+    QVariant kept(const QString &key) const override;
+    void keep(const QString &key, const QVariant &value) override;
+    void rulesChanged() override;
+    bool play(const QString &file, const RuleSet &rules) override;
+    bool setUp(const QString &file, const RuleSet &rules) override;
+    bool openReplay(const Json &record, int ply) override;
+    void openRulebook(const RuleSet &rules) override;
+
+private:
+    bool load();
+    void follow();
+
+    App &m_app;
+    std::function<void(const QString &)> m_goTo;
+    RulesEditor *m_editor = nullptr; ///< owned by its module
+};
+
+} // namespace takujo

@@ -1,0 +1,267 @@
+#include "balancepanel.h"
+
+#include "io/files.h"
+#include "whiskerdelegate.h"
+#include "window/look.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kGames = 400;
+constexpr int kMostGames = 100'000;
+
+} // namespace
+
+BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
+    : QWidget(parent),
+      m_runner(runner),
+      m_seats(new QComboBox),
+      m_games(new QSpinBox),
+      m_start(new QPushButton),
+      m_pause(new QPushButton),
+      m_cancel(new QPushButton),
+      m_html(new QPushButton),
+      m_json(new QPushButton),
+      m_progress(new QProgressBar),
+      m_table(new QTreeWidget),
+      m_whiskers(new WhiskerDelegate(this)),
+      m_verdict(new QLabel),
+      m_note(new QLabel)
+{
+    setObjectName(u"balance"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    makeTable();
+    m_verdict->setWordWrap(true);
+    m_verdict->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->setWordWrap(true);
+    auto *side = new QVBoxLayout;
+    side->addWidget(m_verdict);
+    side->addWidget(m_note);
+    side->addStretch(1);
+    auto *body = new QHBoxLayout;
+    body->addWidget(m_table, 3);
+    body->addLayout(side, 2);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setSpacing(6);
+    layout->addLayout(makeControls());
+    layout->addWidget(m_progress);
+    layout->addLayout(body, 1);
+    m_progress->hide();
+    connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
+    retranslate();
+}
+
+QHBoxLayout *BalancePanel::makeControls()
+{
+    m_seats->setObjectName(u"balance.seats"_s);
+    m_games->setObjectName(u"balance.games"_s);
+    m_games->setRange(10, kMostGames);
+    m_games->setValue(kGames);
+    m_start->setObjectName(u"balance.start"_s);
+    m_pause->setObjectName(u"balance.pause"_s);
+    m_cancel->setObjectName(u"balance.cancel"_s);
+    m_html->setObjectName(u"balance.html"_s);
+    m_json->setObjectName(u"balance.json"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(6);
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_seats, m_games, m_start, m_pause, m_cancel})
+        row->addWidget(widget);
+    row->addStretch(1);
+    row->addWidget(m_html);
+    row->addWidget(m_json);
+    connect(m_start, &QPushButton::clicked, this, &BalancePanel::start);
+    connect(m_pause, &QPushButton::clicked, this,
+            [this] { m_runner.paused() ? m_runner.resume() : m_runner.pause(); });
+    connect(m_cancel, &QPushButton::clicked, &m_runner, &BalanceRunner::cancel);
+    connect(m_html, &QPushButton::clicked, this, [this] { exportReport(true); });
+    connect(m_json, &QPushButton::clicked, this, [this] { exportReport(false); });
+    return row;
+}
+
+void BalancePanel::makeTable()
+{
+    m_table->setObjectName(u"balance.table"_s);
+    m_table->setRootIsDecorated(false);
+    m_table->setColumnCount(4);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setItemDelegateForColumn(3, m_whiskers);
+    m_table->header()->setStretchLastSection(true);
+    m_table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+}
+
+void BalancePanel::retranslate()
+{
+    m_table->setHeaderLabels(
+        {tr("Measured"), tr("Official"), tr("These rules"), tr("95 % interval")});
+    m_table->setAccessibleName(tr("Balance report"));
+    m_seats->setAccessibleName(tr("Number of players"));
+    m_games->setAccessibleName(tr("Number of matches"));
+    m_games->setSuffix(tr(" matches"));
+    m_cancel->setText(tr("Cancel"));
+    m_html->setText(tr("As HTML…"));
+    m_json->setText(tr("As JSON…"));
+    for (int i = 0; i < m_seats->count(); ++i)
+        m_seats->setItemText(i, tr("%n player(s)", "", m_seats->itemData(i).toInt()));
+    show();
+}
+
+void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
+                            const Wording &words)
+{
+    m_rules = rules;
+    m_words = words;
+    const int kept = m_seats->currentData().toInt();
+    const QSignalBlocker block(m_seats);
+    m_seats->clear();
+    for (const int count : seats)
+        m_seats->addItem(tr("%n player(s)", "", count), count);
+    const int place = m_seats->findData(kept > 0 ? kept : 3);
+    m_seats->setCurrentIndex(std::max(0, place));
+    show();
+}
+
+void BalancePanel::setStale(bool stale)
+{
+    m_stale = stale;
+    show();
+}
+
+void BalancePanel::start()
+{
+    if (m_seats->count() == 0)
+        return;
+    m_stale = false;
+    const Problems problems =
+        m_runner.start(m_rules, m_seats->currentData().toInt(), m_games->value());
+    m_problem = problems.empty() ? QString() : m_words(problems.front().text);
+    show();
+}
+
+QString BalancePanel::facts() const
+{
+    if (!m_runner.report())
+        return {};
+    const BalanceReport &report = *m_runner.report();
+    return QStringList{tr("%n player(s)", "", report.key.seats),
+                       tr("%n match(es)", "", report.games)}
+        .join(m_words.ja() ? u"・"_s : u" · "_s);
+}
+
+void BalancePanel::show()
+{
+    const bool running = m_runner.running();
+    const bool some = m_runner.report().has_value();
+    m_start->setText(some ? tr("Again") : tr("Measure"));
+    m_start->setEnabled(!running && m_seats->count() > 0);
+    m_pause->setText(m_runner.paused() ? tr("Go on") : tr("Pause"));
+    m_pause->setVisible(running);
+    m_cancel->setVisible(running);
+    m_seats->setEnabled(!running);
+    m_games->setEnabled(!running);
+    m_html->setEnabled(some);
+    m_json->setEnabled(some);
+    m_progress->setVisible(running);
+    m_progress->setMaximum(std::max(1, m_runner.total()));
+    m_progress->setValue(m_runner.done());
+    m_progress->setFormat(tr("%v / %m matches"));
+    m_table->setVisible(some);
+    m_whiskers->setReport(some ? &*m_runner.report() : nullptr);
+    if (some) {
+        showMeasures(*m_runner.report());
+        showVerdict(*m_runner.report());
+    } else {
+        m_verdict->setStyleSheet(u"color: "_s + look().ink3.name());
+        m_verdict->setText(m_problem.isEmpty()
+                               ? tr("The computer plays many matches with these rules and compares "
+                                    "them with the official ones.")
+                               : m_problem);
+    }
+    m_note->setText(m_stale && some ? tr("The rules have changed since.") : QString());
+    m_note->setStyleSheet(u"color: "_s + look().warn.name());
+    emit factsChanged();
+}
+
+QString BalancePanel::number(const Measure &measure, const Estimate &estimate) const
+{
+    if (measure.share)
+        return tr("%1 %").arg(estimate.value * 100, 0, 'f', 0);
+    return QString::number(estimate.value, 'f', estimate.value < 10 ? 1 : 0);
+}
+
+QString BalancePanel::text(const Text &text) const
+{
+    return text.empty() ? QString() : qs(Renderer{&m_texts, m_words.language(), {}}(text));
+}
+
+void BalancePanel::showMeasures(const BalanceReport &report)
+{
+    if (m_textsOf != m_runner.game()) {
+        m_textsOf = m_runner.game();
+        m_texts = reportTexts(*m_textsOf);
+    }
+    m_table->clear();
+    for (std::size_t i = 0; i < report.measures.size(); ++i) {
+        const Measure &m = report.measures[i];
+        const QString official = m.official ? number(m, *m.official) : QString();
+        auto *item =
+            new QTreeWidgetItem(m_table, {text(m.label), official, number(m, m.here), QString()});
+        item->setData(3, Qt::UserRole, static_cast<int>(i));
+        item->setData(3, Qt::AccessibleTextRole,
+                      tr("from %1 to %2")
+                          .arg(number(m, {m.here.lower, 0, 0}), number(m, {m.here.upper, 0, 0})));
+        item->setToolTip(3, item->data(3, Qt::AccessibleTextRole).toString());
+        item->setFont(2, look().font(13, QFont::Bold));
+    }
+}
+
+void BalancePanel::showVerdict(const BalanceReport &report)
+{
+    const Look &l = look();
+    const bool bad = report.change == Change::Worse || !report.findings.empty();
+    const QColor ground = bad ? l.shuSoft : report.change == Change::Better ? l.goodSoft : l.sunk;
+    const QColor ink = bad ? l.shu : l.ink;
+    QString html = u"<p style='color:%1; font-weight:700; margin:0'>%2</p>"_s.arg(
+        ink.name(), text(report.verdict).toHtmlEscaped());
+    for (const Finding &finding : report.findings)
+        html += u"<p style='margin:6px 0 0 0'>%1</p>"_s.arg(text(finding.text).toHtmlEscaped());
+    m_verdict->setText(html);
+    m_verdict->setStyleSheet(
+        u"background: %1; color: %2; border-radius: 6px; padding: 8px 10px;"_s.arg(ground.name(),
+                                                                                   l.ink.name()));
+}
+
+void BalancePanel::exportReport(bool html)
+{
+    if (!m_runner.report() || !m_runner.game())
+        return;
+    const QString filter = html ? tr("Web page (*.html)") : tr("JSON (*.json)");
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the report"), html ? u"balance.html"_s : u"balance.json"_s, filter);
+    if (file.isEmpty())
+        return;
+    const std::string bytes = html ? toHtml(*m_runner.game(), *m_runner.report(),
+                                            m_words.name(m_rules).toStdString(), m_words.language())
+                                   : prettyJson(toJson(*m_runner.game(), *m_runner.report()));
+    const Problems problems = writeFile(file, bytes, false);
+    m_problem = problems.empty() ? QString() : m_words(problems.front().text);
+    m_note->setText(m_problem);
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,72 @@
+#pragma once
+#include "balancerunner.h"
+#include "document/wording.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTreeWidget;
+
+namespace takujo::editor {
+
+class WhiskerDelegate;
+
+/// The balance report: how many matches, progress, the measures with their intervals and what they
+/// mean in plain words.
+class BalancePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BalancePanel(BalanceRunner &runner, QWidget *parent = nullptr);
+
+    /// The rules to be measured. @param seats numbers of seats that can play them
+    void setRules(const RuleSet &rules, const std::vector<int> &seats, const Wording &words);
+    /// The rules were edited since: the report is about those before.
+    void setStale(bool stale);
+    void retranslate();
+    /// Starts, or goes on with, the study.
+    void start();
+    /// "3 players · Casual AI · 400 matches"
+    QString facts() const;
+
+signals:
+    void factsChanged();
+
+private:
+    QHBoxLayout *makeControls();
+    void makeTable();
+    void show();
+    void showMeasures(const BalanceReport &report);
+    void showVerdict(const BalanceReport &report);
+    void exportReport(bool html);
+    QString number(const Measure &measure, const Estimate &estimate) const;
+    QString text(const Text &text) const;
+
+    BalanceRunner &m_runner;
+    RuleSet m_rules;
+    Wording m_words;
+    TextCatalog m_texts; ///< of the report's game
+    const GameDefinition *m_textsOf = nullptr;
+    QComboBox *m_seats;
+    QSpinBox *m_games;
+    QPushButton *m_start;
+    QPushButton *m_pause;
+    QPushButton *m_cancel;
+    QPushButton *m_html;
+    QPushButton *m_json;
+    QProgressBar *m_progress;
+    QTreeWidget *m_table;
+    WhiskerDelegate *m_whiskers;
+    QLabel *m_verdict;
+    QLabel *m_note;
+    QString m_problem;
+    bool m_stale = false;
+};
+
+} // namespace takujo::editor

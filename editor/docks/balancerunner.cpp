@@ -1,0 +1,108 @@
+#include "balancerunner.h"
+
+#include "plugin/baseline_file.h"
+
+#include <QThread>
+
+namespace takujo::editor {
+
+BalanceRunner::BalanceRunner(Catalogue &catalogue, QObject *parent)
+    : QObject(parent), m_catalogue(catalogue)
+{}
+
+BalanceRunner::~BalanceRunner() { m_study.reset(); }
+
+Problems BalanceRunner::start(const RuleSet &rules, int seats, int games)
+{
+    cancel();
+    const auto definition = m_catalogue.definition(QString::fromStdString(rules.game));
+    if (!definition)
+        return definition.error();
+    const auto game = m_catalogue.makeGame(rules, seats);
+    if (!game)
+        return game.error();
+    m_game = *definition;
+    m_seats = seats;
+    readBaseline(rules);
+    const StudyKey key = studyKey(**game);
+    if (key != m_key)
+        m_rows.clear();
+    m_key = key;
+    StudySpec spec;
+    spec.game = *game;
+    spec.last = static_cast<std::uint64_t>(games);
+    spec.jobs = std::max(1, QThread::idealThreadCount());
+    spec.progress = [this] { tell(); };
+    m_report.reset();
+    m_study = std::make_unique<Study>(std::move(spec), std::move(m_rows));
+    m_rows = {};
+    m_study->start();
+    emit changed();
+    return {};
+}
+
+void BalanceRunner::readBaseline(const RuleSet &rules)
+{
+    m_baseline.reset();
+    const GameEntry *entry = m_catalogue.find(QString::fromStdString(rules.game));
+    const Loaded<Baselines> baselines = readBaselines(*entry);
+    const auto official =
+        m_catalogue.makeGame(officialRuleSet(m_game->schema, m_game->texts, rules.base), m_seats);
+    if (!baselines || !official)
+        return;
+    if (const Baseline *found = baselines->find(studyKey(**official)))
+        m_baseline = *found;
+}
+
+// Called from the playing threads; one call at a time is on its way to the GUI thread.
+void BalanceRunner::tell()
+{
+    if (m_told.exchange(true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_told = false;
+            if (!m_study || !m_game)
+                return;
+            if (m_study->done() > 0)
+                m_report = makeReport(*m_game, m_study->key(), m_study->counts(),
+                                      m_baseline ? &*m_baseline : nullptr);
+            emit changed();
+        },
+        Qt::QueuedConnection);
+}
+
+void BalanceRunner::pause()
+{
+    if (m_study)
+        m_study->pause();
+    emit changed();
+}
+
+void BalanceRunner::resume()
+{
+    if (m_study)
+        m_study->resume();
+    emit changed();
+}
+
+void BalanceRunner::cancel()
+{
+    if (!m_study)
+        return;
+    m_study->cancel();
+    m_rows = m_study->rows();
+    m_study.reset();
+    emit changed();
+}
+
+void BalanceRunner::clear()
+{
+    cancel();
+    m_rows.clear();
+    m_report.reset();
+    emit changed();
+}
+
+} // namespace takujo::editor

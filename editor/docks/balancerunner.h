@@ -1,0 +1,57 @@
+#pragma once
+#include "plugin/catalogue.h"
+#include "study/balance_report.h"
+#include "study/study.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace takujo::editor {
+
+/// Measures the balance of rules by self-play on all cores, compared with the official preset at the
+/// same number of seats. GUI thread; `changed` comes with every match.
+class BalanceRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BalanceRunner(Catalogue &catalogue, QObject *parent = nullptr);
+    ~BalanceRunner() override;
+
+    /// Goes on with the matches of a cancelled study of the same rules and seats. Empty = started.
+    Problems start(const RuleSet &rules, int seats, int games);
+    void pause();
+    void resume();
+    /// The matches played so far are kept.
+    void cancel();
+    /// Cancels and forgets.
+    void clear();
+
+    bool running() const { return m_study && !m_study->over(); }
+    bool paused() const { return running() && m_study->paused(); }
+    int done() const { return m_study ? m_study->done() : 0; }
+    int total() const { return m_study ? m_study->total() : 0; }
+    int seats() const { return m_seats; }
+    const std::optional<BalanceReport> &report() const { return m_report; }
+    const GameDefinition *game() const { return m_game; }
+
+signals:
+    void changed();
+
+private:
+    void readBaseline(const RuleSet &rules);
+    void tell();
+
+    Catalogue &m_catalogue;
+    const GameDefinition *m_game = nullptr;
+    int m_seats = 0;
+    std::optional<Baseline> m_baseline;
+    std::vector<StudyRow> m_rows; ///< of the study before
+    StudyKey m_key;
+    std::optional<BalanceReport> m_report;
+    std::atomic<bool> m_told = false; ///< a call is on its way
+    std::unique_ptr<Study> m_study;   // last: its threads use the rest
+};
+
+} // namespace takujo::editor

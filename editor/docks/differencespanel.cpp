@@ -1,0 +1,54 @@
+#include "differencespanel.h"
+
+#include "window/look.h"
+
+#include <QHeaderView>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+DifferencesPanel::DifferencesPanel(QWidget *parent) : QTreeWidget(parent)
+{
+    setObjectName(u"differences"_s);
+    setRootIsDecorated(false);
+    setHeaderHidden(true);
+    setColumnCount(3);
+    setTextElideMode(Qt::ElideRight);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const auto go = [this](const QTreeWidgetItem *item) {
+        emit goTo(item->data(0, Qt::UserRole).toString());
+    };
+    connect(this, &QTreeWidget::itemClicked, this, go);
+    connect(this, &QTreeWidget::itemActivated, this, go);
+}
+
+void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
+{
+    clear();
+    setAccessibleName(tr("Differences from the official rules"));
+    header()->setStretchLastSection(true);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    header()->setMaximumSectionSize(look().px(150));
+    if (!document)
+        return;
+    QFont struck = look().font(12);
+    struck.setStrikeOut(true);
+    for (const Param &param : document->schema().params) {
+        if (!document->isChanged(param))
+            continue;
+        const QString from = words.value(param, document->baseValue(param));
+        const QString to = words.value(param, document->value(param));
+        auto *item = new QTreeWidgetItem(this, {words.label(param), from, u"→ "_s + to});
+        item->setData(0, Qt::UserRole, qs(param.id));
+        item->setFont(1, struck);
+        item->setForeground(1, look().ink3);
+        item->setFont(2, look().font(13, QFont::Bold));
+        item->setForeground(2, look().shu);
+        for (int column = 0; column < 3; ++column)
+            item->setToolTip(column, tr("%1: %2 → %3").arg(words.label(param), from, to));
+    }
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,192 @@
+#include "opendocuments.h"
+
+#include "io/files.h"
+#include "repair.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDraftDelay = 400; ///< ms after the last change
+
+bool isPreset(const QString &reference)
+{
+    return reference.contains(u':') && !reference.contains(u'/') &&
+           !reference.endsWith(u".takujo-rules"_s);
+}
+
+QString gameOf(const Json &document)
+{
+    if (!document.is_object())
+        return {};
+    const auto it = document.find("game");
+    return it != document.end() && it->is_string() ? QString::fromStdString(it->get<std::string>())
+                                                   : QString();
+}
+
+} // namespace
+
+OpenDocuments::OpenDocuments(Catalogue &catalogue, RuleLibrary &library, QObject *parent)
+    : QObject(parent), m_catalogue(catalogue), m_library(library)
+{
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(kDraftDelay);
+    connect(&m_draftTimer, &QTimer::timeout, this, &OpenDocuments::flush);
+}
+
+OpenDocuments::~OpenDocuments() { flush(); }
+
+OpenDocuments::Opened OpenDocuments::open(const QString &reference, bool repair)
+{
+    for (const auto &document : m_documents)
+        if (!document->readOnly() && document->file() == reference)
+            return {document.get(), {}, false, false};
+    if (!isPreset(reference))
+        return openFile(reference, repair);
+    const Loaded<RuleSet> rules = m_catalogue.rulesFor(reference);
+    if (!rules)
+        return {nullptr, rules.error(), false, false};
+    const auto game = m_catalogue.definition(QString::fromStdString(rules->game));
+    if (!game)
+        return {nullptr, game.error(), false, false};
+    return {take(std::make_unique<RulesDocument>(**game, *rules, QString())), {}, false, false};
+}
+
+OpenDocuments::Opened OpenDocuments::openFile(const QString &file, bool repair)
+{
+    const std::optional<Json> draft = m_library.draft(file);
+    Loaded<Json> document = readJsonFile(file);
+    if (!document && draft)
+        document = *draft; // never saved: the draft is all there is
+    if (!document)
+        return {nullptr, document.error(), false, false};
+    const auto game = m_catalogue.definition(gameOf(*document));
+    if (!game) {
+        Problems problems =
+            m_catalogue.find(gameOf(*document)) ? game.error() : problem(Text("rules.document"));
+        for (Problem &p : problems)
+            p.file = file.toStdString();
+        return {nullptr, problems, false, false};
+    }
+    return load(**game, file, *document, repair);
+}
+
+// A file with mistakes is opened only when asked to be repaired; a draft may hold any.
+OpenDocuments::Opened OpenDocuments::load(const GameDefinition &game, const QString &file,
+                                          const Json &document, bool repair)
+{
+    const bool saved = QFileInfo::exists(file);
+    const std::optional<Json> draft = m_library.draft(file);
+    const Loaded<RuleSet> read = readRuleSet(game.schema, document);
+    if (!read && saved && !repair && !draft) {
+        Problems problems = read.error();
+        for (Problem &p : problems)
+            p.file = file.toStdString();
+        return {nullptr, problems, false, false};
+    }
+    std::vector<std::string> dropped;
+    RuleSet rules = read ? *read : readLeniently(game.schema, document, &dropped);
+    RulesDocument *opened = take(std::make_unique<RulesDocument>(game, std::move(rules), file));
+    if (!dropped.empty() || !saved)
+        opened->setUnsaved();
+    if (draft && saved)
+        opened->replace(readLeniently(game.schema, *draft), tr("Restored draft"));
+    return {opened, read ? Problems() : read.error(), !dropped.empty(),
+            draft.has_value() && opened->isModified()};
+}
+
+RulesDocument *OpenDocuments::create(RuleSet rules)
+{
+    const auto game = m_catalogue.definition(QString::fromStdString(rules.game));
+    const QString file = m_library.newFile(rules);
+    RulesDocument *document = take(std::make_unique<RulesDocument>(**game, std::move(rules), file));
+    m_library.saveDraft(file, document->rules());
+    document->setUnsaved();
+    return document;
+}
+
+RulesDocument *OpenDocuments::take(std::unique_ptr<RulesDocument> owned)
+{
+    RulesDocument *document = owned.get();
+    m_documents.push_back(std::move(owned));
+    connect(document, &RulesDocument::changed, this, [this, document] {
+        if (std::find(m_due.begin(), m_due.end(), document) == m_due.end())
+            m_due.push_back(document);
+        m_draftTimer.start();
+    });
+    connect(document, &RulesDocument::modifiedChanged, this,
+            [this, document] { emit modifiedChanged(document->file()); });
+    return document;
+}
+
+void OpenDocuments::flush()
+{
+    for (RulesDocument *document : std::exchange(m_due, {})) {
+        if (document->isModified())
+            m_library.saveDraft(document->file(), document->rules());
+        else
+            m_library.dropDraft(document->file());
+    }
+}
+
+bool OpenDocuments::isModified(const QString &file) const
+{
+    return std::any_of(m_documents.begin(), m_documents.end(), [&](const auto &document) {
+        return !document->readOnly() && document->file() == file && document->isModified();
+    });
+}
+
+std::vector<RulesDocument *> OpenDocuments::modified() const
+{
+    std::vector<RulesDocument *> out;
+    for (const auto &document : m_documents)
+        if (!document->readOnly() && document->isModified())
+            out.push_back(document.get());
+    return out;
+}
+
+Problems OpenDocuments::save(RulesDocument &document)
+{
+    Problems problems = m_library.save(document.file(), document.rules());
+    if (problems.empty()) {
+        std::erase(m_due, &document);
+        document.setSaved();
+    }
+    return problems;
+}
+
+void OpenDocuments::discard(const QString &file)
+{
+    m_library.dropDraft(file);
+    std::erase_if(m_documents, [&](const auto &document) {
+        if (document->readOnly() || document->file() != file)
+            return false;
+        std::erase(m_due, document.get());
+        return true;
+    });
+}
+
+void OpenDocuments::tidy(const RulesDocument *keep)
+{
+    std::erase_if(m_documents, [&](const auto &document) {
+        const bool wanted =
+            document.get() == keep || (!document->readOnly() && document->isModified());
+        if (!wanted)
+            std::erase(m_due, document.get());
+        return !wanted;
+    });
+}
+
+void OpenDocuments::rename(RulesDocument &document, const QString &file)
+{
+    m_library.dropDraft(document.file());
+    document.setFile(file);
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,34 @@
+#pragma once
+#include "wording.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace takujo::editor {
+
+/// Text with separators, as spreadsheets write and paste it: one list of fields a line. Quoted
+/// fields may hold separators, quotes and line ends.
+std::vector<QStringList> splitTable(const QString &text, QChar separator);
+QString joinTable(const std::vector<QStringList> &lines, QChar separator);
+/// The separator a text uses: tab where there is one, else comma or semicolon.
+QChar separatorOf(const QString &text);
+
+/// One cell as text and back. Choices are written by their label and read by label or name in
+/// either language; yes and no likewise. Null = the text fits no value of the column.
+QString cellText(const Wording &words, const Param &param, const Column &column, const Json &cell);
+std::optional<Json> cellValue(const std::vector<Wording> &words, const Param &param,
+                              const Column &column, const QString &text);
+
+struct RowsRead
+{
+    Json rows = Json::array();
+    QStringList mistakes; ///< "line 3, points: abc" in the first wording's language
+};
+/// Rows out of lines; a first line of column names or labels says the order, else it is the schema's.
+RowsRead readRows(const std::vector<Wording> &words, const Param &param,
+                  const std::vector<QStringList> &lines);
+/// With a first line of labels.
+std::vector<QStringList> writeRows(const Wording &words, const Param &param, const Json &rows);
+
+} // namespace takujo::editor

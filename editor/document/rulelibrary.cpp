@@ -1,0 +1,208 @@
+#include "rulelibrary.h"
+
+#include "io/files.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+
+#include <algorithm>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kSuffix = u".takujo-rules"_s;
+constexpr int kStampLength = 16; ///< "20261121-232359-"
+
+QString textOf(const Json &object, const char *key)
+{
+    if (!object.is_object())
+        return {};
+    const auto it = object.find(key);
+    return it != object.end() && it->is_string() ? QString::fromStdString(it->get<std::string>())
+                                                 : QString();
+}
+
+/// "Summer night!" -> "summer-night"; empty when there is no Latin letter or digit.
+QString slug(const QString &name)
+{
+    QString out;
+    for (const QChar c : name.toLower()) {
+        const bool plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (plain)
+            out += c;
+        else if (!out.isEmpty() && !out.endsWith(u'-'))
+            out += u'-';
+    }
+    while (out.endsWith(u'-'))
+        out.chop(1);
+    return out.left(40);
+}
+
+QString unused(const QString &folder, const QString &stem)
+{
+    QString file = folder + u'/' + stem + kSuffix;
+    for (int n = 2; QFileInfo::exists(file); ++n)
+        file = folder + u'/' + stem + u'-' + QString::number(n) + kSuffix;
+    return file;
+}
+
+Problems moveProblem(const QString &file)
+{
+    return problem(Text("io.write")
+                       .raw("file", QFileInfo(file).fileName().toStdString())
+                       .sub("reason", Text("io.reason.permission")));
+}
+
+} // namespace
+
+RuleLibrary::RuleLibrary(Catalogue &catalogue, QString folder)
+    : m_catalogue(catalogue), m_folder(std::move(folder))
+{}
+
+std::optional<LibraryEntry> RuleLibrary::describe(const QString &file, const Json &document) const
+{
+    if (!document.is_object())
+        return std::nullopt;
+    LibraryEntry entry;
+    entry.file = file;
+    entry.game = textOf(document, "game");
+    if (!m_catalogue.find(entry.game))
+        return std::nullopt;
+    const auto name = document.find("name");
+    if (name != document.end()) {
+        entry.nameJa = textOf(*name, "ja");
+        entry.nameEn = textOf(*name, "en");
+    }
+    return entry;
+}
+
+std::vector<LibraryEntry> RuleLibrary::entriesIn(const QString &folder) const
+{
+    std::vector<LibraryEntry> out;
+    const QFileInfoList files =
+        QDir(folder).entryInfoList({u"*"_s + kSuffix}, QDir::Files, QDir::Name);
+    for (const QFileInfo &file : files) {
+        const Loaded<Json> document = readJsonFile(file.absoluteFilePath());
+        if (!document || !document->is_object())
+            continue;
+        if (auto entry = describe(file.absoluteFilePath(), *document))
+            out.push_back(std::move(*entry));
+    }
+    return out;
+}
+
+std::vector<LibraryEntry> RuleLibrary::entries() const
+{
+    std::vector<LibraryEntry> out = entriesIn(m_folder);
+    addDrafts(out);
+    return out;
+}
+
+std::vector<LibraryEntry> RuleLibrary::deleted() const
+{
+    std::vector<LibraryEntry> out = entriesIn(deletedFolder());
+    std::reverse(out.begin(), out.end()); // names begin with the time: newest first
+    return out;
+}
+
+void RuleLibrary::addDrafts(std::vector<LibraryEntry> &entries) const
+{
+    for (const QFileInfo &info : QDir(draftsFolder()).entryInfoList({u"*.json"_s}, QDir::Files)) {
+        const Loaded<Json> kept = readJsonFile(info.absoluteFilePath());
+        if (!kept || !kept->is_object() || !kept->contains("rules"))
+            continue;
+        const QString file = textOf(*kept, "file");
+        if (QFileInfo::exists(file) || !owns(file) || !(*kept)["rules"].is_object())
+            continue;
+        if (auto entry = describe(file, (*kept)["rules"])) {
+            entry->draftOnly = true;
+            entries.push_back(std::move(*entry));
+        }
+    }
+}
+
+bool RuleLibrary::owns(const QString &file) const
+{
+    return QFileInfo(file).absolutePath() == QFileInfo(m_folder).absoluteFilePath();
+}
+
+QString RuleLibrary::newFile(const RuleSet &rules) const
+{
+    const QString name = slug(QString::fromStdString(rules.nameEn));
+    const QString game = QString::fromStdString(rules.game);
+    QString stem = name.isEmpty() ? game : game + u'-' + name;
+    QString file = unused(m_folder, stem);
+    // a draft of something never saved holds its name too
+    for (int n = 2; QFileInfo::exists(draftFile(file)); ++n)
+        file = unused(m_folder, stem + u'-' + QString::number(n));
+    return file;
+}
+
+Problems RuleLibrary::save(const QString &file, const RuleSet &rules) const
+{
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    const Problems problems = writeFile(file, prettyJson(writeRuleSet(rules)));
+    if (problems.empty())
+        dropDraft(file);
+    return problems;
+}
+
+Problems RuleLibrary::remove(const QString &file) const
+{
+    if (QFileInfo::exists(file)) {
+        QDir().mkpath(deletedFolder());
+        const QString stamp = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss-"_s);
+        const QString place = unused(deletedFolder(), stamp + QFileInfo(file).completeBaseName());
+        if (!QFile::rename(file, place))
+            return moveProblem(file);
+    }
+    QFile::remove(file + u'~');
+    dropDraft(file);
+    return {};
+}
+
+std::optional<QString> RuleLibrary::restore(const QString &file) const
+{
+    const QString place = unused(m_folder, QFileInfo(file).completeBaseName().mid(kStampLength));
+    if (!QFile::rename(file, place))
+        return std::nullopt;
+    return place;
+}
+
+bool RuleLibrary::purge(const QString &file) const { return QFile::remove(file); }
+
+QString RuleLibrary::draftFile(const QString &file) const
+{
+    const QByteArray key = QCryptographicHash::hash(QFileInfo(file).absoluteFilePath().toUtf8(),
+                                                    QCryptographicHash::Sha1)
+                               .toHex();
+    return draftsFolder() + u'/' + QString::fromLatin1(key) + u".json"_s;
+}
+
+// A draft that cannot be written (full disk) loses nothing that was saved; saving says why.
+void RuleLibrary::saveDraft(const QString &file, const RuleSet &rules) const
+{
+    QDir().mkpath(draftsFolder());
+    Json kept = Json::object();
+    kept["file"] = QFileInfo(file).absoluteFilePath().toStdString();
+    kept["rules"] = writeRuleSet(rules);
+    (void)writeFile(draftFile(file), prettyJson(kept), false);
+}
+
+void RuleLibrary::dropDraft(const QString &file) const { QFile::remove(draftFile(file)); }
+
+std::optional<Json> RuleLibrary::draft(const QString &file) const
+{
+    if (!QFileInfo::exists(draftFile(file)))
+        return std::nullopt;
+    const Loaded<Json> kept = readJsonFile(draftFile(file));
+    if (!kept || !kept->is_object() || !kept->contains("rules"))
+        return std::nullopt;
+    return (*kept)["rules"];
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,62 @@
+#pragma once
+#include "game/rule_set.h"
+#include "plugin/catalogue.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace takujo::editor {
+
+/// A file of the user's rules folder, known without opening its game.
+struct LibraryEntry
+{
+    QString file;
+    QString game;
+    QString nameJa, nameEn;
+    bool draftOnly = false; ///< never saved: only its draft is on disk
+};
+
+/// The user's rule sets on disk: saved ones, deleted ones that can come back, and drafts (what was
+/// being edited when the program ended). Nothing here throws; problems carry the file.
+class RuleLibrary
+{
+public:
+    RuleLibrary(Catalogue &catalogue, QString folder);
+
+    QString folder() const { return m_folder; }
+    /// Readable rule sets of installed games, by name; also those that only have a draft.
+    std::vector<LibraryEntry> entries() const;
+    std::vector<LibraryEntry> deleted() const;
+    /// What a file of any place holds, null = no rule set of an installed game.
+    std::optional<LibraryEntry> describe(const QString &file, const Json &document) const;
+    /// Whether a file lies in the folder.
+    bool owns(const QString &file) const;
+    /// A file name nobody has, from the English name or the game.
+    QString newFile(const RuleSet &rules) const;
+
+    Problems save(const QString &file, const RuleSet &rules) const;
+    /// Moves a file to the deleted ones; its draft goes. Empty = done.
+    Problems remove(const QString &file) const;
+    /// Brings a deleted file back. Its new place; null = could not be moved.
+    std::optional<QString> restore(const QString &file) const;
+    bool purge(const QString &file) const;
+
+    void saveDraft(const QString &file, const RuleSet &rules) const;
+    void dropDraft(const QString &file) const;
+    /// What was being edited in this file, null = nothing.
+    std::optional<Json> draft(const QString &file) const;
+
+private:
+    QString deletedFolder() const { return m_folder + QStringLiteral("/.deleted"); }
+    QString draftsFolder() const { return m_folder + QStringLiteral("/.drafts"); }
+    QString draftFile(const QString &file) const;
+    std::vector<LibraryEntry> entriesIn(const QString &folder) const;
+    void addDrafts(std::vector<LibraryEntry> &entries) const;
+
+    Catalogue &m_catalogue;
+    QString m_folder;
+};
+
+} // namespace takujo::editor

@@ -1,0 +1,79 @@
+#include "wording.h"
+
+#include "game/rulebook.h"
+
+#include <QCoreApplication>
+
+namespace takujo::editor {
+
+namespace {
+
+constexpr std::size_t kToldRows = 6; ///< longer tables are counted
+
+struct W
+{
+    Q_DECLARE_TR_FUNCTIONS(takujo::editor::Wording)
+};
+
+} // namespace
+
+Wording::Wording(const GameDefinition &game, Language language)
+    : m_game(&game), m_catalog(std::make_shared<TextCatalog>())
+{
+    m_catalog->add(engineTexts());
+    m_catalog->add(game.texts);
+    m_renderer.catalog = m_catalog.get();
+    m_renderer.language = language;
+}
+
+QString Wording::operator()(const Text &text) const
+{
+    return text.empty() || !m_renderer.catalog ? QString() : qs(m_renderer(text));
+}
+
+QString Wording::word(const std::string &id) const { return (*this)(Text(id)); }
+
+QString Wording::label(const Param &param) const { return word("rule." + param.id); }
+
+QString Wording::help(const Param &param) const { return word("rule." + param.id + ".help"); }
+
+QString Wording::group(const std::string &group) const { return word("rule.group." + group); }
+
+QString Wording::choice(const Param &param, const std::string &choice) const
+{
+    return word("rule." + param.id + "." + choice);
+}
+
+QString Wording::column(const Param &param, const Column &column) const
+{
+    return word("rule." + param.id + "." + column.id);
+}
+
+QString Wording::preset(const std::string &id) const { return word("preset." + id); }
+
+QString Wording::value(const Param &param, const Json &value) const
+{
+    const bool rows = param.type == ParamType::List || param.type == ParamType::Table;
+    if (rows && value.size() > kToldRows)
+        return W::tr("%n row(s)", "", static_cast<int>(value.size()));
+    if (param.type == ParamType::Grid && value.is_array()) {
+        const auto width = value.empty() ? 0 : static_cast<int>(value[0].size());
+        //: a board drawn by hand: its name, columns, rows
+        return W::tr("%1 %2×%3")
+            .arg(qs(shownValue(*m_game, param, value, language())))
+            .arg(width)
+            .arg(static_cast<int>(value.size()));
+    }
+    if (!checkValue(param, value, {}).empty())
+        return qs(value.dump());
+    return qs(shownValue(*m_game, param, value, language()));
+}
+
+QString Wording::name(const RuleSet &rules) const
+{
+    const std::string &first = ja() ? rules.nameJa : rules.nameEn;
+    const std::string &second = ja() ? rules.nameEn : rules.nameJa;
+    return qs(first.empty() ? second : first);
+}
+
+} // namespace takujo::editor

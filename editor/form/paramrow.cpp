@@ -1,0 +1,143 @@
+#include "paramrow.h"
+
+#include "window/look.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kBar = 4;
+constexpr int kLabelWidth = 172;
+
+QLabel *caption()
+{
+    auto *label = new QLabel;
+    label->setFont(look().font(12));
+    label->setStyleSheet(u"color: "_s + look().ink3.name());
+    return label;
+}
+
+} // namespace
+
+ParamRow::ParamRow(const Param &param, const std::vector<Wording> &words, QWidget *parent)
+    : QFrame(parent),
+      m_param(param),
+      m_words(words.front()),
+      m_editor(makeEditor(param, words, this)),
+      m_label(new QLabel(m_words.label(param))),
+      m_range(caption()),
+      m_official(caption()),
+      m_reset(new QToolButton),
+      m_mistakes(new QLabel)
+{
+    setObjectName(u"row."_s + qs(param.id));
+    m_label->setWordWrap(true);
+    m_label->setBuddy(m_editor);
+    m_range->setText(m_editor->range());
+    m_reset->setIcon(look().icon(u"undo"_s));
+    m_reset->setObjectName(qs(param.id) + u".reset"_s);
+    m_reset->setAccessibleName(tr("Back to the official value: %1").arg(m_words.label(param)));
+    m_reset->setToolTip(tr("Back to the official value"));
+    m_reset->setFixedSize(look().px(28), look().px(26));
+    connect(m_reset, &QToolButton::clicked, this, [this] { emit resetWanted(m_param); });
+    m_mistakes->setWordWrap(true);
+    m_mistakes->setFont(look().font(12));
+    m_mistakes->setStyleSheet(
+        u"background: %1; color: %2; border-radius: 4px; padding: 4px 8px;"_s.arg(
+            look().errSoft.name(), look().err.name()));
+    m_mistakes->hide();
+    makeLayout();
+}
+
+void ParamRow::makeLayout()
+{
+    auto *side = new QHBoxLayout;
+    side->setSpacing(4);
+    side->addWidget(m_official);
+    side->addWidget(m_reset);
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(12, 4, 12, 4);
+    layout->setHorizontalSpacing(8);
+    layout->setVerticalSpacing(4);
+    layout->addWidget(m_label, 0, 0);
+    layout->setColumnMinimumWidth(0, look().px(kLabelWidth));
+    if (m_editor->isWide()) {
+        layout->addWidget(m_range, 0, 1);
+        layout->addWidget(m_editor, 1, 0, 1, 4);
+    } else {
+        m_label->setFixedWidth(look().px(kLabelWidth));
+        layout->addWidget(m_editor, 0, 1);
+        layout->addWidget(m_range, 0, 2);
+    }
+    layout->setColumnStretch(2, 1);
+    layout->addLayout(side, 0, 3, Qt::AlignRight | Qt::AlignVCenter);
+    layout->addWidget(m_mistakes, 2, 0, 1, 4);
+    setMinimumHeight(look().px(34));
+}
+
+void ParamRow::show(const RulesDocument &document)
+{
+    m_editor->setBase(document.baseValue(m_param));
+    m_editor->setValue(document.value(m_param));
+    m_editor->setReadOnly(document.readOnly());
+    m_changed = document.isChanged(m_param);
+    m_official->setVisible(m_changed);
+    m_reset->setVisible(m_changed && !document.readOnly());
+    if (m_changed) {
+        const QString full = m_words.value(m_param, document.baseValue(m_param));
+        //: the value of the official rules
+        const QString text = tr("official %1").arg(full);
+        m_official->setText(
+            m_official->fontMetrics().elidedText(text, Qt::ElideRight, look().px(200)));
+        m_official->setToolTip(text);
+    }
+    m_label->setAccessibleDescription(m_changed ? tr("changed") : QString());
+    update();
+}
+
+void ParamRow::setMistakes(const QStringList &sentences)
+{
+    m_mistakes->setText(sentences.join(u'\n'));
+    m_mistakes->setVisible(!sentences.isEmpty());
+}
+
+void ParamRow::setSelected(bool on)
+{
+    if (on == m_selected)
+        return;
+    m_selected = on;
+    update();
+}
+
+bool ParamRow::matches(const QString &text) const
+{
+    return m_words.label(m_param).contains(text, Qt::CaseInsensitive) ||
+           m_words.help(m_param).contains(text, Qt::CaseInsensitive) ||
+           qs(m_param.id).contains(text, Qt::CaseInsensitive);
+}
+
+void ParamRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_selected ? look().accentSoft : look().surface);
+    painter.setPen(look().line);
+    painter.drawLine(0, height() - 1, width(), height() - 1);
+    if (m_changed)
+        painter.fillRect(QRect(0, 3, kBar, height() - 6), look().shu);
+    if (m_selected && look().highContrast) {
+        painter.setPen(QPen(look().accent, 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+}
+
+void ParamRow::mousePressEvent(QMouseEvent *) { emit selected(m_param); }
+
+} // namespace takujo::editor

@@ -1,0 +1,56 @@
+#pragma once
+#include "document/rulesdocument.h"
+#include "parameditor.h"
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace takujo::editor {
+
+/// One row of the form: label, editor, allowed range, what the official value is and the way back to
+/// it, and what is wrong. A bar at the left marks a changed row.
+class ParamRow : public QFrame
+{
+    Q_OBJECT
+
+public:
+    ParamRow(const Param &param, const std::vector<Wording> &words, QWidget *parent = nullptr);
+
+    const Param &param() const { return m_param; }
+    ParamEditor &editor() { return *m_editor; }
+    bool isChanged() const { return m_changed; }
+    bool isSelected() const { return m_selected; }
+    void setSelected(bool on);
+    /// Shows what the document holds.
+    void show(const RulesDocument &document);
+    /// Sentences about the value, empty = fine.
+    void setMistakes(const QStringList &sentences);
+    /// Whether label, explanation or id hold the text.
+    bool matches(const QString &text) const;
+
+signals:
+    void selected(const takujo::Param &param);
+    void resetWanted(const takujo::Param &param);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void makeLayout();
+
+    const Param &m_param;
+    Wording m_words;
+    ParamEditor *m_editor;
+    QLabel *m_label;
+    QLabel *m_range;
+    QLabel *m_official;
+    QToolButton *m_reset;
+    QLabel *m_mistakes;
+    bool m_changed = false;
+    bool m_selected = false;
+};
+
+} // namespace takujo::editor

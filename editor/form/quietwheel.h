@@ -1,0 +1,9 @@
+#pragma once
+#include <QObject>
+
+namespace takujo::editor {
+
+/// Lets a form scroll under the mouse wheel: spin boxes and choices without focus pass it on.
+QObject *quietWheel();
+
+} // namespace takujo::editor

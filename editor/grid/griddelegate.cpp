@@ -1,0 +1,96 @@
+#include "griddelegate.h"
+
+#include "gridmodel.h"
+#include "window/look.h"
+
+#include <QPainter>
+
+#include <array>
+
+namespace takujo::editor {
+
+namespace {
+
+constexpr int kGap = 2;
+
+/// Grounds of areas in the order of the legend (look.md 11.4), with an ink that reads on them.
+struct Ground
+{
+    const char *ground;
+    const char *ink;
+};
+constexpr std::array<Ground, 4> kGrounds{{{"#DCC394", "#2A2418"},
+                                          {"#C39C6B", "#2A2418"},
+                                          {"#8F6344", "#FFFFFF"},
+                                          {"#4F6A3E", "#FFFFFF"}}};
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto part = [share](float x, float y) {
+        return static_cast<float>(static_cast<double>(x) * (1 - share) +
+                                  static_cast<double>(y) * share);
+    };
+    return QColor::fromRgbF(part(a.redF(), b.redF()), part(a.greenF(), b.greenF()),
+                            part(a.blueF(), b.blueF()));
+}
+
+} // namespace
+
+GridDelegate::GridDelegate(int least, int most, bool areas, QObject *parent)
+    : QStyledItemDelegate(parent), m_least(least), m_most(most), m_areas(areas)
+{}
+
+std::pair<QColor, QColor> GridDelegate::colours(int value) const
+{
+    const Look &l = look();
+    if (value < m_least || value > m_most)
+        return {value == 0 ? mixed(l.frame, l.tile, 0.18) : l.errSoft, l.ink};
+    if (m_areas && !l.highContrast) {
+        const Ground &g = kGrounds[static_cast<std::size_t>(value - 1) % kGrounds.size()];
+        return {QColor(g.ground), QColor(g.ink)};
+    }
+    if (l.highContrast)
+        return {l.tile, l.tileInk};
+    // three steps by size, as the bands of points have them
+    const double share = static_cast<double>(value - m_least) / std::max(1, m_most - m_least);
+    const QColor deep =
+        l.tile.lightness() > 128 ? QColor(0xEB, 0xD0, 0x98) : QColor(0x5A, 0x4B, 0x30);
+    return {mixed(l.tile, deep, share < 0.3 ? 0.0 : share < 0.45 ? 0.45 : 0.9), l.tileInk};
+}
+
+void GridDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    const int value = index.data(GridModel::ValueRole).toInt();
+    const auto [ground, ink] = colours(value);
+    const QRectF tile = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
+    const Look &l = look();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(value == 0 ? QPen(Qt::NoPen) : QPen(l.line2, 1));
+    painter->setBrush(ground);
+    painter->drawRoundedRect(tile, 3, 3);
+    painter->setPen(ink);
+    painter->setFont(l.serif(m_areas ? 14 : 17));
+    painter->drawText(tile, Qt::AlignCenter, index.data().toString());
+    const bool partner = m_partners.contains({index.column(), index.row()});
+    const bool current = option.state.testFlag(QStyle::State_HasFocus);
+    painter->setBrush(Qt::NoBrush);
+    if (partner && !current) {
+        painter->setPen(QPen(l.focus, 2, Qt::DashLine));
+        painter->drawRoundedRect(tile.adjusted(1, 1, -1, -1), 3, 3);
+    }
+    if (index.data(GridModel::ChangedRole).toBool()) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(l.shu);
+        painter->drawEllipse(QPointF(tile.right() - 5, tile.top() + 5), 2.5, 2.5);
+    }
+    if (current) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(l.focus, 3));
+        painter->drawRoundedRect(tile.adjusted(1, 1, -1, -1), 3, 3);
+    }
+    painter->restore();
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,297 @@
+#include "grideditor.h"
+
+#include "document/rowsfile.h"
+#include "form/quietwheel.h"
+#include "griddelegate.h"
+#include "gridmodel.h"
+#include "gridpalette.h"
+#include "gridview.h"
+#include "window/look.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+GridEditor::GridEditor(const Param &param, const Wording &words, QWidget *parent)
+    : ParamEditor(param, words, parent),
+      m_model(new GridModel(param, words, this)),
+      m_delegate(new GridDelegate(param.min, param.max, !param.legend.empty(), this)),
+      m_view(new GridView),
+      m_samples(new QComboBox),
+      m_columns(new QSpinBox),
+      m_rows(new QSpinBox),
+      m_palette(new GridPalette(param, *m_model, *m_delegate)),
+      m_turn(new QCheckBox(tr("Paint with quarter turns"))),
+      m_mirror(new QCheckBox(tr("Paint left and right alike"))),
+      m_facts(new QLabel),
+      m_hint(new QLabel)
+{
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(m_delegate);
+    m_view->setObjectName(qs(param.id));
+    m_view->setAccessibleName(words.label(param));
+    setFocusProxy(m_view);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(16);
+    layout->addWidget(m_view, 0, Qt::AlignTop);
+    auto *side = new QVBoxLayout;
+    side->setSpacing(6);
+    makeTools(side);
+    layout->addLayout(side, 1);
+    connectView();
+}
+
+void GridEditor::makeTools(QVBoxLayout *side)
+{
+    side->addLayout(makeSizeRow());
+    auto *label =
+        new QLabel(param().legend.empty() ? tr("Number to paint with (· takes a square away)")
+                                          : tr("Area to paint with"));
+    label->setFont(look().font(12));
+    label->setStyleSheet(u"color: "_s + look().ink3.name());
+    side->addWidget(label);
+    side->addLayout(makePaintRow());
+    side->addLayout(makeButtonRow());
+    m_facts->setFont(look().font(12));
+    m_facts->setWordWrap(true);
+    side->addWidget(m_facts);
+    m_hint->setText(
+        tr("Choose a square and type its number. Arrow keys move, space paints, the right "
+           "button takes up a value."));
+    m_hint->setFont(look().font(12));
+    m_hint->setWordWrap(true);
+    m_hint->setStyleSheet(u"color: "_s + look().ink3.name());
+    side->addWidget(m_hint);
+    side->addStretch(1);
+}
+
+QHBoxLayout *GridEditor::makeSizeRow()
+{
+    auto *row = new QHBoxLayout;
+    for (const std::string &name : param().choices)
+        m_samples->addItem(words().choice(param(), name), qs(name));
+    m_samples->addItem(words().choice(param(), "own"), QString());
+    m_samples->setObjectName(qs(param().id) + u".sample"_s);
+    m_samples->setAccessibleName(tr("Sample"));
+    m_samples->setMinimumWidth(look().px(140));
+    m_samples->installEventFilter(quietWheel());
+    m_samples->setFocusPolicy(Qt::StrongFocus);
+    row->addWidget(m_samples);
+    for (QSpinBox *spin : {m_columns, m_rows}) {
+        spin->setRange(1, param().maxItems);
+        spin->setFocusPolicy(Qt::StrongFocus);
+        spin->setKeyboardTracking(false);
+        spin->installEventFilter(quietWheel());
+        connect(spin, &QSpinBox::valueChanged, this, &GridEditor::resizeBoard);
+        m_tools.push_back(spin);
+    }
+    m_columns->setObjectName(qs(param().id) + u".columns"_s);
+    m_columns->setAccessibleName(tr("Columns"));
+    m_rows->setObjectName(qs(param().id) + u".rows"_s);
+    m_rows->setAccessibleName(tr("Rows"));
+    row->addWidget(m_columns);
+    row->addWidget(new QLabel(u"×"_s));
+    row->addWidget(m_rows);
+    row->addStretch(1);
+    m_tools.push_back(m_samples);
+    connect(m_samples, &QComboBox::activated, this, &GridEditor::chooseSample);
+    return row;
+}
+
+QHBoxLayout *GridEditor::makePaintRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(14);
+    row->addWidget(m_palette, 0, Qt::AlignTop);
+    auto *ways = new QVBoxLayout;
+    ways->setSpacing(4);
+    ways->addWidget(m_turn);
+    ways->addWidget(m_mirror);
+    ways->addStretch(1);
+    row->addLayout(ways, 1);
+    m_tools.insert(m_tools.end(), {m_palette, m_turn, m_mirror});
+    return row;
+}
+
+QHBoxLayout *GridEditor::makeButtonRow()
+{
+    auto *buttons = new QHBoxLayout;
+    const auto button = [&](const char *id, const QString &text, auto act) {
+        auto *made = new QPushButton(text);
+        made->setObjectName(qs(param().id) + QLatin1String(id));
+        connect(made, &QPushButton::clicked, this, act);
+        buttons->addWidget(made);
+        m_tools.push_back(made);
+    };
+    button(".mirror", tr("Mirror"), [this] { change(m_model->shape().mirrored(), tr("Mirror")); });
+    button(".turn", tr("Turn"), [this] { change(m_model->shape().turned(), tr("Turn")); });
+    button(".paste", tr("Paste table"), [this] { paste(); });
+    buttons->addStretch(1);
+    return buttons;
+}
+
+void GridEditor::connectView()
+{
+    connect(m_view, &GridView::painted, this,
+            [this](const QModelIndex &cell, int stroke) { put(cell, m_palette->value(), stroke); });
+    connect(m_view, &GridView::typed, this,
+            [this](const QModelIndex &cell, int value, int stroke) { put(cell, value, stroke); });
+    connect(m_view, &GridView::picked, this, [this](const QModelIndex &cell) {
+        m_palette->setValue(cell.data(GridModel::ValueRole).toInt());
+    });
+    connect(m_view, &GridView::currentMoved, this, [this](const QModelIndex &cell) {
+        showPartners(cell);
+        emit spotChanged(cell.data(Qt::ToolTipRole).toString());
+    });
+    const auto again = [this] { showPartners(m_view->currentIndex()); };
+    connect(m_turn, &QCheckBox::toggled, this, again);
+    connect(m_mirror, &QCheckBox::toggled, this, again);
+}
+
+// A number that no square can have (the first digit of a longer one) waits for its second digit.
+void GridEditor::put(const QModelIndex &cell, int value, int stroke)
+{
+    if (value != 0 && (value < param().min || value > param().max))
+        return;
+    GridShape shape = m_model->shape();
+    for (const auto &[column, row] :
+         shape.partners(cell.column(), cell.row(), m_turn->isChecked(), m_mirror->isChecked()))
+        shape.set(column, row, value);
+    change(shape, tr("Paint"), stroke);
+    emit spotChanged(cell.data(Qt::ToolTipRole).toString());
+}
+
+void GridEditor::change(const GridShape &shape, const QString &what, int stroke)
+{
+    if (shape == m_model->shape())
+        return;
+    Json value = shape.json();
+    // a drawn board that equals a sample is the sample
+    for (const auto &[name, rows] : param().grids.items())
+        if (rows == value)
+            value = name;
+    setValue(value);
+    emit edited(value, what, stroke);
+}
+
+void GridEditor::chooseSample(int row)
+{
+    const QString name = m_samples->itemData(row).toString();
+    if (!name.isEmpty())
+        change(GridShape(param(), name.toStdString()), tr("Sample"));
+    else
+        showFacts(); // "own" is what one gets by painting
+}
+
+int GridEditor::fill() const { return std::max(1, param().min); }
+
+void GridEditor::resizeBoard()
+{
+    change(m_model->shape().resized(m_columns->value(), m_rows->value(), fill()), tr("Size"));
+}
+
+void GridEditor::paste()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    Json rows = Json::array();
+    for (const QStringList &line : splitTable(text, separatorOf(text))) {
+        Json row = Json::array();
+        for (const QString &field : line)
+            row.push_back(field.trimmed().toInt()); // words and gaps are no square
+        rows.push_back(std::move(row));
+    }
+    std::size_t width = 0;
+    for (const Json &row : rows)
+        width = std::max(width, row.size());
+    for (Json &row : rows)
+        while (row.size() < width)
+            row.push_back(0);
+    const auto limit = static_cast<std::size_t>(param().maxItems);
+    if (rows.empty() || rows.size() > limit || width > limit) {
+        m_hint->setText(tr("The clipboard holds no table of up to %1 × %1 numbers.").arg(limit));
+        return;
+    }
+    change(GridShape(param(), rows), tr("Paste"));
+}
+
+void GridEditor::setBase(const Json &value)
+{
+    m_model->setBase(GridShape(param(), value));
+    m_view->viewport()->update();
+}
+
+void GridEditor::setValue(const Json &value)
+{
+    m_model->setShape(GridShape(param(), value));
+    m_view->fit();
+    const QSignalBlocker columns(m_columns);
+    const QSignalBlocker rows(m_rows);
+    m_columns->setValue(m_model->columnCount());
+    m_rows->setValue(m_model->rowCount());
+    m_samples->setCurrentIndex(
+        m_samples->findData(value.is_string() ? qs(value.get<std::string>()) : QString()));
+    showFacts();
+    showPartners(m_view->currentIndex());
+}
+
+void GridEditor::showFacts()
+{
+    int cells = 0;
+    int sum = 0;
+    std::map<int, int> counts;
+    const GridShape &shape = m_model->shape();
+    for (int row = 0; row < shape.rows(); ++row)
+        for (int column = 0; column < shape.columns(); ++column)
+            if (const int value = shape.at(column, row); value != 0) {
+                ++cells;
+                sum += value;
+                ++counts[value];
+            }
+    QStringList facts{tr("%n square(s)", "", cells)};
+    if (param().legend.empty())
+        facts.append(tr("sum %1").arg(sum));
+    else
+        for (const auto &[value, count] : counts)
+            facts.append(tr("%1: %2").arg(m_model->valueName(value)).arg(count));
+    m_facts->setText(facts.join(words().ja() ? u"・"_s : u" · "_s));
+}
+
+void GridEditor::showPartners(const QModelIndex &cell)
+{
+    std::set<std::pair<int, int>> partners;
+    const GridShape &shape = m_model->shape();
+    if (cell.isValid() && cell.column() < shape.columns() && cell.row() < shape.rows())
+        for (const auto &place :
+             shape.partners(cell.column(), cell.row(), m_turn->isChecked(), m_mirror->isChecked()))
+            if (place != std::pair(cell.column(), cell.row()))
+                partners.insert(place);
+    m_delegate->setPartners(std::move(partners));
+    m_view->viewport()->update();
+}
+
+void GridEditor::setReadOnly(bool on)
+{
+    m_view->setEditable(!on);
+    for (QWidget *tool : m_tools)
+        tool->setEnabled(!on);
+}
+
+void GridEditor::goTo(const QString &pointer)
+{
+    const QStringList parts = pointer.split(u'/', Qt::SkipEmptyParts);
+    if (!parts.isEmpty())
+        m_view->setCurrentIndex(m_model->index(parts.at(0).toInt(), parts.value(1).toInt()));
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,64 @@
+#pragma once
+#include "document/gridshape.h"
+#include "form/parameditor.h"
+
+class QCheckBox;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace takujo::editor {
+
+class GridDelegate;
+class GridModel;
+class GridPalette;
+class GridView;
+
+/// A board or map: choose a sample, set the size, paint squares, also symmetrically, mirror, turn,
+/// paste from a spreadsheet.
+class GridEditor : public ParamEditor
+{
+    Q_OBJECT
+
+public:
+    GridEditor(const Param &param, const Wording &words, QWidget *parent = nullptr);
+
+    void setBase(const Json &value) override;
+    void setValue(const Json &value) override;
+    void setReadOnly(bool on) override;
+    bool isWide() const override { return true; }
+    void goTo(const QString &pointer) override;
+
+private:
+    void makeTools(QVBoxLayout *side);
+    QHBoxLayout *makeSizeRow();
+    QHBoxLayout *makePaintRow();
+    QHBoxLayout *makeButtonRow();
+    void connectView();
+    void put(const QModelIndex &cell, int value, int stroke);
+    void change(const GridShape &shape, const QString &what, int stroke = 0);
+    void chooseSample(int row);
+    void resizeBoard();
+    void paste();
+    void showFacts();
+    void showPartners(const QModelIndex &cell);
+    int fill() const;
+
+    GridModel *m_model;
+    GridDelegate *m_delegate;
+    GridView *m_view;
+    QComboBox *m_samples;
+    QSpinBox *m_columns;
+    QSpinBox *m_rows;
+    GridPalette *m_palette;
+    QCheckBox *m_turn;
+    QCheckBox *m_mirror;
+    QLabel *m_facts;
+    QLabel *m_hint;
+    std::vector<QWidget *> m_tools;
+};
+
+} // namespace takujo::editor

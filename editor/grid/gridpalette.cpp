@@ -1,0 +1,63 @@
+#include "gridpalette.h"
+
+#include "window/look.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QToolButton>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kAcross = 5;
+constexpr int kSide = 30;
+
+} // namespace
+
+GridPalette::GridPalette(const Param &param, const GridModel &model, const GridDelegate &delegate,
+                         QWidget *parent)
+    : QWidget(parent), m_group(new QButtonGroup(this))
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    const Look &l = look();
+    const bool areas = !param.legend.empty();
+    for (int value = param.min - 1, place = 0; value <= param.max; ++value, ++place) {
+        const int real = place == 0 ? 0 : value; // the first button is "no square"
+        auto *button = new QToolButton;
+        button->setCheckable(true);
+        button->setObjectName(qs(param.id) + u".paint."_s + QString::number(real));
+        const QString name = model.valueName(real);
+        button->setText(real == 0 && !areas ? u"·"_s : areas ? name : QString::number(real));
+        button->setToolTip(name);
+        button->setAccessibleName(tr("Paint with %1").arg(name));
+        button->setFont(areas ? l.font(13) : l.serif(14));
+        const auto [ground, ink] = delegate.colours(real);
+        button->setStyleSheet(
+            u"QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: 4px; "
+            u"padding: 1px 6px; }"
+            "QToolButton:checked { background: %4; color: %5; border: 2px solid %4; }"
+            "QToolButton:focus { border: 2px solid %6; }"_s.arg(ground.name(), ink.name(),
+                                                                l.line2.name(), l.accent.name(),
+                                                                l.onAccent.name(), l.focus.name()));
+        button->setMinimumSize(l.px(kSide), l.px(28));
+        m_group->addButton(button, real);
+        layout->addWidget(button, place / kAcross, place % kAcross);
+    }
+    layout->setColumnStretch(kAcross, 1);
+    setValue(param.max);
+}
+
+int GridPalette::value() const { return m_group->checkedId(); }
+
+void GridPalette::setValue(int value)
+{
+    if (QAbstractButton *button = m_group->button(value))
+        button->setChecked(true);
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,142 @@
+// Spreadsheets: copy, paste, CSV files.
+#include "document/rowsfile.h"
+#include "io/files.h"
+#include "rowseditor.h"
+#include "rowsmodel.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QTableView>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kShownMistakes = 3;
+
+} // namespace
+
+void RowsEditor::makeFileButtons(QHBoxLayout *layout)
+{
+    auto *over = new QPushButton(tr("Paste table"));
+    over->setObjectName(qs(param().id) + u".paste"_s);
+    connect(over, &QPushButton::clicked, this,
+            [this] { paste(QGuiApplication::clipboard()->text()); });
+    layout->addWidget(over);
+    m_buttons.push_back(over);
+    auto *load = new QPushButton(tr("Read CSV…"));
+    load->setObjectName(qs(param().id) + u".import"_s);
+    connect(load, &QPushButton::clicked, this, [this] {
+        const QString file = QFileDialog::getOpenFileName(this, tr("Read CSV"), {},
+                                                          tr("Tables (*.csv *.tsv *.txt)"));
+        if (!file.isEmpty())
+            say(importFile(file));
+    });
+    auto *store = new QPushButton(tr("Write CSV…"));
+    store->setObjectName(qs(param().id) + u".export"_s);
+    connect(store, &QPushButton::clicked, this, [this] {
+        const QString file = QFileDialog::getSaveFileName(
+            this, tr("Write CSV"), qs(param().id) + u".csv"_s, tr("Tables (*.csv)"));
+        if (!file.isEmpty())
+            say(exportFile(file));
+    });
+    layout->addWidget(load);
+    layout->addWidget(store);
+    m_buttons.push_back(load); // writing a file is no edit
+}
+
+void RowsEditor::copy() const
+{
+    Json chosen = Json::array();
+    for (const int row : selectedRows())
+        chosen.push_back(m_model->rows().at(static_cast<std::size_t>(row)));
+    QGuiApplication::clipboard()->setText(joinTable(writeRows(words(), param(), chosen), u'\t'));
+}
+
+void RowsEditor::paste(const QString &text)
+{
+    const std::vector<QStringList> lines = splitTable(text, separatorOf(text));
+    Json rows = m_model->rows();
+    const int from = currentRow() < 0 ? static_cast<int>(rows.size()) : currentRow();
+    QStringList mistakes;
+    RowsRead read = readRows(m_all, param(), lines);
+    const bool hasHead = read.rows.size() < lines.size();
+    if (hasHead) {
+        mistakes = read.mistakes;
+        for (std::size_t i = 0; i < read.rows.size(); ++i) {
+            const std::size_t place = static_cast<std::size_t>(from) + i;
+            if (place < rows.size())
+                rows[place] = read.rows[i];
+            else
+                rows.push_back(read.rows[i]);
+        }
+    } else {
+        pasteCells(rows, lines, mistakes);
+    }
+    if (lines.empty() || static_cast<int>(rows.size()) > param().maxItems) {
+        say(lines.empty() ? tr("The clipboard holds no table.")
+                          : tr("That would be %1 rows; at most %2 are allowed.")
+                                .arg(rows.size())
+                                .arg(param().maxItems));
+        return;
+    }
+    change(rows, tr("Paste"), from);
+    if (!mistakes.isEmpty())
+        say(tr("Not understood: %1").arg(mistakes.mid(0, kShownMistakes).join(u", "_s)));
+}
+
+// As a spreadsheet does: over the cells to the right and below, new rows at the end.
+void RowsEditor::pasteCells(Json &rows, const std::vector<QStringList> &lines,
+                            QStringList &mistakes)
+{
+    const int row = currentRow() < 0 ? static_cast<int>(rows.size()) : currentRow();
+    const int column = currentRow() < 0 ? 0 : m_view->currentIndex().column();
+    const Json blank = readRows(m_all, param(), {QStringList()}).rows.at(0);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::size_t place = static_cast<std::size_t>(row) + i;
+        if (place >= rows.size())
+            rows.push_back(blank);
+        for (int c = 0; c < lines[i].size() && column + c < m_model->columnCount(); ++c) {
+            const Column &target = m_model->column(column + c);
+            if (const auto value = cellValue(m_all, param(), target, lines[i].at(c)))
+                rows[place][target.id] = *value;
+            else
+                mistakes.append(u'"' + lines[i].at(c) + u'"');
+        }
+    }
+}
+
+QString RowsEditor::importFile(const QString &file)
+{
+    const Loaded<std::string> bytes = readFile(file);
+    if (!bytes)
+        return words()(bytes.error().front().text);
+    QString text = QString::fromStdString(*bytes);
+    if (text.startsWith(QChar::ByteOrderMark))
+        text.remove(0, 1);
+    const RowsRead read = readRows(m_all, param(), splitTable(text, separatorOf(text)));
+    const auto count = static_cast<int>(read.rows.size());
+    if (!read.mistakes.isEmpty())
+        return tr("Not read. Not understood: %1")
+            .arg(read.mistakes.mid(0, kShownMistakes).join(u", "_s));
+    if (count < param().minItems || count > param().maxItems)
+        return tr("Not read. The file has %1 rows; allowed are %2.").arg(count).arg(range());
+    change(read.rows, tr("Read CSV"), 0);
+    return {};
+}
+
+// With a byte order mark: spreadsheets take a file without one for the old local encoding.
+QString RowsEditor::exportFile(const QString &file) const
+{
+    const QString text =
+        QChar(QChar::ByteOrderMark) + joinTable(writeRows(words(), param(), m_model->rows()), u',');
+    const Problems problems = writeFile(file, text.toStdString(), false);
+    return problems.empty() ? QString() : words()(problems.front().text);
+}
+
+} // namespace takujo::editor

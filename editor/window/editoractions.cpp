@@ -1,0 +1,156 @@
+#include "editoractions.h"
+
+#include "look.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <array>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Spec
+{
+    const char *name;
+    const char *text;  ///< in menus
+    const char *brief; ///< on the toolbar, null = as in menus
+    const char *icon;
+    const char *shortcut;
+};
+
+constexpr std::array kSpecs{
+    Spec{"new", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&New…"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "New"), "plus", "Ctrl+N"},
+    Spec{"open", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Open a file…"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Open"), "folder", "Ctrl+O"},
+    Spec{"save", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Save"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Save"), "save", "Ctrl+S"},
+    Spec{"saveAs", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Save &as…"), nullptr, "",
+         "Ctrl+Shift+S"},
+    Spec{"duplicate", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Duplicate"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Duplicate"), "copy", "Ctrl+D"},
+    Spec{"details", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Names and notes…"),
+         nullptr, "", "F2"},
+    Spec{"import", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Import…"), nullptr, "",
+         "Ctrl+I"},
+    Spec{"export", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Export…"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Export"), "export", "Ctrl+E"},
+    Spec{"remove", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "De&lete"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Delete"), "trash", "Ctrl+Delete"},
+    Spec{"restore", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Put &back"), nullptr,
+         "undo", ""},
+    Spec{"purge", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Delete for &good…"), nullptr,
+         "", ""},
+    Spec{"close", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Close"), nullptr, "",
+         "Ctrl+W"},
+    Spec{"undo", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Undo"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Undo"), "undo", "Ctrl+Z"},
+    Spec{"redo", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Redo"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Redo"), "redo", "Ctrl+Shift+Z"},
+    Spec{"find", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Find a parameter"), nullptr,
+         "search", "Ctrl+F"},
+    Spec{"reset", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Back to the &official value"),
+         nullptr, "", "Ctrl+R"},
+    Spec{"play", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Play it now"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Play it now"), "play", "F5"},
+    Spec{"setUp", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Seats and rules"), nullptr,
+         "people", "Shift+F5"},
+    Spec{"rulebook", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Rulebook of these rules"),
+         nullptr, "book", "F1"},
+    Spec{"check", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Check with quick games"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Check"), "check", "F7"},
+    Spec{"balance", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Measure the &balance"),
+         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Measure balance"), "chart", "F8"},
+};
+
+QString withoutMnemonic(QString text) { return text.remove(u'&'); }
+
+} // namespace
+
+EditorActions::EditorActions(QMainWindow &window) : QObject(&window), m_window(window)
+{
+    for (const Spec &spec : kSpecs) {
+        auto *action = new QAction(this);
+        action->setObjectName(QLatin1String(spec.name));
+        action->setShortcut(QKeySequence(QLatin1String(spec.shortcut)));
+        m_actions.insert(QLatin1String(spec.name), action);
+        window.addAction(action);
+    }
+    m_actions[u"redo"_s]->setShortcuts(
+        {QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
+}
+
+void EditorActions::fillMenu(const char *title, const QStringList &names,
+                             const QList<QAction *> &more)
+{
+    QMenu *menu = m_window.menuBar()->addMenu(QString());
+    menu->setProperty("words", QLatin1String(title));
+    for (const QString &name : names) {
+        if (name.isEmpty())
+            menu->addSeparator();
+        else
+            menu->addAction(m_actions.value(name));
+    }
+    menu->addActions(more);
+}
+
+void EditorActions::build(const QList<QAction *> &views)
+{
+    fillMenu(QT_TR_NOOP("&File"),
+             {u"new"_s, u"open"_s, u"save"_s, u"saveAs"_s, u""_s, u"duplicate"_s, u"details"_s,
+              u""_s, u"import"_s, u"export"_s, u""_s, u"remove"_s, u"restore"_s, u"purge"_s, u""_s,
+              u"close"_s});
+    fillMenu(QT_TR_NOOP("&Edit"), {u"undo"_s, u"redo"_s, u""_s, u"find"_s, u"reset"_s});
+    fillMenu(QT_TR_NOOP("&View"), {}, views);
+    fillMenu(QT_TR_NOOP("&Rules"), {u"play"_s, u"setUp"_s, u""_s, u"rulebook"_s});
+    fillMenu(QT_TR_NOOP("&Check"), {u"check"_s, u"balance"_s});
+    QToolBar *bar = m_window.addToolBar(QString());
+    bar->setObjectName(u"toolbar"_s);
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (const char *name : {"new", "open", "save", "duplicate", "", "undo", "redo", "", "export",
+                             "remove", "", "check", "balance"})
+        if (*name)
+            bar->addAction((*this)[name]);
+        else
+            bar->addSeparator();
+    auto *gap = new QWidget;
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(gap);
+    bar->addAction((*this)["play"]);
+    bar->widgetForAction((*this)["play"])->setProperty("main", true);
+    for (QAction *action : bar->actions())
+        if (auto *button = qobject_cast<QToolButton *>(bar->widgetForAction(action)))
+            button->setFocusPolicy(Qt::TabFocus);
+    retranslate();
+}
+
+void EditorActions::retranslate()
+{
+    const Look &l = look();
+    for (const Spec &spec : kSpecs) {
+        QAction *action = (*this)[spec.name];
+        action->setText(tr(spec.text));
+        const QString brief = spec.brief ? tr(spec.brief) : withoutMnemonic(action->text());
+        action->setIconText(brief);
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(keys.isEmpty()
+                               ? withoutMnemonic(action->text())
+                               : withoutMnemonic(action->text()) + u" ("_s + keys + u')');
+        if (*spec.icon)
+            action->setIcon(l.icon(QLatin1String(spec.icon),
+                                   qstrcmp(spec.name, "play") == 0 ? l.onAccent : l.ink2));
+        action->setIconVisibleInMenu(qstrcmp(spec.name, "play") != 0);
+    }
+    for (QAction *menu : m_window.menuBar()->actions())
+        menu->setText(tr(menu->menu()->property("words").toByteArray().constData()));
+}
+
+} // namespace takujo::editor

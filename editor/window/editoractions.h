@@ -1,0 +1,31 @@
+#pragma once
+#include <QAction>
+#include <QMap>
+
+class QMainWindow;
+
+namespace takujo::editor {
+
+/// The commands of the window by name, with words in the language in use, shortcuts and icons; menus
+/// and toolbar are made of them.
+class EditorActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EditorActions(QMainWindow &window);
+
+    QAction *operator[](const char *name) const { return m_actions.value(QLatin1String(name)); }
+    /// Fills menu bar and toolbar. @param views entries of the menu "View"
+    void build(const QList<QAction *> &views);
+    /// Words and icons anew.
+    void retranslate();
+
+private:
+    void fillMenu(const char *title, const QStringList &names, const QList<QAction *> &more = {});
+
+    QMainWindow &m_window;
+    QMap<QString, QAction *> m_actions;
+};
+
+} // namespace takujo::editor

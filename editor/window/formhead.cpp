@@ -1,0 +1,113 @@
+#include "formhead.h"
+
+#include "docks/docktitle.h"
+#include "look.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+FormHead::FormHead(QWidget *parent)
+    : QFrame(parent),
+      m_name(new QLabel),
+      m_base(makeChip()),
+      m_changes(makeChip()),
+      m_search(new QLineEdit),
+      m_changedOnly(new QCheckBox),
+      m_banner(new QFrame),
+      m_said(new QLabel),
+      m_action(new QPushButton)
+{
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setObjectName(u"head.name"_s);
+    m_name->setMinimumWidth(60);
+    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_search->setObjectName(u"form.search"_s);
+    m_search->setClearButtonEnabled(true);
+    m_changedOnly->setObjectName(u"form.changedOnly"_s);
+    m_banner->setObjectName(u"banner"_s);
+    m_action->setObjectName(u"banner.action"_s);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(10, 4, 10, 4);
+    top->setSpacing(8);
+    top->addWidget(m_name);
+    top->addWidget(m_base);
+    top->addWidget(m_changes);
+    top->addStretch(1);
+    top->addWidget(m_search);
+    top->addWidget(m_changedOnly);
+    auto *said = new QHBoxLayout(m_banner);
+    said->setContentsMargins(12, 6, 10, 6);
+    said->addWidget(m_said, 1);
+    said->addWidget(m_action);
+    m_said->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(m_banner);
+    const auto filter = [this] {
+        emit filterChanged(m_search->text(), m_changedOnly->isChecked());
+    };
+    connect(m_search, &QLineEdit::textChanged, this, filter);
+    connect(m_changedOnly, &QCheckBox::toggled, this, filter);
+    connect(m_action, &QPushButton::clicked, this, &FormHead::actionWanted);
+    retranslate();
+    say({});
+}
+
+void FormHead::retranslate()
+{
+    const Look &l = look();
+    setStyleSheet(u"takujo--editor--FormHead { background: %1; border-bottom: 1px solid %2; }"
+                  "QFrame#banner { background: %3; border-top: 1px solid %2; }"_s.arg(
+                      l.surface.name(), l.line.name(), l.goodSoft.name()));
+    m_name->setFont(l.serif(17));
+    m_search->setPlaceholderText(tr("Search the parameters"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setFixedWidth(l.px(170));
+    m_changedOnly->setText(tr("Changed only"));
+}
+
+void FormHead::show(const RulesDocument *document, const Wording &words)
+{
+    const Look &l = look();
+    if (!document) {
+        m_name->clear();
+        m_base->hide();
+        m_changes->hide();
+        return;
+    }
+    const QString preset = words.preset(document->rules().base);
+    const QString own = words.name(document->rules());
+    m_name->setText(document->readOnly() ? preset : own.isEmpty() ? tr("Without a name") : own);
+    setChip(m_base,
+            document->readOnly() ? tr("official, read-only") : tr("Base: official, %1").arg(preset),
+            l.ink2, l.sunk);
+    setChip(m_changes,
+            document->changeCount() > 0 ? tr("%n change(s)", "", document->changeCount())
+                                        : QString(),
+            l.shu, l.shuSoft);
+}
+
+void FormHead::say(const QString &text, const QString &action)
+{
+    m_said->setText(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    m_banner->setVisible(!text.isEmpty());
+}
+
+void FormHead::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,44 @@
+#pragma once
+#include "document/rulesdocument.h"
+#include "document/wording.h"
+
+#include <QFrame>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace takujo::editor {
+
+/// Above the form: whose rules these are, what they are based on, search, and a line that says why
+/// they cannot be changed or that a draft came back.
+class FormHead : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FormHead(QWidget *parent = nullptr);
+
+    void show(const RulesDocument *document, const Wording &words);
+    /// A sentence below the head with one action, empty = none.
+    void say(const QString &text, const QString &action = {});
+    void focusSearch();
+    void retranslate();
+
+signals:
+    void filterChanged(const QString &text, bool changedOnly);
+    void actionWanted();
+
+private:
+    QLabel *m_name;
+    QLabel *m_base;
+    QLabel *m_changes;
+    QLineEdit *m_search;
+    QCheckBox *m_changedOnly;
+    QFrame *m_banner;
+    QLabel *m_said;
+    QPushButton *m_action;
+};
+
+} // namespace takujo::editor

@@ -1,0 +1,284 @@
+#include "look.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+#include <array>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Look g_look; // of the one editor window
+
+/// A role and its four colours: day, night, high contrast dark and light.
+struct Role
+{
+    QColor Look::*member;
+    std::array<const char *, 4> colours;
+};
+
+constexpr int kRoles = 25;
+const std::array<Role, kRoles> &roles()
+{
+    static const std::array<Role, kRoles> all{{
+        {&Look::bg, {"#F1E9DA", "#14171F", "#000000", "#FFFFFF"}},
+        {&Look::surface, {"#FBF8F1", "#1D222D", "#000000", "#FFFFFF"}},
+        {&Look::raised, {"#FFFDF8", "#272E3C", "#0D0D0D", "#FFFFFF"}},
+        {&Look::sunk, {"#EFE7D7", "#171B24", "#000000", "#FFFFFF"}},
+        {&Look::line, {"#D8CBB2", "#353D4E", "#FFFFFF", "#000000"}},
+        {&Look::line2, {"#85765C", "#7F8AA0", "#FFFFFF", "#000000"}},
+        {&Look::ink, {"#1F2430", "#F0ECE2", "#FFFFFF", "#000000"}},
+        {&Look::ink2, {"#474A53", "#C6C7CC", "#FFFFFF", "#000000"}},
+        {&Look::ink3, {"#665F52", "#A0A5B1", "#E6E6E6", "#1E1E1E"}},
+        {&Look::accent, {"#23407F", "#9DB8F2", "#FFD84A", "#0A2A6B"}},
+        {&Look::onAccent, {"#FFFFFF", "#111A2E", "#000000", "#FFFFFF"}},
+        {&Look::accentSoft, {"#DFE5F2", "#2B3A5C", "#332B00", "#E3EAFB"}},
+        {&Look::shu, {"#B3361F", "#F38C74", "#FF9E80", "#8A1C08"}},
+        {&Look::shuSoft, {"#F7DFD6", "#4A2A26", "#3A1408", "#FFE9E2"}},
+        {&Look::good, {"#2A6A4B", "#83CBA6", "#7CF2B0", "#00492A"}},
+        {&Look::goodSoft, {"#DCEBDF", "#20382D", "#00301A", "#E2F7EA"}},
+        {&Look::warn, {"#85540A", "#EBBB66", "#FFC04D", "#5E3A00"}},
+        {&Look::warnSoft, {"#F8E6C4", "#423519", "#3A2600", "#FFF0D2"}},
+        {&Look::err, {"#A3241A", "#FF988A", "#FF9E99", "#7F0F08"}},
+        {&Look::errSoft, {"#F8DDD8", "#4A2426", "#400A08", "#FFE5E2"}},
+        {&Look::focus, {"#0B66D6", "#7FC4FF", "#00E5FF", "#0047C2"}},
+        {&Look::tile, {"#FBF6EA", "#2B2A35", "#000000", "#FFFFFF"}},
+        {&Look::tileInk, {"#2A2418", "#F0E9DC", "#FFFFFF", "#000000"}},
+        {&Look::frame, {"#6B4526", "#3B2C1E", "#000000", "#FFFFFF"}},
+        {&Look::dock, {"#F1EADC", "#232936", "#000000", "#FFFFFF"}},
+    }};
+    return all;
+}
+
+std::size_t modeIndex(const QString &theme)
+{
+    if (theme == u"night")
+        return 1;
+    if (theme == u"hcDark")
+        return 2;
+    return theme == u"hcLight" ? 3 : 0;
+}
+
+// The rules of the window in terms of @names, replaced by colours and lengths.
+const char *const kSheet = R"(
+QMainWindow, QDialog, QMessageBox, QInputDialog { background: @bg; }
+QMenuBar, QStatusBar, QToolBar { background: @surface; color: @ink2; border: none; }
+QMenuBar { padding: 2px 6px; }
+QMenuBar::item { padding: 4px 8px; background: transparent; border-radius: 4px; }
+QMenuBar::item:selected, QToolButton:hover { background: @hover; color: @ink; }
+QMenu { background: @raised; color: @ink; border: 1px solid @line2; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 10px; border-radius: 4px; }
+QMenu::item:selected { background: @accentSoft; }
+QMenu::item:disabled, QToolButton:disabled { color: @ink3; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
+QToolBar { padding: 4px 10px; spacing: 4px; border-bottom: 1px solid @edge; }
+QToolBar::separator { width: 1px; background: @edge; margin: 5px 6px; }
+QStatusBar { background: @dock; border-top: 1px solid @edge; }
+QStatusBar::item { border: none; }
+QToolButton { color: @ink2; background: transparent; border: 1px solid transparent; border-radius: 6px;
+    padding: 5px 7px; }
+QToolButton:focus { border-color: @focus; }
+QToolButton:checked { background: @accent; color: @onAccent; }
+QToolButton:pressed { background: @line; }
+QPushButton { background: @raised; color: @ink; border: 1px solid @line2; border-radius: 6px;
+    padding: 4px 12px; min-height: @18; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @line; }
+QPushButton:focus { border: 2px solid @focus; padding: 3px 11px; }
+QPushButton:disabled { color: @ink3; border-color: @line; }
+QPushButton[main="true"], QToolButton[main="true"] { background: @accent; color: @onAccent; border: 1px solid @accent;
+    font-weight: 700; padding: 6px 16px; }
+QPushButton[main="true"]:disabled { background: @line; color: @ink3; border-color: @line; }
+QPushButton[main="true"]:focus { border: 2px solid @focus; padding: 5px 15px; }
+QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: @raised; color: @ink; border: 1px solid @line2;
+    border-radius: 4px; padding: 2px 8px; min-height: @20; selection-background-color: @accent;
+    selection-color: @onAccent; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border: 2px solid @focus; padding: 1px 7px; }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @ink3; background: @surface; border-color: @line; }
+QComboBox QAbstractItemView { background: @raised; color: @ink; border: 1px solid @line2;
+    selection-background-color: @accentSoft; selection-color: @ink; }
+QComboBox::drop-down { border: none; width: @22; }
+QComboBox::down-arrow { image: url(@down); width: 16px; height: 16px; }
+QSpinBox { padding-right: 22px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 20px; }
+QSpinBox::up-arrow { image: url(@up); width: 14px; height: 12px; }
+QSpinBox::down-arrow { image: url(@down); width: 14px; height: 12px; }
+QCheckBox::indicator { width: @16; height: @16; border: 1px solid @line2; border-radius: 4px; background: @raised; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+QCheckBox::indicator:disabled { background: @surface; border-color: @line; }
+QCheckBox::indicator:checked:disabled { background: @line2; border-color: @line2; image: url(@check); }
+QCheckBox { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 4px; }
+QCheckBox:focus { border-color: @focus; }
+QCheckBox:disabled { color: @ink3; }
+QAbstractItemView { background: @surface; alternate-background-color: @raised; color: @ink; border: none;
+    selection-background-color: @accent; selection-color: @onAccent; gridline-color: @edge; }
+QAbstractItemView:focus { outline: none; }
+QTableView { border: 1px solid @line2; border-radius: 4px; background: @raised; }
+QTableView:focus { border: 2px solid @focus; }
+QHeaderView::section { background: @dock; color: @ink2; border: none; border-right: 1px solid @edge;
+    border-bottom: 1px solid @edge; padding: 3px 6px; }
+QDockWidget > QWidget { background: @surface; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: @surface; border: none; }
+QLabel, QGroupBox { color: @ink; background: transparent; }
+QTextBrowser { background: @surface; color: @ink; border: none; }
+QToolTip { background: @tip; color: @tipInk; border: 1px solid @line2; padding: 4px; }
+QMainWindow::separator { background: @edge; width: 1px; height: 1px; }
+QSplitter::handle { background: @edge; }
+QTabBar::tab { background: @dock; color: @ink2; padding: 5px 12px; border: 1px solid @edge; }
+QTabBar::tab:selected { background: @surface; color: @ink; }
+QProgressBar { background: @sunk; border: 1px solid @line; border-radius: 4px; text-align: center; color: @ink; }
+QProgressBar::chunk { background: @accentSoft; }
+QScrollBar:vertical { background: @surface; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: @surface; height: 12px; margin: 0; }
+QScrollBar::handle { background: @line2; border-radius: 4px; margin: 2px; min-height: 28px; min-width: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
+    width: 0; height: 0; }
+)";
+
+/// Arrows and check marks of controls: a style sheet takes them from files only, and keeps a file it
+/// knows, so each ink has its own.
+class Marks
+{
+public:
+    QString down(const QColor &ink) { return drawn(u"down"_s, ink, {{4, 6}, {8, 10}, {12, 6}}); }
+    QString up(const QColor &ink) { return drawn(u"up"_s, ink, {{4, 10}, {8, 6}, {12, 10}}); }
+    QString check(const QColor &ink)
+    {
+        return drawn(u"check"_s, ink, {{3.5, 8.5}, {6.5, 11.5}, {12.5, 5}});
+    }
+
+private:
+    QString drawn(const QString &name, const QColor &ink, const QList<QPointF> &points) const
+    {
+        const QString file = m_folder.filePath(name + ink.name().mid(1) + u".png"_s);
+        constexpr int kSide = 16;
+        constexpr int kFiner = 2;
+        QImage image(kSide * kFiner, kSide * kFiner, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(kFiner, kFiner);
+        painter.setPen(QPen(ink, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(points.data(), static_cast<int>(points.size()));
+        painter.end();
+        image.save(file);
+        return u"url("_s + file;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+QPalette Look::palette() const
+{
+    QPalette p(ink, raised, raised, line2, line, ink, ink, raised, bg);
+    p.setColor(QPalette::Window, bg);
+    p.setColor(QPalette::Base, raised);
+    p.setColor(QPalette::AlternateBase, surface);
+    p.setColor(QPalette::Highlight, accent);
+    p.setColor(QPalette::HighlightedText, onAccent);
+    p.setColor(QPalette::Mid, line);
+    p.setColor(QPalette::Dark, line2);
+    p.setColor(QPalette::Link, accent);
+    p.setColor(QPalette::PlaceholderText, ink3);
+    p.setColor(QPalette::ToolTipBase, surface);
+    p.setColor(QPalette::ToolTipText, ink);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        p.setColor(QPalette::Disabled, role, ink3);
+    return p;
+}
+
+QString Look::styleSheet() const
+{
+    const std::vector<std::pair<QString, QColor>> names{
+        {u"@accentSoft"_s, accentSoft},
+        {u"@onAccent"_s, onAccent},
+        {u"@accent"_s, accent},
+        {u"@surface"_s, surface},
+        {u"@raised"_s, raised},
+        {u"@sunk"_s, sunk},
+        {u"@line2"_s, line2},
+        {u"@line"_s, line},
+        {u"@ink2"_s, ink2},
+        {u"@ink3"_s, ink3},
+        {u"@focus"_s, focus},
+        {u"@dock"_s, dock},
+        {u"@bg"_s, bg},
+        {u"@edge"_s, line},
+        {u"@tipInk"_s, ink},
+        {u"@tip"_s, raised},
+        {u"@hover"_s, highContrast ? accentSoft : sunk},
+        {u"@ink"_s, ink}};
+    QString sheet = QString::fromLatin1(kSheet);
+    static Marks marks;
+    sheet.replace(u"url(@down"_s, marks.down(ink2));
+    sheet.replace(u"url(@up"_s, marks.up(ink2));
+    sheet.replace(u"url(@check"_s, marks.check(onAccent));
+    for (const auto &[name, colour] : names)
+        sheet.replace(name, colour.name());
+    for (const int length : {16, 18, 20, 22})
+        sheet.replace(u'@' + QString::number(length), QString::number(px(length)) + u"px"_s);
+    return sheet;
+}
+
+QFont Look::font(double size, int weight) const
+{
+    QFont font;
+    font.setFamilies({u"Noto Sans CJK JP"_s, u"Noto Sans JP"_s, u"IPAGothic"_s, u"sans-serif"_s});
+    font.setPixelSize(px(size));
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    return font;
+}
+
+QFont Look::serif(double size) const
+{
+    QFont font;
+    font.setFamilies({u"Noto Serif CJK JP"_s, u"Noto Serif JP"_s, u"IPAMincho"_s, u"serif"_s});
+    font.setPixelSize(px(size));
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QPixmap Look::pixmap(const QString &name, int size, const QColor &colour, qreal ratio) const
+{
+    QFile file(u":/qt/qml/Takujo/Ui/art/icon/"_s + name + u".svg"_s);
+    QPixmap pixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    if (colour.alpha() == 0 || !file.open(QIODevice::ReadOnly))
+        return pixmap;
+    QSvgRenderer renderer(file.readAll().replace("#474A53", colour.name().toLatin1()));
+    QPainter painter(&pixmap);
+    renderer.render(&painter, QRectF(0, 0, size, size));
+    return pixmap;
+}
+
+QIcon Look::icon(const QString &name, const QColor &colour) const
+{
+    QIcon out;
+    const int size = px(18);
+    for (const qreal ratio : {1.0, 2.0}) {
+        out.addPixmap(pixmap(name, size, colour.isValid() ? colour : ink2, ratio));
+        out.addPixmap(pixmap(name, size, line2, ratio), QIcon::Disabled);
+    }
+    return out;
+}
+
+const Look &look() { return g_look; }
+
+void setLook(const QString &theme, int textSize)
+{
+    const std::size_t mode = modeIndex(theme);
+    for (const Role &role : roles())
+        g_look.*(role.member) = QColor(QLatin1String(role.colours[mode]));
+    g_look.highContrast = mode >= 2;
+    g_look.scale = textSize / 100.0;
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,35 @@
+#pragma once
+#include <QColor>
+#include <QFont>
+#include <QIcon>
+#include <QPalette>
+#include <QString>
+
+namespace takujo::editor {
+
+/// The colours of one theme, by the names of look.md 2.1.
+struct Look
+{
+    QColor bg, surface, raised, sunk, line, line2, ink, ink2, ink3;
+    QColor accent, onAccent, accentSoft, shu, shuSoft, good, goodSoft, warn, warnSoft, err, errSoft;
+    QColor focus, tile, tileInk, frame, dock;
+    bool highContrast = false;
+    double scale = 1; ///< of text and controls
+
+    int px(double length) const { return static_cast<int>(length * scale + 0.5); }
+    QPalette palette() const;
+    QString styleSheet() const;
+    QFont font(double size = 13, int weight = QFont::Normal) const;
+    QFont serif(double size) const;
+    /// A drawing of the program in one ink, also paler for disabled controls.
+    /// A transparent ink gives an empty place of the same size.
+    QIcon icon(const QString &name, const QColor &colour = {}) const;
+    QPixmap pixmap(const QString &name, int size, const QColor &colour, qreal ratio = 1) const;
+};
+
+/// What the editor's widgets paint with; set before they are made or told of a change. GUI thread.
+const Look &look();
+/// @param theme day, night, hcLight, hcDark @param textSize percent
+void setLook(const QString &theme, int textSize);
+
+} // namespace takujo::editor

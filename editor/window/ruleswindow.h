@@ -1,0 +1,123 @@
+#pragma once
+#include "docks/balancerunner.h"
+#include "docks/smokerunner.h"
+#include "document/opendocuments.h"
+#include "document/wording.h"
+#include "interface/editorplugin.h"
+
+#include <QMainWindow>
+
+class QDockWidget;
+class QLabel;
+
+namespace takujo::editor {
+
+class BalancePanel;
+class DifferencesPanel;
+class DockTitle;
+class EditorActions;
+class ExplanationPanel;
+class FormHead;
+class ParamForm;
+class ProblemsPanel;
+class RuleTree;
+
+/// The rules editor's window: tree, form and panels around one document at a time.
+class RulesWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit RulesWindow(EditorHost &host);
+    ~RulesWindow() override;
+
+    /// Opens `game:preset` or a file. False: it said why not.
+    bool open(const QString &reference);
+    /// Asks for names and makes a house rule.
+    void create(const QString &game, const QString &preset);
+    /// A house rule with these names, without asking.
+    void createNow(const RuleSet &rules);
+    void followSettings();
+    /// Asks about unsaved changes. False: the person wants to stay.
+    bool mayClose();
+
+    RulesDocument *document() const { return m_document; }
+    EditorActions &actions() { return *m_actions; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    // ruleswindow.cpp: making
+    void makeDocks();
+    QDockWidget *addDock(Qt::DockWidgetArea area, const char *name, DockTitle *title,
+                         QWidget *body);
+    void connectPanels();
+    void connectActions();
+    void restoreLayout();
+    void keepLayout();
+
+    // ruleswindow_files.cpp: files
+    bool save();
+    bool saveDocument(RulesDocument &document);
+    void saveAs();
+    void duplicate();
+    void editDetails();
+    void openDialog();
+    void importDialog();
+    void importFile(const QString &file);
+    void exportDialog();
+    void remove();
+    void restoreDeleted();
+    void purge();
+    void play(bool setUp);
+    void openReplay();
+    void bannerAction();
+    bool offerRepair(const QString &file, const Problems &problems);
+    void fail(const QString &title, const Problems &problems);
+
+    // ruleswindow_show.cpp: showing
+    void showDocument(RulesDocument *document);
+    void documentChanged();
+    void showAll();
+    void showProblems();
+    void showBalance();
+    void showState();
+    void showActions();
+    void retranslate();
+    void rebuildTree();
+    void showMenu(const QPoint &place);
+    std::vector<Wording> wordings() const;
+    /// `game:preset`, or the file of the document; empty without one.
+    QString reference() const;
+
+    EditorHost &m_host;
+    RuleLibrary m_library;
+    OpenDocuments m_documents;
+    SmokeRunner m_smoke;
+    BalanceRunner m_balance;
+    RulesDocument *m_document = nullptr; ///< of m_documents
+    QMetaObject::Connection m_changes;
+    Wording m_words;
+    QStringList m_outside; ///< files open from other folders
+    bool m_restored = false;
+
+    EditorActions *m_actions;
+    RuleTree *m_tree;
+    FormHead *m_head;
+    ParamForm *m_form;
+    ExplanationPanel *m_explanation;
+    DifferencesPanel *m_differences;
+    ProblemsPanel *m_problems;
+    BalancePanel *m_balancePanel;
+    std::array<DockTitle *, 5> m_titles{}; ///< tree, explanation, differences, problems, balance
+    std::array<QDockWidget *, 5> m_docks{};
+    QLabel *m_checked;
+    QLabel *m_counts;
+    QLabel *m_spot;
+    QLabel *m_unsaved;
+};
+
+} // namespace takujo::editor

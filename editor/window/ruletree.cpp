@@ -1,0 +1,178 @@
+#include "ruletree.h"
+
+#include "look.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Puts a dot behind a rule set with unsaved changes.
+class DotDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (!index.data(RuleTreeModel::ModifiedRole).toBool())
+            return;
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(selected ? look().onAccent : look().shu);
+        painter->drawEllipse(QPointF(option.rect.right() - 10, option.rect.center().y()), 4, 4);
+        painter->restore();
+    }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        size.setHeight(std::max(size.height(), look().px(25)));
+        return size;
+    }
+};
+
+} // namespace
+
+RuleTree::RuleTree(QWidget *parent)
+    : QWidget(parent),
+      m_model(new RuleTreeModel(this)),
+      m_filter(new QSortFilterProxyModel(this)),
+      m_search(new QLineEdit),
+      m_view(new QTreeView),
+      m_note(new QLabel)
+{
+    setAttribute(Qt::WA_StyledBackground);
+    m_filter->setSourceModel(m_model);
+    m_filter->setRecursiveFilteringEnabled(true);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_view->setModel(m_filter);
+    m_view->setObjectName(u"tree"_s);
+    m_view->setHeaderHidden(true);
+    m_view->setItemDelegate(new DotDelegate(m_view));
+    m_view->setDragEnabled(true);
+    m_view->setIndentation(16);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_search->setObjectName(u"tree.search"_s);
+    m_search->setClearButtonEnabled(true);
+    m_note->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 0, 8);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(8, 0, 8, 0);
+    top->addWidget(m_search);
+    layout->addLayout(top);
+    layout->addWidget(m_view, 1);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(10, 0, 10, 0);
+    foot->addWidget(m_note);
+    layout->addLayout(foot);
+    connectView();
+    retranslate();
+}
+
+void RuleTree::connectView()
+{
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter->setFilterFixedString(text);
+        if (!text.isEmpty())
+            m_view->expandAll();
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (m_quiet)
+            return;
+        emit selectionChanged();
+        if (kind() == RuleTreeModel::Official || kind() == RuleTreeModel::House)
+            emit chosen(reference());
+    });
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        emit menuWanted(m_view->viewport()->mapToGlobal(place));
+    });
+}
+
+void RuleTree::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search by name"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_view->setAccessibleName(tr("Rule sets"));
+    m_note->setText(tr("Official rules cannot be changed. A duplicate becomes your own."));
+    m_note->setFont(look().font(12));
+    m_note->setStyleSheet(u"color: "_s + look().ink3.name());
+}
+
+QModelIndex RuleTree::current() const { return m_view->currentIndex(); }
+
+int RuleTree::kind() const
+{
+    return current().isValid() ? current().data(RuleTreeModel::KindRole).toInt() : -1;
+}
+
+QString RuleTree::reference() const
+{
+    return current().data(RuleTreeModel::ReferenceRole).toString();
+}
+
+QString RuleTree::game() const { return current().data(RuleTreeModel::GameRole).toString(); }
+
+// Deleted ones stay folded until they are looked for.
+void RuleTree::keepFolded()
+{
+    if (m_model->rowCount() == 0)
+        return;
+    m_folded.clear();
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex index = m_filter->index(row, 0);
+        if (!m_view->isExpanded(index))
+            m_folded.append(index.data(RuleTreeModel::ReferenceRole).toString());
+    }
+}
+
+QStringList RuleTree::folded() const
+{
+    const_cast<RuleTree *>(this)->keepFolded();
+    return m_folded;
+}
+
+void RuleTree::rebuild(const Catalogue &catalogue, const RuleLibrary &library,
+                       const QStringList &outside, Language language)
+{
+    const QString kept = reference();
+    const bool first = m_model->rowCount() == 0;
+    keepFolded();
+    m_quiet = true;
+    m_model->rebuild(catalogue, library, outside, language);
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex index = m_filter->index(row, 0);
+        const QString name = index.data(RuleTreeModel::ReferenceRole).toString();
+        m_view->setExpanded(index, !m_folded.contains(name) && !(first && name == u"deleted"));
+    }
+    m_quiet = false;
+    select(kept);
+}
+
+void RuleTree::select(const QString &reference)
+{
+    const QModelIndex index = m_filter->mapFromSource(m_model->find(reference));
+    m_quiet = true;
+    m_view->setCurrentIndex(index);
+    if (index.isValid())
+        m_view->scrollTo(index);
+    m_quiet = false;
+    emit selectionChanged();
+}
+
+void RuleTree::focusSearch() { m_search->setFocus(); }
+
+} // namespace takujo::editor

@@ -1,0 +1,56 @@
+#pragma once
+#include "ruletreemodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace takujo::editor {
+
+/// The left panel: search, tree, and what official means.
+class RuleTree : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RuleTree(QWidget *parent = nullptr);
+
+    RuleTreeModel &model() { return *m_model; }
+    /// Fills the tree anew; folded games and the selection stay.
+    void rebuild(const Catalogue &catalogue, const RuleLibrary &library, const QStringList &outside,
+                 Language language);
+    /// Selects without saying `chosen`.
+    void select(const QString &reference);
+    /// Kind, reference and game of the selected item; kind -1 = none.
+    int kind() const;
+    QString reference() const;
+    QString game() const;
+    QStringList folded() const;
+    void setFolded(const QStringList &games) { m_folded = games; }
+    void retranslate();
+    void focusSearch();
+
+signals:
+    /// An official or own rule set was selected.
+    void chosen(const QString &reference);
+    void selectionChanged();
+    void menuWanted(const QPoint &globalPosition);
+
+private:
+    void connectView();
+    QModelIndex current() const;
+    void keepFolded();
+
+    RuleTreeModel *m_model;
+    QSortFilterProxyModel *m_filter;
+    QLineEdit *m_search;
+    QTreeView *m_view;
+    QLabel *m_note;
+    QStringList m_folded;
+    bool m_quiet = false; ///< a selection made here, not by the person
+};
+
+} // namespace takujo::editor

@@ -1,0 +1,141 @@
+#include "ruletreemodel.h"
+
+#include "io/files.h"
+#include "look.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QMimeData>
+#include <QUrl>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStandardItem *makeItem(const QString &text, RuleTreeModel::Kind kind, const QString &reference)
+{
+    auto *item = new QStandardItem(text);
+    item->setEditable(false);
+    item->setData(kind, RuleTreeModel::KindRole);
+    item->setData(reference, RuleTreeModel::ReferenceRole);
+    const bool file = kind == RuleTreeModel::House || kind == RuleTreeModel::Deleted;
+    item->setDragEnabled(file);
+    item->setSelectable(kind != RuleTreeModel::DeletedGroup);
+    return item;
+}
+
+} // namespace
+
+QString entryName(const LibraryEntry &entry, Language language)
+{
+    const QString &first = language == Language::Ja ? entry.nameJa : entry.nameEn;
+    const QString &second = language == Language::Ja ? entry.nameEn : entry.nameJa;
+    if (!first.isEmpty() || !second.isEmpty())
+        return first.isEmpty() ? second : first;
+    return QFileInfo(entry.file).completeBaseName();
+}
+
+RuleTreeModel::RuleTreeModel(QObject *parent) : QStandardItemModel(parent) {}
+
+QStandardItem *RuleTreeModel::addGame(const GameEntry &entry, Language language)
+{
+    const bool ja = language == Language::Ja;
+    QStandardItem *game = makeItem(ja ? entry.nameJa : entry.nameEn, Game, entry.id);
+    game->setData(entry.id, GameRole);
+    game->setFont(look().font(13, QFont::Medium));
+    for (const QJsonValue &value : entry.metadata[u"presets"_s].toArray()) {
+        const QJsonObject preset = value.toObject();
+        const QString name = preset[u"name"_s].toObject()[ja ? u"ja"_s : u"en"_s].toString();
+        QStandardItem *item = makeItem(tr("Official: %1").arg(name), Official,
+                                       entry.id + u':' + preset[u"id"_s].toString());
+        item->setData(entry.id, GameRole);
+        item->setIcon(look().icon(u"lock"_s, look().ink3));
+        item->setData(tr("%1, read-only").arg(item->text()), Qt::AccessibleTextRole);
+        game->appendRow(item);
+    }
+    appendRow(game);
+    return game;
+}
+
+void RuleTreeModel::addHouse(const LibraryEntry &entry, QStandardItem *parent, Kind kind,
+                             Language language)
+{
+    QStandardItem *item = makeItem(entryName(entry, language), kind, entry.file);
+    item->setData(entry.game, GameRole);
+    item->setIcon(
+        look().icon(u"lock"_s, QColor(Qt::transparent))); // in line with the official ones
+    item->setToolTip(entry.file);
+    parent->appendRow(item);
+}
+
+void RuleTreeModel::rebuild(const Catalogue &catalogue, const RuleLibrary &library,
+                            const QStringList &outside, Language language)
+{
+    clear();
+    std::vector<LibraryEntry> entries = library.entries();
+    for (const QString &file : outside)
+        if (const Loaded<Json> document = readJsonFile(file); document && document->is_object())
+            if (auto entry = library.describe(file, *document))
+                entries.push_back(*entry);
+    for (const GameEntry &game : catalogue.games()) {
+        QStandardItem *parent = addGame(game, language);
+        for (const LibraryEntry &entry : entries)
+            if (entry.game == game.id)
+                addHouse(entry, parent, House, language);
+    }
+    const std::vector<LibraryEntry> deleted = library.deleted();
+    if (deleted.empty())
+        return;
+    QStandardItem *bin = makeItem(tr("Recently deleted"), DeletedGroup, u"deleted"_s);
+    bin->setIcon(look().icon(u"trash"_s, look().ink3));
+    for (const LibraryEntry &entry : deleted)
+        addHouse(entry, bin, Deleted, language);
+    appendRow(bin);
+}
+
+QStandardItem *RuleTreeModel::find(QStandardItem *below, const QString &reference) const
+{
+    for (int row = 0; row < below->rowCount(); ++row) {
+        QStandardItem *item = below->child(row);
+        if (item->data(ReferenceRole).toString() == reference)
+            return item;
+        if (QStandardItem *found = find(item, reference))
+            return found;
+    }
+    return nullptr;
+}
+
+QModelIndex RuleTreeModel::find(const QString &reference) const
+{
+    const QStandardItem *item = find(invisibleRootItem(), reference);
+    return item ? item->index() : QModelIndex();
+}
+
+void RuleTreeModel::setModified(const QString &reference, bool modified)
+{
+    QStandardItem *item = find(invisibleRootItem(), reference);
+    if (!item || item->data(ModifiedRole).toBool() == modified)
+        return;
+    item->setData(modified, ModifiedRole);
+    item->setData(modified ? tr("%1, unsaved changes").arg(item->text()) : item->text(),
+                  Qt::AccessibleTextRole);
+}
+
+QStringList RuleTreeModel::mimeTypes() const { return {u"text/uri-list"_s}; }
+
+QMimeData *RuleTreeModel::mimeData(const QModelIndexList &indexes) const
+{
+    QList<QUrl> urls;
+    for (const QModelIndex &index : indexes)
+        if (index.data(KindRole).toInt() == House)
+            urls.append(QUrl::fromLocalFile(index.data(ReferenceRole).toString()));
+    if (urls.isEmpty())
+        return nullptr;
+    auto *data = new QMimeData;
+    data->setUrls(urls);
+    return data;
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,44 @@
+#pragma once
+#include "document/rulelibrary.h"
+
+#include <QStandardItemModel>
+
+namespace takujo::editor {
+
+/// The rule sets by game: official ones, house rules, and those deleted lately. Dragging a house
+/// rule out of the window drags its file.
+class RuleTreeModel : public QStandardItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Kind { Game, Official, House, DeletedGroup, Deleted };
+    enum Role {
+        KindRole = Qt::UserRole + 1,
+        ReferenceRole, ///< `game:preset`, or a file
+        GameRole,
+        ModifiedRole
+    };
+
+    explicit RuleTreeModel(QObject *parent = nullptr);
+
+    /// @param outside files open from elsewhere
+    void rebuild(const Catalogue &catalogue, const RuleLibrary &library, const QStringList &outside,
+                 Language language);
+    /// First item with the reference, invalid = none.
+    QModelIndex find(const QString &reference) const;
+    void setModified(const QString &reference, bool modified);
+
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+
+private:
+    QStandardItem *addGame(const GameEntry &entry, Language language);
+    void addHouse(const LibraryEntry &entry, QStandardItem *parent, Kind kind, Language language);
+    QStandardItem *find(QStandardItem *below, const QString &reference) const;
+};
+
+/// Name to show of a library entry.
+QString entryName(const LibraryEntry &entry, Language language);
+
+} // namespace takujo::editor

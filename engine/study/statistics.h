@@ -1,0 +1,24 @@
+#pragma once
+
+namespace takujo {
+
+/// A measured value with its 95 % interval.
+struct Estimate
+{
+    double value = 0;
+    double lower = 0;
+    double upper = 0;
+};
+
+inline constexpr double kZ95 = 1.959963984540054; ///< two-sided 95 %
+
+/// A share of `games` with Wilson's interval; `hits` may be a fraction when wins are shared. Never
+/// empty, never outside 0..1, fit for shares near 0 and 1. @pre games > 0
+Estimate shareOf(double hits, double games, double z = kZ95);
+/// a - b with Newcombe's interval (made of both Wilson intervals).
+Estimate shareDifference(double hitsA, double gamesA, double hitsB, double gamesB, double z = kZ95);
+/// A mean with its normal interval. @param variance of one value
+Estimate meanOf(double mean, double variance, double games, double z = kZ95);
+Estimate meanDifference(const Estimate &a, const Estimate &b);
+
+} // namespace takujo

@@ -1,0 +1,137 @@
+#include "mutation.h"
+
+#include "core/rng.h"
+#include "game/rule_check.h"
+#include "io/files.h"
+#include "plugin/catalogue.h"
+#include "study/balance_report.h"
+#include "study/smoke.h"
+
+#include <QtTest>
+
+using namespace takujo;
+
+namespace {
+
+/// Well-formed all the same: up to four values anywhere become others.
+Json scrambled(Json document, std::uint64_t seed)
+{
+    static const std::vector<Json> kForeign{
+        nullptr,       true,          -1,        0,   1,  7,   99,
+        1'000'000,     INT64_MIN,     INT64_MAX, 0.5, "", "x", "none",
+        Json::array(), Json::object()};
+    Rng rng(seed);
+    const auto below = [&rng](std::size_t n) {
+        return static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(n)));
+    };
+    for (std::size_t left = 1 + below(4); left > 0; --left) {
+        Json *at = &document["changes"];
+        while (at->is_structured() && !at->empty() && (at->is_object() || below(8) > 0))
+            at = &*std::next(at->begin(), static_cast<std::ptrdiff_t>(below(at->size())));
+        *at = kForeign[below(kForeign.size())];
+    }
+    return document;
+}
+
+} // namespace
+
+/// Damaged rule sets of every installed game, all parameters written out, straight through reader and
+/// validator: no crash, a message in both languages whenever one is refused; what is taken can be
+/// played. TAKUJO_MUTATIONS sets the number of files a game.
+class DamagedRulesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void survives_data();
+    void survives();
+
+private:
+    static QByteArray fullDocument(const GameDefinition &game);
+    static bool saysSomething(const GameDefinition &game, const Problems &problems);
+    static std::string playedOut(const GameDefinition &game, const RuleReport &report);
+    Catalogue m_catalogue;
+};
+
+void DamagedRulesTest::survives_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const GameEntry &entry : m_catalogue.games())
+        QTest::newRow(qPrintable(entry.id)) << entry.id;
+}
+
+QByteArray DamagedRulesTest::fullDocument(const GameDefinition &game)
+{
+    RuleSet rules;
+    rules.game = game.id;
+    rules.nameJa = "試し";
+    rules.nameEn = "Trial";
+    rules.changes = game.schema.defaults().json();
+    return QByteArray::fromStdString(prettyJson(writeRuleSet(rules)));
+}
+
+/// There is an error, and each has words in both languages.
+bool DamagedRulesTest::saysSomething(const GameDefinition &game, const Problems &problems)
+{
+    const TextCatalog texts = reportTexts(game);
+    return hasErrors(problems) &&
+           std::all_of(problems.begin(), problems.end(), [&](const Problem &p) {
+               return !Renderer{&texts, Language::Ja, {}}(p.text).empty() &&
+                      !Renderer{&texts, Language::En, {}}(p.text).empty();
+           });
+}
+
+/// Empty when two quick matches of these rules go well.
+std::string DamagedRulesTest::playedOut(const GameDefinition &game, const RuleReport &report)
+{
+    SmokeSpec spec;
+    spec.game = &game;
+    spec.rules = *report.rules;
+    spec.values = *report.values;
+    spec.seats = report.seats;
+    spec.games = 2;
+    spec.limit = std::chrono::seconds(30);
+    const SmokeResult result = smokePlay(spec);
+    return result.failure ? result.failure->problem.text.id : std::string();
+}
+
+void DamagedRulesTest::survives()
+{
+    QFETCH(QString, id);
+    const GameDefinition &game = **m_catalogue.definition(id);
+    const QByteArray intact = fullDocument(game);
+    const Json whole = *parseJson(intact.toStdString());
+    QVERIFY(m_catalogue.rulesFrom(whole));
+    const int wanted = qEnvironmentVariableIntValue("TAKUJO_MUTATIONS");
+    const int count = wanted > 0 ? wanted : 2500;
+    constexpr int kPlayed = 10; ///< of those that are taken although something in them changed
+    int taken = 0;
+    int played = 0;
+    for (int seed = 1; seed <= count; ++seed) {
+        const auto number = static_cast<std::uint64_t>(seed);
+        const QByteArray text = seed % 2 == 0
+                                    ? mutated(intact, number)
+                                    : QByteArray::fromStdString(scrambled(whole, number).dump());
+        const Loaded<Json> document = parseJson(text.toStdString());
+        if (!document) {
+            QVERIFY2(saysSomething(game, document.error()), text.constData());
+            continue;
+        }
+        const RuleReport report = checkRules(game, *document);
+        QCOMPARE(m_catalogue.rulesFrom(*document).ok(), report.ok());
+        if (!report.ok()) {
+            QVERIFY2(saysSomething(game, report.problems), text.constData());
+            continue;
+        }
+        ++taken;
+        if (played < kPlayed && report.rules->changes != game.schema.defaults().json()) {
+            QVERIFY2(playedOut(game, report).empty(), text.constData());
+            ++played;
+        }
+    }
+    qInfo("%s: %d files, %d taken, %d of them played", qPrintable(id), count, taken, played);
+    QVERIFY(taken > 0 && taken < count);
+}
+
+QTEST_GUILESS_MAIN(DamagedRulesTest)
+#include "tst_rules.moc"

@@ -1,0 +1,67 @@
+#pragma once
+#include "document/rulelibrary.h"
+#include "document/wording.h"
+#include "interface/editorplugin.h"
+
+#include <QTemporaryDir>
+#include <QTranslator>
+#include <QWidget>
+
+#include <functional>
+
+namespace takujo::editor {
+
+/// A program around the editor: a rules folder of its own, kept values in memory, and what was asked
+/// of it.
+class TestHost : public EditorHost
+{
+public:
+    TestHost();
+
+    Catalogue &catalogue() override { return m_catalogue; }
+    Language language() const override { return lang; }
+    QString theme() const override { return themeName; }
+    int textSize() const override { return 100; }
+    QString rulesFolder() const override { return m_folder.filePath(QStringLiteral("rules")); }
+    QVariant kept(const QString &key) const override { return values.value(key); }
+    void keep(const QString &key, const QVariant &value) override { values[key] = value; }
+    void rulesChanged() override { ++changes; }
+    bool play(const QString &file, const RuleSet &rules) override;
+    bool setUp(const QString &file, const RuleSet &rules) override;
+    bool openReplay(const Json &record, int ply) override;
+    void openRulebook(const RuleSet &) override {}
+    /// Switches the language with the translations of the program.
+    void use(Language language);
+
+    Language lang = Language::En;
+    QString themeName = QStringLiteral("day");
+    QVariantMap values;
+    int changes = 0;
+    std::vector<std::pair<QString, RuleSet>> played;
+    std::vector<std::pair<Json, int>> replays;
+
+private:
+    QTemporaryDir m_folder;
+    Catalogue m_catalogue;
+    QTranslator m_translator;
+};
+
+/// Definitions of the installed games.
+std::vector<const GameDefinition *> games(Catalogue &catalogue);
+/// A value of the parameter that is valid by itself and differs from `from`; null = there is none.
+Json otherValue(const Param &param, const Json &from);
+/// A value as text, for QCOMPARE.
+inline std::string told(const Json &value) { return value.dump(); }
+/// First child with the object name; fails loudly when it is missing.
+template<class T>
+T *part(QWidget &window, const char *name)
+{
+    T *found = window.findChild<T *>(QLatin1String(name));
+    if (!found)
+        qFatal("no part named %s", name);
+    return found;
+}
+/// Runs `act` while the dialog that it meets, with this object name or the next one, is shown.
+void inDialog(const std::function<void(QWidget &dialog)> &act);
+
+} // namespace takujo::editor
