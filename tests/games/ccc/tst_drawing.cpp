@@ -294,10 +294,12 @@ private slots:
     }
     void CCC_18_nothingDrawableIsNotAsked()
     {
-        // stock 0 before the last turns happens only in loaded positions; a rule set without drawing always
-        const Core core =
-            makeCore(Json::parse(R"({"draw_options": [{"discard": 0, "draw": 0}]})"), 2);
-        State state = atDraw(core, 4, 50, 10, {{"phase", "place"}});
+        // stock 0 before the last turns happens only in loaded positions; a hand too small for every
+        // row that draws
+        const Core core = makeCore(
+            Json::parse(R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 4, "draw": 1}]})"),
+            2);
+        State state = atDraw(core, 3, 50, 10, {{"phase", "place"}});
         play(core, state, "done");
         QCOMPARE(int(state.actor), 1);
         QCOMPARE(state.phase, Phase::Place);

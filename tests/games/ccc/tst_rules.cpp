@@ -195,10 +195,10 @@ private slots:
         QCOMPARE(wrong(R"({"draw_options": [{"discard": 0, "draw": 1}]})"),
                  std::string("/changes/draw_options schema.draw.none;"));
         QCOMPARE(
-            wrong(R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 2, "draw": 0}]})"),
+            wrong(R"({"draw_options": [{"discard": 0, "draw": 1}, {"discard": 0, "draw": 0}, {"discard": 2, "draw": 0}]})"),
             std::string("/changes/draw_options schema.draw.discard_only;"));
         QCOMPARE(
-            wrong(R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 0, "draw": 0}]})"),
+            wrong(R"({"draw_options": [{"discard": 0, "draw": 1}, {"discard": 0, "draw": 0}, {"discard": 0, "draw": 0}]})"),
             std::string("/changes/draw_options schema.draw.twice;"));
     }
     void CCC_21_bandsMustHold()

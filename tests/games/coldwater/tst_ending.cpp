@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace takujo;
 using namespace takujo::coldwater;
@@ -33,17 +34,19 @@ void endTurn(const Core &core, State &s, Events *events = nullptr)
     play(core, s, {"place blue", "lift red"}, events);
 }
 
-/// The first five fish of each location.
+/// Five fish of each location, of as many species as there are.
 Json fewFish()
 {
     const RuleValues values = schema().defaults();
     const Json &species = values.data("species");
     std::map<std::string, int> met;
+    std::set<std::string> kinds;
     Json out = Json::array();
     for (const Json &row : values.data("fish")) {
         const auto it = std::find_if(species.begin(), species.end(),
                                      [&](const Json &s) { return s["species"] == row["species"]; });
-        if (++met[(*it)["location"].get<std::string>()] <= 5)
+        if (kinds.insert(row["species"].get<std::string>()).second &&
+            ++met[(*it)["location"].get<std::string>()] <= 5)
             out.push_back(row);
     }
     return out;
