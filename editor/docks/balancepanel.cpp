@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -49,13 +50,21 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     m_verdict->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setWordWrap(true);
-    auto *side = new QVBoxLayout;
+    // scrolls: a long verdict must not push the form away
+    auto *words = new QWidget;
+    auto *side = new QVBoxLayout(words);
+    side->setContentsMargins(0, 0, 0, 0);
     side->addWidget(m_verdict);
     side->addWidget(m_note);
     side->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(words);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setMinimumHeight(40);
     auto *body = new QHBoxLayout;
     body->addWidget(m_table, 3);
-    body->addLayout(side, 2);
+    body->addWidget(scroll, 2);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 6);
     layout->setSpacing(6);
@@ -103,7 +112,11 @@ void BalancePanel::makeTable()
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setItemDelegateForColumn(3, m_whiskers);
     m_table->header()->setStretchLastSection(true);
-    m_table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_table->setMinimumHeight(40);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->header()->setMinimumSectionSize(20);
+    for (const int column : {0, 1, 2})
+        m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 }
 
 void BalancePanel::retranslate()
@@ -234,9 +247,10 @@ void BalancePanel::showMeasures(const BalanceReport &report)
 void BalancePanel::showVerdict(const BalanceReport &report)
 {
     const Look &l = look();
-    const bool bad = report.change == Change::Worse || !report.findings.empty();
-    const QColor ground = bad ? l.shuSoft : report.change == Change::Better ? l.goodSoft : l.sunk;
-    const QColor ink = bad ? l.shu : l.ink;
+    const bool good = report.change == Change::Better;
+    const bool bad = report.change == Change::Worse || (!good && !report.findings.empty());
+    const QColor ground = bad ? l.shuSoft : good ? l.goodSoft : l.sunk;
+    const QColor ink = bad ? l.shu : good ? l.good : l.ink;
     QString html = u"<p style='color:%1; font-weight:700; margin:0'>%2</p>"_s.arg(
         ink.name(), text(report.verdict).toHtmlEscaped());
     for (const Finding &finding : report.findings)

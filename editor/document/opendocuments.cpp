@@ -77,21 +77,22 @@ OpenDocuments::Opened OpenDocuments::openFile(const QString &file, bool repair)
     return load(**game, file, *document, repair);
 }
 
-// A file with mistakes is opened only when asked to be repaired; a draft may hold any.
+// A file with parts that cannot be shown is opened only when asked to be repaired.
 OpenDocuments::Opened OpenDocuments::load(const GameDefinition &game, const QString &file,
                                           const Json &document, bool repair)
 {
     const bool saved = QFileInfo::exists(file);
     const std::optional<Json> draft = m_library.draft(file);
     const Loaded<RuleSet> read = readRuleSet(game.schema, document);
-    if (!read && saved && !repair && !draft) {
+    std::vector<std::string> dropped;
+    RuleSet rules = read ? *read : readLeniently(game.schema, document, &dropped);
+    // values that contradict each other can be shown and mended in the form
+    if (!dropped.empty() && saved && !repair && !draft) {
         Problems problems = read.error();
         for (Problem &p : problems)
             p.file = file.toStdString();
         return {nullptr, problems, false, false};
     }
-    std::vector<std::string> dropped;
-    RuleSet rules = read ? *read : readLeniently(game.schema, document, &dropped);
     RulesDocument *opened = take(std::make_unique<RulesDocument>(game, std::move(rules), file));
     if (!dropped.empty() || !saved)
         opened->setUnsaved();

@@ -74,6 +74,7 @@ RulesWindow::RulesWindow(EditorHost &host)
     retranslate();
     rebuildTree();
     showDocument(nullptr);
+    m_tree->setFocus();
 }
 
 RulesWindow::~RulesWindow()

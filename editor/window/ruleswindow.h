@@ -76,6 +76,8 @@ private:
     void openReplay();
     void bannerAction();
     bool offerRepair(const QString &file, const Problems &problems);
+    /// Path and sentence, in the words of the game where it is known.
+    QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);
 
     // ruleswindow_show.cpp: showing

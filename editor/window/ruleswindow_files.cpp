@@ -43,19 +43,15 @@ bool RulesWindow::open(const QString &reference)
 bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
 {
     const Loaded<Json> document = readJsonFile(file);
-    const bool mendable = document && m_library.describe(file, *document);
-    if (!mendable) {
+    const auto entry = document ? m_library.describe(file, *document) : std::nullopt;
+    if (!entry) {
         fail(tr("These rules cannot be opened"), problems);
         return false;
     }
     QMessageBox box(QMessageBox::Warning, tr("These rules have mistakes"),
                     tr("%1 has mistakes.").arg(QFileInfo(file).fileName()), QMessageBox::NoButton,
                     this);
-    QStringList lines;
-    for (const Problem &problem : problems)
-        lines.append(qs(problem.path) + u"  "_s +
-                     qs(Renderer{&engineTexts(), m_host.language(), {}}(problem.text)));
-    box.setInformativeText(lines.mid(0, 6).join(u'\n'));
+    box.setInformativeText(sentences(problems, entry->game).join(u'\n'));
     QPushButton *repair = box.addButton(tr("Open repaired"), QMessageBox::AcceptRole);
     repair->setObjectName(u"repair"_s);
     box.addButton(tr("Close"), QMessageBox::RejectRole);
@@ -63,16 +59,27 @@ bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
     return box.clickedButton() == repair;
 }
 
+QStringList RulesWindow::sentences(const Problems &problems, const QString &game) const
+{
+    constexpr std::size_t kMost = 8;
+    const auto definition = m_host.catalogue().definition(game);
+    const Wording words = definition ? Wording(**definition, m_host.language()) : Wording();
+    QStringList out;
+    for (std::size_t i = 0; i < problems.size() && i < kMost; ++i) {
+        const Text &text = problems[i].text;
+        const QString place = qs(problems[i].path);
+        out.append(
+            (place.isEmpty() ? QString() : place + u"  "_s) +
+            (definition ? words(text) : qs(Renderer{&engineTexts(), m_host.language(), {}}(text))));
+    }
+    return out;
+}
+
 void RulesWindow::fail(const QString &title, const Problems &problems)
 {
-    QStringList lines;
-    for (const Problem &problem : problems) {
-        const QString place = qs(problem.path);
-        lines.append((place.isEmpty() ? QString() : place + u"  "_s) +
-                     qs(Renderer{&engineTexts(), m_host.language(), {}}(problem.text)));
-    }
+    const QString game = m_document ? qs(m_document->rules().game) : QString();
     QMessageBox box(QMessageBox::Warning, title, title, QMessageBox::NoButton, this);
-    box.setInformativeText(lines.mid(0, 8).join(u'\n'));
+    box.setInformativeText(sentences(problems, game).join(u'\n'));
     box.addButton(tr("Close"), QMessageBox::AcceptRole);
     box.exec();
 }

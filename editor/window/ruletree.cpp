@@ -60,6 +60,7 @@ RuleTree::RuleTree(QWidget *parent)
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_view->setModel(m_filter);
     m_view->setObjectName(u"tree"_s);
+    setFocusProxy(m_view);
     m_view->setHeaderHidden(true);
     m_view->setItemDelegate(new DotDelegate(m_view));
     m_view->setDragEnabled(true);

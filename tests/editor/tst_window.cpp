@@ -9,13 +9,10 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QApplication>
 #include <QCheckBox>
 #include <QDir>
-#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -42,9 +39,6 @@ private slots:
     void deletesAndPutsBack();
     void guardsUnsavedChanges();
     void restoresADraft();
-    void opensAFileFromElsewhere();
-    void opensAWrongFileRepaired();
-    void importsADroppedFile();
     void listsProblemsAndGoesThere();
     void explainsInBothLanguages();
     void followsLanguageAndTheme();
@@ -56,7 +50,6 @@ private slots:
 private:
     QAction *action(const char *name) { return part<QAction>(*m_window, name); }
     void make(const char *game, const QString &ja, const QString &en);
-    QString file(const QString &name, const QByteArray &contents);
     QStringList tree();
 
     std::unique_ptr<TestHost> m_host;
@@ -87,15 +80,6 @@ void TestWindow::make(const char *game, const QString &ja, const QString &en)
     });
     action("new")->trigger();
     QVERIFY(m_window->document() && !m_window->document()->readOnly());
-}
-
-QString TestWindow::file(const QString &name, const QByteArray &contents)
-{
-    const QString path = m_host->rulesFolder() + u"-outside/"_s + name;
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    if (!writeFile(path, contents.toStdString(), false).empty())
-        qFatal("cannot write %s", qPrintable(path));
-    return path;
 }
 
 QStringList TestWindow::tree()
@@ -235,57 +219,6 @@ void TestWindow::restoresADraft()
     QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 7);
     action("redo")->trigger();
     QCOMPARE(part<QSpinBox>(*m_window, "jokers")->value(), 7);
-}
-
-void TestWindow::opensAFileFromElsewhere()
-{
-    const QString path =
-        file(u"other.takujo-rules"_s,
-             R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "From a friend"},
-                                  "base": "standard", "changes": {"jokers": 2}})");
-    QVERIFY(m_window->open(path));
-    QVERIFY(tree().contains(u"CCC/From a friend"_s));
-    part<QSpinBox>(*m_window, "jokers")->setValue(3);
-    action("save")->trigger();
-    QCOMPARE(told((*readJsonFile(path))["changes"]["jokers"]), told(Json(3)));
-}
-
-void TestWindow::opensAWrongFileRepaired()
-{
-    const QString path =
-        file(u"wrong.takujo-rules"_s,
-             R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Wrong"},
-                                  "base": "standard", "changes": {"jokers": 99, "max_splits": 2}})");
-    inDialog([](QWidget &dialog) {
-        for (QPushButton *button : dialog.findChildren<QPushButton *>())
-            if (button->objectName() != u"repair")
-                button->click();
-    });
-    QVERIFY(!m_window->open(path));
-    inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "repair")->click(); });
-    QVERIFY(m_window->open(path));
-    QCOMPARE(part<QSpinBox>(*m_window, "max_splits")->value(), 2);
-    QVERIFY(part<QSpinBox>(*m_window, "jokers")->value() != 99);
-    const QString junk = file(u"junk.takujo-rules"_s, "{]");
-    inDialog([](QWidget &dialog) { dialog.close(); });
-    QVERIFY(!m_window->open(junk));
-}
-
-void TestWindow::importsADroppedFile()
-{
-    const QString path = file(u"gift.takujo-rules"_s,
-                              R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Gift"},
-                                  "base": "standard", "changes": {}})");
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_window.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_window.get(), &drop);
-    QVERIFY(tree().contains(u"CCC/Gift"_s));
-    QVERIFY(m_window->document()->file() != path);
-    QVERIFY(QFileInfo::exists(m_window->document()->file()));
 }
 
 void TestWindow::listsProblemsAndGoesThere()
