@@ -10,7 +10,7 @@ namespace {
 /// Share of a majority that a lead of -3 .. 3 coins is worth in the end.
 constexpr std::array<double, 7> kLead{0.04, 0.12, 0.27, 0.5, 0.73, 0.88, 0.96};
 /// A wallet that is nearly full pays soon, but fewer and fewer coins may be taken until it is banked.
-constexpr std::array<double, kColours + 1> kPromise{0, -0.03, -0.08, -0.12, -0.08, -0.35, 0};
+constexpr std::array<double, kColours + 1> kPromise{0, -0.03, -0.1, -0.18, -0.2, -0.6, 0};
 constexpr double kUnknown = 1.75;    ///< a coin nobody has seen: with lucky colour and majorities
 constexpr double kKept = 0.4;        ///< of a secret coin in the first half: it may still bank
 constexpr double kLossPerJam = 0.55; ///< coins a jam coin costs each other seat
