@@ -1,16 +1,18 @@
 #pragma once
-#include "core.h"
+#include "choices.h"
 
 namespace takujo::coinhunt {
 
-/// The computer players.
+/// The computer players. Stateless, and one thread: whatever a request allows, its answer is the same.
 class Brain
 {
 public:
     static std::vector<std::string> players();
     static SearchResult search(const Core &core, const Request &request, std::stop_token stop,
                                std::atomic<std::uint64_t> *progress);
+    /// A match of pushes costs a thousand times one of the other games: one in a hundred is played.
     static BenchCounts playouts(const Core &core, int games, std::uint64_t seed);
+    /// As above: one in twenty-five simulations.
     static BenchCounts searchBench(const Core &core, int positions, int simulations,
                                    std::uint64_t seed);
 };

@@ -1,0 +1,76 @@
+#include "choices.h"
+
+#include "physics/stepper.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+namespace takujo::coinhunt {
+
+namespace {
+
+constexpr int kDraws = 4;          ///< samples of what a choice turns up
+constexpr std::size_t kBestOf = 4; ///< the best 1/4 of the pushes stands for the one that is chosen
+
+bool beforeInsertion(const Public &p)
+{
+    return !p.hand.empty() &&
+           (p.phase == Phase::Walk || p.phase == Phase::Secret || p.phase == Phase::Lower ||
+            p.phase == Phase::Ride || p.phase == Phase::Insert);
+}
+
+} // namespace
+
+void Choices::foresee(int pushes, Allowance &allowance)
+{
+    if (!beforeInsertion(m_view) || m_view.actor != m_view.active)
+        return;
+    physics::Table table = m_core.physicsTable(m_view);
+    table.k = physics::ranking(table.k);
+    Rng rng(m_seed);
+    const double room = table.k.side - 2 * table.k.radius;
+    for (int i = 0; i < pushes && !allowance.over(); ++i) {
+        const physics::Aim aim = physics::legalise(
+            table.k, physics::Aim{m_core.params().edges[Core::idx(m_view.active)],
+                                  static_cast<int>(
+                                      16 * (table.k.radius + room * (i + rng.uniform()) / pushes)),
+                                  0, static_cast<int>(rng.below(2)) * 255});
+        const physics::ShotResult result =
+            physics::simulate(table, physics::shotOf(aim, m_view.hand[0]));
+        Push push;
+        for (const physics::Fall &fall : result.falls)
+            push.fell.add(fall.id);
+        push.direct = result.directDrop() && m_core.params().noDirectDrop;
+        m_pushes.push_back(push);
+        allowance.count();
+    }
+}
+
+double Choices::worth(const Move &move) const
+{
+    double sum = 0;
+    for (std::uint64_t draw = 0; draw < kDraws; ++draw) {
+        Rng rng(combine64(m_seed, draw)); // the same draws for every move
+        SearchChance chance(rng);
+        State after = m_core.sample(m_view, rng);
+        m_core.apply(after, move, chance, nullptr);
+        sum += worthOf(after);
+    }
+    return sum / kDraws;
+}
+
+double Choices::worthOf(const State &after) const
+{
+    const SeatId seat = m_view.actor;
+    if (m_pushes.empty() || after.active != seat || !beforeInsertion(after))
+        return m_judge.worth(after, seat);
+    std::vector<double> worths;
+    for (const Push &push : m_pushes)
+        worths.push_back(m_judge.worthWith(after, seat, push.fell, push.direct));
+    std::sort(worths.begin(), worths.end(), std::greater<>());
+    worths.resize((worths.size() + kBestOf - 1) / kBestOf);
+    return std::accumulate(worths.begin(), worths.end(), 0.0) / static_cast<double>(worths.size());
+}
+
+} // namespace takujo::coinhunt

@@ -1,0 +1,237 @@
+#include "brain.h"
+#include "greedy.h"
+#include "scene.h"
+
+#include <QtTest>
+
+#include <thread>
+
+using namespace takujo;
+using namespace takujo::coinhunt;
+using namespace takujo::coinhunt::test;
+
+namespace {
+
+Request request(const Core &core, const State &s, const char *player, int simulations,
+                int threads = 1)
+{
+    Request out;
+    out.view = ViewBlob::of(core.view(s, s.actor));
+    out.player = player;
+    out.budget.simulations = simulations;
+    out.budget.threads = threads;
+    out.seed = 42;
+    return out;
+}
+
+/// A straight column over the board: the white coin goes over the far edge when the column is pushed.
+/// The yellow one lies on the corner of the pusher's left side: whoever touches it drops it directly.
+Scene column(const Core &core)
+{
+    return Scene(core)
+        .at("red0", 80, 44)
+        .at("blue0", 80, 74.05)
+        .at("purple0", 80, 104.1)
+        .at("green0", 80, 134.15)
+        .at("white0", 80, 164.2)
+        .at("yellow0", 1, 22)
+        .fairy("red0", 1)
+        .hand("green1");
+}
+
+std::string bestText(const Core &core, const State &s, const char *player, int simulations)
+{
+    return core.moveText(
+        Brain::search(core, request(core, s, player, simulations), {}, nullptr).best);
+}
+
+} // namespace
+
+/// The computer players.
+class BrainTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPlayerPlaysLegally_data();
+    void everyPlayerPlaysLegally();
+    void threadsDoNotChangeTheMove();
+    void CH_28_noFoulWhereACleanShotScores();
+    void CH_24_noCoinOfTheFairysShapeWhereAnotherFalls();
+    void CH_31_takesTheLuckyColour();
+    void CH_39_losesWhatCountsLeast();
+    void CH_18_banksANearlyFullWallet();
+    void settledTurnsFollowTheRules();
+    void cancelledAtOnce();
+    void claimsAreTrue();
+
+private:
+    const Core m_core = makeCore(Json::object(), 2);
+};
+
+void BrainTest::everyPlayerPlaysLegally_data()
+{
+    QTest::addColumn<QString>("changes");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("standard") << "{}" << 2;
+    QTest::newRow("four") << "{}" << 4;
+    QTest::newRow("simplified") << R"({"bank_on_own_turn":true,"fairy_trigger":"same_colour",
+        "insert_magic_if_none_fell":true,"magic_penalty":1,"big_drop":0})"
+                                << 3;
+    QTest::newRow("free") << R"({"fixed_side":false,"no_direct_drop":false,"leak_takes":"every_new",
+        "offset_mode":"all","victim_must_own":false})"
+                          << 3;
+}
+
+void BrainTest::everyPlayerPlaysLegally()
+{
+    QFETCH(QString, changes);
+    QFETCH(int, seats);
+    const Core core = makeCore(Json::parse(changes.toStdString()), seats);
+    const std::vector<std::string> players = Brain::players();
+    LiveChance chance(11);
+    State s = core.start(chance, nullptr);
+    Rng rng(5);
+    while (s.phase != Phase::Over) {
+        Request asked = request(
+            core, s, players[rng.below(static_cast<std::uint32_t>(players.size()))].c_str(), 8);
+        asked.seed = rng.next();
+        const Move move = Brain::search(core, asked, {}, nullptr).best;
+        QVERIFY2(!core.check(s, move), core.moveText(move).c_str());
+        chance.beginPly(s.ply + 1U);
+        core.apply(s, move, chance, nullptr);
+    }
+}
+
+void BrainTest::threadsDoNotChangeTheMove()
+{
+    const State s = column(m_core).insert();
+    const SearchResult one = Brain::search(m_core, request(m_core, s, "expert", 60), {}, nullptr);
+    const SearchResult again = Brain::search(m_core, request(m_core, s, "expert", 60), {}, nullptr);
+    const SearchResult two =
+        Brain::search(m_core, request(m_core, s, "expert", 60, 2), {}, nullptr);
+    for (const SearchResult *other : {&again, &two}) {
+        QVERIFY(one.best == other->best);
+        QCOMPARE(other->simulations, one.simulations);
+        QCOMPARE(other->candidates.size(), one.candidates.size());
+        for (std::size_t i = 0; i < one.candidates.size(); ++i)
+            QCOMPARE(other->candidates[i].margin, one.candidates[i].margin);
+    }
+}
+
+void BrainTest::CH_28_noFoulWhereACleanShotScores()
+{
+    const State s = column(m_core).vault(0, "red5 red6").insert();
+    State foul = s; // the bait is there: pushing in at the corner is a foul
+    playLive(m_core, foul, "shot green south 400 0 0");
+    QVERIFY(foul.stash.has(coin("yellow0")));
+    for (const char *player : {"skilled", "expert"}) {
+        State after = s;
+        playLive(m_core, after, bestText(m_core, s, player, 80));
+        QCOMPARE(names(after.wallet[0]), std::string("white0"));
+        QVERIFY(after.stash.empty());
+    }
+}
+
+/// The same column, but the coin at its end has the shape of the fairy's: better nothing than that.
+void BrainTest::CH_24_noCoinOfTheFairysShapeWhereAnotherFalls()
+{
+    const State s = column(m_core).fairy("purple0", 1).insert();
+    for (const char *player : {"skilled", "expert"}) {
+        State after = s;
+        playLive(m_core, after, bestText(m_core, s, player, 80));
+        QVERIFY(!after.stash.has(coin("white0")));
+    }
+}
+
+void BrainTest::CH_31_takesTheLuckyColour()
+{
+    const State s = Scene(m_core).lucky("white11").hand("red1").after("white0 yellow0");
+    for (const char *player : {"greedy", "casual", "skilled", "expert"})
+        QCOMPARE(bestText(m_core, s, player, 20), std::string("take white"));
+}
+
+void BrainTest::CH_39_losesWhatCountsLeast()
+{
+    // red is lost to the other seat anyhow, in blue this seat leads by one
+    const State s = Scene(m_core)
+                        .vault(0, "red1 red2 red3 red4 red5")
+                        .vault(1, "red6 blue1")
+                        .jam(0, "green1 green2")
+                        .jamTurn();
+    State fallen = s;
+    play(m_core, fallen, push(m_core, s), Script().shot("red0 blue0"));
+    QCOMPARE(phase(fallen), std::string("offset"));
+    for (const char *player : {"casual", "skilled", "expert"})
+        QCOMPARE(bestText(m_core, fallen, player, 20), std::string("offset red"));
+}
+
+void BrainTest::CH_18_banksANearlyFullWallet()
+{
+    const auto decided = [&](const char *wallet) {
+        const State s = Scene(m_core).wallet(0, wallet).secrets(0, 1).hand("purple3").secret();
+        return bestText(m_core, s, "expert", 20);
+    };
+    QCOMPARE(decided("red1 blue1 yellow1 green1 white1"), std::string("secret"));
+    QCOMPARE(decided("red1"), std::string("pass"));
+}
+
+void BrainTest::settledTurnsFollowTheRules()
+{
+    const Judge judge(m_core);
+    // CH-27: three coins bank the wallet, then one is taken and another leaks
+    State s = Scene(m_core).wallet(0, "red1").hand("green1").insert();
+    s.hand = {};
+    s.fallen = coins("red0 yellow0 white0");
+    s.board.remove(s.fallen);
+    judge.settle(s);
+    QCOMPARE(names(s.vault[0]), std::string("red1"));
+    QCOMPARE(s.wallet[0].size(), 1);
+    QCOMPARE(s.wallet[1].size(), 1); // CH-33
+    QCOMPARE(s.fallen.size(), 1);
+    // CH-24: the others gain, the coin is lost
+    State blocked = Scene(m_core).fairy("red0", 1).hand("green1").insert();
+    blocked.fallen = coins("blue0");
+    blocked.board.remove(blocked.fallen);
+    judge.settle(blocked);
+    QCOMPARE(names(blocked.stash), std::string("blue0"));
+    QCOMPARE(blocked.secret[1].size(), 1);
+    QVERIFY(blocked.wallet[0].empty());
+}
+
+void BrainTest::cancelledAtOnce()
+{
+    const State s = column(m_core).insert();
+    std::stop_source stop;
+    stop.request_stop();
+    const SearchResult none =
+        Brain::search(m_core, request(m_core, s, "expert", 1 << 20), stop.get_token(), nullptr);
+    QVERIFY(none.cancelled);
+    QVERIFY(!m_core.check(s, none.best));
+    std::stop_source later;
+    std::atomic<std::uint64_t> pushes = 0;
+    std::jthread watch([&] {
+        while (pushes < 5)
+            std::this_thread::yield();
+        later.request_stop();
+    });
+    const SearchResult some =
+        Brain::search(m_core, request(m_core, s, "expert", 1 << 20), later.get_token(), &pushes);
+    QVERIFY(some.cancelled);
+    QVERIFY(some.simulations < 1 << 20);
+    QVERIFY(!m_core.check(s, some.best));
+}
+
+void BrainTest::claimsAreTrue()
+{
+    const State s = column(m_core).insert();
+    const SearchResult found = Brain::search(m_core, request(m_core, s, "expert", 80), {}, nullptr);
+    QCOMPARE(found.claims.size(), std::size_t(2));
+    QCOMPARE(english(found.claims[0]),
+             "Chosen after " + std::to_string(found.simulations) + " trial pushes.");
+    const std::string tries = " of " + std::to_string(found.candidates.front().visits) + " trials";
+    QVERIFY(english(found.claims[1]).find(tries) != std::string::npos);
+}
+
+QTEST_GUILESS_MAIN(BrainTest)
+#include "tst_brain.moc"
