@@ -20,7 +20,7 @@ std::uint64_t hashOf(const State &state) { return hashBytes(std::as_bytes(std::s
 
 std::vector<std::string> Brain::players()
 {
-    std::vector<std::string> names{"random", "greedy"};
+    std::vector<std::string> names{"random", "study", "greedy"};
     names.insert(names.end(), levelNames().begin(), levelNames().end());
     return names;
 }
@@ -30,7 +30,8 @@ SearchResult Brain::search(const Core &core, const Request &request, std::stop_t
 {
     Rng rng(request.seed);
     const Greedy greedy(core);
-    const bool asked = request.player == "random" || request.player == "beginner";
+    const bool asked =
+        request.player == "random" || request.player == "study" || request.player == "beginner";
     if (progress)
         ++*progress;
     return only(
