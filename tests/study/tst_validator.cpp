@@ -38,14 +38,17 @@ bool inWords(const TextCatalog &texts, const Problems &problems)
     return true;
 }
 
-SmokeResult smoke(const GameDefinition &game, const RuleReport &report, int games = 20)
+/// Coin Hunt simulates every shot: just enough for a verdict of the quick players.
+int smokeGames(const GameDefinition &game) { return game.id == "coinhunt" ? 13 : 20; }
+
+SmokeResult smoke(const GameDefinition &game, const RuleReport &report)
 {
     SmokeSpec spec;
     spec.game = &game;
     spec.rules = *report.rules;
     spec.values = *report.values;
     spec.seats = report.seats;
-    spec.games = games;
+    spec.games = smokeGames(game);
     spec.limit = std::chrono::milliseconds(0);
     return smokePlay(spec);
 }

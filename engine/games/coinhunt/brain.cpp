@@ -160,7 +160,7 @@ private:
 
 std::vector<std::string> Brain::players()
 {
-    std::vector<std::string> names{"random", "greedy"};
+    std::vector<std::string> names{"random", "study", "greedy"};
     names.insert(names.end(), levelNames().begin(), levelNames().end());
     return names;
 }

@@ -10,11 +10,19 @@ namespace {
 
 constexpr int kLooks = 8; ///< aims the reference player compares
 constexpr int kBeginnersLooks = 3;
+constexpr int kStudyLooks = 1;   ///< takes any aim and simulates nothing
 constexpr double kBankAt = 3;    ///< coins in the wallet that are worth a secret coin
 constexpr double kPenalty = 1.5; ///< of the fairy's: the others gain
 constexpr double kDirect = 1.2;  ///< of a direct drop: the coin to pay
 constexpr double kLeak = 0.15;   ///< of a coin the others may take
 constexpr double kFallPerVictim = 0.9;
+
+int looksOf(std::string_view name)
+{
+    if (name == "study")
+        return kStudyLooks;
+    return name == "greedy" ? kLooks : kBeginnersLooks;
+}
 
 } // namespace
 
@@ -26,7 +34,7 @@ Move Greedy::move(std::string_view name, const View &view, Rng &rng) const
     if (name == "random")
         return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     if (!legal.complete && view.phase != Phase::Extra)
-        return aimed(view, rng, name == "greedy" ? kLooks : kBeginnersLooks);
+        return aimed(view, rng, looksOf(name));
     return chosen(view, moves);
 }
 
@@ -36,6 +44,8 @@ Move Greedy::aimed(const View &view, Rng &rng, int candidates) const
     std::vector<Move> moves(Core::kMaxMoves);
     moves.resize(Core::idx(m_core.moves(view, moves).count));
     std::erase_if(moves, [](const Move &move) { return move.kind != kShot; });
+    if (candidates == 1)
+        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     Move best = moves.front();
     double most = -1e9;
     for (int i = 0; i < candidates; ++i) {

@@ -5,12 +5,13 @@ namespace takujo::coinhunt {
 
 /// The players that do not search. "greedy" is the fixed reference: of eight aims the one that is worth
 /// most if the hand were steady, and the quick best of every other choice. Never weakened.
+/// "study" makes the same choices but takes any aim, so that studies can play hundreds of matches.
 class Greedy
 {
 public:
     explicit Greedy(const Core &core) : m_core(core) {}
 
-    /// @param name "random", "greedy" or "beginner"
+    /// @param name "random", "study", "greedy" or "beginner"
     Move move(std::string_view name, const View &view, Rng &rng) const;
 
 private:

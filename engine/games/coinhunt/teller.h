@@ -52,7 +52,7 @@ public:
     void leftGame(const State &s); ///< @pre the coins are still among the fallen
     // second half
     void halfBegins();
-    void noJam();
+    void noSecondHalf();
     void parked(const State &s);
     void collected(const State &s, SeatId who); ///< @pre the coins are still in the wallet
     void sharer(const State &s, SeatId who, bool byLot);
@@ -62,6 +62,7 @@ public:
     void offset(SeatId who, const CoinSet &lost);
     void safe(SeatId who);
     void jamFallenGone(const State &s); ///< @pre the coins are still among the fallen
+    void jamUsedUp();
     void secretsShown(SeatId who, const CoinSet &coins);
     void ended(const State &s);
 

@@ -72,7 +72,15 @@ void Teller::halfBegins()
     add(EventType::Phase, kNoSeat, "CH-36", Text("event.half")).heading = true;
 }
 
-void Teller::noJam() { add(EventType::Note, kNoSeat, "CH-37", Text("event.nojam")); }
+void Teller::noSecondHalf()
+{
+    if (m_core.params().secondHalf)
+        add(EventType::Note, kNoSeat, "CH-37", Text("log.end.nojam"));
+    else
+        add(EventType::Note, kNoSeat, "CH-35", Text("log.end.half"));
+}
+
+void Teller::jamUsedUp() { add(EventType::Note, kNoSeat, "CH-41", Text("log.end.jam")); }
 
 void Teller::parked(const State &s)
 {

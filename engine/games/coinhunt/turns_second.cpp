@@ -16,8 +16,8 @@ bool Turns::half()
         park();
     collect();
     if (!m_params.secondHalf || m_s.stash.empty()) {
-        if (m_tell && m_params.secondHalf)
-            m_tell->noJam();
+        if (m_tell)
+            m_tell->noSecondHalf();
         return finish();
     }
     m_s.active = poorest();
@@ -175,6 +175,8 @@ bool Turns::endJamTurn()
             return false;
         }
     }
+    if (m_tell)
+        m_tell->jamUsedUp();
     return finish();
 }
 
