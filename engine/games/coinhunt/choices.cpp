@@ -30,6 +30,7 @@ void Choices::foresee(int pushes, Allowance &allowance)
     table.k = physics::ranking(table.k);
     Rng rng(m_seed);
     const double room = table.k.side - 2 * table.k.radius;
+    pushes = std::min(pushes, allowance.total());
     for (int i = 0; i < pushes && !allowance.over(); ++i) {
         const physics::Aim aim = physics::legalise(
             table.k, physics::Aim{m_core.params().edges[Core::idx(m_view.active)],
