@@ -9,6 +9,11 @@ T.ToolTip {
     property string title: ""
     property string clause: ""
 
+    // One still waiting for its delay must not open when its page has left the window meanwhile.
+    readonly property bool housed: root.parent !== null && root.parent.Window.window !== null
+
+    onHousedChanged: if (!root.housed) root.close()
+
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
     y: parent ? parent.height + 8 : 0
     implicitWidth: Math.min(Theme.px(300), Math.ceil(implicitContentWidth) + leftPadding + rightPadding)
