@@ -1,5 +1,7 @@
 #include "brain.h"
 
+#include "search/claims.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +13,6 @@ namespace {
 constexpr int kTurnsPerPlayer = 4;
 
 /// A mean over fewer simulations is not worth a claim.
-constexpr std::uint32_t kSolidVisits = 30;
 
 /// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
 /// many of their decisions they think about.
@@ -114,20 +115,11 @@ std::vector<Text> Knowledge::claims(const View &view, std::span<const Candidate>
 {
     std::vector<Text> out;
     const Candidate &best = candidates.front();
-    std::uint32_t visits = 0;
-    for (const Candidate &candidate : candidates)
-        visits += candidate.visits;
     if (best.move.kind == kPlace) {
         if (auto claim = coinClaim(view, best.move))
             out.push_back(std::move(*claim));
     }
-    out.push_back(Text("hint.tried").num("visits", best.visits).num("total", visits));
-    out.push_back(Text("hint.win").num("percent", std::lround(100 * best.win)));
-    if (candidates.size() > 1 && candidates[1].visits >= kSolidVisits) {
-        const auto ahead = std::lround(10 * (best.margin - candidates[1].margin));
-        if (ahead > 0)
-            out.push_back(Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
-    }
+    claimCounts(out, candidates);
     return out;
 }
 

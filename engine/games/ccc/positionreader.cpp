@@ -12,23 +12,13 @@ const std::vector<std::string> kKeys{
     "seats", "turn",     "ply",   "actor", "phase",     "option",    "coins", "placed", "hands",
     "used",  "lastUsed", "stock", "drawn", "exhausted", "turnsLeft", "idle",  "end"};
 
-bool isWithin(const Json &value, int min, int max)
-{
-    return value.is_number_integer() && value >= min && value <= max;
-}
-
 } // namespace
-
-void PositionReader::fail(const char *id, const std::string &key)
-{
-    m_problems.push_back(problem(Text(id).raw("key", key), "/" + key).front());
-}
 
 Loaded<State> PositionReader::run()
 {
     if (!m_json.is_object())
         return problem(Text("position.object"));
-    keys();
+    allowKeys(kKeys);
     numbers();
     coins();
     placed();
@@ -41,26 +31,6 @@ Loaded<State> PositionReader::run()
     if (!m_problems.empty())
         return m_problems;
     return m_s;
-}
-
-void PositionReader::keys()
-{
-    for (const auto &[key, value] : m_json.items()) {
-        if (std::find(kKeys.begin(), kKeys.end(), key) == kKeys.end())
-            fail("position.unknown", key);
-    }
-}
-
-int PositionReader::number(const std::string &key, int fallback, int min, int max)
-{
-    if (!m_json.contains(key))
-        return fallback;
-    if (isWithin(m_json[key], min, max))
-        return m_json[key].get<int>();
-    m_problems.push_back(
-        problem(Text("position.number").raw("key", key).num("min", min).num("max", max), "/" + key)
-            .front());
-    return fallback;
 }
 
 /// Index of a word; the first when the key is missing.
@@ -80,14 +50,16 @@ int PositionReader::word(const std::string &key, std::initializer_list<const cha
 
 void PositionReader::numbers()
 {
-    number("seats", m_params.seats, m_params.seats, m_params.seats);
-    m_s.turn = static_cast<std::uint16_t>(number("turn", 0, 0, 60000));
-    m_s.ply = static_cast<std::uint16_t>(number("ply", 0, 0, 60000));
-    m_s.actor = static_cast<SeatId>(number("actor", 0, 0, m_params.seats - 1));
-    m_s.option = static_cast<std::uint8_t>(number("option", 0, 0, m_params.optionCount - 1));
-    m_s.exhausted = static_cast<std::uint8_t>(number("exhausted", 0, 0, m_params.stockCycles));
-    m_s.turnsLeft = static_cast<std::uint8_t>(number("turnsLeft", 0, 0, m_params.seats));
-    m_s.idle = static_cast<std::uint8_t>(number("idle", 0, 0, m_params.idleLimit));
+    number(m_json, "seats", m_params.seats, m_params.seats, m_params.seats);
+    m_s.turn = static_cast<std::uint16_t>(number(m_json, "turn", 0, 0, 60000));
+    m_s.ply = static_cast<std::uint16_t>(number(m_json, "ply", 0, 0, 60000));
+    m_s.actor = static_cast<SeatId>(number(m_json, "actor", 0, 0, m_params.seats - 1));
+    m_s.option =
+        static_cast<std::uint8_t>(number(m_json, "option", 0, 0, m_params.optionCount - 1));
+    m_s.exhausted =
+        static_cast<std::uint8_t>(number(m_json, "exhausted", 0, 0, m_params.stockCycles));
+    m_s.turnsLeft = static_cast<std::uint8_t>(number(m_json, "turnsLeft", 0, 0, m_params.seats));
+    m_s.idle = static_cast<std::uint8_t>(number(m_json, "idle", 0, 0, m_params.idleLimit));
     m_s.phase = static_cast<Phase>(word("phase", {"place", "draw", "discard", "over"}));
     m_s.end = static_cast<EndCause>(word("end", {"none", "stock", "idle"}));
 }

@@ -3,6 +3,7 @@
 #include "brain.h"
 #include "coinhunt_data.h"
 #include "core.h"
+#include "game/game_words.h"
 #include "rulebook_values.h"
 #include "schema.h"
 #include "search/game_of.h"
@@ -11,17 +12,6 @@
 namespace takujo::coinhunt {
 
 namespace {
-
-/// The manual's clauses, then the rulings on what it leaves open.
-std::vector<std::string> clauseIds()
-{
-    std::vector<std::string> out;
-    for (int i = 1; i <= 46; ++i)
-        out.push_back("CH-" + std::to_string(i));
-    for (int i = 1; i <= 31; ++i)
-        out.push_back("CH-A" + std::to_string(i));
-    return out;
-}
 
 GameDefinition makeDefinition()
 {
@@ -33,7 +23,7 @@ GameDefinition makeDefinition()
     game.rulebookJa = std::string(embedded::rulebook_ja_md);
     game.rulebookEn = std::string(embedded::rulebook_en_md);
     game.rulebookValues = rulebookValues;
-    game.clauses = clauseIds();
+    game.clauses = clauseIds("CH", 46, 31);
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
         return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
     };

@@ -35,11 +35,6 @@ const std::vector<std::string> &stageNames()
     return names;
 }
 
-void PositionReader::fail(const char *id, const std::string &key)
-{
-    m_problems.push_back(problem(Text(id).raw("key", key), "/" + key).front());
-}
-
 Loaded<State> PositionReader::run()
 {
     if (!m_json.is_object()) {

@@ -1,5 +1,6 @@
 #pragma once
 #include "core.h"
+#include "game/position_fields.h"
 
 namespace takujo::coinhunt {
 
@@ -8,15 +9,14 @@ const std::vector<std::string> &stageNames();
 
 /// Reads a position (POSITION.md) and checks it: keys, types, ranges, then everything that must hold
 /// (invariants.h). Lists left out are empty, numbers left out 0.
-class PositionReader
+class PositionReader : PositionFields
 {
 public:
-    PositionReader(const Core &core, const Json &json) : m_core(core), m_json(json) {}
+    PositionReader(const Core &core, const Json &json) : PositionFields(json), m_core(core) {}
 
     Loaded<State> run();
 
 private:
-    void fail(const char *id, const std::string &key);
     void keys(const Json &object, const std::vector<std::string> &allowed, const std::string &path);
     int number(const Json &object, const std::string &key, int fallback, int min, int max,
                const std::string &path = {});
@@ -37,10 +37,8 @@ private:
     void secrets(const Json &json, const std::string &path, CoinSet &out);
 
     const Core &m_core;
-    const Json &m_json;
     State m_s;
     CoinSet m_seen;
-    Problems m_problems;
 };
 
 } // namespace takujo::coinhunt

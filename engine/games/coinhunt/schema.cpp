@@ -1,46 +1,17 @@
 #include "schema.h"
 
+#include "game/parameters.h"
 #include "state.h"
 
 namespace takujo::coinhunt {
 
 namespace {
 
-using Clauses = std::vector<std::string>;
+using parameters::choice;
+using parameters::flag;
+using parameters::number;
 
 constexpr int kLeastStock = 30; ///< before the first coin is laid on the board (CH-10)
-
-Param flag(std::string id, bool def, std::string group, Clauses clauses)
-{
-    Param param;
-    param.id = std::move(id);
-    param.type = ParamType::Bool;
-    param.def = def;
-    param.group = std::move(group);
-    param.clauses = std::move(clauses);
-    return param;
-}
-
-Param number(std::string id, int def, int min, int max, std::string group, Clauses clauses)
-{
-    Param param = flag(std::move(id), false, std::move(group), std::move(clauses));
-    param.type = ParamType::Int;
-    param.def = def;
-    param.min = min;
-    param.max = max;
-    return param;
-}
-
-/// The default is the first choice unless said.
-Param choice(std::string id, std::vector<std::string> choices, std::string group, Clauses clauses,
-             std::size_t def = 0)
-{
-    Param param = flag(std::move(id), false, std::move(group), std::move(clauses));
-    param.type = ParamType::Choice;
-    param.def = choices[def];
-    param.choices = std::move(choices);
-    return param;
-}
 
 Param dangers()
 {

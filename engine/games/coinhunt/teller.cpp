@@ -1,5 +1,6 @@
 #include "teller.h"
 
+#include "game/event_log.h"
 #include "words.h"
 
 namespace takujo::coinhunt {
@@ -15,13 +16,7 @@ Text whoCoin(const char *id, SeatId who, int coin)
 
 Event &Teller::add(EventType type, SeatId actor, const char *clause, Text text)
 {
-    Event event;
-    event.type = type;
-    event.actor = actor;
-    event.clause = clause;
-    event.text = std::move(text);
-    m_events.push_back(std::move(event));
-    return m_events.back();
+    return addEvent(m_events, type, actor, clause, std::move(text));
 }
 
 /// The coin keeps its id; out of the stock it has none before.

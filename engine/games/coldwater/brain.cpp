@@ -1,6 +1,7 @@
 #include "brain.h"
 
 #include "movekey.h"
+#include "search/claims.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,6 @@ constexpr float kPriorScale = 0.55F; ///< points that make a move e times likeli
 constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
 
 /// A mean over fewer simulations is not worth a claim.
-constexpr std::uint32_t kSolidVisits = 30;
 
 } // namespace
 
@@ -88,18 +88,9 @@ std::vector<Text> Knowledge::claims(const View &view, std::span<const Candidate>
 {
     std::vector<Text> out;
     const Candidate &best = candidates.front();
-    std::uint32_t visits = 0;
-    for (const Candidate &candidate : candidates)
-        visits += candidate.visits;
     if (const int count = emptied(view, best.move); count > 0)
         out.push_back(Text("hint.catches").num("count", count));
-    out.push_back(Text("hint.tried").num("visits", best.visits).num("total", visits));
-    out.push_back(Text("hint.win").num("percent", std::lround(100 * best.win)));
-    if (candidates.size() > 1 && candidates[1].visits >= kSolidVisits) {
-        const auto ahead = std::lround(10 * (best.margin - candidates[1].margin));
-        if (ahead > 0)
-            out.push_back(Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
-    }
+    claimCounts(out, candidates);
     return out;
 }
 

@@ -3,6 +3,7 @@
 #include "brain.h"
 #include "coldwater_data.h"
 #include "core.h"
+#include "game/game_words.h"
 #include "rulebook_values.h"
 #include "schema.h"
 #include "search/game_of.h"
@@ -11,17 +12,6 @@
 namespace takujo::coldwater {
 
 namespace {
-
-/// The manual's clauses, then the rulings on what it leaves open.
-std::vector<std::string> clauseIds()
-{
-    std::vector<std::string> out;
-    for (int i = 1; i <= 33; ++i)
-        out.push_back("CW-" + std::to_string(i));
-    for (int i = 1; i <= 23; ++i)
-        out.push_back("CW-A" + std::to_string(i));
-    return out;
-}
 
 GameDefinition makeDefinition()
 {
@@ -32,7 +22,7 @@ GameDefinition makeDefinition()
     game.rulebookJa = std::string(embedded::rulebook_ja_md);
     game.rulebookEn = std::string(embedded::rulebook_en_md);
     game.rulebookValues = rulebookValues;
-    game.clauses = clauseIds();
+    game.clauses = clauseIds("CW", 33, 23);
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
         return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
     };

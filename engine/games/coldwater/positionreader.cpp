@@ -13,11 +13,6 @@ namespace {
 
 const Json kNull;
 
-bool isWithin(const Json &value, int min, int max)
-{
-    return value.is_number_integer() && value >= min && value <= max;
-}
-
 std::vector<std::string> spaceNames()
 {
     std::vector<std::string> names = colourNames();
@@ -26,11 +21,6 @@ std::vector<std::string> spaceNames()
 }
 
 } // namespace
-
-void PositionReader::fail(const char *id, const std::string &path)
-{
-    m_problems.push_back(problem(Text(id).raw("key", path), "/" + path).front());
-}
 
 const Json &PositionReader::at(const Json &object, const char *key)
 {
@@ -49,16 +39,8 @@ void PositionReader::keys(const Json &object, const std::string &path, const Nam
 
 int PositionReader::number(const Json &object, const char *key, int fallback, int min, int max)
 {
-    const Json &value = at(object, key);
-    if (value.is_null())
-        return fallback;
-    if (isWithin(value, min, max))
-        return value.get<int>();
-    m_problems.push_back(
-        problem(Text("position.number").raw("key", key).num("min", min).num("max", max),
-                std::string("/") + key)
-            .front());
-    return fallback;
+    return at(object, key).is_null() ? fallback
+                                     : PositionFields::number(object, key, fallback, min, max);
 }
 
 bool PositionReader::flag(const Json &object, const char *key)

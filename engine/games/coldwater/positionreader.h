@@ -1,5 +1,6 @@
 #pragma once
 #include "core.h"
+#include "game/position_fields.h"
 
 namespace takujo::coldwater {
 
@@ -10,11 +11,11 @@ std::string masterCode(int card);
 
 /// Reads a position (POSITION.md) and checks it: keys, types, ranges, then everything that must hold
 /// (invariants.h). What is left out has the value of a fresh first turn or follows from the rest.
-class PositionReader
+class PositionReader : PositionFields
 {
 public:
     PositionReader(const Core &core, const Json &json)
-        : m_core(core), m_params(core.params()), m_json(json)
+        : PositionFields(json), m_core(core), m_params(core.params())
     {}
 
     Loaded<State> run();
@@ -22,7 +23,6 @@ public:
 private:
     using Names = std::vector<std::string>;
 
-    void fail(const char *id, const std::string &path);
     /// The member, or null when it is missing; a wrong key elsewhere is found by keys().
     const Json &at(const Json &object, const char *key);
     void keys(const Json &object, const std::string &path, const Names &allowed);
@@ -51,9 +51,7 @@ private:
 
     const Core &m_core;
     const Params &m_params;
-    const Json &m_json;
     State m_s;
-    Problems m_problems;
 };
 
 } // namespace takujo::coldwater

@@ -1,6 +1,7 @@
 #include "schema.h"
 
 #include "coldwater_data.h"
+#include "game/parameters.h"
 #include "params.h"
 #include "schema_checks.h"
 
@@ -8,28 +9,9 @@ namespace takujo::coldwater {
 
 namespace {
 
-using Clauses = std::vector<std::string>;
-
-Param flag(std::string id, bool def, std::string group, Clauses clauses)
-{
-    Param param;
-    param.id = std::move(id);
-    param.type = ParamType::Bool;
-    param.def = def;
-    param.group = std::move(group);
-    param.clauses = std::move(clauses);
-    return param;
-}
-
-Param number(std::string id, int def, int min, int max, std::string group, Clauses clauses)
-{
-    Param param = flag(std::move(id), false, std::move(group), std::move(clauses));
-    param.type = ParamType::Int;
-    param.def = def;
-    param.min = min;
-    param.max = max;
-    return param;
-}
+using parameters::Clauses;
+using parameters::flag;
+using parameters::number;
 
 Param set(std::string id, Json def, std::vector<std::string> choices, int least, std::string group,
           Clauses clauses)

@@ -1,17 +1,13 @@
 #include "teller.h"
+
+#include "game/event_log.h"
 #include "words.h"
 
 namespace takujo::coldwater {
 
 Event &Teller::add(EventType type, SeatId actor, std::string clause, Text text)
 {
-    Event event;
-    event.type = type;
-    event.actor = actor;
-    event.clause = std::move(clause);
-    event.text = std::move(text);
-    m_events.push_back(std::move(event));
-    return m_events.back();
+    return addEvent(m_events, type, actor, std::move(clause), std::move(text));
 }
 
 void Teller::motion(std::string before, std::string after, std::string from, std::string to,

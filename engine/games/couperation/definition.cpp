@@ -3,6 +3,7 @@
 #include "brain.h"
 #include "core.h"
 #include "couperation_data.h"
+#include "game/game_words.h"
 #include "rulebook_values.h"
 #include "schema.h"
 #include "search/game_of.h"
@@ -11,17 +12,6 @@
 namespace takujo::couperation {
 
 namespace {
-
-/// The manual's clauses, then the rulings on what it leaves open.
-std::vector<std::string> clauseIds()
-{
-    std::vector<std::string> out;
-    for (int i = 1; i <= 27; ++i)
-        out.push_back("CP-" + std::to_string(i));
-    for (int i = 1; i <= 18; ++i)
-        out.push_back("CP-A" + std::to_string(i));
-    return out;
-}
 
 GameDefinition makeDefinition()
 {
@@ -33,7 +23,7 @@ GameDefinition makeDefinition()
     game.rulebookJa = std::string(embedded::rulebook_ja_md);
     game.rulebookEn = std::string(embedded::rulebook_en_md);
     game.rulebookValues = rulebookValues;
-    game.clauses = clauseIds();
+    game.clauses = clauseIds("CP", 27, 18);
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
         return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
     };

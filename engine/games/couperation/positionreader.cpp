@@ -13,16 +13,11 @@ const std::vector<std::string> kKeys{"seats",   "turn",       "ply",       "acto
 
 } // namespace
 
-void PositionReader::fail(const char *id, const std::string &key)
-{
-    m_problems.push_back(problem(Text(id).raw("key", key), "/" + key).front());
-}
-
 Loaded<State> PositionReader::run()
 {
     if (!m_json.is_object())
         return problem(Text("position.object"));
-    keys();
+    allowKeys(kKeys);
     numbers();
     tower();
     hands();
@@ -35,27 +30,6 @@ Loaded<State> PositionReader::run()
     if (!m_problems.empty())
         return m_problems;
     return m_s;
-}
-
-void PositionReader::keys()
-{
-    for (const auto &[key, value] : m_json.items()) {
-        if (std::find(kKeys.begin(), kKeys.end(), key) == kKeys.end())
-            fail("position.unknown", key);
-    }
-}
-
-int PositionReader::number(const Json &json, const std::string &key, int fallback, int min, int max)
-{
-    if (!json.contains(key))
-        return fallback;
-    const Json &value = json[key];
-    if (value.is_number_integer() && value >= min && value <= max)
-        return value.get<int>();
-    m_problems.push_back(
-        problem(Text("position.number").raw("key", key).num("min", min).num("max", max), "/" + key)
-            .front());
-    return fallback;
 }
 
 /// Index of a word; the first when the key is missing.

@@ -1,4 +1,5 @@
 #pragma once
+#include "game/position_fields.h"
 #include "words.h"
 
 namespace takujo::couperation {
@@ -12,21 +13,18 @@ inline constexpr std::array<const char *, 5> kFinishWords{"pack", "seat", "reser
 
 /// Reads a position (POSITION.md) and checks it: types, ranges, card conservation. Whatever is left
 /// out has the value of a first turn; cards named nowhere lie in the pack.
-class PositionReader
+class PositionReader : PositionFields
 {
 public:
-    PositionReader(const Core &core, const Json &json) : m_core(core), m_json(json) {}
+    PositionReader(const Core &core, const Json &json) : PositionFields(json), m_core(core) {}
     Loaded<State> run();
 
 private:
-    void fail(const char *id, const std::string &key);
-    void keys();
     void numbers();
     void tower();
     void towerCard(const Json &item, const std::string &path);
     void hands();
     void rest();
-    int number(const Json &json, const std::string &key, int fallback, int min, int max);
     template<std::size_t N>
     std::size_t word(const std::string &key, const std::array<const char *, N> &words);
     CardSet cards(const Json &json, const std::string &key, bool finish);
@@ -34,9 +32,7 @@ private:
     Holders holders(const Json &json, const std::string &path);
 
     const Core &m_core;
-    const Json &m_json;
     State m_s;
-    Problems m_problems;
 };
 
 } // namespace takujo::couperation

@@ -1,4 +1,6 @@
 #include "teller.h"
+
+#include "game/event_log.h"
 #include "words.h"
 
 namespace takujo::couperation {
@@ -28,13 +30,7 @@ PieceMotion hidden(const std::string &from, const std::string &to, int slot = -1
 
 Event &Teller::add(EventType type, SeatId actor, std::string clause, Text text)
 {
-    Event event;
-    event.type = type;
-    event.actor = actor;
-    event.clause = std::move(clause);
-    event.text = std::move(text);
-    m_events.push_back(std::move(event));
-    return m_events.back();
+    return addEvent(m_events, type, actor, std::move(clause), std::move(text));
 }
 
 void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> motions, Text text)

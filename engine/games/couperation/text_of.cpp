@@ -1,33 +1,19 @@
 #include "text_of.h"
 
 #include "couperation_data.h"
+#include "game/game_words.h"
 
 namespace takujo::couperation {
 
-namespace {
-
-TextCatalog load()
-{
-    TextCatalog catalog;
-    catalog.add(Language::Ja, embedded::text_ja_json);
-    catalog.add(Language::En, embedded::text_en_json);
-    return catalog;
-}
-
-} // namespace
-
 const TextCatalog &texts()
 {
-    static const TextCatalog catalog = load();
+    static const TextCatalog catalog = catalogOf(embedded::text_ja_json, embedded::text_en_json);
     return catalog;
 }
 
 std::string rendered(const Text &text, Language language)
 {
-    Renderer render;
-    render.catalog = &texts();
-    render.language = language;
-    return render(text);
+    return takujo::rendered(texts(), text, language);
 }
 
 } // namespace takujo::couperation

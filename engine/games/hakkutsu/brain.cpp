@@ -1,5 +1,6 @@
 #include "brain.h"
 
+#include "search/claims.h"
 #include "words.h"
 
 #include <cmath>
@@ -15,7 +16,6 @@ constexpr int kTurnsPerPlayer = 2;
 constexpr float kPlanned = 0.35F;
 
 /// A mean over fewer simulations is not worth a claim.
-constexpr std::uint32_t kSolidVisits = 30;
 
 /// The reference policy's taste is fixed; the search's was tuned against it.
 constexpr Taste kGreedyTaste{};
@@ -118,18 +118,9 @@ std::vector<Text> Knowledge::claims(const View &view, std::span<const Candidate>
 {
     std::vector<Text> out;
     const Candidate &best = candidates.front();
-    std::uint32_t visits = 0;
-    for (const Candidate &candidate : candidates)
-        visits += candidate.visits;
     if (auto claim = about(view, best.move))
         out.push_back(std::move(*claim));
-    out.push_back(Text("hint.tried").num("visits", best.visits).num("total", visits));
-    out.push_back(Text("hint.win").num("percent", std::lround(100 * best.win)));
-    if (candidates.size() > 1 && candidates[1].visits >= kSolidVisits) {
-        const auto ahead = std::lround(10 * (best.margin - candidates[1].margin));
-        if (ahead > 0)
-            out.push_back(Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
-    }
+    claimCounts(out, candidates);
     return out;
 }
 

@@ -2,6 +2,7 @@
 
 #include "brain.h"
 #include "core.h"
+#include "game/game_words.h"
 #include "hakkutsu_data.h"
 #include "rulebook_values.h"
 #include "schema.h"
@@ -12,17 +13,6 @@ namespace takujo::hakkutsu {
 
 namespace {
 
-/// The manual's clauses, then the rulings on what it leaves open.
-std::vector<std::string> clauseIds()
-{
-    std::vector<std::string> out;
-    for (int i = 1; i <= 28; ++i)
-        out.push_back("HK-" + std::to_string(i));
-    for (int i = 1; i <= 23; ++i)
-        out.push_back("HK-A" + std::to_string(i));
-    return out;
-}
-
 GameDefinition makeDefinition()
 {
     GameDefinition game;
@@ -32,7 +22,7 @@ GameDefinition makeDefinition()
     game.rulebookJa = std::string(embedded::rulebook_ja_md);
     game.rulebookEn = std::string(embedded::rulebook_en_md);
     game.rulebookValues = rulebookValues;
-    game.clauses = clauseIds();
+    game.clauses = clauseIds("HK", 28, 23);
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
         return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
     };

@@ -7,27 +7,11 @@
 
 namespace takujo::hakkutsu {
 
-namespace {
-
-bool isWithin(const Json &value, int min, int max)
-{
-    return value.is_number_integer() && value.get<std::int64_t>() >= min &&
-           value.get<std::int64_t>() <= max &&
-           !(value.is_number_unsigned() && value.get<std::uint64_t>() > 1'000'000);
-}
-
-} // namespace
-
-void PositionReader::fail(const char *id, const std::string &key)
-{
-    m_problems.push_back(problem(Text(id).raw("key", key), "/" + key).front());
-}
-
 Loaded<State> PositionReader::run()
 {
     if (!m_json.is_object())
         return problem(Text("position.object"));
-    keys();
+    allowKeys(kPositionKeys);
     numbers();
     piles();
     seats();
@@ -42,26 +26,6 @@ Loaded<State> PositionReader::run()
     if (!m_problems.empty())
         return m_problems;
     return m_s;
-}
-
-void PositionReader::keys()
-{
-    for (const auto &[key, value] : m_json.items()) {
-        if (std::find(kPositionKeys.begin(), kPositionKeys.end(), key) == kPositionKeys.end())
-            fail("position.unknown", key);
-    }
-}
-
-int PositionReader::number(const std::string &key, int fallback, int min, int max)
-{
-    if (!m_json.contains(key))
-        return fallback;
-    if (isWithin(m_json[key], min, max))
-        return m_json[key].get<int>();
-    m_problems.push_back(
-        problem(Text("position.number").raw("key", key).num("min", min).num("max", max), "/" + key)
-            .front());
-    return fallback;
 }
 
 template<std::size_t N>
@@ -90,12 +54,12 @@ const Json *PositionReader::perSeat(const std::string &key)
 
 void PositionReader::numbers()
 {
-    number("seats", m_core.seats(), m_core.seats(), m_core.seats());
-    m_s.turn = static_cast<std::uint16_t>(number("turn", 0, 0, 60000));
-    m_s.ply = static_cast<std::uint16_t>(number("ply", 0, 0, 60000));
+    number(m_json, "seats", m_core.seats(), m_core.seats(), m_core.seats());
+    m_s.turn = static_cast<std::uint16_t>(number(m_json, "turn", 0, 0, 60000));
+    m_s.ply = static_cast<std::uint16_t>(number(m_json, "ply", 0, 0, 60000));
     m_s.round = static_cast<std::uint8_t>(
-        number("round", 1, 1, m_params.byRounds ? m_params.rounds : m_params.roundCap));
-    m_s.actor = static_cast<SeatId>(number("actor", 0, 0, m_core.seats() - 1));
+        number(m_json, "round", 1, 1, m_params.byRounds ? m_params.rounds : m_params.roundCap));
+    m_s.actor = static_cast<SeatId>(number(m_json, "actor", 0, 0, m_core.seats() - 1));
     m_s.phase = static_cast<Phase>(word("phase", static_cast<int>(Phase::Move), kPhaseWords));
     m_s.end = static_cast<EndCause>(word("end", 0, kEndWords));
     if (!m_json.contains("radarCell") || m_json["radarCell"].is_null())

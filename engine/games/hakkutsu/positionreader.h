@@ -1,23 +1,21 @@
 #pragma once
 #include "core.h"
+#include "game/position_fields.h"
 
 namespace takujo::hakkutsu {
 
 /// Reads a position (POSITION.md) and refuses what cannot be: wrong types, components that are not
 /// conserved, a phase nobody could be in.
-class PositionReader
+class PositionReader : PositionFields
 {
 public:
     PositionReader(const Core &core, const Json &json)
-        : m_core(core), m_params(core.params()), m_json(json)
+        : PositionFields(json), m_core(core), m_params(core.params())
     {}
     Loaded<State> run();
 
 private:
-    void fail(const char *id, const std::string &key);
-    void keys();
     void numbers();
-    int number(const std::string &key, int fallback, int min, int max);
     template<std::size_t N>
     int word(const std::string &key, int fallback, const std::array<const char *, N> &words);
     /// The list of one entry a seat under `key`, or null.
@@ -39,9 +37,7 @@ private:
 
     const Core &m_core;
     const Params &m_params;
-    const Json &m_json;
     State m_s;
-    Problems m_problems;
 };
 
 } // namespace takujo::hakkutsu

@@ -1,5 +1,6 @@
 #include "schema.h"
 
+#include "game/parameters.h"
 #include "hakkutsu_data.h"
 #include "params.h"
 
@@ -10,37 +11,10 @@ namespace takujo::hakkutsu {
 
 namespace {
 
-using Clauses = std::vector<std::string>;
-
-Param flag(std::string id, bool def, std::string group, Clauses clauses)
-{
-    Param param;
-    param.id = std::move(id);
-    param.type = ParamType::Bool;
-    param.def = def;
-    param.group = std::move(group);
-    param.clauses = std::move(clauses);
-    return param;
-}
-
-Param number(std::string id, int def, int min, int max, std::string group, Clauses clauses)
-{
-    Param param = flag(std::move(id), false, std::move(group), std::move(clauses));
-    param.type = ParamType::Int;
-    param.def = def;
-    param.min = min;
-    param.max = max;
-    return param;
-}
-
-Param choice(std::string id, std::vector<std::string> choices, std::string group, Clauses clauses)
-{
-    Param param = flag(std::move(id), false, std::move(group), std::move(clauses));
-    param.type = ParamType::Choice;
-    param.def = choices.front();
-    param.choices = std::move(choices);
-    return param;
-}
+using parameters::choice;
+using parameters::Clauses;
+using parameters::flag;
+using parameters::number;
 
 Param byModeChoice(std::string id, std::string group, Clauses clauses)
 {

@@ -1,5 +1,6 @@
 #include "teller.h"
 
+#include "game/event_log.h"
 #include "words.h"
 
 namespace takujo::hakkutsu {
@@ -20,13 +21,7 @@ std::string cellName(const Core &core, int cell) { return core.map().name(cell);
 
 Event &Teller::add(EventType type, SeatId actor, const char *clause, Text text)
 {
-    Event event;
-    event.type = type;
-    event.actor = actor;
-    event.clause = clause;
-    event.text = std::move(text);
-    m_events->push_back(std::move(event));
-    return m_events->back();
+    return addEvent(*m_events, type, actor, clause, std::move(text));
 }
 
 void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> others)
