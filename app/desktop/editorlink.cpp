@@ -35,9 +35,20 @@ void EditorLink::open(const QString &reference)
 {
     if (!load())
         return;
+    const bool first = !m_editor->window();
     m_editor->show(*this);
     if (!reference.isEmpty())
         m_editor->open(reference);
+    else if (const QString start = startReference(); first && !start.isEmpty())
+        m_editor->open(start);
+}
+
+QString EditorLink::startReference()
+{
+    const QString chosen = m_app.setup()->reference();
+    if (!chosen.isEmpty() || catalogue().games().empty())
+        return chosen;
+    return catalogue().games().front().id + u":standard"_s;
 }
 
 void EditorLink::create(const QString &game, const QString &preset)

@@ -20,7 +20,8 @@ public:
     /// @param goTo shows a page of the main window, in front
     EditorLink(App &app, std::function<void(const QString &page)> goTo);
 
-    /// Shows the editor; opens `game:preset` or a file, empty = what it showed.
+    /// Shows the editor; opens `game:preset` or a file, empty = what it showed, at first the rules
+    /// chosen for the next match.
     void open(const QString &reference);
     void create(const QString &game, const QString &preset);
     /// Null before it was opened.
@@ -43,6 +44,7 @@ public:
 
 private:
     bool load();
+    QString startReference();
     void follow();
 
     App &m_app;

@@ -28,6 +28,13 @@ QString SetupModel::rulesFolder()
            u"/takujo/rules"_s;
 }
 
+QString SetupModel::shownRulesFolder()
+{
+    const QString folder = rulesFolder();
+    const QString home = QDir::homePath() + u'/';
+    return folder.startsWith(home) ? u"~/"_s + folder.mid(home.size()) : folder;
+}
+
 const GameDefinition *SetupModel::definition() const
 {
     const Loaded<const GameDefinition *> loaded = m_catalogue.definition(m_entry.id);

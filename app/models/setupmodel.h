@@ -65,7 +65,7 @@ class SetupModel : public QObject
     Q_PROPERTY(int ruleIndex READ ruleIndex WRITE setRuleIndex NOTIFY rulesChanged)
     Q_PROPERTY(QString rulesName READ rulesName NOTIFY rulesChanged)
     Q_PROPERTY(bool ready READ ready NOTIFY rulesChanged)
-    Q_PROPERTY(QString rulesFolder READ rulesFolder CONSTANT)
+    Q_PROPERTY(QString rulesFolder READ shownRulesFolder CONSTANT)
     Q_PROPERTY(takujo::SetupSeatModel *seats READ seats CONSTANT)
     Q_PROPERTY(takujo::RuleChoiceModel *rules READ rules CONSTANT)
     Q_PROPERTY(takujo::DifferenceModel *differences READ differences CONSTANT)
@@ -89,6 +89,8 @@ public:
     /// The chosen rules can be played.
     bool ready() const;
     static QString rulesFolder();
+    /// With "~" for the home folder.
+    static QString shownRulesFolder();
     SetupSeatModel *seats() { return &m_seatModel; }
     RuleChoiceModel *rules() { return &m_ruleModel; }
     DifferenceModel *differences() { return &m_differences; }
