@@ -1,6 +1,5 @@
 #include "coldwaterhand.h"
 
-#include <QQuickWindow>
 #include <QTest>
 
 namespace takujo::coldwaterhand {
@@ -12,27 +11,17 @@ static QString seatZone(MatchSession *session, const QString &zone)
     return zone + u'.' + QString::number(session->viewerSeat());
 }
 
-QString idOf(QQuickItem *item)
+QString idOf(const QQuickItem *item)
 {
     const QString anchor = item->property("anchor").toString();
     return anchor.isEmpty() ? item->property("pieceId").toString() : anchor;
 }
 
-static QQuickItem *itemAt(QQuickItem *item, const QString &anchor)
+QQuickItem *itemAt(const WindowDriver &window, const QString &anchor)
 {
-    if (!item->isVisible() || !item->isEnabled())
-        return nullptr;
-    if (idOf(item) == anchor)
-        return item;
-    for (QQuickItem *child : item->childItems())
-        if (QQuickItem *found = itemAt(child, anchor))
-            return found;
-    return nullptr;
-}
-
-QQuickItem *itemAt(WindowDriver &window, const QString &anchor)
-{
-    return itemAt(window.desktop().window()->contentItem(), anchor);
+    return window.itemWhere([&](QQuickItem *item) {
+        return item->isVisible() && item->isEnabled() && idOf(item) == anchor;
+    });
 }
 
 /// Fish the option would catch count most, then bait; a zone is refilled where most is missing.
@@ -91,54 +80,14 @@ void answer(WindowDriver &window, const Press &press)
     MatchSession *session = window.session();
     if (session->prompt()->composed()) {
         for (int i = 0; i < session->prompt()->min() && !session->draft()->complete(); ++i)
-            press(nextBait(session));
+            press({}, nextBait(session));
         QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));
         return window.key(Qt::Key_Return);
     }
     if (session->prompt()->mainOption() >= 0 && !best(session).startsWith(u"tackle-"))
         return window.key(Qt::Key_Return);
     const QString anchor = best(session);
-    anchor.isEmpty() ? void(session->choose(0)) : press(anchor);
-}
-
-Press byPointer(WindowDriver &window)
-{
-    return [&window](const QString &anchor) {
-        QTest::qWait(20);
-        QQuickItem *item = itemAt(window, anchor);
-        QVERIFY2(item, qPrintable(anchor));
-        const QPointF at = item->mapToScene(
-            QPointF(item->width() / 2, anchor.startsWith(u"box.") ? 8 : item->height() / 3));
-        QTest::mouseClick(window.desktop().window(), Qt::LeftButton, {}, at.toPoint());
-    };
-}
-
-Press byKeys(WindowDriver &window)
-{
-    return [&window](const QString &anchor) {
-        QTest::qWait(20);
-        QQuickWindow *view = window.desktop().window();
-        QQuickItem *item = itemAt(window, anchor);
-        QVERIFY2(item, qPrintable(anchor));
-        const auto focused = [&] { return view->activeFocusItem(); };
-        const auto beside = [&] {
-            return focused() &&
-                   (focused() == item ||
-                    (!idOf(focused()).isEmpty() && focused()->parentItem() == item->parentItem() &&
-                     !anchor.startsWith(u"box.")));
-        };
-        for (int tabs = 0; tabs < 80 && !beside(); ++tabs)
-            window.key(Qt::Key_Tab);
-        QVERIFY2(beside(), qPrintable(anchor));
-        for (int steps = 0; steps < 20 && focused() != item; ++steps) {
-            const QPointF way = item->mapToItem(focused(), QPointF());
-            const bool across = std::abs(way.x()) > std::abs(way.y());
-            window.key(across ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
-                              : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
-        }
-        QCOMPARE(idOf(focused()), anchor);
-        window.key(Qt::Key_Space);
-    };
+    anchor.isEmpty() ? void(session->choose(0)) : press({}, anchor);
 }
 
 } // namespace takujo::coldwaterhand

@@ -4,7 +4,6 @@
 
 #include <QDir>
 #include <QInputMethodEvent>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace takujo;
@@ -15,7 +14,7 @@ class TestByHand : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init();
     void cleanup();
     void keepsThePaymentInAnotherLanguage();
@@ -41,22 +40,9 @@ QString shownName(const QString &id)
 
 } // namespace
 
-void TestByHand::initTestCase()
-{
-    prepareApplication();
-    collectWarnings();
-    if (!Catalogue().find(u"ccc"_s))
-        QSKIP("CCC is not built");
-}
-
 void TestByHand::init()
 {
-    for (const auto where :
-         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
-        const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
-        QFile::remove(folder); // of a failed test
-        QDir(folder).removeRecursively();
-    }
+    forgetUserFiles();
     takeWarnings();
 }
 

@@ -1,197 +1,80 @@
 // Coldwater Crown in the real window: whole matches by mouse and by keyboard in both languages, and
 // what a reader meets on its table at the sizes the program promises. Any QML warning fails.
 #include "coldwaterhand.h"
-#include "lookcheck.h"
-#include "windowdriver.h"
+#include "tabletest.h"
 
-#include <QDir>
-#include <QQuickWindow>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace takujo;
-using namespace takujo::coldwaterhand;
 using namespace Qt::StringLiterals;
 
-class TestColdwater : public QObject
+class TestColdwater : public TableTest
 {
     Q_OBJECT
 
+public:
+    TestColdwater() : TableTest(u"coldwater"_s, "Coldwater Crown") {}
+
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
-    void byMouse_data();
-    void byMouse();
-    void byKeyboard_data();
-    void byKeyboard();
     void showsWhatWouldGo();
     void refusesWithItsClause();
     void showsAnotherBoard();
     void celebratesATrophy();
-    void looks_data();
-    void looks();
+
+private:
+    void answer(WindowDriver &window, const Press &press) override
+    {
+        coldwaterhand::answer(window, press);
+    }
+    QString idOf(const QQuickItem *item) const override { return coldwaterhand::idOf(item); }
+    QQuickItem *itemOf(const WindowDriver &window, const QString &id) const override
+    {
+        return coldwaterhand::itemAt(window, id);
+    }
+    void clickPiece(WindowDriver &window, QQuickItem *item) override;
+    bool beside(const WindowDriver &window, const QString &zone, const QString &id) const override;
+    void approach(WindowDriver &window, const QString &zone, const QString &id) override;
+    void lookAround(WindowDriver &window, const Inspect &inspect) override;
+    QStringList faultsHere(WindowDriver &window, const QString &language,
+                           const QString &where) override;
+    QStringList faultsOfTab(WindowDriver &window, const QString &language, const QString &where);
+    QList<Arrangement> arrangements() const override
+    {
+        return TableTest::arrangements() +
+               QList<Arrangement>{{{960, 1080}, 200}, {{1920, 1080}, 150}};
+    }
 };
 
 namespace {
 
-QQuickItem *itemOfType(QQuickItem *item, const char *type)
-{
-    if (QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_QMLTYPE"))
-        return item;
-    for (QQuickItem *child : item->childItems())
-        if (QQuickItem *found = itemOfType(child, type))
-            return found;
-    return nullptr;
-}
-
-void begin(WindowDriver &window)
-{
-    QVERIFY(window.desktop().app().setup()->choose(u"coldwater"_s));
-    QVERIFY(window.desktop().app().startWithoutKeeping());
-    window.desktop().go(u"table"_s);
-    QTRY_COMPARE(window.page(), u"table"_s);
-}
-
-/// Answers until the person is asked this.
-bool reach(WindowDriver &window, const QString &decision)
-{
-    const Press press = byPointer(window);
-    for (int i = 0; i < 60; ++i) {
-        MatchSession *session = window.session();
-        if (!QTest::qWaitFor([&] { return session->myTurn(); }, 20000))
-            return false;
-        if (session->prompt()->decision() == decision)
-            return true;
-        const int before = session->ply();
-        answer(window, press);
-        if (!QTest::qWaitFor([&] { return session->ply() > before; }, 5000))
-            return false;
-    }
-    return false;
-}
-
 void pointAt(WindowDriver &window, QQuickItem *item)
 {
-    const QPointF middle(item->width() / 2, item->height() / 2);
-    QTest::mouseMove(window.desktop().window(), item->mapToScene(middle).toPoint());
-}
-
-struct Arrangement
-{
-    QSize pixels;
-    int text = 100;
-};
-
-/// What is wrong with the window as it stands; kept as a picture where TAKUJO_TEST_PICTURES says.
-QStringList faultsNow(WindowDriver &window, const QString &language, const QString &where)
-{
-    if (QQuickItem *looked = itemAt(window, previewed(window.session())))
-        pointAt(window, looked);
-    QTest::qWait(80);
-    QQuickWindow *view = window.desktop().window();
-    const QString pictures = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
-    if (!pictures.isEmpty())
-        view->grabWindow().save(pictures + u"/coldwater-"_s + language + u'-' +
-                                QString(where).replace(u' ', u'-') + u".png"_s);
-    QStringList out;
-    for (const QString &fault : faultsOfTexts(view, language) + faultsOfControls(view, language))
-        out.append(where + u": "_s + fault);
-    return out;
-}
-
-void arrange(WindowDriver &window, const Arrangement &wanted)
-{
-    window.desktop().settings().setTextSize(wanted.text);
-    window.desktop().window()->resize(wanted.pixels);
-    QTest::qWait(80);
-}
-
-QStringList faultsAtAllSizes(WindowDriver &window, const QString &language, const QString &what)
-{
-    const Arrangement arrangements[]{{{1280, 720}},      {{960, 640}},       {{960, 1080}},
-                                     {{1920, 1080}},     {{1280, 720}, 200}, {{960, 1080}, 200},
-                                     {{1920, 1080}, 150}};
-    QQuickItem *panels = itemOfType(window.desktop().window()->contentItem(), "ColdPanels");
-    if (!panels)
-        return {u"no panels"_s};
-    QStringList out;
-    for (const Arrangement &each : arrangements) {
-        arrange(window, each);
-        const QString where = u"%1 %2x%3 %4%"_s.arg(what)
-                                  .arg(each.pixels.width())
-                                  .arg(each.pixels.height())
-                                  .arg(each.text);
-        if (!panels->property("tabbed").toBool()) {
-            out += faultsNow(window, language, where);
-            continue;
-        }
-        for (const auto &tab : {u"harbour"_s, u"catch"_s, u"trophies"_s}) {
-            panels->setProperty("tab", tab);
-            out += faultsNow(window, language, where + u' ' + tab);
-        }
-    }
-    arrange(window, {{1280, 720}});
-    return out;
+    window.pointAt(item, QPointF(item->width() / 2, item->height() / 2));
 }
 
 } // namespace
 
-void TestColdwater::initTestCase()
+// Into the head of the item: no bait lies over a zone there.
+void TestColdwater::clickPiece(WindowDriver &window, QQuickItem *item)
 {
-    prepareApplication();
-    collectWarnings();
-    if (!Catalogue().find(u"coldwater"_s))
-        QSKIP("Coldwater Crown is not built");
+    const double down = idOf(item).startsWith(u"box.") ? 8 : item->height() / 3;
+    window.clickOn(item, QPointF(item->width() / 2, down));
 }
 
-void TestColdwater::init()
+// On the place or a neighbour of it.
+bool TestColdwater::beside(const WindowDriver &window, const QString &, const QString &id) const
 {
-    for (const auto where :
-         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
-        QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
-    takeWarnings();
+    const QQuickItem *item = itemOf(window, id);
+    const QQuickItem *focused = window.focused();
+    if (!item || !focused || focused == item)
+        return item && focused;
+    return !idOf(focused).isEmpty() && focused->parentItem() == item->parentItem() &&
+           !id.startsWith(u"box.");
 }
 
-void TestColdwater::cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
-
-void TestColdwater::byMouse_data()
+void TestColdwater::approach(WindowDriver &window, const QString &, const QString &id)
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("ja") << u"ja"_s << QSize(1280, 720);
-    QTest::newRow("en, half screen") << u"en"_s << QSize(960, 1080);
-}
-
-void TestColdwater::byMouse()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    WindowDriver window(language, size);
-    begin(window);
-    const Press press = byPointer(window);
-    QVERIFY(window.playToEnd([&] { answer(window, press); }));
-    QTRY_COMPARE(window.page(), u"result"_s);
-    QVERIFY(!window.session()->outcome()->headline().isEmpty());
-    QCOMPARE(window.session()->outcome()->totals().size(),
-             qsizetype{window.session()->seatCount()});
-}
-
-void TestColdwater::byKeyboard_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("ja") << u"ja"_s;
-    QTest::newRow("en") << u"en"_s;
-}
-
-void TestColdwater::byKeyboard()
-{
-    QFETCH(QString, language);
-    WindowDriver window(language, QSize(1280, 720));
-    begin(window);
-    const Press press = byKeys(window);
-    QVERIFY(window.playToEnd([&] { answer(window, press); }));
-    QTRY_COMPARE(window.page(), u"result"_s);
+    window.arrowsTo(itemOf(window, id));
 }
 
 // Pointed at, a space shows the bait that would go, in the prompt and on the board.
@@ -201,15 +84,15 @@ void TestColdwater::showsWhatWouldGo()
     begin(window);
     QVERIFY(reach(window, u"place"_s));
     PromptModel *prompt = window.session()->prompt();
-    const QString anchor = previewed(window.session());
+    const QString anchor = coldwaterhand::previewed(window.session());
     QVERIFY(!anchor.isEmpty());
-    pointAt(window, itemAt(window, anchor));
+    pointAt(window, itemOf(window, anchor));
     QTRY_VERIFY(!prompt->previewAffects().isEmpty());
     const QString bait = prompt->previewAffects().first();
     QVERIFY(!prompt->previewEffect().isEmpty());
-    QTRY_VERIFY(itemAt(window, bait)->property("affected").toBool());
+    QTRY_VERIFY(itemOf(window, bait)->property("affected").toBool());
     QTest::mouseMove(window.desktop().window(), QPoint(640, 2));
-    QTRY_VERIFY(!itemAt(window, bait)->property("affected").toBool());
+    QTRY_VERIFY(!itemOf(window, bait)->property("affected").toBool());
 }
 
 // CW-2: a space that holds a token is refused in words, with the clause.
@@ -227,10 +110,10 @@ void TestColdwater::refusesWithItsClause()
         const ZoneModel *zone =
             window.session()->table()->zone(u"space."_s + QString::fromLatin1(colour));
         if (zone->count() > 0)
-            taken = itemAt(window, zone->value(0, u"pieceId"_s).toString());
+            taken = itemOf(window, zone->value(0, u"pieceId"_s).toString());
     }
     QVERIFY(taken);
-    byPointer(window)(idOf(taken));
+    byPointer(window)({}, idOf(taken));
     QTRY_VERIFY2(said.contains(u"CW-2"_s), qPrintable(said));
     QVERIFY(taken->property("refused").toBool());
 }
@@ -244,7 +127,7 @@ void TestColdwater::showsAnotherBoard()
     const int other = (window.session()->viewerSeat() + 1) % window.session()->seatCount();
     const QString name = window.session()->seatName(other);
     QVERIFY(window.click(u"Board of "_s + name));
-    QQuickItem *panel = itemOfType(window.desktop().window()->contentItem(), "ColdCatch");
+    QQuickItem *panel = window.itemOfType("ColdCatch");
     QVERIFY(panel);
     QTRY_COMPARE(panel->property("seat").toInt(), other);
     QCOMPARE(panel->property("head").toString(), u"Catch of "_s + name);
@@ -262,7 +145,7 @@ void TestColdwater::celebratesATrophy()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     begin(window);
-    QQuickItem *banner = itemOfType(window.desktop().window()->contentItem(), "ColdTriumph");
+    QQuickItem *banner = window.itemOfType("ColdTriumph");
     QVERIFY(banner);
     const Press press = byPointer(window);
     QString said;
@@ -278,31 +161,41 @@ void TestColdwater::celebratesATrophy()
     QVERIFY(banner->property("visible").toBool());
 }
 
-void TestColdwater::looks_data()
+/// With the first thing pointed at that touches something.
+QStringList TestColdwater::faultsOfTab(WindowDriver &window, const QString &language,
+                                       const QString &where)
 {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("ja") << u"ja"_s;
-    QTest::newRow("en") << u"en"_s;
+    if (QQuickItem *looked = itemOf(window, coldwaterhand::previewed(window.session())))
+        pointAt(window, looked);
+    QTest::qWait(80);
+    return faultsNow(window, language, where);
 }
 
-// Nothing cut off or on top of each other, at every size and under every tab, early and in mid-game.
-void TestColdwater::looks()
+// Under every tab, where there are tabs.
+QStringList TestColdwater::faultsHere(WindowDriver &window, const QString &language,
+                                      const QString &where)
 {
-    QFETCH(QString, language);
-    WindowDriver window(language, QSize(1280, 720));
-    begin(window);
-    QVERIFY(reach(window, u"place"_s));
-    QStringList faults = faultsAtAllSizes(window, language, u"early"_s);
-    const Press press = byPointer(window);
-    for (int turns = 0; turns < 24; ++turns) {
-        answer(window, press);
-        QVERIFY(QTest::qWaitFor([&] { return window.session()->myTurn(); }, 20000));
+    QQuickItem *panels = window.itemOfType("ColdPanels");
+    if (!panels)
+        return {u"no panels"_s};
+    if (!panels->property("tabbed").toBool())
+        return faultsOfTab(window, language, where);
+    QStringList out;
+    for (const auto &tab : {u"harbour"_s, u"catch"_s, u"trophies"_s}) {
+        panels->setProperty("tab", tab);
+        out += faultsOfTab(window, language, where + u' ' + tab);
     }
+    return out;
+}
+
+// Early and in mid-game.
+void TestColdwater::lookAround(WindowDriver &window, const Inspect &inspect)
+{
+    QVERIFY(reach(window, u"place"_s));
+    inspect(u"early"_s);
+    play(window, 24);
     QVERIFY(reach(window, u"harbour"_s));
-    faults += faultsAtAllSizes(window, language, u"harbour"_s);
-    for (const QString &fault : faults)
-        qInfo("%s", qPrintable(fault));
-    QVERIFY(faults.isEmpty());
+    inspect(u"harbour"_s);
 }
 
 QTEST_MAIN(TestColdwater)

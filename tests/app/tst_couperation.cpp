@@ -1,37 +1,35 @@
 // Couperation in the real window: whole matches by mouse and by keyboard in both languages, and what a
 // reader meets on its table at the sizes the program promises. Any QML warning fails.
-#include "lookcheck.h"
-#include "windowdriver.h"
+#include "tabletest.h"
 
-#include <QDir>
-#include <QQuickWindow>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace takujo;
 using namespace Qt::StringLiterals;
 
-class TestCouperation : public QObject
+class TestCouperation : public TableTest
 {
     Q_OBJECT
 
+public:
+    TestCouperation() : TableTest(u"couperation"_s, "Couperation") {}
+
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
-    void byMouse_data();
-    void byMouse();
-    void byKeyboard_data();
-    void byKeyboard();
     void keepsTheLimitsOfGroups();
-    void looks_data();
-    void looks();
+
+private:
+    bool start(WindowDriver &window, const QString &) override
+    {
+        return window.desktop().app().quickStart(game());
+    }
+    void answer(WindowDriver &window, const Press &press) override;
+    void checkResult(MatchSession &session) override;
+    void clickPiece(WindowDriver &window, QQuickItem *item) override;
+    void approach(WindowDriver &window, const QString &zone, const QString &id) override;
+    void lookAround(WindowDriver &window, const Inspect &inspect) override;
 };
 
 namespace {
-
-/// How the person of a test reaches a piece: by pointer or by keys.
-using Press = std::function<void(const QString &zone, const QString &pieceId)>;
 
 QString textOf(const ZoneModel *zone, int row, const QString &role)
 {
@@ -107,7 +105,9 @@ bool reachAct(MatchSession *session)
     return QTest::qWaitFor([&] { return asked(u"act"_s); }, 5000);
 }
 
-void answer(WindowDriver &window, const Press &press)
+} // namespace
+
+void TestCouperation::answer(WindowDriver &window, const Press &press)
 {
     MatchSession *session = window.session();
     const QString decision = session->prompt()->decision();
@@ -123,112 +123,34 @@ void answer(WindowDriver &window, const Press &press)
     window.key(Qt::Key_Return);
 }
 
-QQuickItem *pieceItem(QQuickItem *item, const QString &pieceId)
+void TestCouperation::checkResult(MatchSession &session)
 {
-    if (item->isVisible() && item->property("pieceId").toString() == pieceId)
-        return item;
-    for (QQuickItem *child : item->childItems())
-        if (QQuickItem *found = pieceItem(child, pieceId))
-            return found;
-    return nullptr;
+    QVERIFY(!session.outcome()->headline().isEmpty());
+    QVERIFY(session.outcome()->clause().startsWith(u"CP-"_s));
 }
 
-} // namespace
-
-void TestCouperation::initTestCase()
+// Cards of a full hand lie partly under each other: the number at the right is always free.
+void TestCouperation::clickPiece(WindowDriver &window, QQuickItem *item)
 {
-    prepareApplication();
-    collectWarnings();
-    if (!Catalogue().find(u"couperation"_s))
-        QSKIP("Couperation is not built");
+    const QPointF number(item->width() - 8, item->height() / 2);
+    window.pointAt(item, number);
+    QTest::qWait(30);
+    window.clickOn(item, number);
 }
 
-void TestCouperation::init()
+// Arrows inside a zone: tst_couptable.qml.
+void TestCouperation::approach(WindowDriver &window, const QString &, const QString &id)
 {
-    for (const auto where :
-         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
-        QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
-    takeWarnings();
-}
-
-void TestCouperation::cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
-
-void TestCouperation::byMouse_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("ja") << u"ja"_s << QSize(1280, 720);
-    QTest::newRow("en, half screen") << u"en"_s << QSize(960, 1080);
-}
-
-void TestCouperation::byMouse()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    WindowDriver window(language, size);
-    QVERIFY(window.desktop().app().quickStart(u"couperation"_s));
-    window.desktop().go(u"table"_s);
-    QTRY_COMPARE(window.page(), u"table"_s);
-    // Cards of a full hand lie partly under each other: the number at the right is always free.
-    const Press press = [&](const QString &, const QString &id) {
-        QTest::qWait(20);
-        QQuickItem *item = pieceItem(window.desktop().window()->contentItem(), id);
-        QVERIFY2(item, qPrintable(id));
-        const QPointF at = item->mapToScene(QPointF(item->width() - 8, item->height() / 2));
-        QTest::mouseMove(window.desktop().window(), at.toPoint());
-        QTest::qWait(30);
-        QTest::mouseClick(window.desktop().window(), Qt::LeftButton, {}, at.toPoint());
-    };
-    QVERIFY(window.playToEnd([&] { answer(window, press); }));
-    QTRY_COMPARE(window.page(), u"result"_s);
-    QVERIFY(!window.session()->outcome()->headline().isEmpty());
-    QVERIFY(window.session()->outcome()->clause().startsWith(u"CP-"_s));
-}
-
-void TestCouperation::byKeyboard_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("ja") << u"ja"_s;
-    QTest::newRow("en") << u"en"_s;
-}
-
-// Tab into the zone, arrows to the piece, Space.
-void TestCouperation::byKeyboard()
-{
-    QFETCH(QString, language);
-    WindowDriver window(language, QSize(1280, 720));
-    QVERIFY(window.desktop().app().quickStart(u"couperation"_s));
-    window.desktop().go(u"table"_s);
-    QTRY_COMPARE(window.page(), u"table"_s);
-    QQuickWindow *view = window.desktop().window();
-    const auto focused = [&] {
-        return view->activeFocusItem() ? view->activeFocusItem()->property("pieceId").toString()
-                                       : QString();
-    };
-    const Press press = [&](const QString &zone, const QString &id) {
-        QTest::qWait(20);
-        const auto inZone = [&] {
-            return !focused().isEmpty() &&
-                   window.session()->table()->zone(zone)->find(focused()) >= 0;
-        };
-        for (int tabs = 0; tabs < 60 && !inZone(); ++tabs)
-            window.key(Qt::Key_Tab);
-        QQuickItem *item = pieceItem(view->contentItem(), id);
-        QVERIFY2(item && inZone(), qPrintable(id));
-        item->forceActiveFocus(Qt::TabFocusReason); // arrows inside a zone: tst_couptable.qml
-        QCOMPARE(focused(), id);
-        window.key(Qt::Key_Space);
-    };
-    QVERIFY(window.playToEnd([&] { answer(window, press); }));
-    QTRY_COMPARE(window.page(), u"result"_s);
+    QQuickItem *item = itemOf(window, id);
+    QVERIFY2(item, qPrintable(id));
+    item->forceActiveFocus(Qt::TabFocusReason);
 }
 
 // One card to place, a card of the reserve where it may lie, nothing anywhere else.
 void TestCouperation::keepsTheLimitsOfGroups()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(window.desktop().app().quickStart(u"couperation"_s));
-    window.desktop().go(u"table"_s);
+    begin(window);
     MatchSession *session = window.session();
     QVERIFY(reachAct(session));
     const ZoneModel *hand = session->table()->zone(u"hand"_s);
@@ -248,48 +170,10 @@ void TestCouperation::keepsTheLimitsOfGroups()
     QCOMPARE(draft->group(2).size(), qsizetype{2});
 }
 
-void TestCouperation::looks_data()
+// Before and during an action.
+void TestCouperation::lookAround(WindowDriver &window, const Inspect &inspect)
 {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("ja") << u"ja"_s;
-    QTest::newRow("en") << u"en"_s;
-}
-
-// Nothing cut off or on top of each other, at every size, before and during an action.
-void TestCouperation::looks()
-{
-    QFETCH(QString, language);
-    struct Arrangement
-    {
-        QSize pixels;
-        int text = 100;
-    };
-    const Arrangement arrangements[]{
-        {{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1280, 720}, 200}};
-    WindowDriver window(language, QSize(1280, 720));
-    QVERIFY(window.desktop().app().quickStart(u"couperation"_s));
-    window.desktop().go(u"table"_s);
     MatchSession *session = window.session();
-    QStringList faults;
-    const auto inspect = [&](const QString &what) {
-        for (const Arrangement &each : arrangements) {
-            window.desktop().settings().setTextSize(each.text);
-            window.desktop().window()->resize(each.pixels);
-            QTest::qWait(80);
-            const QString where = u"%1 %2x%3 %4%"_s.arg(what)
-                                      .arg(each.pixels.width())
-                                      .arg(each.pixels.height())
-                                      .arg(each.text);
-            const QString pictures = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
-            if (!pictures.isEmpty())
-                window.desktop().window()->grabWindow().save(
-                    pictures + u"/couperation-"_s + language + u'-' +
-                    QString(where).replace(u' ', u'-') + u".png"_s);
-            for (const QString &fault : faultsOfTexts(window.desktop().window(), language) +
-                                            faultsOfControls(window.desktop().window(), language))
-                faults.append(where + u": "_s + fault);
-        }
-    };
     QTRY_VERIFY(session->myTurn());
     inspect(session->prompt()->decision());
     QVERIFY(reachAct(session));
@@ -303,9 +187,6 @@ void TestCouperation::looks()
     for (int row = 0; row < 2; ++row)
         session->draft()->toggle(textOf(session->table()->zone(u"hand"_s), row, u"pieceId"_s));
     inspect(u"sum"_s);
-    for (const QString &fault : faults)
-        qInfo("%s", qPrintable(fault));
-    QVERIFY(faults.isEmpty());
 }
 
 QTEST_MAIN(TestCouperation)

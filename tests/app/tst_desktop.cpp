@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QProcess>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace takujo;
@@ -16,12 +15,12 @@ class TestDesktop : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init();
     void cleanup();
     void byMouse_data();
     void byMouse();
-    void byKeyboard_data();
+    void byKeyboard_data() { bothLanguages(); }
     void byKeyboard();
     void placesAndTakesBack();
     void survivesKill();
@@ -33,8 +32,6 @@ private slots:
 };
 
 namespace {
-
-bool haveGame() { return Catalogue().find(u"ccc"_s) != nullptr; }
 
 // Gives the first cards of the hand (two of them may have one name, so by id), then the button.
 void discard(WindowDriver &window)
@@ -49,22 +46,9 @@ void discard(WindowDriver &window)
 
 } // namespace
 
-void TestDesktop::initTestCase()
-{
-    prepareApplication();
-    collectWarnings();
-    if (!haveGame())
-        QSKIP("CCC is not built");
-}
-
 void TestDesktop::init()
 {
-    for (const auto where :
-         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
-        const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
-        QFile::remove(folder); // of a failed test
-        QDir(folder).removeRecursively();
-    }
+    forgetUserFiles();
     takeWarnings();
 }
 
@@ -105,13 +89,6 @@ void TestDesktop::byMouse()
     QVERIFY(window.click(again));
     QTRY_COMPARE(window.page(), u"table"_s);
     QVERIFY(!window.session()->finished());
-}
-
-void TestDesktop::byKeyboard_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("ja") << u"ja"_s;
-    QTest::newRow("en") << u"en"_s;
 }
 
 // Enter on the shelf, for every prompt with a main button, and on the result.

@@ -1,11 +1,9 @@
 // What a reader and a screen reader meet on every page, in both languages, at the sizes the program
 // promises: no words cut off or on top of each other, every control named and pressable.
+#include "arrangement.h"
 #include "lookcheck.h"
-#include "windowdriver.h"
 
-#include <QDir>
 #include <QQuickWindow>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace takujo;
@@ -16,29 +14,22 @@ class TestLook : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init();
-    void pages_data() { languages(); }
+    void pages_data() { bothLanguages(); }
     void pages();
-    void table_data() { languages(); }
+    void table_data() { bothLanguages(); }
     void table();
-    void finished_data() { languages(); }
+    void finished_data() { bothLanguages(); }
     void finished();
-    void pressesPieces_data() { languages(); }
+    void pressesPieces_data() { bothLanguages(); }
     void pressesPieces();
 
 private:
-    struct Size
-    {
-        QSize pixels;
-        int text = 100; ///< percent
-    };
-
-    void languages();
     /// Every fault of what is shown now, at every size; `what` names the page.
     void inspect(WindowDriver &window, const QString &language, const QString &what);
     void collect(WindowDriver &window, const QString &language, const QString &what,
-                 const Size &size);
+                 const Arrangement &size);
     /// Names the faults found since the last call.
     bool faultless();
 
@@ -92,61 +83,26 @@ void compose(MatchSession *session)
 
 } // namespace
 
-void TestLook::initTestCase()
-{
-    prepareApplication();
-    collectWarnings();
-    if (!Catalogue().find(u"ccc"_s))
-        QSKIP("CCC is not built");
-}
-
 // Every row begins with an empty shelf: a match left open would turn "Quick start" into "Resume".
 void TestLook::init()
 {
-    for (const auto where :
-         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
-        QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
+    forgetUserFiles();
     m_faults.clear();
 }
 
-void TestLook::languages()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("ja") << u"ja"_s;
-    QTest::newRow("en") << u"en"_s;
-}
-
 void TestLook::collect(WindowDriver &window, const QString &language, const QString &what,
-                       const Size &size)
+                       const Arrangement &size)
 {
-    window.desktop().settings().setTextSize(size.text);
-    window.desktop().window()->resize(size.pixels);
-    QTest::qWait(60); // positioners place their items at the next frames
-    const QString where = u"%1 %2 %3x%4 %5%"_s.arg(what, language)
-                              .arg(size.pixels.width())
-                              .arg(size.pixels.height())
-                              .arg(size.text);
-    const QString pictures = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
-    if (!pictures.isEmpty())
-        window.desktop().window()->grabWindow().save(
-            pictures + u'/' + QString(where).replace(u' ', u'-') + u".png"_s);
-    for (const QString &fault : faultsOfTexts(window.desktop().window(), language))
-        m_faults.append(where + u": "_s + fault);
-    for (const QString &fault : faultsOfControls(window.desktop().window(), language))
-        m_faults.append(where + u": "_s + fault);
+    arrange(window, size);
+    m_faults += faultsNow(window, language, nameOf(what + u' ' + language, size));
 }
 
-bool TestLook::faultless()
-{
-    for (const QString &fault : m_faults)
-        qInfo("%s", qPrintable(fault));
-    return std::exchange(m_faults, {}).isEmpty();
-}
+bool TestLook::faultless() { return nameFaults(std::exchange(m_faults, {})); }
 
 void TestLook::inspect(WindowDriver &window, const QString &language, const QString &what)
 {
-    const Size sizes[]{{{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1280, 720}, 200}};
-    for (const Size &size : sizes)
+    const Arrangement sizes[]{{{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1280, 720}, 200}};
+    for (const Arrangement &size : sizes)
         collect(window, language, what, size);
     window.desktop().settings().setTextSize(100);
 }

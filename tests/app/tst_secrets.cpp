@@ -3,9 +3,7 @@
 #include "windowdriver.h"
 
 #include <QAccessible>
-#include <QDir>
 #include <QQuickWindow>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace takujo;
@@ -16,10 +14,10 @@ class TestSecrets : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init();
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
-    void keepsHandsOfComputers_data();
+    void keepsHandsOfComputers_data() { bothLanguages(); }
     void keepsHandsOfComputers();
     void keepsHandsBetweenPeople();
     void hintDiesWithItsTurn();
@@ -184,27 +182,10 @@ bool passOn(MatchSession *session)
 
 } // namespace
 
-void TestSecrets::initTestCase()
-{
-    prepareApplication();
-    collectWarnings();
-    if (!Catalogue().find(u"ccc"_s))
-        QSKIP("CCC is not built");
-}
-
 void TestSecrets::init()
 {
-    for (const auto where :
-         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
-        QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
+    forgetUserFiles();
     takeWarnings();
-}
-
-void TestSecrets::keepsHandsOfComputers_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("ja") << u"ja"_s;
-    QTest::newRow("en") << u"en"_s;
 }
 
 void TestSecrets::keepsHandsOfComputers()

@@ -1,6 +1,8 @@
 #include "windowdriver.h"
 
 #include <QAccessible>
+#include <QDir>
+#include <QStandardPaths>
 #include <QTest>
 
 namespace takujo {
@@ -18,6 +20,16 @@ void handler(QtMsgType type, const QMessageLogContext &, const QString &text)
         !text.contains(u"support raise"_s)) // the platform plugin and Qt's render loop
         g_warnings.append(text);
     std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+QQuickItem *firstWhere(QQuickItem *item, const std::function<bool(QQuickItem *)> &wanted)
+{
+    if (wanted(item))
+        return item;
+    for (QQuickItem *child : item->childItems())
+        if (QQuickItem *found = firstWhere(child, wanted))
+            return found;
+    return nullptr;
 }
 
 QQuickItem *findIn(QQuickItem *item, const QString &name, bool pressable)
@@ -42,6 +54,31 @@ QQuickItem *findIn(QQuickItem *item, const QString &name, bool pressable)
 void collectWarnings() { qInstallMessageHandler(handler); }
 
 QStringList takeWarnings() { return std::exchange(g_warnings, {}); }
+
+void prepareTest(const QString &game, const char *title)
+{
+    prepareApplication();
+    collectWarnings();
+    if (!Catalogue().find(game))
+        QSKIP(qPrintable(QLatin1String(title) + u" is not built"_s));
+}
+
+void forgetUserFiles()
+{
+    for (const auto where :
+         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
+        const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
+        QFile::remove(folder); // of a failed test
+        QDir(folder).removeRecursively();
+    }
+}
+
+void bothLanguages()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("ja") << u"ja"_s;
+    QTest::newRow("en") << u"en"_s;
+}
 
 WindowDriver::WindowDriver(const QString &language, const QSize &size)
 {
@@ -70,6 +107,19 @@ QQuickItem *WindowDriver::named(const QString &name) const
     return findIn(m_desktop->window()->contentItem(), name, false);
 }
 
+QQuickItem *WindowDriver::itemWhere(const std::function<bool(QQuickItem *)> &wanted) const
+{
+    return firstWhere(m_desktop->window()->contentItem(), wanted);
+}
+
+QQuickItem *WindowDriver::itemOfType(const char *type) const
+{
+    const QByteArray begin = QByteArray(type) + "_QMLTYPE";
+    return itemWhere([&](QQuickItem *item) {
+        return QByteArray(item->metaObject()->className()).startsWith(begin);
+    });
+}
+
 bool WindowDriver::click(const QString &name)
 {
     // positioners place their items at the next frame
@@ -90,9 +140,36 @@ bool WindowDriver::click(const QString &name)
     return there;
 }
 
+void WindowDriver::clickOn(QQuickItem *item, const QPointF &at)
+{
+    QTest::mouseClick(m_desktop->window(), Qt::LeftButton, {}, item->mapToScene(at).toPoint());
+}
+
+void WindowDriver::pointAt(QQuickItem *item, const QPointF &at)
+{
+    QTest::mouseMove(m_desktop->window(), item->mapToScene(at).toPoint());
+}
+
 void WindowDriver::key(int key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(m_desktop->window(), static_cast<Qt::Key>(key), modifiers);
+}
+
+bool WindowDriver::tabUntil(const std::function<bool()> &there)
+{
+    for (int tabs = 0; tabs < 80 && !there(); ++tabs)
+        key(Qt::Key_Tab);
+    return there();
+}
+
+void WindowDriver::arrowsTo(const QQuickItem *item)
+{
+    for (int steps = 0; steps < 40 && focused() && focused() != item; ++steps) {
+        const QPointF way = item->mapToItem(focused(), QPointF());
+        const bool across = std::abs(way.x()) > std::abs(way.y());
+        key(across ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                   : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+    }
 }
 
 bool WindowDriver::playToEnd(const std::function<void()> &act)

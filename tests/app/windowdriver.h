@@ -16,17 +16,29 @@ public:
     WindowDriver(const QString &language, const QSize &size);
 
     Desktop &desktop() { return *m_desktop; }
-    MatchSession *session() { return m_desktop->app().session(); }
+    MatchSession *session() const { return m_desktop->app().session(); }
     QString page() const { return m_desktop->page(); }
 
     /// First visible, enabled item with this accessible name; null = none.
     QQuickItem *find(const QString &name) const;
     /// The same, also where nothing can be pressed (fields, words).
     QQuickItem *named(const QString &name) const;
+    /// First item, shown or not, of which this is true; null = none.
+    QQuickItem *itemWhere(const std::function<bool(QQuickItem *)> &wanted) const;
+    /// First item made from this QML file ("HuntAimer").
+    QQuickItem *itemOfType(const char *type) const;
+    /// The item with the focus of the keyboard.
+    QQuickItem *focused() const { return m_desktop->window()->activeFocusItem(); }
     /// Clicks the middle of the item with this accessible name. False: there is none, or it stays
     /// partly outside the window.
     bool click(const QString &name);
+    void clickOn(QQuickItem *item, const QPointF &at);
+    void pointAt(QQuickItem *item, const QPointF &at);
     void key(int key, Qt::KeyboardModifiers modifiers = {});
+    /// Presses Tab, at most 80 times, until this is true.
+    bool tabUntil(const std::function<bool()> &there);
+    /// Presses arrow keys, at most 40 of them, in the direction of the item until it has the focus.
+    void arrowsTo(const QQuickItem *item);
 
     /// Plays the turns of the person until the match is over: `act` does something about the prompt.
     /// False: nothing came of it, or nobody moved for long.
@@ -39,5 +51,12 @@ private:
 /// Warnings since the last call (any category but known noise of the platform).
 QStringList takeWarnings();
 void collectWarnings();
+
+/// What a test of the window begins with. Skips all of it when the game is not built.
+void prepareTest(const QString &game, const char *title);
+/// Matches, records and settings of earlier test functions go.
+void forgetUserFiles();
+/// The data of a test function: a column "language" with ja and en.
+void bothLanguages();
 
 } // namespace takujo

@@ -28,16 +28,15 @@ private slots:
     void initTestCase();
     void init();
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
-    void advancedCcc_data() { languages(); }
+    void advancedCcc_data() { bothLanguages(); }
     void advancedCcc();
-    void treasureWithMuseums_data() { languages(); }
+    void treasureWithMuseums_data() { bothLanguages(); }
     void treasureWithMuseums();
     void editsFromTheSetUpPage();
     void opensADoubleClickedFile();
     void opensQuickly();
 
 private:
-    static void languages();
     /// Opens the editor from the shelf.
     QWidget *openEditor(WindowDriver &window, const QString &language);
     void clickWidget(QWidget *widget, const QPoint &place = {});
@@ -70,13 +69,6 @@ const QString kEn = u"Summer night"_s;
 
 } // namespace
 
-void TestPlay::languages()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("ja") << u"ja"_s;
-    QTest::newRow("en") << u"en"_s;
-}
-
 void TestPlay::initTestCase()
 {
     prepareApplication();
@@ -87,9 +79,7 @@ void TestPlay::initTestCase()
 
 void TestPlay::init()
 {
-    for (const auto where :
-         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation})
-        QDir(QStandardPaths::writableLocation(where) + u"/takujo"_s).removeRecursively();
+    forgetUserFiles();
     takeWarnings();
 }
 

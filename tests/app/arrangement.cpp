@@ -1,0 +1,51 @@
+#include "arrangement.h"
+
+#include "lookcheck.h"
+
+#include <QTest>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+QString nameOf(const QString &what, const Arrangement &arrangement)
+{
+    return u"%1 %2x%3 %4%"_s.arg(what)
+        .arg(arrangement.pixels.width())
+        .arg(arrangement.pixels.height())
+        .arg(arrangement.text);
+}
+
+void arrange(WindowDriver &window, const Arrangement &wanted)
+{
+    window.desktop().settings().setTextSize(wanted.text);
+    window.desktop().window()->resize(wanted.pixels);
+    QTest::qWait(80);
+}
+
+void keepPicture(WindowDriver &window, const QString &name)
+{
+    const QString pictures = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
+    if (!pictures.isEmpty())
+        window.desktop().window()->grabWindow().save(pictures + u'/' +
+                                                     QString(name).replace(u' ', u'-') + u".png"_s);
+}
+
+QStringList faultsNow(WindowDriver &window, const QString &language, const QString &where)
+{
+    keepPicture(window, where);
+    QQuickWindow *view = window.desktop().window();
+    QStringList out;
+    for (const QString &fault : faultsOfTexts(view, language) + faultsOfControls(view, language))
+        out.append(where + u": "_s + fault);
+    return out;
+}
+
+bool nameFaults(const QStringList &faults)
+{
+    for (const QString &fault : faults)
+        qInfo("%s", qPrintable(fault));
+    return faults.isEmpty();
+}
+
+} // namespace takujo

@@ -1,0 +1,177 @@
+#include "tabletest.h"
+
+#include <QTest>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+void TableTest::begin(WindowDriver &window, const QString &preset)
+{
+    QVERIFY(start(window, preset));
+    window.desktop().go(u"table"_s);
+    QTRY_COMPARE(window.page(), u"table"_s);
+}
+
+bool TableTest::start(WindowDriver &window, const QString &preset)
+{
+    SetupModel *setup = window.desktop().app().setup();
+    if (!setup->choose(m_game))
+        return false;
+    int row = 0;
+    for (setup->setRuleIndex(0); qstr(setup->chosenRules()->base) != preset && row < 10;)
+        setup->setRuleIndex(++row);
+    return qstr(setup->chosenRules()->base) == preset &&
+           window.desktop().app().startWithoutKeeping();
+}
+
+bool TableTest::reach(WindowDriver &window, const QString &asked)
+{
+    const Press press = byPointer(window);
+    MatchSession *session = window.session();
+    for (int i = 0; i < 80; ++i) {
+        if (!QTest::qWaitFor([&] { return session->myTurn(); }, 30000))
+            return false;
+        if (session->prompt()->decision() == asked || session->prompt()->kind() == asked)
+            return true;
+        const int before = session->ply();
+        answer(window, press);
+        if (!QTest::qWaitFor([&] { return session->ply() > before; }, 5000))
+            return false;
+    }
+    return false;
+}
+
+void TableTest::play(WindowDriver &window, int answers)
+{
+    const Press press = byPointer(window);
+    for (int i = 0; i < answers; ++i) {
+        answer(window, press);
+        QVERIFY(QTest::qWaitFor([&] { return window.session()->myTurn(); }, 30000));
+    }
+}
+
+void TableTest::checkResult(MatchSession &session)
+{
+    QVERIFY(!session.outcome()->headline().isEmpty());
+    QCOMPARE(session.outcome()->totals().size(), qsizetype{session.seatCount()});
+}
+
+QString TableTest::focusedId(const WindowDriver &window) const
+{
+    return window.focused() ? idOf(window.focused()) : QString();
+}
+
+QString TableTest::idOf(const QQuickItem *item) const
+{
+    return item->property("pieceId").toString();
+}
+
+QQuickItem *TableTest::itemOf(const WindowDriver &window, const QString &id) const
+{
+    return window.itemWhere(
+        [&](QQuickItem *item) { return item->isVisible() && idOf(item) == id; });
+}
+
+Press TableTest::byPointer(WindowDriver &window)
+{
+    return [this, &window](const QString &, const QString &id) {
+        QTest::qWait(20);
+        QQuickItem *item = itemOf(window, id);
+        QVERIFY2(item, qPrintable(id));
+        clickPiece(window, item);
+    };
+}
+
+Press TableTest::byKeys(WindowDriver &window)
+{
+    return [this, &window](const QString &zone, const QString &id) {
+        QTest::qWait(20);
+        QVERIFY2(window.tabUntil([&] { return beside(window, zone, id); }), qPrintable(id));
+        approach(window, zone, id);
+        QCOMPARE(focusedId(window), id);
+        window.key(Qt::Key_Space);
+    };
+}
+
+void TableTest::clickPiece(WindowDriver &window, QQuickItem *item)
+{
+    window.clickOn(item, QPointF(item->width() / 2, item->height() / 2));
+}
+
+bool TableTest::beside(const WindowDriver &window, const QString &zone, const QString &) const
+{
+    const QString id = focusedId(window);
+    return !id.isEmpty() && window.session()->table()->zone(zone)->find(id) >= 0;
+}
+
+QStringList TableTest::faultsHere(WindowDriver &window, const QString &language,
+                                  const QString &where)
+{
+    return faultsNow(window, language, where);
+}
+
+QList<Arrangement> TableTest::arrangements() const
+{
+    return {{{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1920, 1080}}, {{1280, 720}, 200}};
+}
+
+void TableTest::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+void TableTest::cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+
+void TableTest::byMouse_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("preset");
+    QTest::newRow("ja") << u"ja"_s << QSize(1280, 720) << u"standard"_s;
+    QTest::newRow("en, half screen") << u"en"_s << QSize(960, 1080) << u"standard"_s;
+}
+
+void TableTest::byMouse()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(QString, preset);
+    WindowDriver window(language, size);
+    begin(window, preset);
+    const Press press = byPointer(window);
+    QVERIFY(window.playToEnd([&] { answer(window, press); }));
+    QTRY_COMPARE(window.page(), u"result"_s);
+    checkResult(*window.session());
+}
+
+void TableTest::byKeyboard()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    begin(window);
+    const Press press = byKeys(window);
+    QVERIFY(window.playToEnd([&] { answer(window, press); }));
+    QTRY_COMPARE(window.page(), u"result"_s);
+}
+
+// Nothing cut off or on top of each other, at every size.
+void TableTest::looks()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    begin(window);
+    QStringList faults;
+    lookAround(window, [&](const QString &what) {
+        for (const Arrangement &each : arrangements()) {
+            arrange(window, each);
+            faults +=
+                faultsHere(window, language, nameOf(m_game + u' ' + language + u' ' + what, each));
+        }
+        arrange(window, {{1280, 720}});
+    });
+    QVERIFY(nameFaults(faults));
+}
+
+} // namespace takujo
