@@ -99,6 +99,7 @@ void printTally(Tool &tool, const Tally &tally)
             tool.line({{"event", row.event},
                        {"value", row.value},
                        {"count", row.count},
+                       {"matches", row.matches},
                        {"winShare", row.winShare}});
         else
             tool.print(
@@ -106,6 +107,7 @@ void printTally(Tool &tool, const Tally &tally)
                              .raw("event", row.event)
                              .raw("value", row.value)
                              .num("count", static_cast<std::int64_t>(row.count))
+                             .num("matches", static_cast<std::int64_t>(row.matches))
                              .raw("share", QString::number(row.winShare, 'f', 3).toStdString())));
     }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace takujo {
 
@@ -39,18 +40,19 @@ void Tally::count(const Spec &spec, const Event &event, double win)
     if (!value)
         return;
     const TextValue *times = argumentOf(event.text, "count");
-    const auto note = [&](const Text &what, std::uint64_t n) {
-        Sum &sum = m_sums[{spec.id, m_render(what)}];
+    const auto note = [&](const std::string &what, std::uint64_t n) {
+        Sum &sum = m_sums[{spec.id, what}];
         sum.count += n;
         sum.wins += win * static_cast<double>(n);
+        sum.matches += std::exchange(sum.lastMatch, m_matches) != m_matches;
     };
     if (value->type == TextValue::Type::List) {
         for (const Text &item : value->texts)
-            note(item, 1);
+            note(m_render(item), 1);
         return;
     }
     if (value->type == TextValue::Type::Sub) {
-        note(value->texts.front(), times ? static_cast<std::uint64_t>(times->number) : 1);
+        note(m_render(value->texts.front()), times ? static_cast<std::uint64_t>(times->number) : 1);
         return;
     }
     TextCatalog one;
@@ -58,13 +60,12 @@ void Tally::count(const Spec &spec, const Event &event, double win)
     Text plain("value");
     plain.args.push_back({"value", *value});
     const Renderer render{&one, Language::En, {}};
-    Sum &sum = m_sums[{spec.id, render(plain)}];
-    sum.count += 1;
-    sum.wins += win;
+    note(render(plain), 1);
 }
 
 void Tally::add(const Match &match)
 {
+    ++m_matches;
     const SeatSet winners = match.record().result.value_or(MatchResult{}).winners;
     const int shared = std::max(1, std::popcount(winners));
     for (int seat = 0; seat < match.game().seats(); ++seat) {
@@ -85,8 +86,8 @@ std::vector<Tally::Row> Tally::rows() const
 {
     std::vector<Row> out;
     for (const auto &[key, sum] : m_sums)
-        out.push_back(
-            {key.first, key.second, sum.count, sum.wins / static_cast<double>(sum.count)});
+        out.push_back({key.first, key.second, sum.count, sum.matches,
+                       sum.wins / static_cast<double>(sum.count)});
     return out;
 }
 

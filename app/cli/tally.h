@@ -25,7 +25,8 @@ public:
         std::string event;
         std::string value; ///< in English
         std::uint64_t count = 0;
-        double winShare = 0; ///< mean over the events; a shared win is a fraction
+        std::uint64_t matches = 0; ///< in which it came at least once
+        double winShare = 0;       ///< mean over the events; a shared win is a fraction
     };
     std::vector<Row> rows() const;
 
@@ -33,6 +34,8 @@ private:
     struct Sum
     {
         std::uint64_t count = 0;
+        std::uint64_t matches = 0;
+        std::uint64_t lastMatch = 0; ///< the last one counted in `matches`, from 1
         double wins = 0;
     };
     struct Spec
@@ -46,6 +49,7 @@ private:
     Renderer m_render;
     std::vector<Spec> m_specs;
     std::map<std::pair<std::string, std::string>, Sum> m_sums;
+    std::uint64_t m_matches = 0;
     bool m_ok = true;
 };
 

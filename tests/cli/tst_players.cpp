@@ -14,6 +14,7 @@ class PlayersTest : public QObject
 
 private slots:
     void selfplayDoesNotDependOnJobs();
+    void selfplayCountsEventsAndTheirMatches();
     void arenaGateDecidesTheExitCode();
     void bestmoveIsLegalAndRepeats();
     void thinkAnswersLikeBestmove();
@@ -35,6 +36,27 @@ void PlayersTest::selfplayDoesNotDependOnJobs()
     QCOMPARE(sorted("selfplay --rules ccc:standard --seats random,greedy --games 4 --seed 3 --json "
                     "--jobs 2"),
              one);
+}
+
+// Squares are built upon again and again: more events than matches, and no more matches than played.
+void PlayersTest::selfplayCountsEventsAndTheirMatches()
+{
+    const ToolRun run =
+        runTool("selfplay --rules ccc:standard --seats greedy,greedy --games 3 "
+                "--seed 3 --count log.score=points --count log.place=square --json");
+    QVERIFY2(run.code == 0, run.all());
+    int rows = 0;
+    bool several = false;
+    for (const QJsonObject &line : run.lines()) {
+        if (!line.contains(QStringLiteral("event")))
+            continue;
+        ++rows;
+        const int matches = line[QStringLiteral("matches")].toInt();
+        QVERIFY2(matches >= 1 && matches <= 3, run.all());
+        QVERIFY2(line[QStringLiteral("count")].toInt() >= matches, run.all());
+        several = several || line[QStringLiteral("count")].toInt() > matches;
+    }
+    QVERIFY2(rows > 1 && several, run.all());
 }
 
 void PlayersTest::arenaGateDecidesTheExitCode()
