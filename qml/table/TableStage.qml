@@ -207,6 +207,11 @@ Item {
         target: root.session
         ignoreUnknownSignals: true
 
+        // A move was made under a pointer that rests: what it explained hides the table no longer.
+        function onRecordChanged() {
+            if (!root.atOnce)
+                root.explained = null
+        }
         function onRefused(text: string, clause: string, anchor: string) {
             root.refusedAnchor = ""
             root.refusedAnchor = anchor

@@ -31,6 +31,7 @@ QtObject {
     property bool rulesChanged: false
 
     signal changed()
+    signal recordChanged()
     signal choiceOffered(string anchor, var options)
     signal refused(string text, string clause, string anchor)
     signal happened(string type, int seat, string text)

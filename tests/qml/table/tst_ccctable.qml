@@ -252,6 +252,20 @@ Item {
             verify(test.table.explained === null)
         }
 
+        // A resting pointer explains no longer when a move was made; what was asked by key stays.
+        function test_explanationGoesWithTheMove() {
+            begin("empty")
+            mouseMove(square(0), 20, 20)
+            tryVerify(() => test.table.explained === square(0))
+            root.session.recordChanged()
+            verify(test.table.explained === null)
+            mouseMove(root, root.width - 1, root.height - 1)
+            test.table.boardZone.focusFirst()
+            keyClick("?")
+            root.session.recordChanged()
+            verify(test.table.explained !== null)
+        }
+
         function test_boardIsZoomedAlone() {
             begin("empty")
             compare(square(0).width, 64)
