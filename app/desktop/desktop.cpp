@@ -53,6 +53,10 @@ Desktop::~Desktop()
 {
     m_editor->close();
     keepWindow();
+    if (m_window) {
+        QMetaObject::invokeMethod(m_window, "leave");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
     delete m_window; // before the objects it shows
 }
 

@@ -50,6 +50,25 @@ QString whatWasDone(const Match &match, const Words &words, SeatId seat, int fro
     return text;
 }
 
+// The ply between two others that moved the lead of the seat furthest the way it went.
+int decisivePly(const Match &match, SeatId viewer, SeatId seat, int from, int to)
+{
+    const int seats = static_cast<int>(match.seats().size());
+    const bool together = match.game().definition().cooperative;
+    std::vector<int> leads;
+    for (int ply = from; ply <= to; ++ply)
+        leads.push_back(lead(match.standing(viewer, ply).score, seat, seats, together));
+    const bool up = leads.back() > leads.front();
+    const auto step = [&](std::size_t i) {
+        return up ? leads[i + 1] - leads[i] : leads[i] - leads[i + 1];
+    };
+    std::size_t best = 0;
+    for (std::size_t i = 1; i + 1 < leads.size(); ++i)
+        if (step(i) > step(best))
+            best = i;
+    return from + static_cast<int>(best);
+}
+
 } // namespace
 
 MatchStory::MatchStory(QObject *parent) : QObject(parent)
@@ -62,8 +81,9 @@ void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
 {
     if (!match.finished())
         m_review.forget(); // an end that was taken back
-    tellPoints(match, match.finished() ? kNoSeat : viewer);
-    tellTurning(match, words);
+    const SeatId eyes = match.finished() ? kNoSeat : viewer;
+    tellPoints(match, eyes);
+    tellTurning(match, eyes, words);
     tellBalance(match, words);
     emit changed();
 }
@@ -100,7 +120,7 @@ void MatchStory::tellPoints(const Match &match, SeatId viewer)
 }
 
 // Of the seat whose turn it was.
-void MatchStory::tellTurning(const Match &match, const Words &words)
+void MatchStory::tellTurning(const Match &match, SeatId viewer, const Words &words)
 {
     const bool together = match.game().definition().cooperative;
     const int seats = static_cast<int>(match.seats().size());
@@ -120,16 +140,24 @@ void MatchStory::tellTurning(const Match &match, const Words &words)
     std::stable_sort(turns.begin(), turns.end(), [](const Turn &a, const Turn &b) {
         return std::abs(a.swing) > std::abs(b.swing);
     });
+    // Where a turn is worth as much as the next one, none decided anything.
+    if (turns.size() > kTurningPoints) {
+        const int usual = std::abs(turns[turns.size() / 2].swing);
+        std::erase_if(turns, [&](const Turn &turn) { return std::abs(turn.swing) <= usual; });
+    }
     turns.resize(std::min(turns.size(), kTurningPoints));
     RowModel::Rows rows;
     for (const Turn &turn : turns) {
         const int first = m_plies[turn.index];
+        const int last = m_plies[turn.index + 1];
         const SeatId seat = match.actorAt(first);
-        const QString text = whatWasDone(match, words, seat, first, m_plies[turn.index + 1]);
+        const int ply = decisivePly(match, viewer, seat, first, last);
+        QString text = whatWasDone(match, words, seat, ply, ply + 1);
+        if (text.isEmpty())
+            text = whatWasDone(match, words, seat, first, last);
         const int colour = match.seats().at(static_cast<std::size_t>(seat)).colour;
         rows.append(
-            {QString::number(first),
-             {m_plies[turn.index + 1], turn.index + 1, int(seat), colour, text, turn.swing}});
+            {QString::number(first), {last, turn.index + 1, int(seat), colour, text, turn.swing}});
     }
     m_turning.setRows(rows);
 }

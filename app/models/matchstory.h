@@ -87,7 +87,7 @@ signals:
 
 private:
     void tellPoints(const Match &match, SeatId viewer);
-    void tellTurning(const Match &match, const Words &words);
+    void tellTurning(const Match &match, SeatId viewer, const Words &words);
     void tellBalance(const Match &match, const Words &words);
 
     MatchReview m_review;

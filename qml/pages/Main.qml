@@ -25,6 +25,13 @@ T.ApplicationWindow {
             Nav.go(page)
     }
 
+    // Before the window goes: the page and what lies over it end as they do whenever a page is left,
+    // not while the window falls apart around them.
+    function leave() {
+        popup.active = false
+        pageLoader.active = false
+    }
+
     function toggleFullScreen() {
         window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }

@@ -13,6 +13,8 @@ TkPanel {
 
     signal momentChosen(int ply)
 
+    // Those who win together have no lead among them.
+    visible: root.session !== null && (root.session.story.lines.length > 1 || root.session.story.turning.count > 0)
     head: qsTr("Turns that changed the lead")
     padding: 14
 

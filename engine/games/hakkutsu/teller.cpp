@@ -235,7 +235,7 @@ void Teller::funds(SeatId seat, int coins, const char *clause)
 void Teller::unloaded(const State &s, SeatId seat)
 {
     const auto &cart = s.cart[at(seat)];
-    Event &event = add(EventType::Refill, seat, s.phase == Phase::Over ? "HK-22" : "HK-19",
+    Event &event = add(EventType::Score, seat, s.phase == Phase::Over ? "HK-22" : "HK-19",
                        Text("log.unloaded").num("count", static_cast<int>(cart.size())));
     event.detail = rockList(params(), cart.view());
     for (int i = 0; i < static_cast<int>(cart.size()); ++i)
