@@ -85,11 +85,28 @@ Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols)
     return move;
 }
 
+void sortCards(std::span<Kind> cards)
+{
+    std::array<std::int16_t, kMaxCards> keys; // all different; behind the last card higher than all
+    keys.fill(INT16_MAX);
+    std::array<Kind, kMaxCards> unsorted;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        unsorted[i] = cards[i];
+        keys[i] = static_cast<std::int16_t>(sortKey(cards[i]) * kMaxCards + static_cast<int>(i));
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        std::int16_t lower = 0;
+        for (const std::int16_t key : keys)
+            lower = static_cast<std::int16_t>(lower + (key < keys[i] ? 1 : 0));
+        cards[static_cast<std::size_t>(lower)] = unsorted[i];
+    }
+}
+
 Move discardMove(std::span<const Kind> cards)
 {
     std::array<std::uint8_t, kMaxCards> sorted{};
     std::copy(cards.begin(), cards.end(), sorted.begin());
-    sortShort(sorted.data(), sorted.data() + cards.size(), cardBefore);
+    sortCards({sorted.data(), cards.size()});
     return packed(kDiscard, 0, {sorted.data(), cards.size()});
 }
 
