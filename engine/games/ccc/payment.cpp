@@ -74,15 +74,10 @@ Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols)
     std::uint64_t high = 0;
     for (std::size_t i = 0; i < symbols.size(); ++i)
         (i < 8 ? low : high) |= std::uint64_t{symbols[i]} << (6 * (i % 8));
-    Move move;
-    move.kind = kind;
-    move.data[0] = static_cast<std::uint8_t>(first);
-    move.data[13] = static_cast<std::uint8_t>(symbols.size());
-    for (std::size_t i = 0; i < 6; ++i) {
-        move.data[1 + i] = static_cast<std::uint8_t>(low >> (8 * i));
-        move.data[7 + i] = static_cast<std::uint8_t>(high >> (8 * i));
-    }
-    return move;
+    const std::array<std::uint64_t, 2> words{
+        low << 16 | static_cast<std::uint64_t>(first) << 8 | std::uint64_t{kind},
+        static_cast<std::uint64_t>(symbols.size()) << 48 | high};
+    return std::bit_cast<Move>(words);
 }
 
 void sortCards(std::span<Kind> cards)
