@@ -3,6 +3,7 @@
 #include "pick.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace takujo::ccc {
@@ -91,13 +92,14 @@ void chooseDiscards(const KindCounts &hand, int count, int variant,
     static const KeepOrder kOrders = keepOrders();
     const int reds = total(hand, kRanks, 2 * kRanks);
     const int blacks = total(hand, 0, kRanks) + total(hand, 3 * kRanks, kRanks);
-    std::size_t next = 0;
-    for (const Kind kind : kOrders[static_cast<std::size_t>(variant)][reds > blacks ? 1 : 0]) {
-        for (int copy = hand[kind]; copy > 0; --copy) {
+    const auto &order = kOrders[static_cast<std::size_t>(variant)][reds > blacks ? 1 : 0];
+    std::uint64_t held = 0; // bit i = the hand has the i-th of the order
+    for (std::size_t i = kKinds; i-- > 0;)
+        held = held << 1 | (hand[order[i]] != 0 ? 1U : 0U);
+    for (std::size_t next = 0; next < static_cast<std::size_t>(count); held &= held - 1) {
+        const Kind kind = order[static_cast<std::size_t>(std::countr_zero(held))];
+        for (int copy = hand[kind]; copy > 0 && next < static_cast<std::size_t>(count); --copy)
             out[next++] = kind;
-            if (next == static_cast<std::size_t>(count))
-                return;
-        }
     }
 }
 
@@ -129,7 +131,7 @@ public:
         const auto asked = static_cast<std::size_t>(number) * 2 + (single ? 1U : 0U);
         PayForm &form = m_forms[asked];
         if ((m_asked >> asked & 1U) == 0)
-            form = m_finder.cheapest(number, single);
+            m_finder.cheapest(number, single, form);
         m_asked |= 1U << asked;
         return {&form, form.cost > 0 ? 1U : 0U};
     }

@@ -36,11 +36,16 @@ public:
     PayForm cheapest(int number, bool single)
     {
         PayForm out;
+        cheapest(number, single, out);
+        return out;
+    }
+    /// The same put where it is needed. @pre out is new
+    void cheapest(int number, bool single, PayForm &out)
+    {
         if (m_narrow)
             cheapestIn(m_small, number, single, out);
         else
             cheapestIn(m_large, number, single, out);
-        return out;
     }
     /// Lays out the cards. False: the sum needs a forbidden flush (CCC-17) or too many cards.
     bool layOut(int number, const PayForm &form, PayCards &out);

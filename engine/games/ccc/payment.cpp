@@ -1,6 +1,7 @@
 #include "payment.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <functional>
 
@@ -17,6 +18,14 @@ void sortShort(Iterator first, Iterator last, Before before)
             std::swap(*j, *(j - 1));
     }
 }
+
+/// Place of each kind in kSortedKinds.
+constexpr std::array<std::uint8_t, kKinds> kSortedPlace = [] {
+    std::array<std::uint8_t, kKinds> out{};
+    for (std::size_t place = 0; place < kKinds; ++place)
+        out[kSortedKinds[place]] = static_cast<std::uint8_t>(place);
+    return out;
+}();
 
 bool cardBefore(Kind a, Kind b) { return sortKey(a) < sortKey(b); }
 
@@ -82,18 +91,16 @@ Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols)
 
 void sortCards(std::span<Kind> cards)
 {
-    std::array<std::int16_t, kMaxCards> keys; // all different; behind the last card higher than all
-    keys.fill(INT16_MAX);
-    std::array<Kind, kMaxCards> unsorted;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        unsorted[i] = cards[i];
-        keys[i] = static_cast<std::int16_t>(sortKey(cards[i]) * kMaxCards + static_cast<int>(i));
+    std::array<std::uint8_t, kKinds> copies{}; // by place in kSortedKinds
+    std::uint64_t places = 0;
+    for (const Kind kind : cards) {
+        ++copies[kSortedPlace[kind]];
+        places |= std::uint64_t{1} << kSortedPlace[kind];
     }
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        std::int16_t lower = 0;
-        for (const std::int16_t key : keys)
-            lower = static_cast<std::int16_t>(lower + (key < keys[i] ? 1 : 0));
-        cards[static_cast<std::size_t>(lower)] = unsorted[i];
+    for (std::size_t next = 0; places != 0; places &= places - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(places));
+        for (int left = copies[place]; left > 0; --left)
+            cards[next++] = kSortedKinds[place];
     }
 }
 

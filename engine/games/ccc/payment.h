@@ -2,6 +2,7 @@
 #include "game/move.h"
 #include "params.h"
 
+#include <bit>
 #include <cstring>
 #include <span>
 
@@ -47,8 +48,7 @@ inline Symbols unpack(const Move &move)
 Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols);
 inline Move doneMove() { return Move{kDone, {}}; }
 inline Move drawMove(int option) { return Move{kDraw, {static_cast<std::uint8_t>(option)}}; }
-/// By sortKey(): places are counted, so that no order of cards makes the processor guess wrongly.
-/// @pre at most 16
+/// By sortKey(), without comparing: the processor would guess every second comparison wrongly.
 void sortCards(std::span<Kind> cards);
 /// Sorts the cards. @pre at most 16
 Move discardMove(std::span<const Kind> cards);
