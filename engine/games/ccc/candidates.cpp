@@ -3,6 +3,7 @@
 #include "pick.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace takujo::ccc {
@@ -14,22 +15,43 @@ constexpr std::array<float, kRanks + 1> kCardValue{2.4F,  1.25F, 0.75F, 0.85F, 1
                                                    0.62F, 0.78F, 1.20F, 0.80F, 0.95F, 1.10F, 1.20F};
 constexpr float kTemperature = 0.55F;
 
-/// Turns logits in `prior` into probabilities.
-void softmax(ActionBuffer &actions, int count)
+/// Room for four priors at a time.
+using Priors = std::array<float, kMaxActions + 3>;
+
+/// @pre whoever comes behind the last prior, up to a multiple of four, is lower than all
+float largest(const Priors &priors, std::size_t count)
 {
-    float top = -1e9F;
-    for (int i = 0; i < count; ++i)
-        top = std::max(top, actions[static_cast<std::size_t>(i)].prior);
-    float sum = 0;
-    for (int i = 0; i < count; ++i) {
-        float &prior = actions[static_cast<std::size_t>(i)].prior;
-        const float x = (prior - top) / kTemperature;
-        prior = 1 / (1 - x + x * x); // falls like a power, so nothing gets out of reach; no exp()
-        prior *= prior;
-        sum += prior;
+    std::array<float, 4> tops{-1e9F, -1e9F, -1e9F, -1e9F};
+    for (std::size_t i = 0; i < count; i += 4) {
+        for (std::size_t lane = 0; lane < 4; ++lane)
+            tops[lane] = std::max(tops[lane], priors[i + lane]);
     }
-    for (int i = 0; i < count; ++i)
-        actions[static_cast<std::size_t>(i)].prior /= sum;
+    return std::max(std::max(tops[0], tops[1]), std::max(tops[2], tops[3]));
+}
+
+/// Turns logits in `prior` into probabilities. Works on a copy that the processor can take four at a
+/// time: the divisions are what it costs.
+void softmax(ActionBuffer &actions, int actionCount)
+{
+    const auto count = static_cast<std::size_t>(actionCount);
+    Priors priors;
+    for (std::size_t i = 0; i < count; ++i)
+        priors[i] = actions[i].prior;
+    std::fill_n(priors.begin() + actionCount, 3, -1e9F);
+    const float top = largest(priors, count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const float x = (priors[i] - top) / kTemperature;
+        const float y =
+            1 / (1 - x + x * x); // falls like a power, so nothing gets out of reach; no exp()
+        priors[i] = y * y;
+    }
+    float sum = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        sum += priors[i];
+    for (std::size_t i = 0; i < count; ++i)
+        priors[i] /= sum;
+    for (std::size_t i = 0; i < count; ++i)
+        actions[i].prior = priors[i];
 }
 
 } // namespace
@@ -70,13 +92,14 @@ void chooseDiscards(const KindCounts &hand, int count, int variant,
     static const KeepOrder kOrders = keepOrders();
     const int reds = total(hand, kRanks, 2 * kRanks);
     const int blacks = total(hand, 0, kRanks) + total(hand, 3 * kRanks, kRanks);
-    std::size_t next = 0;
-    for (const Kind kind : kOrders[static_cast<std::size_t>(variant)][reds > blacks ? 1 : 0]) {
-        for (int copy = hand[kind]; copy > 0; --copy) {
+    const auto &order = kOrders[static_cast<std::size_t>(variant)][reds > blacks ? 1 : 0];
+    std::uint64_t held = 0; // bit i = the hand has the i-th of the order
+    for (std::size_t i = kKinds; i-- > 0;)
+        held = held << 1 | (hand[order[i]] != 0 ? 1U : 0U);
+    for (std::size_t next = 0; next < static_cast<std::size_t>(count); held &= held - 1) {
+        const Kind kind = order[static_cast<std::size_t>(std::countr_zero(held))];
+        for (int copy = hand[kind]; copy > 0 && next < static_cast<std::size_t>(count); --copy)
             out[next++] = kind;
-            if (next == static_cast<std::size_t>(count))
-                return;
-        }
     }
 }
 
@@ -108,7 +131,7 @@ public:
         const auto asked = static_cast<std::size_t>(number) * 2 + (single ? 1U : 0U);
         PayForm &form = m_forms[asked];
         if ((m_asked >> asked & 1U) == 0)
-            form = m_finder.cheapest(number, single);
+            m_finder.cheapest(number, single, form);
         m_asked |= 1U << asked;
         return {&form, form.cost > 0 ? 1U : 0U};
     }

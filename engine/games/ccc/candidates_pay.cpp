@@ -148,15 +148,13 @@ inline SumTable<Word> &PayFinder::sums(Parts<Word> &parts, Colour colour)
 
 namespace {
 
-PayForm formWith(const PayRules::Pattern &pattern, int cards)
+void fill(PayForm &out, const PayRules::Pattern &pattern, int cards)
 {
-    PayForm out;
     out.cost = static_cast<float>(cards) + pattern.extra;
     out.base = pattern.base;
     out.cards = static_cast<std::uint8_t>(cards);
     out.jokers = pattern.jokers;
     out.colour = pattern.colour;
-    return out;
 }
 
 } // namespace
@@ -169,11 +167,14 @@ PayForm PayFinder::formOf(const PayRules::Pattern &pattern, bool single)
     const int from = pattern.from[single ? 1 : 0];
     const int cards = m_narrow ? sums(m_small, pattern.colour).fewest(pattern.base, from)
                                : sums(m_large, pattern.colour).fewest(pattern.base, from);
-    return cards == 0 ? PayForm{} : formWith(pattern, cards);
+    PayForm out;
+    if (cards != 0)
+        fill(out, pattern, cards);
+    return out;
 }
 
 template<class Word>
-PayForm PayFinder::cheapestIn(Parts<Word> &parts, int number, bool single)
+void PayFinder::cheapestIn(Parts<Word> &parts, int number, bool single, PayForm &out)
 {
     const std::size_t one = single ? 1 : 0;
     const PayRules::Pattern *best = nullptr;
@@ -190,13 +191,12 @@ PayForm PayFinder::cheapestIn(Parts<Word> &parts, int number, bool single)
         cost = static_cast<float>(cards) + pattern.extra;
         least = cards;
     }
-    return best ? formWith(*best, least) : PayForm{};
+    if (best)
+        fill(out, *best, least);
 }
 
-PayForm PayFinder::cheapest(int number, bool single)
-{
-    return m_narrow ? cheapestIn(m_small, number, single) : cheapestIn(m_large, number, single);
-}
+template void PayFinder::cheapestIn(Parts<Small> &, int, bool, PayForm &);
+template void PayFinder::cheapestIn(Parts<Large> &, int, bool, PayForm &);
 
 PayForm PayFinder::find(int number, std::uint8_t code, bool single)
 {
@@ -341,8 +341,7 @@ Move placeMove(int slot, const PayCards &pay)
 {
     if (pay.single == kNoKind) {
         std::array<std::uint8_t, kMaxCards> sorted = pay.cards;
-        std::sort(sorted.begin(), sorted.begin() + pay.count,
-                  [](Kind a, Kind b) { return sortKey(a) < sortKey(b); });
+        sortCards({sorted.data(), static_cast<std::size_t>(pay.count)});
         return packed(kPlace, slot, {sorted.data(), static_cast<std::size_t>(pay.count)});
     }
     Payment payment;

@@ -33,7 +33,20 @@ public:
     /// The way with this code (or the cheapest). Cost 0 = this hand has none.
     PayForm find(int number, std::uint8_t code, bool single);
     /// Cheapest way without a split; cost 0 = none. `single` = a payment of one card will do.
-    PayForm cheapest(int number, bool single);
+    PayForm cheapest(int number, bool single)
+    {
+        PayForm out;
+        cheapest(number, single, out);
+        return out;
+    }
+    /// The same put where it is needed. @pre out is new
+    void cheapest(int number, bool single, PayForm &out)
+    {
+        if (m_narrow)
+            cheapestIn(m_small, number, single, out);
+        else
+            cheapestIn(m_large, number, single, out);
+    }
     /// Lays out the cards. False: the sum needs a forbidden flush (CCC-17) or too many cards.
     bool layOut(int number, const PayForm &form, PayCards &out);
 
@@ -66,8 +79,9 @@ private:
     void forget(Parts<Word> &parts, int from);
     template<class Word>
     SumTable<Word> &sums(Parts<Word> &parts, Colour colour);
+    /// A reference, because returning a form means to put its bytes together again. @pre out is new
     template<class Word>
-    PayForm cheapestIn(Parts<Word> &parts, int number, bool single);
+    void cheapestIn(Parts<Word> &parts, int number, bool single, PayForm &out);
     PayForm formOf(const PayRules::Pattern &pattern, bool single);
     template<class Word>
     bool layOutGroup(SumTable<Word> &sums, const PayForm &form, PayCards &out) const;

@@ -8,22 +8,48 @@ namespace takujo::ccc {
 
 namespace {
 
-/// Asks for the next card of the stock. Search: picked here, without the virtual call.
-Kind nextCard(const State &s, SearchChance &chance)
+/// The stock while cards are drawn from it. Search: by lot, without the virtual call.
+template<class AnyChance>
+class Stock
 {
-    return pickKind(s.undecided, chance.rng().below(s.stock));
-}
+public:
+    Stock(State &state, SearchChance &chance)
+        : m_s(state), m_rng(chance.rng()), m_lot(state.undecided)
+    {}
+    /// @param drawn cards taken so far
+    Kind take(int drawn)
+    {
+        return m_lot.take(m_rng.below(static_cast<std::uint32_t>(m_s.stock - drawn)));
+    }
 
-Kind nextCard(const State &s, Chance &chance)
+private:
+    const State &m_s;
+    Rng &m_rng;
+    CardLot m_lot;
+};
+
+template<>
+class Stock<Chance>
 {
-    const Counts composition(s.composition.n.data(), kKinds);
-    const Counts undecided(s.undecided.n.data(), kKinds);
-    int kind = chance.card(DeckPlace{0, s.epoch, s.place}, composition, undecided);
-    while (s.undecided[static_cast<std::size_t>(kind)] ==
-           0) // a loaded position under a foreign seed
-        kind = (kind + 1) % kKinds;
-    return static_cast<Kind>(kind);
-}
+public:
+    Stock(State &state, Chance &chance) : m_s(state), m_chance(chance) {}
+    Kind take(int drawn)
+    {
+        const Counts composition(m_s.composition.n.data(), kKinds);
+        const Counts undecided(m_s.undecided.n.data(), kKinds);
+        const auto place = static_cast<std::uint8_t>(m_s.place + drawn);
+        int kind = m_chance.card(DeckPlace{0, m_s.epoch, place}, composition, undecided);
+        while (m_s.undecided[static_cast<std::size_t>(kind)] ==
+               0) // a loaded position under a foreign seed
+            kind = (kind + 1) % kKinds;
+        --m_s.undecided[static_cast<std::size_t>(kind)];
+        return static_cast<Kind>(kind);
+    }
+
+private:
+    State &m_s;
+    Chance &m_chance;
+};
 
 /// Carries out one move and what follows from it without a choice.
 template<class AnyChance>
@@ -50,8 +76,7 @@ public:
     {
         for (SeatId seat = 0; seat < m_params.seats; ++seat) { // CCC-4
             m_s.actor = seat;
-            for (int i = 0; i < m_params.startHand[static_cast<std::size_t>(seat)]; ++i)
-                take();
+            take(m_params.startHand[static_cast<std::size_t>(seat)]);
         }
         m_s.actor = 0;
         if (m_events)
@@ -147,23 +172,30 @@ private:
         draw(m_params.options[m_s.option]);
     }
 
-    Kind take()
+    using Drawn = std::array<Kind, kMaxCards>;
+
+    /// The actor takes cards from the stock.
+    Drawn take(int count)
     {
-        const Kind kind = nextCard(m_s, m_chance);
-        --m_s.undecided[kind];
-        --m_s.stock;
-        ++m_s.place;
-        ++hand()[kind];
-        ++handSize();
-        m_s.drawn[static_cast<std::size_t>(m_s.actor)].add(kind);
-        return kind;
+        Drawn cards{};
+        Stock<AnyChance> stock(m_s, m_chance);
+        KindCounts &mine = hand();
+        KindNibbles &drawn = m_s.drawn[static_cast<std::size_t>(m_s.actor)];
+        for (int i = 0; i < count; ++i) {
+            const Kind kind = stock.take(i);
+            ++mine[kind];
+            drawn.add(kind);
+            cards[static_cast<std::size_t>(i)] = kind;
+        }
+        m_s.stock = static_cast<std::uint8_t>(m_s.stock - count);
+        m_s.place = static_cast<std::uint8_t>(m_s.place + count);
+        handSize() = static_cast<std::uint8_t>(handSize() + count);
+        return cards;
     }
 
     void draw(const DrawOption &option)
     {
-        std::array<Kind, kMaxCards> cards{};
-        for (int i = 0; i < option.draw; ++i)
-            cards[static_cast<std::size_t>(i)] = take();
+        const Drawn cards = take(option.draw);
         if (m_events)
             tell().drew(m_s, option, {cards.data(), static_cast<std::size_t>(option.draw)});
         while (m_s.stock == 0 && m_s.turnsLeft == 0)

@@ -30,13 +30,10 @@ Unseen unseenBy(const View &view, const KindCounts &deck)
 }
 
 /// Moves `count` random cards. @param size cards in `from`, kept up to date
-void deal(KindCounts &from, int &size, KindCounts &to, int count, Rng &rng)
+void deal(CardLot &from, int &size, KindCounts &to, int count, Rng &rng)
 {
-    for (int i = 0; i < count; ++i) {
-        const Kind kind = pickKind(from, rng.below(static_cast<std::uint32_t>(size--)));
-        --from[kind];
-        ++to[kind];
-    }
+    for (int i = 0; i < count; ++i)
+        ++to[from.take(rng.below(static_cast<std::uint32_t>(size--)))];
 }
 
 } // namespace
@@ -57,12 +54,14 @@ State Core::sample(const View &view, Rng &rng) const
     int poolSize = view.epoch == 0 ? 0 : pool.total();
     int left = hidden - poolSize + view.stock;
     const bool direct = poolSize == 0; // nothing is bound to hands: deal straight from the rest
+    CardLot anywhere(unseen.anywhere);
     if (!direct)
-        deal(unseen.anywhere, left, pool, hidden - poolSize, rng);
+        deal(anywhere, left, pool, hidden - poolSize, rng);
     int &size = direct ? left : hidden;
+    CardLot source = direct ? anywhere : CardLot(pool);
     for (SeatId seat = 0; seat < seats(); ++seat) {
         if (seat != view.seat)
-            deal(direct ? unseen.anywhere : pool, size, state.hands[static_cast<std::size_t>(seat)],
+            deal(source, size, state.hands[static_cast<std::size_t>(seat)],
                  view.handSize[static_cast<std::size_t>(seat)], rng);
     }
     state.undecided = unseen.anywhere;

@@ -1,6 +1,7 @@
 #include "payment.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <functional>
 
@@ -17,6 +18,14 @@ void sortShort(Iterator first, Iterator last, Before before)
             std::swap(*j, *(j - 1));
     }
 }
+
+/// Place of each kind in kSortedKinds.
+constexpr std::array<std::uint8_t, kKinds> kSortedPlace = [] {
+    std::array<std::uint8_t, kKinds> out{};
+    for (std::size_t place = 0; place < kKinds; ++place)
+        out[kSortedKinds[place]] = static_cast<std::uint8_t>(place);
+    return out;
+}();
 
 bool cardBefore(Kind a, Kind b) { return sortKey(a) < sortKey(b); }
 
@@ -74,22 +83,32 @@ Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols)
     std::uint64_t high = 0;
     for (std::size_t i = 0; i < symbols.size(); ++i)
         (i < 8 ? low : high) |= std::uint64_t{symbols[i]} << (6 * (i % 8));
-    Move move;
-    move.kind = kind;
-    move.data[0] = static_cast<std::uint8_t>(first);
-    move.data[13] = static_cast<std::uint8_t>(symbols.size());
-    for (std::size_t i = 0; i < 6; ++i) {
-        move.data[1 + i] = static_cast<std::uint8_t>(low >> (8 * i));
-        move.data[7 + i] = static_cast<std::uint8_t>(high >> (8 * i));
+    const std::array<std::uint64_t, 2> words{
+        low << 16 | static_cast<std::uint64_t>(first) << 8 | std::uint64_t{kind},
+        static_cast<std::uint64_t>(symbols.size()) << 48 | high};
+    return std::bit_cast<Move>(words);
+}
+
+void sortCards(std::span<Kind> cards)
+{
+    std::array<std::uint8_t, kKinds> copies{}; // by place in kSortedKinds
+    std::uint64_t places = 0;
+    for (const Kind kind : cards) {
+        ++copies[kSortedPlace[kind]];
+        places |= std::uint64_t{1} << kSortedPlace[kind];
     }
-    return move;
+    for (std::size_t next = 0; places != 0; places &= places - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(places));
+        for (int left = copies[place]; left > 0; --left)
+            cards[next++] = kSortedKinds[place];
+    }
 }
 
 Move discardMove(std::span<const Kind> cards)
 {
     std::array<std::uint8_t, kMaxCards> sorted{};
     std::copy(cards.begin(), cards.end(), sorted.begin());
-    sortShort(sorted.data(), sorted.data() + cards.size(), cardBefore);
+    sortCards({sorted.data(), cards.size()});
     return packed(kDiscard, 0, {sorted.data(), cards.size()});
 }
 

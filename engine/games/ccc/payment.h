@@ -2,6 +2,7 @@
 #include "game/move.h"
 #include "params.h"
 
+#include <bit>
 #include <cstring>
 #include <span>
 
@@ -25,26 +26,30 @@ struct Symbols
         return {s.data(), static_cast<std::size_t>(count)};
     }
 };
+/// Eight symbols of 6 bits as eight bytes.
+constexpr std::uint64_t spreadSymbols(std::uint64_t x)
+{
+    x = (x & 0xFFFFFFULL) | (x & 0xFFFFFF000000ULL) << 8;
+    x = (x & 0x00000FFF00000FFFULL) | (x & 0x00FFF00000FFF000ULL) << 4;
+    return (x & 0x003F003F003F003FULL) | (x & 0x0FC00FC00FC00FC0ULL) << 2;
+}
 /// Little-endian host assumed, as by the state bytes. @pre data[13] <= 16
 inline Symbols unpack(const Move &move)
 {
-    std::uint64_t low = 0; // the last two bytes of each word are not looked at
-    std::uint64_t high = 0;
-    std::memcpy(&low, move.data.data() + 1, 8);
-    std::memcpy(&high, move.data.data() + 6, 8);
-    high >>= 8;
+    const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(move); // as packed() wrote them
+    const std::array<std::uint64_t, 2> spread{spreadSymbols(words[0] >> 16),
+                                              spreadSymbols(words[1])};
     Symbols out;
+    std::memcpy(out.s.data(), spread.data(), 16);
     out.count = move.data[13];
-    for (std::size_t i = 0; i < 8; ++i) {
-        out.s[i] = static_cast<std::uint8_t>((low >> (6 * i)) & 63);
-        out.s[8 + i] = static_cast<std::uint8_t>((high >> (6 * i)) & 63);
-    }
     return out;
 }
 /// @pre symbols.size() <= 16, in canonical order
 Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols);
 inline Move doneMove() { return Move{kDone, {}}; }
 inline Move drawMove(int option) { return Move{kDraw, {static_cast<std::uint8_t>(option)}}; }
+/// By sortKey(), without comparing: the processor would guess every second comparison wrongly.
+void sortCards(std::span<Kind> cards);
 /// Sorts the cards. @pre at most 16
 Move discardMove(std::span<const Kind> cards);
 

@@ -6,26 +6,58 @@
 
 namespace takujo::ccc {
 
-/// Kind of the `ticket`-th card of the multiset: the answer of takujo::pickByTicket, eight kinds at a time.
-/// @pre ticket < counts.total() <= 127; little-endian host (as the byte order of the states)
-inline Kind pickKind(const KindCounts &counts, std::uint32_t ticket)
+/// Takes cards out of a multiset by lot: the answers of takujo::pickByTicket. Neither the place of a
+/// card nor how the last one was taken decides a branch; words are read as they were written.
+/// @pre at most 127 cards; little-endian host (as the byte order of the states)
+class CardLot
 {
-    static_assert(std::endian::native == std::endian::little);
-    constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
-    constexpr std::uint64_t kHighs = 0x8080808080808080ULL;
-    std::size_t at = 0;
-    std::uint64_t word = 0;
-    for (;; at += 8) {
-        std::memcpy(&word, counts.n.data() + at, 8);
-        const auto sum = static_cast<std::uint32_t>((word * kOnes) >> 56);
-        if (ticket < sum)
-            break;
-        ticket -= sum;
+public:
+    explicit CardLot(KindCounts &counts) : m_counts(counts)
+    {
+        static_assert(std::endian::native == std::endian::little);
+        for (std::size_t at = 0; at < counts.n.size(); at += 8)
+            m_groups |= (word(at) * kOnes) >> 56 << at;
     }
-    const std::uint64_t upTo = word * kOnes; // byte i = cards of the kinds at .. at + i
-    const std::uint64_t above = ((upTo | kHighs) - (ticket + 1) * kOnes) & kHighs;
-    return static_cast<Kind>(at + static_cast<std::size_t>(std::countr_zero(above)) / 8);
-}
+
+    /// The `ticket`-th card that is left. @pre ticket < cards left
+    Kind take(std::uint32_t ticket)
+    {
+        const Found group = find(m_groups, ticket); // byte i = cards of the kinds 8 i .. 8 i + 7
+        m_groups -= std::uint64_t{1} << group.shift;
+        std::uint64_t kinds = word(group.shift);
+        const Found kind = find(kinds, ticket - group.before);
+        kinds -= std::uint64_t{1} << kind.shift;
+        std::memcpy(m_counts.n.data() + group.shift, &kinds, 8);
+        return static_cast<Kind>(group.shift + kind.shift / 8);
+    }
+
+private:
+    static constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
+    static constexpr std::uint64_t kHighs = 0x8080808080808080ULL;
+
+    struct Found
+    {
+        std::uint32_t shift;  ///< 8 * byte
+        std::uint32_t before; ///< sum of the bytes below
+    };
+    /// The byte in which the running sum passes the ticket.
+    static Found find(std::uint64_t bytes, std::uint32_t ticket)
+    {
+        const std::uint64_t upTo = bytes * kOnes; // byte i = sum of the bytes 0 .. i
+        const std::uint64_t above = ((upTo | kHighs) - (ticket + 1) * kOnes) & kHighs;
+        const auto shift = static_cast<std::uint32_t>(std::countr_zero(above)) & ~7U;
+        return {shift, static_cast<std::uint32_t>((upTo << 8) >> shift & 255U)};
+    }
+    std::uint64_t word(std::size_t at) const
+    {
+        std::uint64_t out = 0;
+        std::memcpy(&out, m_counts.n.data() + at, 8);
+        return out;
+    }
+
+    KindCounts &m_counts;
+    std::uint64_t m_groups = 0;
+};
 
 /// Visits each card, kinds in ascending order.
 template<class Visit>

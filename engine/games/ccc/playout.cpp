@@ -210,10 +210,9 @@ Move RandomPlay::move(const State &state, Rng &rng) const
     int size = state.handSize[static_cast<std::size_t>(state.actor)];
     std::array<Kind, kMaxCards> cards{};
     const auto count = static_cast<std::size_t>(params.options[state.option].discard);
-    for (std::size_t i = 0; i < count; ++i, --size) {
-        cards[i] = pickKind(left, rng.below(static_cast<std::uint32_t>(size)));
-        --left[cards[i]];
-    }
+    CardLot lot(left);
+    for (std::size_t i = 0; i < count; ++i, --size)
+        cards[i] = lot.take(rng.below(static_cast<std::uint32_t>(size)));
     return discardMove({cards.data(), count});
 }
 

@@ -18,8 +18,10 @@ inline void turnBits(const std::array<std::uint64_t, 8> &planes, std::uint8_t *o
         return __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30,
                                        15, 31);
     };
-    std::array<Bytes, 4> in; // planes 0 1, 2 3, 4 5, 6 7
-    std::memcpy(in.data(), planes.data(), 64);
+    std::array<Bytes, 4>
+        in; // planes 0 1, 2 3, 4 5, 6 7; never as bytes written by eights, read by 16
+    for (std::size_t i = 0; i < 4; ++i)
+        in[i] = reinterpret_cast<Bytes>(Words{planes[2 * i], planes[2 * i + 1]});
     const Bytes p04 = low(in[0], in[2]);
     const Bytes p15 = high(in[0], in[2]);
     const Bytes p26 = low(in[1], in[3]);
