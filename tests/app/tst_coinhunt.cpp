@@ -3,6 +3,7 @@
 // sizes the program promises. Any QML warning fails.
 #include "tabletest.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace takujo;
@@ -21,6 +22,7 @@ private slots:
     void aimsByTyping();
     void countsTheOdds();
     void showsThePush();
+    void hearsWhatFalls();
 
 private:
     void answer(WindowDriver &window, const Press &press) override;
@@ -44,6 +46,23 @@ QPair<QString, QString> legalPiece(MatchSession *session)
                 return {zone, pieces->value(row, u"pieceId"_s).toString()};
     }
     return {};
+}
+
+/// Aims along the side, deep, until something falls in every trial. False: nowhere.
+bool aimWhereCoinsFall(WindowDriver &window)
+{
+    ForecastModel *forecast = window.session()->forecast();
+    window.key(Qt::Key_Home);
+    for (int i = 0; i < 12; ++i)
+        window.key(Qt::Key_Plus);
+    for (int i = 0; i < 14; ++i) {
+        if (!QTest::qWaitFor([&] { return forecast->settled(); }, 20000))
+            return false;
+        if (forecast->counts()[0] == 0)
+            return true;
+        window.key(Qt::Key_Right, Qt::ControlModifier);
+    }
+    return false;
 }
 
 /// A pile for each seat, in order.
@@ -180,6 +199,41 @@ void TestCoinhunt::showsThePush()
         QTest::qWait(20);
     }
     QVERIFY(track->present()); // can be shown again
+}
+
+// While the push is shown, before it is announced; once for coins that fall together.
+void TestCoinhunt::hearsWhatFalls()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"shot"_s));
+    MatchSession *session = window.session();
+    bool sure = aimWhereCoinsFall(window);
+    for (int pushes = 0; pushes < 8 && !sure; ++pushes) {
+        play(window, 1);
+        QVERIFY(reach(window, u"shot"_s));
+        sure = aimWhereCoinsFall(window);
+    }
+    QVERIFY(sure);
+    window.desktop().settings().overrideValue(u"still"_s, false);
+    window.desktop().settings().setPace(u"normal"_s);
+    QSignalSpy fell(session->track(), &TrackModel::fell);
+    QSignalSpy happened(session, &MatchSession::happened);
+    QSignalSpy wanted(window.desktop().app().sounds(), &Sounds::wanted);
+    const auto heard = [&wanted] {
+        return std::any_of(wanted.begin(), wanted.end(), [](const QVariantList &call) {
+            return call.first().toString() == u"fall"_s;
+        });
+    };
+    window.key(Qt::Key_Return);
+    QVERIFY(session->track()->playing());
+    QVERIFY(!heard());
+    QTRY_VERIFY(heard());
+    QVERIFY(fell.count() > 0);
+    QVERIFY(happened.isEmpty()); // still to be announced
+    QVERIFY(session->track()->playing());
+    QTRY_VERIFY(!session->track()->playing());
+    QVERIFY(session->track()->fallsPassed());
 }
 
 QStringList TestCoinhunt::faultsHere(WindowDriver &window, const QString &language,

@@ -21,8 +21,6 @@ Item {
     property int loads: 0
     property var known: ({})            // piece -> true where it leaves the board
 
-    signal fell(string piece)
-
     function has(piece: string): bool {
         return root.running && root.known[piece] !== undefined
     }
@@ -59,8 +57,10 @@ Item {
             root.track.playing = false
     }
 
+    // What falls on the way is heard at its moment.
     function advance(ms: real) {
-        root.time += ms * (root.slow ? root.slowness : 1) / Math.max(0.2, Theme.animationFactor)
+        root.time += ms
+        root.track.pass(root.time)
         if (root.time >= root.whole)
             root.finish()
     }
@@ -71,17 +71,13 @@ Item {
 
     FrameAnimation {
         running: root.running && !Theme.reducedMotion
-        onTriggered: root.advance(Math.min(50, frameTime * 1000))
+        onTriggered: root.advance(Math.min(50, frameTime * 1000) * (root.slow ? root.slowness : 1) / Math.max(0.2, Theme.animationFactor))
     }
     Timer {
         interval: 350
         repeat: true
         running: root.running && Theme.reducedMotion
-        onTriggered: {
-            root.time += Math.max(1, root.whole / root.stills)
-            if (root.time >= root.whole)
-                root.finish()
-        }
+        onTriggered: root.advance(Math.max(1, root.whole / root.stills))
     }
     Connections {
         target: root.track
