@@ -1913,6 +1913,26 @@
         <source>Position %1, angle %2, depth %3</source>
         <translation>Position %1, angle %2, depth %3</translation>
     </message>
+    <message>
+        <source>Near</source>
+        <translation>Near</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>Far</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>Side: %1. </source>
+        <translation>Side: %1. </translation>
+    </message>
 </context>
 <context>
     <name>HuntAimPanel</name>
@@ -1945,6 +1965,10 @@
         <source>Depth</source>
         <translation>Depth</translation>
     </message>
+    <message>
+        <source>Side to push from</source>
+        <translation>Side to push from</translation>
+    </message>
 </context>
 <context>
     <name>HuntAimer</name>
@@ -1963,6 +1987,10 @@
     <message>
         <source>To the right</source>
         <translation>To the right</translation>
+    </message>
+    <message>
+        <source>Left and right move, up and down turn, plus and minus change the depth, E changes the side</source>
+        <translation>Left and right move, up and down turn, plus and minus change the depth, E changes the side</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2293,10 @@
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
         <translation>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</translation>
+    </message>
+    <message>
+        <source>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</source>
+        <translation>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</translation>
     </message>
 </context>
 <context>

@@ -1887,6 +1887,26 @@
         <source>Position %1, angle %2, depth %3</source>
         <translation>位置 %1、角度 %2、奥行き %3</translation>
     </message>
+    <message>
+        <source>Near</source>
+        <translation>手前</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>向かい</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Side: %1. </source>
+        <translation>押す辺：%1。</translation>
+    </message>
 </context>
 <context>
     <name>HuntAimPanel</name>
@@ -1919,6 +1939,10 @@
         <source>Depth</source>
         <translation>奥行き</translation>
     </message>
+    <message>
+        <source>Side to push from</source>
+        <translation>押し込む辺</translation>
+    </message>
 </context>
 <context>
     <name>HuntAimer</name>
@@ -1937,6 +1961,10 @@
     <message>
         <source>To the right</source>
         <translation>右へ</translation>
+    </message>
+    <message>
+        <source>Left and right move, up and down turn, plus and minus change the depth, E changes the side</source>
+        <translation>左右で位置、上下で角度、プラスとマイナスで奥行き、E で押す辺を変えます</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2265,10 @@
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
         <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き&#x3000;破線は動いたあとの見込み</translation>
+    </message>
+    <message>
+        <source>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</source>
+        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き、E で辺&#x3000;破線は動いたあとの見込み</translation>
     </message>
 </context>
 <context>

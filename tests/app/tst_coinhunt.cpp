@@ -23,8 +23,10 @@ private slots:
     void countsTheOdds();
     void showsThePush();
     void hearsWhatFalls();
+    void CH_20_pushesFromAnySide();
 
 private:
+    bool start(WindowDriver &window, const QString &preset) override;
     void answer(WindowDriver &window, const Press &press) override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
@@ -78,6 +80,19 @@ void shareOut(WindowDriver &window, const Press &press)
 
 } // namespace
 
+// "any side": the standard rules with the side left open.
+bool TestCoinhunt::start(WindowDriver &window, const QString &preset)
+{
+    if (preset != u"any side"_s)
+        return TableTest::start(window, preset);
+    RuleSet rules;
+    rules.game = "coinhunt";
+    rules.nameJa = rules.nameEn = "any side";
+    rules.base = "standard";
+    rules.changes["fixed_side"] = false;
+    return window.desktop().app().playRules(u"any side"_s, rules);
+}
+
 void TestCoinhunt::answer(WindowDriver &window, const Press &press)
 {
     MatchSession *session = window.session();
@@ -98,6 +113,39 @@ void TestCoinhunt::approach(WindowDriver &window, const QString &zone, const QSt
 {
     for (int steps = 0; steps < 80 && focusedId(window) != id; ++steps)
         window.key(zone == u"board" ? Qt::Key_N : steps < 40 ? Qt::Key_Right : Qt::Key_Left);
+}
+
+// By key, by pointer on the moat, by the panel; the board turns, and the push comes from there.
+void TestCoinhunt::CH_20_pushesFromAnySide()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window, u"any side"_s);
+    QVERIFY(reach(window, u"shot"_s));
+    MatchSession *session = window.session();
+    DraftModel *draft = session->draft();
+    QCOMPARE(draft->number(u"edges"_s), 15);
+    const int own = draft->number(u"edge"_s);
+    QObject *view = window.itemOfType("HuntBoard")->property("view").value<QObject *>();
+    window.key(Qt::Key_E);
+    QTRY_COMPARE(draft->number(u"edge"_s), (own + 1) % 4);
+    QCOMPARE(view->property("edge").toInt(), (own + 1) % 4);
+    QVERIFY(draft->complete());
+    keepPicture(window, u"coinhunt any side"_s);
+    QQuickItem *board = window.itemOfType("HuntBoard"); // its upper moat: two turns on
+    window.clickOn(board, QPointF(board->width() / 2, view->property("inset").toReal() / 3));
+    QTRY_COMPARE(draft->number(u"edge"_s), (own + 3) % 4);
+    QVERIFY(std::abs(draft->number(u"offset"_s) - 1320) < 32);
+    QVERIFY(window.click(u"Far"_s));
+    QTRY_COMPARE(draft->number(u"edge"_s), (own + 2) % 4);
+    const int ply = session->ply();
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(session->ply() > ply);
+    const Move &move = session->match().record().plies[static_cast<std::size_t>(ply)].move;
+    const std::string text = session->match().game().moveText(move);
+    static const std::array<std::string, 4> sides{"south", "west", "north", "east"};
+    QVERIFY2(text.find(sides[static_cast<std::size_t>((own + 2) % 4)]) != std::string::npos,
+             text.c_str());
+    QTRY_COMPARE(view->property("edge").toInt(), own);
 }
 
 // Arrow keys mean the aim from anywhere on the table.

@@ -77,6 +77,8 @@ TableStage {
         return !player.running || player.known[piece.pieceId] === undefined
     }
 
+    // As the arrows do.
+    Keys.onPressed: (event) => { event.accepted = event.key === Qt.Key_E && aim.active && aimer.key(event) }
     glance: geometry.board
     warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
 

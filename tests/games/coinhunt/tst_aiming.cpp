@@ -46,6 +46,7 @@ void AimingTest::probeSaysWhatIsWrongAndWhatIsNear()
     QCOMPARE(report.numbers.at("offset_min"), 240);
     QCOMPARE(report.numbers.at("offset_max"), 2400);
     QCOMPARE(report.numbers.at("angle_max"), 240);
+    QCOMPARE(report.numbers.at("edges"), 1);
     const DraftReport near = m_core.probe(m_core.view(s, 0), report.alternatives.front());
     QVERIFY(near.move);
     QCOMPARE(m_core.moveText(*near.move), std::string("shot green south 240 0 0"));

@@ -2,7 +2,7 @@ import QtQuick
 import Takujo.Mock
 
 // Scenes of Coin Hunt on a pretended match: a push being aimed, coins to take, the fairy's walk, the
-// first places, the stash shared out, jam coins.
+// first places, the stash shared out, jam coins, any side open.
 QtObject {
     id: root
 
@@ -97,7 +97,7 @@ QtObject {
         root.coin("lucky", 4, false, {})
         for (let i = 0; i < 13 && scene !== "share"; ++i)
             root.coin("stash", (i * 5) % 6, i === 6, {})
-        if (scene === "aim" || scene === "two") {
+        if (["aim", "two", "sides"].includes(scene)) {
             root.coin("hand", 3, false, { legal: true })
             root.coin("hand", 5, false, { legal: true })
         }
@@ -131,7 +131,7 @@ QtObject {
     }
 
     function ask(scene: string) {
-        if (scene === "aim" || scene === "two" || scene === "jam")
+        if (["aim", "two", "jam", "sides"].includes(scene))
             root.aimed(scene)
         else if (scene === "take")
             root.session.prompt.ask("pick", "take", root.ja("得るコインを選ぶ", "Choose a coin to take"))
@@ -155,7 +155,8 @@ QtObject {
             const depth = d.aim[2] ?? 0
             const x = offset / 16
             const lean = Math.sin(angle / 16 * Math.PI / 180)
-            return { complete: true, numbers: { offset: offset, angle: angle, depth: depth, edge: 0, offset_min: 240, offset_max: 2400,
+            return { complete: true, numbers: { offset: offset, angle: angle, depth: depth, edge: d.aim[3] ?? 0,
+                edges: scene === "sides" ? 15 : 1, offset_min: 240, offset_max: 2400,
                 angle_max: 240, depth_max: 12, start_x: Math.round((x - 15 * lean) * 1000), start_y: -15000,
                 end_x: Math.round((x + 15 * lean) * 1000), end_y: 15000 + depth * 500, size: 30000 } }
         }

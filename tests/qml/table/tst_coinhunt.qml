@@ -83,6 +83,36 @@ Item {
             compare(test.table.aim.left, 15)
         }
 
+        // CH-20 without fixed sides: the side aimed from comes to the front, "left" is there.
+        function test_anySideWhereTheRulesAllowIt() {
+            begin("sides")
+            const left = test.table.aim.left
+            keyClick(Qt.Key_E)
+            compare(test.table.aim.edge, 1)
+            compare(test.table.view.edge, 1)
+            compare(test.table.aim.left, left)
+            compare(test.table.aim.offset, 2640 - 1760)
+            keyClick(Qt.Key_E, Qt.ShiftModifier)
+            keyClick(Qt.Key_E, Qt.ShiftModifier)
+            compare(test.table.aim.edge, 3)
+            verify(test.table.aim.words.startsWith("Side: Right. "))
+            keyClick(Qt.Key_E)
+            compare(test.table.view.edge, 0)
+            const view = test.table.view        // the moat on the left, whose left end is above
+            mouseClick(test.table.board, view.inset / 2, view.inset + 130 * view.mmScale)
+            compare(test.table.aim.edge, 1)
+            verify(Math.abs(test.table.aim.left - 130) < 1)
+        }
+
+        function test_oneSideWhereItIsFixed() {
+            begin("aim")
+            keyClick(Qt.Key_E)
+            compare(test.table.aim.edge, 0)
+            const view = test.table.view
+            mouseClick(test.table.board, view.inset / 2, view.inset + 130 * view.mmScale)
+            compare(test.table.aim.edge, 0)
+        }
+
         function test_aimNeverLeavesTheSide() {
             begin("aim")
             test.table.aim.setLeft(500)
