@@ -457,6 +457,18 @@
         <source>A direct drop is likely: %1 %</source>
         <translation>A direct drop is likely: %1 %</translation>
     </message>
+    <message>
+        <source>Rehearsal: one way it may go, not the real push</source>
+        <translation>Rehearsal: one way it may go, not the real push</translation>
+    </message>
+    <message>
+        <source>End the rehearsal</source>
+        <translation>End the rehearsal</translation>
+    </message>
+    <message>
+        <source>Rehearse slowly</source>
+        <translation>Rehearse slowly</translation>
+    </message>
 </context>
 <context>
     <name>ColdBag</name>
@@ -2242,6 +2254,17 @@
     <message>
         <source>Stash</source>
         <translation>Stash</translation>
+    </message>
+</context>
+<context>
+    <name>HuntRehearsal</name>
+    <message>
+        <source>Rehearsal, not the real push</source>
+        <translation>Rehearsal, not the real push</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Rehearsal</translation>
     </message>
 </context>
 <context>

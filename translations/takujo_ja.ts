@@ -454,6 +454,18 @@
         <source>A direct drop is likely: %1 %</source>
         <translation>直落としになりそうです：%1 %</translation>
     </message>
+    <message>
+        <source>Rehearsal: one way it may go, not the real push</source>
+        <translation>ためし：起こりうる一例で、本番ではありません</translation>
+    </message>
+    <message>
+        <source>End the rehearsal</source>
+        <translation>ためしを終える</translation>
+    </message>
+    <message>
+        <source>Rehearse slowly</source>
+        <translation>ゆっくり試す</translation>
+    </message>
 </context>
 <context>
     <name>ColdBag</name>
@@ -2215,6 +2227,17 @@
     <message>
         <source>Stash</source>
         <translation>ヘソクリ</translation>
+    </message>
+</context>
+<context>
+    <name>HuntRehearsal</name>
+    <message>
+        <source>Rehearsal, not the real push</source>
+        <translation>ためし（本番ではありません）</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>ためし</translation>
     </message>
 </context>
 <context>

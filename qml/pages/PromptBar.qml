@@ -172,6 +172,10 @@ Rectangle {
         mainOption: root.mainOption
         confirmReady: root.confirmReady
         confirmText: root.stage ? root.stage.confirmText : ""
+        extraText: root.stage ? root.stage.extraText : ""
+        extraIcon: root.stage ? root.stage.extraIcon : ""
+        extraKey: root.stage ? root.stage.extraKey : ""
+        onExtraClicked: root.stage.extraChosen()
         playing: root.playing
         onRefusalClosed: root.clearRefusal()
         onPlayToggled: root.playing = !root.playing

@@ -24,9 +24,13 @@ Row {
     readonly property bool many: root.options > (root.compact ? 2 : 4) || root.needed > root.room
 
     property string confirmText: ""     // said by the table instead of the prompt
+    property string extraText: ""       // a button of the table's own; empty = none
+    property string extraIcon: ""
+    property string extraKey: ""
     required property bool playing
     required property real room         // for all buttons together
 
+    signal extraClicked()
     signal refusalClosed()
     signal playToggled()
 
@@ -129,6 +133,16 @@ Row {
             keyText: "Enter"
             text: qsTr("See the result")
             onClicked: Nav.go("result")
+        }
+    }
+    Repeater {
+        model: root.mine && root.extraText !== "" ? 1 : 0
+
+        TkButton {
+            iconName: root.extraIcon
+            keyText: root.keys && !root.compact ? root.extraKey : ""
+            text: root.extraText
+            onClicked: root.extraClicked()
         }
     }
     TkButton {

@@ -32,6 +32,11 @@ Item {
     property string doing: ""
     property string confirmText: ""
     property string warning: ""
+    // One more thing it offers meanwhile, in the prompt bar: words (empty = nothing), icon, key.
+    property string extraText: ""
+    property string extraIcon: ""
+    property string extraKey: ""
+    signal extraChosen()
 
     property var places: []             // { zoneId, item }, the latest last
     property int inFlight: 0

@@ -24,6 +24,8 @@ private slots:
     void showsThePush();
     void hearsWhatFalls();
     void CH_20_pushesFromAnySide();
+    void rehearses_data() { bothLanguages(); }
+    void rehearses();
 
 private:
     bool start(WindowDriver &window, const QString &preset) override;
@@ -113,6 +115,46 @@ void TestCoinhunt::approach(WindowDriver &window, const QString &zone, const QSt
 {
     for (int steps = 0; steps < 80 && focusedId(window) != id; ++steps)
         window.key(zone == u"board" ? Qt::Key_N : steps < 40 ? Qt::Key_Right : Qt::Key_Left);
+}
+
+// By key or button, ended by Escape; nothing of the match changes, nothing is heard.
+void TestCoinhunt::rehearses()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"shot"_s));
+    MatchSession *session = window.session();
+    TrackModel *rehearsal = session->forecast()->rehearsal();
+    QSignalSpy wanted(window.desktop().app().sounds(), &Sounds::wanted);
+    const int ply = session->ply();
+    const QList<int> aim = session->draft()->aim();
+    window.key(Qt::Key_R);
+    QTRY_VERIFY(rehearsal->playing());
+    QTest::qWait(150); // into the push
+    for (const Arrangement &each : arrangements()) {
+        arrange(window, each);
+        keepPicture(window, nameOf(u"coinhunt rehearsal "_s + language, each));
+    }
+    arrange(window, {{1280, 720}});
+    if (!rehearsal->playing())
+        window.key(Qt::Key_R);
+    QTRY_VERIFY(rehearsal->playing());
+    window.key(Qt::Key_Escape);
+    QVERIFY(!rehearsal->playing());
+    QVERIFY(window.click(language == u"ja" ? u"ゆっくり試す"_s : u"Rehearse slowly"_s));
+    QTRY_VERIFY(rehearsal->playing());
+    window.key(Qt::Key_Escape);
+    QVERIFY(!rehearsal->playing());
+    window.key(Qt::Key_R);
+    QTRY_VERIFY(rehearsal->playing());
+    window.key(Qt::Key_Right); // another aim
+    QVERIFY(!rehearsal->playing());
+    QVERIFY(wanted.isEmpty());
+    QCOMPARE(session->ply(), ply);
+    QVERIFY(!session->track()->playing());
+    window.key(Qt::Key_Left);
+    QVERIFY(aim.isEmpty() || session->draft()->aim().mid(0, 3) == aim.mid(0, 3));
 }
 
 // By key, by pointer on the moat, by the panel; the board turns, and the push comes from there.

@@ -18,6 +18,7 @@ TableStage {
     readonly property alias aim: aim
     readonly property alias aimer: aimer
     readonly property alias player: player
+    readonly property alias trial: trial
     readonly property alias geometry: geometry
     readonly property var forecast: root.session ? root.session.forecast ?? null : null
     // Before the zones are known the board is that of the rules.
@@ -53,6 +54,15 @@ TableStage {
         }
     }
 
+    // Another one, or the end of the one being shown. Escape and the keys of the aim go with it.
+    function rehearse() {
+        aimer.forceActiveFocus(Qt.OtherFocusReason)
+        if (trial.running)
+            trial.finish()
+        else if (root.forecast)
+            root.forecast.rehearse()
+    }
+
     function focusFirst() {
         if (aim.active)
             aimer.forceActiveFocus(Qt.TabFocusReason)
@@ -78,7 +88,17 @@ TableStage {
     }
 
     // As the arrows do.
-    Keys.onPressed: (event) => { event.accepted = event.key === Qt.Key_E && aim.active && aimer.key(event) }
+    Keys.onPressed: (event) => { event.accepted = [Qt.Key_E, Qt.Key_R].includes(event.key) && aim.active && aimer.key(event) }
+    Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }
+    Keys.onEscapePressed: (event) => {
+        event.accepted = trial.running
+        trial.finish()
+    }
+    doing: trial.running ? qsTr("Rehearsal: one way it may go, not the real push") : ""
+    extraText: !aim.active ? "" : trial.running ? qsTr("End the rehearsal") : qsTr("Rehearse slowly")
+    extraIcon: "eye"
+    extraKey: trial.running ? "Esc" : "R"
+    onExtraChosen: root.rehearse()
     glance: geometry.board
     warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
 
@@ -120,6 +140,14 @@ TableStage {
         track: root.session ? root.session.track ?? null : null
         side: root.boardMm
     }
+    HuntPlayer {
+        id: trial
+
+        track: root.forecast ? root.forecast.rehearsal ?? null : null
+        side: root.boardMm
+        eager: true
+        slowly: true
+    }
     HuntView {
         id: view
 
@@ -129,6 +157,7 @@ TableStage {
         seats: seats
         aim: aim
         player: player
+        trial: trial
         forecast: root.forecast
         zoom: closer.zoom
         boardMm: root.boardMm
@@ -177,6 +206,7 @@ TableStage {
             view: view
             aim: aim
             odds: panels.odds.words
+            onRehearsed: root.rehearse()
         }
     }
     HuntPanels {

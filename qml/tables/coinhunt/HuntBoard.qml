@@ -97,7 +97,7 @@ ZoneView {
         }
     }
     Repeater {
-        model: root.view.counted ? root.forecast.moved.filter((id) => id !== root.view.aim.coin) : []
+        model: root.view.counted && !root.view.trial.running ? root.forecast.moved.filter((id) => id !== root.view.aim.coin) : []
 
         HuntGhost {
             required property string modelData
@@ -107,7 +107,7 @@ ZoneView {
         }
     }
     Repeater {
-        model: root.view.trials > 0 ? Object.keys(root.view.falls) : []
+        model: root.view.trials > 0 && !root.view.trial.running ? Object.keys(root.view.falls) : []
 
         HuntChance {
             required property string modelData
@@ -122,6 +122,11 @@ ZoneView {
         visible: root.view.aim.active && !root.player.running
         view: root.view
         z: 5
+    }
+    HuntRehearsal {
+        anchors.fill: parent
+        view: root.view
+        z: 10
     }
     // A press anywhere ends what is being shown.
     MouseArea {

@@ -1,8 +1,8 @@
 import QtQuick
 import Takujo.Ui
 
-// Plays the last push: gives the time that is shown. It begins by itself when a push comes, can be
-// skipped, repeated and slowed down. Under reduced motion it shows a few still pictures.
+// Plays a push: gives the time that is shown. It begins by itself when a push comes, can be skipped,
+// repeated and slowed down. Under reduced motion it shows a few still pictures.
 Item {
     id: root
 
@@ -18,8 +18,17 @@ Item {
     property real time: -1              // ms since the push began; -1 = at rest
     property bool slow: false
     property bool fresh: false          // shown for the first time: what it moved is not yet elsewhere
+    property bool eager: Theme.animationFactor > 0      // begins by itself
+    property bool slowly: false                         // when it does
     property int loads: 0
     property var known: ({})            // piece -> true where it leaves the board
+
+    // Ends visibly elsewhere.
+    function moves(piece: string): bool {
+        const from = root.track.at(piece, 0)
+        const to = root.track.at(piece, root.track.duration)
+        return Math.hypot(to.x - from.x, to.y - from.y) > 0.5
+    }
 
     function has(piece: string): bool {
         return root.running && root.known[piece] !== undefined
@@ -85,9 +94,9 @@ Item {
         function onBegun() {
             root.finish()
             root.learn()
-            if (Theme.animationFactor > 0 && root.track.present) {
+            if (root.eager && root.track.present) {
                 root.fresh = true
-                root.play(false)
+                root.play(root.slowly)
             }
         }
         function onPlayingChanged() {

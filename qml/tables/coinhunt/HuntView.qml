@@ -13,6 +13,7 @@ QtObject {
     required property SeatLookup seats
     required property HuntAim aim
     required property HuntPlayer player
+    required property HuntPlayer trial  // a rehearsal of the push being aimed
     property var forecast: null
     property real zoom: 1
     property real boardMm: 165

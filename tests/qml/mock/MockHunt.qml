@@ -172,6 +172,12 @@ QtObject {
         forecast.counts = [24, 85, 19, 5, 1]
         forecast.falls = { [board.get(0).pieceId]: 78, [board.get(6).pieceId]: 30 }
         forecast.ends = ends
+        const ways = {}
+        for (const row of [0, 3, 7, 12]) {
+            const piece = board.get(row)
+            ways[piece.pieceId] = [Qt.point(piece.attrs.x / 1000, piece.attrs.y / 1000), ends[piece.pieceId]]
+        }
+        forecast.rehearsed = ways
         forecast.trials = 128
         forecast.revision += 1
     }

@@ -113,6 +113,30 @@ Item {
             compare(test.table.aim.edge, 0)
         }
 
+        // A ghost over the board, marked as no real push; Escape, a press or another aim ends it.
+        function test_rehearsesAndForgets() {
+            begin("aim")
+            const calls = root.session.calls.length
+            keyClick(Qt.Key_R)
+            const trial = test.table.trial
+            verify(trial.running && trial.slow)
+            compare(test.table.doing, "Rehearsal: one way it may go, not the real push")
+            const over = test.table.board.pieces.find((piece) => trial.known[piece.pieceId] !== undefined)
+            compare(over.opacity, 0.25)
+            keyClick(Qt.Key_Escape)
+            verify(!trial.running)
+            compare(over.opacity, 1)
+            test.table.extraChosen()
+            verify(trial.running)
+            mouseClick(test.table.board, 100, 100)
+            verify(!trial.running)
+            keyClick(Qt.Key_R)
+            trial.advance(100000)
+            verify(!trial.running)
+            compare(root.session.calls.length, calls)
+            verify(!root.session.track.present)
+        }
+
         function test_aimNeverLeavesTheSide() {
             begin("aim")
             test.table.aim.setLeft(500)
