@@ -457,18 +457,6 @@
         <source>A direct drop is likely: %1 %</source>
         <translation>A direct drop is likely: %1 %</translation>
     </message>
-    <message>
-        <source>Rehearsal: one way it may go, not the real push</source>
-        <translation>Rehearsal: one way it may go, not the real push</translation>
-    </message>
-    <message>
-        <source>End the rehearsal</source>
-        <translation>End the rehearsal</translation>
-    </message>
-    <message>
-        <source>Rehearse slowly</source>
-        <translation>Rehearse slowly</translation>
-    </message>
 </context>
 <context>
     <name>ColdBag</name>
@@ -2320,6 +2308,21 @@
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</source>
         <translation>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</translation>
+    </message>
+</context>
+<context>
+    <name>HuntTrial</name>
+    <message>
+        <source>End the rehearsal</source>
+        <translation type="unfinished">End the rehearsal</translation>
+    </message>
+    <message>
+        <source>Rehearse slowly</source>
+        <translation type="unfinished">Rehearse slowly</translation>
+    </message>
+    <message>
+        <source>Rehearsal: one way it may go, not the real push</source>
+        <translation type="unfinished">Rehearsal: one way it may go, not the real push</translation>
     </message>
 </context>
 <context>

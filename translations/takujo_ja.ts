@@ -454,18 +454,6 @@
         <source>A direct drop is likely: %1 %</source>
         <translation>直落としになりそうです：%1 %</translation>
     </message>
-    <message>
-        <source>Rehearsal: one way it may go, not the real push</source>
-        <translation>ためし：起こりうる一例で、本番ではありません</translation>
-    </message>
-    <message>
-        <source>End the rehearsal</source>
-        <translation>ためしを終える</translation>
-    </message>
-    <message>
-        <source>Rehearse slowly</source>
-        <translation>ゆっくり試す</translation>
-    </message>
 </context>
 <context>
     <name>ColdBag</name>
@@ -2292,6 +2280,21 @@
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</source>
         <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き、E で辺&#x3000;破線は動いたあとの見込み</translation>
+    </message>
+</context>
+<context>
+    <name>HuntTrial</name>
+    <message>
+        <source>End the rehearsal</source>
+        <translation type="unfinished">ためしを終える</translation>
+    </message>
+    <message>
+        <source>Rehearse slowly</source>
+        <translation type="unfinished">ゆっくり試す</translation>
+    </message>
+    <message>
+        <source>Rehearsal: one way it may go, not the real push</source>
+        <translation type="unfinished">ためし：起こりうる一例で、本番ではありません</translation>
     </message>
 </context>
 <context>

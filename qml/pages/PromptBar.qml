@@ -172,10 +172,7 @@ Rectangle {
         mainOption: root.mainOption
         confirmReady: root.confirmReady
         confirmText: root.stage ? root.stage.confirmText : ""
-        extraText: root.stage ? root.stage.extraText : ""
-        extraIcon: root.stage ? root.stage.extraIcon : ""
-        extraKey: root.stage ? root.stage.extraKey : ""
-        onExtraClicked: root.stage.extraChosen()
+        extra: root.stage ? root.stage.extra : null
         playing: root.playing
         onRefusalClosed: root.clearRefusal()
         onPlayToggled: root.playing = !root.playing

@@ -54,13 +54,10 @@ TableStage {
         }
     }
 
-    // Another one, or the end of the one being shown. Escape and the keys of the aim go with it.
+    // Escape and the keys of the aim go with it.
     function rehearse() {
         aimer.forceActiveFocus(Qt.OtherFocusReason)
-        if (trial.running)
-            trial.finish()
-        else if (root.forecast)
-            root.forecast.rehearse()
+        trial.toggle()
     }
 
     function focusFirst() {
@@ -94,11 +91,8 @@ TableStage {
         event.accepted = trial.running
         trial.finish()
     }
-    doing: trial.running ? qsTr("Rehearsal: one way it may go, not the real push") : ""
-    extraText: !aim.active ? "" : trial.running ? qsTr("End the rehearsal") : qsTr("Rehearse slowly")
-    extraIcon: "eye"
-    extraKey: trial.running ? "Esc" : "R"
-    onExtraChosen: root.rehearse()
+    doing: trial.words
+    extra: aim.active ? trial.offer : null
     glance: geometry.board
     warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
 
@@ -140,13 +134,12 @@ TableStage {
         track: root.session ? root.session.track ?? null : null
         side: root.boardMm
     }
-    HuntPlayer {
+    HuntTrial {
         id: trial
 
-        track: root.forecast ? root.forecast.rehearsal ?? null : null
+        forecast: root.forecast
         side: root.boardMm
-        eager: true
-        slowly: true
+        offer.onChosen: root.rehearse()
     }
     HuntView {
         id: view

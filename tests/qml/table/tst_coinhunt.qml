@@ -126,7 +126,7 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!trial.running)
             compare(over.opacity, 1)
-            test.table.extraChosen()
+            test.table.extra.chosen()
             verify(trial.running)
             mouseClick(test.table.board, 100, 100)
             verify(!trial.running)
