@@ -2132,6 +2132,53 @@
     </message>
 </context>
 <context>
+    <name>HuntKeys</name>
+    <message>
+        <source>Move the push along the side</source>
+        <translation>Move the push along the side</translation>
+    </message>
+    <message>
+        <source>Turn the push</source>
+        <translation>Turn the push</translation>
+    </message>
+    <message>
+        <source>Push deeper, less deep</source>
+        <translation>Push deeper, less deep</translation>
+    </message>
+    <message>
+        <source>With arrows: finer, wider steps</source>
+        <translation>With arrows: finer, wider steps</translation>
+    </message>
+    <message>
+        <source>Left, right end of the side</source>
+        <translation>Left, right end of the side</translation>
+    </message>
+    <message>
+        <source>Straight ahead</source>
+        <translation>Straight ahead</translation>
+    </message>
+    <message>
+        <source>Next, previous side, where the rules leave it open</source>
+        <translation>Next, previous side, where the rules leave it open</translation>
+    </message>
+    <message>
+        <source>Rehearse the push slowly</source>
+        <translation>Rehearse the push slowly</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Push</translation>
+    </message>
+    <message>
+        <source>Last push again, slowly; skip the one being shown</source>
+        <translation>Last push again, slowly; skip the one being shown</translation>
+    </message>
+    <message>
+        <source>Next, previous coin around the rings of the board</source>
+        <translation>Next, previous coin around the rings of the board</translation>
+    </message>
+</context>
+<context>
     <name>HuntOdds</name>
     <message>
         <source>%1: %2 %</source>
@@ -2314,15 +2361,15 @@
     <name>HuntTrial</name>
     <message>
         <source>End the rehearsal</source>
-        <translation type="unfinished">End the rehearsal</translation>
+        <translation>End the rehearsal</translation>
     </message>
     <message>
         <source>Rehearse slowly</source>
-        <translation type="unfinished">Rehearse slowly</translation>
+        <translation>Rehearse slowly</translation>
     </message>
     <message>
         <source>Rehearsal: one way it may go, not the real push</source>
-        <translation type="unfinished">Rehearsal: one way it may go, not the real push</translation>
+        <translation>Rehearsal: one way it may go, not the real push</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3521,13 @@
     </message>
 </context>
 <context>
+    <name>ShortcutList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutOverview</name>
     <message>
         <source>New match</source>
@@ -3566,6 +3620,10 @@
     <message>
         <source>Rules editor</source>
         <translation>Rules editor</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
     </message>
 </context>
 <context>

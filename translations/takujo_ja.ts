@@ -2106,6 +2106,53 @@
     </message>
 </context>
 <context>
+    <name>HuntKeys</name>
+    <message>
+        <source>Move the push along the side</source>
+        <translation>押す位置を動かす</translation>
+    </message>
+    <message>
+        <source>Turn the push</source>
+        <translation>押す角度を変える</translation>
+    </message>
+    <message>
+        <source>Push deeper, less deep</source>
+        <translation>奥行きを増やす、減らす</translation>
+    </message>
+    <message>
+        <source>With arrows: finer, wider steps</source>
+        <translation>矢印キーと一緒に：細かく、大きく</translation>
+    </message>
+    <message>
+        <source>Left, right end of the side</source>
+        <translation>辺の左端、右端</translation>
+    </message>
+    <message>
+        <source>Straight ahead</source>
+        <translation>まっすぐ</translation>
+    </message>
+    <message>
+        <source>Next, previous side, where the rules leave it open</source>
+        <translation>次の辺、前の辺（辺が自由なルールのとき）</translation>
+    </message>
+    <message>
+        <source>Rehearse the push slowly</source>
+        <translation>押し方をゆっくり試す</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>押す</translation>
+    </message>
+    <message>
+        <source>Last push again, slowly; skip the one being shown</source>
+        <translation>直前の押しをもう一度、ゆっくり。再生中なら飛ばす</translation>
+    </message>
+    <message>
+        <source>Next, previous coin around the rings of the board</source>
+        <translation>盤のコインを輪に沿って次へ、前へ</translation>
+    </message>
+</context>
+<context>
     <name>HuntOdds</name>
     <message>
         <source>%1: %2 %</source>
@@ -2286,15 +2333,15 @@
     <name>HuntTrial</name>
     <message>
         <source>End the rehearsal</source>
-        <translation type="unfinished">ためしを終える</translation>
+        <translation>ためしを終える</translation>
     </message>
     <message>
         <source>Rehearse slowly</source>
-        <translation type="unfinished">ゆっくり試す</translation>
+        <translation>ゆっくり試す</translation>
     </message>
     <message>
         <source>Rehearsal: one way it may go, not the real push</source>
-        <translation type="unfinished">ためし：起こりうる一例で、本番ではありません</translation>
+        <translation>ためし：起こりうる一例で、本番ではありません</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3475,13 @@
     </message>
 </context>
 <context>
+    <name>ShortcutList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutOverview</name>
     <message>
         <source>New match</source>
@@ -3520,6 +3574,10 @@
     <message>
         <source>Rules editor</source>
         <translation>ルール編集</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
     </message>
 </context>
 <context>

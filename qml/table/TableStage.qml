@@ -32,7 +32,7 @@ Item {
     property string confirmText: ""
     property string warning: ""
     property StageExtra extra: null     // offered meanwhile; null = nothing
-
+    property var keys: []               // of the table's own, for the overview: [keys, words]
     property var places: []             // { zoneId, item }, the latest last
     property int inFlight: 0
     property var arrivals: []

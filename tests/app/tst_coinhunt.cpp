@@ -24,6 +24,8 @@ private slots:
     void showsThePush();
     void hearsWhatFalls();
     void CH_20_pushesFromAnySide();
+    void listsItsKeys_data() { bothLanguages(); }
+    void listsItsKeys();
     void rehearses_data() { bothLanguages(); }
     void rehearses();
 
@@ -115,6 +117,30 @@ void TestCoinhunt::approach(WindowDriver &window, const QString &zone, const QSt
 {
     for (int steps = 0; steps < 80 && focusedId(window) != id; ++steps)
         window.key(zone == u"board" ? Qt::Key_N : steps < 40 ? Qt::Key_Right : Qt::Key_Left);
+}
+
+// In the overview, beside those that work everywhere.
+void TestCoinhunt::listsItsKeys()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"shot"_s));
+    window.key(Qt::Key_Question, Qt::ShiftModifier);
+    const bool ja = language == u"ja";
+    for (const QString &name :
+         {ja ? u"R: 押し方をゆっくり試す"_s : u"R: Rehearse the push slowly"_s,
+          ja ? u"H: ヒント"_s : u"H: Hint"_s})
+        QTRY_VERIFY2(window.named(name), qPrintable(name));
+    QTest::qWait(250); // faded in
+    QStringList faults;
+    for (const Arrangement &each : arrangements()) {
+        arrange(window, each);
+        faults +=
+            TableTest::faultsHere(window, language, nameOf(u"coinhunt keys "_s + language, each));
+    }
+    QVERIFY(nameFaults(faults));
+    window.key(Qt::Key_Escape);
 }
 
 // By key or button, ended by Escape; nothing of the match changes, nothing is heard.
@@ -255,7 +281,7 @@ void TestCoinhunt::countsTheOdds()
     ForecastModel *forecast = window.session()->forecast();
     QTRY_VERIFY(forecast->trials() > 0);
     QTRY_VERIFY_WITH_TIMEOUT(forecast->settled(), 20000);
-    QCOMPARE(forecast->labels().size(), 5);
+    QCOMPARE(forecast->labels().size(), 6);
     const QList<int> counts = forecast->counts();
     QCOMPARE(counts[0] + counts[1] + counts[2], forecast->trials());
     QVERIFY(!forecast->moved().isEmpty());

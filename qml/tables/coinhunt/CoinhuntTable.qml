@@ -84,8 +84,12 @@ TableStage {
         return !player.running || player.known[piece.pieceId] === undefined
     }
 
-    // As the arrows do.
-    Keys.onPressed: (event) => { event.accepted = [Qt.Key_E, Qt.Key_R].includes(event.key) && aim.active && aimer.key(event) }
+    // As the arrows do. L is about the last push.
+    Keys.onPressed: (event) => {
+        event.accepted = event.key === Qt.Key_L ? player.again(event.modifiers & Qt.ShiftModifier)
+            : [Qt.Key_E, Qt.Key_R].includes(event.key) && aim.active && aimer.key(event)
+    }
+    keys: shortcuts.list
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }
     Keys.onEscapePressed: (event) => {
         event.accepted = trial.running
@@ -133,6 +137,9 @@ TableStage {
 
         track: root.session ? root.session.track ?? null : null
         side: root.boardMm
+    }
+    HuntKeys {
+        id: shortcuts
     }
     HuntTrial {
         id: trial

@@ -59,6 +59,15 @@ Item {
         root.track.playing = true
     }
 
+    // Once more, or the end of the one being shown. False: there is nothing to show.
+    function again(slowly: bool): bool {
+        if (root.running)
+            root.finish()
+        else
+            root.play(slowly)
+        return root.repeatable
+    }
+
     function finish() {
         root.time = -1
         root.fresh = false

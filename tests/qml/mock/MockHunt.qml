@@ -168,8 +168,8 @@ QtObject {
             ends[board.get(row).pieceId] = Qt.point(board.get(row).attrs.x / 1000 + 9, board.get(row).attrs.y / 1000 + 12)
         ends[board.get(0).pieceId] = Qt.point(board.get(0).attrs.x / 1000, -2)
         forecast.labels = [root.ja("落ちない", "Nothing falls"), root.ja("1〜2枚", "1 or 2 coins"), root.ja("3枚以上", "3 or more coins"),
-                           root.ja("直落とし（反則）", "Direct drop (foul)"), root.ja("妖精が落ちる", "The fairy falls")]
-        forecast.counts = [24, 85, 19, 5, 1]
+                           root.ja("直落とし（反則）", "Direct drop (foul)"), root.ja("妖精に阻まれる", "Blocked by the fairy"), root.ja("妖精が落ちる", "The fairy falls")]
+        forecast.counts = [24, 85, 19, 5, 28, 1]
         forecast.falls = { [board.get(0).pieceId]: 78, [board.get(6).pieceId]: 30 }
         forecast.ends = ends
         const ways = {}

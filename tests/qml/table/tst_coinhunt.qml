@@ -137,6 +137,20 @@ Item {
             verify(!root.session.track.present)
         }
 
+        function test_lastPushByKey() {
+            begin("aim")
+            keyClick(Qt.Key_L)
+            verify(!test.table.player.running)      // there was none
+            test.scene.push()
+            keyClick(Qt.Key_L)
+            verify(test.table.player.running && !test.table.player.slow)
+            keyClick(Qt.Key_L)
+            verify(!test.table.player.running)
+            keyClick(Qt.Key_L, Qt.ShiftModifier)
+            verify(test.table.player.running && test.table.player.slow)
+            test.table.player.finish()
+        }
+
         function test_aimNeverLeavesTheSide() {
             begin("aim")
             test.table.aim.setLeft(500)
