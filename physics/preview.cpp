@@ -33,17 +33,22 @@ void count(Outlook &outlook, const ShotResult &result, int times)
 } // namespace
 
 Outlook preview(const Table &table, const Shot &shot, const Tremor &tremor, int samples,
-                std::stop_token stop)
+                std::stop_token stop, const std::function<void(const ShotResult &, int)> &each)
 {
     Outlook outlook;
+    const auto note = [&](const ShotResult &result, int times) {
+        count(outlook, result, times);
+        if (each)
+            each(result, times);
+    };
     if (tremor.none()) {
-        count(outlook, simulate(table, shot), samples);
+        note(simulate(table, shot), samples);
         return outlook;
     }
     for (int i = 0; i < samples && !stop.stop_requested(); ++i) {
         Tremor one = tremor;
         one.seed = mix(tremor.seed ^ mix(static_cast<std::uint64_t>(i)));
-        count(outlook, simulate(table, shot, one), 1);
+        note(simulate(table, shot, one), 1);
     }
     return outlook;
 }

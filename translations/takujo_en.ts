@@ -1913,6 +1913,26 @@
         <source>Position %1, angle %2, depth %3</source>
         <translation>Position %1, angle %2, depth %3</translation>
     </message>
+    <message>
+        <source>Near</source>
+        <translation>Near</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>Far</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>Side: %1. </source>
+        <translation>Side: %1. </translation>
+    </message>
 </context>
 <context>
     <name>HuntAimPanel</name>
@@ -1945,6 +1965,10 @@
         <source>Depth</source>
         <translation>Depth</translation>
     </message>
+    <message>
+        <source>Side to push from</source>
+        <translation>Side to push from</translation>
+    </message>
 </context>
 <context>
     <name>HuntAimer</name>
@@ -1963,6 +1987,10 @@
     <message>
         <source>To the right</source>
         <translation>To the right</translation>
+    </message>
+    <message>
+        <source>Left and right move, up and down turn, plus and minus change the depth, E changes the side</source>
+        <translation>Left and right move, up and down turn, plus and minus change the depth, E changes the side</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2132,53 @@
     </message>
 </context>
 <context>
+    <name>HuntKeys</name>
+    <message>
+        <source>Move the push along the side</source>
+        <translation>Move the push along the side</translation>
+    </message>
+    <message>
+        <source>Turn the push</source>
+        <translation>Turn the push</translation>
+    </message>
+    <message>
+        <source>Push deeper, less deep</source>
+        <translation>Push deeper, less deep</translation>
+    </message>
+    <message>
+        <source>With arrows: finer, wider steps</source>
+        <translation>With arrows: finer, wider steps</translation>
+    </message>
+    <message>
+        <source>Left, right end of the side</source>
+        <translation>Left, right end of the side</translation>
+    </message>
+    <message>
+        <source>Straight ahead</source>
+        <translation>Straight ahead</translation>
+    </message>
+    <message>
+        <source>Next, previous side, where the rules leave it open</source>
+        <translation>Next, previous side, where the rules leave it open</translation>
+    </message>
+    <message>
+        <source>Rehearse the push slowly</source>
+        <translation>Rehearse the push slowly</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Push</translation>
+    </message>
+    <message>
+        <source>Last push again, slowly; skip the one being shown</source>
+        <translation>Last push again, slowly; skip the one being shown</translation>
+    </message>
+    <message>
+        <source>Next, previous coin around the rings of the board</source>
+        <translation>Next, previous coin around the rings of the board</translation>
+    </message>
+</context>
+<context>
     <name>HuntOdds</name>
     <message>
         <source>%1: %2 %</source>
@@ -2217,6 +2292,17 @@
     </message>
 </context>
 <context>
+    <name>HuntRehearsal</name>
+    <message>
+        <source>Rehearsal, not the real push</source>
+        <translation>Rehearsal, not the real push</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Rehearsal</translation>
+    </message>
+</context>
+<context>
     <name>HuntRepeats</name>
     <message>
         <source>Skip</source>
@@ -2265,6 +2351,25 @@
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
         <translation>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</translation>
+    </message>
+    <message>
+        <source>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</source>
+        <translation>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</translation>
+    </message>
+</context>
+<context>
+    <name>HuntTrial</name>
+    <message>
+        <source>End the rehearsal</source>
+        <translation>End the rehearsal</translation>
+    </message>
+    <message>
+        <source>Rehearse slowly</source>
+        <translation>Rehearse slowly</translation>
+    </message>
+    <message>
+        <source>Rehearsal: one way it may go, not the real push</source>
+        <translation>Rehearsal: one way it may go, not the real push</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3521,13 @@
     </message>
 </context>
 <context>
+    <name>ShortcutList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutOverview</name>
     <message>
         <source>New match</source>
@@ -3508,6 +3620,10 @@
     <message>
         <source>Rules editor</source>
         <translation>Rules editor</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
     </message>
 </context>
 <context>

@@ -1887,6 +1887,26 @@
         <source>Position %1, angle %2, depth %3</source>
         <translation>位置 %1、角度 %2、奥行き %3</translation>
     </message>
+    <message>
+        <source>Near</source>
+        <translation>手前</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>向かい</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Side: %1. </source>
+        <translation>押す辺：%1。</translation>
+    </message>
 </context>
 <context>
     <name>HuntAimPanel</name>
@@ -1919,6 +1939,10 @@
         <source>Depth</source>
         <translation>奥行き</translation>
     </message>
+    <message>
+        <source>Side to push from</source>
+        <translation>押し込む辺</translation>
+    </message>
 </context>
 <context>
     <name>HuntAimer</name>
@@ -1937,6 +1961,10 @@
     <message>
         <source>To the right</source>
         <translation>右へ</translation>
+    </message>
+    <message>
+        <source>Left and right move, up and down turn, plus and minus change the depth, E changes the side</source>
+        <translation>左右で位置、上下で角度、プラスとマイナスで奥行き、E で押す辺を変えます</translation>
     </message>
 </context>
 <context>
@@ -2078,6 +2106,53 @@
     </message>
 </context>
 <context>
+    <name>HuntKeys</name>
+    <message>
+        <source>Move the push along the side</source>
+        <translation>押す位置を動かす</translation>
+    </message>
+    <message>
+        <source>Turn the push</source>
+        <translation>押す角度を変える</translation>
+    </message>
+    <message>
+        <source>Push deeper, less deep</source>
+        <translation>奥行きを増やす、減らす</translation>
+    </message>
+    <message>
+        <source>With arrows: finer, wider steps</source>
+        <translation>矢印キーと一緒に：細かく、大きく</translation>
+    </message>
+    <message>
+        <source>Left, right end of the side</source>
+        <translation>辺の左端、右端</translation>
+    </message>
+    <message>
+        <source>Straight ahead</source>
+        <translation>まっすぐ</translation>
+    </message>
+    <message>
+        <source>Next, previous side, where the rules leave it open</source>
+        <translation>次の辺、前の辺（辺が自由なルールのとき）</translation>
+    </message>
+    <message>
+        <source>Rehearse the push slowly</source>
+        <translation>押し方をゆっくり試す</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>押す</translation>
+    </message>
+    <message>
+        <source>Last push again, slowly; skip the one being shown</source>
+        <translation>直前の押しをもう一度、ゆっくり。再生中なら飛ばす</translation>
+    </message>
+    <message>
+        <source>Next, previous coin around the rings of the board</source>
+        <translation>盤のコインを輪に沿って次へ、前へ</translation>
+    </message>
+</context>
+<context>
     <name>HuntOdds</name>
     <message>
         <source>%1: %2 %</source>
@@ -2190,6 +2265,17 @@
     </message>
 </context>
 <context>
+    <name>HuntRehearsal</name>
+    <message>
+        <source>Rehearsal, not the real push</source>
+        <translation>ためし（本番ではありません）</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>ためし</translation>
+    </message>
+</context>
+<context>
     <name>HuntRepeats</name>
     <message>
         <source>Skip</source>
@@ -2237,6 +2323,25 @@
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
         <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き&#x3000;破線は動いたあとの見込み</translation>
+    </message>
+    <message>
+        <source>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</source>
+        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き、E で辺&#x3000;破線は動いたあとの見込み</translation>
+    </message>
+</context>
+<context>
+    <name>HuntTrial</name>
+    <message>
+        <source>End the rehearsal</source>
+        <translation>ためしを終える</translation>
+    </message>
+    <message>
+        <source>Rehearse slowly</source>
+        <translation>ゆっくり試す</translation>
+    </message>
+    <message>
+        <source>Rehearsal: one way it may go, not the real push</source>
+        <translation>ためし：起こりうる一例で、本番ではありません</translation>
     </message>
 </context>
 <context>
@@ -3370,6 +3475,13 @@
     </message>
 </context>
 <context>
+    <name>ShortcutList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutOverview</name>
     <message>
         <source>New match</source>
@@ -3462,6 +3574,10 @@
     <message>
         <source>Rules editor</source>
         <translation>ルール編集</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
     </message>
 </context>
 <context>

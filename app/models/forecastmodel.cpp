@@ -97,11 +97,12 @@ QPointF ForecastModel::end(const QString &piece) const
 // get any.
 void ForecastModel::ask(AimQuestion question)
 {
-    const AimQuestion *last = m_next ? m_next.get() : m_job ? &m_job->question : nullptr;
+    const AimQuestion *last = latest();
     if (last && last->seed == question.seed && last->draft == question.draft)
         return; // the same aim, in another language or theme
     m_fresh = false;
     m_settled = false;
+    m_rehearsal.load({});
     if (m_job && m_job->first)
         m_next = std::make_unique<AimQuestion>(std::move(question));
     else
@@ -112,6 +113,7 @@ void ForecastModel::ask(AimQuestion question)
 void ForecastModel::forget()
 {
     cancel();
+    m_rehearsal.load({});
     if (trials() == 0 && m_ends.empty())
         return;
     m_forecast = {};
@@ -119,6 +121,43 @@ void ForecastModel::forget()
     m_fresh = false;
     ++m_revision;
     emit changed();
+}
+
+const AimQuestion *ForecastModel::latest() const
+{
+    return m_next ? m_next.get() : m_job ? &m_job->question : nullptr;
+}
+
+// The seed of a rehearsal has nothing of the match: it is made of the ply and a count.
+void ForecastModel::rehearse()
+{
+    if (!latest())
+        return;
+    m_pool.start([this, question = *latest(), number = ++m_rehearsals] {
+        Track track = rehearsed(question, combine64(question.seed, number));
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, draft = question.draft, track = std::move(track)] {
+                if (number == m_rehearsals && latest() && latest()->draft == draft)
+                    m_rehearsal.load(track);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+Track ForecastModel::rehearsed(const AimQuestion &question, std::uint64_t seed)
+{
+    const Game &game = *question.game;
+    Rng rng(seed);
+    const StateBlob before = game.sample(question.view, rng);
+    StateBlob after = before;
+    SeatTraits traits{};
+    traits.at(static_cast<std::size_t>(game.actor(before))) = question.trait;
+    LiveChance live(rng.next(), traits);
+    std::vector<ChanceOutcome> outcomes;
+    RecordingChance chance(live, outcomes);
+    game.apply(after, question.move, chance, nullptr);
+    return game.track(before, question.move, outcomes);
 }
 
 void ForecastModel::rerender(const Words &words)

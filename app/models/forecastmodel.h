@@ -1,4 +1,5 @@
 #pragma once
+#include "trackmodel.h"
 #include "words.h"
 
 #include <QObject>
@@ -25,7 +26,7 @@ struct AimQuestion
 };
 
 /// What the shot being aimed may lead to, counted by a worker: a few trials at once, more while the aim
-/// rests. GUI thread only.
+/// rests. One trial can be watched. GUI thread only.
 class ForecastModel : public QObject
 {
     Q_OBJECT
@@ -39,6 +40,7 @@ class ForecastModel : public QObject
     Q_PROPERTY(bool fresh READ fresh NOTIFY changed)
     Q_PROPERTY(bool settled READ settled NOTIFY changed)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
+    Q_PROPERTY(takujo::TrackModel *rehearsal READ rehearsal CONSTANT)
 
 public:
     explicit ForecastModel(QObject *parent = nullptr);
@@ -60,6 +62,13 @@ public:
     /// Where a piece of `moved` would end, in mm.
     Q_INVOKABLE QPointF end(const QString &piece) const;
 
+    /// One outcome of the shot as it is aimed, with its own tremor: never the one that will be.
+    TrackModel *rehearsal() { return &m_rehearsal; }
+    /// Loads another rehearsal, soon; nothing when nothing is aimed.
+    Q_INVOKABLE void rehearse();
+    /// @param seed of the rehearsal's chance. Any thread
+    static Track rehearsed(const AimQuestion &question, std::uint64_t seed);
+
     void ask(AimQuestion question);
     /// Nothing is aimed.
     void forget();
@@ -74,6 +83,7 @@ private:
     void start(AimQuestion question);
     void deliver(const std::shared_ptr<Job> &job, const Answer &answer);
     void cancel();
+    const AimQuestion *latest() const;
 
     QThreadPool m_pool;
     std::shared_ptr<Job> m_job;
@@ -82,6 +92,8 @@ private:
     Words m_words;
     Forecast m_forecast;
     std::map<QString, QPointF> m_ends;
+    TrackModel m_rehearsal;
+    std::uint64_t m_rehearsals = 0;
     bool m_fresh = false;
     bool m_settled = false;
     int m_revision = 0;

@@ -3,6 +3,21 @@
 
 namespace takujo {
 
+namespace {
+
+/// Pieces that fell in this ply.
+QStringList fallenOf(const std::vector<Event> &events)
+{
+    QStringList out;
+    for (const Event &event : events)
+        for (const PieceMotion &motion : event.motions)
+            if (event.type == EventType::Fall)
+                out.append(qstr(motion.before));
+    return out;
+}
+
+} // namespace
+
 // Asked again after every change of the aim; counted elsewhere, from the viewer's own view.
 void MatchSession::askForecast()
 {
@@ -18,14 +33,17 @@ void MatchSession::askForecast()
 void MatchSession::loadTrack(int firstPly, int endPly)
 {
     Track found;
+    QStringList fallen;
     for (int at = firstPly; at < endPly; ++at) {
         const PlyRecord &ply = m_match->record().plies[static_cast<std::size_t>(at)];
         Track track = m_match->game().track(m_match->stateAt(at), ply.move, ply.chance);
-        if (!track.frames.empty())
-            found = std::move(track);
+        if (track.frames.empty())
+            continue;
+        found = std::move(track);
+        fallen = fallenOf(m_match->events(m_viewer, at));
     }
     if (!found.frames.empty() || firstPly >= endPly)
-        m_track.load(found);
+        m_track.load(found, fallen);
 }
 
 void MatchSession::trackStopped()

@@ -27,9 +27,12 @@ MatchSounds::MatchSounds(Sounds &sounds, MatchSession *session)
 {
     m_mine = session->myTurn();
     connect(session, &MatchSession::happened, this, [this](const QString &event) {
-        if (const QString sound = soundOf(event); !sound.isEmpty())
+        const bool heard = event == u"fall"_s && m_session->track()->fallsPassed();
+        if (const QString sound = soundOf(event); !sound.isEmpty() && !heard)
             m_sounds.play(sound);
     });
+    // At its moment where the push is shown; where it is not, with the event.
+    connect(session->track(), &TrackModel::fell, this, [this] { m_sounds.play(u"fall"_s); });
     connect(session, &MatchSession::refused, this, [this] { m_sounds.play(u"refused"_s); });
     connect(session->draft(), &DraftModel::chosen, this, [this] { m_sounds.play(u"choose"_s); });
     connect(session, &MatchSession::changed, this, &MatchSounds::turnChanged);

@@ -51,16 +51,36 @@ int TrackModel::lastMs(const QString &piece) const
     return found == m_ways.end() ? 0 : found->second.back().ms;
 }
 
-void TrackModel::load(const Track &track)
+void TrackModel::pass(double ms)
+{
+    const double before = ms < m_passed ? 0 : m_passed;
+    m_passed = ms;
+    for (const auto &[at, piece] : m_falls)
+        if (at > before && at <= ms)
+            emit fell(piece);
+}
+
+bool TrackModel::fallsPassed() const
+{
+    return !m_falls.empty() && m_falls.back().first <= m_passed;
+}
+
+void TrackModel::load(const Track &track, const QStringList &fallen)
 {
     setPlaying(false);
     m_ways.clear();
+    m_falls.clear();
+    m_passed = 0;
     m_duration = 0;
     m_exact = track.exact;
     for (const Track::Frame &frame : track.frames) {
         m_ways[qstr(frame.piece)].push_back({frame.ms, {frame.x, frame.y}, frame.angle});
         m_duration = std::max(m_duration, frame.ms);
     }
+    for (const QString &piece : fallen)
+        if (m_ways.count(piece) != 0)
+            m_falls.emplace_back(lastMs(piece), piece);
+    std::sort(m_falls.begin(), m_falls.end());
     emit begun();
 }
 

@@ -10,8 +10,8 @@
 
 namespace takujo {
 
-/// The last move that played out over time (a push of Coin Hunt): where every piece was when. The
-/// table plays it; while `playing` the computer waits with its next move.
+/// The last move that played out over time (a push of Coin Hunt): where every piece was when, and which
+/// fell. The table plays it; while `playing` the computer waits with its next move.
 class TrackModel : public QObject
 {
     Q_OBJECT
@@ -41,12 +41,20 @@ public:
     /// ms after which a piece moves no more: it rests or has left the board.
     Q_INVOKABLE int lastMs(const QString &piece) const;
 
+    /// The table shows the track as it is after so many ms: says which pieces have fallen on the way.
+    /// Less than the last time: it is shown once more.
+    Q_INVOKABLE void pass(double ms);
+    /// Whether every fall was shown.
+    bool fallsPassed() const;
+
     /// Replaces what is there; to be called before the table changes. An empty track is forgotten.
-    void load(const Track &track);
+    /// @param fallen pieces that leave the board in it
+    void load(const Track &track, const QStringList &fallen = {});
 
 signals:
     void begun();
     void playingChanged();
+    void fell(const QString &piece);
 
 private:
     struct Stop
@@ -58,6 +66,8 @@ private:
     Stop stopAt(const QString &piece, double ms) const;
 
     std::map<QString, std::vector<Stop>> m_ways;
+    std::vector<std::pair<int, QString>> m_falls; ///< ms, piece; in order
+    double m_passed = 0;                          ///< ms shown so far
     int m_duration = 0;
     bool m_exact = true;
     bool m_playing = false;

@@ -36,6 +36,13 @@ T.ApplicationWindow {
         window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
 
+    // With the keys of the table that is shown.
+    function showShortcuts() {
+        const page = pageLoader.item as TablePage
+        const keys = page && page.stage ? page.stage.keys : []
+        popup.show("ShortcutOverview", { game: keys.length > 0 ? App.session.gameName : "", gameKeys: keys })
+    }
+
     // A match opened from a table stands in for the one there.
     function openFileDialog() {
         window.goTo(App.openDialog())
@@ -100,7 +107,7 @@ T.ApplicationWindow {
     Shortcut { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
     Shortcut { sequences: ["Ctrl+,"]; onActivated: Nav.go("settings") }
     Shortcut { sequences: ["Ctrl+E"]; onActivated: App.openEditor() }
-    Shortcut { sequences: ["?"]; onActivated: popup.show("ShortcutOverview", {}) }
+    Shortcut { sequences: ["?"]; onActivated: window.showShortcuts() }
     Shortcut {
         sequences: ["F1"]
         enabled: Nav.page !== "rulebook"

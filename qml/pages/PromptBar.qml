@@ -172,6 +172,7 @@ Rectangle {
         mainOption: root.mainOption
         confirmReady: root.confirmReady
         confirmText: root.stage ? root.stage.confirmText : ""
+        extra: root.stage ? root.stage.extra : null
         playing: root.playing
         onRefusalClosed: root.clearRefusal()
         onPlayToggled: root.playing = !root.playing

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // Right half of the prompt bar. The main button stands last; Enter presses it.
@@ -24,6 +25,7 @@ Row {
     readonly property bool many: root.options > (root.compact ? 2 : 4) || root.needed > root.room
 
     property string confirmText: ""     // said by the table instead of the prompt
+    property StageExtra extra: null     // a button of the table's own
     required property bool playing
     required property real room         // for all buttons together
 
@@ -129,6 +131,16 @@ Row {
             keyText: "Enter"
             text: qsTr("See the result")
             onClicked: Nav.go("result")
+        }
+    }
+    Repeater {
+        model: root.mine && root.extra ? 1 : 0
+
+        TkButton {
+            iconName: root.extra ? root.extra.icon : ""
+            keyText: root.keys && !root.compact && root.extra ? root.extra.key : ""
+            text: root.extra ? root.extra.text : ""
+            onClicked: root.extra.chosen()
         }
     }
     TkButton {

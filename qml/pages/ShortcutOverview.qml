@@ -1,12 +1,14 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
+import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
-// All keys on one sheet.
+// All keys on one sheet, those of the table it is opened over beside the common ones.
 TkDialog {
     id: root
+
+    property string game: ""
+    property var gameKeys: []           // [keys, words]
 
     readonly property var rows: [
         ["Ctrl+N", qsTr("New match")], ["Ctrl+O", qsTr("Open a match or rules")],
@@ -18,45 +20,50 @@ TkDialog {
         ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+E", qsTr("Rules editor")],
         ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview")], ["Ctrl+Q", qsTr("Quit")]
     ]
+    readonly property bool both: root.gameKeys.length > 0
+    readonly property real room: parent ? parent.width - 40 : Theme.px(480)
+    readonly property bool beside: root.both && root.room >= Theme.px(860)
+
+    function scroll(by: real) {
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + by))
+    }
 
     title: qsTr("Shortcuts")
     actionText: qsTr("Close")
+    implicitWidth: Math.min(Theme.px(root.beside ? 900 : 480), root.room)
 
-    implicitWidth: Math.min(Theme.px(480), parent ? parent.width - 40 : Theme.px(480))
-
-    Column {
-        id: sheet
+    Flickable {
+        id: view
 
         width: root.availableWidth
-        topPadding: 8
-        spacing: 1
+        height: Math.min(contentHeight, root.parent ? root.parent.height - Theme.px(130) : contentHeight)
+        contentHeight: sheet.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        T.ScrollBar.vertical: TkScrollBar { }
 
-        Repeater {
-            model: root.rows
+        Flow {
+            id: sheet
 
-            Row {
-                id: row
+            readonly property real part: root.beside ? (width - spacing) / 2 : width
 
-                required property var modelData
+            width: view.width - (view.clip ? 14 : 0)
+            spacing: 24
 
-                spacing: 12
-
-                Item {
-                    width: Theme.px(150)
-                    height: Theme.px(22)
-
-                    TkKeyCap {
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: row.modelData[0]
-                    }
-                }
-                TkText {
-                    width: sheet.width - Theme.px(150) - 12
-                    role: "note"
-                    wrapMode: Text.Wrap
-                    text: row.modelData[1]
-                }
+            ShortcutList {
+                width: sheet.part
+                rows: root.rows
+                head: root.both ? qsTr("Everywhere") : ""
+            }
+            ShortcutList {
+                width: sheet.part
+                visible: root.both
+                rows: root.gameKeys
+                head: root.game
             }
         }
     }
+    // Arrows read on while the button has the focus.
+    Shortcut { sequences: ["Down", "PgDown"]; onActivated: root.scroll(Theme.px(66)) }
+    Shortcut { sequences: ["Up", "PgUp"]; onActivated: root.scroll(-Theme.px(66)) }
 }

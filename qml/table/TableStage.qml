@@ -27,12 +27,12 @@ Item {
     property PieceItem explained: null
     property bool atOnce: false         // the explanation was asked for by key
     property PieceItem current: null    // last tapped
-    // What the table says better than the prompt while a move is put together; empty = the prompt
-    // speaks: the main line, the button that sends it, what it would cost.
+    // Said better than by the prompt while a move is put together: main line, button, what it would cost.
     property string doing: ""
     property string confirmText: ""
     property string warning: ""
-
+    property StageExtra extra: null     // offered meanwhile; null = nothing
+    property var keys: []               // of the table's own, for the overview: [keys, words]
     property var places: []             // { zoneId, item }, the latest last
     property int inFlight: 0
     property var arrivals: []

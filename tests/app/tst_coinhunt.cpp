@@ -3,6 +3,7 @@
 // sizes the program promises. Any QML warning fails.
 #include "tabletest.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace takujo;
@@ -21,8 +22,15 @@ private slots:
     void aimsByTyping();
     void countsTheOdds();
     void showsThePush();
+    void hearsWhatFalls();
+    void CH_20_pushesFromAnySide();
+    void listsItsKeys_data() { bothLanguages(); }
+    void listsItsKeys();
+    void rehearses_data() { bothLanguages(); }
+    void rehearses();
 
 private:
+    bool start(WindowDriver &window, const QString &preset) override;
     void answer(WindowDriver &window, const Press &press) override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
@@ -46,6 +54,23 @@ QPair<QString, QString> legalPiece(MatchSession *session)
     return {};
 }
 
+/// Aims along the side, deep, until something falls in every trial. False: nowhere.
+bool aimWhereCoinsFall(WindowDriver &window)
+{
+    ForecastModel *forecast = window.session()->forecast();
+    window.key(Qt::Key_Home);
+    for (int i = 0; i < 12; ++i)
+        window.key(Qt::Key_Plus);
+    for (int i = 0; i < 14; ++i) {
+        if (!QTest::qWaitFor([&] { return forecast->settled(); }, 20000))
+            return false;
+        if (forecast->counts()[0] == 0)
+            return true;
+        window.key(Qt::Key_Right, Qt::ControlModifier);
+    }
+    return false;
+}
+
 /// A pile for each seat, in order.
 void shareOut(WindowDriver &window, const Press &press)
 {
@@ -58,6 +83,19 @@ void shareOut(WindowDriver &window, const Press &press)
 }
 
 } // namespace
+
+// "any side": the standard rules with the side left open.
+bool TestCoinhunt::start(WindowDriver &window, const QString &preset)
+{
+    if (preset != u"any side"_s)
+        return TableTest::start(window, preset);
+    RuleSet rules;
+    rules.game = "coinhunt";
+    rules.nameJa = rules.nameEn = "any side";
+    rules.base = "standard";
+    rules.changes["fixed_side"] = false;
+    return window.desktop().app().playRules(u"any side"_s, rules);
+}
 
 void TestCoinhunt::answer(WindowDriver &window, const Press &press)
 {
@@ -79,6 +117,103 @@ void TestCoinhunt::approach(WindowDriver &window, const QString &zone, const QSt
 {
     for (int steps = 0; steps < 80 && focusedId(window) != id; ++steps)
         window.key(zone == u"board" ? Qt::Key_N : steps < 40 ? Qt::Key_Right : Qt::Key_Left);
+}
+
+// In the overview, beside those that work everywhere.
+void TestCoinhunt::listsItsKeys()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"shot"_s));
+    window.key(Qt::Key_Question, Qt::ShiftModifier);
+    const bool ja = language == u"ja";
+    for (const QString &name :
+         {ja ? u"R: 押し方をゆっくり試す"_s : u"R: Rehearse the push slowly"_s,
+          ja ? u"H: ヒント"_s : u"H: Hint"_s})
+        QTRY_VERIFY2(window.named(name), qPrintable(name));
+    QTest::qWait(250); // faded in
+    QStringList faults;
+    for (const Arrangement &each : arrangements()) {
+        arrange(window, each);
+        faults +=
+            TableTest::faultsHere(window, language, nameOf(u"coinhunt keys "_s + language, each));
+    }
+    QVERIFY(nameFaults(faults));
+    window.key(Qt::Key_Escape);
+}
+
+// By key or button, ended by Escape; nothing of the match changes, nothing is heard.
+void TestCoinhunt::rehearses()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"shot"_s));
+    MatchSession *session = window.session();
+    TrackModel *rehearsal = session->forecast()->rehearsal();
+    QSignalSpy wanted(window.desktop().app().sounds(), &Sounds::wanted);
+    const int ply = session->ply();
+    const QList<int> aim = session->draft()->aim();
+    window.key(Qt::Key_R);
+    QTRY_VERIFY(rehearsal->playing());
+    QTest::qWait(150); // into the push
+    for (const Arrangement &each : arrangements()) {
+        arrange(window, each);
+        keepPicture(window, nameOf(u"coinhunt rehearsal "_s + language, each));
+    }
+    arrange(window, {{1280, 720}});
+    if (!rehearsal->playing())
+        window.key(Qt::Key_R);
+    QTRY_VERIFY(rehearsal->playing());
+    window.key(Qt::Key_Escape);
+    QVERIFY(!rehearsal->playing());
+    QVERIFY(window.click(language == u"ja" ? u"ゆっくり試す"_s : u"Rehearse slowly"_s));
+    QTRY_VERIFY(rehearsal->playing());
+    window.key(Qt::Key_Escape);
+    QVERIFY(!rehearsal->playing());
+    window.key(Qt::Key_R);
+    QTRY_VERIFY(rehearsal->playing());
+    window.key(Qt::Key_Right); // another aim
+    QVERIFY(!rehearsal->playing());
+    QVERIFY(wanted.isEmpty());
+    QCOMPARE(session->ply(), ply);
+    QVERIFY(!session->track()->playing());
+    window.key(Qt::Key_Left);
+    QVERIFY(aim.isEmpty() || session->draft()->aim().mid(0, 3) == aim.mid(0, 3));
+}
+
+// By key, by pointer on the moat, by the panel; the board turns, and the push comes from there.
+void TestCoinhunt::CH_20_pushesFromAnySide()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window, u"any side"_s);
+    QVERIFY(reach(window, u"shot"_s));
+    MatchSession *session = window.session();
+    DraftModel *draft = session->draft();
+    QCOMPARE(draft->number(u"edges"_s), 15);
+    const int own = draft->number(u"edge"_s);
+    QObject *view = window.itemOfType("HuntBoard")->property("view").value<QObject *>();
+    window.key(Qt::Key_E);
+    QTRY_COMPARE(draft->number(u"edge"_s), (own + 1) % 4);
+    QCOMPARE(view->property("edge").toInt(), (own + 1) % 4);
+    QVERIFY(draft->complete());
+    keepPicture(window, u"coinhunt any side"_s);
+    QQuickItem *board = window.itemOfType("HuntBoard"); // its upper moat: two turns on
+    window.clickOn(board, QPointF(board->width() / 2, view->property("inset").toReal() / 3));
+    QTRY_COMPARE(draft->number(u"edge"_s), (own + 3) % 4);
+    QVERIFY(std::abs(draft->number(u"offset"_s) - 1320) < 32);
+    QVERIFY(window.click(u"Far"_s));
+    QTRY_COMPARE(draft->number(u"edge"_s), (own + 2) % 4);
+    const int ply = session->ply();
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(session->ply() > ply);
+    const Move &move = session->match().record().plies[static_cast<std::size_t>(ply)].move;
+    const std::string text = session->match().game().moveText(move);
+    static const std::array<std::string, 4> sides{"south", "west", "north", "east"};
+    QVERIFY2(text.find(sides[static_cast<std::size_t>((own + 2) % 4)]) != std::string::npos,
+             text.c_str());
+    QTRY_COMPARE(view->property("edge").toInt(), own);
 }
 
 // Arrow keys mean the aim from anywhere on the table.
@@ -146,7 +281,7 @@ void TestCoinhunt::countsTheOdds()
     ForecastModel *forecast = window.session()->forecast();
     QTRY_VERIFY(forecast->trials() > 0);
     QTRY_VERIFY_WITH_TIMEOUT(forecast->settled(), 20000);
-    QCOMPARE(forecast->labels().size(), 5);
+    QCOMPARE(forecast->labels().size(), 6);
     const QList<int> counts = forecast->counts();
     QCOMPARE(counts[0] + counts[1] + counts[2], forecast->trials());
     QVERIFY(!forecast->moved().isEmpty());
@@ -180,6 +315,41 @@ void TestCoinhunt::showsThePush()
         QTest::qWait(20);
     }
     QVERIFY(track->present()); // can be shown again
+}
+
+// While the push is shown, before it is announced; once for coins that fall together.
+void TestCoinhunt::hearsWhatFalls()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"shot"_s));
+    MatchSession *session = window.session();
+    bool sure = aimWhereCoinsFall(window);
+    for (int pushes = 0; pushes < 8 && !sure; ++pushes) {
+        play(window, 1);
+        QVERIFY(reach(window, u"shot"_s));
+        sure = aimWhereCoinsFall(window);
+    }
+    QVERIFY(sure);
+    window.desktop().settings().overrideValue(u"still"_s, false);
+    window.desktop().settings().setPace(u"normal"_s);
+    QSignalSpy fell(session->track(), &TrackModel::fell);
+    QSignalSpy happened(session, &MatchSession::happened);
+    QSignalSpy wanted(window.desktop().app().sounds(), &Sounds::wanted);
+    const auto heard = [&wanted] {
+        return std::any_of(wanted.begin(), wanted.end(), [](const QVariantList &call) {
+            return call.first().toString() == u"fall"_s;
+        });
+    };
+    window.key(Qt::Key_Return);
+    QVERIFY(session->track()->playing());
+    QVERIFY(!heard());
+    QTRY_VERIFY(heard());
+    QVERIFY(fell.count() > 0);
+    QVERIFY(happened.isEmpty()); // still to be announced
+    QVERIFY(session->track()->playing());
+    QTRY_VERIFY(!session->track()->playing());
+    QVERIFY(session->track()->fallsPassed());
 }
 
 QStringList TestCoinhunt::faultsHere(WindowDriver &window, const QString &language,

@@ -5,6 +5,7 @@
 #include "toy_match.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -21,6 +22,8 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void saysWhatHappens();
     void saysTheEnd();
+    void fallsSoundAtTheirMoment();
+    void fallsSoundOnceWhereNoPushIsShown();
     void followsTheVolumes();
     void notTwiceAtOnce();
     void filesAreShortAndNotTooLoud();
@@ -91,6 +94,49 @@ void TestSounds::saysTheEnd()
     const bool won = contains(session->match().outcome().winners, 0);
     QVERIFY(names(wanted).contains(won ? u"won"_s : u"lost"_s));
     QVERIFY(!names(wanted).contains(won ? u"lost"_s : u"won"_s));
+}
+
+namespace {
+
+Track pushOff(int ms)
+{
+    Track track;
+    track.frames = {{0, "red", 10, 20, 0}, {ms, "red", -1, 20, 0}};
+    return track;
+}
+
+} // namespace
+
+// When the push shown has come to the fall, and not once more when it is announced.
+void TestSounds::fallsSoundAtTheirMoment()
+{
+    Settings settings;
+    Sounds sounds(settings);
+    QSignalSpy wanted(&sounds, &Sounds::wanted);
+    const auto session = newSession(12);
+    new MatchSounds(sounds, session.get());
+    session->track()->load(pushOff(400), {u"red"_s});
+    session->track()->pass(399);
+    QVERIFY(names(wanted).isEmpty());
+    session->track()->pass(416);
+    QCOMPARE(names(wanted), QStringList{u"fall"_s});
+    QElapsedTimer since; // two at once would be one anyway
+    since.start();
+    QTRY_VERIFY(since.hasExpired(100));
+    emit session->happened(u"fall"_s, 0, {});
+    QCOMPARE(wanted.size(), qsizetype{1});
+}
+
+void TestSounds::fallsSoundOnceWhereNoPushIsShown()
+{
+    Settings settings;
+    Sounds sounds(settings);
+    QSignalSpy wanted(&sounds, &Sounds::wanted);
+    const auto session = newSession(12);
+    new MatchSounds(sounds, session.get());
+    session->track()->load(pushOff(400), {u"red"_s});
+    emit session->happened(u"fall"_s, 0, {});
+    QCOMPARE(names(wanted), QStringList{u"fall"_s});
 }
 
 void TestSounds::followsTheVolumes()

@@ -16,6 +16,9 @@ private slots:
     void aPieceRestsAfterItsLastFrame();
     void aNewTrackEndsTheOneBeingShown();
     void nothingIsKnownOfOtherPieces();
+    void fallsAreToldAtTheirMoment();
+    void whatIsSkippedIsNotTold();
+    void shownAgainTellsAgain();
 };
 
 namespace {
@@ -77,6 +80,55 @@ void TestTrackModel::nothingIsKnownOfOtherPieces()
     QCOMPARE(model.pieces(), (QStringList{u"blue"_s, u"red"_s}));
     QCOMPARE(model.at(u"green"_s, 10), QPointF());
     QCOMPARE(model.lastMs(u"green"_s), 0);
+}
+
+void TestTrackModel::fallsAreToldAtTheirMoment()
+{
+    TrackModel model;
+    QSignalSpy fell(&model, &TrackModel::fell);
+    model.load(push(), {u"blue"_s, u"red"_s, u"no such piece"_s});
+    model.pass(0);
+    model.pass(199);
+    QCOMPARE(fell.count(), 0);
+    model.pass(200);
+    QCOMPARE(fell.count(), 1);
+    QCOMPARE(fell.first().first().toString(), u"red"_s);
+    QVERIFY(!model.fallsPassed());
+    model.pass(201); // not twice
+    model.pass(720);
+    QCOMPARE(fell.count(), 2);
+    QCOMPARE(fell.last().first().toString(), u"blue"_s);
+    QVERIFY(model.fallsPassed());
+}
+
+// A table that shows no pushes, or whose viewer skips one, leaves the falls to the event.
+void TestTrackModel::whatIsSkippedIsNotTold()
+{
+    TrackModel model;
+    QSignalSpy fell(&model, &TrackModel::fell);
+    model.load(push(), {u"blue"_s, u"red"_s});
+    model.setPlaying(true);
+    model.pass(150);
+    model.setPlaying(false);
+    QCOMPARE(fell.count(), 0);
+    QVERIFY(!model.fallsPassed());
+    model.load(push());
+    model.pass(720);
+    QVERIFY(!model.fallsPassed());
+}
+
+void TestTrackModel::shownAgainTellsAgain()
+{
+    TrackModel model;
+    QSignalSpy fell(&model, &TrackModel::fell);
+    model.load(push(), {u"red"_s});
+    model.pass(720);
+    model.pass(16);
+    QCOMPARE(fell.count(), 1);
+    model.pass(230);
+    QCOMPARE(fell.count(), 2);
+    model.load(push(), {u"red"_s});
+    QVERIFY(!model.fallsPassed());
 }
 
 QTEST_GUILESS_MAIN(TestTrackModel)

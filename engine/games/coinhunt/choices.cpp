@@ -30,10 +30,11 @@ void Choices::foresee(int pushes, Allowance &allowance)
     table.k = physics::ranking(table.k);
     Rng rng(m_seed);
     const double room = table.k.side - 2 * table.k.radius;
+    const std::vector<physics::Edge> sides = m_core.sides(m_view);
     pushes = std::min(pushes, allowance.total());
     for (int i = 0; i < pushes && !allowance.over(); ++i) {
         const physics::Aim aim = physics::legalise(
-            table.k, physics::Aim{m_core.params().edges[Core::idx(m_view.active)],
+            table.k, physics::Aim{sides[Core::idx(i) % sides.size()],
                                   static_cast<int>(
                                       16 * (table.k.radius + room * (i + rng.uniform()) / pushes)),
                                   0, static_cast<int>(rng.below(2)) * 255});

@@ -156,6 +156,16 @@ bool Core::mayUse(const Public &p, int edge) const
            (!m_params.fixedSide || edge == static_cast<int>(m_params.edges[idx(p.active)]));
 }
 
+std::vector<physics::Edge> Core::sides(const Public &p) const
+{
+    std::vector<physics::Edge> out;
+    for (int edge = 0; edge < 4; ++edge) {
+        if (mayUse(p, edge))
+            out.push_back(static_cast<physics::Edge>(edge));
+    }
+    return out;
+}
+
 int Core::lowestOf(const CoinSet &coins, int kind)
 {
     const auto it =

@@ -61,6 +61,7 @@ public:
     CoinSet insertable(const Public &p, Source source) const;
     /// Which edges the actor may use (CH-20).
     bool mayUse(const Public &p, int edge) const;
+    std::vector<physics::Edge> sides(const Public &p) const; ///< all of those
     SeatId leftOf(SeatId seat) const { return static_cast<SeatId>((seat + 1) % m_params.seats); }
     static int lowestOf(const CoinSet &coins,
                         int kind); ///< coin of that kind, -1 when there is none

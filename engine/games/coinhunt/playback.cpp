@@ -65,15 +65,51 @@ Track blend(const State &before, const ShotReport &report, const physics::Path &
     return track;
 }
 
-Forecast wordsOf(const physics::Outlook &outlook)
+/// The table after a push, as far as CH-24 asks. A fairy that fell rides its colour again (CH-29, CH-A6);
+/// its value nobody knows.
+Public after(const Core &core, const View &view, int inserted, const physics::ShotResult &result)
+{
+    Public p = view;
+    for (const physics::Disc &disc : result.after.discs)
+        p.pose[Core::idx(disc.id)] = boardPose(disc.pose);
+    p.board.add(inserted);
+    for (const physics::Fall &fall : result.falls)
+        p.board.remove(fall.id);
+    if (!result.directDrop() || !core.params().noDirectDrop) { // CH-28: else they are in the stash
+        for (const physics::Fall &fall : result.falls)
+            p.fallen.add(fall.id);
+    }
+    if (p.fairy != kNone && !p.board.has(p.fairy)) {
+        p.rideColour = static_cast<std::uint8_t>(colourOf(p.fairy));
+        const CoinSet rideable = core.rideable(p);
+        p.fairy = rideable.empty() ? core.nearestOrdinary(p)
+                                   : static_cast<std::uint8_t>(rideable.first());
+        p.die = 0;
+    }
+    return p;
+}
+
+/// CH-24, if the turn ended with this push.
+bool blocked(const Core &core, const Public &p)
+{
+    const int big = core.params().bigDrop;
+    return (big == 0 || p.fallen.size() < big) &&
+           (core.blockedByShape(p) || core.blockedByMagic(p));
+}
+
+/// @param blocked times in which the fairy would; -1 = there is none (CH-40)
+Forecast wordsOf(const physics::Outlook &outlook, int blocked)
 {
     Forecast out;
     out.trials = outlook.samples;
     out.lines = {{Text("forecast.none"), outlook.none},
                  {Text("forecast.one_two"), outlook.oneTwo},
                  {Text("forecast.three"), outlook.threePlus},
-                 {Text("forecast.direct"), outlook.direct},
-                 {Text("forecast.fairy"), outlook.fairy}};
+                 {Text("forecast.direct"), outlook.direct}};
+    if (blocked >= 0) {
+        out.lines.push_back({Text("forecast.blocked"), blocked});
+        out.lines.push_back({Text("forecast.fairy"), outlook.fairy});
+    }
     for (const auto &[coin, times] : outlook.falls)
         out.pieces[coinId(coin)] = times;
     return out;
@@ -93,7 +129,14 @@ Forecast Core::forecast(const View &view, const Draft &draft, SeatTrait trait, i
     if (!tremor.none())
         table.k = physics::ranking(table.k);
     const physics::Shot shot = physics::shotOf(aiming.aim(), aiming.coin);
-    return wordsOf(physics::preview(table, shot, tremor, trials, stop));
+    int times = view.phase == Phase::Jam ? -1 : 0;
+    const auto note = [&](const physics::ShotResult &result, int samples) {
+        if (times >= 0 && blocked(*this, after(*this, view, aiming.coin, result)))
+            times += samples;
+    };
+    const physics::Outlook outlook =
+        physics::preview(table, shot, tremor, trials, std::move(stop), note);
+    return wordsOf(outlook, times);
 }
 
 /// Without a recorded answer: the push as aimed, by a quite steady hand.

@@ -20,8 +20,17 @@ std::string decimal(double value)
 
 int thousandths(double mm) { return static_cast<int>(std::lround(mm * 1000)); }
 
+/// CH-20: a bit for each side the coin may be pushed from.
+int sidesOf(const Core &core, const View &view)
+{
+    int sides = 0;
+    for (const physics::Edge edge : core.sides(view))
+        sides |= 1 << static_cast<int>(edge);
+    return sides;
+}
+
 /// For the aiming tool: what was read, its limits and the path.
-std::map<std::string, int> numbersOf(const Core &core, const physics::Aim &aim)
+std::map<std::string, int> numbersOf(const Core &core, const View &view, const physics::Aim &aim)
 {
     const physics::Constants &k = core.params().k;
     const auto limit = [&](int offset, int angle, int depth) {
@@ -35,6 +44,7 @@ std::map<std::string, int> numbersOf(const Core &core, const physics::Aim &aim)
             {"angle", aim.angle},
             {"depth", aim.depth},
             {"edge", static_cast<int>(aim.edge)},
+            {"edges", sidesOf(core, view)},
             {"offset_min", limit(0, aim.angle, aim.depth).offset},
             {"offset_max", limit(kFar, aim.angle, aim.depth).offset},
             {"angle_max", most.angle},
@@ -51,7 +61,7 @@ DraftReport probeShot(const Core &core, const View &view, const Draft &draft)
     const Aiming aiming = readAiming(core, view, draft);
     const Move move = aiming.shot.toMove();
     DraftReport report;
-    report.numbers = numbersOf(core, aiming.aim());
+    report.numbers = numbersOf(core, view, aiming.aim());
     report.lines.push_back(Text("probe.aim")
                                .raw("offset", decimal(aiming.shot.offset / 16.0))
                                .raw("angle", decimal(aiming.shot.angle / 16.0))

@@ -18,6 +18,7 @@ TableStage {
     readonly property alias aim: aim
     readonly property alias aimer: aimer
     readonly property alias player: player
+    readonly property alias trial: trial
     readonly property alias geometry: geometry
     readonly property var forecast: root.session ? root.session.forecast ?? null : null
     // Before the zones are known the board is that of the rules.
@@ -53,6 +54,12 @@ TableStage {
         }
     }
 
+    // Escape and the keys of the aim go with it.
+    function rehearse() {
+        aimer.forceActiveFocus(Qt.OtherFocusReason)
+        trial.toggle()
+    }
+
     function focusFirst() {
         if (aim.active)
             aimer.forceActiveFocus(Qt.TabFocusReason)
@@ -77,6 +84,19 @@ TableStage {
         return !player.running || player.known[piece.pieceId] === undefined
     }
 
+    // As the arrows do. L is about the last push.
+    Keys.onPressed: (event) => {
+        event.accepted = event.key === Qt.Key_L ? player.again(event.modifiers & Qt.ShiftModifier)
+            : [Qt.Key_E, Qt.Key_R].includes(event.key) && aim.active && aimer.key(event)
+    }
+    keys: shortcuts.list
+    Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }
+    Keys.onEscapePressed: (event) => {
+        event.accepted = trial.running
+        trial.finish()
+    }
+    doing: trial.words
+    extra: aim.active ? trial.offer : null
     glance: geometry.board
     warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
 
@@ -118,6 +138,16 @@ TableStage {
         track: root.session ? root.session.track ?? null : null
         side: root.boardMm
     }
+    HuntKeys {
+        id: shortcuts
+    }
+    HuntTrial {
+        id: trial
+
+        forecast: root.forecast
+        side: root.boardMm
+        offer.onChosen: root.rehearse()
+    }
     HuntView {
         id: view
 
@@ -127,6 +157,7 @@ TableStage {
         seats: seats
         aim: aim
         player: player
+        trial: trial
         forecast: root.forecast
         zoom: closer.zoom
         boardMm: root.boardMm
@@ -175,6 +206,7 @@ TableStage {
             view: view
             aim: aim
             odds: panels.odds.words
+            onRehearsed: root.rehearse()
         }
     }
     HuntPanels {

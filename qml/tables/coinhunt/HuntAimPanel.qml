@@ -10,7 +10,8 @@ StagePanel {
     required property HuntAim aim
 
     readonly property int top0: root.padV + root.headHeight + root.metrics.px(4)
-    readonly property int rowHeight: Math.max(root.metrics.tx(26), Math.min(root.metrics.px(36), (root.height - root.top0 - root.padV / 2) / 3))
+    readonly property int rowHeight: Math.max(root.metrics.tx(26), Math.min(root.metrics.px(36), (root.height - root.top0 - root.padV / 2) / root.rows))
+    readonly property int rows: root.aim.free ? 4 : 3
 
     head: qsTr("Aim")
 
@@ -20,6 +21,21 @@ StagePanel {
         width: root.width - 2 * root.padH
         enabled: root.aim.active
 
+        Item {
+            width: parent.width
+            height: root.rowHeight
+            visible: root.aim.free
+
+            StageTabs {
+                width: parent.width
+                height: Math.min(parent.height - 2, root.metrics.tx(28))
+                metrics: root.metrics
+                label: qsTr("Side to push from")
+                words: root.aim.sideWords
+                current: root.aim.turns
+                onChosen: (index) => root.aim.use((root.aim.own + index) % 4)
+            }
+        }
         HuntAimRow {
             width: parent.width
             height: root.rowHeight

@@ -59,7 +59,7 @@ Item {
         x: root.width - width
         anchors.verticalCenter: parent.verticalCenter
         width: root.metrics.tx(76)
-        size: Math.round(28 * root.metrics.textFactor)
+        size: Math.min(Math.round(28 * root.metrics.textFactor), Math.floor((root.height - 2) / Theme.textScale))
         rightPadding: mark.implicitWidth + 10
         horizontalAlignment: TextInput.AlignRight
         font.pixelSize: root.metrics.tx(13)

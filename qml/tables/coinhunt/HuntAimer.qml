@@ -23,6 +23,8 @@ Item {
         return event.modifiers & Qt.ShiftModifier ? fine : event.modifiers & Qt.ControlModifier ? wide : plain
     }
 
+    signal rehearsed()
+
     function move(by: real) {
         root.aim.setLeft(root.aim.left + by)
     }
@@ -42,6 +44,8 @@ Item {
         case Qt.Key_Plus: root.aim.setDeep(root.aim.deep + 0.5); return true
         case Qt.Key_Minus: root.aim.setDeep(root.aim.deep - 0.5); return true
         case Qt.Key_0: root.aim.setDegrees(0); return true
+        case Qt.Key_E: root.aim.walk(event.modifiers & Qt.ShiftModifier ? 3 : 1); return root.aim.free
+        case Qt.Key_R: root.rehearsed(); return true
         case Qt.Key_Space: root.aim.session.confirmDraft(); return true
         }
         return false
@@ -55,11 +59,12 @@ Item {
     Keys.onPressed: (event) => { event.accepted = root.key(event) }
     Keys.onShortcutOverride: (event) => {
         event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0, Qt.Key_Space,
-                          Qt.Key_Plus, Qt.Key_Minus].indexOf(event.key) >= 0 && !(event.modifiers & Qt.ControlModifier)
+                          Qt.Key_Plus, Qt.Key_Minus, Qt.Key_E, Qt.Key_R].indexOf(event.key) >= 0 && !(event.modifiers & Qt.ControlModifier)
     }
     Accessible.role: Accessible.Dial
     Accessible.name: root.aim.words + (root.odds !== "" ? qsTr(". ") + root.odds : "")
-    Accessible.description: qsTr("Left and right move, up and down turn, plus and minus change the depth")
+    Accessible.description: root.aim.free ? qsTr("Left and right move, up and down turn, plus and minus change the depth, E changes the side")
+        : qsTr("Left and right move, up and down turn, plus and minus change the depth")
     Accessible.focusable: true
     Accessible.onIncreaseAction: root.move(1)
     Accessible.onDecreaseAction: root.move(-1)

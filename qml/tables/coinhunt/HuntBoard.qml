@@ -15,6 +15,8 @@ ZoneView {
     property bool playing: false        // coins or places may be chosen
 
     readonly property HuntPlayer player: root.view.player
+    readonly property int front: root.view.edge
+    property int before: -1
     readonly property var forecast: root.view.forecast
     readonly property string fairyCoin: {
         const coin = root.revision >= 0 ? root.pieces.find((piece) => (piece.attrs.fairy ?? 0) > 0) : null
@@ -38,6 +40,15 @@ ZoneView {
             order[(at + by + order.length) % order.length].forceActiveFocus(Qt.TabFocusReason)
     }
 
+    // Walking around it is seen: the board turns the new side to the front.
+    onFrontChanged: {
+        turn.from = [0, 90, 180, -90][(root.front - root.before + 4) % 4]
+        if (root.before >= 0 && Theme.animationFactor > 0 && !Theme.reducedMotion)
+            turn.restart()
+        root.before = root.front
+    }
+    Component.onCompleted: root.before = root.front
+
     zoneId: "board"
     label: root.view.facts.labelOf("board")
     Keys.onPressed: (event) => {
@@ -46,8 +57,20 @@ ZoneView {
         event.accepted = event.accepted || event.key === Qt.Key_N
     }
 
+    NumberAnimation {
+        id: turn
+
+        target: root
+        property: "rotation"
+        to: 0
+        duration: Theme.durTurnCard
+        easing.type: Easing.OutCubic
+    }
     HuntPlatform {
         anchors.fill: parent
+        view: root.view
+    }
+    HuntSides {
         view: root.view
     }
     Repeater {
@@ -74,7 +97,7 @@ ZoneView {
         }
     }
     Repeater {
-        model: root.view.counted ? root.forecast.moved.filter((id) => id !== root.view.aim.coin) : []
+        model: root.view.counted && !root.view.trial.running ? root.forecast.moved.filter((id) => id !== root.view.aim.coin) : []
 
         HuntGhost {
             required property string modelData
@@ -84,7 +107,7 @@ ZoneView {
         }
     }
     Repeater {
-        model: root.view.trials > 0 ? Object.keys(root.view.falls) : []
+        model: root.view.trials > 0 && !root.view.trial.running ? Object.keys(root.view.falls) : []
 
         HuntChance {
             required property string modelData
@@ -99,6 +122,11 @@ ZoneView {
         visible: root.view.aim.active && !root.player.running
         view: root.view
         z: 5
+    }
+    HuntRehearsal {
+        anchors.fill: parent
+        view: root.view
+        z: 10
     }
     // A press anywhere ends what is being shown.
     MouseArea {

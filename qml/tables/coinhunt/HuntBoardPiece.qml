@@ -33,6 +33,8 @@ PieceItem {
     readonly property string overWords: root.over > 0.02 ? qsTr("hangs over the edge") : ""
     readonly property string chanceWords: root.chance > 0 ? qsTr("falls in %1 %").arg(Math.round(root.chance * 100)) : ""
 
+    // A rehearsal plays over it.
+    opacity: root.view.trial.has(root.rider) && root.view.trial.moves(root.rider) ? 0.25 : 1
     x: root.place.x - root.side / 2
     y: root.place.y - root.side / 2 - (root.isDie ? root.view.mmScale : 0)
     width: root.side

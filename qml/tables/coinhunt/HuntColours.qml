@@ -16,6 +16,7 @@ QtObject {
     readonly property color platformEdge: Theme.byMode("#C7AE7E", "#7A6C58", "#FFFFFF", "#000000")
     readonly property color platformSide: Theme.byMode("#A88A57", "#3E362C", "#FFFFFF", "#000000")
     readonly property color start: Theme.byMode("#FFFDF8", "#6B6154", "#1A1A1A", "#F2F2F2")
+    readonly property color wayIn: Theme.byMode("#EBDDBE", "#C9BBA2", "#FFFFFF", "#000000")
     // What hangs over the edge lies in shade.
     readonly property color shade: Theme.byMode("#1E1206", "#000000", "#000000", "#000000")
     readonly property color arrow: Theme.byMode("#23407F", "#9DB8F2", "#FFD84A", "#0A2A6B")

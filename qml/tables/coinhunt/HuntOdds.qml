@@ -19,7 +19,8 @@ StagePanel {
     readonly property int top0: root.padV + root.headHeight + root.metrics.px(8)
     readonly property bool compact: root.metrics.compact
     readonly property int rowHeight: Math.max(root.metrics.tx(22), Math.min(root.compact ? root.metrics.tx(38) : root.metrics.px(30),
-        (root.height - root.top0 - root.padV - (root.compact ? 0 : root.metrics.tx(18)) - root.metrics.px(12)) / 5))
+        Math.floor((root.height - root.top0 - root.padV - (root.compact ? 0 : root.metrics.tx(20)) - root.metrics.px(12)) / root.rows)))
+    readonly property int rows: Math.max(1, root.labels.length)
     // Read aloud with the aim, once the counting is over.
     readonly property string words: {
         if (!root.counted || !root.forecast.settled)
@@ -67,7 +68,7 @@ StagePanel {
         y: root.counted ? root.height - root.padV - height : root.top0
         width: root.width - 2 * root.padH
         wrapMode: Text.Wrap
-        visible: !root.counted || y > root.top0 + 5 * root.rowHeight + root.metrics.px(12)
+        visible: !root.counted || y > root.top0 + root.rows * root.rowHeight + root.metrics.px(12)
         text: root.counted ? qsTr("With the tremor of the hand") : qsTr("Shown while you aim")
     }
 }

@@ -19,7 +19,9 @@ Item {
     readonly property bool marked: !root.barred && !root.stacked && label.implicitWidth + 25 <= number.x
     readonly property int percent: Math.round(root.share * 100)
     readonly property int line: root.height - (root.row === 2 ? root.metrics.px(12) : 0)
-    readonly property color ink: root.row === 3 && root.percent > 0 ? Theme.shu : root.barred ? Theme.ink : Theme.ink2
+    // A direct drop, the fairy's penalty: what is lost. Then its own fall.
+    readonly property bool loss: root.row === 3 || root.row === 4
+    readonly property color ink: root.loss && root.percent > 0 ? Theme.shu : root.barred ? Theme.ink : Theme.ink2
 
     // Of two lines each takes no more than its half.
     function pixels(size: int): int {
@@ -35,14 +37,14 @@ Item {
         anchors.verticalCenter: label.verticalCenter
         visible: root.marked
         size: 17
-        name: root.row === 3 ? "warn" : "dice"
+        name: ["warn", "lock", "dice"][root.row - 3] ?? ""
         ink: root.ink
     }
     StageText {
         id: label
 
         metrics: root.metrics
-        role: root.row === 3 ? "label" : "log"
+        role: root.loss ? "label" : "log"
         x: root.marked ? mark.width + root.metrics.px(8) : 0
         width: root.stacked ? root.width : root.barred ? Math.max(root.metrics.tx(66), root.width * 0.45) : number.x - x - root.metrics.px(4)
         height: root.wordsHeight

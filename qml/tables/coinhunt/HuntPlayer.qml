@@ -1,8 +1,8 @@
 import QtQuick
 import Takujo.Ui
 
-// Plays the last push: gives the time that is shown. It begins by itself when a push comes, can be
-// skipped, repeated and slowed down. Under reduced motion it shows a few still pictures.
+// Plays a push: gives the time that is shown. It begins by itself when a push comes, can be skipped,
+// repeated and slowed down. Under reduced motion it shows a few still pictures.
 Item {
     id: root
 
@@ -18,10 +18,17 @@ Item {
     property real time: -1              // ms since the push began; -1 = at rest
     property bool slow: false
     property bool fresh: false          // shown for the first time: what it moved is not yet elsewhere
+    property bool eager: Theme.animationFactor > 0      // begins by itself
+    property bool slowly: false                         // when it does
     property int loads: 0
     property var known: ({})            // piece -> true where it leaves the board
 
-    signal fell(string piece)
+    // Ends visibly elsewhere.
+    function moves(piece: string): bool {
+        const from = root.track.at(piece, 0)
+        const to = root.track.at(piece, root.track.duration)
+        return Math.hypot(to.x - from.x, to.y - from.y) > 0.5
+    }
 
     function has(piece: string): bool {
         return root.running && root.known[piece] !== undefined
@@ -52,6 +59,15 @@ Item {
         root.track.playing = true
     }
 
+    // Once more, or the end of the one being shown. False: there is nothing to show.
+    function again(slowly: bool): bool {
+        if (root.running)
+            root.finish()
+        else
+            root.play(slowly)
+        return root.repeatable
+    }
+
     function finish() {
         root.time = -1
         root.fresh = false
@@ -59,8 +75,10 @@ Item {
             root.track.playing = false
     }
 
+    // What falls on the way is heard at its moment.
     function advance(ms: real) {
-        root.time += ms * (root.slow ? root.slowness : 1) / Math.max(0.2, Theme.animationFactor)
+        root.time += ms
+        root.track.pass(root.time)
         if (root.time >= root.whole)
             root.finish()
     }
@@ -71,17 +89,13 @@ Item {
 
     FrameAnimation {
         running: root.running && !Theme.reducedMotion
-        onTriggered: root.advance(Math.min(50, frameTime * 1000))
+        onTriggered: root.advance(Math.min(50, frameTime * 1000) * (root.slow ? root.slowness : 1) / Math.max(0.2, Theme.animationFactor))
     }
     Timer {
         interval: 350
         repeat: true
         running: root.running && Theme.reducedMotion
-        onTriggered: {
-            root.time += Math.max(1, root.whole / root.stills)
-            if (root.time >= root.whole)
-                root.finish()
-        }
+        onTriggered: root.advance(Math.max(1, root.whole / root.stills))
     }
     Connections {
         target: root.track
@@ -89,9 +103,9 @@ Item {
         function onBegun() {
             root.finish()
             root.learn()
-            if (Theme.animationFactor > 0 && root.track.present) {
+            if (root.eager && root.track.present) {
                 root.fresh = true
-                root.play(false)
+                root.play(root.slowly)
             }
         }
         function onPlayingChanged() {

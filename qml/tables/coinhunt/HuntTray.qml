@@ -121,6 +121,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         visible: root.aiming && implicitWidth <= root.width && y >= root.aimed
         color: Theme.tableInk2
-        text: qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie")
+        text: root.aim.free ? qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie")
+            : qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie")
     }
 }

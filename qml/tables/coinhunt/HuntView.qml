@@ -13,6 +13,7 @@ QtObject {
     required property SeatLookup seats
     required property HuntAim aim
     required property HuntPlayer player
+    required property HuntPlayer trial  // a rehearsal of the push being aimed
     property var forecast: null
     property real zoom: 1
     property real boardMm: 165
@@ -25,7 +26,13 @@ QtObject {
     readonly property real mmScale: root.inner / root.boardMm
     readonly property real coinMm: root.facts.coinSize / 1000
     readonly property int coin: Math.round(root.coinMm * root.mmScale)
-    readonly property int edge: root.facts.edgeOf(root.facts.frontSeat)
+    // Where any side may be used, the one aimed from is in front, also while its push is shown.
+    readonly property int aimed: root.aim.active && root.aim.free ? root.aim.edge : -1
+    readonly property bool kept: root.player.running && root.last >= 0
+    readonly property int edge: root.aimed >= 0 ? root.aimed : root.kept ? root.last : root.facts.edgeOf(root.facts.frontSeat)
+    property int last: -1
+    onAimedChanged: if (root.aimed >= 0 || !root.player.running) root.last = root.aimed
+    onKeptChanged: if (!root.kept) root.last = root.aimed
     readonly property bool counted: root.forecast !== null && root.aim.active && !root.player.running
     readonly property var falls: root.counted && root.forecast.revision >= 0 ? root.forecast.falls : ({})
     readonly property int trials: root.counted ? root.forecast.trials : 0

@@ -18,6 +18,9 @@ private slots:
     void probeSaysWhatIsWrongAndWhatIsNear();
     void probeOffersShares();
     void forecastCountsAllTrials();
+    void CH_24_forecastCountsThePenalty_data();
+    void CH_24_forecastCountsThePenalty();
+    void CH_40_noFairyInTheForecastOfTheSecondHalf();
     void trackEndsWhereTheShotEnded();
     void trackOfAnotherMachineIsABlend();
     void tremorBelongsToTheSeat();
@@ -46,6 +49,7 @@ void AimingTest::probeSaysWhatIsWrongAndWhatIsNear()
     QCOMPARE(report.numbers.at("offset_min"), 240);
     QCOMPARE(report.numbers.at("offset_max"), 2400);
     QCOMPARE(report.numbers.at("angle_max"), 240);
+    QCOMPARE(report.numbers.at("edges"), 1);
     const DraftReport near = m_core.probe(m_core.view(s, 0), report.alternatives.front());
     QVERIFY(near.move);
     QCOMPARE(m_core.moveText(*near.move), std::string("shot green south 240 0 0"));
@@ -83,6 +87,61 @@ void AimingTest::forecastCountsAllTrials()
     QCOMPARE(m_core.forecast(m_core.view(ready, 1), Draft{"no such coin", {}, 0, {}}, 0, 6, 1, {})
                  .trials,
              0);
+}
+
+void AimingTest::CH_24_forecastCountsThePenalty_data()
+{
+    QTest::addColumn<QString>("falls"); // the coin over the edge
+    QTest::addColumn<QString>("fairy");
+    QTest::addColumn<int>("die");
+    QTest::addColumn<QString>("fallen"); // earlier in this turn
+    QTest::addColumn<bool>("blocked");
+    QTest::newRow("another shape") << "white0"
+                                   << "red0" << 2 << "" << false;
+    QTest::newRow("same shape") << "white0"
+                                << "purple0" << 1 << "" << true;
+    QTest::newRow("magic, danger") << "white+12"
+                                   << "red0" << 2 << "" << true;
+    QTest::newRow("magic, none") << "white+12"
+                                 << "purple0" << 3 << "" << false;
+    QTest::newRow("three fell") << "white0"
+                                << "purple0" << 2 << "red5 green5" << false;
+    QTest::newRow("an earlier one") << "white0"
+                                    << "red0" << 1 << "blue5" << true;
+    QTest::newRow("the fairy, its colour is left") << "white0"
+                                                   << "white0" << 1 << "" << true;
+}
+
+/// A straight column whose last coin goes over the far edge.
+void AimingTest::CH_24_forecastCountsThePenalty()
+{
+    QFETCH(QString, falls);
+    QFETCH(QString, fairy);
+    QFETCH(int, die);
+    QFETCH(QString, fallen);
+    QFETCH(bool, blocked);
+    Scene scene(m_core);
+    scene.at("red0", 80, 44).at("blue0", 80, 74.05).at("purple0", 80, 104.1);
+    scene.at("green0", 80, 134.15).at("white0", 20, 140).at("white4", 140, 20).at("yellow0", 1, 22);
+    scene.at(falls.toStdString(), 80, 164.2).fairy(fairy.toStdString(), die).hand("green1");
+    if (!fallen.isEmpty())
+        scene.fallen(fallen.toStdString());
+    const State s = scene.insert();
+    const Forecast steady =
+        m_core.forecast(m_core.view(s, 0), {{}, {}, 0, {1280, 0, 0}}, kSteadyHand, 6, 1, {});
+    QCOMPARE(steady.pieces, (std::map<std::string, int>{{coinId(coin(falls.toStdString())), 6}}));
+    QCOMPARE(steady.lines[3].count, 0);
+    QCOMPARE(steady.lines[4].label.id, std::string("forecast.blocked"));
+    QCOMPARE(steady.lines[4].count, blocked ? 6 : 0);
+    QCOMPARE(steady.lines[5].count, fairy == falls ? 6 : 0);
+}
+
+void AimingTest::CH_40_noFairyInTheForecastOfTheSecondHalf()
+{
+    const State s = Scene(m_core).jam(0, "white1 white2").jamTurn();
+    const Forecast forecast = m_core.forecast(m_core.view(s, 0), {}, kSteadyHand, 2, 1, {});
+    QCOMPARE(forecast.trials, 2);
+    QCOMPARE(forecast.lines.size(), std::size_t{4});
 }
 
 void AimingTest::trackEndsWhereTheShotEnded()

@@ -57,6 +57,7 @@ private slots:
     void everyPlayerPlaysLegally();
     void threadsDoNotChangeTheMove();
     void CH_28_noFoulWhereACleanShotScores();
+    void CH_20_comesFromTheSideThatScores();
     void CH_24_noCoinOfTheFairysShapeWhereAnotherFalls();
     void CH_31_takesTheLuckyColour();
     void CH_39_losesWhatCountsLeast();
@@ -134,6 +135,26 @@ void BrainTest::CH_28_noFoulWhereACleanShotScores()
 }
 
 /// The same column, but the coin at its end has the shape of the fairy's: better nothing than that.
+/// A column across the board: only a push from the west takes the white coin over the edge.
+void BrainTest::CH_20_comesFromTheSideThatScores()
+{
+    const Core free = makeCore({{"fixed_side", false}}, 2);
+    const State s = Scene(free)
+                        .at("red0", 44, 82)
+                        .at("blue0", 74.05, 82)
+                        .at("purple0", 104.1, 82)
+                        .at("green0", 134.15, 82)
+                        .at("white0", 164.2, 82)
+                        .at("yellow0", 82, 150)
+                        .fairy("red0", 1)
+                        .hand("green1")
+                        .insert();
+    for (const char *player : {"skilled", "expert"}) {
+        const std::string text = bestText(free, s, player, 120);
+        QVERIFY2(text.find(" west ") != std::string::npos, text.c_str());
+    }
+}
+
 void BrainTest::CH_24_noCoinOfTheFairysShapeWhereAnotherFalls()
 {
     const State s = column(m_core).fairy("purple0", 1).insert();

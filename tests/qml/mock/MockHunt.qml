@@ -2,7 +2,7 @@ import QtQuick
 import Takujo.Mock
 
 // Scenes of Coin Hunt on a pretended match: a push being aimed, coins to take, the fairy's walk, the
-// first places, the stash shared out, jam coins.
+// first places, the stash shared out, jam coins, any side open.
 QtObject {
     id: root
 
@@ -97,7 +97,7 @@ QtObject {
         root.coin("lucky", 4, false, {})
         for (let i = 0; i < 13 && scene !== "share"; ++i)
             root.coin("stash", (i * 5) % 6, i === 6, {})
-        if (scene === "aim" || scene === "two") {
+        if (["aim", "two", "sides"].includes(scene)) {
             root.coin("hand", 3, false, { legal: true })
             root.coin("hand", 5, false, { legal: true })
         }
@@ -131,7 +131,7 @@ QtObject {
     }
 
     function ask(scene: string) {
-        if (scene === "aim" || scene === "two" || scene === "jam")
+        if (["aim", "two", "jam", "sides"].includes(scene))
             root.aimed(scene)
         else if (scene === "take")
             root.session.prompt.ask("pick", "take", root.ja("得るコインを選ぶ", "Choose a coin to take"))
@@ -155,7 +155,8 @@ QtObject {
             const depth = d.aim[2] ?? 0
             const x = offset / 16
             const lean = Math.sin(angle / 16 * Math.PI / 180)
-            return { complete: true, numbers: { offset: offset, angle: angle, depth: depth, edge: 0, offset_min: 240, offset_max: 2400,
+            return { complete: true, numbers: { offset: offset, angle: angle, depth: depth, edge: d.aim[3] ?? 0,
+                edges: scene === "sides" ? 15 : 1, offset_min: 240, offset_max: 2400,
                 angle_max: 240, depth_max: 12, start_x: Math.round((x - 15 * lean) * 1000), start_y: -15000,
                 end_x: Math.round((x + 15 * lean) * 1000), end_y: 15000 + depth * 500, size: 30000 } }
         }
@@ -167,10 +168,16 @@ QtObject {
             ends[board.get(row).pieceId] = Qt.point(board.get(row).attrs.x / 1000 + 9, board.get(row).attrs.y / 1000 + 12)
         ends[board.get(0).pieceId] = Qt.point(board.get(0).attrs.x / 1000, -2)
         forecast.labels = [root.ja("落ちない", "Nothing falls"), root.ja("1〜2枚", "1 or 2 coins"), root.ja("3枚以上", "3 or more coins"),
-                           root.ja("直落とし（反則）", "Direct drop (foul)"), root.ja("妖精が落ちる", "The fairy falls")]
-        forecast.counts = [24, 85, 19, 5, 1]
+                           root.ja("直落とし（反則）", "Direct drop (foul)"), root.ja("妖精に阻まれる", "Blocked by the fairy"), root.ja("妖精が落ちる", "The fairy falls")]
+        forecast.counts = [24, 85, 19, 5, 28, 1]
         forecast.falls = { [board.get(0).pieceId]: 78, [board.get(6).pieceId]: 30 }
         forecast.ends = ends
+        const ways = {}
+        for (const row of [0, 3, 7, 12]) {
+            const piece = board.get(row)
+            ways[piece.pieceId] = [Qt.point(piece.attrs.x / 1000, piece.attrs.y / 1000), ends[piece.pieceId]]
+        }
+        forecast.rehearsed = ways
         forecast.trials = 128
         forecast.revision += 1
     }

@@ -22,6 +22,8 @@ QtObject {
     function angleAt(piece: string, ms: real): real { return 0 }
     function lastMs(piece: string): int { return root.ways[piece] ? root.duration : 0 }
 
+    function pass(ms: real) { }
+
     function load(ways: var, duration: int) {
         root.playing = false
         root.ways = ways

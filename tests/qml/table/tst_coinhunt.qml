@@ -83,6 +83,74 @@ Item {
             compare(test.table.aim.left, 15)
         }
 
+        // CH-20 without fixed sides: the side aimed from comes to the front, "left" is there.
+        function test_anySideWhereTheRulesAllowIt() {
+            begin("sides")
+            const left = test.table.aim.left
+            keyClick(Qt.Key_E)
+            compare(test.table.aim.edge, 1)
+            compare(test.table.view.edge, 1)
+            compare(test.table.aim.left, left)
+            compare(test.table.aim.offset, 2640 - 1760)
+            keyClick(Qt.Key_E, Qt.ShiftModifier)
+            keyClick(Qt.Key_E, Qt.ShiftModifier)
+            compare(test.table.aim.edge, 3)
+            verify(test.table.aim.words.startsWith("Side: Right. "))
+            keyClick(Qt.Key_E)
+            compare(test.table.view.edge, 0)
+            const view = test.table.view        // the moat on the left, whose left end is above
+            mouseClick(test.table.board, view.inset / 2, view.inset + 130 * view.mmScale)
+            compare(test.table.aim.edge, 1)
+            verify(Math.abs(test.table.aim.left - 130) < 1)
+        }
+
+        function test_oneSideWhereItIsFixed() {
+            begin("aim")
+            keyClick(Qt.Key_E)
+            compare(test.table.aim.edge, 0)
+            const view = test.table.view
+            mouseClick(test.table.board, view.inset / 2, view.inset + 130 * view.mmScale)
+            compare(test.table.aim.edge, 0)
+        }
+
+        // A ghost over the board, marked as no real push; Escape, a press or another aim ends it.
+        function test_rehearsesAndForgets() {
+            begin("aim")
+            const calls = root.session.calls.length
+            keyClick(Qt.Key_R)
+            const trial = test.table.trial
+            verify(trial.running && trial.slow)
+            compare(test.table.doing, "Rehearsal: one way it may go, not the real push")
+            const over = test.table.board.pieces.find((piece) => trial.known[piece.pieceId] !== undefined)
+            compare(over.opacity, 0.25)
+            keyClick(Qt.Key_Escape)
+            verify(!trial.running)
+            compare(over.opacity, 1)
+            test.table.extra.chosen()
+            verify(trial.running)
+            mouseClick(test.table.board, 100, 100)
+            verify(!trial.running)
+            keyClick(Qt.Key_R)
+            trial.advance(100000)
+            verify(!trial.running)
+            compare(root.session.calls.length, calls)
+            verify(!root.session.track.present)
+        }
+
+        function test_lastPushByKey() {
+            begin("aim")
+            keyClick(Qt.Key_L)
+            verify(!test.table.player.running)      // there was none
+            test.scene.push()
+            keyClick(Qt.Key_L)
+            verify(test.table.player.running && !test.table.player.slow)
+            keyClick(Qt.Key_L)
+            verify(!test.table.player.running)
+            keyClick(Qt.Key_L, Qt.ShiftModifier)
+            verify(test.table.player.running && test.table.player.slow)
+            test.table.player.finish()
+        }
+
         function test_aimNeverLeavesTheSide() {
             begin("aim")
             test.table.aim.setLeft(500)
