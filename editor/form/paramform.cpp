@@ -12,12 +12,19 @@ namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kLeast = 48; ///< height
+
+} // namespace
+
 ParamForm::ParamForm(QWidget *parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setFocusPolicy(Qt::NoFocus);
+    setMinimumHeight(kLeast);
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget *, QWidget *now) { focusMoved(now); });
 }
@@ -56,6 +63,7 @@ void ParamForm::addGroup(const std::string &id, QVBoxLayout *layout,
     group.head->setText(m_words.group(id));
     group.head->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     group.head->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    group.head->setIconSize(QSize(look().px(18), look().px(18)));
     group.head->setFixedHeight(look().px(28));
     group.head->setFont(look().font(13, QFont::Bold));
     group.head->setStyleSheet(
@@ -81,6 +89,7 @@ void ParamForm::addRow(Group &group, const Param &param, QVBoxLayout *layout,
                        const std::vector<Wording> &words)
 {
     auto *row = new ParamRow(param, words);
+    row->setRoom(viewport()->width());
     layout->addWidget(row);
     group.rows.push_back(row);
     connect(row, &ParamRow::selected, this, [this](const Param &p) { select(p.id); });
@@ -96,6 +105,14 @@ void ParamForm::addRow(Group &group, const Param &param, QVBoxLayout *layout,
                         param, value, what.isEmpty() ? label : tr("%1: %2").arg(label, what), step);
             });
     connect(&row->editor(), &ParamEditor::spotChanged, this, &ParamForm::spotChanged);
+}
+
+void ParamForm::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    for (const Group &group : m_groups)
+        for (ParamRow *row : group.rows)
+            row->setRoom(viewport()->width());
 }
 
 void ParamForm::setDocument(RulesDocument *document)

@@ -1,5 +1,6 @@
 #include "paramrow.h"
 
+#include "window/elidedlabel.h"
 #include "window/look.h"
 
 #include <QGridLayout>
@@ -7,6 +8,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace takujo::editor {
 
@@ -16,10 +19,12 @@ namespace {
 
 constexpr int kBar = 4;
 constexpr int kLabelWidth = 172;
+constexpr double kLabelShare = 0.36; ///< of a narrow form
+constexpr int kOfficialWidth = 200;
 
-QLabel *caption()
+ElidedLabel *caption()
 {
-    auto *label = new QLabel;
+    auto *label = new ElidedLabel;
     label->setFont(look().font(12));
     label->setStyleSheet(u"color: "_s + look().ink3.name());
     return label;
@@ -46,6 +51,7 @@ ParamRow::ParamRow(const Param &param, const std::vector<Wording> &words, QWidge
     m_reset->setObjectName(qs(param.id) + u".reset"_s);
     m_reset->setAccessibleName(tr("Back to the official value: %1").arg(m_words.label(param)));
     m_reset->setToolTip(tr("Back to the official value"));
+    m_reset->setIconSize(QSize(look().px(18), look().px(18)));
     m_reset->setFixedSize(look().px(28), look().px(26));
     connect(m_reset, &QToolButton::clicked, this, [this] { emit resetWanted(m_param); });
     m_mistakes->setWordWrap(true);
@@ -68,12 +74,10 @@ void ParamRow::makeLayout()
     layout->setHorizontalSpacing(8);
     layout->setVerticalSpacing(4);
     layout->addWidget(m_label, 0, 0);
-    layout->setColumnMinimumWidth(0, look().px(kLabelWidth));
     if (m_editor->isWide()) {
         layout->addWidget(m_range, 0, 1);
         layout->addWidget(m_editor, 1, 0, 1, 4);
     } else {
-        m_label->setFixedWidth(look().px(kLabelWidth));
         layout->addWidget(m_editor, 0, 1);
         layout->addWidget(m_range, 0, 2);
     }
@@ -81,6 +85,16 @@ void ParamRow::makeLayout()
     layout->addLayout(side, 0, 3, Qt::AlignRight | Qt::AlignVCenter);
     layout->addWidget(m_mistakes, 2, 0, 1, 4);
     setMinimumHeight(look().px(34));
+    m_official->setMaximumWidth(look().px(kOfficialWidth));
+}
+
+void ParamRow::setRoom(int width)
+{
+    const int wanted = std::min(look().px(kLabelWidth), static_cast<int>(width * kLabelShare));
+    if (m_editor->isWide())
+        m_label->setMinimumWidth(wanted);
+    else
+        m_label->setFixedWidth(wanted);
 }
 
 void ParamRow::show(const RulesDocument &document)
@@ -94,10 +108,7 @@ void ParamRow::show(const RulesDocument &document)
     if (m_changed) {
         const QString full = m_words.value(m_param, document.baseValue(m_param));
         //: the value of the official rules
-        const QString text = tr("official %1").arg(full);
-        m_official->setText(
-            m_official->fontMetrics().elidedText(text, Qt::ElideRight, look().px(200)));
-        m_official->setToolTip(text);
+        m_official->setText(tr("official %1").arg(full));
     }
     m_label->setAccessibleDescription(m_changed ? tr("changed") : QString());
     update();

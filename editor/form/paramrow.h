@@ -9,6 +9,8 @@ class QToolButton;
 
 namespace takujo::editor {
 
+class ElidedLabel;
+
 /// One row of the form: label, editor, allowed range, what the official value is and the way back to
 /// it, and what is wrong. A bar at the left marks a changed row.
 class ParamRow : public QFrame
@@ -25,6 +27,8 @@ public:
     void setSelected(bool on);
     /// Shows what the document holds.
     void show(const RulesDocument &document);
+    /// How wide the form is; its labels leave room for the editors.
+    void setRoom(int width);
     /// Sentences about the value, empty = fine.
     void setMistakes(const QStringList &sentences);
     /// Whether label, explanation or id hold the text.
@@ -45,8 +49,8 @@ private:
     Wording m_words;
     ParamEditor *m_editor;
     QLabel *m_label;
-    QLabel *m_range;
-    QLabel *m_official;
+    ElidedLabel *m_range;
+    ElidedLabel *m_official;
     QToolButton *m_reset;
     QLabel *m_mistakes;
     bool m_changed = false;
