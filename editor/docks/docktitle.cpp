@@ -46,6 +46,7 @@ DockTitle::DockTitle(QWidget *parent)
     }
     m_layout->addStretch(1);
     m_layout->addWidget(m_note);
+    m_note->setProperty("quiet", true);
     applyLook();
 }
 
@@ -57,12 +58,8 @@ void DockTitle::applyLook()
     setFixedHeight(look().px(28));
     for (QToolButton *button : findChildren<QToolButton *>())
         button->setIconSize(QSize(look().px(16), look().px(16)));
-    setStyleSheet(
-        u"takujo--editor--DockTitle { background: %1; border-bottom: 1px solid %2; }"
-        "QToolButton { padding: 1px 3px; }"_s.arg(look().dock.name(), look().line.name()));
     m_title->setFont(look().font(13, QFont::Bold));
     m_note->setFont(look().font(12));
-    m_note->setStyleSheet(u"color: "_s + look().ink3.name());
 }
 
 void DockTitle::setTitle(const QString &title)

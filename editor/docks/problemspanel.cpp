@@ -54,6 +54,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     row->setContentsMargins(10, 4, 6, 4);
     m_smokeText->setWordWrap(true);
     m_sum->setWordWrap(true);
+    m_sum->setProperty("quiet", true);
     m_smoke->setObjectName(u"smoke"_s);
     m_watch->setObjectName(u"smoke.watch"_s);
     row->addWidget(m_smokeText, 1);
@@ -108,7 +109,6 @@ void ProblemsPanel::show(const Problems &problems, const Problems &played, const
                 if (static_cast<std::size_t>(problem.severity) == severity)
                     addProblem(problem, words, schema);
     m_sum->setFont(look().font(12));
-    m_sum->setStyleSheet(u"color: "_s + look().ink3.name());
     m_sum->setText(
         count(Severity::Error) > 0
             ? tr("These rules can be saved, but not played before the errors are mended.")

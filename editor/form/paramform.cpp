@@ -66,12 +66,7 @@ void ParamForm::addGroup(const std::string &id, QVBoxLayout *layout,
     group.head->setIconSize(QSize(look().px(18), look().px(18)));
     group.head->setFixedHeight(look().px(28));
     group.head->setFont(look().font(13, QFont::Bold));
-    group.head->setStyleSheet(
-        u"QToolButton { background: %1; color: %2; border: none; border-bottom: 1px solid %3; "
-        u"border-radius: 0;"
-        " padding: 2px 10px; text-align: left; }"
-        "QToolButton:focus { border: 2px solid %4; }"_s.arg(
-            look().surface.name(), look().accent.name(), look().line.name(), look().focus.name()));
+    group.head->setProperty("group", true);
     layout->addWidget(group.head);
     for (const Param &param : m_game->schema.params)
         if (param.group == id)

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -44,15 +45,17 @@ protected:
 
 private:
     void makeLayout();
+    void makeOfficial();
 
     const Param &m_param;
     Wording m_words;
     ParamEditor *m_editor;
     QLabel *m_label;
     ElidedLabel *m_range;
-    ElidedLabel *m_official;
-    QToolButton *m_reset;
-    QLabel *m_mistakes;
+    QGridLayout *m_layout;
+    ElidedLabel *m_official = nullptr; ///< with m_reset from the first change on
+    QToolButton *m_reset = nullptr;
+    QLabel *m_mistakes = nullptr; ///< from the first mistake on
     bool m_changed = false;
     bool m_selected = false;
 };

@@ -70,7 +70,7 @@ void GridEditor::makeTools(QVBoxLayout *side)
         new QLabel(param().legend.empty() ? tr("Number to paint with (· takes a square away)")
                                           : tr("Area to paint with"));
     label->setFont(look().font(12));
-    label->setStyleSheet(u"color: "_s + look().ink3.name());
+    label->setProperty("quiet", true);
     side->addWidget(label);
     side->addLayout(makePaintRow());
     side->addLayout(makeButtonRow());
@@ -83,7 +83,7 @@ void GridEditor::makeTools(QVBoxLayout *side)
     m_hint->setFont(look().font(12));
     m_hint->setWordWrap(true);
     m_hint->setMinimumWidth(look().px(kTools));
-    m_hint->setStyleSheet(u"color: "_s + look().ink3.name());
+    m_hint->setProperty("quiet", true);
     side->addWidget(m_hint);
     side->addStretch(1);
 }

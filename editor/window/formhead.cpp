@@ -68,9 +68,6 @@ FormHead::FormHead(QWidget *parent)
 void FormHead::retranslate()
 {
     const Look &l = look();
-    setStyleSheet(u"takujo--editor--FormHead { background: %1; border-bottom: 1px solid %2; }"
-                  "QFrame#banner { background: %3; border-top: 1px solid %2; }"_s.arg(
-                      l.surface.name(), l.line.name(), l.goodSoft.name()));
     m_name->setFont(l.serif(17));
     m_search->setPlaceholderText(tr("Search the parameters"));
     m_search->setAccessibleName(m_search->placeholderText());

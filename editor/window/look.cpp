@@ -131,6 +131,15 @@ QHeaderView::section { background: @dock; color: @ink2; border: none; border-rig
 QDockWidget > QWidget { background: @surface; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: @surface; border: none; }
 QLabel, QGroupBox { color: @ink; background: transparent; }
+QLabel[quiet="true"] { color: @ink3; }
+QLabel[mistake="true"] { background: @errSoft; color: @err; border-radius: 4px; padding: 4px 8px; }
+QToolButton[group="true"] { background: @surface; color: @accent; border: none; border-bottom: 1px solid @line;
+    border-radius: 0; padding: 2px 10px; text-align: left; }
+QToolButton[group="true"]:focus { border: 2px solid @focus; }
+takujo--editor--FormHead { background: @surface; border-bottom: 1px solid @line; }
+QFrame#banner { background: @goodSoft; border-top: 1px solid @line; }
+takujo--editor--DockTitle { background: @dock; border-bottom: 1px solid @line; }
+takujo--editor--DockTitle QToolButton { padding: 1px 3px; }
 QTextBrowser { background: @surface; color: @ink; border: none; }
 QToolTip { background: @tip; color: @tipInk; border: 1px solid @line2; padding: 4px; }
 QMainWindow::separator { background: @edge; width: 1px; height: 1px; }
@@ -247,6 +256,9 @@ QString Look::styleSheet() const
         {u"@ink2"_s, ink2},
         {u"@ink3"_s, ink3},
         {u"@focus"_s, focus},
+        {u"@goodSoft"_s, goodSoft},
+        {u"@errSoft"_s, errSoft},
+        {u"@err"_s, err},
         {u"@dock"_s, dock},
         {u"@bg"_s, bg},
         {u"@edge"_s, line},

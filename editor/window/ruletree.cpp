@@ -68,6 +68,7 @@ RuleTree::RuleTree(QWidget *parent)
     m_search->setObjectName(u"tree.search"_s);
     m_search->setClearButtonEnabled(true);
     m_note->setWordWrap(true);
+    m_note->setProperty("quiet", true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 8);
     auto *top = new QHBoxLayout;
@@ -110,7 +111,6 @@ void RuleTree::retranslate()
     m_view->setIndentation(look().px(16));
     m_note->setText(tr("Official rules cannot be changed. A duplicate becomes your own."));
     m_note->setFont(look().font(12));
-    m_note->setStyleSheet(u"color: "_s + look().ink3.name());
 }
 
 QModelIndex RuleTree::current() const { return m_view->currentIndex(); }
