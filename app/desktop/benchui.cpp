@@ -33,6 +33,15 @@ double threadCpu()
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
+// Resident memory that is of no file: without pages of libraries and fonts, which all programs share
+// and the system may drop.
+double ownMegabytes()
+{
+    const QList<QByteArray> fields = readProc("/proc/self/statm").split(' ');
+    const double pages = fields.value(1).toDouble() - fields.value(2).toDouble();
+    return pages * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1048576.0;
+}
+
 double tenths(double value) { return std::round(value * 10) / 10; }
 
 // Makes the page and waits for its first frame.
@@ -58,6 +67,7 @@ Json timePage(Desktop &desktop, const QString &page)
 Json timeEditor(Desktop &desktop, const QString &game)
 {
     const double megabytes = residentMegabytes();
+    const double own = ownMegabytes();
     const double before = threadCpu();
     QElapsedTimer clock;
     clock.start();
@@ -71,7 +81,8 @@ Json timeEditor(Desktop &desktop, const QString &game)
     settle(300);
     return {{"openMs", tenths(ms)},
             {"openCpuMs", tenths(cpu)},
-            {"mb", tenths(residentMegabytes() - megabytes)}};
+            {"mb", tenths(residentMegabytes() - megabytes)},
+            {"ownMb", tenths(ownMegabytes() - own)}};
 }
 
 } // namespace

@@ -9,8 +9,8 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
-EditorLink::EditorLink(App &app, std::function<void(const QString &)> goTo)
-    : m_app(app), m_goTo(std::move(goTo))
+EditorLink::EditorLink(App &app, const QSize &size, std::function<void(const QString &)> goTo)
+    : m_app(app), m_size(size), m_goTo(std::move(goTo))
 {
     connect(&app, &App::editorWanted, this, &EditorLink::open);
     connect(&app, &App::newRulesWanted, this, &EditorLink::create);

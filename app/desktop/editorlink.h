@@ -18,7 +18,8 @@ class EditorLink : public QObject, public EditorHost
 
 public:
     /// @param goTo shows a page of the main window, in front
-    EditorLink(App &app, std::function<void(const QString &page)> goTo);
+    /// @param size of the window in this run, empty = as it was kept
+    EditorLink(App &app, const QSize &size, std::function<void(const QString &page)> goTo);
 
     /// Shows the editor; opens `game:preset` or a file, empty = what it showed, at first the rules
     /// chosen for the next match.
@@ -33,6 +34,7 @@ public:
     Language language() const override;
     QString theme() const override;
     int textSize() const override;
+    QSize windowSize() const override { return m_size; }
     QString rulesFolder() const override;
     QVariant kept(const QString &key) const override;
     void keep(const QString &key, const QVariant &value) override;
@@ -48,6 +50,7 @@ private:
     void follow();
 
     App &m_app;
+    QSize m_size;
     std::function<void(const QString &)> m_goTo;
     RulesEditor *m_editor = nullptr; ///< owned by its module
 };

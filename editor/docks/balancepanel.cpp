@@ -1,7 +1,9 @@
 #include "balancepanel.h"
 
 #include "io/files.h"
+#include "shorttree.h"
 #include "whiskerdelegate.h"
+#include "window/flowlayout.h"
 #include "window/look.h"
 
 #include <QComboBox>
@@ -11,10 +13,8 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTreeWidget>
 
 namespace takujo::editor {
 
@@ -38,7 +38,7 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
       m_html(new QPushButton),
       m_json(new QPushButton),
       m_progress(new QProgressBar),
-      m_table(new QTreeWidget),
+      m_table(new ShortTree),
       m_whiskers(new WhiskerDelegate(this)),
       m_verdict(new QLabel),
       m_note(new QLabel)
@@ -46,25 +46,19 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     setObjectName(u"balance"_s);
     setAttribute(Qt::WA_StyledBackground);
     makeTable();
+    m_verdict->setObjectName(u"balance.verdict"_s);
     m_verdict->setWordWrap(true);
     m_verdict->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setWordWrap(true);
-    // scrolls: a long verdict must not push the form away
-    auto *words = new QWidget;
-    auto *side = new QVBoxLayout(words);
-    side->setContentsMargins(0, 0, 0, 0);
+    m_note->setObjectName(u"balance.note"_s);
+    auto *side = new QVBoxLayout;
     side->addWidget(m_verdict);
     side->addWidget(m_note);
     side->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(words);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setMinimumHeight(40);
     auto *body = new QHBoxLayout;
     body->addWidget(m_table, 3);
-    body->addWidget(scroll, 2);
+    body->addLayout(side, 2);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 6);
     layout->setSpacing(6);
@@ -76,7 +70,7 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     retranslate();
 }
 
-QHBoxLayout *BalancePanel::makeControls()
+FlowLayout *BalancePanel::makeControls()
 {
     m_seats->setObjectName(u"balance.seats"_s);
     m_games->setObjectName(u"balance.games"_s);
@@ -87,12 +81,11 @@ QHBoxLayout *BalancePanel::makeControls()
     m_cancel->setObjectName(u"balance.cancel"_s);
     m_html->setObjectName(u"balance.html"_s);
     m_json->setObjectName(u"balance.json"_s);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(6);
+    auto *row = new FlowLayout(6);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_seats, m_games, m_start, m_pause, m_cancel})
         row->addWidget(widget);
-    row->addStretch(1);
+    row->addSpring();
     row->addWidget(m_html);
     row->addWidget(m_json);
     connect(m_start, &QPushButton::clicked, this, &BalancePanel::start);
@@ -112,8 +105,6 @@ void BalancePanel::makeTable()
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setItemDelegateForColumn(3, m_whiskers);
     m_table->header()->setStretchLastSection(true);
-    m_table->setMinimumHeight(40);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->header()->setMinimumSectionSize(20);
     for (const int column : {0, 1, 2})
         m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
@@ -123,6 +114,7 @@ void BalancePanel::retranslate()
 {
     m_table->setHeaderLabels(
         {tr("Measured"), tr("Official"), tr("These rules"), tr("95 % interval")});
+    m_table->setMinimumSize(look().px(190), look().px(96));
     m_table->setAccessibleName(tr("Balance report"));
     m_seats->setAccessibleName(tr("Number of players"));
     m_games->setAccessibleName(tr("Number of matches"));
@@ -161,6 +153,7 @@ void BalancePanel::start()
     if (m_seats->count() == 0)
         return;
     m_stale = false;
+    m_unwritten.clear();
     const Problems problems =
         m_runner.start(m_rules, m_seats->currentData().toInt(), m_games->value());
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
@@ -206,7 +199,8 @@ void BalancePanel::show()
                                     "them with the official ones.")
                                : m_problem);
     }
-    m_note->setText(m_stale && some ? tr("The rules have changed since.") : QString());
+    const QString stale = m_stale && some ? tr("The rules have changed since.") : QString();
+    m_note->setText(m_unwritten.isEmpty() ? stale : m_unwritten);
     m_note->setStyleSheet(u"color: "_s + look().warn.name());
     emit factsChanged();
 }
@@ -268,14 +262,20 @@ void BalancePanel::exportReport(bool html)
     const QString filter = html ? tr("Web page (*.html)") : tr("JSON (*.json)");
     const QString file = QFileDialog::getSaveFileName(
         this, tr("Save the report"), html ? u"balance.html"_s : u"balance.json"_s, filter);
-    if (file.isEmpty())
-        return;
+    const QString ending = html ? u".html"_s : u".json"_s;
+    if (!file.isEmpty())
+        (void)writeReport(file.endsWith(ending) ? file : file + ending, html);
+}
+
+bool BalancePanel::writeReport(const QString &file, bool html)
+{
     const std::string bytes = html ? toHtml(*m_runner.game(), *m_runner.report(),
                                             m_words.name(m_rules).toStdString(), m_words.language())
                                    : prettyJson(toJson(*m_runner.game(), *m_runner.report()));
     const Problems problems = writeFile(file, bytes, false);
-    m_problem = problems.empty() ? QString() : m_words(problems.front().text);
-    m_note->setText(m_problem);
+    m_unwritten = problems.empty() ? QString() : m_words(problems.front().text);
+    show();
+    return problems.empty();
 }
 
 } // namespace takujo::editor

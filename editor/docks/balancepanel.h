@@ -5,7 +5,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -14,6 +13,7 @@ class QTreeWidget;
 
 namespace takujo::editor {
 
+class FlowLayout;
 class WhiskerDelegate;
 
 /// The balance report: how many matches, progress, the measures with their intervals and what they
@@ -32,6 +32,8 @@ public:
     void retranslate();
     /// Starts, or goes on with, the study.
     void start();
+    /// Writes what is shown as a web page or JSON. False: the note says why not.
+    bool writeReport(const QString &file, bool html);
     /// "3 players · Casual AI · 400 matches"
     QString facts() const;
 
@@ -39,7 +41,7 @@ signals:
     void factsChanged();
 
 private:
-    QHBoxLayout *makeControls();
+    FlowLayout *makeControls();
     void makeTable();
     void show();
     void showMeasures(const BalanceReport &report);
@@ -66,6 +68,7 @@ private:
     QLabel *m_verdict;
     QLabel *m_note;
     QString m_problem;
+    QString m_unwritten; ///< why the report could not be written
     bool m_stale = false;
 };
 

@@ -4,9 +4,17 @@
 
 #include <QHeaderView>
 
+#include <algorithm>
+
 namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kValueShare = 0.32; ///< of the width, at the most
+
+} // namespace
 
 DifferencesPanel::DifferencesPanel(QWidget *parent) : QTreeWidget(parent)
 {
@@ -14,6 +22,9 @@ DifferencesPanel::DifferencesPanel(QWidget *parent) : QTreeWidget(parent)
     setRootIsDecorated(false);
     setHeaderHidden(true);
     setColumnCount(3);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(QHeaderView::Fixed);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto go = [this](const QTreeWidgetItem *item) {
@@ -27,10 +38,6 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
 {
     clear();
     setAccessibleName(tr("Differences from the official rules"));
-    header()->setStretchLastSection(true);
-    header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    header()->setMaximumSectionSize(look().px(150));
     if (!document)
         return;
     QFont struck = look().font(12);
@@ -49,6 +56,21 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
         for (int column = 0; column < 3; ++column)
             item->setToolTip(column, tr("%1: %2 → %3").arg(words.label(param), from, to));
     }
+    fit();
+}
+
+void DifferencesPanel::resizeEvent(QResizeEvent *event)
+{
+    QTreeWidget::resizeEvent(event);
+    fit();
+}
+
+// Values get what they need, the name at least its share.
+void DifferencesPanel::fit()
+{
+    const int most = static_cast<int>(viewport()->width() * kValueShare);
+    for (const int column : {1, 2})
+        setColumnWidth(column, std::min(sizeHintForColumn(column), most));
 }
 
 } // namespace takujo::editor

@@ -16,8 +16,14 @@ public:
 
     void show(const RulesDocument *document, const Wording &words);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     void goTo(const QString &param);
+
+private:
+    void fit();
 };
 
 } // namespace takujo::editor

@@ -1,9 +1,11 @@
 #include "docktitle.h"
 
+#include "window/elidedlabel.h"
 #include "window/look.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 
 namespace takujo::editor {
 
@@ -11,7 +13,8 @@ using namespace Qt::StringLiterals;
 
 QLabel *makeChip(QWidget *parent)
 {
-    auto *chip = new QLabel(parent);
+    auto *chip = new ElidedLabel({}, parent);
+    chip->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     chip->hide();
     return chip;
 }
@@ -29,7 +32,10 @@ void setChip(QLabel *chip, const QString &text, const QColor &ink, const QColor 
 }
 
 DockTitle::DockTitle(QWidget *parent)
-    : QFrame(parent), m_layout(new QHBoxLayout(this)), m_title(new QLabel), m_note(new QLabel)
+    : QFrame(parent),
+      m_layout(new QHBoxLayout(this)),
+      m_title(new ElidedLabel),
+      m_note(new ElidedLabel)
 {
     m_layout->setContentsMargins(10, 0, 10, 0);
     m_layout->setSpacing(8);
@@ -40,6 +46,7 @@ DockTitle::DockTitle(QWidget *parent)
     }
     m_layout->addStretch(1);
     m_layout->addWidget(m_note);
+    m_note->setProperty("quiet", true);
     applyLook();
 }
 
@@ -49,22 +56,46 @@ QSize DockTitle::sizeHint() const { return {QFrame::sizeHint().width(), look().p
 void DockTitle::applyLook()
 {
     setFixedHeight(look().px(28));
-    setStyleSheet(
-        u"takujo--editor--DockTitle { background: %1; border-bottom: 1px solid %2; }"_s.arg(
-            look().dock.name(), look().line.name()));
+    for (QToolButton *button : findChildren<QToolButton *>())
+        button->setIconSize(QSize(look().px(16), look().px(16)));
     m_title->setFont(look().font(13, QFont::Bold));
     m_note->setFont(look().font(12));
-    m_note->setStyleSheet(u"color: "_s + look().ink3.name());
 }
 
-void DockTitle::setTitle(const QString &title) { m_title->setText(title); }
+void DockTitle::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    fit();
+}
 
-void DockTitle::setNote(const QString &note) { m_note->setText(note); }
+void DockTitle::setNote(const QString &note)
+{
+    m_note->setText(note);
+    fit();
+}
 
 void DockTitle::setChip(std::size_t place, const QString &text, const QColor &ink,
                         const QColor &ground)
 {
     editor::setChip(m_chips.at(place), text, ink, ground);
+    fit();
+}
+
+void DockTitle::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+// The note is the first to go.
+void DockTitle::fit()
+{
+    int needed = m_note->sizeHint().width();
+    for (int i = 0; i < m_layout->count(); ++i)
+        if (QLayoutItem *item = m_layout->itemAt(i); item->widget() != m_note && !item->isEmpty())
+            needed += item->sizeHint().width() + m_layout->spacing();
+    const QMargins margins = m_layout->contentsMargins();
+    m_note->setVisible(needed + margins.left() + margins.right() <= width());
 }
 
 void DockTitle::addWidget(QWidget *widget) { m_layout->addWidget(widget); }

@@ -6,6 +6,8 @@ class QLabel;
 
 namespace takujo::editor {
 
+class ElidedLabel;
+
 /// A word on a soft ground, as in the mockup: counts, kinds.
 QLabel *makeChip(QWidget *parent = nullptr);
 void setChip(QLabel *chip, const QString &text, const QColor &ink, const QColor &ground);
@@ -29,10 +31,15 @@ public:
     /// Takes the colours and sizes in force.
     void applyLook();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fit();
+
     QHBoxLayout *m_layout;
-    QLabel *m_title;
-    QLabel *m_note;
+    ElidedLabel *m_title;
+    ElidedLabel *m_note;
     std::vector<QLabel *> m_chips;
 };
 

@@ -1,12 +1,12 @@
 #include "problemspanel.h"
 
+#include "shorttree.h"
 #include "window/look.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTreeWidget>
 
 #include <array>
 
@@ -33,7 +33,7 @@ QIcon severityIcon(Severity severity)
 
 ProblemsPanel::ProblemsPanel(QWidget *parent)
     : QWidget(parent),
-      m_list(new QTreeWidget),
+      m_list(new ShortTree),
       m_smoke(new QWidget),
       m_smokeText(new QLabel),
       m_watch(new QPushButton),
@@ -53,6 +53,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     auto *row = new QHBoxLayout(m_smoke);
     row->setContentsMargins(10, 4, 6, 4);
     m_smokeText->setWordWrap(true);
+    m_sum->setWordWrap(true);
+    m_sum->setProperty("quiet", true);
     m_smoke->setObjectName(u"smoke"_s);
     m_watch->setObjectName(u"smoke.watch"_s);
     row->addWidget(m_smokeText, 1);
@@ -100,13 +102,13 @@ void ProblemsPanel::show(const Problems &problems, const Problems &played, const
     m_list->clear();
     m_counts = {};
     m_list->setAccessibleName(tr("Problems"));
+    m_list->setMinimumHeight(look().px(48));
     for (std::size_t severity = 0; severity < kSeverities; ++severity)
         for (const Problems *list : {&problems, &played})
             for (const Problem &problem : *list)
                 if (static_cast<std::size_t>(problem.severity) == severity)
                     addProblem(problem, words, schema);
     m_sum->setFont(look().font(12));
-    m_sum->setStyleSheet(u"color: "_s + look().ink3.name());
     m_sum->setText(
         count(Severity::Error) > 0
             ? tr("These rules can be saved, but not played before the errors are mended.")

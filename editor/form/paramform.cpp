@@ -12,12 +12,19 @@ namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kLeast = 48; ///< height
+
+} // namespace
+
 ParamForm::ParamForm(QWidget *parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setFocusPolicy(Qt::NoFocus);
+    setMinimumHeight(kLeast);
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget *, QWidget *now) { focusMoved(now); });
 }
@@ -56,14 +63,10 @@ void ParamForm::addGroup(const std::string &id, QVBoxLayout *layout,
     group.head->setText(m_words.group(id));
     group.head->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     group.head->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    group.head->setIconSize(QSize(look().px(18), look().px(18)));
     group.head->setFixedHeight(look().px(28));
     group.head->setFont(look().font(13, QFont::Bold));
-    group.head->setStyleSheet(
-        u"QToolButton { background: %1; color: %2; border: none; border-bottom: 1px solid %3; "
-        u"border-radius: 0;"
-        " padding: 2px 10px; text-align: left; }"
-        "QToolButton:focus { border: 2px solid %4; }"_s.arg(
-            look().surface.name(), look().accent.name(), look().line.name(), look().focus.name()));
+    group.head->setProperty("group", true);
     layout->addWidget(group.head);
     for (const Param &param : m_game->schema.params)
         if (param.group == id)
@@ -81,6 +84,7 @@ void ParamForm::addRow(Group &group, const Param &param, QVBoxLayout *layout,
                        const std::vector<Wording> &words)
 {
     auto *row = new ParamRow(param, words);
+    row->setRoom(viewport()->width());
     layout->addWidget(row);
     group.rows.push_back(row);
     connect(row, &ParamRow::selected, this, [this](const Param &p) { select(p.id); });
@@ -96,6 +100,14 @@ void ParamForm::addRow(Group &group, const Param &param, QVBoxLayout *layout,
                         param, value, what.isEmpty() ? label : tr("%1: %2").arg(label, what), step);
             });
     connect(&row->editor(), &ParamEditor::spotChanged, this, &ParamForm::spotChanged);
+}
+
+void ParamForm::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    for (const Group &group : m_groups)
+        for (ParamRow *row : group.rows)
+            row->setRoom(viewport()->width());
 }
 
 void ParamForm::setDocument(RulesDocument *document)

@@ -40,6 +40,9 @@ signals:
     void selectionChanged(const QString &param);
     void spotChanged(const QString &text);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Group
     {

@@ -1,5 +1,6 @@
 #include "paramrow.h"
 
+#include "window/elidedlabel.h"
 #include "window/look.h"
 
 #include <QGridLayout>
@@ -7,6 +8,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace takujo::editor {
 
@@ -16,12 +19,14 @@ namespace {
 
 constexpr int kBar = 4;
 constexpr int kLabelWidth = 172;
+constexpr double kLabelShare = 0.36; ///< of a narrow form
+constexpr int kOfficialWidth = 200;
 
-QLabel *caption()
+ElidedLabel *caption()
 {
-    auto *label = new QLabel;
+    auto *label = new ElidedLabel;
     label->setFont(look().font(12));
-    label->setStyleSheet(u"color: "_s + look().ink3.name());
+    label->setProperty("quiet", true);
     return label;
 }
 
@@ -34,53 +39,59 @@ ParamRow::ParamRow(const Param &param, const std::vector<Wording> &words, QWidge
       m_editor(makeEditor(param, words, this)),
       m_label(new QLabel(m_words.label(param))),
       m_range(caption()),
-      m_official(caption()),
-      m_reset(new QToolButton),
-      m_mistakes(new QLabel)
+      m_layout(new QGridLayout(this))
 {
     setObjectName(u"row."_s + qs(param.id));
     m_label->setWordWrap(true);
     m_label->setBuddy(m_editor);
     m_range->setText(m_editor->range());
-    m_reset->setIcon(look().icon(u"undo"_s));
-    m_reset->setObjectName(qs(param.id) + u".reset"_s);
-    m_reset->setAccessibleName(tr("Back to the official value: %1").arg(m_words.label(param)));
-    m_reset->setToolTip(tr("Back to the official value"));
-    m_reset->setFixedSize(look().px(28), look().px(26));
-    connect(m_reset, &QToolButton::clicked, this, [this] { emit resetWanted(m_param); });
-    m_mistakes->setWordWrap(true);
-    m_mistakes->setFont(look().font(12));
-    m_mistakes->setStyleSheet(
-        u"background: %1; color: %2; border-radius: 4px; padding: 4px 8px;"_s.arg(
-            look().errSoft.name(), look().err.name()));
-    m_mistakes->hide();
     makeLayout();
 }
 
 void ParamRow::makeLayout()
 {
+    m_layout->setContentsMargins(12, 4, 12, 4);
+    m_layout->setHorizontalSpacing(8);
+    m_layout->setVerticalSpacing(4);
+    m_layout->addWidget(m_label, 0, 0);
+    if (m_editor->isWide()) {
+        m_layout->addWidget(m_range, 0, 1);
+        m_layout->addWidget(m_editor, 1, 0, 1, 4);
+    } else {
+        m_layout->addWidget(m_editor, 0, 1);
+        m_layout->addWidget(m_range, 0, 2);
+    }
+    m_layout->setColumnStretch(2, 1);
+    setMinimumHeight(look().px(34));
+}
+
+// Made for the first change: most rows never need it.
+void ParamRow::makeOfficial()
+{
+    m_official = caption();
+    m_official->setMaximumWidth(look().px(kOfficialWidth));
+    m_reset = new QToolButton;
+    m_reset->setIcon(look().icon(u"undo"_s));
+    m_reset->setObjectName(qs(m_param.id) + u".reset"_s);
+    m_reset->setAccessibleName(tr("Back to the official value: %1").arg(m_words.label(m_param)));
+    m_reset->setToolTip(tr("Back to the official value"));
+    m_reset->setIconSize(QSize(look().px(18), look().px(18)));
+    m_reset->setFixedSize(look().px(28), look().px(26));
+    connect(m_reset, &QToolButton::clicked, this, [this] { emit resetWanted(m_param); });
     auto *side = new QHBoxLayout;
     side->setSpacing(4);
     side->addWidget(m_official);
     side->addWidget(m_reset);
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(12, 4, 12, 4);
-    layout->setHorizontalSpacing(8);
-    layout->setVerticalSpacing(4);
-    layout->addWidget(m_label, 0, 0);
-    layout->setColumnMinimumWidth(0, look().px(kLabelWidth));
-    if (m_editor->isWide()) {
-        layout->addWidget(m_range, 0, 1);
-        layout->addWidget(m_editor, 1, 0, 1, 4);
-    } else {
-        m_label->setFixedWidth(look().px(kLabelWidth));
-        layout->addWidget(m_editor, 0, 1);
-        layout->addWidget(m_range, 0, 2);
-    }
-    layout->setColumnStretch(2, 1);
-    layout->addLayout(side, 0, 3, Qt::AlignRight | Qt::AlignVCenter);
-    layout->addWidget(m_mistakes, 2, 0, 1, 4);
-    setMinimumHeight(look().px(34));
+    m_layout->addLayout(side, 0, 3, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void ParamRow::setRoom(int width)
+{
+    const int wanted = std::min(look().px(kLabelWidth), static_cast<int>(width * kLabelShare));
+    if (m_editor->isWide())
+        m_label->setMinimumWidth(wanted);
+    else
+        m_label->setFixedWidth(wanted);
 }
 
 void ParamRow::show(const RulesDocument &document)
@@ -89,15 +100,16 @@ void ParamRow::show(const RulesDocument &document)
     m_editor->setValue(document.value(m_param));
     m_editor->setReadOnly(document.readOnly());
     m_changed = document.isChanged(m_param);
-    m_official->setVisible(m_changed);
-    m_reset->setVisible(m_changed && !document.readOnly());
+    if (m_changed && !m_official)
+        makeOfficial();
+    if (m_official) {
+        m_official->setVisible(m_changed);
+        m_reset->setVisible(m_changed && !document.readOnly());
+    }
     if (m_changed) {
         const QString full = m_words.value(m_param, document.baseValue(m_param));
         //: the value of the official rules
-        const QString text = tr("official %1").arg(full);
-        m_official->setText(
-            m_official->fontMetrics().elidedText(text, Qt::ElideRight, look().px(200)));
-        m_official->setToolTip(text);
+        m_official->setText(tr("official %1").arg(full));
     }
     m_label->setAccessibleDescription(m_changed ? tr("changed") : QString());
     update();
@@ -105,6 +117,15 @@ void ParamRow::show(const RulesDocument &document)
 
 void ParamRow::setMistakes(const QStringList &sentences)
 {
+    if (!m_mistakes && sentences.isEmpty())
+        return;
+    if (!m_mistakes) {
+        m_mistakes = new QLabel;
+        m_mistakes->setWordWrap(true);
+        m_mistakes->setFont(look().font(12));
+        m_mistakes->setProperty("mistake", true);
+        m_layout->addWidget(m_mistakes, 2, 0, 1, 4);
+    }
     m_mistakes->setText(sentences.join(u'\n'));
     m_mistakes->setVisible(!sentences.isEmpty());
 }

@@ -4,10 +4,13 @@
 
 #include <QFrame>
 
+class QGridLayout;
 class QLabel;
 class QToolButton;
 
 namespace takujo::editor {
+
+class ElidedLabel;
 
 /// One row of the form: label, editor, allowed range, what the official value is and the way back to
 /// it, and what is wrong. A bar at the left marks a changed row.
@@ -25,6 +28,8 @@ public:
     void setSelected(bool on);
     /// Shows what the document holds.
     void show(const RulesDocument &document);
+    /// How wide the form is; its labels leave room for the editors.
+    void setRoom(int width);
     /// Sentences about the value, empty = fine.
     void setMistakes(const QStringList &sentences);
     /// Whether label, explanation or id hold the text.
@@ -40,15 +45,17 @@ protected:
 
 private:
     void makeLayout();
+    void makeOfficial();
 
     const Param &m_param;
     Wording m_words;
     ParamEditor *m_editor;
     QLabel *m_label;
-    QLabel *m_range;
-    QLabel *m_official;
-    QToolButton *m_reset;
-    QLabel *m_mistakes;
+    ElidedLabel *m_range;
+    QGridLayout *m_layout;
+    ElidedLabel *m_official = nullptr; ///< with m_reset from the first change on
+    QToolButton *m_reset = nullptr;
+    QLabel *m_mistakes = nullptr; ///< from the first mistake on
     bool m_changed = false;
     bool m_selected = false;
 };

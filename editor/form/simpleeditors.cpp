@@ -1,6 +1,7 @@
 #include "simpleeditors.h"
 
 #include "quietwheel.h"
+#include "window/flowlayout.h"
 #include "window/look.h"
 
 #include <QCheckBox>
@@ -109,7 +110,7 @@ void ChoiceEditor::setReadOnly(bool on) { m_combo->setEnabled(!on); }
 SetEditor::SetEditor(const Param &param, const Wording &words, QWidget *parent)
     : ParamEditor(param, words, parent)
 {
-    auto *layout = tightRow(this);
+    auto *layout = new FlowLayout(8, this);
     for (const std::string &choice : param.choices) {
         auto *box = new QCheckBox(words.choice(param, choice));
         box->setObjectName(qs(param.id + "." + choice));

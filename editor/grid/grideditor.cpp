@@ -6,6 +6,7 @@
 #include "gridmodel.h"
 #include "gridpalette.h"
 #include "gridview.h"
+#include "window/flowlayout.h"
 #include "window/look.h"
 
 #include <QCheckBox>
@@ -17,10 +18,17 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTools = 260; ///< least width beside the board
+
+} // namespace
 
 GridEditor::GridEditor(const Param &param, const Wording &words, QWidget *parent)
     : ParamEditor(param, words, parent),
@@ -41,14 +49,17 @@ GridEditor::GridEditor(const Param &param, const Wording &words, QWidget *parent
     m_view->setObjectName(qs(param.id));
     m_view->setAccessibleName(words.label(param));
     setFocusProxy(m_view);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(16);
-    layout->addWidget(m_view, 0, Qt::AlignTop);
-    auto *side = new QVBoxLayout;
+    auto *tools = new QWidget;
+    tools->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *side = new QVBoxLayout(tools);
+    side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(6);
     makeTools(side);
-    layout->addLayout(side, 1);
+    auto *layout = new FlowLayout(16, this);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_view, tools}) {
+        layout->addWidget(widget);
+        layout->setAlignment(widget, Qt::AlignTop);
+    }
     connectView();
 }
 
@@ -59,7 +70,7 @@ void GridEditor::makeTools(QVBoxLayout *side)
         new QLabel(param().legend.empty() ? tr("Number to paint with (· takes a square away)")
                                           : tr("Area to paint with"));
     label->setFont(look().font(12));
-    label->setStyleSheet(u"color: "_s + look().ink3.name());
+    label->setProperty("quiet", true);
     side->addWidget(label);
     side->addLayout(makePaintRow());
     side->addLayout(makeButtonRow());
@@ -71,14 +82,15 @@ void GridEditor::makeTools(QVBoxLayout *side)
            "button takes up a value."));
     m_hint->setFont(look().font(12));
     m_hint->setWordWrap(true);
-    m_hint->setStyleSheet(u"color: "_s + look().ink3.name());
+    m_hint->setMinimumWidth(look().px(kTools));
+    m_hint->setProperty("quiet", true);
     side->addWidget(m_hint);
     side->addStretch(1);
 }
 
-QHBoxLayout *GridEditor::makeSizeRow()
+FlowLayout *GridEditor::makeSizeRow()
 {
-    auto *row = new QHBoxLayout;
+    auto *row = new FlowLayout(6);
     for (const std::string &name : param().choices)
         m_samples->addItem(words().choice(param(), name), qs(name));
     m_samples->addItem(words().choice(param(), "own"), QString());
@@ -88,6 +100,10 @@ QHBoxLayout *GridEditor::makeSizeRow()
     m_samples->installEventFilter(quietWheel());
     m_samples->setFocusPolicy(Qt::StrongFocus);
     row->addWidget(m_samples);
+    auto *size = new QWidget;
+    auto *sizes = new QHBoxLayout(size);
+    sizes->setContentsMargins(0, 0, 0, 0);
+    sizes->setSpacing(6);
     for (QSpinBox *spin : {m_columns, m_rows}) {
         spin->setRange(1, param().maxItems);
         spin->setFocusPolicy(Qt::StrongFocus);
@@ -100,33 +116,36 @@ QHBoxLayout *GridEditor::makeSizeRow()
     m_columns->setAccessibleName(tr("Columns"));
     m_rows->setObjectName(qs(param().id) + u".rows"_s);
     m_rows->setAccessibleName(tr("Rows"));
-    row->addWidget(m_columns);
-    row->addWidget(new QLabel(u"×"_s));
-    row->addWidget(m_rows);
-    row->addStretch(1);
+    sizes->addWidget(m_columns);
+    sizes->addWidget(new QLabel(u"×"_s));
+    sizes->addWidget(m_rows);
+    row->addWidget(size);
     m_tools.push_back(m_samples);
     connect(m_samples, &QComboBox::activated, this, &GridEditor::chooseSample);
     return row;
 }
 
-QHBoxLayout *GridEditor::makePaintRow()
+FlowLayout *GridEditor::makePaintRow()
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(14);
-    row->addWidget(m_palette, 0, Qt::AlignTop);
-    auto *ways = new QVBoxLayout;
+    auto *both = new QWidget;
+    auto *ways = new QVBoxLayout(both);
+    ways->setContentsMargins(0, 0, 0, 0);
     ways->setSpacing(4);
     ways->addWidget(m_turn);
     ways->addWidget(m_mirror);
     ways->addStretch(1);
-    row->addLayout(ways, 1);
+    auto *row = new FlowLayout(14);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_palette, both}) {
+        row->addWidget(widget);
+        row->setAlignment(widget, Qt::AlignTop);
+    }
     m_tools.insert(m_tools.end(), {m_palette, m_turn, m_mirror});
     return row;
 }
 
-QHBoxLayout *GridEditor::makeButtonRow()
+FlowLayout *GridEditor::makeButtonRow()
 {
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout(6);
     const auto button = [&](const char *id, const QString &text, auto act) {
         auto *made = new QPushButton(text);
         made->setObjectName(qs(param().id) + QLatin1String(id));
@@ -137,7 +156,6 @@ QHBoxLayout *GridEditor::makeButtonRow()
     button(".mirror", tr("Mirror"), [this] { change(m_model->shape().mirrored(), tr("Mirror")); });
     button(".turn", tr("Turn"), [this] { change(m_model->shape().turned(), tr("Turn")); });
     button(".paste", tr("Paste table"), [this] { paste(); });
-    buttons->addStretch(1);
     return buttons;
 }
 

@@ -4,7 +4,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -12,6 +11,7 @@ class QVBoxLayout;
 
 namespace takujo::editor {
 
+class FlowLayout;
 class GridDelegate;
 class GridModel;
 class GridPalette;
@@ -34,9 +34,9 @@ public:
 
 private:
     void makeTools(QVBoxLayout *side);
-    QHBoxLayout *makeSizeRow();
-    QHBoxLayout *makePaintRow();
-    QHBoxLayout *makeButtonRow();
+    FlowLayout *makeSizeRow();
+    FlowLayout *makePaintRow();
+    FlowLayout *makeButtonRow();
     void connectView();
     void put(const QModelIndex &cell, int value, int stroke);
     void change(const GridShape &shape, const QString &what, int stroke = 0);

@@ -1,5 +1,6 @@
 #include "gridpalette.h"
 
+#include "window/flowlayout.h"
 #include "window/look.h"
 
 #include <QButtonGroup>
@@ -15,17 +16,34 @@ namespace {
 constexpr int kAcross = 5;
 constexpr int kSide = 30;
 
+void dress(QToolButton &button, const std::pair<QColor, QColor> &colours)
+{
+    const Look &l = look();
+    button.setStyleSheet(
+        u"QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: 4px; "
+        u"padding: 1px 6px; }"
+        "QToolButton:checked { background: %4; color: %5; border: 2px solid %4; }"
+        "QToolButton:focus { border: 2px solid %6; }"_s.arg(
+            colours.first.name(), colours.second.name(), l.line2.name(), l.accent.name(),
+            l.onAccent.name(), l.focus.name()));
+}
+
 } // namespace
 
 GridPalette::GridPalette(const Param &param, const GridModel &model, const GridDelegate &delegate,
                          QWidget *parent)
     : QWidget(parent), m_group(new QButtonGroup(this))
 {
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    const Look &l = look();
     const bool areas = !param.legend.empty();
+    QGridLayout *numbers = nullptr;
+    if (areas) {
+        new FlowLayout(4, this);
+    } else {
+        numbers = new QGridLayout(this);
+        numbers->setContentsMargins(0, 0, 0, 0);
+        numbers->setSpacing(4);
+    }
+    const Look &l = look();
     for (int value = param.min - 1, place = 0; value <= param.max; ++value, ++place) {
         const int real = place == 0 ? 0 : value; // the first button is "no square"
         auto *button = new QToolButton;
@@ -36,19 +54,16 @@ GridPalette::GridPalette(const Param &param, const GridModel &model, const GridD
         button->setToolTip(name);
         button->setAccessibleName(tr("Paint with %1").arg(name));
         button->setFont(areas ? l.font(13) : l.serif(14));
-        const auto [ground, ink] = delegate.colours(real);
-        button->setStyleSheet(
-            u"QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: 4px; "
-            u"padding: 1px 6px; }"
-            "QToolButton:checked { background: %4; color: %5; border: 2px solid %4; }"
-            "QToolButton:focus { border: 2px solid %6; }"_s.arg(ground.name(), ink.name(),
-                                                                l.line2.name(), l.accent.name(),
-                                                                l.onAccent.name(), l.focus.name()));
+        dress(*button, delegate.colours(real));
+        button->setSizePolicy(areas ? QSizePolicy::Fixed : QSizePolicy::Expanding,
+                              QSizePolicy::Fixed);
         button->setMinimumSize(l.px(kSide), l.px(28));
         m_group->addButton(button, real);
-        layout->addWidget(button, place / kAcross, place % kAcross);
+        if (numbers)
+            numbers->addWidget(button, place / kAcross, place % kAcross);
+        else
+            layout()->addWidget(button);
     }
-    layout->setColumnStretch(kAcross, 1);
     setValue(param.max);
 }
 

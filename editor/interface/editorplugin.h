@@ -2,6 +2,7 @@
 #include "match/record.h"
 #include "plugin/catalogue.h"
 
+#include <QSize>
 #include <QtPlugin>
 #include <QVariant>
 
@@ -19,6 +20,8 @@ public:
     virtual Language language() const = 0;
     virtual QString theme() const = 0; ///< day, night, hcLight, hcDark
     virtual int textSize() const = 0;  ///< percent
+    /// Size asked for in this run; empty = as it was kept.
+    virtual QSize windowSize() const = 0;
     /// Folder of the user's rule sets.
     virtual QString rulesFolder() const = 0;
     /// Kept values (layout of the window), by ASCII key.

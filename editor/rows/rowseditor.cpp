@@ -3,17 +3,18 @@
 #include "celldelegate.h"
 #include "document/rowsfile.h"
 #include "rowsmodel.h"
+#include "window/flowlayout.h"
 #include "window/look.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -26,6 +27,7 @@ namespace {
 
 constexpr int kRow = 26;
 constexpr int kShownRows = 10;
+constexpr int kGap = 6; ///< between buttons
 
 } // namespace
 
@@ -45,13 +47,11 @@ RowsEditor::RowsEditor(const Param &param, const std::vector<Wording> &words, QW
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(m_view);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout(kGap);
     makeButtons(buttons);
-    buttons->addStretch(1);
     layout->addLayout(buttons);
-    auto *sheets = new QHBoxLayout;
+    auto *sheets = new FlowLayout(kGap);
     makeFileButtons(sheets);
-    sheets->addStretch(1);
     layout->addLayout(sheets);
     m_note->setWordWrap(true);
     m_note->setFont(look().font(12));
@@ -94,7 +94,7 @@ void RowsEditor::makeView()
     }
 }
 
-void RowsEditor::makeButtons(QHBoxLayout *layout)
+void RowsEditor::makeButtons(FlowLayout *layout)
 {
     const auto button = [&](const char *id, const QString &text, auto act) {
         auto *made = new QPushButton(text);

@@ -1,7 +1,6 @@
 #pragma once
 #include "form/parameditor.h"
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QSortFilterProxyModel;
@@ -9,6 +8,7 @@ class QTableView;
 
 namespace takujo::editor {
 
+class FlowLayout;
 class RowsModel;
 
 /// A list or card table: edit cells, add, duplicate, remove and move rows, sort, copy to and paste
@@ -40,8 +40,8 @@ protected:
 
 private:
     void makeView();
-    void makeButtons(QHBoxLayout *layout);
-    void makeFileButtons(QHBoxLayout *layout);
+    void makeButtons(FlowLayout *layout);
+    void makeFileButtons(FlowLayout *layout);
     void change(const Json &rows, const QString &what, int current);
     void add();
     void duplicate();

@@ -3,11 +3,11 @@
 #include "io/files.h"
 #include "rowseditor.h"
 #include "rowsmodel.h"
+#include "window/flowlayout.h"
 
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QTableView>
 
@@ -21,7 +21,7 @@ constexpr int kShownMistakes = 3;
 
 } // namespace
 
-void RowsEditor::makeFileButtons(QHBoxLayout *layout)
+void RowsEditor::makeFileButtons(FlowLayout *layout)
 {
     auto *over = new QPushButton(tr("Paste table"));
     over->setObjectName(qs(param().id) + u".paste"_s);

@@ -112,9 +112,9 @@ void EditorActions::build(const QList<QAction *> &views)
     fillMenu(QT_TR_NOOP("&Rules"), {u"play"_s, u"setUp"_s, u""_s, u"rulebook"_s});
     fillMenu(QT_TR_NOOP("&Check"), {u"check"_s, u"balance"_s});
     QToolBar *bar = m_window.addToolBar(QString());
+    m_bar = bar;
     bar->setObjectName(u"toolbar"_s);
     bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     for (const char *name : {"new", "open", "save", "duplicate", "", "undo", "redo", "", "export",
                              "remove", "", "check", "balance"})
         if (*name)
@@ -149,8 +149,21 @@ void EditorActions::retranslate()
                                    qstrcmp(spec.name, "play") == 0 ? l.onAccent : l.ink2));
         action->setIconVisibleInMenu(qstrcmp(spec.name, "play") != 0);
     }
+    m_bar->setIconSize(QSize(l.px(18), l.px(18)));
+    fit();
     for (QAction *menu : m_window.menuBar()->actions())
         menu->setText(tr(menu->menu()->property("words").toByteArray().constData()));
+}
+
+// Tooltips name the rest; the way to the table keeps its word.
+void EditorActions::fit()
+{
+    m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    if (m_bar->sizeHint().width() <= m_window.width())
+        return;
+    m_bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    if (auto *play = qobject_cast<QToolButton *>(m_bar->widgetForAction((*this)["play"])))
+        play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 }
 
 } // namespace takujo::editor

@@ -3,6 +3,7 @@
 #include <QMap>
 
 class QMainWindow;
+class QToolBar;
 
 namespace takujo::editor {
 
@@ -20,11 +21,14 @@ public:
     void build(const QList<QAction *> &views);
     /// Words and icons anew.
     void retranslate();
+    /// Shows words on the toolbar as long as the window has room for them.
+    void fit();
 
 private:
     void fillMenu(const char *title, const QStringList &names, const QList<QAction *> &more = {});
 
     QMainWindow &m_window;
+    QToolBar *m_bar = nullptr; ///< made by build()
     QMap<QString, QAction *> m_actions;
 };
 

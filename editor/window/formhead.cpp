@@ -1,6 +1,8 @@
 #include "formhead.h"
 
 #include "docks/docktitle.h"
+#include "elidedlabel.h"
+#include "flowlayout.h"
 #include "look.h"
 
 #include <QCheckBox>
@@ -15,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 FormHead::FormHead(QWidget *parent)
     : QFrame(parent),
-      m_name(new QLabel),
+      m_name(new ElidedLabel),
       m_base(makeChip()),
       m_changes(makeChip()),
       m_search(new QLineEdit),
@@ -24,24 +26,25 @@ FormHead::FormHead(QWidget *parent)
       m_said(new QLabel),
       m_action(new QPushButton)
 {
-    m_name->setTextFormat(Qt::PlainText);
     m_name->setObjectName(u"head.name"_s);
-    m_name->setMinimumWidth(60);
-    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_search->setObjectName(u"form.search"_s);
     m_search->setClearButtonEnabled(true);
     m_changedOnly->setObjectName(u"form.changedOnly"_s);
     m_banner->setObjectName(u"banner"_s);
     m_action->setObjectName(u"banner.action"_s);
-    auto *top = new QHBoxLayout;
+    auto *top = new FlowLayout(8);
     top->setContentsMargins(10, 4, 10, 4);
-    top->setSpacing(8);
-    top->addWidget(m_name);
-    top->addWidget(m_base);
-    top->addWidget(m_changes);
-    top->addStretch(1);
-    top->addWidget(m_search);
-    top->addWidget(m_changedOnly);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_base, m_changes})
+        top->addWidget(widget);
+    top->addSpring();
+    auto *filters = new QWidget;
+    filters->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(filters);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_search);
+    row->addWidget(m_changedOnly);
+    top->addWidget(filters);
     auto *said = new QHBoxLayout(m_banner);
     said->setContentsMargins(12, 6, 10, 6);
     said->addWidget(m_said, 1);
@@ -65,9 +68,6 @@ FormHead::FormHead(QWidget *parent)
 void FormHead::retranslate()
 {
     const Look &l = look();
-    setStyleSheet(u"takujo--editor--FormHead { background: %1; border-bottom: 1px solid %2; }"
-                  "QFrame#banner { background: %3; border-top: 1px solid %2; }"_s.arg(
-                      l.surface.name(), l.line.name(), l.goodSoft.name()));
     m_name->setFont(l.serif(17));
     m_search->setPlaceholderText(tr("Search the parameters"));
     m_search->setAccessibleName(m_search->placeholderText());

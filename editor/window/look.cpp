@@ -1,8 +1,10 @@
 #include "look.h"
 
-#include <QFile>
+#include "inkicon.h"
+
+#include <QApplication>
 #include <QPainter>
-#include <QSvgRenderer>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <array>
@@ -64,7 +66,8 @@ std::size_t modeIndex(const QString &theme)
     return theme == u"hcLight" ? 3 : 0;
 }
 
-// The rules of the window in terms of @names, replaced by colours and lengths.
+// The rules of the window. @names are replaced by colours; lengths of three pixels and more are of
+// text size 100 %.
 const char *const kSheet = R"(
 QMainWindow, QDialog, QMessageBox, QInputDialog { background: @bg; }
 QMenuBar, QStatusBar, QToolBar { background: @surface; color: @ink2; border: none; }
@@ -76,7 +79,7 @@ QMenu::item { padding: 5px 24px 5px 10px; border-radius: 4px; }
 QMenu::item:selected { background: @accentSoft; }
 QMenu::item:disabled, QToolButton:disabled { color: @ink3; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
-QToolBar { padding: 4px 10px; spacing: 4px; border-bottom: 1px solid @edge; }
+QToolBar { padding: 1px 10px; spacing: 4px; border-bottom: 1px solid @edge; }
 QToolBar::separator { width: 1px; background: @edge; margin: 5px 6px; }
 QStatusBar { background: @dock; border-top: 1px solid @edge; }
 QStatusBar::item { border: none; }
@@ -86,7 +89,7 @@ QToolButton:focus { border-color: @focus; }
 QToolButton:checked { background: @accent; color: @onAccent; }
 QToolButton:pressed { background: @line; }
 QPushButton { background: @raised; color: @ink; border: 1px solid @line2; border-radius: 6px;
-    padding: 4px 12px; min-height: @18; }
+    padding: 4px 12px; min-height: 18px; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
 QPushButton:focus { border: 2px solid @focus; padding: 3px 11px; }
@@ -96,19 +99,19 @@ QPushButton[main="true"], QToolButton[main="true"] { background: @accent; color:
 QPushButton[main="true"]:disabled { background: @line; color: @ink3; border-color: @line; }
 QPushButton[main="true"]:focus { border: 2px solid @focus; padding: 5px 15px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: @raised; color: @ink; border: 1px solid @line2;
-    border-radius: 4px; padding: 2px 8px; min-height: @20; selection-background-color: @accent;
+    border-radius: 4px; padding: 2px 8px; min-height: 20px; selection-background-color: @accent;
     selection-color: @onAccent; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border: 2px solid @focus; padding: 1px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @ink3; background: @surface; border-color: @line; }
 QComboBox QAbstractItemView { background: @raised; color: @ink; border: 1px solid @line2;
     selection-background-color: @accentSoft; selection-color: @ink; }
-QComboBox::drop-down { border: none; width: @22; }
+QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(@down); width: 16px; height: 16px; }
 QSpinBox { padding-right: 22px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 20px; }
 QSpinBox::up-arrow { image: url(@up); width: 14px; height: 12px; }
 QSpinBox::down-arrow { image: url(@down); width: 14px; height: 12px; }
-QCheckBox::indicator { width: @16; height: @16; border: 1px solid @line2; border-radius: 4px; background: @raised; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @line2; border-radius: 4px; background: @raised; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
 QCheckBox::indicator:disabled { background: @surface; border-color: @line; }
 QCheckBox::indicator:checked:disabled { background: @line2; border-color: @line2; image: url(@check); }
@@ -118,6 +121,9 @@ QCheckBox:disabled { color: @ink3; }
 QAbstractItemView { background: @surface; alternate-background-color: @raised; color: @ink; border: none;
     selection-background-color: @accent; selection-color: @onAccent; gridline-color: @edge; }
 QAbstractItemView:focus { outline: none; }
+QTreeView { icon-size: 16px; }
+QTreeView::branch:has-children:closed { image: url(@right); }
+QTreeView::branch:has-children:open { image: url(@down); }
 QTableView { border: 1px solid @line2; border-radius: 4px; background: @raised; }
 QTableView:focus { border: 2px solid @focus; }
 QHeaderView::section { background: @dock; color: @ink2; border: none; border-right: 1px solid @edge;
@@ -125,11 +131,20 @@ QHeaderView::section { background: @dock; color: @ink2; border: none; border-rig
 QDockWidget > QWidget { background: @surface; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: @surface; border: none; }
 QLabel, QGroupBox { color: @ink; background: transparent; }
+QLabel[quiet="true"] { color: @ink3; }
+QLabel[mistake="true"] { background: @errSoft; color: @err; border-radius: 4px; padding: 4px 8px; }
+QToolButton[group="true"] { background: @surface; color: @accent; border: none; border-bottom: 1px solid @line;
+    border-radius: 0; padding: 2px 10px; text-align: left; }
+QToolButton[group="true"]:focus { border: 2px solid @focus; }
+takujo--editor--FormHead { background: @surface; border-bottom: 1px solid @line; }
+QFrame#banner { background: @goodSoft; border-top: 1px solid @line; }
+takujo--editor--DockTitle { background: @dock; border-bottom: 1px solid @line; }
+takujo--editor--DockTitle QToolButton { padding: 1px 3px; }
 QTextBrowser { background: @surface; color: @ink; border: none; }
 QToolTip { background: @tip; color: @tipInk; border: 1px solid @line2; padding: 4px; }
 QMainWindow::separator { background: @edge; width: 1px; height: 1px; }
 QSplitter::handle { background: @edge; }
-QTabBar::tab { background: @dock; color: @ink2; padding: 5px 12px; border: 1px solid @edge; }
+QTabBar::tab { background: @dock; color: @ink2; padding: 4px 10px; border: 1px solid @edge; }
 QTabBar::tab:selected { background: @surface; color: @ink; }
 QProgressBar { background: @sunk; border: 1px solid @line; border-radius: 4px; text-align: center; color: @ink; }
 QProgressBar::chunk { background: @accentSoft; }
@@ -147,6 +162,7 @@ class Marks
 public:
     QString down(const QColor &ink) { return drawn(u"down"_s, ink, {{4, 6}, {8, 10}, {12, 6}}); }
     QString up(const QColor &ink) { return drawn(u"up"_s, ink, {{4, 10}, {8, 6}, {12, 10}}); }
+    QString right(const QColor &ink) { return drawn(u"right"_s, ink, {{6, 4}, {10, 8}, {6, 12}}); }
     QString check(const QColor &ink)
     {
         return drawn(u"check"_s, ink, {{3.5, 8.5}, {6.5, 11.5}, {12.5, 5}});
@@ -172,6 +188,38 @@ private:
 
     QTemporaryDir m_folder;
 };
+
+// Thinner ones are edges: they stay.
+QString scaled(const QString &sheet, double scale)
+{
+    static const QRegularExpression length(u"\\b([0-9]+)px"_s);
+    constexpr int kEdge = 2;
+    QString out;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch &match : length.globalMatch(sheet)) {
+        const int given = match.capturedView(1).toInt();
+        out += sheet.sliced(from, match.capturedStart() - from);
+        out += QString::number(given > kEdge ? qRound(given * scale) : given) + u"px"_s;
+        from = match.capturedEnd();
+    }
+    return out + sheet.sliced(from);
+}
+
+// Classes for which the theme of a desktop may name a font of its own.
+constexpr std::array kThemedClasses{
+    "QAbstractItemView", "QCheckBox", "QComboLineEdit", "QComboMenuItem", "QDockWidgetTitle",
+    "QHeaderView",       "QLabel",    "QListBox",       "QListView",      "QMenu",
+    "QMenuBar",          "QMenuItem", "QMessageBox",    "QPushButton",    "QRadioButton",
+    "QStatusBar",        "QTipLabel", "QTitleBar",      "QToolButton"};
+
+// A style sheet stops fonts on their way from a window to its children, and dialogs and menus are
+// windows of their own. The font of the class reaches all; only the editor has widgets.
+void setWidgetFont(const QFont &font)
+{
+    QApplication::setFont(font, "QWidget");
+    for (const char *name : kThemedClasses)
+        QApplication::setFont(font, name);
+}
 
 } // namespace
 
@@ -208,6 +256,9 @@ QString Look::styleSheet() const
         {u"@ink2"_s, ink2},
         {u"@ink3"_s, ink3},
         {u"@focus"_s, focus},
+        {u"@goodSoft"_s, goodSoft},
+        {u"@errSoft"_s, errSoft},
+        {u"@err"_s, err},
         {u"@dock"_s, dock},
         {u"@bg"_s, bg},
         {u"@edge"_s, line},
@@ -215,15 +266,14 @@ QString Look::styleSheet() const
         {u"@tip"_s, raised},
         {u"@hover"_s, highContrast ? accentSoft : sunk},
         {u"@ink"_s, ink}};
-    QString sheet = QString::fromLatin1(kSheet);
+    QString sheet = scaled(QString::fromLatin1(kSheet), scale);
     static Marks marks;
     sheet.replace(u"url(@down"_s, marks.down(ink2));
+    sheet.replace(u"url(@right"_s, marks.right(ink2));
     sheet.replace(u"url(@up"_s, marks.up(ink2));
     sheet.replace(u"url(@check"_s, marks.check(onAccent));
     for (const auto &[name, colour] : names)
         sheet.replace(name, colour.name());
-    for (const int length : {16, 18, 20, 22})
-        sheet.replace(u'@' + QString::number(length), QString::number(px(length)) + u"px"_s);
     return sheet;
 }
 
@@ -245,29 +295,9 @@ QFont Look::serif(double size) const
     return font;
 }
 
-QPixmap Look::pixmap(const QString &name, int size, const QColor &colour, qreal ratio) const
-{
-    QFile file(u":/qt/qml/Takujo/Ui/art/icon/"_s + name + u".svg"_s);
-    QPixmap pixmap(QSize(size, size) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    if (colour.alpha() == 0 || !file.open(QIODevice::ReadOnly))
-        return pixmap;
-    QSvgRenderer renderer(file.readAll().replace("#474A53", colour.name().toLatin1()));
-    QPainter painter(&pixmap);
-    renderer.render(&painter, QRectF(0, 0, size, size));
-    return pixmap;
-}
-
 QIcon Look::icon(const QString &name, const QColor &colour) const
 {
-    QIcon out;
-    const int size = px(18);
-    for (const qreal ratio : {1.0, 2.0}) {
-        out.addPixmap(pixmap(name, size, colour.isValid() ? colour : ink2, ratio));
-        out.addPixmap(pixmap(name, size, line2, ratio), QIcon::Disabled);
-    }
-    return out;
+    return QIcon(new InkIcon(name, colour.isValid() ? colour : ink2));
 }
 
 const Look &look() { return g_look; }
@@ -279,6 +309,7 @@ void setLook(const QString &theme, int textSize)
         g_look.*(role.member) = QColor(QLatin1String(role.colours[mode]));
     g_look.highContrast = mode >= 2;
     g_look.scale = textSize / 100.0;
+    setWidgetFont(g_look.font());
 }
 
 } // namespace takujo::editor

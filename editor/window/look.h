@@ -24,7 +24,6 @@ struct Look
     /// A drawing of the program in one ink, also paler for disabled controls.
     /// A transparent ink gives an empty place of the same size.
     QIcon icon(const QString &name, const QColor &colour = {}) const;
-    QPixmap pixmap(const QString &name, int size, const QColor &colour, qreal ratio = 1) const;
 };
 
 /// What the editor's widgets paint with; set before they are made or told of a change. GUI thread.

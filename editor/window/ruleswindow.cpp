@@ -7,6 +7,7 @@
 #include "docks/explanationpanel.h"
 #include "docks/problemspanel.h"
 #include "editoractions.h"
+#include "elidedlabel.h"
 #include "form/paramform.h"
 #include "formhead.h"
 #include "look.h"
@@ -18,9 +19,13 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace takujo::editor {
 
@@ -29,7 +34,21 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kSize(1280, 720);
-constexpr int kLayoutVersion = 1;
+constexpr int kFlat = 540; ///< below this height explanation and differences share a place
+constexpr int kLeastPanel = 60;
+constexpr int kLayoutVersion = 2;
+
+// A panel that keeps a useful size in a dock smaller than it.
+QWidget *scrolled(QWidget *panel)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setMinimumHeight(kLeastPanel);
+    return area;
+}
 
 } // namespace
 
@@ -63,7 +82,7 @@ RulesWindow::RulesWindow(EditorHost &host)
     setCentralWidget(centre);
     makeDocks();
     for (QLabel **label : {&m_checked, &m_counts, &m_spot, &m_unsaved})
-        *label = new QLabel;
+        *label = new ElidedLabel;
     statusBar()->addWidget(m_checked);
     statusBar()->addWidget(m_counts);
     statusBar()->addPermanentWidget(m_spot);
@@ -105,16 +124,15 @@ void RulesWindow::makeDocks()
     m_docks[0] = addDock(Qt::LeftDockWidgetArea, "dock.tree", m_titles[0], m_tree);
     m_docks[1] = addDock(Qt::RightDockWidgetArea, "dock.explanation", m_titles[1], m_explanation);
     m_docks[2] = addDock(Qt::RightDockWidgetArea, "dock.differences", m_titles[2], m_differences);
-    m_docks[3] = addDock(Qt::BottomDockWidgetArea, "dock.problems", m_titles[3], m_problems);
-    m_docks[4] = addDock(Qt::BottomDockWidgetArea, "dock.balance", m_titles[4], m_balancePanel);
+    m_docks[3] =
+        addDock(Qt::BottomDockWidgetArea, "dock.problems", m_titles[3], scrolled(m_problems));
+    m_docks[4] =
+        addDock(Qt::BottomDockWidgetArea, "dock.balance", m_titles[4], scrolled(m_balancePanel));
     splitDockWidget(m_docks[3], m_docks[4], Qt::Horizontal);
-    resize(kSize * look().scale);
-    resizeDocks({m_docks[0], m_docks[1]}, {look().px(215), look().px(336)}, Qt::Horizontal);
-    resizeDocks({m_docks[3], m_docks[4]}, {look().px(420), look().px(640)}, Qt::Horizontal);
-    resizeDocks({m_docks[3]}, {look().px(196)}, Qt::Vertical);
     auto *add = new QToolButton;
     add->setDefaultAction((*m_actions)["new"]);
     add->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    add->setObjectName(u"tree.new"_s);
     add->setAutoRaise(true);
     m_titles[0]->addWidget(add);
     QList<QAction *> views;
@@ -193,22 +211,54 @@ void RulesWindow::connectActions()
     });
 }
 
+// As large as asked for, as it was, or as the mockup; never larger than the screen.
+void RulesWindow::restoreSize()
+{
+    const QSize room = screen()->availableSize();
+    const QSize asked = m_host.windowSize();
+    if (asked.isValid()) {
+        resize(asked);
+    } else if (!restoreGeometry(m_host.kept(u"editor/geometry"_s).toByteArray())) {
+        resize((kSize * look().scale).boundedTo(room));
+    } else if (!isMaximized() && !isFullScreen()) {
+        resize(size().boundedTo(room)); // it may have been a larger one
+    }
+}
+
+// The panels of the mockup; with large text in a small window the form keeps its share.
+void RulesWindow::arrangeDocks()
+{
+    const auto part = [](int wanted, double share, int whole) {
+        return std::min(look().px(wanted), static_cast<int>(share * whole));
+    };
+    const int left = part(215, 0.24, width());
+    const int problems = static_cast<int>(0.4 * (width() - left));
+    resizeDocks({m_docks[0], m_docks[1]}, {left, part(336, 0.27, width())}, Qt::Horizontal);
+    resizeDocks({m_docks[3], m_docks[4]}, {problems, width() - left - problems}, Qt::Horizontal);
+    resizeDocks({m_docks[3]}, {part(196, 0.27, height())}, Qt::Vertical);
+    if (height() < look().px(kFlat)) {
+        tabifyDockWidget(m_docks[1], m_docks[2]);
+        m_docks[1]->raise();
+        return;
+    }
+    QTimer::singleShot(0, this, [this] { // heights are known only then
+        resizeDocks({m_docks[1], m_docks[2]}, {look().px(250), look().px(150)}, Qt::Vertical);
+    });
+}
+
 void RulesWindow::restoreLayout()
 {
-    const QByteArray place = m_host.kept(u"editor/geometry"_s).toByteArray();
-    if (!place.isEmpty())
-        restoreGeometry(place);
+    restoreSize();
     if (!restoreState(m_host.kept(u"editor/docks"_s).toByteArray(), kLayoutVersion))
-        QTimer::singleShot(0, this, [this] { // heights are known only then
-            resizeDocks({m_docks[1], m_docks[2]}, {look().px(250), look().px(150)}, Qt::Vertical);
-        });
+        arrangeDocks();
     m_form->setFolded(m_host.kept(u"editor/foldedGroups"_s).toStringList());
     m_tree->setFolded(m_host.kept(u"editor/foldedGames"_s).toStringList());
 }
 
 void RulesWindow::keepLayout()
 {
-    m_host.keep(u"editor/geometry"_s, saveGeometry());
+    if (!m_host.windowSize().isValid()) // else it was for this run only
+        m_host.keep(u"editor/geometry"_s, saveGeometry());
     m_host.keep(u"editor/docks"_s, saveState(kLayoutVersion));
     m_host.keep(u"editor/foldedGroups"_s, m_form->folded());
     m_host.keep(u"editor/foldedGames"_s, m_tree->folded());
@@ -224,6 +274,19 @@ void RulesWindow::closeEvent(QCloseEvent *event)
     m_smoke.cancel();
     m_balance.pause();
     event->accept();
+}
+
+void RulesWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_actions->fit();
+}
+
+// Sizes of buttons are known only when they are shown.
+void RulesWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    m_actions->fit();
 }
 
 void RulesWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -46,6 +46,8 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -56,6 +58,8 @@ private:
                          QWidget *body);
     void connectPanels();
     void connectActions();
+    void restoreSize();
+    void arrangeDocks();
     void restoreLayout();
     void keepLayout();
 

@@ -64,11 +64,11 @@ RuleTree::RuleTree(QWidget *parent)
     m_view->setHeaderHidden(true);
     m_view->setItemDelegate(new DotDelegate(m_view));
     m_view->setDragEnabled(true);
-    m_view->setIndentation(16);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_search->setObjectName(u"tree.search"_s);
     m_search->setClearButtonEnabled(true);
     m_note->setWordWrap(true);
+    m_note->setProperty("quiet", true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 8);
     auto *top = new QHBoxLayout;
@@ -108,9 +108,9 @@ void RuleTree::retranslate()
     m_search->setPlaceholderText(tr("Search by name"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_view->setAccessibleName(tr("Rule sets"));
+    m_view->setIndentation(look().px(16));
     m_note->setText(tr("Official rules cannot be changed. A duplicate becomes your own."));
     m_note->setFont(look().font(12));
-    m_note->setStyleSheet(u"color: "_s + look().ink3.name());
 }
 
 QModelIndex RuleTree::current() const { return m_view->currentIndex(); }

@@ -53,6 +53,7 @@ QStandardItem *RuleTreeModel::addGame(const GameEntry &entry, Language language)
         item->setData(entry.id, GameRole);
         item->setIcon(look().icon(u"lock"_s, look().ink3));
         item->setData(tr("%1, read-only").arg(item->text()), Qt::AccessibleTextRole);
+        item->setToolTip(item->text()); // it may not fit
         game->appendRow(item);
     }
     appendRow(game);
@@ -66,7 +67,7 @@ void RuleTreeModel::addHouse(const LibraryEntry &entry, QStandardItem *parent, K
     item->setData(entry.game, GameRole);
     item->setIcon(
         look().icon(u"lock"_s, QColor(Qt::transparent))); // in line with the official ones
-    item->setToolTip(entry.file);
+    item->setToolTip(item->text() + u'\n' + entry.file);
     parent->appendRow(item);
 }
 

@@ -7,7 +7,11 @@ namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
 
-TestHost::TestHost() { use(Language::En); }
+TestHost::TestHost(const QStringList &plugins)
+    : m_catalogue(plugins.isEmpty() ? Catalogue::defaultFolders() : plugins)
+{
+    use(Language::En);
+}
 
 bool TestHost::play(const QString &file, const RuleSet &rules)
 {

@@ -16,12 +16,14 @@ namespace takujo::editor {
 class TestHost : public EditorHost
 {
 public:
-    TestHost();
+    /// @param plugins folders of games, empty = those of this build
+    explicit TestHost(const QStringList &plugins = {});
 
     Catalogue &catalogue() override { return m_catalogue; }
     Language language() const override { return lang; }
     QString theme() const override { return themeName; }
-    int textSize() const override { return 100; }
+    int textSize() const override { return size; }
+    QSize windowSize() const override { return asked; }
     QString rulesFolder() const override { return m_folder.filePath(QStringLiteral("rules")); }
     QVariant kept(const QString &key) const override { return values.value(key); }
     void keep(const QString &key, const QVariant &value) override { values[key] = value; }
@@ -35,6 +37,8 @@ public:
 
     Language lang = Language::En;
     QString themeName = QStringLiteral("day");
+    int size = 100;         ///< of text, percent
+    QSize asked{1280, 720}; ///< size of the window
     QVariantMap values;
     int changes = 0;
     std::vector<std::pair<QString, RuleSet>> played;

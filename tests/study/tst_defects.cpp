@@ -25,6 +25,9 @@ int seeds()
     return wanted > 0 ? wanted : 1;
 }
 
+/// Matches a baseline has at the least; those of Coin Hunt are simulated and take long.
+int leastBaseline(const QString &game) { return game == QStringLiteral("coinhunt") ? 100 : 1000; }
+
 } // namespace
 
 /// The detector: planted defects (variants/*.json) are found, official presets are not suspected. The
@@ -109,7 +112,7 @@ void DefectsTest::findsPlantedDefects()
     int found = 0;
     for (int seed = 1; seed <= seeds(); ++seed) {
         const BalanceReport report = study(*checked.rules, defect.seats, seed);
-        QVERIFY2(report.officialGames > 0, "no baseline");
+        QVERIFY2(report.officialGames >= leastBaseline(id), "no baseline");
         found += std::any_of(report.findings.begin(), report.findings.end(),
                              [&](const Finding &f) { return f.id == defect.finds; })
                      ? 1
@@ -145,7 +148,7 @@ void DefectsTest::trustsOfficialPresets()
     int suspected = 0;
     for (int seed = 1; seed <= seeds(); ++seed) {
         const BalanceReport report = study(rules, seats, seed);
-        QVERIFY2(report.officialGames > 0, "no baseline");
+        QVERIFY2(report.officialGames >= leastBaseline(id), "no baseline");
         QVERIFY(report.official);
         for (const Finding &f : report.findings)
             qInfo("seed %d: %s %s", seed, f.id.c_str(), f.measure.c_str());

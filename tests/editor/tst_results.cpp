@@ -1,0 +1,189 @@
+// What playing leads to: a quick game that broke off opens at its move, and the balance report is
+// written as it is shown, in both languages.
+#include "docks/balancepanel.h"
+#include "docks/balancerunner.h"
+#include "editing.h"
+#include "io/files.h"
+#include "io/record_io.h"
+#include "match/match.h"
+#include "window/ruleswindow.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTextDocumentFragment>
+#include <QTreeWidget>
+
+using namespace takujo;
+using namespace takujo::editor;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kBroken = 13; ///< turns with which the toy of stuck_plugin.cpp breaks off
+
+RuleSet house(const char *game)
+{
+    RuleSet out;
+    out.game = game;
+    out.base = "standard";
+    out.nameJa = "夏の夜";
+    out.nameEn = "Summer night";
+    return out;
+}
+
+/// Gives the file dialog a name.
+void saveIn(const QString &file)
+{
+    inDialog([file](QWidget &dialog) {
+        part<QLineEdit>(dialog, "fileNameEdit")->setText(file);
+        QMetaObject::invokeMethod(&dialog, "accept");
+    });
+}
+
+} // namespace
+
+class TestResults : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void opensTheGameThatBrokeOff();
+    void soundGamesOfferNoReplay();
+    void exportsTheReport_data();
+    void exportsTheReport();
+    void saysWhyItCouldNotWrite();
+
+private:
+    void open(TestHost &host, RulesWindow &window, int turns);
+};
+
+void TestResults::open(TestHost &host, RulesWindow &window, int turns)
+{
+    QVERIFY(host.catalogue().definition(u"toy"_s));
+    window.show();
+    window.createNow(house("toy"));
+    part<QSpinBox>(window, "turns")->setValue(turns);
+}
+
+// The record handed to the program replays, and ends at the move where nobody could go on.
+void TestResults::opensTheGameThatBrokeOff()
+{
+    TestHost host({QStringLiteral(TAKUJO_STUCK_PLUGIN)});
+    RulesWindow window(host);
+    open(host, window, kBroken);
+    auto *watch = part<QPushButton>(window, "smoke.watch");
+    QTRY_VERIFY_WITH_TIMEOUT(watch->isVisible(), 20000);
+    const auto *problems = part<QTreeWidget>(window, "problems");
+    QVERIFY(problems->topLevelItemCount() > 0);
+    watch->click();
+    QCOMPARE(host.replays.size(), std::size_t{1});
+    const auto &[document, ply] = host.replays.front();
+    const Loaded<RuleSet> rules = host.catalogue().rulesFrom(document.at("rules"));
+    QVERIFY(rules);
+    QCOMPARE(told(rules->changes), told(Json{{"turns", kBroken}}));
+    const int seats = static_cast<int>(document.at("seats").size());
+    const auto game = host.catalogue().makeGame(*rules, seats);
+    QVERIFY(game);
+    const Loaded<MatchRecord> record = readRecord(**game, document);
+    QVERIFY(record);
+    QCOMPARE(ply, static_cast<int>(record->plies.size()));
+    const Loaded<Match> match = Match::replay(*game, *record);
+    QVERIFY(match);
+    QVERIFY(ply > 0 && !match->finished());
+    QVERIFY(match->legal().moves.empty()); // the very place
+    QVERIFY(match->turn() > match->turnAt(0));
+}
+
+void TestResults::soundGamesOfferNoReplay()
+{
+    TestHost host({QStringLiteral(TAKUJO_STUCK_PLUGIN)});
+    RulesWindow window(host);
+    open(host, window, kBroken + 1);
+    auto *smoke = part<QWidget>(window, "smoke");
+    QTRY_VERIFY(smoke->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!smoke->findChild<QLabel *>()->text().contains(u"Trying"_s), 20000);
+    QVERIFY(!part<QPushButton>(window, "smoke.watch")->isVisible());
+}
+
+void TestResults::exportsTheReport_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::newRow("ja") << 0;
+    QTest::newRow("en") << 1;
+}
+
+// Every number and sentence of the panel stands in the page; the JSON is the report itself.
+void TestResults::exportsTheReport()
+{
+    QFETCH(int, language);
+    const auto in = static_cast<Language>(language);
+    TestHost host;
+    host.use(in);
+    BalanceRunner runner(host.catalogue());
+    BalancePanel panel(runner);
+    const auto game = host.catalogue().definition(u"ccc"_s);
+    QVERIFY(game);
+    panel.setRules(house("ccc"), {2, 3}, Wording(**game, in));
+    part<QSpinBox>(panel, "balance.games")->setValue(10);
+    QVERIFY(!part<QPushButton>(panel, "balance.html")->isEnabled());
+    static_cast<QWidget &>(panel).show();
+    panel.start();
+    QTRY_VERIFY_WITH_TIMEOUT(!runner.running() && runner.report(), 120000);
+    QTRY_VERIFY(part<QPushButton>(panel, "balance.html")->isEnabled());
+    QTemporaryDir folder;
+    const QString page = folder.filePath(u"報告.html"_s);
+    const QString data = folder.filePath(u"報告.json"_s);
+    saveIn(page);
+    part<QPushButton>(panel, "balance.html")->click();
+    saveIn(data);
+    part<QPushButton>(panel, "balance.json")->click();
+    const Loaded<std::string> html = readFile(page);
+    QVERIFY(html);
+    const QString text = qs(*html);
+    QVERIFY(text.contains(language ? u"Summer night"_s : u"夏の夜"_s));
+    const auto *table = part<QTreeWidget>(panel, "balance.table");
+    QVERIFY(table->topLevelItemCount() > 3);
+    for (int row = 0; row < table->topLevelItemCount(); ++row) {
+        const QString label = table->topLevelItem(row)->text(0);
+        const Measure &measure = runner.report()->measures.at(static_cast<std::size_t>(row));
+        const double value = measure.here.value * (measure.share ? 100 : 1);
+        const QString number = QString::number(value, 'f', 1) + (measure.share ? u" %"_s : u""_s);
+        QVERIFY2(!label.isEmpty() && text.contains(label.toHtmlEscaped()), qPrintable(label));
+        QVERIFY2(text.contains(u'>' + number), qPrintable(label + u' ' + number));
+    }
+    const QString verdict = part<QLabel>(panel, "balance.verdict")->text();
+    const QString said =
+        QTextDocumentFragment::fromHtml(verdict).toPlainText().section(u'\n', 0, 0);
+    QVERIFY2(!said.isEmpty() && text.contains(said.toHtmlEscaped()), qPrintable(said));
+    const Loaded<Json> json = readJsonFile(data);
+    QVERIFY(json);
+    QCOMPARE(told(*json), told(Json::parse(toJson(**game, *runner.report()).dump())));
+    QCOMPARE(json->at("games").get<int>(), 10);
+}
+
+void TestResults::saysWhyItCouldNotWrite()
+{
+    TestHost host;
+    BalanceRunner runner(host.catalogue());
+    BalancePanel panel(runner);
+    const auto game = host.catalogue().definition(u"ccc"_s);
+    panel.setRules(house("ccc"), {2}, Wording(**game, Language::En));
+    part<QSpinBox>(panel, "balance.games")->setValue(10);
+    static_cast<QWidget &>(panel).show();
+    panel.start();
+    QTRY_VERIFY_WITH_TIMEOUT(!runner.running() && runner.report(), 120000);
+    QTemporaryDir folder;
+    const QString missing = folder.filePath(u"none/x.json"_s);
+    const auto *note = part<QLabel>(panel, "balance.note");
+    QVERIFY(note->text().isEmpty());
+    QVERIFY(!panel.writeReport(missing, false));
+    QVERIFY(!note->text().isEmpty());
+    QVERIFY(panel.writeReport(folder.filePath(u"x.json"_s), false));
+    QVERIFY(note->text().isEmpty());
+}
+
+QTEST_MAIN(TestResults)
+#include "tst_results.moc"

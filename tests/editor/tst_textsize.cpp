@@ -1,0 +1,251 @@
+// The text size and the window's size: everything follows, at the start and while the editor is
+// open, and nothing is cut off at 1280 x 720 up to 200 %.
+#include "editing.h"
+#include "window/detailsdialog.h"
+#include "window/elidedlabel.h"
+#include "window/look.h"
+#include "window/ruleswindow.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScreen>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QToolBar>
+#include <QToolTip>
+#include <QTreeView>
+
+using namespace takujo;
+using namespace takujo::editor;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize kWindow(1280, 720);
+constexpr int kText = 13; ///< pixels at 100 %
+
+/// Width of the longest word; Japanese may be broken anywhere.
+int widestWord(const QLabel &label)
+{
+    int width = 0;
+    for (const QString &word : label.text().split(u' '))
+        if (std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 0x2E80; }))
+            width = std::max(width, label.fontMetrics().horizontalAdvance(word));
+    return width;
+}
+
+} // namespace
+
+class TestTextSize : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void everythingGrows_data();
+    void everythingGrows();
+    void dialogsAndMenusGrow_data() { sizes(); }
+    void dialogsAndMenusGrow();
+    void nothingIsCutOff_data();
+    void nothingIsCutOff();
+    void noteOfAPanelGivesWay();
+    void takesTheSizeAskedFor();
+    void keepsItsSizeWithinTheScreen();
+
+private:
+    void sizes();
+    void open(int size, const QString &rules = u"ccc:standard"_s);
+
+    std::unique_ptr<TestHost> m_host;
+    std::unique_ptr<RulesWindow> m_window;
+};
+
+void TestTextSize::init() { m_host = std::make_unique<TestHost>(); }
+
+void TestTextSize::cleanup()
+{
+    m_window.reset();
+    m_host.reset();
+}
+
+void TestTextSize::sizes()
+{
+    QTest::addColumn<int>("size");
+    for (const int size : {100, 125, 150, 200})
+        QTest::addRow("%d %%", size) << size;
+}
+
+void TestTextSize::open(int size, const QString &rules)
+{
+    m_host->size = size;
+    m_window = std::make_unique<RulesWindow>(*m_host);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(m_window->open(rules));
+}
+
+void TestTextSize::everythingGrows_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("size");
+    for (const int size : {100, 125, 150, 200}) {
+        QTest::addRow("%d %%", size) << size << size;
+        QTest::addRow("from 100 to %d %%", size) << 100 << size;
+    }
+    QTest::addRow("from 200 to 100 %%") << 200 << 100;
+}
+
+// Text of 13 pixels in every kind of widget; captions of 12, heads and names in their own sizes.
+void TestTextSize::everythingGrows()
+{
+    QFETCH(int, first);
+    QFETCH(int, size);
+    open(first);
+    m_host->size = size;
+    if (size != first)
+        m_window->followSettings();
+    const int wanted = qRound(kText * size / 100.0);
+    const auto *row = part<QFrame>(*m_window, "row.jokers");
+    const QList<std::pair<const char *, const QWidget *>> all{
+        {"menu bar", m_window->menuBar()},
+        {"menu", m_window->menuBar()->actions().first()->menu()},
+        {"tool button",
+         part<QToolBar>(*m_window, "toolbar")->widgetForAction(part<QAction>(*m_window, "new"))},
+        {"tree", part<QTreeView>(*m_window, "tree")},
+        {"search", part<QLineEdit>(*m_window, "tree.search")},
+        {"label of a row", row->findChild<QLabel *>()},
+        {"number", part<QSpinBox>(*m_window, "jokers")},
+        {"tick", part<QWidget>(*m_window, "advanced_rule")},
+        {"button", part<QWidget>(*m_window, "banner.action")},
+        {"head of a table", part<QTreeView>(*m_window, "balance.table")->header()},
+        {"title of a panel", part<QDockWidget>(*m_window, "dock.tree")->titleBarWidget()},
+        {"name of a panel",
+         part<QDockWidget>(*m_window, "dock.tree")->titleBarWidget()->findChild<QLabel *>()},
+        {"status", m_window->statusBar()->findChild<QLabel *>()}};
+    for (const auto &[name, widget] : all)
+        QVERIFY2(widget && QFontInfo(widget->font()).pixelSize() == wanted,
+                 qPrintable(u"%1: %2, not %3"_s.arg(QLatin1String(name))
+                                .arg(widget ? widget->font().pixelSize() : 0)
+                                .arg(wanted)));
+    QCOMPARE(QToolTip::font().pixelSize(), wanted);
+    QCOMPARE(part<QDockWidget>(*m_window, "dock.tree")->titleBarWidget()->height(),
+             qRound(28 * size / 100.0));
+}
+
+void TestTextSize::dialogsAndMenusGrow()
+{
+    QFETCH(int, size);
+    open(size);
+    const int wanted = qRound(kText * size / 100.0);
+    DetailsDialog dialog(m_window->document()->rules(), u"x"_s, u"y"_s, m_window.get());
+    dialog.offerGames(m_host->catalogue(), Language::En);
+    dialog.show();
+    const QList<QWidget *> parts = dialog.findChildren<QWidget *>();
+    QVERIFY(parts.size() > 10);
+    for (const QWidget *widget : parts)
+        QVERIFY2(widget->font().pixelSize() == wanted, widget->metaObject()->className());
+    QVERIFY(dialog.sizeHint().height() < kWindow.height());
+    QMenu menu(m_window.get());
+    menu.ensurePolished();
+    QCOMPARE(menu.font().pixelSize(), wanted);
+}
+
+void TestTextSize::nothingIsCutOff_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("language");
+    for (const int size : {100, 150, 200})
+        for (const int language : {0, 1})
+            QTest::addRow("%d %% %s", size, language ? "en" : "ja") << size << language;
+}
+
+// A label or button that is shown has the room its text needs, or ends in "…" and tells the rest.
+void TestTextSize::nothingIsCutOff()
+{
+    QFETCH(int, size);
+    QFETCH(int, language);
+    m_host->use(static_cast<Language>(language));
+    for (const GameEntry &game : m_host->catalogue().games()) {
+        open(size, game.id + u":standard"_s);
+        QTest::qWait(20); // the panels take their places
+        QCOMPARE(m_window->size(), kWindow);
+        for (QWidget *widget : m_window->findChildren<QWidget *>()) {
+            const auto *label = qobject_cast<QLabel *>(widget);
+            const bool text =
+                qobject_cast<QAbstractButton *>(widget) || (label && !label->text().isEmpty());
+            if (!text || !widget->isVisible() || qobject_cast<ElidedLabel *>(widget))
+                continue;
+            QSize needed = widget->minimumSizeHint();
+            if (label && label->wordWrap())
+                needed = {widestWord(*label), label->heightForWidth(label->width())};
+            const QString who = game.id + u' ' + widget->parent()->objectName() + u' ' +
+                                widget->objectName() + u' ' +
+                                QLatin1String(widget->metaObject()->className()) + u' ' +
+                                (label ? label->text() : QString());
+            QVERIFY2(widget->width() >= needed.width() && widget->height() >= needed.height(),
+                     qPrintable(u"%1: %2 x %3, needs %4 x %5"_s.arg(who)
+                                    .arg(widget->width())
+                                    .arg(widget->height())
+                                    .arg(needed.width())
+                                    .arg(needed.height())));
+        }
+    }
+}
+
+void TestTextSize::noteOfAPanelGivesWay()
+{
+    m_host->asked = kWindow;
+    open(200);
+    auto *title = part<QDockWidget>(*m_window, "dock.differences")->titleBarWidget();
+    const auto labels = title->findChildren<ElidedLabel *>();
+    title->resize(10 * kWindow.width(), title->height());
+    title->layout()->activate();
+    QVERIFY(labels.last()->isVisibleTo(title) && !labels.first()->isElided());
+    title->resize(labels.first()->sizeHint().width() + 30, title->height());
+    title->layout()->activate();
+    QVERIFY(!labels.last()->isVisibleTo(title));
+    QVERIFY(!labels.first()->isElided());
+}
+
+void TestTextSize::takesTheSizeAskedFor()
+{
+    m_host->asked = QSize(1000, 640);
+    open(100);
+    QCOMPARE(m_window->size(), QSize(1000, 640));
+    m_window.reset();
+    QVERIFY(!m_host->values.contains(u"editor/geometry"_s)); // it was for this run only
+    QVERIFY(m_host->values.contains(u"editor/docks"_s));
+}
+
+void TestTextSize::keepsItsSizeWithinTheScreen()
+{
+    m_host->asked = QSize();
+    open(100);
+    const QSize room = m_window->screen()->availableSize();
+    QCOMPARE(m_window->size(), kWindow.boundedTo(room));
+    m_window->resize(760, 610);
+    m_window.reset();
+    open(100);
+    QCOMPARE(m_window->size(), QSize(760, 610));
+    m_window->resize(room * 2);
+    m_window.reset();
+    open(100);
+    QCOMPARE(m_window->size(), m_window->size().boundedTo(room));
+    m_window.reset();
+    m_host->values.clear();
+    open(125);
+    QCOMPARE(m_window->size(), (kWindow * 1.25).boundedTo(room));
+}
+
+QTEST_MAIN(TestTextSize)
+#include "tst_textsize.moc"
