@@ -3,7 +3,11 @@
 // sizes the program promises. Any QML warning fails.
 #include "tabletest.h"
 
+#include "io/record_io.h"
+
+#include <QProcess>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace takujo;
@@ -24,6 +28,7 @@ private slots:
     void showsThePush();
     void hearsWhatFalls();
     void CH_20_pushesFromAnySide();
+    void toolMakesTheSamePushes();
     void listsItsKeys_data() { bothLanguages(); }
     void listsItsKeys();
     void rehearses_data() { bothLanguages(); }
@@ -119,6 +124,34 @@ void TestCoinhunt::approach(WindowDriver &window, const QString &zone, const QSt
         window.key(zone == u"board" ? Qt::Key_N : steps < 40 ? Qt::Key_Right : Qt::Key_Left);
 }
 
+// The record of the window, in another process: every push simulated again from the seed, to the bit.
+void TestCoinhunt::toolMakesTheSamePushes()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"shot"_s));
+    play(window, 16);
+    const Match &match = window.session()->match();
+    const auto &plies = match.record().plies;
+    const auto pushed = std::count_if(plies.begin(), plies.end(), [](const PlyRecord &ply) {
+        return !ply.chance.empty() && ply.chance.front().type == ChanceOutcome::Type::Resolve;
+    });
+    QVERIFY(pushed >= 10);
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"window.takujo"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writeRecord(match.game(), match.record()).dump()));
+    file.close();
+    QProcess tool;
+    tool.start(QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli"),
+               {u"--json"_s, u"replay"_s, u"--verify"_s, file.fileName()});
+    QVERIFY(tool.waitForFinished(60000));
+    const Json told = Json::parse(tool.readAllStandardOutput().toStdString());
+    QVERIFY2(told.at("ok") == true, told.dump().c_str());
+    QCOMPARE(told.at("plies").get<int>(), match.plyCount());
+    QVERIFY2(told.at("followsSeed") == true, told.dump().c_str());
+}
+
 // In the overview, beside those that work everywhere.
 void TestCoinhunt::listsItsKeys()
 {
@@ -126,7 +159,7 @@ void TestCoinhunt::listsItsKeys()
     WindowDriver window(language, QSize(1280, 720));
     begin(window);
     QVERIFY(reach(window, u"shot"_s));
-    window.key(Qt::Key_Question, Qt::ShiftModifier);
+    window.key(Qt::Key_Question);
     const bool ja = language == u"ja";
     for (const QString &name :
          {ja ? u"R: 押し方をゆっくり試す"_s : u"R: Rehearse the push slowly"_s,
