@@ -1,8 +1,7 @@
 // Coin Hunt in the real window: whole matches by mouse and by keyboard in both languages, the aim by
 // every way there is, odds and the push that is shown, and what a reader meets on its table at the
 // sizes the program promises. Any QML warning fails.
-#include "tabletest.h"
-
+#include "coinhunthand.h"
 #include "io/record_io.h"
 
 #include <QProcess>
@@ -42,52 +41,6 @@ private:
     QStringList faultsHere(WindowDriver &window, const QString &language,
                            const QString &where) override;
 };
-
-namespace {
-
-/// Zone that holds a piece that can be chosen now, and the piece.
-QPair<QString, QString> legalPiece(MatchSession *session)
-{
-    const QString seat = QString::number(session->viewerSeat());
-    for (const QString &zone :
-         {u"board"_s, u"fallen"_s, u"wallet."_s + seat, u"vault."_s + seat, u"secret."_s + seat}) {
-        const ZoneModel *pieces = session->table()->zone(zone);
-        for (int row = 0; row < pieces->count(); ++row)
-            if (pieces->value(row, u"legal"_s).toBool())
-                return {zone, pieces->value(row, u"pieceId"_s).toString()};
-    }
-    return {};
-}
-
-/// Aims along the side, deep, until something falls in every trial. False: nowhere.
-bool aimWhereCoinsFall(WindowDriver &window)
-{
-    ForecastModel *forecast = window.session()->forecast();
-    window.key(Qt::Key_Home);
-    for (int i = 0; i < 12; ++i)
-        window.key(Qt::Key_Plus);
-    for (int i = 0; i < 14; ++i) {
-        if (!QTest::qWaitFor([&] { return forecast->settled(); }, 20000))
-            return false;
-        if (forecast->counts()[0] == 0)
-            return true;
-        window.key(Qt::Key_Right, Qt::ControlModifier);
-    }
-    return false;
-}
-
-/// A pile for each seat, in order.
-void shareOut(WindowDriver &window, const Press &press)
-{
-    MatchSession *session = window.session();
-    const ZoneModel *piles = session->table()->zone(u"stash"_s);
-    for (int row = 0; row < std::min(piles->count(), session->seatCount()); ++row)
-        press(u"stash"_s, piles->value(row, u"pieceId"_s).toString());
-    QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));
-    window.key(Qt::Key_Return);
-}
-
-} // namespace
 
 // "any side": the standard rules with the side left open.
 bool TestCoinhunt::start(WindowDriver &window, const QString &preset)
