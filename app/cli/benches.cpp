@@ -110,9 +110,9 @@ std::vector<std::string> misses(const BenchReport &report,
     if (comparison && comparison->ratio() > kMostPluginCost)
         out.push_back("plugin/static " + fixed(comparison->ratio(), 3) + " is above " +
                       fixed(kMostPluginCost, 2));
-    if (comparison && comparison->allocations > 0)
-        out.push_back(std::to_string(comparison->allocations) +
-                      " allocations in search after warm-up");
+    const std::int64_t allocations = comparison ? comparison->allocations : 0;
+    if (auto miss = aboveAllocations(allocations, floors, o.game))
+        out.push_back(std::move(*miss));
     const std::string signature = toHex(report.signature);
     const std::string expected =
         o.signatures.empty() ? std::string() : expectedSignature(o.signatures, o.game);

@@ -113,10 +113,20 @@ std::vector<std::string> belowFloors(const BenchReport &report, const Json &floo
     };
     compare("turnRatio", report.turnRatio);
     compare("simulationRatio", report.simulationRatio);
-    if (report.searchAllocations > 0)
-        misses.push_back(std::to_string(report.searchAllocations) +
-                         " allocations in search after warm-up");
+    if (auto miss = aboveAllocations(report.searchAllocations, floors, game))
+        misses.push_back(std::move(*miss));
     return misses;
+}
+
+std::optional<std::string> aboveAllocations(std::int64_t allocations, const Json &floors,
+                                            const std::string &game)
+{
+    const auto entry = floors.find(game);
+    const std::int64_t most = entry == floors.end() ? 0 : entry->value("allocations", 0);
+    if (allocations <= most)
+        return {};
+    return std::to_string(allocations) + " allocations in search after warm-up" +
+           (most > 0 ? ", more than " + std::to_string(most) : "");
 }
 
 } // namespace takujo

@@ -2,6 +2,7 @@
 #include "game/game.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,9 +40,13 @@ double calibrationNs();
 BenchReport runBench(const Game &game, const BenchSpec &spec);
 Json toJson(const BenchReport &report);
 
-/// Compares with `{"<game>": {"turnRatio": x, "simulationRatio": y}}` (tests/bench/floors.json).
+/// Compares with `{"<game>": {"turnRatio": x, "simulationRatio": y}}` (tests/bench/floors.json); a game
+/// whose simulations run in a library that allocates has a limit `"allocations": n`, else it is 0.
 /// Empty = at or above every floor; else one plain sentence a miss.
 std::vector<std::string> belowFloors(const BenchReport &report, const Json &floors,
                                      const std::string &game);
+/// What belowFloors() says about the allocations of a search.
+std::optional<std::string> aboveAllocations(std::int64_t allocations, const Json &floors,
+                                            const std::string &game);
 
 } // namespace takujo

@@ -168,7 +168,7 @@ int main(int argc, char **argv)
     }
     const bool all = o.what == "all";
     Judge judge;
-    if (all || o.what == "speed")
+    if (all || o.what == "authoritative")
         speed(judge, o);
     if (all || o.what == "ranking")
         rankingStage(judge, o);

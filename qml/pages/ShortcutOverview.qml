@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Takujo.Pages
 import Takujo.Ui
 
-// All keys on one sheet, those of the table it is opened over beside the common ones.
+// All keys on one sheet, those of the table it is opened over first.
 TkDialog {
     id: root
 
@@ -52,14 +52,14 @@ TkDialog {
 
             ShortcutList {
                 width: sheet.part
-                rows: root.rows
-                head: root.both ? qsTr("Everywhere") : ""
-            }
-            ShortcutList {
-                width: sheet.part
                 visible: root.both
                 rows: root.gameKeys
                 head: root.game
+            }
+            ShortcutList {
+                width: sheet.part
+                rows: root.rows
+                head: root.both ? qsTr("Everywhere") : ""
             }
         }
     }
