@@ -96,7 +96,7 @@ QPushButton:focus { border: 2px solid @focus; padding: 3px 11px; }
 QPushButton:disabled { color: @ink3; border-color: @line; }
 QPushButton[main="true"], QToolButton[main="true"] { background: @accent; color: @onAccent; border: 1px solid @accent;
     font-weight: 700; padding: 6px 16px; }
-QPushButton[main="true"]:disabled { background: @line; color: @ink3; border-color: @line; }
+QToolButton[main="true"]:disabled, QPushButton[main="true"]:disabled { background: @sunk; color: @ink3; border: 1px dashed @line2; }
 QPushButton[main="true"]:focus { border: 2px solid @focus; padding: 5px 15px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: @raised; color: @ink; border: 1px solid @line2;
     border-radius: 4px; padding: 2px 8px; min-height: 20px; selection-background-color: @accent;
@@ -122,6 +122,7 @@ QAbstractItemView { background: @surface; alternate-background-color: @raised; c
     selection-background-color: @accent; selection-color: @onAccent; gridline-color: @edge; }
 QAbstractItemView:focus { outline: none; }
 QTreeView { icon-size: 16px; }
+QTreeView#differences, QTreeView#problems { padding-left: 7px; padding-right: 7px; }
 QTreeView::branch:has-children:closed { image: url(@right); }
 QTreeView::branch:has-children:open { image: url(@down); }
 QTableView { border: 1px solid @line2; border-radius: 4px; background: @raised; }
@@ -131,6 +132,8 @@ QHeaderView::section { background: @dock; color: @ink2; border: none; border-rig
 QDockWidget > QWidget { background: @surface; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: @surface; border: none; }
 QLabel, QGroupBox { color: @ink; background: transparent; }
+QToolButton[tight="true"] { padding: 2px; }
+QDialogButtonBox { button-layout: 3; }
 QLabel[quiet="true"] { color: @ink3; }
 QLabel[mistake="true"] { background: @errSoft; color: @err; border-radius: 4px; padding: 4px 8px; }
 QToolButton[group="true"] { background: @surface; color: @accent; border: none; border-bottom: 1px solid @line;
