@@ -40,13 +40,11 @@ ParamRow::ParamRow(const Param &param, const std::vector<Wording> &words, QWidge
       m_words(words.front()),
       m_editor(makeEditor(param, words, this)),
       m_label(new QLabel(m_words.label(param))),
-      m_range(caption()),
       m_layout(new QGridLayout(this))
 {
     setObjectName(u"row."_s + qs(param.id));
     m_label->setWordWrap(true);
     m_label->setBuddy(m_editor);
-    m_range->setText(m_editor->range());
     makeLayout();
 }
 
@@ -56,12 +54,15 @@ void ParamRow::makeLayout()
     m_layout->setHorizontalSpacing(8);
     m_layout->setVerticalSpacing(4);
     m_layout->addWidget(m_label, 0, 0);
-    if (m_editor->isWide()) {
-        m_layout->addWidget(m_range, 0, 1);
+    const bool wide = m_editor->isWide();
+    if (wide)
         m_layout->addWidget(m_editor, 1, 0, 1, 4);
-    } else {
+    else
         m_layout->addWidget(m_editor, 0, 1);
-        m_layout->addWidget(m_range, 0, 2);
+    if (const QString text = m_editor->range(); !text.isEmpty()) {
+        auto *range = caption();
+        range->setText(text);
+        m_layout->addWidget(range, 0, wide ? 1 : 2);
     }
     const bool grows = m_editor->sizePolicy().expandingDirections() & Qt::Horizontal;
     m_layout->setColumnStretch(grows ? 1 : 2, 1);

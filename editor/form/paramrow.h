@@ -53,7 +53,6 @@ private:
     Wording m_words;
     ParamEditor *m_editor;
     QLabel *m_label;
-    ElidedLabel *m_range;
     QGridLayout *m_layout;
     QHBoxLayout *m_side = nullptr;     ///< of m_official and m_reset
     ElidedLabel *m_official = nullptr; ///< with m_reset from the first change on
