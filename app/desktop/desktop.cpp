@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QQmlProperty>
 #include <QTimer>
+#include <QWidget>
 
 namespace takujo {
 
@@ -88,6 +89,8 @@ bool Desktop::show()
     openFiles();
     openFirstPage();
     m_window->show();
+    if (QWidget *editor = m_editor->window()) // it was asked for as the first page
+        editor->raise();
     return true;
 }
 

@@ -57,13 +57,12 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     side->addWidget(m_note);
     side->addStretch(1);
     auto *body = new QHBoxLayout;
-    body->addWidget(m_table, 3);
-    body->addLayout(side, 2);
+    body->addWidget(m_table, 2);
+    body->addLayout(side, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 6);
     layout->setSpacing(6);
     layout->addLayout(makeControls());
-    layout->addWidget(m_progress);
     layout->addLayout(body, 1);
     m_progress->hide();
     connect(&runner, &BalanceRunner::changed, this, &BalancePanel::show);
@@ -85,6 +84,7 @@ FlowLayout *BalancePanel::makeControls()
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_seats, m_games, m_start, m_pause, m_cancel})
         row->addWidget(widget);
+    row->addWidget(m_progress);
     row->addSpring();
     row->addWidget(m_html);
     row->addWidget(m_json);
@@ -120,6 +120,7 @@ void BalancePanel::retranslate()
     m_games->setAccessibleName(tr("Number of matches"));
     m_games->setSuffix(tr(" matches"));
     m_cancel->setText(tr("Cancel"));
+    m_progress->setMinimumWidth(look().px(110));
     m_html->setText(tr("As HTML…"));
     m_json->setText(tr("As JSON…"));
     for (int i = 0; i < m_seats->count(); ++i)
@@ -181,8 +182,10 @@ void BalancePanel::show()
     m_cancel->setVisible(running);
     m_seats->setEnabled(!running);
     m_games->setEnabled(!running);
-    m_html->setEnabled(some);
-    m_json->setEnabled(some);
+    for (QPushButton *button : {m_html, m_json}) {
+        button->setEnabled(some);
+        button->setVisible(!running);
+    }
     m_progress->setVisible(running);
     m_progress->setMaximum(std::max(1, m_runner.total()));
     m_progress->setValue(m_runner.done());

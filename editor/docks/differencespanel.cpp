@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kValueShare = 0.32; ///< of the width, at the most
+constexpr int kRow = 26;
+constexpr double kValueShare = 0.27; ///< of the width, at the most
 
 } // namespace
 
@@ -49,6 +50,7 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
         const QString to = words.value(param, document->value(param));
         auto *item = new QTreeWidgetItem(this, {words.label(param), from, u"→ "_s + to});
         item->setData(0, Qt::UserRole, qs(param.id));
+        item->setSizeHint(0, QSize(0, look().px(kRow)));
         item->setFont(1, struck);
         item->setForeground(1, look().ink3);
         item->setFont(2, look().font(13, QFont::Bold));

@@ -22,13 +22,15 @@ QLabel *makeChip(QWidget *parent)
 void setChip(QLabel *chip, const QString &text, const QColor &ink, const QColor &ground)
 {
     chip->setText(text);
+    chip->setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        return;
     chip->setFont(look().font(12, QFont::Medium));
     chip->setStyleSheet(
         u"background: %1; color: %2; border-radius: %3px; padding: 1px 8px; %4"_s
             .arg(ground.name(), ink.name())
             .arg(look().px(9))
             .arg(look().highContrast ? u"border: 1px solid "_s + ink.name() : QString()));
-    chip->setVisible(!text.isEmpty());
 }
 
 DockTitle::DockTitle(QWidget *parent)

@@ -7,7 +7,9 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 
+#include <algorithm>
 #include <array>
 
 namespace takujo::editor {
@@ -17,6 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kSeverities = 3;
+constexpr double kPlaceShare = 0.36; ///< of the width, at the most
+constexpr int kBesideText = 28;      ///< icon and margins
 
 QIcon severityIcon(Severity severity)
 {
@@ -28,6 +32,27 @@ QIcon severityIcon(Severity severity)
     }
     return l.icon(u"info"_s, l.accent);
 }
+
+/// Sentences in as many lines as they need: a list measures its rows as if they had one.
+class SentenceDelegate : public QStyledItemDelegate
+{
+public:
+    SentenceDelegate(const QTreeView &view, QObject *parent)
+        : QStyledItemDelegate(parent), m_view(view)
+    {}
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QSize one = QStyledItemDelegate::sizeHint(option, index);
+        const int room = m_view.columnWidth(index.column()) - look().px(kBesideText);
+        const QRect text =
+            option.fontMetrics.boundingRect(QRect(0, 0, std::max(room, 1), QWIDGETSIZE_MAX),
+                                            Qt::TextWordWrap, index.data().toString());
+        return {one.width(), std::max(one.height(), text.height() + look().px(6))};
+    }
+
+private:
+    const QTreeView &m_view;
+};
 
 } // namespace
 
@@ -46,8 +71,11 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_list->setColumnCount(2);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Fixed);
     m_list->setWordWrap(true);
+    m_list->setItemDelegateForColumn(0, new SentenceDelegate(*m_list, this));
+    connect(m_list->header(), &QHeaderView::sectionResized, m_list,
+            [this] { m_list->doItemsLayout(); });
     connect(m_list, &QTreeWidget::itemClicked, this, &ProblemsPanel::go);
     connect(m_list, &QTreeWidget::itemActivated, this, &ProblemsPanel::go);
     auto *row = new QHBoxLayout(m_smoke);
@@ -108,11 +136,26 @@ void ProblemsPanel::show(const Problems &problems, const Problems &played, const
             for (const Problem &problem : *list)
                 if (static_cast<std::size_t>(problem.severity) == severity)
                     addProblem(problem, words, schema);
+    fit();
     m_sum->setFont(look().font(12));
     m_sum->setText(
         count(Severity::Error) > 0
             ? tr("These rules can be saved, but not played before the errors are mended.")
             : tr("No errors. You can save and play as it is."));
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+// The place of a problem gets what it needs, the sentence at least its share.
+void ProblemsPanel::fit()
+{
+    const int most = static_cast<int>(width() * kPlaceShare);
+    m_list->resizeColumnToContents(1);
+    m_list->setColumnWidth(1, std::min(m_list->columnWidth(1), most));
 }
 
 void ProblemsPanel::addProblem(const Problem &problem, const Wording &words,
@@ -135,7 +178,7 @@ void ProblemsPanel::addProblem(const Problem &problem, const Wording &words,
     item->setData(0, Qt::AccessibleTextRole,
                   tr(kNames[static_cast<std::size_t>(problem.severity)]) + u": "_s + text);
     item->setToolTip(0, text);
-    item->setToolTip(1, qs(problem.path));
+    item->setToolTip(1, where + u'\n' + qs(problem.path));
 }
 
 void ProblemsPanel::go(const QTreeWidgetItem *item)

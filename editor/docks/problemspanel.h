@@ -38,7 +38,11 @@ signals:
     /// The person wants to see the games: the failed one, or any.
     void replayWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fit();
     void addProblem(const Problem &problem, const Wording &words, const RuleSchema &schema);
     void go(const QTreeWidgetItem *item);
     QString smokeText(Smoke state, int games, int ms) const;

@@ -26,6 +26,13 @@ Wording::Wording(const GameDefinition &game, Language language)
     m_renderer.language = language;
 }
 
+Wording Wording::in(Language language) const
+{
+    Wording out = *this;
+    out.m_renderer.language = language;
+    return out;
+}
+
 QString Wording::operator()(const Text &text) const
 {
     return text.empty() || !m_renderer.catalog ? QString() : qs(m_renderer(text));

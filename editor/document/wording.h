@@ -16,6 +16,8 @@ public:
     Wording() = default;
     Wording(const GameDefinition &game, Language language);
 
+    /// The same game in another language.
+    Wording in(Language language) const;
     Language language() const { return m_renderer.language; }
     bool ja() const { return m_renderer.language == Language::Ja; }
     QString operator()(const Text &text) const;

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo::editor {
 
@@ -19,7 +20,8 @@ namespace {
 
 constexpr int kBar = 4;
 constexpr int kLabelWidth = 172;
-constexpr double kLabelShare = 0.36; ///< of a narrow form
+constexpr double kLabelShare = 0.34; ///< of a narrow form
+constexpr int kNarrow = 420;         ///< below, the official value has a line of its own
 constexpr int kOfficialWidth = 200;
 
 ElidedLabel *caption()
@@ -38,13 +40,11 @@ ParamRow::ParamRow(const Param &param, const std::vector<Wording> &words, QWidge
       m_words(words.front()),
       m_editor(makeEditor(param, words, this)),
       m_label(new QLabel(m_words.label(param))),
-      m_range(caption()),
       m_layout(new QGridLayout(this))
 {
     setObjectName(u"row."_s + qs(param.id));
     m_label->setWordWrap(true);
     m_label->setBuddy(m_editor);
-    m_range->setText(m_editor->range());
     makeLayout();
 }
 
@@ -54,14 +54,18 @@ void ParamRow::makeLayout()
     m_layout->setHorizontalSpacing(8);
     m_layout->setVerticalSpacing(4);
     m_layout->addWidget(m_label, 0, 0);
-    if (m_editor->isWide()) {
-        m_layout->addWidget(m_range, 0, 1);
+    const bool wide = m_editor->isWide();
+    if (wide)
         m_layout->addWidget(m_editor, 1, 0, 1, 4);
-    } else {
+    else
         m_layout->addWidget(m_editor, 0, 1);
-        m_layout->addWidget(m_range, 0, 2);
+    if (const QString text = m_editor->range(); !text.isEmpty()) {
+        auto *range = caption();
+        range->setText(text);
+        m_layout->addWidget(range, 0, wide ? 1 : 2);
     }
-    m_layout->setColumnStretch(2, 1);
+    const bool grows = m_editor->sizePolicy().expandingDirections() & Qt::Horizontal;
+    m_layout->setColumnStretch(grows ? 1 : 2, 1);
     setMinimumHeight(look().px(34));
 }
 
@@ -71,6 +75,7 @@ void ParamRow::makeOfficial()
     m_official = caption();
     m_official->setMaximumWidth(look().px(kOfficialWidth));
     m_reset = new QToolButton;
+    m_reset->setProperty("tight", true);
     m_reset->setIcon(look().icon(u"undo"_s));
     m_reset->setObjectName(qs(m_param.id) + u".reset"_s);
     m_reset->setAccessibleName(tr("Back to the official value: %1").arg(m_words.label(m_param)));
@@ -78,15 +83,29 @@ void ParamRow::makeOfficial()
     m_reset->setIconSize(QSize(look().px(18), look().px(18)));
     m_reset->setFixedSize(look().px(28), look().px(26));
     connect(m_reset, &QToolButton::clicked, this, [this] { emit resetWanted(m_param); });
-    auto *side = new QHBoxLayout;
-    side->setSpacing(4);
-    side->addWidget(m_official);
-    side->addWidget(m_reset);
-    m_layout->addLayout(side, 0, 3, Qt::AlignRight | Qt::AlignVCenter);
+    m_side = new QHBoxLayout;
+    m_side->setSpacing(4);
+    m_side->addWidget(m_official);
+    m_side->addWidget(m_reset);
+    placeOfficial();
+}
+
+void ParamRow::placeOfficial()
+{
+    const auto place = Qt::AlignRight | Qt::AlignVCenter;
+    m_layout->removeItem(m_side);
+    m_side->setParent(nullptr);
+    if (m_narrow && !m_editor->isWide())
+        m_layout->addLayout(m_side, 1, 0, 1, 4, place);
+    else
+        m_layout->addLayout(m_side, 0, 3, place);
 }
 
 void ParamRow::setRoom(int width)
 {
+    const bool narrow = width < look().px(kNarrow);
+    if (std::exchange(m_narrow, narrow) != narrow && m_side)
+        placeOfficial();
     const int wanted = std::min(look().px(kLabelWidth), static_cast<int>(width * kLabelShare));
     if (m_editor->isWide())
         m_label->setMinimumWidth(wanted);

@@ -5,6 +5,7 @@
 #include <QFrame>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -46,16 +47,18 @@ protected:
 private:
     void makeLayout();
     void makeOfficial();
+    void placeOfficial();
 
     const Param &m_param;
     Wording m_words;
     ParamEditor *m_editor;
     QLabel *m_label;
-    ElidedLabel *m_range;
     QGridLayout *m_layout;
+    QHBoxLayout *m_side = nullptr;     ///< of m_official and m_reset
     ElidedLabel *m_official = nullptr; ///< with m_reset from the first change on
     QToolButton *m_reset = nullptr;
     QLabel *m_mistakes = nullptr; ///< from the first mistake on
+    bool m_narrow = false;
     bool m_changed = false;
     bool m_selected = false;
 };

@@ -88,7 +88,7 @@ ChoiceEditor::ChoiceEditor(const Param &param, const Wording &words, QWidget *pa
     m_combo->setObjectName(qs(param.id));
     m_combo->setAccessibleName(words.label(param));
     m_combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_combo->setMinimumWidth(look().px(150));
+    m_combo->setMinimumWidth(look().px(130));
     m_combo->setFocusPolicy(Qt::StrongFocus);
     m_combo->installEventFilter(quietWheel());
     setFocusProxy(m_combo);
@@ -111,6 +111,7 @@ SetEditor::SetEditor(const Param &param, const Wording &words, QWidget *parent)
     : ParamEditor(param, words, parent)
 {
     auto *layout = new FlowLayout(8, this);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     for (const std::string &choice : param.choices) {
         auto *box = new QCheckBox(words.choice(param, choice));
         box->setObjectName(qs(param.id + "." + choice));

@@ -27,8 +27,9 @@ void InkIcon::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIco
 
 QPixmap InkIcon::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State)
 {
-    const QColor ink = m_ink.alpha() == 0        ? m_ink
-                       : mode == QIcon::Disabled ? look().line2
+    const QColor ink = m_ink.alpha() == 0 ? m_ink
+                       : mode == QIcon::Disabled
+                           ? (look().highContrast ? look().off() : look().line2)
                        : mode == QIcon::Selected ? look().onAccent
                                                  : m_ink;
     const QString key =

@@ -24,6 +24,7 @@ struct Role
     std::array<const char *, 4> colours;
 };
 
+constexpr auto kOffContrast = "#7A7A7A"; // legible on black and on white
 constexpr int kRoles = 25;
 const std::array<Role, kRoles> &roles()
 {
@@ -77,7 +78,7 @@ QMenuBar::item:selected, QToolButton:hover { background: @hover; color: @ink; }
 QMenu { background: @raised; color: @ink; border: 1px solid @line2; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 10px; border-radius: 4px; }
 QMenu::item:selected { background: @accentSoft; }
-QMenu::item:disabled, QToolButton:disabled { color: @ink3; }
+QMenu::item:disabled, QToolButton:disabled { color: @off; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
 QToolBar { padding: 1px 10px; spacing: 4px; border-bottom: 1px solid @edge; }
 QToolBar::separator { width: 1px; background: @edge; margin: 5px 6px; }
@@ -93,16 +94,16 @@ QPushButton { background: @raised; color: @ink; border: 1px solid @line2; border
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @line; }
 QPushButton:focus { border: 2px solid @focus; padding: 3px 11px; }
-QPushButton:disabled { color: @ink3; border-color: @line; }
+QPushButton:disabled { color: @off; border-color: @line; }
 QPushButton[main="true"], QToolButton[main="true"] { background: @accent; color: @onAccent; border: 1px solid @accent;
     font-weight: 700; padding: 6px 16px; }
-QPushButton[main="true"]:disabled { background: @line; color: @ink3; border-color: @line; }
+QToolButton[main="true"]:disabled, QPushButton[main="true"]:disabled { background: @sunk; color: @off; border: 1px dashed @line2; }
 QPushButton[main="true"]:focus { border: 2px solid @focus; padding: 5px 15px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: @raised; color: @ink; border: 1px solid @line2;
     border-radius: 4px; padding: 2px 8px; min-height: 20px; selection-background-color: @accent;
     selection-color: @onAccent; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border: 2px solid @focus; padding: 1px 7px; }
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @ink3; background: @surface; border-color: @line; }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @off; background: @surface; border-color: @line; }
 QComboBox QAbstractItemView { background: @raised; color: @ink; border: 1px solid @line2;
     selection-background-color: @accentSoft; selection-color: @ink; }
 QComboBox::drop-down { border: none; width: 22px; }
@@ -117,11 +118,12 @@ QCheckBox::indicator:disabled { background: @surface; border-color: @line; }
 QCheckBox::indicator:checked:disabled { background: @line2; border-color: @line2; image: url(@check); }
 QCheckBox { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 4px; }
 QCheckBox:focus { border-color: @focus; }
-QCheckBox:disabled { color: @ink3; }
+QCheckBox:disabled { color: @off; }
 QAbstractItemView { background: @surface; alternate-background-color: @raised; color: @ink; border: none;
     selection-background-color: @accent; selection-color: @onAccent; gridline-color: @edge; }
 QAbstractItemView:focus { outline: none; }
 QTreeView { icon-size: 16px; }
+QTreeView#differences, QTreeView#problems { padding-left: 7px; padding-right: 7px; }
 QTreeView::branch:has-children:closed { image: url(@right); }
 QTreeView::branch:has-children:open { image: url(@down); }
 QTableView { border: 1px solid @line2; border-radius: 4px; background: @raised; }
@@ -131,6 +133,8 @@ QHeaderView::section { background: @dock; color: @ink2; border: none; border-rig
 QDockWidget > QWidget { background: @surface; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: @surface; border: none; }
 QLabel, QGroupBox { color: @ink; background: transparent; }
+QToolButton[tight="true"] { padding: 2px; }
+QDialogButtonBox { button-layout: 3; }
 QLabel[quiet="true"] { color: @ink3; }
 QLabel[mistake="true"] { background: @errSoft; color: @err; border-radius: 4px; padding: 4px 8px; }
 QToolButton[group="true"] { background: @surface; color: @accent; border: none; border-bottom: 1px solid @line;
@@ -242,6 +246,9 @@ QPalette Look::palette() const
     return p;
 }
 
+// High contrast has one ink; what cannot be used must still look so.
+QColor Look::off() const { return highContrast ? QColor(kOffContrast) : ink3; }
+
 QString Look::styleSheet() const
 {
     const std::vector<std::pair<QString, QColor>> names{
@@ -256,6 +263,7 @@ QString Look::styleSheet() const
         {u"@ink2"_s, ink2},
         {u"@ink3"_s, ink3},
         {u"@focus"_s, focus},
+        {u"@off"_s, off()},
         {u"@goodSoft"_s, goodSoft},
         {u"@errSoft"_s, errSoft},
         {u"@err"_s, err},

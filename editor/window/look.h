@@ -17,6 +17,8 @@ struct Look
     double scale = 1; ///< of text and controls
 
     int px(double length) const { return static_cast<int>(length * scale + 0.5); }
+    /// Ink of what cannot be used.
+    QColor off() const;
     QPalette palette() const;
     QString styleSheet() const;
     QFont font(double size = 13, int weight = QFont::Normal) const;

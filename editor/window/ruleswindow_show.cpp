@@ -24,7 +24,8 @@ std::vector<Wording> RulesWindow::wordings() const
 {
     const GameDefinition &game = m_document->game();
     const Language other = m_host.language() == Language::Ja ? Language::En : Language::Ja;
-    return {Wording(game, m_host.language()), Wording(game, other)};
+    const Wording first(game, m_host.language());
+    return {first, first.in(other)};
 }
 
 QString RulesWindow::reference() const

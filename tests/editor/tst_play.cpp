@@ -1,6 +1,7 @@
 // A house rule from the idea to the table, by real clicks in the real windows: made in the editor,
 // saved under a Japanese and an English name, played; still there after a restart.
 #include "io/files.h"
+#include "io/record_io.h"
 #include "windowdriver.h"
 
 #include <QAction>
@@ -34,6 +35,7 @@ private slots:
     void treasureWithMuseums();
     void editsFromTheSetUpPage();
     void opensADoubleClickedFile();
+    void opensAReplayAtItsMove();
     void opensQuickly();
 
 private:
@@ -247,6 +249,30 @@ void TestPlay::opensADoubleClickedFile()
     QTRY_VERIFY(desktop.editor().window()->windowTitle().startsWith(u"Gift"_s));
     QCOMPARE(desktop.page(), u"setup"_s);
     QCOMPARE(desktop.app().setup()->rulesName(), u"Gift"_s);
+}
+
+// What the editor asks for when a quick game broke off: its record, shown at the last move.
+void TestPlay::opensAReplayAtItsMove()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session());
+    for (int turn = 0; turn < 2; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(window.session()->myTurn(), 20000);
+        window.session()->choose(std::max(window.session()->prompt()->mainOption(), 0));
+    }
+    const Match &played = window.session()->match();
+    const Json record = writeRecord(played.game(), played.record());
+    const int last = static_cast<int>(played.record().plies.size());
+    QVERIFY(last >= 2);
+    for (const int ply : {last, 1}) {
+        QVERIFY(window.desktop().editor().openReplay(record, ply));
+        QTRY_COMPARE(window.page(), u"table"_s);
+        QCOMPARE(window.session()->ply(), last);
+        QCOMPARE(window.session()->shownPly(), ply);
+        QVERIFY(!window.session()->live()); // nobody plays on
+    }
 }
 
 // Printed for the reader; only something absurd fails.
