@@ -16,6 +16,14 @@ TkMenu {
 
     onClosed: root.session.prompt.preview(-1)
 
+    // A move by other means (a click on the table, a key): its options are gone.
+    Connections {
+        target: root.session
+
+        function onRecordChanged() {
+            root.close()
+        }
+    }
     Instantiator {
         model: root.session.prompt.options
         onObjectAdded: (index, object) => root.insertItem(index, object)

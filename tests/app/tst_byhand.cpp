@@ -23,6 +23,7 @@ private slots:
     void showsWhatWasPaidWhenOpened();
     void listOfLanguagesKeepsItsChoice();
     void sameDealIsPractice();
+    void menuOfOptionsGoesWithItsMove();
 };
 
 namespace {
@@ -120,6 +121,27 @@ void TestByHand::focusStaysAfterADiscard()
     QVERIFY(window.desktop().window()->activeFocusItem()->isVisible());
     window.key(Qt::Key_Return); // the main button again
     QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+}
+
+// What is chosen in another way leaves no empty menu behind.
+void TestByHand::menuOfOptionsGoesWithItsMove()
+{
+    WindowDriver window(u"en"_s, QSize(960, 640));
+    window.desktop().app().setFixedSeed(11);
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    MatchSession *session = window.session();
+    window.key(Qt::Key_Return); // on to drawing
+    QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+    QVERIFY(window.click(u"Choose…"_s));
+    const auto menu = [&] {
+        return window.itemWhere([](QQuickItem *item) {
+            return item->inherits("QQuickPopupItem") && item->isVisible();
+        });
+    };
+    QTRY_VERIFY(menu());
+    session->choose(session->prompt()->optionCount() - 1);
+    QTRY_VERIFY(!menu());
 }
 
 // Opened in the middle of a turn, a match still says which cards this turn has paid with.
