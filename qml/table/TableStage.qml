@@ -115,23 +115,6 @@ Item {
             root.current.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    // Reason at a piece that cannot be chosen now, in words; empty when it can.
-    function reasonAt(piece: PieceItem): string {
-        return root.session && root.session.myTurn && piece.usable && !piece.legal && !piece.chosen
-                && !piece.target ? root.session.whyNot(piece.pieceId) : ""
-    }
-
-    function clauseAt(piece: PieceItem): string {
-        return root.reasonAt(piece) !== "" ? root.session.whyNotClause(piece.pieceId) : piece.clause
-    }
-
-    function explanation(piece: PieceItem): string {
-        const reason = root.reasonAt(piece)
-        const option = root.session && piece.legal ? root.session.prompt.optionAt(piece.pieceId) : -1
-        const effect = option >= 0 ? root.session.prompt.option(option).effect : ""
-        return [piece.tip, effect, reason].filter((words) => words !== "").join("\n")
-    }
-
     // Where a piece is shown; null when it is not.
     function pieceAt(id: string): PieceItem {
         for (const place of root.places) {
@@ -241,15 +224,10 @@ Item {
         width: root.metrics.px(root.metrics.canvasWidth)
         height: root.metrics.px(root.metrics.canvasHeight)
     }
-    TkToolTip {
-        id: bubble
-
+    StageTip {
         parent: root.explained ? root.explained : root
-        // Not before it has its parent: that of the last explanation may be gone by now.
-        visible: root.explained !== null && bubble.parent === root.explained && root.explained.Window.window !== null
-        delay: root.atOnce ? 0 : 500
-        title: root.explained ? root.explained.name : ""
-        text: root.explained ? root.explanation(root.explained) : ""
-        clause: root.explained ? root.clauseAt(root.explained) : ""
+        session: root.session
+        piece: root.explained
+        atOnce: root.atOnce
     }
 }

@@ -39,6 +39,16 @@ QString shownName(const QString &id)
     return u"♣♦♥♠"_s.at(u"cdhs"_s.indexOf(parts[1])) + ranks.at(parts[2].toInt());
 }
 
+// A match whose first turn has come to drawing cards.
+void startAtDrawing(WindowDriver &window)
+{
+    window.desktop().app().setFixedSeed(11);
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(window.session()->prompt()->decision(), u"draw"_s);
+}
+
 } // namespace
 
 void TestByHand::init()
@@ -93,12 +103,9 @@ void TestByHand::typesANameThroughAnInputMethod()
 void TestByHand::focusStaysAfterADiscard()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    window.desktop().app().setFixedSeed(11);
-    QVERIFY(window.click(u"Quick start"_s));
-    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    startAtDrawing(window);
     MatchSession *session = window.session();
-    window.key(Qt::Key_Return); // on to drawing
-    QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+    QVERIFY(session && session->prompt()->decision() == u"draw"_s);
     QVERIFY(window.click(u"Discard 2, draw 4"_s));
     QTRY_VERIFY(session->myTurn() && session->prompt()->decision() == u"discard");
     const ZoneModel *hand = session->table()->zone(u"hand"_s);
@@ -127,12 +134,9 @@ void TestByHand::focusStaysAfterADiscard()
 void TestByHand::menuOfOptionsGoesWithItsMove()
 {
     WindowDriver window(u"en"_s, QSize(960, 640));
-    window.desktop().app().setFixedSeed(11);
-    QVERIFY(window.click(u"Quick start"_s));
-    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    startAtDrawing(window);
     MatchSession *session = window.session();
-    window.key(Qt::Key_Return); // on to drawing
-    QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+    QVERIFY(session && session->prompt()->decision() == u"draw"_s);
     QVERIFY(window.click(u"Choose…"_s));
     const auto menu = [&] {
         return window.itemWhere([](QQuickItem *item) {
