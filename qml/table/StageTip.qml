@@ -18,10 +18,17 @@ TkToolTip {
         return option >= 0 ? root.session.prompt.option(option).effect : ""
     }
 
+    function explanation(piece: PieceItem): string {
+        let said = piece.tip
+        for (const words of [root.effect, root.reason])
+            said += (said !== "" && words !== "" ? "\n" : "") + words
+        return said
+    }
+
     // Not before it has its parent: that of the last explanation may be gone by now.
     visible: root.piece !== null && root.parent === root.piece && root.piece.Window.window !== null
     delay: root.atOnce ? 0 : 500
     title: root.piece ? root.piece.name : ""
-    text: root.piece ? [root.piece.tip, root.effect, root.reason].filter((words) => words !== "").join("\n") : ""
+    text: root.piece ? root.explanation(root.piece) : ""
     clause: !root.piece ? "" : root.reason !== "" ? root.session.whyNotClause(root.piece.pieceId) : root.piece.clause
 }

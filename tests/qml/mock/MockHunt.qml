@@ -131,7 +131,7 @@ QtObject {
     }
 
     function ask(scene: string) {
-        if (["aim", "two", "jam", "sides"].includes(scene))
+        if (scene === "aim" || scene === "two" || scene === "jam" || scene === "sides")
             root.aimed(scene)
         else if (scene === "take")
             root.session.prompt.ask("pick", "take", root.ja("得るコインを選ぶ", "Choose a coin to take"))
