@@ -18,7 +18,7 @@ struct CoinLevel
     int foresight;   ///< pushes tried before the other choices of a turn
 };
 
-constexpr std::array kLevels{CoinLevel{"casual", 16, false, 0}, CoinLevel{"skilled", 60, true, 8},
+constexpr std::array kLevels{CoinLevel{"casual", 16, false, 0}, CoinLevel{"skilled", 40, true, 8},
                              CoinLevel{"expert", 400, true, 16}};
 constexpr double kPointsPerWin = 4; ///< points ahead that make a win e times likelier
 constexpr double kWorthBanking = 0.1;
