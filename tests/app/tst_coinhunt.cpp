@@ -23,6 +23,7 @@ private slots:
     void aimsByKeys();
     void aimsByDragging();
     void aimsByTyping();
+    void aimsTheFirstCoinWhenOpened();
     void countsTheOdds();
     void showsThePush();
     void hearsWhatFalls();
@@ -256,6 +257,22 @@ void TestCoinhunt::aimsByTyping()
     field->setProperty("text", u"-3.5"_s);
     window.key(Qt::Key_Return);
     QTRY_COMPARE(draft->number(u"angle"_s), -56);
+}
+
+// A table opened while a push is aimed shows the coin that goes in where it is aimed from.
+void TestCoinhunt::aimsTheFirstCoinWhenOpened()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"shot"_s));
+    window.desktop().go(u"settings"_s);
+    QTRY_COMPARE(window.page(), u"settings"_s);
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.itemOfType("HuntAimer"));
+    const auto coin = [&] {
+        return window.itemOfType("HuntAimer")->property("aim").value<QObject *>()->property("coin");
+    };
+    QTRY_VERIFY(!coin().toString().isEmpty());
 }
 
 // First a few trials, more while the aim rests; for the aim as it is.

@@ -34,7 +34,7 @@ TableStage {
     // The first coin that may go in, in the order the match takes them.
     function firstCoin(): string {
         for (const zone of [tray.hand, panels.wallet.coins, panels.vault.coins, panels.wallet.jam]) {
-            const piece = zone.pieces.find((each) => each.legal)
+            const piece = zone.revision >= 0 ? zone.pieces.find((each) => each.legal) : null
             if (piece)
                 return piece.pieceId
         }
