@@ -26,8 +26,8 @@ TkToolTip {
     }
 
     // Not before it has its parent: that of the last explanation may be gone by now.
-    visible: root.piece !== null && root.parent === root.piece && root.piece.Window.window !== null
-    delay: root.atOnce ? 0 : 500
+    wanted: root.piece !== null && root.parent === root.piece && root.piece.Window.window !== null
+    wait: root.atOnce ? 0 : 500
     title: root.piece ? root.piece.name : ""
     text: root.piece ? root.explanation(root.piece) : ""
     clause: !root.piece ? "" : root.reason !== "" ? root.session.whyNotClause(root.piece.pieceId) : root.piece.clause

@@ -21,11 +21,11 @@ Item {
         root.control.mapFromItem(root.control.parent, outside.point.position.x, outside.point.position.y))
 
     function show(bubble: TkToolTip) {
-        bubble.delay = root.pinned ? 0 : 500
+        bubble.wait = root.pinned ? 0 : 500
         bubble.title = Qt.binding(() => root.title)
         bubble.text = Qt.binding(() => root.words)
         bubble.clause = Qt.binding(() => root.clause)
-        bubble.visible = true
+        bubble.wanted = true
     }
 
     anchors.fill: parent

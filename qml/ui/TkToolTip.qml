@@ -9,10 +9,19 @@ T.ToolTip {
     property string title: ""
     property string clause: ""
 
-    // One still waiting for its delay must not open when its page has left the window meanwhile.
-    readonly property bool housed: root.parent !== null && root.parent.Window.window !== null
+    property bool wanted: false
+    property int wait: 500              // ms
+    // One still waiting must not open when its page has left the window meanwhile: the delay of the
+    // type itself does not ask.
+    readonly property bool due: root.wanted && root.parent !== null && root.parent.Window.window !== null
 
-    onHousedChanged: if (!root.housed) root.close()
+    onDueChanged: if (!root.due) root.close()
+
+    Timer {
+        interval: root.wait
+        running: root.due
+        onTriggered: if (root.due) root.open()
+    }
 
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
     y: parent ? parent.height + 8 : 0
@@ -23,7 +32,6 @@ T.ToolTip {
     rightPadding: 14
     topPadding: 8
     bottomPadding: 8
-    delay: 500
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durHover } }
