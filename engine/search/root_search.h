@@ -1,4 +1,5 @@
 #pragma once
+#include "core/clean_registers.h"
 #include "search/tree_search.h"
 
 #include <memory>
@@ -56,6 +57,7 @@ public:
     {
         std::array<std::unique_ptr<TreeSearch<G>>, kTrees> trees{pool().take(), pool().take()};
         const auto work = [&](std::size_t i) {
+            cleanRegisters();
             trees[i]->run(game, view, task.params, share(task, i), mix64(task.seed + i), stop,
                           progress);
         };
