@@ -1,5 +1,7 @@
 #include "physics/space.h"
 
+#include "engine/core/clean_registers.h"
+
 #include <chipmunk/chipmunk.h>
 
 #include <cmath>
@@ -28,17 +30,6 @@ void silenceFirstSpace()
     });
 }
 
-/// What the C library's vector routines leave in the upper halves of the registers makes every call
-/// between AVX code (its pow and sincos) and Chipmunk's SSE code slow: a thread in which that happened
-/// pushes at 0.6 of its rate. No result depends on them.
-void cleanRegisters()
-{
-#if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx"))
-        asm volatile("vzeroupper");
-#endif
-}
-
 void release(cpSpace *space, cpConstraint *&constraint)
 {
     cpSpaceRemoveConstraint(space, constraint);
@@ -51,7 +42,7 @@ void release(cpSpace *space, cpConstraint *&constraint)
 Space::Space(const Constants &k) : m_k(k)
 {
     silenceFirstSpace();
-    cleanRegisters();
+    takujo::cleanRegisters(); // the C library's pow and sincos are AVX code
     m_space = cpSpaceNew();
     cpSpaceSetIterations(m_space, k.iterations);
     cpSpaceSetCollisionSlop(m_space, k.slop);

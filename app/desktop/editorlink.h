@@ -17,8 +17,8 @@ class EditorLink : public QObject, public EditorHost
     Q_OBJECT
 
 public:
-    /// @param goTo shows a page of the main window, in front
     /// @param size of the window in this run, empty = as it was kept
+    /// @param goTo shows a page of the main window, in front
     EditorLink(App &app, const QSize &size, std::function<void(const QString &page)> goTo);
 
     /// Shows the editor; opens `game:preset` or a file, empty = what it showed, at first the rules

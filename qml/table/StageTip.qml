@@ -26,7 +26,7 @@ TkToolTip {
     }
 
     // Not before it has its parent: that of the last explanation may be gone by now.
-    wanted: root.piece !== null && root.parent === root.piece && root.piece.Window.window !== null
+    wanted: root.piece !== null && root.parent === root.piece
     wait: root.atOnce ? 0 : 500
     title: root.piece ? root.piece.name : ""
     text: root.piece ? root.explanation(root.piece) : ""

@@ -45,6 +45,20 @@ std::unique_ptr<MatchSession> newSession(int turns)
     return session;
 }
 
+/// A match that is listened to.
+struct Listening
+{
+    explicit Listening(int turns) : session(newSession(turns))
+    {
+        new MatchSounds(sounds, session.get());
+    }
+
+    Settings settings;
+    Sounds sounds{settings};
+    QSignalSpy wanted{&sounds, &Sounds::wanted};
+    std::unique_ptr<MatchSession> session;
+};
+
 QStringList names(const QSignalSpy &spy)
 {
     QStringList out;
@@ -66,11 +80,9 @@ int row(MatchSession &session, const char *move)
 
 void TestSounds::saysWhatHappens()
 {
-    Settings settings;
-    Sounds sounds(settings);
-    QSignalSpy wanted(&sounds, &Sounds::wanted);
-    const auto session = newSession(12);
-    new MatchSounds(sounds, session.get());
+    Listening heard(12);
+    MatchSession *session = heard.session.get();
+    QSignalSpy &wanted = heard.wanted;
     session->begin();
     QVERIFY(session->choose(0)); // a card is played
     QCOMPARE(names(wanted), QStringList{u"place"_s});
@@ -83,11 +95,9 @@ void TestSounds::saysWhatHappens()
 
 void TestSounds::saysTheEnd()
 {
-    Settings settings;
-    Sounds sounds(settings);
-    QSignalSpy wanted(&sounds, &Sounds::wanted);
-    const auto session = newSession(1);
-    new MatchSounds(sounds, session.get());
+    Listening heard(1);
+    MatchSession *session = heard.session.get();
+    QSignalSpy &wanted = heard.wanted;
     session->begin();
     QVERIFY(session->choose(row(*session, "end")));
     QTRY_VERIFY(session->finished());
@@ -110,11 +120,9 @@ Track pushOff(int ms)
 // When the push shown has come to the fall, and not once more when it is announced.
 void TestSounds::fallsSoundAtTheirMoment()
 {
-    Settings settings;
-    Sounds sounds(settings);
-    QSignalSpy wanted(&sounds, &Sounds::wanted);
-    const auto session = newSession(12);
-    new MatchSounds(sounds, session.get());
+    Listening heard(12);
+    MatchSession *session = heard.session.get();
+    QSignalSpy &wanted = heard.wanted;
     session->track()->load(pushOff(400), {u"red"_s});
     session->track()->pass(399);
     QVERIFY(names(wanted).isEmpty());
@@ -129,11 +137,9 @@ void TestSounds::fallsSoundAtTheirMoment()
 
 void TestSounds::fallsSoundOnceWhereNoPushIsShown()
 {
-    Settings settings;
-    Sounds sounds(settings);
-    QSignalSpy wanted(&sounds, &Sounds::wanted);
-    const auto session = newSession(12);
-    new MatchSounds(sounds, session.get());
+    Listening heard(12);
+    MatchSession *session = heard.session.get();
+    QSignalSpy &wanted = heard.wanted;
     session->track()->load(pushOff(400), {u"red"_s});
     emit session->happened(u"fall"_s, 0, {});
     QCOMPARE(names(wanted), QStringList{u"fall"_s});

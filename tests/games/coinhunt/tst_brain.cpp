@@ -134,7 +134,6 @@ void BrainTest::CH_28_noFoulWhereACleanShotScores()
     }
 }
 
-/// The same column, but the coin at its end has the shape of the fairy's: better nothing than that.
 /// A column across the board: only a push from the west takes the white coin over the edge.
 void BrainTest::CH_20_comesFromTheSideThatScores()
 {
@@ -155,6 +154,7 @@ void BrainTest::CH_20_comesFromTheSideThatScores()
     }
 }
 
+/// The same column, but the coin at its end has the shape of the fairy's: better nothing than that.
 void BrainTest::CH_24_noCoinOfTheFairysShapeWhereAnotherFalls()
 {
     const State s = column(m_core).fairy("purple0", 1).insert();
