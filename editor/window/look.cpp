@@ -128,8 +128,8 @@ QTreeView::branch:has-children:closed { image: url(@right); }
 QTreeView::branch:has-children:open { image: url(@down); }
 QTableView { border: 1px solid @line2; border-radius: 4px; background: @raised; }
 QTableView:focus { border: 2px solid @focus; }
-QHeaderView::section { background: @dock; color: @ink2; border: none; border-right: 1px solid @edge;
-    border-bottom: 1px solid @edge; padding: 3px 6px; }
+QHeaderView::section, QTableCornerButton::section { background: @dock; color: @ink2; border: none;
+    border-right: 1px solid @edge; border-bottom: 1px solid @edge; padding: 3px 6px; }
 QDockWidget > QWidget { background: @surface; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: @surface; border: none; }
 QLabel, QGroupBox { color: @ink; background: transparent; }
