@@ -29,6 +29,12 @@ ParamForm::ParamForm(QWidget *parent) : QScrollArea(parent)
             [this](QWidget *, QWidget *now) { focusMoved(now); });
 }
 
+ParamForm::~ParamForm()
+{
+    // ~QWidget closes the form and so moves the focus, at a time when this is no ParamForm any more
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void ParamForm::build(const GameDefinition &game, const std::vector<Wording> &words)
 {
     const std::string kept = selected();

@@ -17,6 +17,7 @@ class ParamForm : public QScrollArea
 
 public:
     explicit ParamForm(QWidget *parent = nullptr);
+    ~ParamForm() override;
 
     /// Makes the rows of a game anew. @param words the language shown first
     void build(const GameDefinition &game, const std::vector<Wording> &words);
