@@ -44,7 +44,7 @@ int listRules(Tool &tool, const std::string &game)
         for (const Preset &preset : (*definition)->schema.presets) {
             const RuleSet rules =
                 officialRuleSet((*definition)->schema, (*definition)->texts, preset.id);
-            const std::string reference = (*definition)->id + ":" + preset.id;
+            std::string reference = (*definition)->id + ":" + preset.id;
             const std::string hash =
                 ruleHash((*definition)->schema, *effectiveValues((*definition)->schema, rules));
             if (tool.json())
@@ -52,7 +52,10 @@ int listRules(Tool &tool, const std::string &game)
                            {"name", {{"ja", rules.nameJa}, {"en", rules.nameEn}}},
                            {"hash", hash}});
             else
-                tool.print(reference + "  " + shownName(rules, tool.language()) + "  " + hash);
+                tool.print(reference.append("  ")
+                               .append(shownName(rules, tool.language()))
+                               .append("  ")
+                               .append(hash));
         }
     }
     return kOk;
