@@ -1,5 +1,6 @@
 #include "forecastmodel.h"
 
+#include <array>
 #include <cmath>
 #include <stop_token>
 #include <utility>
@@ -8,9 +9,9 @@ namespace takujo {
 
 namespace {
 
-constexpr int kFirstTrials = 16; // shown while the aim still moves
-constexpr int kTrials = 128;     // while it rests
-constexpr double kMovedMm = 3;   // less is not seen
+constexpr int kFirstTrials = 16;        // shown while the aim still moves
+constexpr std::array kTrials{128, 256}; // one after the other while it rests
+constexpr double kMovedMm = 3;          // less is not seen
 
 /// Where pieces end that do not end where they began.
 std::map<QString, QPointF> endsOf(const Track &track)
@@ -187,9 +188,13 @@ void ForecastModel::start(AimQuestion question)
         Answer answer{count(kFirstTrials), {}, false};
         answer.ends = endsOf(q.game->track(q.game->sample(q.view, rng), q.move, {}));
         report(answer);
-        answer.forecast = count(kTrials);
-        answer.last = true;
-        report(std::move(answer));
+        for (const int trials : kTrials) {
+            if (job->stop.stop_requested())
+                return;
+            answer.forecast = count(trials);
+            answer.last = trials == kTrials.back();
+            report(answer);
+        }
     });
 }
 

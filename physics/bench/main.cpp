@@ -16,9 +16,9 @@ struct Options
 {
     std::string what = "all";
     std::uint64_t seed = 1;
-    int shots = 0; ///< 0 = as many as the measurement wants
-    int samples = 128;
-    double rate = 120;
+    int shots = 0;     ///< 0 = as many as the measurement wants
+    int samples = 256; ///< of a preview, as the program counts while an aim rests
+    double rate = 480; ///< of a preview's pushes, Hz
     int threads = 2;
 };
 

@@ -171,16 +171,24 @@ void judge(const Outlook &outlook, const Table &table, const ShotResult &truth,
     }
 }
 
-PreviewReport onePreview(std::uint64_t seed, int samples, double rate)
+// The first odds as the game counts them: by the ranking stage.
+double firstOddsMs(const Scene &scene, std::uint64_t seed)
 {
     constexpr int kFirstSamples = 16;
+    Table coarse = scene.table;
+    coarse.k = ranking(coarse.k);
+    const double start = cpuSeconds();
+    preview(coarse, scene.shot, {kLightOffset, kLightAngle, mix(seed)}, kFirstSamples);
+    return (cpuSeconds() - start) * 1000;
+}
+
+PreviewReport onePreview(std::uint64_t seed, int samples, double rate)
+{
     const Scene scene = sceneOf(seed);
     Table sampled = scene.table;
     sampled.k.dt = 1 / rate;
     PreviewReport report;
-    const double start = cpuSeconds();
-    preview(sampled, scene.shot, {kLightOffset, kLightAngle, mix(seed)}, kFirstSamples);
-    report.firstOddsMs = (cpuSeconds() - start) * 1000;
+    report.firstOddsMs = firstOddsMs(scene, seed);
     const Outlook outlook =
         preview(sampled, scene.shot, {kLightOffset, kLightAngle, mix(seed)}, samples);
     const ShotResult truth =

@@ -184,9 +184,13 @@ void TestForecastModel::firstFewThenMore()
     QCOMPARE(model.end(u"coin"_s), QPointF(80, 0));
     m_game->gate().open(1);
     QTRY_COMPARE(model.trials(), 128);
+    QVERIFY(model.fresh() && !model.settled());
+    m_game->gate().open(1);
+    QTRY_COMPARE(model.trials(), 256);
     QVERIFY(model.fresh() && model.settled());
-    // the same chance goes on: the first trials are among all of them
+    // the same chance goes on: the earlier trials are among all of them
     QCOMPARE(m_game->counts()[0].seed, m_game->counts()[1].seed);
+    QCOMPARE(m_game->counts()[1].seed, m_game->counts()[2].seed);
 }
 
 void TestForecastModel::anotherAimStartsAgain()
@@ -195,14 +199,14 @@ void TestForecastModel::anotherAimStartsAgain()
     m_game->gate().open(1);
     model.ask(question(m_game, 5));
     QTRY_COMPARE(model.trials(), 16);
-    model.ask(question(m_game, 6)); // while 128 of the first are being counted
+    model.ask(question(m_game, 6)); // while more of the first are being counted
     QVERIFY(!model.fresh() && !model.settled());
     QCOMPARE(model.counts().front(), 5); // the older odds stay until there are new ones
-    m_game->gate().open(3);
+    m_game->gate().open(4);
     QTRY_VERIFY(model.settled());
     QCOMPARE(model.counts().front(), 6);
     for (const AimGame::Count &count : m_game->counts()) {
-        if (count.aim.front() == 5 && count.trials == 128)
+        if (count.aim.front() == 5 && count.trials > 16)
             QVERIFY(count.stopped);
     }
 }
@@ -218,7 +222,7 @@ void TestForecastModel::anAimThatKeepsMovingGetsItsFirstOdds()
     m_game->gate().open(1);
     QTRY_COMPARE(model.counts().value(0), 1);
     QVERIFY(!model.fresh());
-    m_game->gate().open(3);
+    m_game->gate().open(4);
     QTRY_VERIFY(model.settled());
     QCOMPARE(model.counts().front(), 9);
     for (const AimGame::Count &count : m_game->counts())
@@ -233,14 +237,14 @@ void TestForecastModel::theSameAimIsNotCountedAgain()
     QTRY_VERIFY(model.settled());
     model.ask(question(m_game, 5)); // another language or theme
     QVERIFY(model.settled() && model.fresh());
-    QCOMPARE(m_game->counts().size(), std::size_t{2});
+    QCOMPARE(m_game->counts().size(), std::size_t{3});
     AimQuestion later = question(m_game, 5);
     later.seed = 8; // the same aim, another ply
-    m_game->gate().open(1);
+    m_game->gate().open(3);
     model.ask(later);
     QVERIFY(!model.settled());
     QTRY_VERIFY(model.settled());
-    QCOMPARE(m_game->counts().size(), std::size_t{4});
+    QCOMPARE(m_game->counts().size(), std::size_t{6});
 }
 
 void TestForecastModel::leavingStops()
@@ -262,11 +266,11 @@ void TestForecastModel::leavingStops()
 void TestForecastModel::neverOnTheThreadOfTheWindow()
 {
     ForecastModel model;
-    m_game->gate().open(2);
+    m_game->gate().open(3);
     model.ask(question(m_game, 5));
     QVERIFY(model.trials() == 0); // asking does not wait
     QTRY_VERIFY(model.settled());
-    QCOMPARE(m_game->counts().size(), std::size_t{2});
+    QCOMPARE(m_game->counts().size(), std::size_t{3});
     for (const AimGame::Count &count : m_game->counts())
         QVERIFY(count.thread != QThread::currentThread());
 }
@@ -276,7 +280,7 @@ void TestForecastModel::rehearsesAnotherOutcomeEachTime()
     ForecastModel model;
     QSignalSpy begun(model.rehearsal(), &TrackModel::begun);
     model.rehearse(); // nothing is aimed
-    m_game->gate().open(2);
+    m_game->gate().open(3);
     model.ask(question(m_game, 5));
     QTRY_VERIFY(model.settled());
     QVERIFY(!model.rehearsal()->present());
@@ -290,7 +294,7 @@ void TestForecastModel::rehearsesAnotherOutcomeEachTime()
         ends.insert(end);
     }
     QCOMPARE(ends.size(), std::size_t{5});
-    QCOMPARE(model.trials(), 128); // the odds stay as they are
+    QCOMPARE(model.trials(), 256); // the odds stay as they are
 }
 
 // Whatever seed a match may have, its own chance at this ply is not that of a rehearsal.
@@ -316,7 +320,7 @@ void TestForecastModel::rehearsalHasNothingOfTheMatchsSeed()
 void TestForecastModel::rehearsalEndsWithItsAim()
 {
     ForecastModel model;
-    m_game->gate().open(8);
+    m_game->gate().open(9);
     model.ask(question(m_game, 5));
     QTRY_VERIFY(model.settled());
     model.rehearse();

@@ -1,3 +1,4 @@
+#include "physics/preview.h"
 #include "scene.h"
 #include "shot.h"
 #include "words.h"
@@ -21,6 +22,7 @@ private slots:
     void CH_24_forecastCountsThePenalty_data();
     void CH_24_forecastCountsThePenalty();
     void CH_40_noFairyInTheForecastOfTheSecondHalf();
+    void oddsThatStayAreOfRealPushes();
     void trackEndsWhereTheShotEnded();
     void trackOfAnotherMachineIsABlend();
     void tremorBelongsToTheSeat();
@@ -142,6 +144,38 @@ void AimingTest::CH_40_noFairyInTheForecastOfTheSecondHalf()
     const Forecast forecast = m_core.forecast(m_core.view(s, 0), {}, kSteadyHand, 2, 1, {});
     QCOMPARE(forecast.trials, 2);
     QCOMPARE(forecast.lines.size(), std::size_t{4});
+}
+
+/// The ranking stage stands in only for the few first trials: its odds are not those of the pushes.
+void AimingTest::oddsThatStayAreOfRealPushes()
+{
+    Scene scene(m_core);
+    scene.at("red0", 80, 44).at("blue0", 80, 74.05).at("purple0", 82, 104.1);
+    scene.at("green0", 80, 134.15).at("white0", 20, 140).at("white4", 140, 20).at("yellow0", 1, 22);
+    const View view = m_core.view(scene.at("yellow4", 84, 164.2).hand("green1").insert(), 0);
+    const physics::Tremor tremor = tremorOf(m_core.params().tremor(kBeginner), 3);
+    const auto falls = [&](const physics::Shot &shot, int trials, bool ranking) {
+        physics::Table table = m_core.physicsTable(view);
+        if (ranking)
+            table.k = physics::ranking(table.k);
+        std::map<std::string, int> out;
+        for (const auto &[id, times] : physics::preview(table, shot, tremor, trials).falls)
+            out[coinId(id)] = times;
+        return out;
+    };
+    bool matters = false; // one of these pushes is not alike in both
+    for (int depth = 0; depth <= 4; ++depth) {
+        const physics::Shot shot =
+            physics::shotOf({physics::Edge::South, 1280, 0, depth}, coin("green1"));
+        const auto shown = [&](int trials) {
+            const Draft draft{{}, {}, 0, {1280, 0, depth}};
+            return m_core.forecast(view, draft, kBeginner, trials, 3, {}).pieces;
+        };
+        QCOMPARE(shown(16), falls(shot, 16, true));
+        QCOMPARE(shown(64), falls(shot, 64, false));
+        matters = matters || falls(shot, 64, true) != falls(shot, 64, false);
+    }
+    QVERIFY(matters);
 }
 
 void AimingTest::trackEndsWhereTheShotEnded()
