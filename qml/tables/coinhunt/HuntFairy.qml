@@ -16,6 +16,9 @@ StagePanel {
 
     readonly property HuntBoardPiece coin: root.board.pieceOf(root.board.fairyCoin) as HuntBoardPiece
     readonly property HuntBoardPiece die: root.board.pieceOf("die#0") as HuntBoardPiece
+    readonly property bool waiting: !root.facts.secondHalf && root.die === null && root.facts.die > 0    // beside the board
+    // What fell shows its new value when the fall has been seen.
+    readonly property int value: root.board.player.holds("die#0") ? root.board.player.before : root.facts.die
     readonly property bool danger: root.die !== null && (root.die.attrs.danger ?? 0) > 0
     readonly property int shape: root.coin ? Math.floor((root.coin.attrs.colour ?? 0) / 2) : 0
     readonly property bool magicBlocked: root.coin !== null && (root.coin.attrs.magic ?? 0) > 0
@@ -34,10 +37,13 @@ StagePanel {
         y: root.top0
         width: root.side
         height: root.side
-        visible: !root.facts.secondHalf && root.die !== null
+        visible: root.waiting || (!root.facts.secondHalf && root.die !== null)
+
+        Component.onCompleted: root.board.stage.register("aside", figure)
 
         HuntDisc {
             side: root.side
+            visible: root.coin !== null
             kind: root.coin ? root.coin.kind : ""
         }
         Image {
@@ -46,7 +52,7 @@ StagePanel {
             y: -2
             sourceSize.width: Math.ceil(width / 8) * 8
             sourceSize.height: Math.ceil(width / 8) * 8
-            source: root.facts.die > 0 ? HuntColours.art("fairy-" + root.facts.die) : ""
+            source: root.value > 0 ? HuntColours.art("fairy-" + root.value) : ""
         }
     }
     Column {
@@ -62,13 +68,14 @@ StagePanel {
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            text: root.die ? root.die.name : ""
+            text: root.die ? root.die.name : root.facts.labelOf("aside")
         }
         StageText {
             metrics: root.metrics
             role: "caption"
             width: parent.width
             wrapMode: Text.Wrap
+            visible: root.die !== null
             color: root.danger ? Theme.shu : Theme.ink3
             text: root.danger ? qsTr("Danger: magic coins are blocked") : qsTr("Magic coins are safe")
         }
