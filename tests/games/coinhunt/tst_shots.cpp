@@ -196,8 +196,7 @@ void ShotsTest::CH_29_fairyIsSeenAndHeardToFallWithThePush()
     QCOMPARE(fall->motions.front().before, std::string(kDieId));
     QCOMPARE(fall->motions.front().toZone, std::string("aside"));
     events.clear();
-    play(m_core, s, "pay vault blue", Script().roll(2).card("green5"),
-         &events);
+    play(m_core, s, "pay vault blue", Script().roll(2).card("green5"), &events);
     QCOMPARE(heard(events), std::string("bells"));
     QCOMPARE(int(s.fairy), coin("red1"));
 }
