@@ -275,7 +275,7 @@ Item {
             const die = test.table.board.pieceOf("die#0")
             test.scene.walk()
             verify(!test.table.board.hop.running)   // no movement is wanted
-            Theme.animationFactor = 1
+            Theme.animationFactor = 4
             test.scene.fairyTo(20000, 20000, 3)
             verify(test.table.board.hop.running)
             tryVerify(() => die.offset.y < 0)
@@ -299,6 +299,7 @@ Item {
             const way = [0, 9].map((on) => Qt.point(coin.attrs.x / 1000 + on, coin.attrs.y / 1000))
             root.session.track.load({ [coin.pieceId]: way, "die#0": way }, 600)
             test.scene.fairyTo(way[1].x * 1000, way[1].y * 1000, 3)
+            verify(!test.table.board.hop.running)
             const die = test.table.board.pieceOf("die#0")
             tryVerify(() => die.mm.x > way[0].x + 1 && test.table.player.running)
             tryVerify(() => !test.table.player.running)
@@ -312,7 +313,7 @@ Item {
         }
         function test_fairyFallsWithItsCoin(row: var) {
             begin("aim")
-            Theme.animationFactor = 1
+            Theme.animationFactor = 2
             test.scene.fairyFalls(row.waits)
             const player = test.table.player
             verify(player.running)
@@ -322,10 +323,9 @@ Item {
             const die = test.table.board.pieceOf("die#0")
             compare(die === null, row.waits)
             verify(row.waits || die.opacity === 0)
-            compare(test.table.panels.fairy.value, 3)
+            compare(test.table.panels.fairy.value + test.table.panels.fairy.words, "3")
             tryVerify(() => faller.children[0].turned > 20)
             tryCompare(test.table.panels.fairy, "value", 5)
-            verify(player.running)
             tryVerify(() => !player.running)
             verify(row.waits || die.opacity === 1)
             compare(test.table.board.hop.running, !row.waits)
@@ -336,7 +336,7 @@ Item {
             begin("aim")
             test.scene.fairyFalls(true)
             test.table.player.finish()
-            verify(test.table.panels.fairy.waiting)
+            compare(test.table.panels.fairy.words, "Fairy beside the board")
             Theme.animationFactor = 1
             root.session.table.zone("aside").clear()
             root.session.table.zone("board").append(root.session.table.piece("die#0", "die-5", 99, { fromZone: "aside",
@@ -346,7 +346,7 @@ Item {
             verify(Math.abs(die.offset.x) > 50)
             tryVerify(() => !die.flying)
             compare(die.offset.x, 0)
-            verify(!test.table.panels.fairy.waiting)
+            verify(test.table.panels.fairy.words !== "Fairy beside the board")
         }
 
         function test_shareFollowsTheSeats() {
