@@ -9,9 +9,11 @@ namespace {
 
 constexpr double kPlay = 0.1; // mm: coins that move on together come no further apart
 
-double between(const Disc &a, const Disc &b)
+double squaredBetween(const Disc &a, const Disc &b)
 {
-    return std::hypot(b.pose.x - a.pose.x, b.pose.y - a.pose.y);
+    const double x = b.pose.x - a.pose.x;
+    const double y = b.pose.y - a.pose.y;
+    return x * x + y * y;
 }
 
 } // namespace
@@ -32,18 +34,19 @@ double ContactFinder::closing(const Disc &a, const Disc &b) const
 void ContactFinder::look(double time, const std::vector<Disc> &discs)
 {
     const bool first = m_poses.empty();
+    const double reach = m_width + kPlay;
     std::set<Pair> touching;
     for (std::size_t i = 0; i < discs.size(); ++i) {
         for (std::size_t j = i + 1; j < discs.size(); ++j) {
             const Disc &a = discs[i];
             const Disc &b = discs[j];
-            const double gap = between(a, b) - m_width;
-            const Pair pair = std::minmax(a.id, b.id);
+            const double squared = squaredBetween(a, b);
             const bool fromOutside = first && (a.id == m_pushed || b.id == m_pushed);
-            if (gap > kPlay || fromOutside)
+            if (squared > reach * reach || fromOutside)
                 continue;
+            const Pair pair = std::minmax(a.id, b.id);
             const bool before = first || m_touching.contains(pair);
-            if (!before && gap > 0)
+            if (!before && squared > m_width * m_width)
                 continue;
             touching.insert(pair);
             if (!before)
