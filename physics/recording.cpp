@@ -56,6 +56,14 @@ private:
     std::vector<KeyFrame> m_frames;
 };
 
+/// Everything on the board and the pushed coin.
+std::vector<Disc> everyDisc(const Stepper &stepper, int pushed)
+{
+    std::vector<Disc> discs = stepper.poses();
+    discs.push_back({pushed, stepper.inserted()});
+    return discs;
+}
+
 } // namespace
 
 Recording record(const Table &table, const Shot &shot, const Tremor &tremor, int everySteps)
@@ -65,11 +73,15 @@ Recording record(const Table &table, const Shot &shot, const Tremor &tremor, int
     recorder.note(0, 0, shot.discId, {stepper.path().startX, stepper.path().startY, 0});
     double before = stepper.approach();
     recorder.note(before, 0, shot.discId, stepper.inserted());
+    ContactFinder contacts(2 * table.k.radius, shot.discId);
+    contacts.look(before, everyDisc(stepper, shot.discId));
     int steps = 0;
     for (bool more = true; more;) {
         more = stepper.step();
         for (const Fall &fall : stepper.newFalls())
             recorder.note(fall.time, before, fall.id, fall.pose);
+        if (stepper.time() > stepper.approach())
+            contacts.look(stepper.time(), everyDisc(stepper, shot.discId));
         if (more && ++steps % everySteps != 0)
             continue;
         for (const Disc &disc : stepper.poses())
@@ -77,7 +89,7 @@ Recording record(const Table &table, const Shot &shot, const Tremor &tremor, int
         recorder.note(stepper.time(), before, shot.discId, stepper.inserted());
         before = stepper.time();
     }
-    return {recorder.take(), stepper.result()};
+    return {recorder.take(), contacts.take(), stepper.result()};
 }
 
 } // namespace takujo::physics

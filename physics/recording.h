@@ -1,5 +1,5 @@
 #pragma once
-#include "physics/stepper.h"
+#include "physics/contacts.h"
 
 namespace takujo::physics {
 
@@ -16,7 +16,8 @@ struct KeyFrame
 struct Recording
 {
     std::vector<KeyFrame> frames; ///< by time, then id
-    ShotResult result;            ///< the very one simulate() gives
+    std::vector<Contact> contacts;
+    ShotResult result; ///< the very one simulate() gives
 };
 
 /// @param everySteps a frame every so many steps (4 at 480 Hz: 120 frames a second)

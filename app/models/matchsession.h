@@ -183,7 +183,8 @@ signals:
     void refused(const QString &text, const QString &clause, const QString &anchor);
     /// Several options lie at this anchor: their rows, for choose().
     void choiceOffered(const QString &anchor, const QList<int> &options);
-    void happened(const QString &type, int seat, const QString &text);
+    /// @param sound of its own; empty: that of the type
+    void happened(const QString &type, int seat, const QString &text, const QString &sound);
     void hintReady(const QString &text, const QStringList &claims);
     void matchFinished();
 

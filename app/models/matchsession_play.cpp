@@ -95,7 +95,7 @@ void MatchSession::showChange()
 void MatchSession::tookBack()
 {
     m_sessionLog.forget(ply() - 1);
-    emit happened(u"undo"_s, m_viewer, {});
+    emit happened(u"undo"_s, m_viewer, {}, {});
     movedOn(ply());
 }
 

@@ -6,13 +6,13 @@ namespace takujo {
 namespace {
 
 /// Pieces that fell in this ply.
-QStringList fallenOf(const std::vector<Event> &events)
+QList<FallenPiece> fallenOf(const std::vector<Event> &events)
 {
-    QStringList out;
+    QList<FallenPiece> out;
     for (const Event &event : events)
         for (const PieceMotion &motion : event.motions)
             if (event.type == EventType::Fall)
-                out.append(qstr(motion.before));
+                out.append({qstr(motion.before), qstr(event.sound)});
     return out;
 }
 
@@ -33,7 +33,7 @@ void MatchSession::askForecast()
 void MatchSession::loadTrack(int firstPly, int endPly)
 {
     Track found;
-    QStringList fallen;
+    QList<FallenPiece> fallen;
     for (int at = firstPly; at < endPly; ++at) {
         const PlyRecord &ply = m_match->record().plies[static_cast<std::size_t>(at)];
         Track track = m_match->game().track(m_match->stateAt(at), ply.move, ply.chance);

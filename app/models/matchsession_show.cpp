@@ -207,7 +207,8 @@ void MatchSession::announce()
     const int end = ply();
     for (int at = std::exchange(m_announcedTo, end); at < end; ++at)
         for (const Event &event : m_match->events(m_viewer, at))
-            emit happened(typeName(event.type), event.actor, m_words(event.text));
+            emit happened(typeName(event.type), event.actor, m_words(event.text),
+                          qstr(event.sound));
 }
 
 } // namespace takujo

@@ -20,23 +20,31 @@ QString soundOf(const QString &event)
     return sounds.value(event);
 }
 
+QString either(const QString &own, const QString &usual) { return own.isEmpty() ? usual : own; }
+
 } // namespace
 
 MatchSounds::MatchSounds(Sounds &sounds, MatchSession *session)
     : QObject(session), m_sounds(sounds), m_session(session)
 {
     m_mine = session->myTurn();
-    connect(session, &MatchSession::happened, this, [this](const QString &event) {
-        const bool heard = event == u"fall"_s && m_session->track()->fallsPassed();
-        if (const QString sound = soundOf(event); !sound.isEmpty() && !heard)
-            m_sounds.play(sound);
-    });
+    connect(session, &MatchSession::happened, this, &MatchSounds::heard);
     // At its moment where the push is shown; where it is not, with the event.
-    connect(session->track(), &TrackModel::fell, this, [this] { m_sounds.play(u"fall"_s); });
+    connect(session->track(), &TrackModel::fell, this,
+            [this](const QString &, const QString &own) { m_sounds.play(either(own, u"fall"_s)); });
+    connect(session->track(), &TrackModel::knocked, this,
+            [this](double strength) { m_sounds.play(u"porcelain"_s, strength); });
     connect(session, &MatchSession::refused, this, [this] { m_sounds.play(u"refused"_s); });
     connect(session->draft(), &DraftModel::chosen, this, [this] { m_sounds.play(u"choose"_s); });
     connect(session, &MatchSession::changed, this, &MatchSounds::turnChanged);
     connect(session, &MatchSession::matchFinished, this, &MatchSounds::finished);
+}
+
+void MatchSounds::heard(const QString &event, int, const QString &, const QString &own)
+{
+    const bool before = event == u"fall"_s && m_session->track()->fallsPassed();
+    if (const QString sound = either(own, soundOf(event)); !sound.isEmpty() && !before)
+        m_sounds.play(sound);
 }
 
 void MatchSounds::turnChanged()

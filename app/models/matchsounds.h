@@ -6,8 +6,8 @@ namespace takujo {
 class MatchSession;
 class Sounds;
 
-/// Says what happens in a match by sound; each has its twin on the table (look.md 7). Games add their
-/// own from their tables.
+/// Says what happens in a match by sound; each has its twin on the table (look.md 7). Events may bring
+/// sounds of their own.
 class MatchSounds : public QObject
 {
     Q_OBJECT
@@ -17,6 +17,7 @@ public:
     MatchSounds(Sounds &sounds, MatchSession *session);
 
 private:
+    void heard(const QString &event, int seat, const QString &text, const QString &own);
     void turnChanged();
     void finished();
 

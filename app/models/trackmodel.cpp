@@ -1,8 +1,36 @@
 #include "trackmodel.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace takujo {
+
+namespace {
+
+// ms between two knocks: eight a second are heard. A little more, so that those told by the picture are
+// not too close for Sounds.
+constexpr int kKnocksApart = 140;
+
+/// The loudest, as many as can be heard one by one.
+std::vector<Track::Knock> loudest(std::vector<Track::Knock> knocks)
+{
+    std::vector<Track::Knock> kept;
+    std::stable_sort(
+        knocks.begin(), knocks.end(),
+        [](const Track::Knock &a, const Track::Knock &b) { return a.strength > b.strength; });
+    for (const Track::Knock &knock : knocks) {
+        const bool alone = std::none_of(kept.begin(), kept.end(), [&knock](const auto &other) {
+            return std::abs(other.ms - knock.ms) < kKnocksApart;
+        });
+        if (alone)
+            kept.push_back(knock);
+    }
+    std::sort(kept.begin(), kept.end(),
+              [](const Track::Knock &a, const Track::Knock &b) { return a.ms < b.ms; });
+    return kept;
+}
+
+} // namespace
 
 QStringList TrackModel::pieces() const
 {
@@ -55,9 +83,15 @@ void TrackModel::pass(double ms)
 {
     const double before = ms < m_passed ? 0 : m_passed;
     m_passed = ms;
-    for (const auto &[at, piece] : m_falls)
+    double strength = 0;
+    for (const Track::Knock &knock : m_knocks)
+        if (knock.ms > before && knock.ms <= ms)
+            strength = std::max(strength, knock.strength);
+    if (strength > 0)
+        emit knocked(strength);
+    for (const auto &[at, fallen] : m_falls)
         if (at > before && at <= ms)
-            emit fell(piece);
+            emit fell(fallen.piece, fallen.sound);
 }
 
 bool TrackModel::fallsPassed() const
@@ -65,7 +99,7 @@ bool TrackModel::fallsPassed() const
     return !m_falls.empty() && m_falls.back().first <= m_passed;
 }
 
-void TrackModel::load(const Track &track, const QStringList &fallen)
+void TrackModel::load(const Track &track, const QList<FallenPiece> &fallen)
 {
     setPlaying(false);
     m_ways.clear();
@@ -77,10 +111,12 @@ void TrackModel::load(const Track &track, const QStringList &fallen)
         m_ways[qstr(frame.piece)].push_back({frame.ms, {frame.x, frame.y}, frame.angle});
         m_duration = std::max(m_duration, frame.ms);
     }
-    for (const QString &piece : fallen)
-        if (m_ways.count(piece) != 0)
-            m_falls.emplace_back(lastMs(piece), piece);
-    std::sort(m_falls.begin(), m_falls.end());
+    m_knocks = loudest(track.knocks);
+    for (const FallenPiece &each : fallen)
+        if (m_ways.count(each.piece) != 0)
+            m_falls.emplace_back(lastMs(each.piece), each);
+    std::stable_sort(m_falls.begin(), m_falls.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
     emit begun();
 }
 

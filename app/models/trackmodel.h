@@ -10,8 +10,15 @@
 
 namespace takujo {
 
-/// The last move that played out over time (a push of Coin Hunt): where every piece was when, and which
-/// fell. The table plays it; while `playing` the computer waits with its next move.
+/// A piece that leaves the board in a track, and the sound of its own that goes with it, if any.
+struct FallenPiece
+{
+    QString piece;
+    QString sound;
+};
+
+/// The last move that played out over time (a push of Coin Hunt): where every piece was when, which met
+/// and which fell. The table plays it; while `playing` the computer waits with its next move.
 class TrackModel : public QObject
 {
     Q_OBJECT
@@ -41,20 +48,21 @@ public:
     /// ms after which a piece moves no more: it rests or has left the board.
     Q_INVOKABLE int lastMs(const QString &piece) const;
 
-    /// The table shows the track as it is after so many ms: says which pieces have fallen on the way.
-    /// Less than the last time: it is shown once more.
+    /// The table shows the track as it is after so many ms: says what met and which pieces have fallen on
+    /// the way. Less than the last time: it is shown once more.
     Q_INVOKABLE void pass(double ms);
     /// Whether every fall was shown.
     bool fallsPassed() const;
 
     /// Replaces what is there; to be called before the table changes. An empty track is forgotten.
-    /// @param fallen pieces that leave the board in it
-    void load(const Track &track, const QStringList &fallen = {});
+    void load(const Track &track, const QList<FallenPiece> &fallen = {});
 
 signals:
     void begun();
     void playingChanged();
-    void fell(const QString &piece);
+    void fell(const QString &piece, const QString &sound);
+    /// Pieces met. The strength, up to 1, is that of the loudest since the last time.
+    void knocked(double strength);
 
 private:
     struct Stop
@@ -66,8 +74,9 @@ private:
     Stop stopAt(const QString &piece, double ms) const;
 
     std::map<QString, std::vector<Stop>> m_ways;
-    std::vector<std::pair<int, QString>> m_falls; ///< ms, piece; in order
-    double m_passed = 0;                          ///< ms shown so far
+    std::vector<std::pair<int, FallenPiece>> m_falls; ///< ms, piece; in order
+    std::vector<Track::Knock> m_knocks;               ///< in order, never too many
+    double m_passed = 0;                              ///< ms shown so far
     int m_duration = 0;
     bool m_exact = true;
     bool m_playing = false;

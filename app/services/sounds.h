@@ -25,7 +25,8 @@ public:
     /// The module that plays sounds and the sounds themselves are there.
     bool installed() const;
     /// Plays now, unless it is muted or the same sound began a moment ago.
-    Q_INVOKABLE void play(const QString &name);
+    /// @param strength of its usual volume, up to 1
+    Q_INVOKABLE void play(const QString &name, double strength = 1);
     /// A sound of a fixed kind that is not about pieces: turn, refusal, result.
     static bool isNotice(const QString &name);
     /// Volume of this sound by the settings, 0 to 1.
@@ -33,7 +34,7 @@ public:
 
 signals:
     /// Before the settings are asked: for tests and the twins.
-    void wanted(const QString &name);
+    void wanted(const QString &name, double strength);
 
 private:
     const Settings &m_settings;

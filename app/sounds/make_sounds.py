@@ -70,6 +70,7 @@ def sounds():
     yield "draw", noise(120, 1500, 7000, 60, 1, swell=True)
     yield "turn-over", add(noise(60, 2500, 9000, 14, 2), noise(60, 1800, 8000, 12, 3), 30)
     yield "tick", partials(40, [(2600, 1, 1), (4300, 0.5, 0.6)], 8, 0.4)
+    yield "porcelain", partials(40, [(3150, 1, 1), (4710, 0.6, 0.8), (7020, 0.35, 0.5)], 9, 0.3)
     yield "fall", add(add(silence(260), partials(40, [(2600, 1, 1)], 8, 0.4), 0, 0.6), wood(200, 180, 60), 55)
     yield "bells", add(bell(300, 1480), bell(220, 1976), 80, 0.8)
     yield "bell-fall", add(bell(300, 1480), wood(200, 180, 60), 90)

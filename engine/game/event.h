@@ -48,6 +48,7 @@ struct Event
     Text text;   ///< empty: not in the log, animation only
     Text detail; ///< the sum behind it ("8 × 2 = 16 = 4²"), shown beside the text
     std::vector<PieceMotion> motions;
+    std::string sound; ///< name of its own sound; empty: that of its type
 
     bool seenBy(SeatId seat) const
     {

@@ -171,7 +171,14 @@ struct Track
         double y = 0;
         double angle = 0; ///< degrees, counter-clockwise
     };
-    std::vector<Frame> frames; ///< by time, then piece
+    /// Pieces meet: heard while the track is shown.
+    struct Knock
+    {
+        int ms = 0;
+        double strength = 1; ///< how loud, 0 to 1
+    };
+    std::vector<Frame> frames; ///< by time
+    std::vector<Knock> knocks; ///< by time; none in a blend
     bool exact = true;         ///< false: a blend between stored ends, not the simulation
 };
 

@@ -320,7 +320,8 @@ void TestCoinhunt::showsThePush()
     QVERIFY(track->present()); // can be shown again
 }
 
-// While the push is shown, before it is announced; once for coins that fall together.
+// While the push is shown, before it is announced; once for coins that fall together. Coins that meet
+// are heard too, and all of it again when the push is shown once more.
 void TestCoinhunt::hearsWhatFalls()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
@@ -339,9 +340,9 @@ void TestCoinhunt::hearsWhatFalls()
     QSignalSpy fell(session->track(), &TrackModel::fell);
     QSignalSpy happened(session, &MatchSession::happened);
     QSignalSpy wanted(window.desktop().app().sounds(), &Sounds::wanted);
-    const auto heard = [&wanted] {
-        return std::any_of(wanted.begin(), wanted.end(), [](const QVariantList &call) {
-            return call.first().toString() == u"fall"_s;
+    const auto heard = [&wanted](const QString &sound = u"fall"_s) {
+        return std::any_of(wanted.begin(), wanted.end(), [&sound](const QVariantList &call) {
+            return call.first().toString() == sound;
         });
     };
     window.key(Qt::Key_Return);
@@ -353,6 +354,12 @@ void TestCoinhunt::hearsWhatFalls()
     QVERIFY(session->track()->playing());
     QTRY_VERIFY(!session->track()->playing());
     QVERIFY(session->track()->fallsPassed());
+    QVERIFY(heard(u"porcelain"_s));
+    wanted.clear();
+    window.key(Qt::Key_L);
+    QTRY_VERIFY(heard(u"porcelain"_s));
+    QTRY_VERIFY(heard());
+    QTRY_VERIFY(!session->track()->playing());
 }
 
 QStringList TestCoinhunt::faultsHere(WindowDriver &window, const QString &language,

@@ -80,7 +80,8 @@ public:
         if (!outcomes.empty())
             std::memcpy(&noise, outcomes.front().bytes.data(), sizeof noise);
         const double way = 16.0 * move.data[0] + static_cast<double>(noise >> 11) * 0x1p-53;
-        return {{{0, "coin", 0, 0, 0}, {100, "coin", way, 0, 0}, {100, "still", 1, 1, 0}}, true};
+        return {
+            {{0, "coin", 0, 0, 0}, {100, "coin", way, 0, 0}, {100, "still", 1, 1, 0}}, {}, true};
     }
     void apply(StateBlob &, const Move &, Chance &chance, Events *) const override
     {

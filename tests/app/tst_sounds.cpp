@@ -24,6 +24,10 @@ private slots:
     void saysTheEnd();
     void fallsSoundAtTheirMoment();
     void fallsSoundOnceWhereNoPushIsShown();
+    void eventsMayHaveTheirOwnSound();
+    void whatFallsMayHaveItsOwnSound();
+    void knocksSoundAsLoudAsTheyAre();
+    void knocksComeEightASecond();
     void followsTheVolumes();
     void notTwiceAtOnce();
     void filesAreShortAndNotTooLoud();
@@ -123,7 +127,7 @@ void TestSounds::fallsSoundAtTheirMoment()
     Listening heard(12);
     MatchSession *session = heard.session.get();
     QSignalSpy &wanted = heard.wanted;
-    session->track()->load(pushOff(400), {u"red"_s});
+    session->track()->load(pushOff(400), {{u"red"_s, {}}});
     session->track()->pass(399);
     QVERIFY(names(wanted).isEmpty());
     session->track()->pass(416);
@@ -131,7 +135,7 @@ void TestSounds::fallsSoundAtTheirMoment()
     QElapsedTimer since; // two at once would be one anyway
     since.start();
     QTRY_VERIFY(since.hasExpired(100));
-    emit session->happened(u"fall"_s, 0, {});
+    emit session->happened(u"fall"_s, 0, {}, {});
     QCOMPARE(wanted.size(), qsizetype{1});
 }
 
@@ -140,9 +144,66 @@ void TestSounds::fallsSoundOnceWhereNoPushIsShown()
     Listening heard(12);
     MatchSession *session = heard.session.get();
     QSignalSpy &wanted = heard.wanted;
-    session->track()->load(pushOff(400), {u"red"_s});
-    emit session->happened(u"fall"_s, 0, {});
+    session->track()->load(pushOff(400), {{u"red"_s, {}}});
+    emit session->happened(u"fall"_s, 0, {}, {});
     QCOMPARE(names(wanted), QStringList{u"fall"_s});
+}
+
+void TestSounds::eventsMayHaveTheirOwnSound()
+{
+    Listening heard(12);
+    emit heard.session->happened(u"move"_s, 0, {}, u"bells"_s);
+    emit heard.session->happened(u"note"_s, 0, {}, {});
+    emit heard.session->happened(u"move"_s, 0, {}, {});
+    QCOMPARE(names(heard.wanted), (QStringList{u"bells"_s, u"place"_s}));
+}
+
+// With the push, or with the event where none was shown; never twice.
+void TestSounds::whatFallsMayHaveItsOwnSound()
+{
+    Listening heard(12);
+    MatchSession *session = heard.session.get();
+    emit session->happened(u"fall"_s, 0, {}, u"bell-fall"_s);
+    QCOMPARE(names(heard.wanted), QStringList{u"bell-fall"_s});
+    heard.wanted.clear();
+    QElapsedTimer since;
+    since.start();
+    QTRY_VERIFY(since.hasExpired(100));
+    session->track()->load(pushOff(400), {{u"red"_s, u"bell-fall"_s}});
+    session->track()->pass(416);
+    QCOMPARE(names(heard.wanted), QStringList{u"bell-fall"_s});
+    since.start();
+    QTRY_VERIFY(since.hasExpired(100));
+    emit session->happened(u"fall"_s, 0, {}, u"bell-fall"_s);
+    QCOMPARE(heard.wanted.size(), qsizetype{1});
+}
+
+void TestSounds::knocksSoundAsLoudAsTheyAre()
+{
+    Listening heard(12);
+    Track track = pushOff(400);
+    track.knocks = {{100, 0.25}};
+    heard.session->track()->load(track);
+    heard.session->track()->pass(99);
+    QVERIFY(heard.wanted.isEmpty());
+    heard.session->track()->pass(116);
+    QCOMPARE(names(heard.wanted), QStringList{u"porcelain"_s});
+    QCOMPARE(heard.wanted.first().last().toDouble(), 0.25);
+}
+
+// However fast a push is shown.
+void TestSounds::knocksComeEightASecond()
+{
+    Settings settings;
+    Sounds sounds(settings);
+    QSignalSpy wanted(&sounds, &Sounds::wanted);
+    QElapsedTimer since;
+    since.start();
+    while (!since.hasExpired(300))
+        sounds.play(u"porcelain"_s, 0.5);
+    QVERIFY(wanted.size() >= 1);
+    QVERIFY2(wanted.size() <= 1 + since.elapsed() / 125,
+             qPrintable(QString::number(wanted.size())));
 }
 
 void TestSounds::followsTheVolumes()
@@ -177,8 +238,9 @@ void TestSounds::filesAreShortAndNotTooLoud()
 {
     const QDir folder(QStringLiteral(TAKUJO_SOUNDS));
     const QStringList files = folder.entryList({u"*.wav"_s});
-    for (const char *name : {"place", "draw", "turn-over", "tick", "fall", "undo", "choose",
-                             "refused", "my-turn", "won", "lost", "all-lost"})
+    for (const char *name :
+         {"place", "draw", "turn-over", "tick", "porcelain", "fall", "bells", "bell-fall", "undo",
+          "choose", "refused", "my-turn", "won", "lost", "all-lost"})
         QVERIFY2(files.contains(QString::fromLatin1(name) + u".wav"_s), name);
     for (const QString &name : files) {
         QFile file(folder.filePath(name));

@@ -19,6 +19,9 @@ private slots:
     void fallsAreToldAtTheirMoment();
     void whatIsSkippedIsNotTold();
     void shownAgainTellsAgain();
+    void knocksAreToldAtTheirMoment();
+    void ofManyKnocksTheLoudestAreTold();
+    void knocksAreToldAgain();
 };
 
 namespace {
@@ -86,7 +89,7 @@ void TestTrackModel::fallsAreToldAtTheirMoment()
 {
     TrackModel model;
     QSignalSpy fell(&model, &TrackModel::fell);
-    model.load(push(), {u"blue"_s, u"red"_s, u"no such piece"_s});
+    model.load(push(), {{u"blue"_s, u"ring"_s}, {u"red"_s, {}}, {u"no such piece"_s, {}}});
     model.pass(0);
     model.pass(199);
     QCOMPARE(fell.count(), 0);
@@ -98,6 +101,8 @@ void TestTrackModel::fallsAreToldAtTheirMoment()
     model.pass(720);
     QCOMPARE(fell.count(), 2);
     QCOMPARE(fell.last().first().toString(), u"blue"_s);
+    QCOMPARE(fell.first().last().toString(), QString());
+    QCOMPARE(fell.last().last().toString(), u"ring"_s);
     QVERIFY(model.fallsPassed());
 }
 
@@ -106,7 +111,7 @@ void TestTrackModel::whatIsSkippedIsNotTold()
 {
     TrackModel model;
     QSignalSpy fell(&model, &TrackModel::fell);
-    model.load(push(), {u"blue"_s, u"red"_s});
+    model.load(push(), {{u"blue"_s, {}}, {u"red"_s, {}}});
     model.setPlaying(true);
     model.pass(150);
     model.setPlaying(false);
@@ -121,14 +126,88 @@ void TestTrackModel::shownAgainTellsAgain()
 {
     TrackModel model;
     QSignalSpy fell(&model, &TrackModel::fell);
-    model.load(push(), {u"red"_s});
+    model.load(push(), {{u"red"_s, {}}});
     model.pass(720);
     model.pass(16);
     QCOMPARE(fell.count(), 1);
     model.pass(230);
     QCOMPARE(fell.count(), 2);
-    model.load(push(), {u"red"_s});
+    model.load(push(), {{u"red"_s, {}}});
     QVERIFY(!model.fallsPassed());
+}
+
+namespace {
+
+Track knocking(std::vector<Track::Knock> knocks)
+{
+    Track track = push();
+    track.knocks = std::move(knocks);
+    return track;
+}
+
+/// What is told while the push is shown picture by picture: ms and strength.
+QStringList shown(TrackModel &model)
+{
+    QStringList out;
+    double now = 0;
+    const auto note = QObject::connect(&model, &TrackModel::knocked, [&](double strength) {
+        out.append(QStringLiteral("%1 %2").arg(now).arg(strength));
+    });
+    for (now = 0; now <= 1000; now += 10)
+        model.pass(now);
+    QObject::disconnect(note);
+    return out;
+}
+
+} // namespace
+
+void TestTrackModel::knocksAreToldAtTheirMoment()
+{
+    TrackModel model;
+    QSignalSpy knocked(&model, &TrackModel::knocked);
+    model.load(knocking({{100, 0.5}, {300, 1}}));
+    model.pass(99);
+    QCOMPARE(knocked.count(), 0);
+    model.pass(100);
+    QCOMPARE(knocked.count(), 1);
+    QCOMPARE(knocked.last().first().toDouble(), 0.5);
+    model.pass(150); // not twice
+    QCOMPARE(knocked.count(), 1);
+    model.pass(400);
+    QCOMPARE(knocked.count(), 2);
+    QCOMPARE(knocked.last().first().toDouble(), 1.0);
+    model.load(push());
+    model.pass(720);
+    QCOMPARE(knocked.count(), 2);
+}
+
+// At most eight a second, and of those that lie too close the loudest.
+void TestTrackModel::ofManyKnocksTheLoudestAreTold()
+{
+    TrackModel model;
+    model.load(knocking({{100, 0.2}, {130, 0.9}, {200, 0.6}, {300, 0.4}}));
+    QCOMPARE(shown(model), (QStringList{u"130 0.9"_s, u"300 0.4"_s}));
+    std::vector<Track::Knock> many;
+    for (int ms = 1; ms <= 1000; ++ms)
+        many.push_back({ms, 0.5});
+    model.load(knocking(many));
+    const auto told = shown(model).size();
+    QVERIFY2(told >= 6 && told <= 8, qPrintable(QString::number(told)));
+    // a picture that comes late: one knock, the loudest
+    QSignalSpy knocked(&model, &TrackModel::knocked);
+    model.load(knocking({{100, 0.2}, {300, 0.7}, {500, 0.4}}));
+    model.pass(720);
+    QCOMPARE(knocked.count(), 1);
+    QCOMPARE(knocked.last().first().toDouble(), 0.7);
+}
+
+void TestTrackModel::knocksAreToldAgain()
+{
+    TrackModel model;
+    model.load(knocking({{100, 0.5}, {300, 1}}));
+    const QStringList first = shown(model);
+    QCOMPARE(first.size(), qsizetype{2});
+    QCOMPARE(shown(model), first);
 }
 
 QTEST_GUILESS_MAIN(TestTrackModel)

@@ -163,7 +163,7 @@ std::string Words::eventBytes(const Events &events) const
     std::string out;
     for (const Event &event : events) {
         out += std::to_string(static_cast<int>(event.type)) + " " + std::to_string(event.actor) +
-               " " + event.clause + "\n";
+               " " + event.clause + " " + event.sound + "\n";
         for (const Renderer &renderer : m_renderers)
             out += renderer(event.text) + "\n" + renderer(event.detail) + "\n";
         for (const PieceMotion &m : event.motions)

@@ -14,7 +14,8 @@ namespace takujo::coinhunt {
 namespace {
 
 constexpr int kBlendMs = 600;
-constexpr int kRoughTrials = 16; ///< up to so many the ranking stage is good enough
+constexpr int kRoughTrials = 16;  ///< up to so many the ranking stage is good enough
+constexpr double kSoftest = 0.05; ///< of the loudest: less is not heard
 
 double degrees(double radians) { return radians * 180 / std::numbers::pi; }
 
@@ -41,12 +42,34 @@ bool sameEnd(const physics::ShotResult &result, const ShotReport &report)
     return falls == result.falls.size();
 }
 
-Track trackOf(const physics::Recording &recording)
+int millis(double seconds) { return static_cast<int>(std::lround(seconds * 1000)); }
+
+/// The fairy goes with the coin it is on.
+void addFairy(Track &track, int coin)
+{
+    if (coin == kNone)
+        return;
+    std::vector<Track::Frame> frames;
+    for (Track::Frame &frame : track.frames) {
+        frames.push_back(frame);
+        if (frame.piece == coinId(coin))
+            frames.push_back({frame.ms, kDieId, frame.x, frame.y, 0});
+    }
+    track.frames = std::move(frames);
+}
+
+/// Coins that meet are as loud as they are fast; a coin pushed straight against another is loudest.
+Track trackOf(const physics::Recording &recording, int fairy)
 {
     Track track;
     for (const physics::KeyFrame &frame : recording.frames)
-        track.frames.push_back(
-            frameOf(static_cast<int>(std::lround(frame.time * 1000)), frame.id, frame.pose));
+        track.frames.push_back(frameOf(millis(frame.time), frame.id, frame.pose));
+    for (const physics::Contact &contact : recording.contacts) {
+        const double strength = std::min(1.0, contact.speed / recording.result.after.k.speed);
+        if (strength >= kSoftest)
+            track.knocks.push_back({millis(contact.time), strength});
+    }
+    addFairy(track, fairy);
     return track;
 }
 
@@ -63,6 +86,7 @@ Track blend(const State &before, const ShotReport &report, const physics::Path &
             track.frames.push_back(frameOf(ms, coin.coin, pose));
         }
     }
+    addFairy(track, before.fairy);
     return track;
 }
 
@@ -153,7 +177,8 @@ Track Core::track(const State &before, const Move &move,
     if (coin >= 0 && outcomes.empty()) {
         const physics::Aim aim{static_cast<physics::Edge>(shot.edge), shot.offset, shot.angle,
                                shot.depth};
-        return trackOf(physics::record(physicsTable(before), physics::shotOf(aim, coin)));
+        return trackOf(physics::record(physicsTable(before), physics::shotOf(aim, coin)),
+                       before.fairy);
     }
     if (found == outcomes.end() || coin < 0 ||
         found->bytes.size() != ShotReport::bytesFor(before.board.size() + 1))
@@ -163,7 +188,7 @@ Track Core::track(const State &before, const Move &move,
     const physics::Recording recording = physics::record(physicsTable(before), executed);
     if (!sameEnd(recording.result, report))
         return blend(before, report, physics::pathOf(m_params.k, executed), coin);
-    return trackOf(recording);
+    return trackOf(recording, before.fairy);
 }
 
 } // namespace takujo::coinhunt

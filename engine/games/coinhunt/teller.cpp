@@ -33,6 +33,12 @@ void Teller::motions(const CoinSet &coins, const std::string &from, const std::s
         motion(coin, from, to);
 }
 
+void Teller::fairyGoes(const char *from, const char *to)
+{
+    m_events.back().motions.push_back({kDieId, kDieId, from, to, -1});
+    m_events.back().sound = "bells";
+}
+
 Text Teller::named(const char *id, const CoinSet &coins)
 {
     std::vector<Text> names;
@@ -114,7 +120,7 @@ void Teller::walked(const State &s)
 {
     add(EventType::Move, s.active, "CH-14",
         Text("event.walk").sub("coin", coinName(s.fairy)).num("count", m_core.walkSteps(s)));
-    m_events.back().motions.push_back({kDieId, kDieId, "board", "board", -1});
+    fairyGoes("board", "board");
 }
 
 void Teller::fairyStays() { add(EventType::Note, kNoSeat, "CH-17", Text("event.walk.stays")); }

@@ -35,6 +35,7 @@ public:
     /// @pre the coin is not on the board yet
     void pushed(const State &s, const ShotMove &shot, const ShotHead &head, int coin);
     void fell(const State &s, const CoinSet &coins);
+    void fairyFell(const State &s);
     void nothingFell(const State &s);
     void directDrop(const State &s, const CoinSet &touching);
     void directDropGone(const State &s, const CoinSet &coins);
@@ -70,6 +71,7 @@ private:
     Event &add(EventType type, SeatId actor, const char *clause, Text text);
     void motion(int coin, std::string from, std::string to, int slot = -1);
     void motions(const CoinSet &coins, const std::string &from, const std::string &to);
+    void fairyGoes(const char *from, const char *to);
     static Text named(const char *id, const CoinSet &coins);
 
     const Core &m_core;

@@ -1,6 +1,7 @@
 #include "teller.h"
 #include "words.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <numbers>
 
@@ -27,13 +28,29 @@ std::string zoneOf(Source source, SeatId seat)
     return seatZone("jam", seat);
 }
 
+/// CH-20: where any side may be used the log says which it was.
+Text shotText(const Core &core, SeatId who, int side)
+{
+    const auto edge = static_cast<physics::Edge>(side);
+    const std::span edges(core.params().edges.data(), Core::idx(core.seats()));
+    const auto owner = std::find(edges.begin(), edges.end(), edge);
+    if (core.params().fixedSide)
+        return Text("event.shot");
+    if (owner == edges.end())
+        return Text("event.shot.empty").sub("edge", edgeName(edge));
+    const auto whose = static_cast<SeatId>(owner - edges.begin());
+    if (whose == who)
+        return Text("event.shot.own");
+    return Text("event.shot.other").seat("owner", whose);
+}
+
 } // namespace
 
 void Teller::pushed(const State &s, const ShotMove &shot, const ShotHead &head, int coin)
 {
     const physics::Shot done = executedShot(head, shot.edge, shot.depth, coin);
     Event &event = add(EventType::Move, s.active, "CH-19",
-                       Text("event.shot").seat("who", s.active).sub("coin", coinName(coin)));
+                       shotText(m_core, s.active, shot.edge).sub("coin", coinName(coin)));
     event.detail = Text("event.aim")
                        .raw("offset", oneDecimal(done.offset))
                        .raw("angle", oneDecimal(done.angle * 180 / std::numbers::pi))
@@ -47,6 +64,14 @@ void Teller::fell(const State &s, const CoinSet &coins)
     add(EventType::Fall, s.active, second ? "CH-39" : "CH-22",
         named("event.fell", coins).num("count", coins.size()));
     motions(coins, "board", "fallen");
+}
+
+/// Seen and heard with the push; told when it comes back (CH-A28).
+void Teller::fairyFell(const State &s)
+{
+    Event &event = add(EventType::Fall, s.active, "CH-29", {});
+    event.motions.push_back({kDieId, kDieId, "board", "aside", -1});
+    event.sound = "bell-fall";
 }
 
 void Teller::nothingFell(const State &s)
@@ -96,13 +121,12 @@ void Teller::dieRides(const State &s)
 {
     if (s.fairy == kNone) {
         add(EventType::Note, s.active, "CH-29", Text("event.die.waits"));
-        m_events.back().motions.push_back({kDieId, kDieId, "board", "aside", 0});
         return;
     }
     const bool same = colourOf(s.fairy) == s.rideColour;
     add(EventType::Move, s.active, "CH-29",
         Text(same ? "event.die.rides" : "event.die.nearest").sub("coin", coinName(s.fairy)));
-    m_events.back().motions.push_back({kDieId, kDieId, "board", "board", -1});
+    fairyGoes("aside", "board");
 }
 
 } // namespace takujo::coinhunt

@@ -28,6 +28,8 @@ bool Turns::shoot(const ShotMove &shot)
     if (m_s.fairy != kNone && fell.has(m_s.fairy)) { // CH-29 comes at the end of the insertion
         m_s.rideColour = static_cast<std::uint8_t>(colourOf(m_s.fairy));
         m_s.fairy = kNone;
+        if (m_tell)
+            m_tell->fairyFell(m_s);
     }
     if (touching.empty() || !m_params.noDirectDrop)
         return false;

@@ -137,6 +137,7 @@ TableStage {
 
         track: root.session ? root.session.track ?? null : null
         side: root.boardMm
+        value: facts.die
     }
     HuntKeys {
         id: shortcuts
@@ -146,6 +147,7 @@ TableStage {
 
         forecast: root.forecast
         side: root.boardMm
+        value: facts.die
         offer.onChosen: root.rehearse()
     }
     HuntView {
@@ -162,7 +164,6 @@ TableStage {
         zoom: closer.zoom
         boardMm: root.boardMm
         width: board.width
-        fairyCoin: board.fairyCoin
     }
     StageArea {
         metrics: root.metrics

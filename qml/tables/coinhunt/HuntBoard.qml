@@ -15,6 +15,7 @@ ZoneView {
     property bool playing: false        // coins or places may be chosen
 
     readonly property HuntPlayer player: root.view.player
+    readonly property alias hop: hop
     readonly property int front: root.view.edge
     property int before: -1
     readonly property var forecast: root.view.forecast
@@ -22,9 +23,9 @@ ZoneView {
         const coin = root.revision >= 0 ? root.pieces.find((piece) => (piece.attrs.fairy ?? 0) > 0) : null
         return coin ? coin.pieceId : ""
     }
-    // Of the push being shown: what is not on the board any more.
+    // Of the push being shown: what is not on the board any more, or fell and came back.
     readonly property var leaving: root.player.running && root.revision >= 0
-        ? Object.keys(root.player.known).filter((id) => root.pieceOf(id) === null) : []
+        ? Object.keys(root.player.known).filter((id) => root.pieceOf(id) === null || root.player.known[id]) : []
 
     // From the middle outwards, each ring to the right from the left end.
     function inRings(): var {
@@ -81,6 +82,10 @@ ZoneView {
             playing: root.playing
             z: isDie ? 2 : isPlace ? 1 : 0
             onAttrsChanged: root.revision += 1
+            onHopped: (way) => {
+                if (root.stage.settled)
+                    hop.go(this, way)
+            }
         }
 
         onItemAdded: (index, item) => root.adopt(item)
@@ -97,7 +102,7 @@ ZoneView {
         }
     }
     Repeater {
-        model: root.view.counted && !root.view.trial.running ? root.forecast.moved.filter((id) => id !== root.view.aim.coin) : []
+        model: root.view.counted && !root.view.trial.running ? root.forecast.moved.filter((id) => id !== root.view.aim.coin && id.startsWith("coin")) : []
 
         HuntGhost {
             required property string modelData
@@ -116,6 +121,9 @@ ZoneView {
             coin: root.revision >= 0 ? root.pieceOf(modelData) as HuntBoardPiece : null
             view: root.view
         }
+    }
+    HuntHop {
+        id: hop
     }
     HuntArrow {
         anchors.fill: parent

@@ -17,12 +17,12 @@ PieceItem {
     readonly property bool isDie: root.kind.startsWith("die")
     readonly property bool isPlace: root.kind === "place"
     readonly property HuntPlayer player: root.view.player
-    readonly property string rider: root.isDie ? root.view.fairyCoin : root.pieceId
-    readonly property bool moving: root.player.running && root.player.has(root.rider)
-    readonly property point mm: root.moving ? root.player.track.at(root.rider, root.player.time)
-                                            : Qt.point((root.attrs.x ?? 0) / 1000, (root.attrs.y ?? 0) / 1000)
+    readonly property bool moving: root.player.has(root.pieceId)
+    readonly property bool falling: root.player.falls(root.pieceId)     // and has come back since
+    readonly property point rest: Qt.point((root.attrs.x ?? 0) / 1000, (root.attrs.y ?? 0) / 1000)
+    readonly property point mm: root.moving ? root.player.track.at(root.pieceId, root.player.time) : root.rest
     readonly property point place: root.view.shown(root.mm)
-    readonly property real angle: root.moving && !root.isDie ? root.player.track.angleAt(root.rider, root.player.time)
+    readonly property real angle: root.moving && !root.isDie ? root.player.track.angleAt(root.pieceId, root.player.time)
                                                              : (root.attrs.angle ?? 0) / 1000
     readonly property int side: Math.round(root.view.coin * (root.isDie ? 0.93 : 1))
     // How much of the radius hangs over the edge, 0..1.
@@ -33,8 +33,28 @@ PieceItem {
     readonly property string overWords: root.over > 0.02 ? qsTr("hangs over the edge") : ""
     readonly property string chanceWords: root.chance > 0 ? qsTr("falls in %1 %").arg(Math.round(root.chance * 100)) : ""
 
-    // A rehearsal plays over it.
-    opacity: root.view.trial.has(root.rider) && root.view.trial.moves(root.rider) ? 0.25 : 1
+    property var before: null           // where it rested last
+
+    // The fairy went somewhere by itself: the way from its place to where it was, in pixels.
+    signal hopped(point way)
+
+    onRestChanged: {
+        if (root.isDie && root.before && !root.moving) {
+            const from = root.view.shown(root.before)
+            const to = root.view.shown(root.rest)
+            root.hopped(Qt.point(from.x - to.x, from.y - to.y))
+        }
+        if (root.before)
+            root.before = root.rest
+    }
+    onFallingChanged: {
+        if (root.isDie && !root.falling)
+            root.hopped(Qt.point(0, -root.side))
+    }
+    Component.onCompleted: root.before = root.rest
+
+    // A rehearsal plays over it; what falls is drawn on its way.
+    opacity: root.falling ? 0 : root.view.trial.has(root.pieceId) && root.view.trial.moves(root.pieceId) ? 0.25 : 1
     x: root.place.x - root.side / 2
     y: root.place.y - root.side / 2 - (root.isDie ? root.view.mmScale : 0)
     width: root.side

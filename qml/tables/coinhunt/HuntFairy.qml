@@ -16,6 +16,11 @@ StagePanel {
 
     readonly property HuntBoardPiece coin: root.board.pieceOf(root.board.fairyCoin) as HuntBoardPiece
     readonly property HuntBoardPiece die: root.board.pieceOf("die#0") as HuntBoardPiece
+    readonly property bool waiting: !root.facts.secondHalf && root.die === null && root.facts.die > 0    // beside the board
+    // While its fall is being shown only the value it had is known.
+    readonly property bool falling: root.board.player.holds("die#0")
+    readonly property int value: root.falling ? root.board.player.before : root.facts.die
+    readonly property string words: root.falling ? "" : root.die ? root.die.name : root.facts.labelOf("aside")
     readonly property bool danger: root.die !== null && (root.die.attrs.danger ?? 0) > 0
     readonly property int shape: root.coin ? Math.floor((root.coin.attrs.colour ?? 0) / 2) : 0
     readonly property bool magicBlocked: root.coin !== null && (root.coin.attrs.magic ?? 0) > 0
@@ -34,10 +39,13 @@ StagePanel {
         y: root.top0
         width: root.side
         height: root.side
-        visible: !root.facts.secondHalf && root.die !== null
+        visible: root.waiting || (!root.facts.secondHalf && root.die !== null)
+
+        Component.onCompleted: root.board.stage.register("aside", figure)
 
         HuntDisc {
             side: root.side
+            visible: root.coin !== null && !root.falling
             kind: root.coin ? root.coin.kind : ""
         }
         Image {
@@ -46,7 +54,7 @@ StagePanel {
             y: -2
             sourceSize.width: Math.ceil(width / 8) * 8
             sourceSize.height: Math.ceil(width / 8) * 8
-            source: root.facts.die > 0 ? HuntColours.art("fairy-" + root.facts.die) : ""
+            source: root.value > 0 ? HuntColours.art("fairy-" + root.value) : ""
         }
     }
     Column {
@@ -62,13 +70,14 @@ StagePanel {
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            text: root.die ? root.die.name : ""
+            text: root.words
         }
         StageText {
             metrics: root.metrics
             role: "caption"
             width: parent.width
             wrapMode: Text.Wrap
+            visible: root.die !== null && !root.falling
             color: root.danger ? Theme.shu : Theme.ink3
             text: root.danger ? qsTr("Danger: magic coins are blocked") : qsTr("Magic coins are safe")
         }
@@ -78,7 +87,7 @@ StagePanel {
         y: root.height - height - root.padV
         width: root.width - 2 * root.padH
         height: Math.max(root.metrics.tx(40), root.metrics.px(48))
-        visible: figure.visible && root.coin !== null && y > root.top0 + root.side
+        visible: figure.visible && !root.falling && root.coin !== null && y > root.top0 + root.side
         radius: Theme.radius
         color: Theme.shuSoft
         border.width: Theme.highContrast ? 1 : 0

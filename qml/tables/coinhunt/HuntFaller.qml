@@ -2,8 +2,8 @@ import QtQuick
 import Takujo.Ui
 import Takujo.Tables.Coinhunt
 
-// A coin that is no longer on the board, where the push being shown has it; past the edge it tips,
-// sinks and is gone.
+// What is no longer on the board, where the push being shown has it: a coin tips past the edge, the fairy
+// rolls; it sinks and is gone.
 Item {
     id: root
 
@@ -15,6 +15,7 @@ Item {
     readonly property int last: root.player.track ? root.player.track.lastMs(root.piece) : 0
     readonly property real gone: root.falls ? Math.max(0, Math.min(1, (root.player.time - root.last) / root.player.fallTime)) : 0
     readonly property point place: root.view.shown(root.player.track.at(root.piece, root.player.time))
+    readonly property bool isDie: root.piece.startsWith("die")
     readonly property int side: root.view.coin
 
     x: root.place.x - root.side / 2
@@ -27,7 +28,8 @@ Item {
 
     HuntDisc {
         side: root.side
-        kind: HuntColours.kindOf(root.piece)
-        turned: -root.player.track.angleAt(root.piece, root.player.time)
+        kind: root.player.artOf(root.piece)
+        shadowed: !root.isDie
+        turned: root.isDie ? Theme.travel(270 * root.gone) : -root.player.track.angleAt(root.piece, root.player.time)
     }
 }

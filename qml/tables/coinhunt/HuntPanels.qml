@@ -26,6 +26,7 @@ Item {
     readonly property alias vault: vault
     readonly property alias secret: secret
     readonly property alias share: share
+    readonly property alias fairy: fairy
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool tabbed: root.geometry.compact
     readonly property string decision: root.stage.session && root.stage.session.myTurn ? root.stage.session.prompt.decision : ""
@@ -184,6 +185,8 @@ Item {
         visible: (!root.tabbed || root.farTab === 2) && !(root.tabbed && share.asked)
 
         HuntFairy {
+            id: fairy
+
             anchors.fill: parent
             metrics: root.metrics
             facts: root.facts

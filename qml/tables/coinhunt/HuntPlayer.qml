@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Ui
+import Takujo.Tables.Coinhunt
 
 // Plays a push: gives the time that is shown. It begins by itself when a push comes, can be skipped,
 // repeated and slowed down. Under reduced motion it shows a few still pictures.
@@ -8,6 +9,7 @@ Item {
 
     required property var track         // of the session
     property real side: 165             // of the board, mm
+    property int value: 0               // of the fairy now
 
     readonly property bool running: root.time >= 0
     readonly property bool repeatable: root.track !== null && root.loads >= 0 && root.track.present
@@ -22,6 +24,7 @@ Item {
     property bool slowly: false                         // when it does
     property int loads: 0
     property var known: ({})            // piece -> true where it leaves the board
+    property int before: 0              // the fairy's value when the push began
 
     // Ends visibly elsewhere.
     function moves(piece: string): bool {
@@ -32,6 +35,16 @@ Item {
 
     function has(piece: string): bool {
         return root.running && root.known[piece] !== undefined
+    }
+
+    function falls(piece: string): bool {
+        return root.running && root.known[piece] === true
+    }
+
+    // The drawing of a piece in it.
+    function artOf(piece: string): string {
+        const value = root.before > 0 ? root.before : root.value
+        return !piece.startsWith("die") ? HuntColours.kindOf(piece) : value > 0 ? "fairy-" + value : ""
     }
 
     // Leaves the board in this push and is still on its way.
@@ -48,6 +61,7 @@ Item {
         for (const piece of root.track.pieces)
             known[piece] = root.outside(root.track.at(piece, root.track.duration))
         root.known = known
+        root.before = root.value
         root.loads += 1
     }
 

@@ -37,7 +37,7 @@ Item {
 
             HuntDisc {
                 side: root.view.coin
-                kind: HuntColours.kindOf(ghost.modelData)
+                kind: root.player.artOf(ghost.modelData)
                 shadowed: false
                 opacity: ghost.gone ? 0.3 : 0.75
                 turned: root.player.running ? -root.player.track.angleAt(ghost.modelData, root.player.time) : 0

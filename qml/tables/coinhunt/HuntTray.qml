@@ -97,7 +97,7 @@ Item {
         HuntFlow {
             id: flow
 
-            visible: fallen.shownCount > 0 && !root.aiming && !root.facts.secondHalf
+            visible: fallen.shownCount > 0 && hand.shownCount === 0 && !root.aiming && !root.facts.secondHalf
             metrics: root.metrics
             facts: root.facts
             seats: root.seats

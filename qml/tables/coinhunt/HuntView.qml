@@ -18,7 +18,6 @@ QtObject {
     property real zoom: 1
     property real boardMm: 165
     property int width: 0               // of the board with its moat, pixels
-    property string fairyCoin: ""       // piece the fairy is on
 
     readonly property real k: root.metrics.k * root.zoom
     readonly property real inset: root.geometry.moat * root.k

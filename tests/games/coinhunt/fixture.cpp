@@ -258,6 +258,15 @@ std::string log(const Events &events)
     return out;
 }
 
+std::string heard(const Events &events)
+{
+    std::string out;
+    for (const Event &event : events)
+        if (!event.sound.empty())
+            out += (out.empty() ? "" : " ") + event.sound;
+    return out;
+}
+
 bool told(const Events &events, const std::string &id)
 {
     return std::any_of(events.begin(), events.end(),

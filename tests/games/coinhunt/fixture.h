@@ -45,5 +45,6 @@ State started(const Core &core, std::uint64_t seed = 1, Events *events = nullptr
 std::string english(const Text &text);
 std::string log(const Events &events); ///< in English, one a line
 bool told(const Events &events, const std::string &id);
+std::string heard(const Events &events); ///< sounds of their own, joined with " "
 
 } // namespace takujo::coinhunt::test

@@ -25,6 +25,8 @@ private slots:
     void oddsThatStayAreOfRealPushes();
     void trackEndsWhereTheShotEnded();
     void trackOfAnotherMachineIsABlend();
+    void coinsThatMeetKnockInTheTrack();
+    void CH_29_fairyFallsWithItsCoinInTheTrack();
     void tremorBelongsToTheSeat();
     void recordedShotsAreChecked();
     void positionsComeBack();
@@ -220,8 +222,48 @@ void AimingTest::trackOfAnotherMachineIsABlend()
     report.write(outcomes.front().bytes);
     const Track track = m_core.track(before, move, outcomes);
     QVERIFY(!track.exact);
-    QCOMPARE(track.frames.size(), 2 * Core::idx(report.count));
+    QVERIFY(track.knocks.empty());
+    QCOMPARE(track.frames.size(), 2 * Core::idx(report.count + 1)); // the fairy too
     QVERIFY(m_core.track(before, *m_core.parseMove("pass"), outcomes).frames.empty());
+}
+
+void AimingTest::coinsThatMeetKnockInTheTrack()
+{
+    const Move move = *m_core.parseMove("shot white south 1320 0 0");
+    Scene scene = Scene(m_core).hand("white1").at("blue0", 20, 150).at("yellow0", 145, 150);
+    const State straight = Scene(scene).at("green1", 82.5, 40).insert();
+    const Track loud = m_core.track(straight, move, {});
+    QCOMPARE(loud.knocks.size(), std::size_t{1});
+    QVERIFY(loud.knocks.front().strength > 0.98 && loud.knocks.front().strength <= 1);
+    QVERIFY(std::abs(loud.knocks.front().ms - 667) < 5); // 40 mm at 60 mm/s
+    const State aslant = scene.at("green1", 106.5, 30).insert();
+    const Track soft = m_core.track(aslant, move, {});
+    QCOMPARE(soft.knocks.size(), std::size_t{1});
+    QVERIFY(std::abs(soft.knocks.front().strength - 0.6) < 0.03); // 18 of 30 along the push
+}
+
+void AimingTest::CH_29_fairyFallsWithItsCoinInTheTrack()
+{
+    Scene scene(m_core);
+    scene.at("red0", 82.5, 40).at("blue0", 82.5, 70.05).at("yellow0", 82.5, 100.1);
+    scene.at("green0", 82.5, 130.15).at("purple0", 82.5, 160.2).at("white0", 20, 140);
+    const State s = scene.fairy("purple0", 1).hand("white1").insert();
+    const Track track = m_core.track(s, *m_core.parseMove("shot white south 1320 0 0"), {});
+    std::vector<Track::Frame> coinWay, fairyWay;
+    for (const Track::Frame &frame : track.frames) {
+        if (frame.piece == coinId(coin("purple0")))
+            coinWay.push_back(frame);
+        if (frame.piece == kDieId)
+            fairyWay.push_back(frame);
+    }
+    QVERIFY(!fairyWay.empty());
+    QVERIFY(fairyWay.back().y > 165);
+    QCOMPARE(fairyWay.size(), coinWay.size());
+    for (std::size_t i = 0; i < coinWay.size(); ++i) {
+        QCOMPARE(fairyWay[i].ms, coinWay[i].ms);
+        QCOMPARE(fairyWay[i].y, coinWay[i].y);
+        QCOMPARE(fairyWay[i].angle, 0.0);
+    }
 }
 
 void AimingTest::tremorBelongsToTheSeat()

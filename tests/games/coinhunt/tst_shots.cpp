@@ -2,6 +2,8 @@
 #include "physics/trial.h"
 #include "scene.h"
 #include "shot.h"
+#include "text_of.h"
+#include "words.h"
 
 #include <QtTest>
 
@@ -17,12 +19,14 @@ class ShotsTest : public QObject
 private slots:
     void CH_19_handCoinsGoInOneByOneInAnyOrder();
     void CH_20_onlyOverTheOwnSide();
+    void CH_20_logNamesTheSideWhereAnyMayBeUsed();
     void CH_21_pushedCoinsLieBesideTheOthers();
     void CH_28_CH_A20_directDropGoesToTheStash();
     void CH_28_CH_A10_offenderPaysFromWalletVaultOrSecretCoins();
     void CH_A23_handCoinsAreNoPayment();
     void CH_28_isOffByHouseRule();
     void CH_29_dieComesBackOnItsColour();
+    void CH_29_fairyIsSeenAndHeardToFallWithThePush();
     void CH_A11_dieRidesNoMagicCoin();
     void CH_29_dieGoesToTheCentreWhereItsColourIsGone();
     void CH_A27_dieWaitsWhereNoOrdinaryCoinIs();
@@ -70,6 +74,25 @@ void ShotsTest::CH_20_onlyOverTheOwnSide()
     const Core free = makeCore({{"fixed_side", false}});
     const State any = Scene(free).hand("red1").insert();
     QCOMPARE(verdict(free, any, "shot red north 1320 0 0"), std::string("ok"));
+}
+
+void ShotsTest::CH_20_logNamesTheSideWhereAnyMayBeUsed()
+{
+    const auto line = [](const Core &core, const std::string &side, Language language) {
+        Events events;
+        State s = Scene(core).active(1).hand("red1").insert();
+        play(core, s, "shot red " + side + " 1320 0 0", Script().shot().card("green5"), &events);
+        return rendered(events.front().text, language);
+    };
+    QCOMPARE(line(m_core, "west", Language::En), std::string("Pushed in red"));
+    QCOMPARE(line(m_core, "west", Language::Ja), std::string("赤を押し込みました"));
+    const Core free = makeCore({{"fixed_side", false}});
+    QCOMPARE(line(free, "west", Language::En), std::string("Pushed in red (own side)"));
+    QCOMPARE(line(free, "west", Language::Ja), std::string("自分の辺から赤を押し込みました"));
+    QCOMPARE(line(free, "north", Language::En), std::string("Pushed in red (side of Player 3)"));
+    QCOMPARE(line(free, "north", Language::Ja), std::string("席3の辺から赤を押し込みました"));
+    QCOMPARE(line(free, "east", Language::En), std::string("Pushed in red (empty east side)"));
+    QCOMPARE(line(free, "east", Language::Ja), std::string("空いた東の辺から赤を押し込みました"));
 }
 
 void ShotsTest::CH_21_pushedCoinsLieBesideTheOthers()
@@ -156,6 +179,26 @@ void ShotsTest::CH_29_dieComesBackOnItsColour()
     const State own =
         Scene(m_core).hand("red1").at("red2", 125, 20).after("red0 blue0", Script().roll(0));
     QCOMPARE(options(m_core, own), std::string("ride red1, ride red2"));
+}
+
+void ShotsTest::CH_29_fairyIsSeenAndHeardToFallWithThePush()
+{
+    Events events;
+    Scene scene(m_core);
+    scene.vault(0, "blue1 green1").hand("white1").at("red1", 35, 20);
+    State s = scene.insert();
+    play(m_core, s, push(m_core, s), Script().shot("red0!"), &events);
+    QCOMPARE(phase(s), std::string("pay")); // CH-A28: it comes back later
+    QCOMPARE(heard(events), std::string("bell-fall"));
+    const auto fall = std::find_if(events.begin(), events.end(),
+                                   [](const Event &event) { return event.sound == "bell-fall"; });
+    QCOMPARE(fall->type, EventType::Fall);
+    QCOMPARE(fall->motions.front().before, std::string(kDieId));
+    QCOMPARE(fall->motions.front().toZone, std::string("aside"));
+    events.clear();
+    play(m_core, s, "pay vault blue", Script().roll(2).card("green5"), &events);
+    QCOMPARE(heard(events), std::string("bells"));
+    QCOMPARE(int(s.fairy), coin("red1"));
 }
 
 void ShotsTest::CH_A11_dieRidesNoMagicCoin()

@@ -17,6 +17,7 @@ private slots:
     void CH_13_CH_A19_firstCoinMovesTheFairyAfterAllDraws();
     void CH_14_raisesTheDieAndWalksHalfOfIt();
     void CH_A7_sixIsFollowedByOne();
+    void CH_14_fairyIsHeardToWalk();
     void CH_15_endsOnAnotherOrdinaryCoin();
     void CH_16_crossesNoWideGap();
     void CH_17_staysWhereNothingCanBeReached();
@@ -117,6 +118,18 @@ void TurnsTest::CH_A7_sixIsFollowedByOne()
     play(m_core, s, "secret", Script().card("green4"));
     QCOMPARE(phase(s), std::string("insert"));
     QCOMPARE(int(s.die), 1);
+}
+
+void TurnsTest::CH_14_fairyIsHeardToWalk()
+{
+    Events events;
+    Scene scene(m_core);
+    scene.hand("red1").at("green1", 35, 29.5).at("purple1", 4.5, 60);
+    State s = scene.after("", Script().card("blue+12"));
+    QCOMPARE(phase(s), std::string("walk"));
+    play(m_core, s, "walk green1", {}, &events);
+    QVERIFY(told(events, "event.walk"));
+    QCOMPARE(heard(events), std::string("bells"));
 }
 
 void TurnsTest::CH_15_endsOnAnotherOrdinaryCoin()

@@ -35,7 +35,7 @@ QtObject {
 
     function zones() {
         const words = { board: ["盤", "Board"], stock: ["山", "Stock"], lucky: ["ラッキー", "Lucky coin"], stash: ["ヘソクリ", "Stash"],
-                        fallen: ["落ちたコイン", "Fallen coins"] }
+                        fallen: ["落ちたコイン", "Fallen coins"], aside: ["盤の外の妖精", "Fairy beside the board"] }
         for (const id in words)
             root.table.addZone(id, "row", root.ja(words[id][0], words[id][1]), -1, 0, 0, 0)
         root.table.zones.setProperty(0, "cols", 165000)
@@ -190,6 +190,47 @@ QtObject {
             root.session.prompt.add(root.ja("場所", "Place") + " " + (i + 1), "place#" + i, false)
         }
         root.coin("hand", 1, false, {})
+    }
+
+    function fairyCoin(): var {
+        const board = root.table.zone("board")
+        for (let i = 0; i < board.count; ++i) {
+            if ((board.get(i).attrs.fairy ?? 0) > 0)
+                return board.get(i)
+        }
+        return null
+    }
+
+    // By itself, to another coin.
+    function walk() {
+        const at = root.table.zone("board").get(0).attrs
+        root.table.attr(root.fairyCoin().pieceId, "fairy", 0)
+        root.table.attr(root.table.zone("board").get(0).pieceId, "fairy", 1)
+        root.fairyTo(at.x, at.y, 3)
+    }
+
+    function fairyTo(x: int, y: int, value: int) {
+        root.table.set("die#0", "attrs", { value: value, danger: 0, x: x, y: y, size: 15000 })
+    }
+
+    // The coin with the fairy goes over the edge. Then it waits beside the board, or is on another coin.
+    function fairyFalls(waits: bool) {
+        const board = root.table.zone("board")
+        const coin = root.fairyCoin().pieceId
+        const from = Qt.point(root.fairyCoin().attrs.x / 1000, root.fairyCoin().attrs.y / 1000)
+        const way = [from, Qt.point(from.x, -3)]
+        root.session.track.load({ [coin]: way, "die#0": way }, 600)
+        board.remove(root.table.rowOf(board, coin))
+        root.coin("fallen", 0, false, { pieceId: coin, fromZone: "board" })
+        if (waits) {
+            board.remove(root.table.rowOf(board, "die#0"))
+            root.table.zone("aside").append(root.table.piece("die#0", "die-5", 0, { attrs: { value: 5, danger: 0 } }))
+        } else {
+            root.fairyTo(board.get(0).attrs.x, board.get(0).attrs.y, 5)
+            root.table.attr(board.get(0).pieceId, "fairy", 1)
+        }
+        root.table.setCounter("die", "die", 5, -1)
+        root.session.prompt.ask("none", "", "")
     }
 
     // The coin in hand goes in; one coin falls and lies among the fallen.

@@ -269,6 +269,86 @@ Item {
             Theme.reducedMotion = false
         }
 
+        // Twin of its bells.
+        function test_fairyHopsWhereItGoes() {
+            begin("walk")
+            const die = test.table.board.pieceOf("die#0")
+            test.scene.walk()
+            verify(!test.table.board.hop.running)   // no movement is wanted
+            Theme.animationFactor = 4
+            test.scene.fairyTo(20000, 20000, 3)
+            verify(test.table.board.hop.running)
+            tryVerify(() => die.offset.y < 0)
+            tryVerify(() => !test.table.board.hop.running)
+            compare(die.offset.x, 0)
+            compare(die.offset.y, 0)
+            Theme.reducedMotion = true
+            test.scene.fairyTo(90000, 20000, 3)
+            compare(die.offset.x, 0)
+            tryVerify(() => die.body.opacity < 1)
+            tryCompare(die.body, "opacity", 1)
+            compare(die.offset.y, 0)
+            Theme.reducedMotion = false
+        }
+
+        // It rides its coin through a push and does not hop.
+        function test_fairyRidesThroughAPush() {
+            begin("aim")
+            Theme.animationFactor = 1
+            const coin = test.scene.fairyCoin()
+            const way = [0, 9].map((on) => Qt.point(coin.attrs.x / 1000 + on, coin.attrs.y / 1000))
+            root.session.track.load({ [coin.pieceId]: way, "die#0": way }, 600)
+            test.scene.fairyTo(way[1].x * 1000, way[1].y * 1000, 3)
+            verify(!test.table.board.hop.running)
+            const die = test.table.board.pieceOf("die#0")
+            tryVerify(() => die.mm.x > way[0].x + 1 && test.table.player.running)
+            tryVerify(() => !test.table.player.running)
+            verify(!test.table.board.hop.running)
+            fuzzyCompare(die.mm.x, way[1].x, 0.01)
+        }
+
+        // Rolls over the edge with its coin, with the value it had; then it comes back from above.
+        function test_fairyFallsWithItsCoin_data() {
+            return [{ tag: "waits", waits: true }, { tag: "comes back", waits: false }]
+        }
+        function test_fairyFallsWithItsCoin(row: var) {
+            begin("aim")
+            Theme.animationFactor = 2
+            test.scene.fairyFalls(row.waits)
+            const player = test.table.player
+            verify(player.running)
+            const faller = findWhere(test.table.board, (item) => item.piece === "die#0" && item.falls !== undefined)
+            verify(faller && faller.falls)
+            verify(String(faller.children[0].kind).endsWith("fairy-3"))
+            const die = test.table.board.pieceOf("die#0")
+            compare(die === null, row.waits)
+            verify(row.waits || die.opacity === 0)
+            compare(test.table.panels.fairy.value + test.table.panels.fairy.words, "3")
+            tryVerify(() => faller.children[0].turned > 20)
+            tryCompare(test.table.panels.fairy, "value", 5)
+            tryVerify(() => !player.running)
+            verify(row.waits || die.opacity === 1)
+            compare(test.table.board.hop.running, !row.waits)
+        }
+
+        // From the panel, where it waited.
+        function test_fairyComesBackFromBesideTheBoard() {
+            begin("aim")
+            test.scene.fairyFalls(true)
+            test.table.player.finish()
+            compare(test.table.panels.fairy.words, "Fairy beside the board")
+            Theme.animationFactor = 1
+            root.session.table.zone("aside").clear()
+            root.session.table.zone("board").append(root.session.table.piece("die#0", "die-5", 99, { fromZone: "aside",
+                attrs: { value: 5, danger: 0, x: 60000, y: 60000, size: 15000 } }))
+            const die = test.table.board.pieceOf("die#0")
+            tryVerify(() => die.flying)
+            verify(Math.abs(die.offset.x) > 50)
+            tryVerify(() => !die.flying)
+            compare(die.offset.x, 0)
+            verify(test.table.panels.fairy.words !== "Fairy beside the board")
+        }
+
         function test_shareFollowsTheSeats() {
             begin("share")
             const share = test.table.panels.share
