@@ -34,6 +34,12 @@ FocusScope {
             Nav.rulebook(root.session.gameId, clause)
     }
 
+    // The focus of a button that went away or was switched off has fallen to the page.
+    function takeFocus() {
+        if (root.Window.activeFocusItem === root)
+            stageHost.forceActiveFocus()
+    }
+
     onCoveredChanged: if (!root.covered) stageHost.forceActiveFocus()
     // A match left for the shelf waits; here it goes on.
     Component.onCompleted: if (root.session) root.session.setPaused(false)
@@ -127,6 +133,14 @@ FocusScope {
         promptBar: prompt
         bar: bar
         stage: stageHost
+    }
+    Connections {
+        target: root.Window.window
+
+        function onActiveFocusItemChanged() {
+            if (root.Window.activeFocusItem === root)
+                Qt.callLater(root.takeFocus)
+        }
     }
     Connections {
         target: root.session

@@ -20,6 +20,7 @@ private slots:
     void keepsThePaymentInAnotherLanguage();
     void typesANameThroughAnInputMethod();
     void focusStaysAfterADiscard();
+    void clickedButtonsLeaveTheKeysToTheTable();
     void showsWhatWasPaidWhenOpened();
     void listOfLanguagesKeepsItsChoice();
     void sameDealIsPractice();
@@ -128,6 +129,32 @@ void TestByHand::focusStaysAfterADiscard()
     QVERIFY(window.desktop().window()->activeFocusItem()->isVisible());
     window.key(Qt::Key_Return); // the main button again
     QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+}
+
+// The clicked button went away with its step, and Enter did nothing any more.
+void TestByHand::clickedButtonsLeaveTheKeysToTheTable()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().setFixedSeed(11);
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    PromptModel *prompt = window.session()->prompt();
+    QVERIFY(window.click(u"On to drawing"_s));
+    QTRY_COMPARE(prompt->decision(), u"draw"_s);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(prompt->decision(), u"place"_s);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(prompt->decision(), u"draw"_s);
+    // One that stays, without a ring, leaves them too.
+    QVERIFY(window.click(u"Undo"_s));
+    QTRY_COMPARE(prompt->decision(), u"place"_s);
+    QVERIFY(window.click(u"Hint"_s));
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(prompt->decision(), u"draw"_s);
+    // Reached by Tab it keeps them.
+    QVERIFY(window.tabUntil([&] { return window.focused() == window.find(u"Undo"_s); }));
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(prompt->decision(), u"place"_s);
 }
 
 // What is chosen in another way leaves no empty menu behind.
