@@ -2692,6 +2692,10 @@
         <source>Resume</source>
         <translation>Resume</translation>
     </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>Open the save before it</translation>
+    </message>
 </context>
 <context>
     <name>RecordRow</name>

@@ -2660,6 +2660,10 @@
         <source>Resume</source>
         <translation>つづける</translation>
     </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>1つ前の保存を開く</translation>
+    </message>
 </context>
 <context>
     <name>RecordRow</name>
