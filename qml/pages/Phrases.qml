@@ -12,6 +12,15 @@ QtObject {
         return parts.filter(part => part !== "").join(qsTr(" · "))
     }
 
+    // Whole sentences, one after the other.
+    function sentences(parts: var): string {
+        return parts.filter(part => part !== "").reduce((all, part) => all + (all === "" || all.endsWith("。") ? "" : " ") + part, "")
+    }
+
+    function minutes(least: int, most: int): string {
+        return least === most ? qsTr("%1 min").arg(least) : qsTr("%1–%2 min").arg(least).arg(most)
+    }
+
     function commas(parts: var): string {
         return parts.filter(part => part !== "").join(qsTr(", "))
     }

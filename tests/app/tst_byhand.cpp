@@ -24,6 +24,7 @@ private slots:
     void showsWhatWasPaidWhenOpened();
     void listOfLanguagesKeepsItsChoice();
     void sameDealIsPractice();
+    void logFollowsTheMomentLookedAt();
     void menuOfOptionsGoesWithItsMove();
 };
 
@@ -214,7 +215,7 @@ void TestByHand::listOfLanguagesKeepsItsChoice()
     window.desktop().go(u"settings"_s);
     QTRY_VERIFY(window.find(u"Language English"_s));
     window.desktop().settings().setLanguage(u"ja"_s);
-    QTRY_VERIFY(window.find(u"言葉 日本語"_s));
+    QTRY_VERIFY(window.find(u"言語 日本語"_s));
 }
 
 // A deal played before is known.
@@ -229,6 +230,39 @@ void TestByHand::sameDealIsPractice()
     QVERIFY(app.sameDeal());
     QCOMPARE(window.session()->dealNumber(), deal);
     QVERIFY(window.session()->practice());
+}
+
+// The row of an early moment stayed out of sight.
+void TestByHand::logFollowsTheMomentLookedAt()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    startAtDrawing(window);
+    MatchSession *session = window.session();
+    int answers = 0;
+    const auto draw = [&] {
+        if (session->prompt()->optionCount() > 0 && answers < 30)
+            ++answers, session->choose(std::max(session->prompt()->mainOption(), 0));
+        return session->log()->count() > 40;
+    };
+    QTRY_VERIFY(draw());
+    QTRY_VERIFY(session->myTurn());
+    const auto shownRow = [&]() -> QQuickItem * {
+        return window.itemWhere([](QQuickItem *item) {
+            return item->inherits("QQuickRectangle") && item->property("shown").toBool() &&
+                   item->property("ply").isValid() && item->isVisible();
+        });
+    };
+    QVERIFY(!shownRow());
+    for (const int ply : {2, session->ply() - 1, 3}) {
+        session->lookAt(ply);
+        QTRY_VERIFY(shownRow());
+        const QQuickItem *list = shownRow()->parentItem()->parentItem();
+        QTRY_VERIFY(shownRow()->mapToItem(list, QPointF()).y() >= 0);
+        QVERIFY(shownRow()->mapToItem(list, QPointF(0, shownRow()->height())).y() <=
+                list->height());
+    }
+    session->backToNow();
+    QTRY_VERIFY(!shownRow());
 }
 
 QTEST_MAIN(TestByHand)

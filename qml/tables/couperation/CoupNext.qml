@@ -29,6 +29,8 @@ StagePanel {
         : root.compose.finishChosen ? 5
         : root.compose.mode === 3 ? (root.compose.target ? root.compose.target.attrs.mark ?? 0 : 0)
         : root.compose.placing ? root.compose.placing.attrs.mark : 0
+    // A heart and a face-down card are worth what the place makes of them.
+    readonly property bool counted: root.waiting || root.compose.complete
     readonly property bool known: root.waiting || (root.planned && root.mark > 0)
     readonly property string who: root.seats.nameOf(root.waiting || root.decision === "" || !root.session ? root.actor
                                                     : (root.actor + 1) % Math.max(1, root.session.seatCount))
@@ -112,7 +114,8 @@ StagePanel {
             anchors.verticalCenter: parent.verticalCenter
             metrics: root.metrics
             wooden: false
-            figure: root.most < 0 ? "→ " + root.facts.refillTo : root.most === 0 ? "0" : "0–" + root.most
+            visible: root.counted
+            figure: root.most < 0 ? "→ " + root.facts.refillTo : root.most === 0 ? "0" : qsTr("0–%1", "cards").arg(root.most)
             unitWord: root.most < 0 ? qsTr("in hand") : qsTr("cards", "after 0–2")
         }
     }
