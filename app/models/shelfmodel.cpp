@@ -54,17 +54,11 @@ void ShelfModel::showUnfinished()
         const GameEntry *game = m_catalogue.find(qstr(e.summary.game));
         if (!e.readable || e.summary.finished || !game)
             continue;
-        int colour = 0;
-        for (const SeatSetup &seat : e.summary.seats)
-            if (seat.kind == SeatSetup::Kind::Human) {
-                colour = seat.colour;
-                break;
-            }
         rows.append(
             {e.file,
              {e.file, game->id, ja ? game->nameJa : game->nameEn, fileUrl(game->cover),
               shownRulesName(game, e.summary, m_language), static_cast<int>(e.summary.seats.size()),
-              shownTime(e.changed), e.phase[at], e.turn[at], e.points[at], colour}});
+              shownTime(e.changed), e.phase[at], e.turn[at], e.points[at], e.turnColour}});
     }
     m_unfinished.setRows(rows);
 }

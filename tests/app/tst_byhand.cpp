@@ -25,6 +25,7 @@ private slots:
     void listOfLanguagesKeepsItsChoice();
     void sameDealIsPractice();
     void logFollowsTheMomentLookedAt();
+    void continueCardWearsTheColourOfTheTurn();
     void menuOfOptionsGoesWithItsMove();
 };
 
@@ -263,6 +264,20 @@ void TestByHand::logFollowsTheMomentLookedAt()
     }
     session->backToNow();
     QTRY_VERIFY(!shownRow());
+}
+
+// It wore that of the person while it named the computer.
+void TestByHand::continueCardWearsTheColourOfTheTurn()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    startAtDrawing(window);
+    MatchSession *session = window.session();
+    session->setPaused(true);
+    QVERIFY(session->choose(0));
+    QTRY_VERIFY(!session->myTurn());
+    const ContinueModel *matches = window.desktop().app().shelf()->unfinished();
+    QCOMPARE(matches->value(0, u"turn"_s).toString(), session->actorName());
+    QCOMPARE(matches->value(0, u"colour"_s).toInt(), 1);
 }
 
 QTEST_MAIN(TestByHand)
