@@ -26,6 +26,7 @@ private slots:
     void sameDealIsPractice();
     void logFollowsTheMomentLookedAt();
     void continueCardWearsTheColourOfTheTurn();
+    void escapeLeavesTheRulebookFromItsSearch();
     void menuOfOptionsGoesWithItsMove();
 };
 
@@ -278,6 +279,21 @@ void TestByHand::continueCardWearsTheColourOfTheTurn()
     const ContinueModel *matches = window.desktop().app().shelf()->unfinished();
     QCOMPARE(matches->value(0, u"turn"_s).toString(), session->actorName());
     QCOMPARE(matches->value(0, u"colour"_s).toInt(), 1);
+}
+
+// Escape worked only while the paragraphs had the focus.
+void TestByHand::escapeLeavesTheRulebookFromItsSearch()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.click(u"Rulebook"_s));
+    QTRY_COMPARE(window.page(), u"rulebook"_s);
+    QTRY_VERIFY(window.named(u"Search the rules"_s));
+    window.named(u"Search the rules"_s)->forceActiveFocus(Qt::MouseFocusReason);
+    window.key(Qt::Key_J);
+    window.key(Qt::Key_Escape); // gives back the text
+    QCOMPARE(window.page(), u"rulebook"_s);
+    window.key(Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), u"shelf"_s);
 }
 
 QTEST_MAIN(TestByHand)
