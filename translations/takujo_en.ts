@@ -2480,20 +2480,20 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>at once</translation>
+        <source>At once</source>
+        <translation>At once</translation>
     </message>
     <message>
-        <source>slow</source>
-        <translation>slow</translation>
+        <source>Slow</source>
+        <translation>Slow</translation>
     </message>
     <message>
-        <source>step by step</source>
-        <translation>step by step</translation>
+        <source>Step by step</source>
+        <translation>Step by step</translation>
     </message>
     <message>
-        <source>normal</source>
-        <translation>normal</translation>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Beginner</source>

@@ -2449,19 +2449,19 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>at once</source>
+        <source>At once</source>
         <translation>すぐに</translation>
     </message>
     <message>
-        <source>slow</source>
+        <source>Slow</source>
         <translation>ゆっくり</translation>
     </message>
     <message>
-        <source>step by step</source>
+        <source>Step by step</source>
         <translation>1手ずつ</translation>
     </message>
     <message>
-        <source>normal</source>
+        <source>Normal</source>
         <translation>ふつう</translation>
     </message>
     <message>

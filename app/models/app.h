@@ -63,7 +63,7 @@ public:
     RulebookModel *rulebook() { return &m_rulebook; }
     QString language() const { return m_parts.translation.code(); }
     QString version() const { return QStringLiteral(TAKUJO_VERSION); }
-    QString recordsFolder() const { return m_parts.store.folder(); }
+    QString recordsFolder() const { return shownPath(m_parts.store.folder()); }
     /// File and reason when the match could not be saved, empty = it is saved.
     QString saveProblem() const { return m_saveProblem; }
 

@@ -28,12 +28,7 @@ QString SetupModel::rulesFolder()
            u"/takujo/rules"_s;
 }
 
-QString SetupModel::shownRulesFolder()
-{
-    const QString folder = rulesFolder();
-    const QString home = QDir::homePath() + u'/';
-    return folder.startsWith(home) ? u"~/"_s + folder.mid(home.size()) : folder;
-}
+QString SetupModel::shownRulesFolder() { return shownPath(rulesFolder()); }
 
 const GameDefinition *SetupModel::definition() const
 {

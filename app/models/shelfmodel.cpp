@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
@@ -105,6 +106,12 @@ QString gameNamedIn(const QString &file)
     const auto named = document->find("game");
     return named != document->end() && named->is_string() ? qstr(named->get<std::string>())
                                                           : QString();
+}
+
+QString shownPath(const QString &path)
+{
+    const QString home = QDir::homePath() + u'/';
+    return path.startsWith(home) ? u"~/"_s + path.mid(home.size()) : path;
 }
 
 QString shownTime(const QDateTime &time)

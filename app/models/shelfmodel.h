@@ -78,6 +78,8 @@ QStringList problemLines(const Problems &problems, Language language,
                          const GameDefinition *game = nullptr);
 /// The id of the game a file of rules or a record says it is of; empty = it cannot be read.
 QString gameNamedIn(const QString &file);
+/// "~/takujo" for what lies in the home folder.
+QString shownPath(const QString &path);
 /// "today 21:14", "yesterday 22:40", or the date; in the language in use.
 QString shownTime(const QDateTime &time);
 /// Name of a record's rules: its own, or that of the preset in the plugin's metadata.

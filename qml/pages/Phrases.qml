@@ -31,10 +31,10 @@ QtObject {
 
     function word(pace: string): string {
         switch (pace) {
-        case "instant": return qsTr("at once")
-        case "slow": return qsTr("slow")
-        case "step": return qsTr("step by step")
-        default: return qsTr("normal")
+        case "instant": return qsTr("At once")
+        case "slow": return qsTr("Slow")
+        case "step": return qsTr("Step by step")
+        default: return qsTr("Normal")
         }
     }
 

@@ -34,12 +34,6 @@ FocusScope {
             Nav.rulebook(root.session.gameId, clause)
     }
 
-    // The focus of a button that went away or was switched off has fallen to the page.
-    function takeFocus() {
-        if (root.Window.activeFocusItem === root)
-            stageHost.forceActiveFocus()
-    }
-
     onCoveredChanged: if (!root.covered) stageHost.forceActiveFocus()
     // A match left for the shelf waits; here it goes on.
     Component.onCompleted: if (root.session) root.session.setPaused(false)
@@ -138,8 +132,7 @@ FocusScope {
         target: root.Window.window
 
         function onActiveFocusItemChanged() {
-            if (root.Window.activeFocusItem === root)
-                Qt.callLater(root.takeFocus)
+            focusDelay.start()
         }
     }
     Connections {
@@ -148,6 +141,14 @@ FocusScope {
         function onMatchFinished() {
             resultDelay.start()
         }
+    }
+    // The focus of a button that went away or was switched off has fallen to the page.
+    Timer {
+        id: focusDelay
+
+        interval: 1
+        onTriggered: if (root.Window.activeFocusItem === root)
+            stageHost.forceActiveFocus()
     }
     // The last move is seen before the score sheet comes.
     Timer {
