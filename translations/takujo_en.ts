@@ -192,20 +192,12 @@
         </translation>
     </message>
     <message>
-        <source>Payments are put together in your turn</source>
-        <translation>Payments are put together in your turn</translation>
-    </message>
-    <message>
         <source>Choose cards worth %1 points</source>
         <translation>Choose cards worth %1 points</translation>
     </message>
     <message>
         <source>Choose a square and cards from your hand</source>
         <translation>Choose a square and cards from your hand</translation>
-    </message>
-    <message>
-        <source>The coins of this turn are placed</source>
-        <translation>The coins of this turn are placed</translation>
     </message>
 </context>
 <context>
@@ -338,6 +330,17 @@
     <message>
         <source>Panels</source>
         <translation>Panels</translation>
+    </message>
+</context>
+<context>
+    <name>CccPayment</name>
+    <message>
+        <source>The coins of this turn are placed</source>
+        <translation>The coins of this turn are placed</translation>
+    </message>
+    <message>
+        <source>Payments are put together in your turn</source>
+        <translation>Payments are put together in your turn</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1068,11 @@
         <source>%1 draws</source>
         <translation>%1 draws</translation>
     </message>
+    <message>
+        <source>0–%1</source>
+        <comment>cards</comment>
+        <translation>0–%1</translation>
+    </message>
 </context>
 <context>
     <name>CoupNotice</name>
@@ -1404,14 +1412,6 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 players</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1–%2 min</source>
-        <translation>%1–%2 min</translation>
     </message>
     <message>
         <source>Quick start</source>
@@ -2480,20 +2480,20 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>at once</translation>
+        <source>At once</source>
+        <translation>At once</translation>
     </message>
     <message>
-        <source>slow</source>
-        <translation>slow</translation>
+        <source>Slow</source>
+        <translation>Slow</translation>
     </message>
     <message>
-        <source>step by step</source>
-        <translation>step by step</translation>
+        <source>Step by step</source>
+        <translation>Step by step</translation>
     </message>
     <message>
-        <source>normal</source>
-        <translation>normal</translation>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -2510,6 +2510,14 @@
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <translation>%1–%2 min</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2699,10 @@
     <message>
         <source>Resume</source>
         <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>Open the save before it</translation>
     </message>
 </context>
 <context>
@@ -3269,10 +3281,6 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 players</translation>
-    </message>
-    <message>
-        <source>%1–%2 min</source>
-        <translation>%1–%2 min</translation>
     </message>
 </context>
 <context>

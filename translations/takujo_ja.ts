@@ -191,20 +191,12 @@
         </translation>
     </message>
     <message>
-        <source>Payments are put together in your turn</source>
-        <translation>支払いは自分の手番で組みます</translation>
-    </message>
-    <message>
         <source>Choose cards worth %1 points</source>
         <translation>合計 %1 になるカードを選んでください</translation>
     </message>
     <message>
         <source>Choose a square and cards from your hand</source>
         <translation>マスと手札を選んでください</translation>
-    </message>
-    <message>
-        <source>The coins of this turn are placed</source>
-        <translation>この手番のコインは置き終わりました</translation>
     </message>
 </context>
 <context>
@@ -258,7 +250,7 @@
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>%1 の手札</translation>
+        <translation>%1の手札</translation>
     </message>
 </context>
 <context>
@@ -336,6 +328,17 @@
     <message>
         <source>Panels</source>
         <translation>パネル</translation>
+    </message>
+</context>
+<context>
+    <name>CccPayment</name>
+    <message>
+        <source>The coins of this turn are placed</source>
+        <translation>この手番のコインは置き終わりました</translation>
+    </message>
+    <message>
+        <source>Payments are put together in your turn</source>
+        <translation>支払いは自分の手番で組みます</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1060,11 @@
         <source>%1 draws</source>
         <translation>%1が引く枚数</translation>
     </message>
+    <message>
+        <source>0–%1</source>
+        <comment>cards</comment>
+        <translation>0〜%1</translation>
+    </message>
 </context>
 <context>
     <name>CoupNotice</name>
@@ -1367,7 +1375,7 @@
     </message>
     <message>
         <source>%1 is next. Whoever may not see this hand looks away.</source>
-        <translation>次は %1 の番です。この手札を見てはいけない人は、目を離してください。</translation>
+        <translation>次は%1の番です。この手札を見てはいけない人は、目を離してください。</translation>
     </message>
 </context>
 <context>
@@ -1388,14 +1396,6 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1〜%2人</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1分</translation>
-    </message>
-    <message>
-        <source>%1–%2 min</source>
-        <translation>%1〜%2分</translation>
     </message>
     <message>
         <source>Quick start</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>The computer plays the seat of %1 to the end. The record notes it.</source>
-        <translation>%1 の席は AI が最後まで打ちます。投了は記録に残ります。</translation>
+        <translation>%1の席は AI が最後まで打ちます。投了は記録に残ります。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Acquired by %1</source>
-        <translation>%1 の獲得した岩石</translation>
+        <translation>%1の獲得した岩石</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Cart of %1</source>
-        <translation>%1 の荷台</translation>
+        <translation>%1の荷台</translation>
     </message>
     <message>
         <source>Carts of all seats</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Equipment of %1</source>
-        <translation>%1 の装備</translation>
+        <translation>%1の装備</translation>
     </message>
     <message>
         <source>each works once, in its own phase</source>
@@ -2449,19 +2449,19 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>at once</source>
+        <source>At once</source>
         <translation>すぐに</translation>
     </message>
     <message>
-        <source>slow</source>
+        <source>Slow</source>
         <translation>ゆっくり</translation>
     </message>
     <message>
-        <source>step by step</source>
+        <source>Step by step</source>
         <translation>1手ずつ</translation>
     </message>
     <message>
-        <source>normal</source>
+        <source>Normal</source>
         <translation>ふつう</translation>
     </message>
     <message>
@@ -2479,6 +2479,14 @@
     <message>
         <source>Expert</source>
         <translation>上級</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <translation>%1〜%2分</translation>
     </message>
 </context>
 <context>
@@ -2563,11 +2571,11 @@
     </message>
     <message>
         <source>%1 is thinking</source>
-        <translation>%1 が考えています</translation>
+        <translation>%1が考えています</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
-        <translation>%1 の手番です</translation>
+        <translation>%1の手番です</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -2659,6 +2667,10 @@
     <message>
         <source>Resume</source>
         <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Open the save before it</source>
+        <translation>1つ前の保存を開く</translation>
     </message>
 </context>
 <context>
@@ -3112,11 +3124,11 @@
     </message>
     <message>
         <source>Language and look</source>
-        <translation>言葉と見た目</translation>
+        <translation>言語と表示</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation>言葉</translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3228,10 +3240,6 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1〜%2人</translation>
-    </message>
-    <message>
-        <source>%1–%2 min</source>
-        <translation>%1〜%2分</translation>
     </message>
 </context>
 <context>

@@ -83,10 +83,22 @@ std::uint64_t App::newSeed() const
     return m_fixedSeed ? m_fixedSeed : QRandomGenerator::system()->generate64();
 }
 
-bool App::fail(const QString &title, const Problems &problems)
+bool App::fail(const QString &title, Problems problems, const QString &file)
 {
-    emit failed(title, problemLines(problems, m_parts.translation.language()).join(u'\n'));
+    emit failed(title, told(std::move(problems), file));
     return false;
+}
+
+QString App::told(Problems problems, const QString &file)
+{
+    const GameDefinition *game = nullptr;
+    if (const QString id = gameNamedIn(file); m_parts.catalogue.find(id))
+        if (const Loaded<const GameDefinition *> loaded = m_parts.catalogue.definition(id))
+            game = *loaded;
+    for (Problem &problem : problems)
+        if (problem.file.empty())
+            problem.file = file.toStdString();
+    return problemLines(problems, m_parts.translation.language(), game).join(u'\n');
 }
 
 bool App::startMatch()

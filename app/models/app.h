@@ -63,7 +63,7 @@ public:
     RulebookModel *rulebook() { return &m_rulebook; }
     QString language() const { return m_parts.translation.code(); }
     QString version() const { return QStringLiteral(TAKUJO_VERSION); }
-    QString recordsFolder() const { return m_parts.store.folder(); }
+    QString recordsFolder() const { return shownPath(m_parts.store.folder()); }
     /// File and reason when the match could not be saved, empty = it is saved.
     QString saveProblem() const { return m_saveProblem; }
 
@@ -75,6 +75,10 @@ public:
     Q_INVOKABLE bool quickStart(const QString &game);
     /// Opens a record file: goes on with a match, or looks at a finished one.
     Q_INVOKABLE bool openRecord(const QString &file);
+    /// Why a record cannot be opened; empty = it can.
+    Q_INVOKABLE QString recordProblem(const QString &file);
+    /// The file of the save before the last one of a record, where it can be opened; else empty.
+    Q_INVOKABLE QString backupOf(const QString &file);
     /// Looks at a finished record beside the open match (`viewed`); "" = at none.
     Q_INVOKABLE bool viewRecord(const QString &file);
     /// Makes the viewed record the open match, at the ply it shows: to look at it on the table page, to
@@ -140,7 +144,10 @@ private:
     void applyLanguage();
     void applyPace();
     std::uint64_t newSeed() const;
-    bool fail(const QString &title, const Problems &problems);
+    /// @param file that is at fault
+    bool fail(const QString &title, Problems problems, const QString &file = {});
+    /// In sentences, with the words of the file's game.
+    QString told(Problems problems, const QString &file);
     const GameEntry *entryOf(const QString &game) const;
 
     Parts m_parts;

@@ -65,16 +65,29 @@ bool App::openRecord(const QString &file)
 {
     Loaded<Match> match = loadMatch(file);
     if (!match)
-        return fail(tr("This record cannot be opened"), match.error());
-    // a match in the records folder goes on in its file, one from elsewhere in a copy
+        return fail(tr("This record cannot be opened"), match.error(), file);
+    // a match in the records folder goes on in its file, one from elsewhere or a backup in a copy
     const bool own =
-        QFileInfo(file).absolutePath() == QFileInfo(m_parts.store.folder()).absoluteFilePath();
+        QFileInfo(file).absolutePath() == QFileInfo(m_parts.store.folder()).absoluteFilePath() &&
+        file.endsWith(u".takujo"_s);
     const bool over = match->finished();
     const QString copy = m_parts.store.newFile(qstr(match->record().rules.game));
     host(sessionOf(std::make_unique<Match>(std::move(match).value()), over), over  ? QString()
                                                                              : own ? file
                                                                                    : copy);
     return true;
+}
+
+QString App::recordProblem(const QString &file)
+{
+    const Loaded<Match> match = loadMatch(file);
+    return match ? QString() : told(match.error(), file);
+}
+
+QString App::backupOf(const QString &file)
+{
+    const QString backup = file + u'~';
+    return QFileInfo::exists(backup) && loadMatch(backup) ? backup : QString();
 }
 
 bool App::viewRecord(const QString &file)
@@ -92,7 +105,7 @@ bool App::viewRecord(const QString &file)
     emit viewedChanged();
     if (old)
         old.release()->deleteLater();
-    return problems.empty() || fail(tr("This record cannot be opened"), problems);
+    return problems.empty() || fail(tr("This record cannot be opened"), problems, file);
 }
 
 bool App::openViewed()
@@ -111,7 +124,7 @@ bool App::openFile(const QString &file)
     if (file.endsWith(u".takujo-rules"_s)) {
         const Loaded<RuleSet> rules = m_parts.catalogue.rulesFor(file);
         if (!rules)
-            return fail(tr("These rules cannot be used"), rules.error());
+            return fail(tr("These rules cannot be used"), rules.error(), file);
         if (!m_setup.addRules(QFileInfo(file).absoluteFilePath(), *rules))
             return fail(tr("This game cannot be opened"), m_setup.problems());
         m_page = u"setup"_s;

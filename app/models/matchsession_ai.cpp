@@ -194,7 +194,7 @@ void MatchSession::hintDone(const std::shared_ptr<const SearchResult> &result)
     emit hintChanged();
 }
 
-// As advice: the words of the button that does it, where there is one; describe() tells what was done.
+// As advice: the words of the button that does it, where there is one.
 QString MatchSession::hintText() const
 {
     for (const PromptOption &option : m_prompt.prompt().options)

@@ -50,6 +50,8 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
     summary.practice = record.practice;
     summary.result = record.result;
     summary.gaveUp = record.gaveUp;
+    if (!match.finished())
+        entry.turnColour = record.seats[static_cast<std::size_t>(match.actor())].colour;
     const Table table = match.table(safeViewer(session));
     for (const Language language : {Language::Ja, Language::En}) {
         const auto at = static_cast<std::size_t>(language);

@@ -28,12 +28,7 @@ QString SetupModel::rulesFolder()
            u"/takujo/rules"_s;
 }
 
-QString SetupModel::shownRulesFolder()
-{
-    const QString folder = rulesFolder();
-    const QString home = QDir::homePath() + u'/';
-    return folder.startsWith(home) ? u"~/"_s + folder.mid(home.size()) : folder;
-}
+QString SetupModel::shownRulesFolder() { return shownPath(rulesFolder()); }
 
 const GameDefinition *SetupModel::definition() const
 {
@@ -90,7 +85,8 @@ void SetupModel::readFolder()
         Choice choice;
         choice.key = file.absoluteFilePath();
         const Loaded<RuleSet> rules = m_catalogue.rulesFor(choice.key);
-        if (rules && qstr(rules->game) != m_entry.id)
+        const QString game = rules ? qstr(rules->game) : gameNamedIn(choice.key);
+        if (!game.isEmpty() && game != m_entry.id)
             continue;
         if (rules) {
             choice.rules = *rules;
@@ -183,7 +179,7 @@ void SetupModel::showRules()
     for (const Choice &c : m_choices)
         rows.append({c.key,
                      {qstr(ja() ? c.rules.nameJa : c.rules.nameEn), noteOf(c), c.rules.official,
-                      problemLines(c.problems, m_language).join(u'\n'),
+                      problemLines(c.problems, m_language, definition()).join(u'\n'),
                       static_cast<int>(c.rules.changes.size())}});
     m_ruleModel.setRows(rows);
     showDifferences();

@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
@@ -54,26 +55,19 @@ void ShelfModel::showUnfinished()
         const GameEntry *game = m_catalogue.find(qstr(e.summary.game));
         if (!e.readable || e.summary.finished || !game)
             continue;
-        int colour = 0;
-        for (const SeatSetup &seat : e.summary.seats)
-            if (seat.kind == SeatSetup::Kind::Human) {
-                colour = seat.colour;
-                break;
-            }
         rows.append(
             {e.file,
              {e.file, game->id, ja ? game->nameJa : game->nameEn, fileUrl(game->cover),
               shownRulesName(game, e.summary, m_language), static_cast<int>(e.summary.seats.size()),
-              shownTime(e.changed), e.phase[at], e.turn[at], e.points[at], colour}});
+              shownTime(e.changed), e.phase[at], e.turn[at], e.points[at], e.turnColour}});
     }
     m_unfinished.setRows(rows);
 }
 
-QString problemLine(const Problem &problem, Language language)
+namespace {
+
+QString problemLine(const Problem &problem, const Renderer &renderer)
 {
-    Renderer renderer;
-    renderer.catalog = &engineTexts();
-    renderer.language = language;
     QStringList parts;
     const auto &values = problem.text.args; // a sentence that names the file itself says it once
     const bool named = std::any_of(values.begin(), values.end(),
@@ -84,15 +78,40 @@ QString problemLine(const Problem &problem, Language language)
         parts.append(qstr(problem.path));
     if (!problem.text.empty())
         parts.append(qstr(renderer(problem.text)));
-    return parts.join(language == Language::Ja ? u"："_s : u": "_s);
+    return parts.join(renderer.language == Language::Ja ? u"："_s : u": "_s);
 }
 
-QStringList problemLines(const Problems &problems, Language language)
+} // namespace
+
+QStringList problemLines(const Problems &problems, Language language, const GameDefinition *game)
 {
+    TextCatalog words;
+    words.add(engineTexts());
+    if (game)
+        words.add(game->texts);
+    Renderer renderer;
+    renderer.catalog = &words;
+    renderer.language = language;
     QStringList out;
     for (const Problem &problem : problems)
-        out.append(problemLine(problem, language));
+        out.append(problemLine(problem, renderer));
     return out;
+}
+
+QString gameNamedIn(const QString &file)
+{
+    const Loaded<Json> document = readJsonFile(file);
+    if (!document || !document->is_object())
+        return {};
+    const auto named = document->find("game");
+    return named != document->end() && named->is_string() ? qstr(named->get<std::string>())
+                                                          : QString();
+}
+
+QString shownPath(const QString &path)
+{
+    const QString home = QDir::homePath() + u'/';
+    return path.startsWith(home) ? u"~/"_s + path.mid(home.size()) : path;
 }
 
 QString shownTime(const QDateTime &time)

@@ -15,6 +15,7 @@ struct RecordEntry
     RecordSummary summary;
     /// Where the match stood when it was saved last, by language: phase, whose turn, points.
     std::array<QString, 2> phase, turn, points, result;
+    int turnColour = 0; ///< of the seat whose turn it was
     bool readable = true;
 };
 

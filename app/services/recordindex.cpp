@@ -15,13 +15,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 
 const QStringList kTables{
     u"CREATE TABLE records(file TEXT PRIMARY KEY, size INTEGER, changed INTEGER, readable INTEGER,"
     " game TEXT, base TEXT, rulesJa TEXT, rulesEn TEXT, started TEXT, plies INTEGER,"
     " finished INTEGER, practice INTEGER, phaseJa TEXT, phaseEn TEXT, turnJa TEXT, turnEn TEXT,"
-    " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT) WITHOUT ROWID"_s,
+    " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT, turnColour INTEGER)"
+    " WITHOUT ROWID"_s,
     u"CREATE TABLE seats(file TEXT, seat INTEGER, human INTEGER, name TEXT, level TEXT,"
     " colour INTEGER, score INTEGER, won INTEGER, gaveUp INTEGER,"
     " PRIMARY KEY(file, seat)) WITHOUT ROWID"_s,
@@ -65,6 +66,7 @@ RecordIndex::Row rowOf(const QSqlQuery &q)
     e.turn = {q.value(14).toString(), q.value(15).toString()};
     e.points = {q.value(16).toString(), q.value(17).toString()};
     e.result = {q.value(18).toString(), q.value(19).toString()};
+    e.turnColour = q.value(20).toInt();
     if (s.finished)
         s.result.emplace();
     return row;
@@ -99,7 +101,8 @@ QVariantList recordValues(const QString &name, const RecordIndex::Row &row)
             str(s.game),    str(s.rulesBase), str(s.rulesNameJa), str(s.rulesNameEn),
             str(s.started), s.plies,          s.finished,         s.practice,
             e.phase[0],     e.phase[1],       e.turn[0],          e.turn[1],
-            e.points[0],    e.points[1],      e.result[0],        e.result[1]};
+            e.points[0],    e.points[1],      e.result[0],        e.result[1],
+            e.turnColour};
 }
 
 QVariantList seatValues(const QString &name, const RecordSummary &s, std::size_t at)
@@ -221,7 +224,7 @@ void RecordIndex::put(const QList<Row> &rows)
     QSqlDatabase database = QSqlDatabase::database(m_connection, false);
     database.transaction();
     QSqlQuery record(database), seat(database), clear(database);
-    record.prepare(u"REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
+    record.prepare(u"REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
     seat.prepare(u"INSERT INTO seats VALUES(?,?,?,?,?,?,?,?,?)"_s);
     clear.prepare(u"DELETE FROM seats WHERE file = ?"_s);
     for (const Row &row : rows) {

@@ -21,9 +21,10 @@ Item {
     readonly property int columns: Math.max(1, Math.min(root.games, Math.floor((width - 40) / root.pitch)))
     readonly property int rowCount: Math.ceil(root.games / root.columns)
     readonly property int rowHeight: root.boxHeight + 22 + 16 + Theme.px(84)
+    readonly property int rowPitch: root.rowHeight + 12
     readonly property int firstX: Math.round((width - root.columns * root.pitch + 24) / 2)
 
-    implicitHeight: root.rowCount * root.rowHeight
+    implicitHeight: root.rowCount * root.rowPitch - 12
 
     Repeater {
         model: root.rowCount
@@ -31,7 +32,7 @@ Item {
         Item {
             required property int index
 
-            y: index * root.rowHeight
+            y: index * root.rowPitch
             width: root.width
             height: root.boxHeight + 22
 
@@ -62,7 +63,7 @@ Item {
             required property int index
 
             x: root.firstX + (index % root.columns) * root.pitch
-            y: Math.floor(index / root.columns) * root.rowHeight + 14
+            y: Math.floor(index / root.columns) * root.rowPitch + 14
             width: root.boxWidth
             boxHeight: root.boxHeight
             Keys.onLeftPressed: if (index > 0) (boxes.itemAt(index - 1) as GameBox).forceActiveFocus(Qt.BacktabFocusReason)

@@ -143,7 +143,7 @@ FocusScope {
                 id: disc
 
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !root.fresh
+                visible: turnText.visible
                 size: 22
                 seat: root.colour
             }
@@ -157,7 +157,7 @@ FocusScope {
             }
             TkText {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(0, Math.min(implicitWidth, words.width - (root.fresh ? 0 : disc.width + turnText.width + 24)))
+                width: Math.max(0, Math.min(implicitWidth, words.width - (!turnText.visible ? 0 : disc.width + turnText.width + 24)))
                 role: "note"
                 color: Theme.ink3
                 wrapMode: Text.Wrap

@@ -26,8 +26,7 @@ T.AbstractButton {
     readonly property bool raised: root.hovered || root.visualFocus || quick.visualFocus || set.visualFocus
     readonly property string players: root.minSeats === root.maxSeats ? qsTr("%n players", "", root.minSeats)
         : qsTr("%1–%2 players").arg(root.minSeats).arg(root.maxSeats)
-    readonly property string minutes: root.minMinutes === root.maxMinutes ? qsTr("%1 min").arg(root.minMinutes)
-        : qsTr("%1–%2 min").arg(root.minMinutes).arg(root.maxMinutes)
+    readonly property string minutes: Phrases.minutes(root.minMinutes, root.maxMinutes)
 
     function openSetup() {
         if (App.setup.choose(root.gameId))

@@ -13,6 +13,17 @@ Item {
     required property MatchSession session
     property bool headed: true
 
+    // The last row of the moment looked at; -1 = now.
+    readonly property int moment: {
+        if (!root.session || root.session.live)
+            return -1
+        let row = root.session.log.count - 1
+        while (row > 0 && root.session.log.value(row, "ply") > root.session.shownPly)
+            --row
+        return row
+    }
+    readonly property int shownPly: root.moment < 0 ? -1 : root.session.log.value(root.moment, "ply")
+
     signal clauseActivated(string clause)
 
     TkText {
@@ -39,7 +50,9 @@ Item {
         property bool follow: true
 
         function toEnd() {
-            if (list.follow)
+            if (root.moment >= 0)
+                list.positionViewAtIndex(root.moment, ListView.Contain)
+            else if (list.follow)
                 list.positionViewAtEnd()
         }
 
@@ -56,6 +69,13 @@ Item {
         onMovementEnded: list.follow = list.atYEnd
         onCountChanged: ending.restart()
         onHeightChanged: ending.restart()
+        Connections {
+            target: root
+
+            function onMomentChanged() {
+                ending.restart()
+            }
+        }
         Component.onCompleted: ending.restart()
         Accessible.role: Accessible.List
         Accessible.name: head.text
@@ -72,7 +92,7 @@ Item {
         delegate: LogRow {
             width: ListView.view.width - 6
             session: root.session
-            shown: root.session !== null && !root.session.live && root.session.shownPly === ply
+            shown: root.shownPly >= 0 && root.shownPly === ply
             onClauseActivated: clause => root.clauseActivated(clause)
         }
     }

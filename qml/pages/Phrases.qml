@@ -12,6 +12,15 @@ QtObject {
         return parts.filter(part => part !== "").join(qsTr(" · "))
     }
 
+    // Whole sentences, one after the other.
+    function sentences(parts: var): string {
+        return parts.filter(part => part !== "").reduce((all, part) => all + (all === "" || all.endsWith("。") ? "" : " ") + part, "")
+    }
+
+    function minutes(least: int, most: int): string {
+        return least === most ? qsTr("%1 min").arg(least) : qsTr("%1–%2 min").arg(least).arg(most)
+    }
+
     function commas(parts: var): string {
         return parts.filter(part => part !== "").join(qsTr(", "))
     }
@@ -22,10 +31,10 @@ QtObject {
 
     function word(pace: string): string {
         switch (pace) {
-        case "instant": return qsTr("at once")
-        case "slow": return qsTr("slow")
-        case "step": return qsTr("step by step")
-        default: return qsTr("normal")
+        case "instant": return qsTr("At once")
+        case "slow": return qsTr("Slow")
+        case "step": return qsTr("Step by step")
+        default: return qsTr("Normal")
         }
     }
 

@@ -35,7 +35,7 @@ Item {
         case "mine": return root.warning !== "" ? root.warning : root.prompt.previewEffect !== "" ? root.prompt.previewEffect
                           : (root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) + qsTr("  ")
                                                    : "") + root.prompt.detail
-        case "hint": return Phrases.dots(root.session.hintClaims)
+        case "hint": return Phrases.sentences(root.session.hintClaims)
         case "past": return qsTr("The match waits")
         case "others": return root.session.hinting ? "" : root.prompt.title
         default: return ""

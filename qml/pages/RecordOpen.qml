@@ -1,16 +1,20 @@
 import QtQuick
+import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// A match that has not ended: its moves stay where they are secret, so it is only gone on with.
+// A match that has not ended: its moves stay where they are secret, so it is only gone on with. Or a
+// file that cannot be read: why, and the save before it.
 Item {
     id: root
 
     required property RecordsList list
 
     readonly property RecordRow row: root.list.chosenRow
+    readonly property bool damaged: root.row !== null && !root.row.readable
+    readonly property string backup: root.damaged ? App.backupOf(root.row.file) : ""
 
-    signal resumed()
+    signal opened(string file)
 
     Column {
         anchors.centerIn: parent
@@ -28,16 +32,18 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             color: Theme.ink2
-            text: root.row ? Phrases.dots([root.row.when, root.row.rules, root.row.phase, root.row.points]) : ""
+            text: !root.row ? "" : root.damaged ? App.recordProblem(root.row.file)
+                : Phrases.dots([root.row.when, root.row.rules, root.row.phase, root.row.points])
         }
         TkButton {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: !root.damaged || root.backup !== ""
             kind: "main"
             size: 44
             iconName: "play"
             iconFilled: true
-            text: qsTr("Resume")
-            onClicked: root.resumed()
+            text: root.damaged ? qsTr("Open the save before it") : qsTr("Resume")
+            onClicked: root.opened(root.damaged ? root.backup : root.row.file)
         }
         RemoveButton {
             anchors.horizontalCenter: parent.horizontalCenter

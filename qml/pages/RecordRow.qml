@@ -30,14 +30,17 @@ T.ItemDelegate {
     signal opened(string file)
     signal chosen(string file)
 
+    // One that cannot be read is only told about.
     function open() {
         if (root.readable)
             root.opened(root.file)
+        else
+            root.chosen(root.file)
     }
 
     implicitHeight: Math.max(Theme.px(74), lines.height + 20)
     hoverEnabled: true
-    onClicked: if (root.readable) root.chosen(root.file)
+    onClicked: root.chosen(root.file)
     onDoubleClicked: root.open()
     Accessible.role: Accessible.ListItem
     Accessible.name: Phrases.commas([root.name, root.when, root.rules, root.result])

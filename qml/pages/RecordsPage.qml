@@ -44,7 +44,7 @@ FocusScope {
             if (!root.split)
                 root.open(file)
             else
-                App.viewRecord(file)
+                App.viewRecord(list.chosenRow && list.chosenRow.readable ? file : "")
         }
         onStatisticsWanted: {
             list.clearChoice()
@@ -72,7 +72,7 @@ FocusScope {
             anchors.fill: parent
             visible: App.viewed === null && list.chosenFile !== ""
             list: list
-            onResumed: root.open(list.chosenFile)
+            onOpened: file => root.open(file)
         }
         Loader {
             id: detail

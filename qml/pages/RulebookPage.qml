@@ -118,6 +118,7 @@ FocusScope {
             }
         }
     }
+    Keys.onEscapePressed: Nav.back()
     // Opened without a game: the first one.
     Component.onCompleted: if (root.book.gameId === "" && App.shelf.boxes.count > 0)
         App.openRulebook(App.shelf.boxes.value(0, "gameId"))
@@ -141,7 +142,6 @@ FocusScope {
         keyNavigationEnabled: false
         Keys.onDownPressed: list.flick(0, -700)
         Keys.onUpPressed: list.flick(0, 700)
-        Keys.onEscapePressed: Nav.back()
         T.ScrollBar.vertical: TkScrollBar { }
         Accessible.role: Accessible.Document
         Accessible.name: root.book.title

@@ -63,7 +63,7 @@ Item {
             TkText {
                 role: "note"
                 color: Theme.ink2
-                text: qsTr("%1–%2 min").arg(root.setup.minMinutes).arg(root.setup.maxMinutes)
+                text: Phrases.minutes(root.setup.minMinutes, root.setup.maxMinutes)
             }
         }
         TkText {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 
@@ -14,12 +15,21 @@ Item {
     required property Item stage
 
     readonly property bool usable: root.session !== null && !root.session.covered
-    // Enter and Space mean the match only while the focus is on the table: a focused button keeps them.
-    readonly property bool atStage: {
-        let item = root.Window.activeFocusItem
-        while (item && item !== root.stage)
+    readonly property Item focused: root.Window.activeFocusItem as Item
+    // A control of the page that has the focus from a click shows no ring: it must not keep the keys.
+    readonly property bool onlyClicked: root.focused instanceof T.AbstractButton
+                                        && !(root.focused as T.AbstractButton).visualFocus
+                                        && root.within(root.parent)
+    // Enter and Space mean the match while the focus is on the table or nowhere: a button reached by
+    // Tab keeps them.
+    readonly property bool atStage: root.usable
+                                    && (root.focused === root.parent || root.onlyClicked || root.within(root.stage))
+
+    function within(place: Item): bool {
+        let item = root.focused
+        while (item && item !== place)
             item = item.parent
-        return root.usable && item !== null
+        return item !== null
     }
 
     Shortcut { sequences: ["Ctrl+Z"]; enabled: root.usable; onActivated: root.bar.undo() }

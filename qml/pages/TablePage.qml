@@ -129,11 +129,26 @@ FocusScope {
         stage: stageHost
     }
     Connections {
+        target: root.Window.window
+
+        function onActiveFocusItemChanged() {
+            focusDelay.start()
+        }
+    }
+    Connections {
         target: root.session
 
         function onMatchFinished() {
             resultDelay.start()
         }
+    }
+    // The focus of a button that went away or was switched off has fallen to the page.
+    Timer {
+        id: focusDelay
+
+        interval: 1
+        onTriggered: if (root.Window.activeFocusItem === root)
+            stageHost.forceActiveFocus()
     }
     // The last move is seen before the score sheet comes.
     Timer {

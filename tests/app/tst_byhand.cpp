@@ -20,9 +20,13 @@ private slots:
     void keepsThePaymentInAnotherLanguage();
     void typesANameThroughAnInputMethod();
     void focusStaysAfterADiscard();
+    void clickedButtonsLeaveTheKeysToTheTable();
     void showsWhatWasPaidWhenOpened();
     void listOfLanguagesKeepsItsChoice();
     void sameDealIsPractice();
+    void logFollowsTheMomentLookedAt();
+    void continueCardWearsTheColourOfTheTurn();
+    void escapeLeavesTheRulebookFromItsSearch();
     void menuOfOptionsGoesWithItsMove();
 };
 
@@ -130,6 +134,32 @@ void TestByHand::focusStaysAfterADiscard()
     QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
 }
 
+// The clicked button went away with its step, and Enter did nothing any more.
+void TestByHand::clickedButtonsLeaveTheKeysToTheTable()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().setFixedSeed(11);
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    PromptModel *prompt = window.session()->prompt();
+    QVERIFY(window.click(u"On to drawing"_s));
+    QTRY_COMPARE(prompt->decision(), u"draw"_s);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(prompt->decision(), u"place"_s);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(prompt->decision(), u"draw"_s);
+    // One that stays, without a ring, leaves them too.
+    QVERIFY(window.click(u"Undo"_s));
+    QTRY_COMPARE(prompt->decision(), u"place"_s);
+    QVERIFY(window.click(u"Hint"_s));
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(prompt->decision(), u"draw"_s);
+    // Reached by Tab it keeps them.
+    QVERIFY(window.tabUntil([&] { return window.focused() == window.find(u"Undo"_s); }));
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(prompt->decision(), u"place"_s);
+}
+
 // What is chosen in another way leaves no empty menu behind.
 void TestByHand::menuOfOptionsGoesWithItsMove()
 {
@@ -187,7 +217,7 @@ void TestByHand::listOfLanguagesKeepsItsChoice()
     window.desktop().go(u"settings"_s);
     QTRY_VERIFY(window.find(u"Language English"_s));
     window.desktop().settings().setLanguage(u"ja"_s);
-    QTRY_VERIFY(window.find(u"言葉 日本語"_s));
+    QTRY_VERIFY(window.find(u"言語 日本語"_s));
 }
 
 // A deal played before is known.
@@ -202,6 +232,68 @@ void TestByHand::sameDealIsPractice()
     QVERIFY(app.sameDeal());
     QCOMPARE(window.session()->dealNumber(), deal);
     QVERIFY(window.session()->practice());
+}
+
+// The row of an early moment stayed out of sight.
+void TestByHand::logFollowsTheMomentLookedAt()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    startAtDrawing(window);
+    MatchSession *session = window.session();
+    int answers = 0;
+    const auto draw = [&] {
+        if (session->prompt()->optionCount() > 0 && answers < 30)
+            ++answers, session->choose(std::max(session->prompt()->mainOption(), 0));
+        return session->log()->count() > 40;
+    };
+    QTRY_VERIFY(draw());
+    QTRY_VERIFY(session->myTurn());
+    const auto shownRow = [&]() -> QQuickItem * {
+        return window.itemWhere([](QQuickItem *item) {
+            return item->inherits("QQuickRectangle") && item->property("shown").toBool() &&
+                   item->property("ply").isValid() && item->isVisible();
+        });
+    };
+    QVERIFY(!shownRow());
+    for (const int ply : {2, session->ply() - 1, 3}) {
+        session->lookAt(ply);
+        QTRY_VERIFY(shownRow());
+        const QQuickItem *list = shownRow()->parentItem()->parentItem();
+        QTRY_VERIFY(shownRow()->mapToItem(list, QPointF()).y() >= 0);
+        QVERIFY(shownRow()->mapToItem(list, QPointF(0, shownRow()->height())).y() <=
+                list->height());
+    }
+    session->backToNow();
+    QTRY_VERIFY(!shownRow());
+}
+
+// It wore that of the person while it named the computer.
+void TestByHand::continueCardWearsTheColourOfTheTurn()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    startAtDrawing(window);
+    MatchSession *session = window.session();
+    session->setPaused(true);
+    QVERIFY(session->choose(0));
+    QTRY_VERIFY(!session->myTurn());
+    const ContinueModel *matches = window.desktop().app().shelf()->unfinished();
+    QCOMPARE(matches->value(0, u"turn"_s).toString(), session->actorName());
+    QCOMPARE(matches->value(0, u"colour"_s).toInt(), 1);
+}
+
+// Escape worked only while the paragraphs had the focus.
+void TestByHand::escapeLeavesTheRulebookFromItsSearch()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.click(u"Rulebook"_s));
+    QTRY_COMPARE(window.page(), u"rulebook"_s);
+    QTRY_VERIFY(window.named(u"Search the rules"_s));
+    window.named(u"Search the rules"_s)->forceActiveFocus(Qt::MouseFocusReason);
+    window.key(Qt::Key_J);
+    window.key(Qt::Key_Escape); // gives back the text
+    QCOMPARE(window.page(), u"rulebook"_s);
+    window.key(Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), u"shelf"_s);
 }
 
 QTEST_MAIN(TestByHand)

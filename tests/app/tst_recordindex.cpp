@@ -45,6 +45,7 @@ RecordEntry entryOf(const QString &file, const std::vector<Seat> &seats, bool fi
     RecordEntry entry;
     entry.file = file;
     entry.phase = {u"第1局"_s, u"round 1"_s};
+    entry.turnColour = 3;
     RecordSummary &s = entry.summary;
     s.game = "toy";
     s.rulesBase = "standard";
@@ -92,6 +93,7 @@ void TestRecordIndex::savedMatchesAreListed()
     RecordStore again(store.folder());
     QCOMPARE(again.entries().size(), qsizetype{1});
     QCOMPARE(again.entries()[0].phase[1], u"round 1"_s);
+    QCOMPARE(again.entries()[0].turnColour, 3);
     QCOMPARE(again.entries()[0].summary.seats, entry.summary.seats);
     QVERIFY(!again.entries()[0].summary.finished);
 }

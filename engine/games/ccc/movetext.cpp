@@ -167,8 +167,8 @@ Text Core::describe(const Move &move) const
             .raw("square", board().name(move.data[0]))
             .sub("cards", paymentCards(payment));
     }
-    case kDraw: return drawLine(m_params.options[move.data[0] % kMaxOptions]);
-    case kDiscard: return Text("log.discard").sub("cards", cardList(unpack(move).view()));
+    case kDraw: return drawLabel(m_params.options[move.data[0] % kMaxOptions]);
+    case kDiscard: return Text("move.discard").sub("cards", cardList(unpack(move).view()));
     default: return Text("log.done");
     }
 }

@@ -159,25 +159,27 @@ Text Core::describe(const Move &move) const
     const bool hidden = !list.empty() && list.front() == kHidden;
     switch (move.kind) {
     case kDraw:
-        return move.data[0] == 0 ? Text("log.draw.none")
+        return move.data[0] == 0 ? Text("option.draw.none")
                                  : Text("move.draw").num("count", move.data[0]);
-    case kUp: return Text("log.up").sub("card", cardName(move.data[0])).sub("place", where(1));
+    case kUp: return Text("move.up").sub("card", cardName(move.data[0])).sub("place", where(1));
     case kDown:
         if (move.data[0] == kHidden)
-            return Text("log.down").sub("place", where(1));
-        return Text("log.down.own").sub("card", cardName(move.data[0])).sub("place", where(1));
+            return Text("move.down").sub("place", where(1));
+        return Text("move.down.own").sub("card", cardName(move.data[0])).sub("place", where(1));
     case kTurn: return Text("move.turn").sub("place", where(0));
     case kTake:
-        return Text("log.take")
+        return Text("move.take")
             .sub("card", cardName(move.data[0]))
             .sub("cards", cardNames(bitOf(move.data[2]) | bitOf(move.data[3])))
-            .sub("discards", discardsText(static_cast<int>(list.size())))
+            .sub("discards",
+                 list.empty() ? Text()
+                              : Text("move.discards").num("count", static_cast<int>(list.size())))
             .sub("place", where(1));
     case kDiscard:
         if (hidden)
-            return Text("log.discarded").num("count", static_cast<int>(list.size()));
-        return Text("log.discarded.own").sub("cards", cardNames(setOf(list)));
-    case kDrop: return Text("log.dropped").sub("card", cardName(move.data[0]));
+            return Text("move.discard").num("count", static_cast<int>(list.size()));
+        return Text("move.discard.own").sub("cards", cardNames(setOf(list)));
+    case kDrop: return Text("move.drop").sub("card", cardName(move.data[0]));
     default: return Text("log.stuck");
     }
 }

@@ -329,7 +329,6 @@ void TableWriter::seatPanels()
         const bool finish = m_view.finishAt == FinishAt::Seat && m_view.finishSeat == seat;
         SeatSummary summary;
         summary.seat = seat;
-        summary.score = m_view.filled;
         summary.detail = Text(finish ? "seat.detail.finish" : "seat.detail")
                              .num("cards", m_view.handSize[Core::at(seat)]);
         summary.active = m_view.phase != Phase::Over && seat == m_view.actor;

@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include <charconv>
+#include <cstdlib>
 
 namespace takujo::couperation {
 
@@ -131,10 +132,10 @@ Text placeName(const Geometry &geometry, int place)
 {
     const int half = geometry.x2(place);
     Text text(half == 0 ? "place.middle" : half < 0 ? "place.left" : "place.right");
-    const int steps = half < 0 ? -half : half;
+    // A row without a middle card counts from its middle gap.
     return std::move(text)
         .num("row", geometry.row(place) + 1)
-        .raw("steps", std::to_string(steps / 2) + (steps % 2 == 0 ? "" : ".5"));
+        .num("steps", (std::abs(half) + 1) / 2);
 }
 
 Text rangeText(int lo, int hi)

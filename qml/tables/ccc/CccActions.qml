@@ -40,7 +40,7 @@ Item {
         leftPadding: root.pad
         rightPadding: root.pad
         enabled: root.payment.spareAce !== null
-        why: qsTr("A split takes an ace that is still free")
+        why: root.payment.closed || qsTr("A split takes an ace that is still free")
         onClicked: root.payment.split()
     }
     StageButton {
@@ -60,8 +60,8 @@ Item {
         leftPadding: root.pad
         rightPadding: root.pad
         enabled: root.payment.open && ways > 0
-        why: root.payment.target ? qsTr("Your cards pay this square in no other way")
-                                 : qsTr("Choose a square first")
+        why: root.payment.closed || (root.payment.target ? qsTr("Your cards pay this square in no other way")
+                                                         : qsTr("Choose a square first"))
         onClicked: root.payment.nextWay()
     }
     StageButton {
@@ -96,7 +96,7 @@ Item {
         leftPadding: root.pad
         rightPadding: root.pad
         enabled: root.payment.open && root.payment.draft.complete
-        why: qsTr("Choose a square and cards that pay it")
+        why: root.payment.closed || qsTr("Choose a square and cards that pay it")
         onClicked: root.payment.place()
     }
 }

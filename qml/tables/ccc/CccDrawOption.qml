@@ -10,7 +10,8 @@ StagePress {
     required property string label
     required property string warning
     required property StageMetrics metrics
-    property bool narrow: false
+    property bool narrow: false         // smaller words, closer to the edges
+    readonly property int edge: root.narrow ? 5 : 8
 
     implicitWidth: measure.advanceWidth + dot.width + 22
     corner: 5
@@ -35,7 +36,7 @@ StagePress {
     Rectangle {
         id: dot
 
-        x: 8
+        x: root.edge
         anchors.verticalCenter: parent.verticalCenter
         width: root.metrics.tx(16)
         height: width
@@ -59,8 +60,8 @@ StagePress {
     StageText {
         metrics: root.metrics
         role: root.narrow ? "chip" : "label"
-        x: dot.x + dot.width + 6
-        width: root.width - x - 5
+        x: dot.x + dot.width + (root.narrow ? 4 : 6)
+        width: root.width - x - (root.narrow ? 2 : 5)
         height: parent.height
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit

@@ -30,9 +30,7 @@ Rectangle {
         }
     }
     readonly property int payers: root.payment.open && root.payment.revision >= 0 ? root.payment.draft.anchors.length : 0
-    readonly property string waiting: !root.payment.open ? (root.payment.session && root.payment.session.myTurn
-                                          ? qsTr("The coins of this turn are placed")
-                                          : qsTr("Payments are put together in your turn"))
+    readonly property string waiting: !root.payment.open ? root.payment.closed
                                       : root.payment.target ? qsTr("Choose cards worth %1 points").arg(root.payment.targetNumber * root.payment.targetNumber)
                                                             : qsTr("Choose a square and cards from your hand")
     // A second line is needed below 1.6 lines of room for the chips, or for a refusal.

@@ -15,6 +15,10 @@ QtObject {
     readonly property int revision: root.draft ? root.draft.revision : 0
     readonly property bool open: root.session !== null && root.session.myTurn
                                  && root.session.prompt.decision === "place"
+    // Why nothing can be paid now; empty = it can.
+    readonly property string closed: root.open ? ""
+        : root.session && root.session.myTurn ? qsTr("The coins of this turn are placed")
+        : qsTr("Payments are put together in your turn")
     readonly property string anchor: root.draft ? root.draft.anchor : ""
     readonly property PieceItem target: root.anchor === "" || !root.open ? null : root.board.pieceOf(root.anchor)
     readonly property int targetNumber: root.target ? root.target.attrs.number : 0

@@ -20,16 +20,20 @@ StagePanel {
     readonly property int actor: root.session ? root.session.prompt.seat : -1
     readonly property bool drawing: root.compose.drawing
     readonly property bool waiting: root.decision === "draw" && !root.drawing
+    // The card of this turn lies; what is left of the turn changes nothing for the next seat.
+    readonly property bool placed: root.decision === "adjust" || root.decision === "reserve"
     readonly property bool planned: root.compose.open && root.compose.mode > 0
     // Cards the seat may draw, -1 = up to `refillTo`.
-    readonly property int most: root.planned ? root.compose.number("nextDraw") : root.waiting ? root.facts.nextDraw : 0
+    readonly property int most: root.planned ? root.compose.number("nextDraw") : root.waiting || root.placed ? root.facts.nextDraw : 0
     // 1 to 3 the marks of a card, 4 face down, 5 nothing.
     readonly property int mark: !root.planned ? root.facts.lastMark
         : root.compose.mode === 2 ? 4
         : root.compose.finishChosen ? 5
         : root.compose.mode === 3 ? (root.compose.target ? root.compose.target.attrs.mark ?? 0 : 0)
         : root.compose.placing ? root.compose.placing.attrs.mark : 0
-    readonly property bool known: root.waiting || (root.planned && root.mark > 0)
+    // A heart and a face-down card are worth what the place makes of them.
+    readonly property bool counted: root.waiting || root.placed || root.compose.complete
+    readonly property bool known: root.waiting || root.placed || (root.planned && root.mark > 0)
     readonly property string who: root.seats.nameOf(root.waiting || root.decision === "" || !root.session ? root.actor
                                                     : (root.actor + 1) % Math.max(1, root.session.seatCount))
     readonly property string reason: root.mark === 4 ? qsTr("After a face-down card: until the hand holds %1").arg(root.facts.refillTo)
@@ -112,7 +116,8 @@ StagePanel {
             anchors.verticalCenter: parent.verticalCenter
             metrics: root.metrics
             wooden: false
-            figure: root.most < 0 ? "→ " + root.facts.refillTo : root.most === 0 ? "0" : "0–" + root.most
+            visible: root.counted
+            figure: root.most < 0 ? "→ " + root.facts.refillTo : root.most === 0 ? "0" : qsTr("0–%1", "cards").arg(root.most)
             unitWord: root.most < 0 ? qsTr("in hand") : qsTr("cards", "after 0–2")
         }
     }

@@ -64,6 +64,16 @@ class TestDrawing : public QObject
     Q_OBJECT
 
 private slots:
+    // A hint spoke of what had been done.
+    void describesMovesAsAdvice()
+    {
+        const Core core = makeCore();
+        const auto told = [&](const char *move) { return core.describe(*core.parseMove(move)); };
+        QCOMPARE(japanese(told("discard Kd+Kc")), std::string("K・K を捨てる"));
+        QCOMPARE(english(told("discard Kd+Kc")), std::string("Discard K, K"));
+        QCOMPARE(japanese(told("draw 4 discard 2")), std::string("2枚捨てて4枚引く"));
+    }
+
     void CCC_18_stockMustHoldTheNumber()
     {
         const Core core = makeCore();
@@ -297,7 +307,8 @@ private slots:
         // stock 0 before the last turns happens only in loaded positions; a hand too small for every
         // row that draws
         const Core core = makeCore(
-            Json::parse(R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 4, "draw": 1}]})"),
+            Json::parse(
+                R"({"draw_options": [{"discard": 0, "draw": 0}, {"discard": 4, "draw": 1}]})"),
             2);
         State state = atDraw(core, 3, 50, 10, {{"phase", "place"}});
         play(core, state, "done");

@@ -29,6 +29,7 @@ private slots:
     void CP_26_CP_A18_victory();
     void CP_27_CP_A7_whoCannotActLoses();
     void memoriesFollowTheCards();
+    void describesMovesAsAdvice();
 };
 
 void TestActions::CP_19_CP_20_faceUpOrDown()
@@ -156,7 +157,7 @@ void TestActions::CP_25_CP_A17_adjusting()
     QCOMPARE(verdict(core, s, "drop 12"), "CP-25 refuse.reserve");
     Events events;
     play(core, s, "drop 9", &events);
-    QVERIFY(says(events, 2, "dropped 9"));
+    QVERIFY(says(events, 2, "Dropped 9"));
     QVERIFY(holds(s.gone, 9));
     const State two = position(core, {.tower = kBase,
                                       .hands = {"5 7 14"},
@@ -231,6 +232,22 @@ void TestActions::memoriesFollowTheCards()
         const View again = core.view(world, 2);
         QVERIFY(std::memcmp(&again, &view, sizeof(View)) == 0);
     }
+}
+
+// A hint spoke of what had been done.
+void TestActions::describesMovesAsAdvice()
+{
+    const Core core = makeCore();
+    const auto told = [&](const char *move) {
+        return QByteArray::fromStdString(english(core.describe(*core.parseMove(move))));
+    };
+    QCOMPARE(told("place 12 at 1,-1"), "Place 12 in row 1, 1 left of the middle");
+    QCOMPARE(told("hide 12 at 2,-1"), "Put 12 face down in row 2, 1 left of the middle");
+    QCOMPARE(told("take 40 at 1,2 with 7 45"),
+             "Send 7, 45 to the reserve, place 40 in row 1, 2 right of the middle");
+    QCOMPARE(told("discard 5 7"), "Discard 5, 7");
+    QCOMPARE(told("drop 5"), "Drop 5 from the reserve");
+    QCOMPARE(told("draw 0"), "Draw nothing");
 }
 
 QTEST_GUILESS_MAIN(TestActions)

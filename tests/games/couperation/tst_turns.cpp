@@ -129,8 +129,8 @@ void TestTurns::CP_7_CP_25_discardsAreSecret()
     QCOMPARE(int(s.phase), int(Phase::Adjust));
     Events events;
     play(core, s, "discard 3", &events);
-    QVERIFY(says(events, 0, "discarded 3\n"));
-    QVERIFY(says(events, 1, "discarded 1 card\n"));
+    QVERIFY(says(events, 0, "Discarded 3\n"));
+    QVERIFY(says(events, 1, "Discarded 1 card\n"));
     QCOMPARE(core.moveText(core.seen(s, *core.parseMove("discard 3"), 2)), "discard ?");
     QCOMPARE(core.view(s, 1).discarded[0], CardSet{0});
     QCOMPARE(core.view(s, 0).discarded[0], cards("3"));

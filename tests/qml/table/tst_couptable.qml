@@ -223,6 +223,33 @@ Item {
             compare(root.session.calls, ["choose 2"])
         }
 
+        // What the panel says the next seat may draw; "" = nothing yet.
+        function shownDraw(item: Item): string {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                const found = child instanceof CoupFigure && child.unitWord === "cards" ? (child.visible ? child.figure : "")
+                                                                                        : shownDraw(child)
+                if (found !== "")
+                    return found
+            }
+            return ""
+        }
+
+        // It said "0" for a card without a place.
+        function test_nextDrawIsToldWithAPlace() {
+            begin("plain")
+            mouseClick(card(23))
+            compare(shownDraw(test.table), "")
+            mouseClick(place(3, -2))
+            compare(shownDraw(test.table), "0–1")
+        }
+
+        // It spoke of a card still to be placed.
+        function test_nextDrawIsToldWhileDiscarding() {
+            begin("adjust")
+            compare(shownDraw(test.table), "0–1")
+        }
+
         function test_discardFromTheHand() {
             begin("adjust")
             verify(!root.session.draft.complete)

@@ -1,0 +1,152 @@
+// Files that cannot be opened, in the real window: what is said about them, and what can still be done.
+#include "windowdriver.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestDamaged : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init();
+    void cleanup();
+    void problemsUseTheWordsOfTheGame_data();
+    void problemsUseTheWordsOfTheGame();
+    void damagedRecordTellsWhyAndOpensItsBackup();
+    void damagedRecordWithoutBackupIsOnlyTold();
+    void rulesOfAnotherGameAreNotOffered();
+};
+
+namespace {
+
+// A match with two plies, saved twice, so that there is a backup. Returns its file.
+QString keptMatch(WindowDriver &window)
+{
+    App &app = window.desktop().app();
+    app.setFixedSeed(11);
+    if (!app.quickStart(u"ccc"_s) || !window.session()->choose(0))
+        return {};
+    const QDir folder(RecordStore::defaultFolder());
+    return folder.filePath(folder.entryList({u"*.takujo"_s}).value(0));
+}
+
+void cutOff(const QString &file) { QVERIFY(QFile::resize(file, 300)); }
+
+bool shows(const WindowDriver &window, const QString &part)
+{
+    return window.itemWhere([&](QQuickItem *item) {
+        return item->isVisible() && item->property("text").toString().contains(part);
+    });
+}
+
+} // namespace
+
+void TestDamaged::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+void TestDamaged::cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+
+void TestDamaged::problemsUseTheWordsOfTheGame_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("rules, ja") << u"ja"_s << u"rules"_s;
+    QTest::newRow("rules, en") << u"en"_s << u"rules"_s;
+    QTest::newRow("move, ja") << u"ja"_s << u"move"_s;
+    QTest::newRow("move, en") << u"en"_s << u"move"_s;
+}
+
+// The sentence showed ids of texts, and did not name the file.
+void TestDamaged::problemsUseTheWordsOfTheGame()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, where);
+    WindowDriver window(language, QSize(1280, 720));
+    const QString kept = keptMatch(window);
+    QVERIFY(!kept.isEmpty());
+    Json document = readJsonFile(kept).value();
+    if (where == u"rules")
+        document["rules"]["changes"] = Json{{"flush_min", 99}};
+    else
+        document["plies"][0]["move"] = "draw 9";
+    const QTemporaryDir dir;
+    const QString file = dir.filePath(u"bent.takujo"_s);
+    QVERIFY(writeFile(file, prettyJson(document)).empty());
+    QSignalSpy failed(&window.desktop().app(), &App::failed);
+    QVERIFY(!window.desktop().app().openRecord(file));
+    QCOMPARE(failed.size(), qsizetype{1});
+    const QString text = failed[0][1].toString();
+    QVERIFY2(text.startsWith(u"bent.takujo"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u'⟦') && !text.contains(u"refuse."_s), qPrintable(text));
+}
+
+void TestDamaged::damagedRecordTellsWhyAndOpensItsBackup()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    const QString file = keptMatch(window);
+    QVERIFY(QFileInfo::exists(file + u'~'));
+    cutOff(file);
+    window.desktop().go(u"records"_s);
+    const QString name = QFileInfo(file).fileName();
+    QQuickItem *row = nullptr;
+    QTRY_VERIFY(row = window.itemWhere([&](QQuickItem *item) {
+        return item->property("file").toString() == file && item->property("readable").isValid();
+    }));
+    window.clickOn(row, QPointF(row->width() / 3, row->height() / 2));
+    QTRY_VERIFY(shows(window, u"cut off"_s));
+    QVERIFY(window.click(u"Open the save before it"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QVERIFY(window.session()->myTurn());
+    // It goes on in a file of its own, and nothing was written over what is left.
+    QCOMPARE(QDir(RecordStore::defaultFolder()).entryList({u"*.takujo"_s}).size(), qsizetype{2});
+    QCOMPARE(QFileInfo(file).size(), qint64{300});
+    QVERIFY(window.desktop().app().recordProblem(file + u'~').isEmpty());
+}
+
+void TestDamaged::damagedRecordWithoutBackupIsOnlyTold()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    const QString file = keptMatch(window);
+    cutOff(file);
+    QVERIFY(!window.desktop().app().backupOf(file).isEmpty());
+    cutOff(file + u'~');
+    QVERIFY(window.desktop().app().backupOf(file).isEmpty());
+    QVERIFY(window.desktop().app().recordProblem(file).startsWith(QFileInfo(file).fileName()));
+}
+
+// A damaged rule set stood in the list of every game.
+void TestDamaged::rulesOfAnotherGameAreNotOffered()
+{
+    const QString folder = QFileInfo(RecordStore::defaultFolder()).path() + u"/rules"_s;
+    QVERIFY(QDir().mkpath(folder));
+    const auto write = [&](const char *game) {
+        const Json rules{{"format", "takujo-rules/1"}, {"game", game}, {"base", "nothing"}};
+        return writeFile(folder + u'/' + QString::fromLatin1(game) + u".takujo-rules"_s,
+                         prettyJson(rules));
+    };
+    QVERIFY(write("ccc").empty());
+    QVERIFY(write("hakkutsu").empty());
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    SetupModel *setup = window.desktop().app().setup();
+    QVERIFY(setup->choose(u"ccc"_s));
+    QStringList names;
+    for (int row = 0; row < setup->rules()->count(); ++row)
+        names.append(setup->rules()->value(row, u"name"_s).toString());
+    QVERIFY2(names.contains(u"ccc"_s), qPrintable(names.join(u' ')));
+    QVERIFY(!names.contains(u"hakkutsu"_s));
+    QFile::remove(folder + u"/ccc.takujo-rules"_s);
+    QFile::remove(folder + u"/hakkutsu.takujo-rules"_s);
+}
+
+QTEST_MAIN(TestDamaged)
+#include "tst_damaged.moc"
