@@ -174,4 +174,40 @@ void TableTest::looks()
     QVERIFY(nameFaults(faults));
 }
 
+// In the overview, beside those that work everywhere.
+void TableTest::listsItsKeys()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    begin(window);
+    QTRY_VERIFY(window.session()->myTurn());
+    window.key(Qt::Key_Question);
+    const bool ja = language == u"ja";
+    for (const QString &name : {ownKey(ja), ja ? u"H: ヒント"_s : u"H: Hint"_s})
+        QTRY_VERIFY2(window.named(name), qPrintable(name));
+    QTest::qWait(250); // faded in
+    QStringList faults;
+    for (const Arrangement &each : arrangements()) {
+        arrange(window, each);
+        faults += faultsNow(window, language, nameOf(m_game + u" keys "_s + language, each));
+    }
+    QVERIFY(nameFaults(faults));
+    window.key(Qt::Key_Escape);
+}
+
+// No table needs Tab, or a pointer, to begin with.
+void TableTest::firstArrowLeadsToWhatIsAsked()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QTRY_VERIFY(window.session()->myTurn());
+    QCOMPARE(focusedId(window), QString());
+    window.key(Qt::Key_Right);
+    const QString id = focusedId(window);
+    QVERIFY(!id.isEmpty());
+    const PromptModel *prompt = window.session()->prompt();
+    if (prompt->kind() == u"pick" && prompt->anchored())
+        QVERIFY2(!prompt->optionsAt(id).isEmpty(), qPrintable(id));
+}
+
 } // namespace takujo

@@ -52,6 +52,8 @@ protected:
     /// Brings the focus to the piece by the keys of the zone.
     virtual void approach(WindowDriver &window, const QString &zone, const QString &id) = 0;
 
+    /// A line of the overview of shortcuts about a key of this table only.
+    virtual QString ownKey(bool ja) const = 0;
     /// Inspects the table in several situations of a match that has begun.
     virtual void lookAround(WindowDriver &window, const Inspect &inspect) = 0;
     /// Everything wrong at the present size.
@@ -69,6 +71,9 @@ private slots:
     void byKeyboard();
     void looks_data() { bothLanguages(); }
     void looks();
+    void listsItsKeys_data() { bothLanguages(); }
+    void listsItsKeys();
+    void firstArrowLeadsToWhatIsAsked();
 
 private:
     QString m_game;

@@ -27,6 +27,10 @@ private:
     Press byKeys(WindowDriver &window) override;
     void clickPiece(WindowDriver &window, QQuickItem *item) override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
+    QString ownKey(bool ja) const override
+    {
+        return ja ? u"Enter: 選んだ装備で採掘する"_s : u"Enter: Mine with the equipment chosen"_s;
+    }
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
 };
 
