@@ -4910,6 +4910,10 @@
         <source>Choose one to go there</source>
         <translation>Choose one to go there</translation>
     </message>
+    <message>
+        <source>Other panels</source>
+        <translation>Other panels</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SetEditor</name>

@@ -4850,6 +4850,10 @@
         <source>Choose one to go there</source>
         <translation>選ぶとその項目へ</translation>
     </message>
+    <message>
+        <source>Other panels</source>
+        <translation>ほかのパネル</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::SetEditor</name>
