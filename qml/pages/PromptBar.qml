@@ -37,7 +37,7 @@ Rectangle {
     }
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
-    readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Theme.px(200)
+    readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
     readonly property bool mine: root.session !== null && root.session.myTurn
     readonly property string warning: root.mode === "mine" && root.stage ? root.stage.warning : ""
     readonly property bool composed: root.mine && root.session.prompt.composed
@@ -78,18 +78,35 @@ Rectangle {
         root.refusalClause = ""
     }
 
+    // Three lines of words fit the least height.
     implicitHeight: root.stacked ? words.implicitHeight + buttons.implicitHeight + 24
-                                 : Math.max(root.minimumHeight, words.implicitHeight + 16, buttons.implicitHeight + 16)
-    height: implicitHeight
-    // What the stage leaves room for: a hint or a refusal of two lines grows over it for a moment, so
-    // that the board keeps its size.
+                                 : Math.max(root.minimumHeight, words.implicitHeight + 3, buttons.implicitHeight + 16)
+    height: Math.max(root.implicitHeight, root.restingHeight)
+    // What the stage leaves room for. It never shrinks while a match is played, so that the board keeps
+    // its size; a hint or a refusal that needs more grows over the stage for a moment.
     property int restingHeight: root.minimumHeight
-    Binding {
-        target: root
-        property: "restingHeight"
-        value: root.implicitHeight
-        when: root.mode !== "hint" && root.mode !== "refused"
-        restoreMode: Binding.RestoreNone
+
+    function rest() {
+        if (root.mode !== "hint" && root.mode !== "refused")
+            root.restingHeight = Math.max(root.restingHeight, root.implicitHeight)
+    }
+
+    function restAnew() {
+        root.restingHeight = root.minimumHeight
+        settled.restart()
+    }
+
+    onImplicitHeightChanged: settled.restart()
+    onModeChanged: settled.restart()
+    onWidthChanged: root.restAnew()
+    onMinimumHeightChanged: root.restAnew()
+    onSessionChanged: root.restAnew()
+    // Buttons get their places a moment after the words.
+    Timer {
+        id: settled
+
+        interval: 80
+        onTriggered: root.rest()
     }
     color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" || root.warning !== "" ? Theme.warnSoft : Theme.surface
 
@@ -167,7 +184,7 @@ Rectangle {
         session: root.session
         mode: root.mode
         compact: root.narrow
-        room: root.width - 44 - Theme.px(260)
+        room: root.width - 44 - words.wanted
         composed: root.composed
         mainOption: root.mainOption
         confirmReady: root.confirmReady

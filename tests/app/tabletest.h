@@ -36,6 +36,8 @@ protected:
     virtual bool start(WindowDriver &window, const QString &preset);
     /// Answers the prompt in a way that ends a match before long.
     virtual void answer(WindowDriver &window, const Press &press) = 0;
+    /// Plays the match to its end; the board keeps its size all the time.
+    void playSteadily(WindowDriver &window, const Press &press);
     /// What the page of the result must show.
     virtual void checkResult(MatchSession &session);
 

@@ -77,6 +77,7 @@ void TestHakkutsu::byMouse_data()
     QTest::addColumn<QString>("preset");
     QTest::newRow("ja, research") << u"ja"_s << QSize(1280, 720) << u"standard"_s;
     QTest::newRow("en, treasure, half screen") << u"en"_s << QSize(960, 1080) << u"treasure"_s;
+    QTest::newRow("ja, large screen") << u"ja"_s << QSize(1920, 1080) << u"standard"_s;
 }
 
 void TestHakkutsu::answer(WindowDriver &window, const Press &press)
