@@ -82,31 +82,33 @@ Rectangle {
     implicitHeight: root.stacked ? words.implicitHeight + buttons.implicitHeight + 24
                                  : Math.max(root.minimumHeight, words.implicitHeight + 3, buttons.implicitHeight + 16)
     height: Math.max(root.implicitHeight, root.restingHeight)
-    // What the stage leaves room for. It never shrinks while a match is played, so that the board keeps
-    // its size; a hint or a refusal that needs more grows over the stage for a moment.
+    // What the stage leaves room for; a hint or a refusal that needs more grows over it for a moment.
     property int restingHeight: root.minimumHeight
+    // What was needed stays reserved while a match is played, so that the board keeps its size.
+    property int reserved: root.minimumHeight
 
-    function rest() {
-        if (root.mode !== "hint" && root.mode !== "refused")
-            root.restingHeight = Math.max(root.restingHeight, root.implicitHeight)
-    }
-
-    function restAnew() {
-        root.restingHeight = root.minimumHeight
+    function reserveAnew() {
+        root.reserved = root.minimumHeight
         settled.restart()
     }
 
-    onImplicitHeightChanged: settled.restart()
-    onModeChanged: settled.restart()
-    onWidthChanged: root.restAnew()
-    onMinimumHeightChanged: root.restAnew()
-    onSessionChanged: root.restAnew()
-    // Buttons get their places a moment after the words.
+    onWidthChanged: root.reserveAnew()
+    onMinimumHeightChanged: root.reserveAnew()
+    onSessionChanged: root.reserveAnew()
+    onRestingHeightChanged: settled.restart()
+    Binding {
+        target: root
+        property: "restingHeight"
+        value: Math.max(root.reserved, root.implicitHeight)
+        when: root.mode !== "hint" && root.mode !== "refused"
+        restoreMode: Binding.RestoreNone
+    }
+    // What stands only until the buttons have their places is not reserved.
     Timer {
         id: settled
 
-        interval: 80
-        onTriggered: root.rest()
+        interval: 200
+        onTriggered: root.reserved = Math.max(root.reserved, root.restingHeight)
     }
     color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" || root.warning !== "" ? Theme.warnSoft : Theme.surface
 
