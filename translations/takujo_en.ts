@@ -279,6 +279,29 @@
     </message>
 </context>
 <context>
+    <name>CccKeys</name>
+    <message>
+        <source>From square to square; in the hand from card to card</source>
+        <translation>From square to square; in the hand from card to card</translation>
+    </message>
+    <message>
+        <source>The square to pay for; a card into the payment, once more to take it out</source>
+        <translation>The square to pay for; a card into the payment, once more to take it out</translation>
+    </message>
+    <message>
+        <source>After a split with an ace: the group that cards go to</source>
+        <translation>After a split with an ace: the group that cards go to</translation>
+    </message>
+    <message>
+        <source>Place the coins when the payment fits</source>
+        <translation>Place the coins when the payment fits</translation>
+    </message>
+    <message>
+        <source>Empty the payment</source>
+        <translation>Empty the payment</translation>
+    </message>
+</context>
+<context>
     <name>CccLegend</name>
     <message>
         <source>Free to place</source>
@@ -625,6 +648,37 @@
         <source>; </source>
         <comment>between heaps of bait</comment>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>ColdKeys</name>
+    <message>
+        <source>From space to space, the harbour last</source>
+        <translation>From space to space, the harbour last</translation>
+    </message>
+    <message>
+        <source>Place the token on the space, or take the one there</source>
+        <translation>Place the token on the space, or take the one there</translation>
+    </message>
+    <message>
+        <source>A zone of your tackle box: refill it, or fish with it first</source>
+        <translation>A zone of your tackle box: refill it, or fish with it first</translation>
+    </message>
+    <message>
+        <source>Your tackle: use it; the crest of a seat: its board and catch</source>
+        <translation>Your tackle: use it; the crest of a seat: its board and catch</translation>
+    </message>
+    <message>
+        <source>In a zone from bait to bait, in a row from card to card</source>
+        <translation>In a zone from bait to bait, in a row from card to card</translation>
+    </message>
+    <message>
+        <source>With a lure or reel: choose the bait, once more to leave it</source>
+        <translation>With a lure or reel: choose the bait, once more to leave it</translation>
+    </message>
+    <message>
+        <source>Do it with the bait chosen</source>
+        <translation>Do it with the bait chosen</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1046,41 @@
     <message>
         <source>Hand of %1</source>
         <translation>Hand of %1</translation>
+    </message>
+</context>
+<context>
+    <name>CoupKeys</name>
+    <message>
+        <source>In the tower from place to place, else from card to card</source>
+        <translation>In the tower from place to place, else from card to card</translation>
+    </message>
+    <message>
+        <source>A card, then its place in the tower</source>
+        <translation>A card, then its place in the tower</translation>
+    </message>
+    <message>
+        <source>The card face down, face up</source>
+        <translation>The card face down, face up</translation>
+    </message>
+    <message>
+        <source>From the reserve with two cards; once more to leave it</source>
+        <translation>From the reserve with two cards; once more to leave it</translation>
+    </message>
+    <message>
+        <source>Turn a card up; once more to leave it</source>
+        <translation>Turn a card up; once more to leave it</translation>
+    </message>
+    <message>
+        <source>Show what you know, hide it</source>
+        <translation>Show what you know, hide it</translation>
+    </message>
+    <message>
+        <source>Do what is put together</source>
+        <translation>Do what is put together</translation>
+    </message>
+    <message>
+        <source>Choose cards and place anew</source>
+        <translation>Choose cards and place anew</translation>
     </message>
 </context>
 <context>
@@ -1701,6 +1790,33 @@
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuKeys</name>
+    <message>
+        <source>From cell to cell; the way there and its cost are shown</source>
+        <translation>From cell to cell; the way there and its cost are shown</translation>
+    </message>
+    <message>
+        <source>Walk to the cell; while mining: mine the rock you stand on</source>
+        <translation>Walk to the cell; while mining: mine the rock you stand on</translation>
+    </message>
+    <message>
+        <source>An equipment card: use it, once more to put it back</source>
+        <translation>An equipment card: use it, once more to put it back</translation>
+    </message>
+    <message>
+        <source>The mark of a seat above the cart: its cart and rocks</source>
+        <translation>The mark of a seat above the cart: its cart and rocks</translation>
+    </message>
+    <message>
+        <source>Mine with the equipment chosen</source>
+        <translation>Mine with the equipment chosen</translation>
+    </message>
+    <message>
+        <source>Put the chosen equipment back</source>
+        <translation>Put the chosen equipment back</translation>
     </message>
 </context>
 <context>
@@ -3570,10 +3686,6 @@
         <translation>Arrow keys</translation>
     </message>
     <message>
-        <source>Move inside a zone</source>
-        <translation>Move inside a zone</translation>
-    </message>
-    <message>
         <source>Next zone or control</source>
         <translation>Next zone or control</translation>
     </message>
@@ -3606,10 +3718,6 @@
         <translation>Back, cancel</translation>
     </message>
     <message>
-        <source>This overview</source>
-        <translation>This overview</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Quit</translation>
     </message>
@@ -3632,6 +3740,25 @@
     <message>
         <source>Everywhere</source>
         <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>To what is asked; then from piece to piece</source>
+        <translation>To what is asked; then from piece to piece</translation>
+    </message>
+    <message>
+        <source>This overview; on a piece: what it is</source>
+        <translation>This overview; on a piece: what it is</translation>
+    </message>
+</context>
+<context>
+    <name>StageKeys</name>
+    <message>
+        <source>Look closer, less close</source>
+        <translation>Look closer, less close</translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation>The whole board again</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +4917,10 @@
     <message>
         <source>Choose one to go there</source>
         <translation>Choose one to go there</translation>
+    </message>
+    <message>
+        <source>Other panels</source>
+        <translation>Other panels</translation>
     </message>
 </context>
 <context>

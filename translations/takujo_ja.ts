@@ -277,6 +277,29 @@
     </message>
 </context>
 <context>
+    <name>CccKeys</name>
+    <message>
+        <source>From square to square; in the hand from card to card</source>
+        <translation>盤のマス、手札のカードの間を動く</translation>
+    </message>
+    <message>
+        <source>The square to pay for; a card into the payment, once more to take it out</source>
+        <translation>置くマスを選ぶ。カードを支払いに入れる、もう一度で外す</translation>
+    </message>
+    <message>
+        <source>After a split with an ace: the group that cards go to</source>
+        <translation>エースで分けたあと：カードを入れる組を選ぶ</translation>
+    </message>
+    <message>
+        <source>Place the coins when the payment fits</source>
+        <translation>支払いが合っていればコインを置く</translation>
+    </message>
+    <message>
+        <source>Empty the payment</source>
+        <translation>支払いを空にする</translation>
+    </message>
+</context>
+<context>
     <name>CccLegend</name>
     <message>
         <source>Free to place</source>
@@ -621,6 +644,37 @@
         <source>; </source>
         <comment>between heaps of bait</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>ColdKeys</name>
+    <message>
+        <source>From space to space, the harbour last</source>
+        <translation>釣り師を置くマスの間を動く（港は右端）</translation>
+    </message>
+    <message>
+        <source>Place the token on the space, or take the one there</source>
+        <translation>マスに釣り師を置く、マスの釣り師を回収する</translation>
+    </message>
+    <message>
+        <source>A zone of your tackle box: refill it, or fish with it first</source>
+        <translation>自分のゾーン：補充する、先に釣る</translation>
+    </message>
+    <message>
+        <source>Your tackle: use it; the crest of a seat: its board and catch</source>
+        <translation>自分の釣り具：使う。ほかの席の紋：そのボードと釣果を見る</translation>
+    </message>
+    <message>
+        <source>In a zone from bait to bait, in a row from card to card</source>
+        <translation>ゾーンの餌、並んだカードの間を動く</translation>
+    </message>
+    <message>
+        <source>With a lure or reel: choose the bait, once more to leave it</source>
+        <translation>ルアーやリールのとき：餌を選ぶ、もう一度でやめる</translation>
+    </message>
+    <message>
+        <source>Do it with the bait chosen</source>
+        <translation>選んだ餌で決める</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1038,41 @@
     <message>
         <source>Hand of %1</source>
         <translation>%1の手札</translation>
+    </message>
+</context>
+<context>
+    <name>CoupKeys</name>
+    <message>
+        <source>In the tower from place to place, else from card to card</source>
+        <translation>タワーの場所、手札、リザーブの間を動く</translation>
+    </message>
+    <message>
+        <source>A card, then its place in the tower</source>
+        <translation>カードを選び、次にタワーの場所を選ぶ</translation>
+    </message>
+    <message>
+        <source>The card face down, face up</source>
+        <translation>カードを伏せる、表にする</translation>
+    </message>
+    <message>
+        <source>From the reserve with two cards; once more to leave it</source>
+        <translation>2枚でリザーブから、もう一度でやめる</translation>
+    </message>
+    <message>
+        <source>Turn a card up; once more to leave it</source>
+        <translation>伏せ札を開く、もう一度でやめる</translation>
+    </message>
+    <message>
+        <source>Show what you know, hide it</source>
+        <translation>わかることを見る、隠す</translation>
+    </message>
+    <message>
+        <source>Do what is put together</source>
+        <translation>組み立てた行動をする</translation>
+    </message>
+    <message>
+        <source>Choose cards and place anew</source>
+        <translation>カードと場所を選びなおす</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +1766,33 @@
         <translation>
             <numerusform>コイン %n枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuKeys</name>
+    <message>
+        <source>From cell to cell; the way there and its cost are shown</source>
+        <translation>マップのマスの間を動く（道のりと費用が出ます）</translation>
+    </message>
+    <message>
+        <source>Walk to the cell; while mining: mine the rock you stand on</source>
+        <translation>そのマスへ移動する。採掘のとき：足もとの岩石を掘る</translation>
+    </message>
+    <message>
+        <source>An equipment card: use it, once more to put it back</source>
+        <translation>装備：使う、もう一度で戻す</translation>
+    </message>
+    <message>
+        <source>The mark of a seat above the cart: its cart and rocks</source>
+        <translation>荷台の上の席の印：その席の荷台と岩石を見る</translation>
+    </message>
+    <message>
+        <source>Mine with the equipment chosen</source>
+        <translation>選んだ装備で採掘する</translation>
+    </message>
+    <message>
+        <source>Put the chosen equipment back</source>
+        <translation>選んだ装備を戻す</translation>
     </message>
 </context>
 <context>
@@ -3524,10 +3640,6 @@
         <translation>矢印</translation>
     </message>
     <message>
-        <source>Move inside a zone</source>
-        <translation>同じ場所の中を動く</translation>
-    </message>
-    <message>
         <source>Next zone or control</source>
         <translation>次の場所やボタンへ</translation>
     </message>
@@ -3560,10 +3672,6 @@
         <translation>戻る、取り消す</translation>
     </message>
     <message>
-        <source>This overview</source>
-        <translation>この一覧</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>終了</translation>
     </message>
@@ -3586,6 +3694,25 @@
     <message>
         <source>Everywhere</source>
         <translation>共通</translation>
+    </message>
+    <message>
+        <source>To what is asked; then from piece to piece</source>
+        <translation>選ぶ場所へ。そのあとは駒から駒へ</translation>
+    </message>
+    <message>
+        <source>This overview; on a piece: what it is</source>
+        <translation>この一覧。駒の上では：その説明</translation>
+    </message>
+</context>
+<context>
+    <name>StageKeys</name>
+    <message>
+        <source>Look closer, less close</source>
+        <translation>盤を大きく、小さく</translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation>盤全体に戻す</translation>
     </message>
 </context>
 <context>
@@ -4730,6 +4857,10 @@
     <message>
         <source>Choose one to go there</source>
         <translation>選ぶとその項目へ</translation>
+    </message>
+    <message>
+        <source>Other panels</source>
+        <translation>ほかのパネル</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,7 @@ void ParamForm::addRow(Group &group, const Param &param, QVBoxLayout *layout,
 {
     auto *row = new ParamRow(param, words);
     row->setRoom(viewport()->width());
+    row->setTight(m_tight);
     layout->addWidget(row);
     group.rows.push_back(row);
     connect(row, &ParamRow::selected, this, [this](const Param &p) { select(p.id); });
@@ -164,6 +165,14 @@ void ParamForm::showRows()
         group.head->setVisible(any);
         showHead(group);
     }
+}
+
+void ParamForm::setTight(bool tight)
+{
+    m_tight = tight;
+    for (const Group &group : m_groups)
+        for (ParamRow *row : group.rows)
+            row->setTight(tight);
 }
 
 void ParamForm::setFilter(const QString &text, bool changedOnly)

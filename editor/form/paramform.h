@@ -25,6 +25,8 @@ public:
     const GameDefinition *game() const { return m_game; }
     /// @pre build() for the document's game
     void setDocument(RulesDocument *document);
+    /// Lower rows, where there is little height for text of this size.
+    void setTight(bool tight);
     void setFilter(const QString &text, bool changedOnly);
     void select(const std::string &param);
     std::string selected() const;
@@ -68,6 +70,7 @@ private:
     QSet<QString> m_folded;
     QString m_filter;
     bool m_changedOnly = false;
+    bool m_tight = false;
     Wording m_words;
 };
 

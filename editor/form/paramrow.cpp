@@ -19,8 +19,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kBar = 4;
+constexpr int kHigh = 34;
+constexpr int kTight = 28; ///< height where there is little
 constexpr int kLabelWidth = 172;
-constexpr double kLabelShare = 0.34; ///< of a narrow form
+constexpr double kLabelShare = 0.46; ///< of a narrow form
 constexpr int kNarrow = 420;         ///< below, the official value has a line of its own
 constexpr int kOfficialWidth = 200;
 
@@ -66,8 +68,10 @@ void ParamRow::makeLayout()
     }
     const bool grows = m_editor->sizePolicy().expandingDirections() & Qt::Horizontal;
     m_layout->setColumnStretch(grows ? 1 : 2, 1);
-    setMinimumHeight(look().px(34));
+    setTight(false);
 }
+
+void ParamRow::setTight(bool tight) { setMinimumHeight(look().px(tight ? kTight : kHigh)); }
 
 // Made for the first change: most rows never need it.
 void ParamRow::makeOfficial()

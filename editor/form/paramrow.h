@@ -31,6 +31,8 @@ public:
     void show(const RulesDocument &document);
     /// How wide the form is; its labels leave room for the editors.
     void setRoom(int width);
+    /// As low as its editor allows, or with some air around it.
+    void setTight(bool tight);
     /// Sentences about the value, empty = fine.
     void setMistakes(const QStringList &sentences);
     /// Whether label, explanation or id hold the text.

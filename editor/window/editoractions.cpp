@@ -2,9 +2,12 @@
 
 #include "look.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStyle>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -164,6 +167,18 @@ void EditorActions::fit()
     m_bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
     if (auto *play = qobject_cast<QToolButton *>(m_bar->widgetForAction((*this)["play"])))
         play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+}
+
+void EditorActions::setTight(bool tight)
+{
+    if (m_bar->property("tight").toBool() == tight)
+        return;
+    m_bar->setProperty("tight", tight);
+    m_bar->style()->unpolish(m_bar); // the style sheet asks for it
+    m_bar->style()->polish(m_bar);
+    QEvent change(QEvent::StyleChange); // margins are asked for only then
+    QCoreApplication::sendEvent(m_bar, &change);
+    fit();
 }
 
 } // namespace takujo::editor

@@ -23,6 +23,8 @@ public:
     void retranslate();
     /// Shows words on the toolbar as long as the window has room for them.
     void fit();
+    /// Leaves the height around the buttons of the toolbar to the form.
+    void setTight(bool tight);
 
 private:
     void fillMenu(const char *title, const QStringList &names, const QList<QAction *> &more = {});

@@ -24,7 +24,8 @@ FormHead::FormHead(QWidget *parent)
       m_changedOnly(new QCheckBox),
       m_banner(new QFrame),
       m_said(new QLabel),
-      m_action(new QPushButton)
+      m_action(new QPushButton),
+      m_briefAction(new QPushButton)
 {
     m_name->setObjectName(u"head.name"_s);
     m_search->setObjectName(u"form.search"_s);
@@ -32,9 +33,11 @@ FormHead::FormHead(QWidget *parent)
     m_changedOnly->setObjectName(u"form.changedOnly"_s);
     m_banner->setObjectName(u"banner"_s);
     m_action->setObjectName(u"banner.action"_s);
+    m_briefAction->setObjectName(u"head.action"_s);
     auto *top = new FlowLayout(8);
     top->setContentsMargins(10, 4, 10, 4);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_base, m_changes})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_name, m_base, m_changes, m_briefAction})
         top->addWidget(widget);
     top->addSpring();
     auto *filters = new QWidget;
@@ -60,7 +63,8 @@ FormHead::FormHead(QWidget *parent)
     };
     connect(m_search, &QLineEdit::textChanged, this, filter);
     connect(m_changedOnly, &QCheckBox::toggled, this, filter);
-    connect(m_action, &QPushButton::clicked, this, &FormHead::actionWanted);
+    for (QPushButton *button : {m_action, m_briefAction})
+        connect(button, &QPushButton::clicked, this, &FormHead::actionWanted);
     retranslate();
     say({});
 }
@@ -78,6 +82,8 @@ void FormHead::retranslate()
 void FormHead::show(const RulesDocument *document, const Wording &words)
 {
     const Look &l = look();
+    m_readOnly = document && document->readOnly();
+    placeAction();
     if (!document) {
         m_name->clear();
         m_base->hide();
@@ -101,7 +107,24 @@ void FormHead::say(const QString &text, const QString &action)
     m_said->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
-    m_banner->setVisible(!text.isEmpty());
+    m_briefAction->setText(action);
+    m_briefAction->setToolTip(text);
+    m_briefAction->setAccessibleDescription(text);
+    placeAction();
+}
+
+void FormHead::setBrief(bool brief)
+{
+    m_brief = brief;
+    placeAction();
+}
+
+// A chip says already that rules are read-only.
+void FormHead::placeAction()
+{
+    const bool inHead = m_brief && m_readOnly;
+    m_banner->setVisible(!m_said->text().isEmpty() && !inHead);
+    m_briefAction->setVisible(inHead && !m_briefAction->text().isEmpty());
 }
 
 void FormHead::focusSearch()

@@ -23,6 +23,8 @@ public:
     void show(const RulesDocument *document, const Wording &words);
     /// A sentence below the head with one action, empty = none.
     void say(const QString &text, const QString &action = {});
+    /// Without the line that says what the chips say already: its action stands beside them.
+    void setBrief(bool brief);
     void focusSearch();
     void retranslate();
 
@@ -31,6 +33,8 @@ signals:
     void actionWanted();
 
 private:
+    void placeAction();
+
     QLabel *m_name;
     QLabel *m_base;
     QLabel *m_changes;
@@ -39,6 +43,9 @@ private:
     QFrame *m_banner;
     QLabel *m_said;
     QPushButton *m_action;
+    QPushButton *m_briefAction;
+    bool m_brief = false;
+    bool m_readOnly = false; ///< what is shown
 };
 
 } // namespace takujo::editor

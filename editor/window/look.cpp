@@ -81,6 +81,7 @@ QMenu::item:selected { background: @accentSoft; }
 QMenu::item:disabled, QToolButton:disabled { color: @off; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
 QToolBar { padding: 1px 10px; spacing: 4px; border-bottom: 1px solid @edge; }
+QToolBar[tight="true"] { padding: 1px 3px; }
 QToolBar::separator { width: 1px; background: @edge; margin: 5px 6px; }
 QStatusBar { background: @dock; border-top: 1px solid @edge; }
 QStatusBar::item { border: none; }
@@ -134,6 +135,7 @@ QDockWidget > QWidget { background: @surface; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: @surface; border: none; }
 QLabel, QGroupBox { color: @ink; background: transparent; }
 QToolButton[tight="true"] { padding: 2px; }
+QToolButton::menu-indicator { image: none; }
 QDialogButtonBox { button-layout: 3; }
 QLabel[quiet="true"] { color: @ink3; }
 QLabel[mistake="true"] { background: @errSoft; color: @err; border-radius: 4px; padding: 4px 8px; }

@@ -1,4 +1,4 @@
-// Making of the window; files and showing are in ruleswindow_files.cpp and ruleswindow_show.cpp.
+// Making of the window; its docks, files and showing are in ruleswindow_*.cpp.
 #include "ruleswindow.h"
 
 #include "docks/balancepanel.h"
@@ -20,9 +20,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
-#include <QScrollArea>
 #include <QStatusBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,21 +32,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kSize(1280, 720);
-constexpr int kFlat = 540; ///< below this height explanation and differences share a place
-constexpr int kLeastPanel = 60;
-constexpr int kLayoutVersion = 2;
-
-// A panel that keeps a useful size in a dock smaller than it.
-QWidget *scrolled(QWidget *panel)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setMinimumHeight(kLeastPanel);
-    return area;
-}
 
 } // namespace
 
@@ -101,44 +84,6 @@ RulesWindow::~RulesWindow()
     m_smoke.cancel();
     m_balance.cancel();
     keepLayout();
-}
-
-QDockWidget *RulesWindow::addDock(Qt::DockWidgetArea area, const char *name, DockTitle *title,
-                                  QWidget *body)
-{
-    auto *dock = new QDockWidget;
-    dock->setObjectName(QLatin1String(name));
-    dock->setTitleBarWidget(title);
-    dock->setWidget(body);
-    dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
-    addDockWidget(area, dock);
-    return dock;
-}
-
-void RulesWindow::makeDocks()
-{
-    for (DockTitle *&title : m_titles)
-        title = new DockTitle;
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-    m_docks[0] = addDock(Qt::LeftDockWidgetArea, "dock.tree", m_titles[0], m_tree);
-    m_docks[1] = addDock(Qt::RightDockWidgetArea, "dock.explanation", m_titles[1], m_explanation);
-    m_docks[2] = addDock(Qt::RightDockWidgetArea, "dock.differences", m_titles[2], m_differences);
-    m_docks[3] =
-        addDock(Qt::BottomDockWidgetArea, "dock.problems", m_titles[3], scrolled(m_problems));
-    m_docks[4] =
-        addDock(Qt::BottomDockWidgetArea, "dock.balance", m_titles[4], scrolled(m_balancePanel));
-    splitDockWidget(m_docks[3], m_docks[4], Qt::Horizontal);
-    auto *add = new QToolButton;
-    add->setDefaultAction((*m_actions)["new"]);
-    add->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    add->setObjectName(u"tree.new"_s);
-    add->setAutoRaise(true);
-    m_titles[0]->addWidget(add);
-    QList<QAction *> views;
-    for (QDockWidget *dock : m_docks)
-        views.append(dock->toggleViewAction());
-    m_actions->build(views);
 }
 
 void RulesWindow::connectPanels()
@@ -225,45 +170,6 @@ void RulesWindow::restoreSize()
     }
 }
 
-// The panels of the mockup; with large text in a small window the form keeps its share.
-void RulesWindow::arrangeDocks()
-{
-    const auto part = [](int wanted, double share, int whole) {
-        return std::min(look().px(wanted), static_cast<int>(share * whole));
-    };
-    const int left = part(215, 0.24, width());
-    const int problems = static_cast<int>(0.4 * (width() - left));
-    resizeDocks({m_docks[0], m_docks[1]}, {left, part(336, 0.27, width())}, Qt::Horizontal);
-    resizeDocks({m_docks[3], m_docks[4]}, {problems, width() - left - problems}, Qt::Horizontal);
-    resizeDocks({m_docks[3]}, {part(196, 0.27, height())}, Qt::Vertical);
-    if (height() < look().px(kFlat)) {
-        tabifyDockWidget(m_docks[1], m_docks[2]);
-        m_docks[1]->raise();
-        return;
-    }
-    QTimer::singleShot(0, this, [this] { // heights are known only then
-        resizeDocks({m_docks[1], m_docks[2]}, {look().px(250), look().px(150)}, Qt::Vertical);
-    });
-}
-
-void RulesWindow::restoreLayout()
-{
-    restoreSize();
-    if (!restoreState(m_host.kept(u"editor/docks"_s).toByteArray(), kLayoutVersion))
-        arrangeDocks();
-    m_form->setFolded(m_host.kept(u"editor/foldedGroups"_s).toStringList());
-    m_tree->setFolded(m_host.kept(u"editor/foldedGames"_s).toStringList());
-}
-
-void RulesWindow::keepLayout()
-{
-    if (!m_host.windowSize().isValid()) // else it was for this run only
-        m_host.keep(u"editor/geometry"_s, saveGeometry());
-    m_host.keep(u"editor/docks"_s, saveState(kLayoutVersion));
-    m_host.keep(u"editor/foldedGroups"_s, m_form->folded());
-    m_host.keep(u"editor/foldedGames"_s, m_tree->folded());
-}
-
 void RulesWindow::closeEvent(QCloseEvent *event)
 {
     if (!mayClose()) {
@@ -280,6 +186,8 @@ void RulesWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_actions->fit();
+    // docks are not moved while the window lays them out
+    QMetaObject::invokeMethod(this, &RulesWindow::followRoom, Qt::QueuedConnection);
 }
 
 // Sizes of buttons are known only when they are shown.

@@ -9,6 +9,8 @@
 
 class QDockWidget;
 class QLabel;
+class QMenu;
+class QToolButton;
 
 namespace takujo::editor {
 
@@ -53,13 +55,23 @@ protected:
 
 private:
     // ruleswindow.cpp: making
-    void makeDocks();
-    QDockWidget *addDock(Qt::DockWidgetArea area, const char *name, DockTitle *title,
-                         QWidget *body);
     void connectPanels();
     void connectActions();
     void restoreSize();
-    void arrangeDocks();
+
+    // ruleswindow_docks.cpp: panels
+    void makeDocks();
+    QDockWidget *addDock(Qt::DockWidgetArea area, const char *name, DockTitle *title,
+                         QWidget *body);
+    void makeChoice();
+    void nameChoice();
+    void showAlone(std::size_t panel);
+    void arrangeWide();
+    void arrangeFlat();
+    bool isFlat() const;
+    void followRoom();
+    void restoreDocks();
+    QString layoutKey() const;
     void restoreLayout();
     void keepLayout();
 
@@ -109,6 +121,7 @@ private:
     Wording m_words;
     QStringList m_outside; ///< files open from other folders
     bool m_restored = false;
+    bool m_flat = false; ///< too little height for text of this size: one panel at a time
 
     EditorActions *m_actions;
     RuleTree *m_tree;
@@ -120,6 +133,8 @@ private:
     BalancePanel *m_balancePanel;
     std::array<DockTitle *, 5> m_titles{}; ///< tree, explanation, differences, problems, balance
     std::array<QDockWidget *, 5> m_docks{};
+    std::array<QToolButton *, 5> m_others{}; ///< on the titles in a flat window; none on the tree's
+    QMenu *m_choice = nullptr;
     QLabel *m_checked;
     QLabel *m_counts;
     QLabel *m_spot;

@@ -220,6 +220,7 @@ void RulesWindow::retranslate()
         m_docks[i]->toggleViewAction()->setText(titles[i]);
     }
     m_titles[3]->setNote(tr("Choose one to go there"));
+    nameChoice();
     m_actions->retranslate();
     m_tree->retranslate();
     m_head->retranslate();
@@ -233,6 +234,7 @@ void RulesWindow::followSettings()
     setFont(look().font());
     setStyleSheet(look().styleSheet());
     retranslate();
+    followRoom();
     rebuildTree();
     if (!m_document) {
         showAll();

@@ -37,7 +37,7 @@ Rectangle {
     }
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
-    readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Theme.px(200)
+    readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
     readonly property bool mine: root.session !== null && root.session.myTurn
     readonly property string warning: root.mode === "mine" && root.stage ? root.stage.warning : ""
     readonly property bool composed: root.mine && root.session.prompt.composed
@@ -78,18 +78,37 @@ Rectangle {
         root.refusalClause = ""
     }
 
+    // Three lines of words fit the least height.
     implicitHeight: root.stacked ? words.implicitHeight + buttons.implicitHeight + 24
-                                 : Math.max(root.minimumHeight, words.implicitHeight + 16, buttons.implicitHeight + 16)
-    height: implicitHeight
-    // What the stage leaves room for: a hint or a refusal of two lines grows over it for a moment, so
-    // that the board keeps its size.
+                                 : Math.max(root.minimumHeight, words.implicitHeight + 3, buttons.implicitHeight + 16)
+    height: Math.max(root.implicitHeight, root.restingHeight)
+    // What the stage leaves room for; a hint or a refusal that needs more grows over it for a moment.
     property int restingHeight: root.minimumHeight
+    // What was needed stays reserved while a match is played, so that the board keeps its size.
+    property int reserved: root.minimumHeight
+
+    function reserveAnew() {
+        root.reserved = root.minimumHeight
+        settled.restart()
+    }
+
+    onWidthChanged: root.reserveAnew()
+    onMinimumHeightChanged: root.reserveAnew()
+    onSessionChanged: root.reserveAnew()
+    onRestingHeightChanged: settled.restart()
     Binding {
         target: root
         property: "restingHeight"
-        value: root.implicitHeight
+        value: Math.max(root.reserved, root.implicitHeight)
         when: root.mode !== "hint" && root.mode !== "refused"
         restoreMode: Binding.RestoreNone
+    }
+    // What stands only until the buttons have their places is not reserved.
+    Timer {
+        id: settled
+
+        interval: 200
+        onTriggered: root.reserved = Math.max(root.reserved, root.restingHeight)
     }
     color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" || root.warning !== "" ? Theme.warnSoft : Theme.surface
 
@@ -167,7 +186,7 @@ Rectangle {
         session: root.session
         mode: root.mode
         compact: root.narrow
-        room: root.width - 44 - Theme.px(260)
+        room: root.width - 44 - words.wanted
         composed: root.composed
         mainOption: root.mainOption
         confirmReady: root.confirmReady

@@ -21,8 +21,14 @@ Row {
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
     readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
     // What does not fit beside the words goes into a menu, the way back first.
-    readonly property real needed: root.options * Theme.px(170)
-    readonly property bool many: root.options > (root.compact ? 2 : 4) || root.needed > root.room
+    readonly property int most: root.compact ? 2 : 4
+    readonly property real needed: {
+        let width = 0
+        for (let i = 0; root.session && i < Math.min(root.session.prompt.optionCount, root.most); ++i)
+            width += letters.advanceWidth(root.session.prompt.option(i).label) + Theme.px(76)
+        return width
+    }
+    readonly property bool many: root.options > root.most || root.needed > root.room
 
     property string confirmText: ""     // said by the table instead of the prompt
     property StageExtra extra: null     // a button of the table's own
@@ -45,6 +51,14 @@ Row {
     }
 
     spacing: 12
+
+    FontMetrics {
+        id: letters
+
+        font.family: Theme.sans
+        font.pixelSize: Theme.size("button")
+        font.weight: Font.Bold
+    }
     // Seldom needed buttons are made when they are.
 
     TkButton {

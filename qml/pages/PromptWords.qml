@@ -30,11 +30,15 @@ Item {
         default: return ""
         }
     }
+    readonly property string detail: !root.prompt ? ""
+        : (root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) + qsTr("  ") : "")
+          + root.prompt.detail
+    // Leaves the prompt three lines: one above, two below. Without what is said for a moment only.
+    readonly property real wanted: column.x + Math.max(titleSize.advanceWidth, detailSize.advanceWidth / 2 + Theme.px(50))
     readonly property string second: {
         switch (root.mode) {
-        case "mine": return root.warning !== "" ? root.warning : root.prompt.previewEffect !== "" ? root.prompt.previewEffect
-                          : (root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) + qsTr("  ")
-                                                   : "") + root.prompt.detail
+        case "mine": return root.warning !== "" ? root.warning
+                          : root.prompt.previewEffect !== "" ? root.prompt.previewEffect : root.detail
         case "hint": return Phrases.sentences(root.session.hintClaims)
         case "past": return qsTr("The match waits")
         case "others": return root.session.hinting ? "" : root.prompt.title
@@ -49,6 +53,18 @@ Item {
     Accessible.name: root.title
     Accessible.description: root.second
 
+    TextMetrics {
+        id: titleSize
+
+        font: titleText.font
+        text: root.prompt ? root.prompt.title : ""
+    }
+    TextMetrics {
+        id: detailSize
+
+        font: secondText.font
+        text: root.detail
+    }
     Rectangle {
         id: disc
 
@@ -91,6 +107,8 @@ Item {
         width: root.width - x
 
         TkText {
+            id: titleText
+
             width: parent.width
             role: "prompt"
             wrapMode: Text.Wrap
@@ -102,6 +120,8 @@ Item {
             onClicked: root.clauseActivated(root.refusalClause)
         }
         TkText {
+            id: secondText
+
             width: parent.width
             role: "caption"
             visible: root.second !== ""

@@ -15,10 +15,10 @@ TkDialog {
         ["Ctrl+S", qsTr("Save a copy of the match")], ["Ctrl+Z", qsTr("Undo")],
         ["Ctrl+Shift+Z", qsTr("Redo")], ["Enter", qsTr("Confirm, main button")],
         ["1 – 9", qsTr("Choose a button of the prompt")], ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
-        [qsTr("Arrow keys"), qsTr("Move inside a zone")], ["Tab", qsTr("Next zone or control")],
+        [qsTr("Arrow keys"), qsTr("To what is asked; then from piece to piece")], ["Tab", qsTr("Next zone or control")],
         ["H", qsTr("Hint")], ["P", qsTr("Pause the computer")], ["Page Up / Page Down", qsTr("Look back, forward")],
         ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+E", qsTr("Rules editor")],
-        ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview")], ["Ctrl+Q", qsTr("Quit")]
+        ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview; on a piece: what it is")], ["Ctrl+Q", qsTr("Quit")]
     ]
     readonly property bool both: root.gameKeys.length > 0
     readonly property real room: parent ? parent.width - 40 : Theme.px(480)

@@ -109,10 +109,21 @@ Item {
         root.arrivals = root.arrivals.filter((arrival) => arrival.piece !== piece)
     }
 
+    // The keyboard goes to a piece of what is asked now. A table says which.
+    function focusFirst() { }
+
+    // An arrow on the stage itself leads back to the last piece, or to the first.
     function resume(event: var) {
-        event.accepted = root.activeFocus && root.current !== null
+        event.accepted = root.activeFocus
         if (event.accepted)
+            root.focusPiece()
+    }
+
+    function focusPiece() {
+        if (root.current)
             root.current.forceActiveFocus(Qt.TabFocusReason)
+        else
+            root.focusFirst()
     }
 
     // Where a piece is shown; null when it is not.

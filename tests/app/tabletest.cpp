@@ -1,5 +1,7 @@
 #include "tabletest.h"
 
+#include "steadysize.h"
+
 #include <QTest>
 
 namespace takujo {
@@ -49,6 +51,14 @@ void TableTest::play(WindowDriver &window, int answers)
         answer(window, press);
         QVERIFY(QTest::qWaitFor([&] { return window.session()->myTurn(); }, 30000));
     }
+}
+
+void TableTest::playSteadily(WindowDriver &window, const Press &press)
+{
+    QTRY_VERIFY(window.session()->myTurn());
+    const SteadySize stage(window);
+    QVERIFY(window.playToEnd([&] { answer(window, press); }));
+    QCOMPARE(stage.changes(), QStringList());
 }
 
 void TableTest::checkResult(MatchSession &session)
@@ -131,6 +141,7 @@ void TableTest::byMouse_data()
     QTest::addColumn<QString>("preset");
     QTest::newRow("ja") << u"ja"_s << QSize(1280, 720) << u"standard"_s;
     QTest::newRow("en, half screen") << u"en"_s << QSize(960, 1080) << u"standard"_s;
+    QTest::newRow("en, large screen") << u"en"_s << QSize(1920, 1080) << u"standard"_s;
 }
 
 void TableTest::byMouse()
@@ -140,8 +151,7 @@ void TableTest::byMouse()
     QFETCH(QString, preset);
     WindowDriver window(language, size);
     begin(window, preset);
-    const Press press = byPointer(window);
-    QVERIFY(window.playToEnd([&] { answer(window, press); }));
+    playSteadily(window, byPointer(window));
     QTRY_COMPARE(window.page(), u"result"_s);
     checkResult(*window.session());
 }
@@ -151,8 +161,7 @@ void TableTest::byKeyboard()
     QFETCH(QString, language);
     WindowDriver window(language, QSize(1280, 720));
     begin(window);
-    const Press press = byKeys(window);
-    QVERIFY(window.playToEnd([&] { answer(window, press); }));
+    playSteadily(window, byKeys(window));
     QTRY_COMPARE(window.page(), u"result"_s);
 }
 
@@ -172,6 +181,42 @@ void TableTest::looks()
         arrange(window, {{1280, 720}});
     });
     QVERIFY(nameFaults(faults));
+}
+
+// In the overview, beside those that work everywhere.
+void TableTest::listsItsKeys()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    begin(window);
+    QTRY_VERIFY(window.session()->myTurn());
+    window.key(Qt::Key_Question);
+    const bool ja = language == u"ja";
+    for (const QString &name : {ownKey(ja), ja ? u"H: ヒント"_s : u"H: Hint"_s})
+        QTRY_VERIFY2(window.named(name), qPrintable(name));
+    QTest::qWait(250); // faded in
+    QStringList faults;
+    for (const Arrangement &each : arrangements()) {
+        arrange(window, each);
+        faults += faultsNow(window, language, nameOf(m_game + u" keys "_s + language, each));
+    }
+    QVERIFY(nameFaults(faults));
+    window.key(Qt::Key_Escape);
+}
+
+// No table needs Tab, or a pointer, to begin with.
+void TableTest::firstArrowLeadsToWhatIsAsked()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QTRY_VERIFY(window.session()->myTurn());
+    QCOMPARE(focusedId(window), QString());
+    window.key(Qt::Key_Right);
+    const QString id = focusedId(window);
+    QVERIFY(!id.isEmpty());
+    const PromptModel *prompt = window.session()->prompt();
+    if (prompt->kind() == u"pick" && prompt->anchored())
+        QVERIFY2(!prompt->optionsAt(id).isEmpty(), qPrintable(id));
 }
 
 } // namespace takujo

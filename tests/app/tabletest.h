@@ -36,6 +36,8 @@ protected:
     virtual bool start(WindowDriver &window, const QString &preset);
     /// Answers the prompt in a way that ends a match before long.
     virtual void answer(WindowDriver &window, const Press &press) = 0;
+    /// Plays the match to its end; the board keeps its size all the time.
+    void playSteadily(WindowDriver &window, const Press &press);
     /// What the page of the result must show.
     virtual void checkResult(MatchSession &session);
 
@@ -52,6 +54,8 @@ protected:
     /// Brings the focus to the piece by the keys of the zone.
     virtual void approach(WindowDriver &window, const QString &zone, const QString &id) = 0;
 
+    /// A line of the overview of shortcuts about a key of this table only.
+    virtual QString ownKey(bool ja) const = 0;
     /// Inspects the table in several situations of a match that has begun.
     virtual void lookAround(WindowDriver &window, const Inspect &inspect) = 0;
     /// Everything wrong at the present size.
@@ -69,6 +73,9 @@ private slots:
     void byKeyboard();
     void looks_data() { bothLanguages(); }
     void looks();
+    void listsItsKeys_data() { bothLanguages(); }
+    void listsItsKeys();
+    void firstArrowLeadsToWhatIsAsked();
 
 private:
     QString m_game;

@@ -29,8 +29,6 @@ private slots:
     void hearsWhatFalls();
     void CH_20_pushesFromAnySide();
     void toolMakesTheSamePushes();
-    void listsItsKeys_data() { bothLanguages(); }
-    void listsItsKeys();
     void rehearses_data() { bothLanguages(); }
     void rehearses();
 
@@ -38,6 +36,10 @@ private:
     bool start(WindowDriver &window, const QString &preset) override;
     void answer(WindowDriver &window, const Press &press) override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
+    QString ownKey(bool ja) const override
+    {
+        return ja ? u"R: 押し方をゆっくり試す"_s : u"R: Rehearse the push slowly"_s;
+    }
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
     QStringList faultsHere(WindowDriver &window, const QString &language,
                            const QString &where) override;
@@ -104,30 +106,6 @@ void TestCoinhunt::toolMakesTheSamePushes()
     QVERIFY2(told.at("ok") == true, told.dump().c_str());
     QCOMPARE(told.at("plies").get<int>(), match.plyCount());
     QVERIFY2(told.at("followsSeed") == true, told.dump().c_str());
-}
-
-// In the overview, beside those that work everywhere.
-void TestCoinhunt::listsItsKeys()
-{
-    QFETCH(QString, language);
-    WindowDriver window(language, QSize(1280, 720));
-    begin(window);
-    QVERIFY(reach(window, u"shot"_s));
-    window.key(Qt::Key_Question);
-    const bool ja = language == u"ja";
-    for (const QString &name :
-         {ja ? u"R: 押し方をゆっくり試す"_s : u"R: Rehearse the push slowly"_s,
-          ja ? u"H: ヒント"_s : u"H: Hint"_s})
-        QTRY_VERIFY2(window.named(name), qPrintable(name));
-    QTest::qWait(250); // faded in
-    QStringList faults;
-    for (const Arrangement &each : arrangements()) {
-        arrange(window, each);
-        faults +=
-            TableTest::faultsHere(window, language, nameOf(u"coinhunt keys "_s + language, each));
-    }
-    QVERIFY(nameFaults(faults));
-    window.key(Qt::Key_Escape);
 }
 
 // By key or button, ended by Escape; nothing of the match changes, nothing is heard.

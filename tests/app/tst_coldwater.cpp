@@ -34,6 +34,10 @@ private:
     void clickPiece(WindowDriver &window, QQuickItem *item) override;
     bool beside(const WindowDriver &window, const QString &zone, const QString &id) const override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
+    QString ownKey(bool ja) const override
+    {
+        return ja ? u"Enter: 選んだ餌で決める"_s : u"Enter: Do it with the bait chosen"_s;
+    }
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
     QStringList faultsHere(WindowDriver &window, const QString &language,
                            const QString &where) override;

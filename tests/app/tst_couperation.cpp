@@ -26,6 +26,10 @@ private:
     void checkResult(MatchSession &session) override;
     void clickPiece(WindowDriver &window, QQuickItem *item) override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
+    QString ownKey(bool ja) const override
+    {
+        return ja ? u"K: わかることを見る、隠す"_s : u"K: Show what you know, hide it"_s;
+    }
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
 };
 

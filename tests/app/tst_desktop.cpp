@@ -1,6 +1,6 @@
 // The real window, offscreen: whole matches by mouse and by keyboard in both languages, autosave and
 // a killed program, the cover screen, language switch. Any QML warning fails.
-#include "windowdriver.h"
+#include "steadysize.h"
 
 #include <QDir>
 #include <QProcess>
@@ -63,6 +63,8 @@ void TestDesktop::byMouse_data()
     QTest::newRow("ja") << u"ja"_s << QSize(1280, 720) << u"すぐ遊ぶ"_s << u"もう一度遊ぶ"_s;
     QTest::newRow("en, half screen")
         << u"en"_s << QSize(960, 1080) << u"Quick start"_s << u"Play again"_s;
+    QTest::newRow("en, large screen")
+        << u"en"_s << QSize(1920, 1080) << u"Quick start"_s << u"Play again"_s;
 }
 
 void TestDesktop::byMouse()
@@ -74,6 +76,8 @@ void TestDesktop::byMouse()
     WindowDriver window(language, size);
     QVERIFY(window.click(start));
     QTRY_COMPARE(window.page(), u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    const SteadySize stage(window);
     const bool over = window.playToEnd([&] {
         PromptModel *prompt = window.session()->prompt();
         const int option = std::max(prompt->mainOption(), 0);
@@ -83,6 +87,7 @@ void TestDesktop::byMouse()
         QVERIFY2(window.click(label), qPrintable(label));
     });
     QVERIFY(over);
+    QCOMPARE(stage.changes(), QStringList());
     QTRY_COMPARE(window.page(), u"result"_s);
     QCOMPARE(window.session()->outcome()->totals().size(),
              qsizetype{window.session()->seatCount()});
@@ -98,6 +103,8 @@ void TestDesktop::byKeyboard()
     WindowDriver window(language, QSize(1280, 720));
     window.key(Qt::Key_Return);
     QTRY_COMPARE(window.page(), u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    const SteadySize stage(window);
     const bool over = window.playToEnd([&] {
         if (window.session()->prompt()->optionCount() == 0)
             return discard(window);
@@ -105,6 +112,7 @@ void TestDesktop::byKeyboard()
         window.key(main ? Qt::Key_Return : Qt::Key_1); // Enter, or the first of equal choices
     });
     QVERIFY(over);
+    QCOMPARE(stage.changes(), QStringList());
     QTRY_COMPARE(window.page(), u"result"_s);
     window.key(Qt::Key_Return);
     QTRY_COMPARE(window.page(), u"table"_s);

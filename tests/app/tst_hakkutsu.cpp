@@ -27,6 +27,10 @@ private:
     Press byKeys(WindowDriver &window) override;
     void clickPiece(WindowDriver &window, QQuickItem *item) override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
+    QString ownKey(bool ja) const override
+    {
+        return ja ? u"Enter: 選んだ装備で採掘する"_s : u"Enter: Mine with the equipment chosen"_s;
+    }
     void lookAround(WindowDriver &window, const Inspect &inspect) override;
 };
 
@@ -73,6 +77,7 @@ void TestHakkutsu::byMouse_data()
     QTest::addColumn<QString>("preset");
     QTest::newRow("ja, research") << u"ja"_s << QSize(1280, 720) << u"standard"_s;
     QTest::newRow("en, treasure, half screen") << u"en"_s << QSize(960, 1080) << u"treasure"_s;
+    QTest::newRow("ja, large screen") << u"ja"_s << QSize(1920, 1080) << u"standard"_s;
 }
 
 void TestHakkutsu::answer(WindowDriver &window, const Press &press)

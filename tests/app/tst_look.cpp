@@ -137,6 +137,13 @@ void TestLook::table()
     MatchSession *session = window.session();
     QTRY_VERIFY(session->myTurn());
     inspect(window, language, u"table-place"_s);
+    window.key(Qt::Key_Question);
+    const QString own =
+        language == u"ja" ? u"Esc: 支払いを空にする"_s : u"Esc: Empty the payment"_s;
+    QTRY_VERIFY2(window.named(own), qPrintable(own));
+    inspect(window, language, u"table-keys"_s);
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!window.named(own));
     compose(session);
     inspect(window, language, u"table-payment"_s);
     QVERIFY(reach(session, u"draw"_s));

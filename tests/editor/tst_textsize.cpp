@@ -1,6 +1,8 @@
 // The text size and the window's size: everything follows, at the start and while the editor is
 // open, and nothing is cut off at 1280 x 720 up to 200 %.
+#include "docks/docktitle.h"
 #include "editing.h"
+#include "form/paramform.h"
 #include "window/detailsdialog.h"
 #include "window/elidedlabel.h"
 #include "window/look.h"
@@ -21,6 +23,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolBar>
+#include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
 
@@ -33,6 +36,23 @@ namespace {
 constexpr QSize kWindow(1280, 720);
 constexpr int kText = 13; ///< pixels at 100 %
 
+constexpr int kRowsSeen = 5;
+constexpr std::array kPanels{"dock.explanation", "dock.differences", "dock.problems",
+                             "dock.balance"};
+
+/// Rows of the form whose names are within its part that is seen.
+int rowsSeen(const RulesWindow &window)
+{
+    const auto *form = window.findChild<ParamForm *>();
+    int seen = 0;
+    for (const ParamRow *row : form->findChildren<ParamRow *>()) {
+        const auto *name = row->findChild<QLabel *>();
+        const QRect place(name->mapTo(form->viewport(), QPoint()), name->size());
+        seen += name->isVisible() && form->viewport()->rect().contains(place);
+    }
+    return seen;
+}
+
 /// Width of the longest word; Japanese may be broken anywhere.
 int widestWord(const QLabel &label)
 {
@@ -41,6 +61,29 @@ int widestWord(const QLabel &label)
         if (std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 0x2E80; }))
             width = std::max(width, label.fontMetrics().horizontalAdvance(word));
     return width;
+}
+
+/// What is wrong with a label or button; empty = nothing.
+QString cutOff(const QWidget &widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    const bool text =
+        qobject_cast<const QAbstractButton *>(&widget) || (label && !label->text().isEmpty());
+    if (!text || !widget.isVisible() || qobject_cast<const ElidedLabel *>(&widget))
+        return {};
+    QSize needed = widget.minimumSizeHint();
+    if (label && label->wordWrap())
+        needed = {widestWord(*label), label->heightForWidth(label->width())};
+    if (widget.width() >= needed.width() && widget.height() >= needed.height())
+        return {};
+    const QString who = widget.parent()->objectName() + u' ' + widget.objectName() + u' ' +
+                        QLatin1String(widget.metaObject()->className()) + u' ' +
+                        (label ? label->text() : QString());
+    return u"%1: %2 x %3, needs %4 x %5"_s.arg(who)
+        .arg(widget.width())
+        .arg(widget.height())
+        .arg(needed.width())
+        .arg(needed.height());
 }
 
 } // namespace
@@ -58,6 +101,9 @@ private slots:
     void dialogsAndMenusGrow();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
+    void formHasRoom_data();
+    void formHasRoom();
+    void panelsTakeTurns();
     void noteOfAPanelGivesWay();
     void takesTheSizeAskedFor();
     void keepsItsSizeWithinTheScreen();
@@ -169,7 +215,8 @@ void TestTextSize::nothingIsCutOff_data()
             QTest::addRow("%d %% %s", size, language ? "en" : "ja") << size << language;
 }
 
-// A label or button that is shown has the room its text needs, or ends in "…" and tells the rest.
+// A label or button that is shown has the room its text needs, or ends in "…" and tells the rest; also
+// on the panels that wait for their turn.
 void TestTextSize::nothingIsCutOff()
 {
     QFETCH(int, size);
@@ -177,43 +224,101 @@ void TestTextSize::nothingIsCutOff()
     m_host->use(static_cast<Language>(language));
     for (const GameEntry &game : m_host->catalogue().games()) {
         open(size, game.id + u":standard"_s);
-        QTest::qWait(20); // the panels take their places
-        QCOMPARE(m_window->size(), kWindow);
-        for (QWidget *widget : m_window->findChildren<QWidget *>()) {
-            const auto *label = qobject_cast<QLabel *>(widget);
-            const bool text =
-                qobject_cast<QAbstractButton *>(widget) || (label && !label->text().isEmpty());
-            if (!text || !widget->isVisible() || qobject_cast<ElidedLabel *>(widget))
-                continue;
-            QSize needed = widget->minimumSizeHint();
-            if (label && label->wordWrap())
-                needed = {widestWord(*label), label->heightForWidth(label->width())};
-            const QString who = game.id + u' ' + widget->parent()->objectName() + u' ' +
-                                widget->objectName() + u' ' +
-                                QLatin1String(widget->metaObject()->className()) + u' ' +
-                                (label ? label->text() : QString());
-            QVERIFY2(widget->width() >= needed.width() && widget->height() >= needed.height(),
-                     qPrintable(u"%1: %2 x %3, needs %4 x %5"_s.arg(who)
-                                    .arg(widget->width())
-                                    .arg(widget->height())
-                                    .arg(needed.width())
-                                    .arg(needed.height())));
+        for (const char *panel : kPanels) {
+            part<QDockWidget>(*m_window, panel)->show();
+            QTest::qWait(20); // the panels take their places
+            QCOMPARE(m_window->size(), kWindow);
+            for (const QWidget *widget : m_window->findChildren<QWidget *>())
+                if (const QString fault = cutOff(*widget); !fault.isEmpty())
+                    QFAIL(qPrintable(game.id + u' ' + QLatin1String(panel) + u' ' + fault));
         }
     }
 }
 
+void TestTextSize::formHasRoom_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QString>("theme");
+    for (const int size : {125, 150, 200})
+        for (const int language : {0, 1})
+            for (const char *theme : {"day", "hcDark"})
+                QTest::addRow("%d %% %s %s", size, language ? "en" : "ja", theme)
+                    << size << language << QString::fromLatin1(theme);
+}
+
+// Large text takes no rows of the first five; only where a table comes earlier there are fewer.
+void TestTextSize::formHasRoom()
+{
+    QFETCH(int, size);
+    QFETCH(int, language);
+    QFETCH(QString, theme);
+    m_host->use(static_cast<Language>(language));
+    m_host->themeName = theme;
+    for (const GameEntry &game : m_host->catalogue().games()) {
+        open(100, game.id + u":standard"_s);
+        QTest::qWait(20); // the panels take their places
+        const int wanted = std::min(kRowsSeen, rowsSeen(*m_window));
+        m_window.reset();
+        m_host->values.clear();
+        open(size, game.id + u":standard"_s);
+        QTest::qWait(20);
+        QVERIFY2(rowsSeen(*m_window) >= wanted,
+                 qPrintable(u"%1: %2 of %3"_s.arg(game.id).arg(rowsSeen(*m_window)).arg(wanted)));
+    }
+}
+
+// Where height is short, one panel is shown at a time; each form of the window keeps its own layout.
+void TestTextSize::panelsTakeTurns()
+{
+    const auto shown = [this] {
+        QStringList names;
+        for (const char *panel : kPanels)
+            if (part<QDockWidget>(*m_window, panel)->isVisible())
+                names += QLatin1String(panel);
+        return names.join(u' ');
+    };
+    const auto sized = [this](int size) {
+        m_host->size = size;
+        m_window->followSettings();
+    };
+    const QString all = u"dock.explanation dock.differences dock.problems dock.balance"_s;
+    open(200);
+    QCOMPARE(shown(), u"dock.explanation"_s);
+    auto *title = part<QDockWidget>(*m_window, "dock.explanation")->titleBarWidget();
+    auto *others = part<QToolButton>(*title, "panel.others");
+    QVERIFY(others->isVisible() && !others->accessibleName().isEmpty());
+    QCOMPARE(others->menu()->actions().size(), qsizetype{4});
+    others->menu()->actions().at(2)->trigger();
+    QCOMPARE(shown(), u"dock.problems"_s);
+    part<QDockWidget>(*m_window, "dock.balance")->toggleViewAction()->trigger();
+    QCOMPARE(shown(), u"dock.balance"_s);
+    QVERIFY(others->menu()->actions().at(3)->isChecked());
+    sized(100);
+    QCOMPARE(shown(), all);
+    QVERIFY(!others->isVisible());
+    sized(200);
+    QCOMPARE(shown(), u"dock.balance"_s);
+    m_window->resize(kWindow * 2);
+    QTRY_COMPARE(shown(), all);
+}
+
 void TestTextSize::noteOfAPanelGivesWay()
 {
-    m_host->asked = kWindow;
     open(200);
-    auto *title = part<QDockWidget>(*m_window, "dock.differences")->titleBarWidget();
-    const auto labels = title->findChildren<ElidedLabel *>();
-    title->resize(10 * kWindow.width(), title->height());
-    title->layout()->activate();
-    QVERIFY(labels.last()->isVisibleTo(title) && !labels.first()->isElided());
-    title->resize(labels.first()->sizeHint().width() + 30, title->height());
-    title->layout()->activate();
-    QVERIFY(!labels.last()->isVisibleTo(title));
+    DockTitle title;
+    title.setTitle(u"Differences from the base"_s);
+    title.setNote(u"3 items"_s);
+    auto *button = new QToolButton;
+    title.addWidget(button);
+    title.resize(kWindow.width(), title.height());
+    title.show();
+    const auto labels = title.findChildren<ElidedLabel *>();
+    QVERIFY(labels.last()->isVisible() && !labels.first()->isElided());
+    title.resize(labels.first()->sizeHint().width() + button->sizeHint().width() + 40,
+                 title.height());
+    title.layout()->activate();
+    QVERIFY(!labels.last()->isVisible());
     QVERIFY(!labels.first()->isElided());
 }
 

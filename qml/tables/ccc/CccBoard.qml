@@ -14,6 +14,7 @@ ZoneView {
     property int cols: 6
     property int rows: 6
     property bool playing: false
+    property bool ready: false          // Enter sends the move
     property real zoom: 1
     property int nextOrder: 1
 
@@ -50,6 +51,7 @@ ZoneView {
             viewerSeat: root.session ? root.session.viewerSeat : -1
             nextOrder: root.nextOrder
             usable: root.playing
+            enterConfirms: root.ready
         }
 
         onItemAdded: (index, item) => root.adopt(item)

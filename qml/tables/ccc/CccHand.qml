@@ -12,6 +12,7 @@ ZoneView {
 
     required property CccGeometry geometry
     property bool playing: false
+    property bool ready: false          // Enter sends the move
     property bool shown: true           // somebody's hand is shown at all
     property string ownerName: ""       // when several people share the screen
     property string note: ""
@@ -140,6 +141,7 @@ ZoneView {
             unit: root.unit
             jokerFactor: root.jokerFactor
             usable: root.playing
+            enterConfirms: root.ready
         }
 
         onItemAdded: (index, item) => root.adopt(item)

@@ -23,6 +23,8 @@ TableStage {
     // Discarding, or just over: the cards leave the hand about when the decision changes.
     property bool lately: false
     readonly property bool tabbed: root.metrics.compact
+    // Enter sends it, whatever has the focus.
+    readonly property bool ready: root.playing && root.session.draft.revision >= 0 && root.session.draft.complete
     // "Your hand" is right only for the one person at the screen.
     readonly property string ownerName: root.session === null || root.session.viewerSeat < 0
         || (root.session.humanCount === 1 && seats.isHuman(root.session.viewerSeat)) ? ""
@@ -76,6 +78,7 @@ TableStage {
             rankNumber: card.attrs.rank, suitNumber: card.attrs.suit, red: card.attrs.red !== 0 }).start()
     }
 
+    keys: shortcuts.list
     glance: Qt.rect(14, 6, 448, 448)    // the board
     onDiscardingChanged: {
         if (root.discarding)
@@ -102,6 +105,9 @@ TableStage {
         id: seats
 
         session: root.session
+    }
+    CccKeys {
+        id: shortcuts
     }
     CccGeometry {
         id: geometry
@@ -149,6 +155,7 @@ TableStage {
                 cols: boardSize.cols
                 rows: boardSize.rows
                 playing: root.placing
+                ready: root.ready
                 nextOrder: paid.count + 1
                 onChosen: (piece) => root.chooseSquare(piece)
             }
@@ -174,6 +181,7 @@ TableStage {
             stage: root
             geometry: geometry
             playing: root.placing || root.discarding
+            ready: root.ready
             shown: root.session !== null && root.session.viewerSeat >= 0
             used: root.placing ? paid.cards : []
             margin: root.margin

@@ -43,14 +43,12 @@ TableStage {
 
     // While a push is aimed the arrow keys mean the aim from anywhere on the stage.
     function resume(event: var) {
-        event.accepted = root.activeFocus && (aim.active || root.current !== null)
-        if (!event.accepted)
-            return
-        if (aim.active) {
+        event.accepted = root.activeFocus
+        if (event.accepted && aim.active) {
             aimer.forceActiveFocus(Qt.TabFocusReason)
             aimer.key(event)
-        } else {
-            root.current.forceActiveFocus(Qt.TabFocusReason)
+        } else if (event.accepted) {
+            root.focusPiece()
         }
     }
 

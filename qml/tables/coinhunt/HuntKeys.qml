@@ -1,8 +1,10 @@
 import QtQuick
+import Takujo.Table
 
 // The keys of this table, for the overview.
-QtObject {
-    readonly property var list: [
+StageKeys {
+    zooms: true
+    own: [
         ["← / →", qsTr("Move the push along the side")], ["↑ / ↓", qsTr("Turn the push")], ["+ / −", qsTr("Push deeper, less deep")],
         ["Shift / Ctrl", qsTr("With arrows: finer, wider steps")], ["Home / End", qsTr("Left, right end of the side")],
         ["0", qsTr("Straight ahead")], ["E / Shift+E", qsTr("Next, previous side, where the rules leave it open")],

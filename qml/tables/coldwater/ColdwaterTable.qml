@@ -93,6 +93,7 @@ TableStage {
 
     doing: supply.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
            : supply.decision === "pickup" ? "" : supply.previewed
+    keys: shortcuts.list
     glance: Qt.rect(0, 0, 1032, 326)
     onViewerSeatChanged: root.looked = -1
     Connections {
@@ -119,6 +120,9 @@ TableStage {
 
         session: root.session
         handNumber: panels.handNumber
+    }
+    ColdKeys {
+        id: shortcuts
     }
     ColdGeometry {
         id: geometry

@@ -23,6 +23,7 @@ TableStage {
         || (root.session.humanCount === 1 && seats.isHuman(root.session.viewerSeat)) ? ""
         : seats.nameOf(root.session.viewerSeat)
 
+    keys: shortcuts.list
     doing: compose.doing
     confirmText: compose.actWords
     warning: compose.warning
@@ -59,6 +60,8 @@ TableStage {
     Keys.onEscapePressed: (event) => { event.accepted = compose.clear() }
 
     CoupKeys {
+        id: shortcuts
+
         compose: compose
         facts: facts
         onKnowingToggled: root.knowing = !root.knowing

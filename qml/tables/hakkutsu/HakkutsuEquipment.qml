@@ -10,6 +10,7 @@ StagePanel {
     required property TableStage stage
     property bool keeping: false        // some of it must go back
     property bool asking: false
+    property bool ready: false          // Enter sends the move
     property bool known: true           // somebody's hand is shown at all
     property string ownerName: ""       // when several people share the screen
     property alias hand: hand
@@ -39,6 +40,7 @@ StagePanel {
         label: root.head
         large: root.keeping
         asking: root.asking
+        ready: root.ready
         x: root.padH
         y: root.padV + root.headHeight + root.metrics.px(8)
         width: root.width - 2 * root.padH

@@ -10,6 +10,7 @@ ZoneView {
 
     property bool large: false
     property bool asking: false
+    property bool ready: false          // Enter sends the move
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property real gap: root.metrics.px(8)
@@ -31,6 +32,7 @@ ZoneView {
             large: root.large
             asking: root.asking
             usable: root.asking
+            enterConfirms: root.ready
             x: Math.round((index % root.perRow) * (root.cardWidth + root.gap))
             y: Math.round(Math.floor(index / root.perRow) * (root.cardHeight + root.gap))
             z: flying ? 300 : activeFocus ? 200 : 0

@@ -15,6 +15,7 @@ ZoneView {
     property int seatCount: 0
     property bool playing: false        // cells may be chosen
     property bool digging: false        // the rock under the own pawn is asked about
+    property bool ready: false          // Enter sends the move
     property var path: []               // ids of the cells on the way shown, the goal last
     property string goal: ""            // cell that keeps the ring of choice
     property real zoom: 1
@@ -80,6 +81,7 @@ ZoneView {
             side: root.side
             seats: root.seats
             usable: root.playing || (root.digging && attrs.mine === 1)
+            enterConfirms: root.ready
             picked: root.goal === pieceId
             onAttrsChanged: root.revision += 1
             onMined: (facts) => root.mined(this, facts)

@@ -19,6 +19,7 @@ Item {
     required property int seatCount
     required property int shownSeat
     required property int viewerSeat
+    property bool ready: false          // Enter sends the move
     property string tab: "cart"
 
     readonly property alias hand: equipment.hand
@@ -126,6 +127,7 @@ Item {
             stage: root.stage
             keeping: root.keeping
             asking: root.decision !== ""
+            ready: root.ready
             known: root.viewerSeat >= 0
             ownerName: root.ownerName
             onChosen: (piece) => root.equipmentChosen(piece)

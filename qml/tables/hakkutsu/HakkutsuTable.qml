@@ -26,6 +26,8 @@ TableStage {
     readonly property string decision: root.playing ? root.session.prompt.decision : ""
     readonly property bool walking: root.decision === "move" || root.decision === "look"
     readonly property bool composing: root.playing && root.session.prompt.kind === "subset"
+    // Enter sends it, whatever has the focus.
+    readonly property bool ready: root.composing && root.session.draft.revision >= 0 && root.session.draft.complete
 
     function chooseCell(cell: PieceItem) {
         root.act()
@@ -88,6 +90,7 @@ TableStage {
         rock.start()
     }
 
+    keys: shortcuts.list
     onViewerSeatChanged: root.looked = -1
 
     Component {
@@ -105,6 +108,9 @@ TableStage {
 
         session: root.session
         onTookOff: map.flyer = root.settled ? supply.turnSeat : -1
+    }
+    HakkutsuKeys {
+        id: shortcuts
     }
     HakkutsuGeometry {
         id: geometry
@@ -147,6 +153,7 @@ TableStage {
                 seatCount: root.seatCount
                 playing: root.walking
                 digging: plan.asked
+                ready: root.ready
                 path: plan.path
                 goal: plan.goal
                 onChosen: (piece) => root.chooseCell(piece)
@@ -177,6 +184,7 @@ TableStage {
         seatCount: root.seatCount
         shownSeat: root.shownSeat
         viewerSeat: root.viewerSeat
+        ready: root.ready
         onSeatChosen: (seat) => { root.looked = seat }
         onEquipmentChosen: (piece) => root.chooseEquipment(piece)
         onMuseumChosen: (piece) => {

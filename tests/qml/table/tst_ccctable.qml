@@ -165,6 +165,30 @@ Item {
             verify(!second.chosen)
         }
 
+        // Without a look at what Tab would find first.
+        function test_firstArrowLeadsToTheBoard() {
+            begin("empty")
+            keyClick(Qt.Key_Right)
+            verify(square(0).activeFocus)
+            cleanup()
+            begin("discard")
+            keyClick(Qt.Key_Down)
+            verify(test.table.handZone.pieces.some((each) => each.activeFocus))
+        }
+
+        // The button says Enter: a card with the focus must not take it.
+        function test_enterSendsWhatFits() {
+            begin("empty")
+            mouseClick(square(9))
+            for (const id of ["h-13", "d-12", "h-7"])
+                mouseClick(card(id))
+            card("h-7").forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            verify(!card("h-7").chosen && !card("h-7").enterConfirms)
+            keyClick(Qt.Key_Return)
+            verify(card("h-7").chosen && card("h-7").enterConfirms && square(9).enterConfirms)
+        }
+
         function test_clickLeavesEnterToThePrompt() {
             begin("empty")
             mouseClick(card("h-7"))

@@ -139,6 +139,21 @@ Item {
             compare(lastCall(), "confirm")
         }
 
+        // The button says Enter: neither a card nor a cell with the focus may take it.
+        function test_enterSendsTheDig() {
+            begin("move")
+            verify(!cell(9).enterConfirms && !card("grant#1").enterConfirms)
+            cleanup()
+            begin("mine")
+            verify(root.session.draft.complete)
+            verify(cell(8).enterConfirms && card("grant#1").enterConfirms)
+            cleanup()
+            begin("keep")
+            verify(!card("grant#1").enterConfirms)
+            mouseClick(card("grant#1"))
+            verify(card("grant#1").enterConfirms)
+        }
+
         function test_uselessEquipmentIsPale() {
             begin("mine")
             verify(!card("boots#0").apt)
