@@ -2427,13 +2427,6 @@
     </message>
 </context>
 <context>
-    <name>LogRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>LogStrip</name>
     <message>
         <source>Log</source>
@@ -2474,6 +2467,10 @@
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>

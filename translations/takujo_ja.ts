@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>%1 の手札</translation>
+        <translation>%1の手札</translation>
     </message>
 </context>
 <context>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>%1 is next. Whoever may not see this hand looks away.</source>
-        <translation>次は %1 の番です。この手札を見てはいけない人は、目を離してください。</translation>
+        <translation>次は%1の番です。この手札を見てはいけない人は、目を離してください。</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>The computer plays the seat of %1 to the end. The record notes it.</source>
-        <translation>%1 の席は AI が最後まで打ちます。投了は記録に残ります。</translation>
+        <translation>%1の席は AI が最後まで打ちます。投了は記録に残ります。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Acquired by %1</source>
-        <translation>%1 の獲得した岩石</translation>
+        <translation>%1の獲得した岩石</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Cart of %1</source>
-        <translation>%1 の荷台</translation>
+        <translation>%1の荷台</translation>
     </message>
     <message>
         <source>Carts of all seats</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Equipment of %1</source>
-        <translation>%1 の装備</translation>
+        <translation>%1の装備</translation>
     </message>
     <message>
         <source>each works once, in its own phase</source>
@@ -2396,13 +2396,6 @@
     </message>
 </context>
 <context>
-    <name>LogRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>LogStrip</name>
     <message>
         <source>Log</source>
@@ -2443,6 +2436,10 @@
     <message>
         <source> · </source>
         <translation>・</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2563,11 +2560,11 @@
     </message>
     <message>
         <source>%1 is thinking</source>
-        <translation>%1 が考えています</translation>
+        <translation>%1が考えています</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
-        <translation>%1 の手番です</translation>
+        <translation>%1の手番です</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>

@@ -12,13 +12,18 @@ ZoneView {
     property bool asking: false
 
     readonly property StageMetrics metrics: root.stage.metrics
+    readonly property var draft: root.asking && root.stage.session ? root.stage.session.draft : null
+    // What is chosen may be sent: Enter is the main button then.
+    readonly property bool ready: root.draft !== null && root.stage.session.prompt.kind === "subset"
+                                  && root.draft.revision >= 0 && root.draft.complete
     readonly property real gap: root.metrics.px(8)
     // Cards beside each other before a second row begins.
     readonly property int perRow: root.large ? 1 : Math.max(2, Math.ceil(root.size / root.rowsFit))
     readonly property int rowsFit: Math.max(1, Math.floor((root.height + root.gap) / (root.metrics.px(44) + root.gap)))
     readonly property int rowsUsed: Math.max(1, Math.ceil(root.size / root.perRow))
     readonly property real cardWidth: (root.width - (root.perRow - 1) * root.gap) / root.perRow
-    readonly property real cardHeight: Math.min(root.metrics.px(root.large ? 84 : 64) * Math.max(1, root.metrics.density * 0.9),
+    readonly property int mostHeight: !root.large ? 64 : root.metrics.tall ? 104 : 84     // all of its words
+    readonly property real cardHeight: Math.min(root.metrics.px(root.mostHeight) * Math.max(1, root.metrics.density * 0.9),
         (root.height - (root.rowsUsed - 1) * root.gap) / root.rowsUsed)
 
     zoneId: "hand"
@@ -31,6 +36,7 @@ ZoneView {
             large: root.large
             asking: root.asking
             usable: root.asking
+            enterConfirms: root.ready
             x: Math.round((index % root.perRow) * (root.cardWidth + root.gap))
             y: Math.round(Math.floor(index / root.perRow) * (root.cardHeight + root.gap))
             z: flying ? 300 : activeFocus ? 200 : 0
