@@ -200,9 +200,10 @@ void MatchSession::hintDone(const std::shared_ptr<const SearchResult> &result)
 int MatchSession::hintOption() const
 {
     const auto &options = m_prompt.prompt().options;
-    const auto found = std::find_if(options.begin(), options.end(), [this](const PromptOption &option) {
-        return !m_hintMove.isNull() && option.move == m_hintMove;
-    });
+    const auto found =
+        std::find_if(options.begin(), options.end(), [this](const PromptOption &option) {
+            return !m_hintMove.isNull() && option.move == m_hintMove;
+        });
     return found == options.end() ? -1 : static_cast<int>(found - options.begin());
 }
 

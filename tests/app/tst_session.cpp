@@ -160,8 +160,7 @@ void TestSession::hintIsShownOnTheTable()
     QTRY_COMPARE(ready.size(), qsizetype{1});
     const int advised = prompt->previewed();
     QVERIFY(advised >= 0);
-    QVERIFY(session->hintText().contains(
-        prompt->options()->value(advised, u"label"_s).toString()));
+    QVERIFY(session->hintText().contains(prompt->options()->value(advised, u"label"_s).toString()));
     const int other = advised == 0 ? 1 : 0;
     prompt->preview(other); // something else is pointed at, then left
     QCOMPARE(prompt->previewed(), other);

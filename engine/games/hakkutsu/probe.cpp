@@ -109,7 +109,8 @@ Check besideTheDig(const Core &core, const View &view, const Draft &draft)
         return {};
     const Params &params = core.params();
     if (*effect == Effect::Joint)
-        return notNow(params, *effect, core.dig(view, {}).joint ? "refuse.joint.way" : "refuse.joint");
+        return notNow(params, *effect,
+                      core.dig(view, {}).joint ? "refuse.joint.way" : "refuse.joint");
     const bool mining = *effect == Effect::Double;
     return notNow(params, *effect, mining ? "refuse.after" : "refuse.moving");
 }

@@ -79,7 +79,7 @@ ZoneView {
             y: root.yOf(Math.floor(slot / root.cols))
             side: root.side
             seats: root.seats
-            usable: root.playing || (root.digging && attrs.mine === 1)
+            usable: root.playing || root.digging
             picked: root.goal === pieceId
             onAttrsChanged: root.revision += 1
             onMined: (facts) => root.mined(this, facts)
