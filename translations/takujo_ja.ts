@@ -2075,7 +2075,8 @@
     </message>
     <message>
         <source>Blocked if they fall: %1, %2</source>
-        <translation>%1・%2が落ちると阻まれます</translation>
+        <translation>%1・%2が落ちると
+阻まれます</translation>
     </message>
     <message>
         <source>What falls is lost from the vaults</source>
@@ -2087,7 +2088,7 @@
     </message>
     <message>
         <source>Danger: magic coins are blocked</source>
-        <translation>危険：魔法コインは阻まれる</translation>
+        <translation>魔法コインは危険</translation>
     </message>
     <message>
         <source>Magic coins are safe</source>
