@@ -785,6 +785,10 @@
         <comment>between short facts</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Put it back</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>

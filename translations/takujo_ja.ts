@@ -779,6 +779,10 @@
         <comment>between short facts</comment>
         <translation>・</translation>
     </message>
+    <message>
+        <source>Put it back</source>
+        <translation>使わない</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
