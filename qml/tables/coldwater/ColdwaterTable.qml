@@ -94,7 +94,7 @@ TableStage {
     doing: supply.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
            : supply.decision === "pickup" ? "" : supply.previewed
     // A lure or reel that was taken out is put back as long as it showed nothing new.
-    extra: ["lure", "reel"].includes(supply.decision) && root.session.undoKind === "free" ? putBack : null
+    extra: (supply.decision === "lure" || supply.decision === "reel") && root.session.undoKind === "free" ? putBack : null
     glance: Qt.rect(0, 0, 1032, 326)
     onViewerSeatChanged: root.looked = -1
     Connections {
