@@ -842,6 +842,10 @@
         <comment>between short facts</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Put it back</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -2543,13 +2547,6 @@
     </message>
 </context>
 <context>
-    <name>LogRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>LogStrip</name>
     <message>
         <source>Log</source>
@@ -2590,6 +2587,10 @@
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>

@@ -836,6 +836,10 @@
         <comment>between short facts</comment>
         <translation>・</translation>
     </message>
+    <message>
+        <source>Put it back</source>
+        <translation>使わない</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -2191,7 +2195,8 @@
     </message>
     <message>
         <source>Blocked if they fall: %1, %2</source>
-        <translation>%1・%2が落ちると阻まれます</translation>
+        <translation>%1・%2が落ちると
+阻まれます</translation>
     </message>
     <message>
         <source>What falls is lost from the vaults</source>
@@ -2203,7 +2208,7 @@
     </message>
     <message>
         <source>Danger: magic coins are blocked</source>
-        <translation>危険：魔法コインは阻まれる</translation>
+        <translation>魔法コインは危険</translation>
     </message>
     <message>
         <source>Magic coins are safe</source>
@@ -2512,13 +2517,6 @@
     </message>
 </context>
 <context>
-    <name>LogRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>LogStrip</name>
     <message>
         <source>Log</source>
@@ -2559,6 +2557,10 @@
     <message>
         <source> · </source>
         <translation>・</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>, </source>

@@ -213,6 +213,7 @@ private:
     void playAi();
     void hintDone(const std::shared_ptr<const SearchResult> &result);
     void dropHint();
+    int hintOption() const;
     Budget budget() const;
     bool asksQuietly() const;
 

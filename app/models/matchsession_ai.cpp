@@ -172,6 +172,7 @@ void MatchSession::requestHint()
 void MatchSession::dismissHint()
 {
     dropHint();
+    m_prompt.suggest(-1);
     emit hintChanged();
 }
 
@@ -189,17 +190,29 @@ void MatchSession::hintDone(const std::shared_ptr<const SearchResult> &result)
     if (!result->cancelled && myTurn()) {
         m_hintMove = result->best;
         m_hintClaims = result->claims;
+        m_prompt.suggest(hintOption());
         emit hintReady(hintText(), hintClaims());
     }
     emit hintChanged();
 }
 
+// Row of the option a hint advises; -1 when the move is put together otherwise.
+int MatchSession::hintOption() const
+{
+    const auto &options = m_prompt.prompt().options;
+    const auto found =
+        std::find_if(options.begin(), options.end(), [this](const PromptOption &option) {
+            return !m_hintMove.isNull() && option.move == m_hintMove;
+        });
+    return found == options.end() ? -1 : static_cast<int>(found - options.begin());
+}
+
 // As advice: the words of the button that does it, where there is one.
 QString MatchSession::hintText() const
 {
-    for (const PromptOption &option : m_prompt.prompt().options)
-        if (!m_hintMove.isNull() && option.move == m_hintMove)
-            return m_words(option.label);
+    const int option = hintOption();
+    if (option >= 0)
+        return m_words(m_prompt.prompt().options[static_cast<std::size_t>(option)].label);
     return m_hintMove.isNull() ? QString() : m_words(m_match->game().describe(m_hintMove));
 }
 

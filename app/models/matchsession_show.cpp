@@ -49,6 +49,7 @@ void MatchSession::refresh()
             m_table.prompt.title = m_table.prompt.detail = {};
     }
     m_prompt.show(m_table.prompt, m_words);
+    m_prompt.suggest(hintOption());
     m_forecast.rerender(m_words);
     startDraft(); // shows the table too
     showSeats();

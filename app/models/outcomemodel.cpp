@@ -26,7 +26,7 @@ void OutcomeModel::show(const Outcome &outcome, int seats, const Words &words)
         const QVariantList points(line.points.begin(), line.points.begin() + seats);
         // a list inside a list of values must be wrapped, or QVariantList would take its elements
         rows.append({QString::number(rows.size()),
-                     {words(line.label), qstr(line.clause), QVariant(points)}});
+                     {words(line.label), qstr(line.clause), QVariant(points), line.adds}});
     }
     m_rows.setRows(rows);
     emit changed();

@@ -79,13 +79,33 @@ QVariantMap PromptModel::option(int row) const
     return out;
 }
 
-void PromptModel::preview(int option)
+void PromptModel::look(int option, bool elsewhere)
 {
-    const int wanted = option >= 0 && option < optionCount() ? option : -1;
-    if (wanted == m_previewed)
+    const bool pointed = option >= 0 && option < optionCount();
+    const int wanted = pointed ? option : m_suggested;
+    const bool mark = wanted >= 0 && (elsewhere || wanted == m_suggested);
+    if (wanted == m_previewed && mark == m_markPlace)
         return;
     m_previewed = wanted;
+    m_markPlace = mark;
     emit previewChanged();
+}
+
+void PromptModel::suggest(int option)
+{
+    const bool idle = m_previewed == m_suggested;
+    m_suggested = option >= 0 && option < optionCount() ? option : -1;
+    if (idle)
+        look(-1, true);
+}
+
+QStringList PromptModel::previewAffects() const
+{
+    QStringList pieces = previewValue(OptionModel::Affects).toStringList();
+    const QString place = m_markPlace ? previewValue(OptionModel::Anchor).toString() : QString();
+    if (!place.isEmpty() && !pieces.contains(place))
+        pieces.append(place);
+    return pieces;
 }
 
 QVariant PromptModel::previewValue(int role) const
@@ -106,6 +126,8 @@ void PromptModel::show(const Prompt &prompt, const Words &words)
                      {words(option.label), qstr(option.anchor), option.main, words(option.warning),
                       words(option.effect), list(option.path), list(option.affects)}});
     const bool previewed = std::exchange(m_previewed, -1) >= 0;
+    m_suggested = -1;
+    m_markPlace = false;
     m_options.setRows(rows);
     if (previewed)
         emit previewChanged();

@@ -63,14 +63,16 @@ public:
     Q_INVOKABLE QList<int> optionsAt(const QString &anchor) const;
 
     /// Shows what taking this option would do (hover, focus): its effect in words, the anchors on its
-    /// way, the pieces it would change. -1 = nothing.
-    Q_INVOKABLE void preview(int option);
-    /// The same for the one option at this anchor.
-    Q_INVOKABLE void previewAt(const QString &anchor) { preview(optionAt(anchor)); }
+    /// way, the pieces it would change and where it is chosen. -1 = nothing.
+    Q_INVOKABLE void preview(int option) { look(option, true); }
+    /// The same for the one option at this anchor, pointed at there: the place itself needs no mark.
+    Q_INVOKABLE void previewAt(const QString &anchor) { look(optionAt(anchor), false); }
+    /// What is previewed while nothing is pointed at: the option a hint is about; -1 = none.
+    void suggest(int option);
     int previewed() const { return m_previewed; }
     QString previewEffect() const { return previewValue(OptionModel::Effect).toString(); }
     QStringList previewPath() const { return previewValue(OptionModel::Path).toStringList(); }
-    QStringList previewAffects() const { return previewValue(OptionModel::Affects).toStringList(); }
+    QStringList previewAffects() const;
 
     const Prompt &prompt() const { return m_prompt; }
     void show(const Prompt &prompt, const Words &words);
@@ -80,10 +82,13 @@ signals:
     void previewChanged();
 
 private:
+    void look(int option, bool elsewhere);
     QVariant previewValue(int role) const;
 
     Prompt m_prompt;
     int m_previewed = -1;
+    int m_suggested = -1;
+    bool m_markPlace = false; ///< previewed from a button or by a hint: its place is marked too
     OptionModel m_options;
     QString m_title, m_detail, m_confirm;
     QStringList m_groups;

@@ -150,7 +150,8 @@ class ScoreModel : public takujo::RowModel
 
 public:
     enum Role { Label, Clause, Points };
-    explicit ScoreModel(QObject *parent = nullptr) : RowModel({"label", "clause", "points"}, parent)
+    explicit ScoreModel(QObject *parent = nullptr)
+        : RowModel({"label", "clause", "points", "adds"}, parent)
     {}
 };
 

@@ -23,9 +23,7 @@ Rectangle {
 
     signal clauseActivated(string clause)
 
-    // Own moves need no name, those of the others do.
-    readonly property string words: root.seat >= 0 && root.session && root.seat !== root.session.viewerSeat
-        ? qsTr("%1: %2").arg(root.session.seatName(root.seat)).arg(root.text) : root.text
+    readonly property string words: Phrases.logged(root.session, root.seat, root.text)
 
     function activate() {
         if (root.session)

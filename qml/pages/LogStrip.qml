@@ -45,7 +45,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: all.x - x - 12
         role: "log"
-        text: root.lastValue("text") ?? ""
+        text: Phrases.logged(root.session, root.lastValue("seat") ?? -1, root.lastValue("text") ?? "")
     }
     TkButton {
         id: all

@@ -14,6 +14,7 @@ TkMenu {
 
     readonly property bool digits: root.session.prompt.kind === "pick" && !root.session.prompt.anchored
 
+    onOpened: root.currentIndex = 0     // Enter again takes something
     onClosed: root.session.prompt.preview(-1)
 
     // A move by other means (a click on the table, a key): its options are gone.

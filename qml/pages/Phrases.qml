@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQuick
+import Takujo.App
 
 // Words for the pace of the computer and for its levels; facts joined in one line.
 QtObject {
@@ -19,6 +20,12 @@ QtObject {
 
     function minutes(least: int, most: int): string {
         return least === most ? qsTr("%1 min").arg(least) : qsTr("%1–%2 min").arg(least).arg(most)
+    }
+
+    // A line of the log: own moves need no name, those of the others do.
+    function logged(session: MatchSession, seat: int, text: string): string {
+        return session && seat >= 0 && seat !== session.viewerSeat
+            ? qsTr("%1: %2").arg(session.seatName(seat)).arg(text) : text.charAt(0).toUpperCase() + text.slice(1)
     }
 
     function commas(parts: var): string {

@@ -98,14 +98,14 @@ TkPanel {
                     anchors.verticalCenter: parent.verticalCenter
 
                     TkText {
-                        width: Theme.px(48)
+                        width: Theme.px(62)
                         horizontalAlignment: Text.AlignRight
                         role: "number"
                         text: root.signed(row.chances)
                     }
                     TkText {
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.px(44)
+                        width: Theme.px(52)
                         horizontalAlignment: Text.AlignRight
                         role: "caption"
                         text: root.signed(row.choices)

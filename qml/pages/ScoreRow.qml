@@ -5,7 +5,8 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// One row of the score sheet.
+// One row of the score sheet. What is only told (weights, what broke a tie) is no points: small,
+// indented, without a best one.
 Item {
     id: root
 
@@ -15,6 +16,7 @@ Item {
     required property string label
     required property string clause
     required property var points
+    property bool adds: true
     property bool header: false
     property bool total: false
 
@@ -24,21 +26,21 @@ Item {
     signal clauseActivated(string clause)
 
     width: parent ? parent.width : 0
-    height: Theme.px(root.total ? 56 : root.header ? 46 : 38)
+    height: Theme.px(root.total ? 56 : root.header ? 46 : root.adds ? 38 : 28)
     Accessible.role: Accessible.Row
     Accessible.name: root.label + " " + root.clause
 
     Rectangle {
         width: parent.width
         height: root.total ? 2 : 1
-        visible: !root.header
+        visible: !root.header && root.adds
         color: root.total ? Theme.ink : Theme.line
     }
     TkText {
-        x: 12
+        x: root.adds ? 12 : 28
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(0, Math.min(implicitWidth, link.x - x - 8))
-        role: root.header ? "caption" : root.total ? "strong" : "body"
+        role: root.header || !root.adds ? "caption" : root.total ? "strong" : "body"
         text: root.label
     }
     TkLink {
@@ -93,7 +95,7 @@ Item {
                 width: Math.max(Theme.px(28), number.width + 18)
                 height: Theme.px(26)
                 radius: height / 2
-                visible: !root.header && !root.total && cell.value === root.best && root.best > 0
+                visible: !root.header && !root.total && root.adds && cell.value === root.best && root.best > 0
                 color: Theme.goldSoft
                 border.width: Theme.highContrast ? 1 : 0
                 border.color: Theme.gold
@@ -105,8 +107,8 @@ Item {
                 anchors.rightMargin: 22
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !root.header
-                role: root.total ? "total" : "number"
-                color: root.total && cell.won ? Theme.gold : Theme.ink
+                role: root.total ? "total" : root.adds ? "number" : "caption"
+                color: root.total && cell.won ? Theme.gold : root.adds ? Theme.ink : Theme.ink3
                 text: cell.value === 0 && !root.total ? "·" : String(cell.value).replace("-", "−")
             }
         }

@@ -56,9 +56,11 @@ TkPanel {
                 model: root.outcome ? root.outcome.rows : null
 
                 ScoreRow {
+                    required adds
+
                     session: root.session
-                labelWidth: root.labelWidth
-                columnWidth: root.columnWidth
+                    labelWidth: root.labelWidth
+                    columnWidth: root.columnWidth
                 }
             }
             ScoreRow {

@@ -109,21 +109,22 @@ Item {
         root.arrivals = root.arrivals.filter((arrival) => arrival.piece !== piece)
     }
 
-    // The keyboard goes to a piece of what is asked now. A table says which.
+    // To what is asked for, from the keyboard. A table says where that is.
     function focusFirst() { }
 
-    // An arrow on the stage itself leads back to the last piece, or to the first.
-    function resume(event: var) {
-        event.accepted = root.activeFocus
-        if (event.accepted)
-            root.focusPiece()
-    }
-
-    function focusPiece() {
+    // From the bare stage into the table: to the piece pressed last, else to what is asked for.
+    function enter(): bool {
+        if (!root.activeFocus)
+            return false
         if (root.current)
             root.current.forceActiveFocus(Qt.TabFocusReason)
         else
             root.focusFirst()
+        return !root.activeFocus
+    }
+
+    function resume(event: var) {
+        event.accepted = root.enter()
     }
 
     // Where a piece is shown; null when it is not.
@@ -170,6 +171,7 @@ Item {
     Keys.onRightPressed: (event) => root.resume(event)
     Keys.onUpPressed: (event) => root.resume(event)
     Keys.onDownPressed: (event) => root.resume(event)
+    Keys.onTabPressed: (event) => { event.accepted = root.enter() }
 
     Component {
         id: choices

@@ -64,7 +64,18 @@ void TableTest::playSteadily(WindowDriver &window, const Press &press)
 void TableTest::checkResult(MatchSession &session)
 {
     QVERIFY(!session.outcome()->headline().isEmpty());
-    QCOMPARE(session.outcome()->totals().size(), qsizetype{session.seatCount()});
+    const QList<int> totals = session.outcome()->totals();
+    QCOMPARE(totals.size(), qsizetype{session.seatCount()});
+    // what only informs is told apart from points: those are the total
+    for (int seat = 0; seat < session.seatCount(); ++seat) {
+        int sum = 0;
+        for (int row = 0; row < session.outcome()->rows()->count(); ++row) {
+            const ScoreModel &rows = *session.outcome()->rows();
+            if (rows.value(row, u"adds"_s).toBool())
+                sum += rows.value(row, u"points"_s).toList().value(seat).toInt();
+        }
+        QCOMPARE(sum, totals[seat]);
+    }
 }
 
 QString TableTest::focusedId(const WindowDriver &window) const

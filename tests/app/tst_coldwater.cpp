@@ -20,6 +20,7 @@ private slots:
     void refusesWithItsClause();
     void showsAnotherBoard();
     void celebratesATrophy();
+    void putsALureBack();
 
 private:
     void answer(WindowDriver &window, const Press &press) override
@@ -190,6 +191,31 @@ QStringList TestColdwater::faultsHere(WindowDriver &window, const QString &langu
         out += faultsOfTab(window, language, where + u' ' + tab);
     }
     return out;
+}
+
+// Taken out by mistake, it left only a button that could not be pressed.
+void TestColdwater::putsALureBack()
+{
+    WindowDriver window(u"en"_s, QSize(960, 1080));
+    begin(window);
+    PromptModel *prompt = window.session()->prompt();
+    const auto takenOut = [prompt] {
+        const auto &options = prompt->prompt().options;
+        const auto found = std::find_if(options.begin(), options.end(), [](const auto &option) {
+            return option.anchor.find("lure") != std::string::npos ||
+                   option.anchor.find("reel") != std::string::npos;
+        });
+        return found == options.end() ? -1 : static_cast<int>(found - options.begin());
+    };
+    for (int i = 0; i < 40 && (prompt->decision() != u"place"_s || takenOut() < 0); ++i)
+        play(window, 1);
+    const int option = takenOut();
+    QVERIFY(option >= 0);
+    QVERIFY(window.session()->choose(option));
+    QTRY_VERIFY(prompt->decision() == u"lure"_s || prompt->decision() == u"reel"_s);
+    QVERIFY(window.click(u"Put it back"_s));
+    QTRY_COMPARE(prompt->decision(), u"place"_s);
+    QVERIFY(takenOut() >= 0);
 }
 
 // Early and in mid-game.

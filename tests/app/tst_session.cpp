@@ -21,6 +21,7 @@ private slots:
     void seatsThatChangeHandsArePractice();
     void givingUpIsNoPractice();
     void hintIsAdvice();
+    void hintIsShownOnTheTable();
     void quietDecisionsTakeTheSameTime_data();
     void quietDecisionsTakeTheSameTime();
 };
@@ -148,6 +149,29 @@ void TestSession::givingUpIsNoPractice()
 }
 
 // What a button does is advised in the words of the button.
+/// Its words alone left one looking for the place.
+void TestSession::hintIsShownOnTheTable()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->begin();
+    PromptModel *prompt = session->prompt();
+    QSignalSpy ready(session.get(), &MatchSession::hintReady);
+    session->requestHint();
+    QTRY_COMPARE(ready.size(), qsizetype{1});
+    const int advised = prompt->previewed();
+    QVERIFY(advised >= 0);
+    QVERIFY(session->hintText().contains(prompt->options()->value(advised, u"label"_s).toString()));
+    const int other = advised == 0 ? 1 : 0;
+    prompt->preview(other); // something else is pointed at, then left
+    QCOMPARE(prompt->previewed(), other);
+    prompt->preview(-1);
+    QCOMPARE(prompt->previewed(), advised);
+    session->setLanguage(Language::Ja);
+    QCOMPARE(prompt->previewed(), advised);
+    session->dismissHint();
+    QCOMPARE(prompt->previewed(), -1);
+}
+
 void TestSession::hintIsAdvice()
 {
     const auto session = sessionOf(againstComputer(5));

@@ -9,6 +9,19 @@ namespace {
 
 std::string numbered(const char *name, int n) { return name + std::to_string(n); }
 
+Text contestTip(const Params &params, const char *contest)
+{
+    std::vector<Text> small;
+    for (const SpeciesData &species : params.species) {
+        if (species.small)
+            small.push_back(speciesName(species.name));
+    }
+    return Text(std::string("tip.contest.") + contest)
+        .num("fish", params.fishToEnd)
+        .num("goal", params.speciesGoal)
+        .list("small", std::move(small));
+}
+
 } // namespace
 
 void TableWriter::wonTrophy(SeatId seat, const char *contest, int points, const char *clause,
@@ -20,9 +33,7 @@ void TableWriter::wonTrophy(SeatId seat, const char *contest, int points, const 
     trophy.name = Text("trophy.name")
                       .sub("contest", Text(std::string("contest.") + contest))
                       .num("points", points);
-    trophy.tip = Text(std::string("tip.contest.") + contest)
-                     .num("fish", m_params.fishToEnd)
-                     .num("goal", m_params.speciesGoal);
+    trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
     trophy.attrs = {{"points", points}};
 }
@@ -82,9 +93,7 @@ void TableWriter::ladder(const char *contest, const std::array<std::uint8_t, kMa
                       .sub("contest", Text(std::string("contest.") + contest))
                       .num("points", points)
                       .num("left", count - taken);
-    trophy.tip = Text(std::string("tip.contest.") + contest)
-                     .num("fish", m_params.fishToEnd)
-                     .num("goal", m_params.speciesGoal);
+    trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
 }
 
@@ -105,9 +114,7 @@ void TableWriter::fixedTrophy(const char *contest, SeatSet owners, int points, i
                       .sub("contest", Text(std::string("contest.") + contest))
                       .num("points", points)
                       .num("left", left);
-    trophy.tip = Text(std::string("tip.contest.") + contest)
-                     .num("fish", m_params.fishToEnd)
-                     .num("goal", m_params.speciesGoal);
+    trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
 }
 

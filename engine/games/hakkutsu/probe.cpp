@@ -81,11 +81,49 @@ DraftReport probeDig(const Core &core, const View &view, const Equipment &cards)
     return report;
 }
 
-/// Why a cell cannot be chosen now (the table asks when it is clicked).
+Violation notNow(const Params &params, Effect effect, const char *why)
+{
+    return {"HK-20", Text(why).sub("card", equipmentName(params, effect)), {}};
+}
+
+/// Why a card does nothing when it is pressed while one moves (HK-20). Boots go with the way they
+/// are needed for.
+Check cardWhileMoving(const Core &core, const View &view, Effect effect)
+{
+    switch (effect) {
+    case Effect::Helicopter: return core.check(Core::own(view), makeMove(kHelicopter));
+    case Effect::Radar: return core.check(Core::own(view), makeMove(kRadar));
+    case Effect::Boots: return notNow(core.params(), effect, "refuse.boots.way");
+    default: return notNow(core.params(), effect, "refuse.mining");
+    }
+}
+
+/// Why what was pressed has no part in mining (HK-15, HK-20); nothing where it has.
+Check besideTheDig(const Core &core, const View &view, const Draft &draft)
+{
+    const std::optional<int> cell = cellFromId(draft.anchor);
+    if (cell && *cell != view.pos[at(view.actor)])
+        return Violation{"HK-15", Text("refuse.elsewhere"), {}};
+    const std::optional<Effect> effect = equipmentFromId(draft.anchor);
+    if (!effect || *effect == Effect::Grant || *effect == Effect::Case)
+        return {};
+    const Params &params = core.params();
+    if (*effect == Effect::Joint)
+        return notNow(params, *effect,
+                      core.dig(view, {}).joint ? "refuse.joint.way" : "refuse.joint");
+    const bool mining = *effect == Effect::Double;
+    return notNow(params, *effect, mining ? "refuse.after" : "refuse.moving");
+}
+
+/// Why a cell or card cannot be chosen now (the table asks when it is pressed).
 DraftReport probeCell(const Core &core, const View &view, const Draft &draft)
 {
     DraftReport report;
     report.refusal = Violation{};
+    if (const auto effect = equipmentFromId(draft.anchor); effect && view.phase == Phase::Move) {
+        report.refusal = cardWhileMoving(core, view, *effect);
+        return report;
+    }
     const std::optional<int> cell = cellFromId(draft.anchor);
     if (!cell || *cell >= kMaxCells)
         return report;
@@ -124,7 +162,17 @@ DraftReport Core::probe(const View &view, const Draft &draft) const
         (!view.piles[view.pos[at(view.actor)]].faceUp() || view.hand[at(Effect::Double)] == 0);
     const bool digging =
         view.phase == Phase::Mine || view.phase == Phase::Again || view.phase == Phase::Double;
-    return digging && !dark ? probeDig(*this, view, cards) : report;
+    if (!digging)
+        return report;
+    if (Check beside = besideTheDig(*this, view, draft)) {
+        report.refusal = std::move(beside);
+        return report;
+    }
+    // A card that is pressed: as if it were added.
+    const std::optional<Effect> pressed = equipmentFromId(draft.anchor);
+    if (pressed && cards[at(*pressed)] < view.hand[at(*pressed)])
+        ++cards[at(*pressed)];
+    return dark ? report : probeDig(*this, view, cards);
 }
 
 } // namespace takujo::hakkutsu

@@ -289,9 +289,7 @@ Piece TableWriter::museumPiece(int museum, std::string zone, int slot, SeatId ow
     piece.owner = owner;
     piece.back = "back/museum";
     piece.label = museumName(params(), museum);
-    piece.name = Text("museum.name")
-                     .sub("museum", museumName(params(), museum))
-                     .sub("bonus", museumText(params(), museum));
+    piece.name = piece.label; // what it does is its tip
     piece.tip = museumText(params(), museum);
     piece.clause = "HK-23";
     if (owner != kNoSeat) {
@@ -351,9 +349,7 @@ void TableWriter::hand()
             piece.slot = slot++;
             piece.owner = m_view.seat;
             piece.label = equipmentName(params(), effect);
-            piece.name = Text("equipment.name")
-                             .sub("card", equipmentName(params(), effect))
-                             .sub("effect", effectText(params(), effect));
+            piece.name = piece.label;
             piece.tip = effectText(params(), effect);
             piece.clause = "HK-20";
             const bool moving =

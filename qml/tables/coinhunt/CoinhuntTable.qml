@@ -43,13 +43,13 @@ TableStage {
 
     // While a push is aimed the arrow keys mean the aim from anywhere on the stage.
     function resume(event: var) {
-        event.accepted = root.activeFocus
-        if (event.accepted && aim.active) {
+        event.accepted = root.activeFocus && aim.active ? root.aimBy(event) : root.enter()
+    }
+
+    function aimBy(event: var): bool {
+        if (root.activeFocus && aimer.ownKeys.includes(event.key))
             aimer.forceActiveFocus(Qt.TabFocusReason)
-            aimer.key(event)
-        } else if (event.accepted) {
-            root.focusPiece()
-        }
+        return aimer.key(event)
     }
 
     // Escape and the keys of the aim go with it.
@@ -61,6 +61,8 @@ TableStage {
     function focusFirst() {
         if (aim.active)
             aimer.forceActiveFocus(Qt.TabFocusReason)
+        else if (panels.share.asked)
+            panels.share.piles.focusFirst()
         else if (tray.fallen.shownCount > 0)
             tray.fallen.focusFirst()
         else
@@ -82,10 +84,11 @@ TableStage {
         return !player.running || player.known[piece.pieceId] === undefined
     }
 
-    // As the arrows do. L is about the last push.
+    // As the arrows do; where a piece has the focus only the two that mean nothing to it. L is about
+    // the last push.
     Keys.onPressed: (event) => {
         event.accepted = event.key === Qt.Key_L ? player.again(event.modifiers & Qt.ShiftModifier)
-            : [Qt.Key_E, Qt.Key_R].includes(event.key) && aim.active && aimer.key(event)
+            : aim.active && (root.activeFocus || [Qt.Key_E, Qt.Key_R].includes(event.key)) && root.aimBy(event)
     }
     keys: shortcuts.list
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }

@@ -15,6 +15,8 @@ Item {
     required property string odds       // in words
 
     readonly property StageMetrics metrics: root.view.metrics
+    readonly property var ownKeys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0,
+                                    Qt.Key_Space, Qt.Key_Plus, Qt.Key_Minus, Qt.Key_E, Qt.Key_R]
     readonly property int side: root.view.coin
     readonly property real middle: root.view.inset + root.aim.left * root.view.mmScale
 
@@ -58,8 +60,7 @@ Item {
     activeFocusOnTab: true
     Keys.onPressed: (event) => { event.accepted = root.key(event) }
     Keys.onShortcutOverride: (event) => {
-        event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0, Qt.Key_Space,
-                          Qt.Key_Plus, Qt.Key_Minus, Qt.Key_E, Qt.Key_R].indexOf(event.key) >= 0 && !(event.modifiers & Qt.ControlModifier)
+        event.accepted = root.ownKeys.includes(event.key) && !(event.modifiers & Qt.ControlModifier)
     }
     Accessible.role: Accessible.Dial
     Accessible.name: root.aim.words + (root.odds !== "" ? qsTr(". ") + root.odds : "")

@@ -142,7 +142,7 @@ StagePanel {
                 id: pile
 
                 x: Math.round((index % 3 + 0.5) * piles.width / 3 - side / 2)
-                y: Math.floor(index / 3) * (root.side + root.metrics.tx(20))
+                y: Math.floor(index / 3) * (root.side + root.metrics.tx(28))
                 side: root.side
                 usable: root.asked
                 ready: root.revision >= 0 && root.asked && root.draft.complete

@@ -111,6 +111,7 @@ Item {
         visible: !root.aiming && root.player.repeatable
         metrics: root.metrics
         player: root.player
+        iconOnly: groups.x + groups.width > root.width - root.metrics.tx(250)     // no room for its words
     }
     StageText {
         metrics: root.metrics

@@ -36,7 +36,7 @@ PieceItem {
         width: implicitWidth
         height: root.height
         color: ColdColours.rangeInk
-        text: "+" + root.under
+        text: "×" + (root.under + 1)
     }
     PieceMarks {
         unit: root.metrics.k

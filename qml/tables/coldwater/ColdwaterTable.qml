@@ -94,6 +94,8 @@ TableStage {
     doing: supply.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
            : supply.decision === "pickup" ? "" : supply.previewed
     keys: shortcuts.list
+    // A lure or reel that was taken out is put back as long as it showed nothing new.
+    extra: (supply.decision === "lure" || supply.decision === "reel") && root.session.undoKind === "free" ? putBack : null
     glance: Qt.rect(0, 0, 1032, 326)
     onViewerSeatChanged: root.looked = -1
     Connections {
@@ -109,6 +111,13 @@ TableStage {
 
         interval: 60
         onTriggered: root.settled = true
+    }
+    StageExtra {
+        id: putBack
+
+        icon: "undo"
+        text: qsTr("Put it back")
+        onChosen: root.session.undo()
     }
     SeatLookup {
         id: seats

@@ -12,6 +12,8 @@ PieceItem {
     property bool large: false          // all of its words, while one chooses what to keep
 
     readonly property bool apt: !root.asking || root.large || root.legal || root.chosen || (root.attrs.usable ?? 0) > 0
+    // Added to a mining; the others act by themselves or say why not.
+    readonly property bool adds: (root.attrs.usable ?? 0) > 0 && (root.kind === "equip-grant" || root.kind === "equip-light-case")
     readonly property bool digging: (root.attrs.phase ?? 0) === 1
     readonly property string phaseWords: root.digging ? qsTr("for mining") : qsTr("for moving")
     readonly property string nowWords: qsTr("usable now")

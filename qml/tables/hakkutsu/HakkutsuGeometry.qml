@@ -41,6 +41,10 @@ QtObject {
     // Cards to choose from lie over the panels below the cart while they are asked for.
     readonly property rect offer: root.compact ? root.side
                                   : root.tall ? Qt.rect(596, 254, 344, 386) : Qt.rect(546, 190, 474, 410)
+    // Equipment to keep: one's museum stays in sight, as it tells which card helps.
+    readonly property rect keep: root.compact ? root.side
+                                 : root.tall ? Qt.rect(596, 368, 344, 272) : Qt.rect(546, 304, 474, 296)
+    readonly property rect museumKept: root.tall && !root.compact ? Qt.rect(596, 254, 344, 104) : root.museum
 
     // Side of a cell on a map of so many columns and rows.
     function cell(cols: int, rows: int): int {

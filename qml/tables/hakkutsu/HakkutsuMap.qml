@@ -80,7 +80,7 @@ ZoneView {
             y: root.yOf(Math.floor(slot / root.cols))
             side: root.side
             seats: root.seats
-            usable: root.playing || (root.digging && attrs.mine === 1)
+            usable: root.playing || root.digging
             enterConfirms: root.ready
             picked: root.goal === pieceId
             onAttrsChanged: root.revision += 1

@@ -31,6 +31,8 @@ Item {
     readonly property bool own: root.shownSeat === root.viewerSeat
     readonly property string decision: root.session && root.session.myTurn ? root.session.prompt.decision : ""
     readonly property bool keeping: root.decision === "keep"
+    // Many cards take the place of the museum as well.
+    readonly property bool besideMuseum: root.keeping && equipment.hand.size <= 3
     readonly property bool choosing: root.offer.asked || root.decision === "swap" || root.keeping
     readonly property var tabs: root.geometry.tall ? ["cart", "cards"] : ["cart", "cards", "rocks"]
     readonly property var tabWords: ({ cart: qsTr("Cart"), cards: qsTr("Cards"), rocks: qsTr("Rocks") })
@@ -70,7 +72,7 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.funds
-        visible: root.shows("cart")
+        visible: root.shows("cart") && !(root.besideMuseum && root.geometry.tall)
 
         HakkutsuFunds {
             anchors.fill: parent
@@ -83,7 +85,7 @@ Item {
     }
     StageArea {
         metrics: root.metrics
-        area: root.geometry.museum
+        area: root.besideMuseum ? root.geometry.museumKept : root.geometry.museum
         visible: root.shows("cards")
 
         StagePanel {
@@ -115,7 +117,7 @@ Item {
     }
     StageArea {
         metrics: root.metrics
-        area: root.keeping ? root.geometry.offer : root.geometry.equipment
+        area: root.besideMuseum ? root.geometry.keep : root.keeping ? root.geometry.offer : root.geometry.equipment
         visible: root.keeping || root.shows("cards")
         z: root.keeping ? 5 : 0
 

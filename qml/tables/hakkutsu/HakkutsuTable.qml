@@ -37,13 +37,15 @@ TableStage {
             root.session.chooseAnchor(cell.pieceId)
     }
 
-    // A card that is chosen with others goes into the draft; one that acts at once is an option, and
-    // any of equal cards will do.
+    // A card that is chosen with others goes into the draft, if it can do something there; one that
+    // acts at once is an option, and any of equal cards will do.
     function chooseEquipment(card: PieceItem) {
         root.act()
         if (!root.composing) {
             const same = panels.hand.pieces.find((each) => each.kind === card.kind && each.legal)
             root.session.chooseAnchor((card.legal ? card : same ?? card).pieceId)
+        } else if (root.decision !== "keep" && !card.chosen && !(card as HakkutsuEquipCard)?.adds) {
+            root.session.chooseAnchor(card.pieceId)     // says why not
         } else if (root.decision === "keep" && !card.chosen && root.session.draft.itemCount >= root.session.prompt.max) {
             root.exchange(card)
         } else {

@@ -20,6 +20,7 @@ private slots:
     void tableShowsReachPathsAndPrices();
     void mineDraftShowsPurseAndCart();
     void refusalAtACell();
+    void HK_20_HK_15_whatIsPressedSaysWhyNot();
     void houseNamesAreShown();
 };
 
@@ -141,6 +142,38 @@ void TestViews::refusalAtACell()
     const DraftReport report = core.probe(core.view(state, 0), draft);
     QCOMPARE(report.refusal->clause, std::string("HK-13"));
     QCOMPARE(report.refusal->anchor, draft.anchor);
+}
+
+/// A card or cell that has no part in what is asked says why when it is pressed.
+void TestViews::HK_20_HK_15_whatIsPressedSaysWhyNot()
+{
+    const Core core = makeCore();
+    const auto pressed = [&core](const State &state, const std::string &anchor) {
+        Draft draft;
+        draft.anchor = anchor;
+        const DraftReport report = core.probe(core.view(state, 0), draft);
+        return report.refusal ? report.refusal->clause + " " + report.refusal->text.id : "";
+    };
+    Scene scene(core);
+    scene.pile("C2", {"Granite", "?"}).hand(0, {"E1", "E2", "E3", "E4", "E6"});
+    State state = scene.state();
+    QCOMPARE(pressed(state, equipmentId(Effect::Boots, 0)), "HK-20 refuse.boots.way");
+    QCOMPARE(pressed(state, equipmentId(Effect::Grant, 0)), "HK-20 refuse.mining");
+    QCOMPARE(pressed(state, equipmentId(Effect::Helicopter, 0)), "HK-20 refuse.helicopter");
+    play(core, state, {"go C2"});
+    QCOMPARE(pressed(state, equipmentId(Effect::Boots, 0)), "HK-20 refuse.moving");
+    QCOMPARE(pressed(state, equipmentId(Effect::Joint, 0)), "HK-20 refuse.joint");
+    QCOMPARE(pressed(state, equipmentId(Effect::Double, 0)), "HK-20 refuse.after");
+    QCOMPARE(pressed(state, equipmentId(Effect::Grant, 0)), "");
+    QCOMPARE(pressed(state, cellId(cell(core, "A1"))), "HK-15 refuse.elsewhere");
+    QCOMPARE(pressed(state, cellId(cell(core, "C2"))), "");
+    state = scene.at(1, "C2").state();
+    play(core, state, {"go C2"});
+    QCOMPARE(pressed(state, equipmentId(Effect::Joint, 0)), "HK-20 refuse.joint.way");
+    // on a free card
+    state = Scene(core).pile("C2", {"Basalt", "?"}).hand(0, {"E4"}).state();
+    play(core, state, {"go C2"});
+    QCOMPARE(pressed(state, equipmentId(Effect::Grant, 0)), "HK-A15 refuse.grant");
 }
 
 /// A rule set names its own components in both languages.

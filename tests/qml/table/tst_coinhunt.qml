@@ -182,6 +182,20 @@ Item {
             verify(coin.stateWords.includes("61 %"))
         }
 
+        // Only the arrows were heard before the coin had the focus.
+        function test_keysOfTheAimFromTheBareStage_data() {
+            return [{ tag: "home", key: Qt.Key_Home }, { tag: "plus", key: Qt.Key_Plus }, { tag: "space", key: Qt.Key_Space },
+                    { tag: "right", key: Qt.Key_Right }]
+        }
+
+        function test_keysOfTheAimFromTheBareStage(data) {
+            begin("aim")
+            test.table.forceActiveFocus()
+            const before = JSON.stringify([test.table.aim.left, test.table.aim.deep, root.session.calls])
+            keyClick(data.key)
+            verify(JSON.stringify([test.table.aim.left, test.table.aim.deep, root.session.calls]) !== before)
+        }
+
         function test_boardIsReadRingByRing() {
             begin("walk")
             test.table.board.focusFirst()

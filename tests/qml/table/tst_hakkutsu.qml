@@ -122,8 +122,10 @@ Item {
         function test_keysOnTheMap() {
             begin("move")
             keyClick(Qt.Key_Tab)
-            verify(cell(0).activeFocus, "Tab stops once at the map")
-            keyClick(Qt.Key_Right)
+            verify(cell(2).activeFocus, "the first cell one may go to")
+            keyClick(Qt.Key_Tab)
+            verify(!test.table.mapZone.pieces.some((each) => each.activeFocus), "Tab stops once at the map")
+            cell(1).forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Space)
             compare(lastCall(), "choose " + root.session.prompt.optionAt("cell#2"))
@@ -159,6 +161,46 @@ Item {
             verify(!card("boots#0").apt)
             verify(card("grant#1").apt)
             compare(card("grant#1").stateWords, "Usable now")
+        }
+
+        // Added to the mining it made the main button refuse, and Enter left the rock.
+        function test_uselessEquipmentIsNotAdded() {
+            begin("mine")
+            mouseClick(card("boots#0"))
+            verify(!card("boots#0").chosen)
+            compare(lastCall(), "anchor equip-boots#0")
+            compare(root.session.draft.itemCount, 0)
+        }
+
+        function test_keysFromTheBareStage_data() {
+            return [{ tag: "arrow", key: Qt.Key_Down }, { tag: "tab", key: Qt.Key_Tab }]
+        }
+
+        // Nothing has the focus: the first key goes to what is asked for.
+        function test_keysFromTheBareStage(data) {
+            begin("keep")
+            keyClick(data.key)
+            verify(card("boots#0").activeFocus)
+            keyClick(Qt.Key_Space)
+            verify(card("boots#0").chosen && card("boots#0").enterConfirms, "Enter keeps it, Space chooses")
+        }
+
+        function test_museumStaysInSightWhileKeeping_data() {
+            return [{ tag: "wide", width: 1032, height: 612 }, { tag: "tall", width: 960, height: 868 }]
+        }
+
+        function test_museumStaysInSightWhileKeeping(data) {
+            root.width = data.width
+            root.height = data.height
+            begin("keep")
+            const museum = findWhere(test.table, (item) => item.pieceId === "museum-0#0")
+            verify(museum && museum.visible)
+            const at = museum.mapToItem(test.table, 0, 0, museum.width, museum.height)
+            const hand = test.table.handZone
+            const over = hand.parent.mapToItem(test.table, 0, 0, hand.parent.width, hand.parent.height)
+            verify(at.y + at.height <= over.y || at.y >= over.y + over.height, at + " under " + over)
+            root.width = 1032
+            root.height = 612
         }
 
         function test_keepOne() {
