@@ -3193,6 +3193,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Everybody</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>

@@ -3154,6 +3154,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <translation>みんな</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>

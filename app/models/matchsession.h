@@ -35,6 +35,7 @@ class MatchSession : public QObject
     Q_PROPERTY(bool oneLevel READ oneLevel CONSTANT)
     Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT)
+    Q_PROPERTY(bool cooperative READ cooperative CONSTANT)
     Q_PROPERTY(int humanCount READ humanCount NOTIFY changed)
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
     Q_PROPERTY(int actorSeat READ actorSeat NOTIFY changed)
@@ -84,6 +85,7 @@ public:
     QString tableModule() const { return m_entry.tableModule; }
     bool oneLevel() const { return m_entry.oneLevel; }
     QString phaseText() const { return m_words(m_table.phase); }
+    bool cooperative() const { return m_match->game().definition().cooperative; }
     int seatCount() const { return static_cast<int>(m_match->seats().size()); }
     int humanCount() const;
     int viewerSeat() const { return m_viewer; }

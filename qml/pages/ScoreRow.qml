@@ -20,7 +20,8 @@ Item {
     property bool header: false
     property bool total: false
 
-    readonly property int seats: root.session ? root.session.seatCount : 0
+    readonly property bool together: root.session !== null && root.session.cooperative
+    readonly property int columns: root.together ? 1 : root.session ? root.session.seatCount : 0
     readonly property int best: root.points.length > 0 ? Math.max(...root.points) : 0
 
     signal clauseActivated(string clause)
@@ -54,7 +55,7 @@ Item {
         onClicked: root.clauseActivated(root.clause)
     }
     Repeater {
-        model: root.seats
+        model: root.columns
 
         Item {
             id: cell
@@ -62,13 +63,14 @@ Item {
             required property int index
 
             readonly property int value: root.points[index] ?? 0
+            readonly property string whose: root.together ? qsTr("Everybody") : root.session ? root.session.seatName(index) : ""
             readonly property bool won: root.session !== null && root.session.seats.value(index, "winner") === true
 
             x: root.labelWidth + index * root.columnWidth
             width: root.columnWidth
             height: root.height
             Accessible.role: Accessible.Cell
-            Accessible.name: root.header ? seatName.text : qsTr("%1: %2").arg(root.session.seatName(index)).arg(value)
+            Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(value)
 
             Row {
                 anchors.right: parent.right
@@ -78,16 +80,15 @@ Item {
                 spacing: 8
 
                 TkSeatDisc {
+                    visible: !root.together
                     size: 26
                     seat: root.session ? root.session.seats.value(cell.index, "colour") ?? 0 : 0
                 }
                 TkText {
-                    id: seatName
-
                     width: Math.min(implicitWidth, cell.width - 60)
                     anchors.verticalCenter: parent.verticalCenter
                     role: "strong"
-                    text: root.session ? root.session.seatName(cell.index) : ""
+                    text: cell.whose
                 }
             }
             Rectangle {
@@ -95,7 +96,7 @@ Item {
                 width: Math.max(Theme.px(28), number.width + 18)
                 height: Theme.px(26)
                 radius: height / 2
-                visible: !root.header && !root.total && root.adds && cell.value === root.best && root.best > 0
+                visible: !root.header && !root.total && !root.together && root.adds && cell.value === root.best && root.best > 0
                 color: Theme.goldSoft
                 border.width: Theme.highContrast ? 1 : 0
                 border.color: Theme.gold

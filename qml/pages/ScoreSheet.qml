@@ -5,17 +5,18 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// Rows of points with their clauses, a column a seat; the winner's column is tinted, the best of a
-// row stands in a gold pill, zero is a dot.
+// Rows of points with their clauses, a column a seat, or one for all who play together; the winner's
+// column is tinted, the best of a row stands in a gold pill, zero is a dot.
 TkPanel {
     id: root
 
     required property MatchSession session
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
-    readonly property int seats: root.session ? root.session.seatCount : 0
-    readonly property int labelWidth: Math.round(root.availableWidth * (root.seats > 3 ? 0.38 : 0.44))
-    readonly property int columnWidth: root.seats > 0 ? Math.floor((root.availableWidth - root.labelWidth) / root.seats) : 0
+    readonly property bool together: root.session !== null && root.session.cooperative
+    readonly property int columns: root.together ? 1 : root.session ? root.session.seatCount : 0
+    readonly property int labelWidth: Math.round(root.availableWidth * (root.columns > 3 ? 0.38 : 0.44))
+    readonly property int columnWidth: root.columns > 0 ? Math.floor((root.availableWidth - root.labelWidth) / root.columns) : 0
 
     signal clauseActivated(string clause)
 
@@ -31,6 +32,7 @@ TkPanel {
             Rectangle {
                 required property int modelData
 
+                visible: modelData < root.columns
                 x: root.labelWidth + modelData * root.columnWidth
                 width: root.columnWidth
                 height: rows.height

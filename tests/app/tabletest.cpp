@@ -165,6 +165,10 @@ void TableTest::byMouse()
     playSteadily(window, byPointer(window));
     QTRY_COMPARE(window.page(), u"result"_s);
     checkResult(*window.session());
+    // who plays together has one column on the score sheet
+    QTRY_VERIFY(window.itemOfType("ScoreRow"));
+    QCOMPARE(window.itemOfType("ScoreRow")->property("columns").toInt(),
+             window.session()->cooperative() ? 1 : window.session()->seatCount());
 }
 
 void TableTest::byKeyboard()
