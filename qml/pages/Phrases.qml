@@ -25,7 +25,7 @@ QtObject {
     // A line of the log: own moves need no name, those of the others do.
     function logged(session: MatchSession, seat: int, text: string): string {
         return session && seat >= 0 && seat !== session.viewerSeat
-            ? qsTr("%1: %2").arg(session.seatName(seat)).arg(text) : text.charAt(0).toUpperCase() + text.slice(1)
+            ? qsTr("%1: %2").arg(session.seatName(seat)).arg(text) : text
     }
 
     function commas(parts: var): string {

@@ -13,6 +13,7 @@ Item {
     required property MatchSession session
     required property int labelWidth
     required property int columnWidth
+    required property int columns       // one a seat, or one for all
     required property string label
     required property string clause
     required property var points
@@ -21,7 +22,6 @@ Item {
     property bool total: false
 
     readonly property bool together: root.session !== null && root.session.cooperative
-    readonly property int columns: root.together ? 1 : root.session ? root.session.seatCount : 0
     readonly property int best: root.points.length > 0 ? Math.max(...root.points) : 0
 
     signal clauseActivated(string clause)

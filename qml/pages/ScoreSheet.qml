@@ -13,8 +13,7 @@ TkPanel {
     required property MatchSession session
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
-    readonly property bool together: root.session !== null && root.session.cooperative
-    readonly property int columns: root.together ? 1 : root.session ? root.session.seatCount : 0
+    readonly property int columns: !root.session ? 0 : root.session.cooperative ? 1 : root.session.seatCount
     readonly property int labelWidth: Math.round(root.availableWidth * (root.columns > 3 ? 0.38 : 0.44))
     readonly property int columnWidth: root.columns > 0 ? Math.floor((root.availableWidth - root.labelWidth) / root.columns) : 0
 
@@ -49,6 +48,7 @@ TkPanel {
                 session: root.session
                 labelWidth: root.labelWidth
                 columnWidth: root.columnWidth
+                columns: root.columns
                 header: true
                 label: qsTr("Points by clause")
                 clause: ""
@@ -63,12 +63,14 @@ TkPanel {
                     session: root.session
                     labelWidth: root.labelWidth
                     columnWidth: root.columnWidth
+                    columns: root.columns
                 }
             }
             ScoreRow {
                 session: root.session
                 labelWidth: root.labelWidth
                 columnWidth: root.columnWidth
+                columns: root.columns
                 total: true
                 label: qsTr("Total")
                 clause: ""

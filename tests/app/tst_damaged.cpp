@@ -97,7 +97,6 @@ void TestDamaged::damagedRecordTellsWhyAndOpensItsBackup()
     QVERIFY(QFileInfo::exists(file + u'~'));
     cutOff(file);
     window.desktop().go(u"records"_s);
-    const QString name = QFileInfo(file).fileName();
     QQuickItem *row = nullptr;
     QTRY_VERIFY(row = window.itemWhere([&](QQuickItem *item) {
         return item->property("file").toString() == file && item->property("readable").isValid();

@@ -40,8 +40,8 @@ void TestBase::HK_19_threeThingsInOrder()
     QCOMPARE(int(state.handSize[0]), 1);
     QCOMPARE(int(state.deckSize), 27);
     const std::string told = log(events, 0);
-    QVERIFY(told.find("took 3 coins") < told.find("acquired 2 rocks"));
-    QVERIFY(told.find("acquired 2 rocks") < told.find("drew an equipment card"));
+    QVERIFY(told.find("Took 3 coins") < told.find("Acquired 2 rocks"));
+    QVERIFY(told.find("Acquired 2 rocks") < told.find("Drew an equipment card"));
     QCOMPARE(int(core.actor(state)), 1); // no mining at the base
 }
 
