@@ -29,7 +29,8 @@ Item {
 
     // Can be activated; otherwise it only explains itself.
     property bool usable: true
-    // Enter means the page's main button: a move is ready to be sent. Space still chooses.
+    // Enter means the page's main button: a move is ready to be sent. Space still chooses. A piece that
+    // cannot be activated leaves it Enter as well.
     property bool enterConfirms: false
     // The one piece of its zone that Tab stops at; set by the zone.
     property bool tabStop: false
@@ -65,7 +66,7 @@ Item {
     Keys.onEnterPressed: root.activate()
     Keys.onShortcutOverride: (event) => {
         event.accepted = event.key === Qt.Key_Space
-                         || (!root.enterConfirms && [Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0)
+                         || (root.usable && !root.enterConfirms && [Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0)
     }
     onActiveFocusChanged: {
         root.asked = false

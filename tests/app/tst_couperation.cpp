@@ -16,6 +16,7 @@ public:
 
 private slots:
     void keepsTheLimitsOfGroups();
+    void enterDrawsWithTheFocusOnACard();
 
 private:
     bool start(WindowDriver &window, const QString &) override
@@ -191,6 +192,18 @@ void TestCouperation::lookAround(WindowDriver &window, const Inspect &inspect)
     for (int row = 0; row < 2; ++row)
         session->draft()->toggle(textOf(session->table()->zone(u"hand"_s), row, u"pieceId"_s));
     inspect(u"sum"_s);
+}
+
+// The card swallowed it, though the button says Enter and cards mean nothing yet.
+void TestCouperation::enterDrawsWithTheFocusOnACard()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QTRY_COMPARE(window.session()->prompt()->decision(), u"draw"_s);
+    window.key(Qt::Key_Right);
+    QVERIFY(!focusedId(window).isEmpty());
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.session()->prompt()->decision() != u"draw"_s);
 }
 
 QTEST_MAIN(TestCouperation)
