@@ -3034,6 +3034,21 @@
         <source>As far as this seat can know.</source>
         <translation>As far as this seat can know.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead of %1</source>
+        <translation>
+            <numerusform>%n point ahead of %1</numerusform>
+            <numerusform>%n points ahead of %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level on points with %1: what breaks a tie decided</source>
+        <translation>Level on points with %1: what breaks a tie decided</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>

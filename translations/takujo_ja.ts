@@ -3001,6 +3001,20 @@
         <source>As far as this seat can know.</source>
         <translation>この席から分かる範囲です。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead of %1</source>
+        <translation>
+            <numerusform>2位の%1に %n点差</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level on points with %1: what breaks a tie decided</source>
+        <translation>%1と同点。同点のときの決まりによる勝ちです</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>

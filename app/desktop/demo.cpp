@@ -35,8 +35,14 @@ int Demo::run()
         good = play(game.id, result) && good;
         matches.push_back(result);
     }
-    const Json all{
-        {"version", TAKUJO_VERSION}, {"ok", good}, {"matches", matches}, {"pictures", m_pictures}};
+    Json problems = Json::array(); // of plugins
+    for (const QString &line : problemLines(m_desktop.catalogue().problems(), Language::En))
+        problems.push_back(line.toStdString());
+    const Json all{{"version", TAKUJO_VERSION},
+                   {"ok", good},
+                   {"problems", problems},
+                   {"matches", matches},
+                   {"pictures", m_pictures}};
     good = writeFile(m_folder + u"/results.json"_s, prettyJson(all), false).empty() && good;
     std::printf("%s: %s/results.json\n", good ? "ok" : "failed", qPrintable(m_folder));
     return good ? 0 : 1;

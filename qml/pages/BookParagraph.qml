@@ -15,6 +15,8 @@ Item {
     property int textWidth: 720
     property bool target: false
 
+    // beside the text: the clause and whether it was changed
+    readonly property int beside: Math.max(2 * Theme.marginPage + 60, Theme.px(124))
     readonly property bool head: root.kind === "title" || root.kind === "section"
 
     implicitHeight: text.height + (root.kind === "title" ? 20 : root.kind === "section" ? 34 : 14)
@@ -43,7 +45,7 @@ Item {
 
         x: Math.max(Theme.marginPage, Math.round((root.width - width) / 2)) + (root.kind === "item" ? 18 : 0)
         y: root.kind === "section" ? 20 : 0
-        width: Math.max(100, Math.min(root.textWidth, root.width - 2 * Theme.marginPage - 60)) - (root.kind === "item" ? 18 : 0)
+        width: Math.max(100, Math.min(root.textWidth, root.width - root.beside)) - (root.kind === "item" ? 18 : 0)
         text: root.head ? root.plain : root.html
         textFormat: root.head ? Text.PlainText : Text.RichText
         wrapMode: Text.Wrap

@@ -45,6 +45,7 @@ Rectangle {
         x: divider.x + 16
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, Math.max(0, toolRow.x - x - 12))
+        visible: width >= 0.6 * implicitWidth // else the page says it, too
         role: "barTitle"
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 14

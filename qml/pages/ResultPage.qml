@@ -124,6 +124,14 @@ FocusScope {
                     visible: root.over && !root.together
                     session: root.session
                 }
+                TkText {
+                    width: parent.width
+                    visible: !deal.fits
+                    role: "note"
+                    color: Theme.ink2
+                    wrapMode: Text.Wrap
+                    text: deal.text
+                }
             }
         }
     }
@@ -139,12 +147,15 @@ FocusScope {
             width: parent.width
         }
         TkText {
+            id: deal
+
+            readonly property bool fits: root.side + implicitWidth + 12 <= actions.x
+
             x: root.side
             anchors.verticalCenter: parent.verticalCenter
-            width: actions.x - x - 12
+            visible: fits
             role: "note"
             color: Theme.ink2
-            wrapMode: Text.Wrap
             text: root.session ? qsTr("Deal number %1").arg(root.session.dealNumber) : ""
         }
         Row {

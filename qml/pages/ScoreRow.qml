@@ -27,7 +27,7 @@ Item {
     signal clauseActivated(string clause)
 
     width: parent ? parent.width : 0
-    height: Theme.px(root.total ? 56 : root.header ? 46 : root.adds ? 38 : 28)
+    height: Math.max(Theme.px(root.total ? 56 : root.header ? 46 : root.adds ? 38 : 28), words.height + 8)
     Accessible.role: Accessible.Row
     Accessible.name: root.label + " " + root.clause
 
@@ -38,10 +38,13 @@ Item {
         color: root.total ? Theme.ink : Theme.line
     }
     TkText {
+        id: words
+
         x: root.adds ? 12 : 28
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(0, Math.min(implicitWidth, link.x - x - 8))
         role: root.header || !root.adds ? "caption" : root.total ? "strong" : "body"
+        wrapMode: Text.Wrap
         text: root.label
     }
     TkLink {

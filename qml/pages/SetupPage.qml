@@ -95,6 +95,7 @@ FocusScope {
 
             x: root.narrow ? 20 : Theme.marginPage
             anchors.verticalCenter: parent.verticalCenter
+            visible: x + width + 14 < actions.x
             spacing: 6
 
             Repeater {
@@ -112,6 +113,7 @@ FocusScope {
             x: discs.x + discs.width + 14
             width: actions.x - x - 14
             anchors.verticalCenter: parent.verticalCenter
+            visible: width >= Theme.px(96)
             role: "button"
             wrapMode: Text.Wrap
             text: Phrases.dots([qsTr("%n players", "", root.setup.seats.count), root.setup.rulesName])

@@ -20,6 +20,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: 40
         height: 40
+        visible: x + width < links.x - 4
         sourceSize.width: 40
         sourceSize.height: 40
         source: Theme.art("app-icon.svg")
@@ -30,6 +31,7 @@ Item {
 
         x: mark.x + mark.width + 12
         anchors.verticalCenter: parent.verticalCenter
+        visible: x + width < links.x - 12
         role: "title"
         font.letterSpacing: App.language === "ja" ? Theme.size("title") * 0.12 : 0
         text: qsTr("Takujo")
@@ -39,7 +41,7 @@ Item {
     TkText {
         x: name.x + name.width + 12
         anchors.baseline: name.baseline
-        visible: x + width < links.x - 12
+        visible: name.visible && x + width < links.x - 12
         role: "body"
         font.family: Theme.serif
         color: Theme.ink3

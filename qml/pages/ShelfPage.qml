@@ -43,7 +43,7 @@ FocusScope {
                 focus: true
             }
             Row {
-                height: Theme.px(36) + 20
+                height: Math.max(Theme.px(36) + 20, note.height + 12)
                 spacing: 16
                 visible: root.games > 0
 
@@ -55,10 +55,13 @@ FocusScope {
                     Accessible.name: text
                 }
                 TkText {
+                    id: note
+
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, content.width - 120)
+                    width: Math.min(implicitWidth, content.width - x)
                     role: "note"
                     color: Theme.ink3
+                    wrapMode: Text.Wrap
                     text: qsTr("Choose a box to set seats and rules. Quick start keeps the seats you used last.")
                 }
             }

@@ -32,6 +32,7 @@ private:
                  const Arrangement &size);
     /// Names the faults found since the last call.
     bool faultless();
+    static QString marginOf(MatchSession &session, bool ja);
 
     QStringList m_faults;
 };
@@ -101,7 +102,9 @@ bool TestLook::faultless() { return nameFaults(std::exchange(m_faults, {})); }
 
 void TestLook::inspect(WindowDriver &window, const QString &language, const QString &what)
 {
-    const Arrangement sizes[]{{{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1280, 720}, 200}};
+    QList<Arrangement> sizes{{{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1280, 720}, 200}};
+    if (window.page() != u"table")
+        sizes.append({{960, 640}, 200});
     for (const Arrangement &size : sizes)
         collect(window, language, what, size);
     window.desktop().settings().setTextSize(100);
@@ -157,6 +160,27 @@ void TestLook::table()
     QCOMPARE(takeWarnings(), QStringList());
 }
 
+// "8 points ahead of Aoi"; empty when several won or points do not tell.
+QString TestLook::marginOf(MatchSession &session, bool ja)
+{
+    const QList<int> winners = session.outcome()->winners();
+    QList<int> totals = session.outcome()->totals();
+    if (winners.size() != 1)
+        return {};
+    const int best = std::exchange(totals[winners[0]], std::numeric_limits<int>::min());
+    const int next = *std::max_element(totals.begin(), totals.end());
+    QStringList names;
+    for (int seat = 0; seat < totals.size(); ++seat)
+        if (totals[seat] == next)
+            names.append(session.seatName(seat));
+    if (best <= next)
+        return {};
+    const QString lead = QString::number(best - next);
+    return ja ? u"2位の"_s + names.join(u'、') + u"に "_s + lead + u"点差"_s
+              : lead + (best - next == 1 ? u" point"_s : u" points"_s) + u" ahead of "_s +
+                    names.join(u", "_s);
+}
+
 // What comes after a match: its result, its record beside the list, statistics.
 void TestLook::finished()
 {
@@ -174,6 +198,12 @@ void TestLook::finished()
     QVERIFY(QTest::qWaitFor(
         [&] { return session->story()->balance()->count() == session->seatCount(); }, 60000));
     inspect(window, language, u"result-end"_s);
+    const QString margin = marginOf(*session, language == u"ja");
+    QVERIFY2(!margin.isEmpty(), "no clear winner: choose another seed");
+    QVERIFY2(window.itemWhere([&](QQuickItem *item) {
+        return item->isVisible() && item->property("text") == margin;
+    }),
+             qPrintable(margin));
     window.desktop().go(u"records"_s);
     QTRY_COMPARE(window.page(), u"records"_s);
     QCOMPARE(app.statistics()->count(), 1);

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QDir>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace takujo {
@@ -12,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 QStringList g_warnings; // filled by the message handler, GUI thread
+QString g_home;         // useOwnFolders()
 
 void handler(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
@@ -55,8 +57,19 @@ void collectWarnings() { qInstallMessageHandler(handler); }
 
 QStringList takeWarnings() { return std::exchange(g_warnings, {}); }
 
+void useOwnFolders()
+{
+    static const QTemporaryDir home;
+    if (!home.isValid())
+        qFatal("no temporary folder");
+    for (const char *name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+        qputenv(name, home.filePath(QString::fromLatin1(name)).toUtf8());
+    g_home = home.path();
+}
+
 void prepareTest(const QString &game, const char *title)
 {
+    useOwnFolders();
     prepareApplication();
     collectWarnings();
     if (!Catalogue().find(game))
@@ -68,6 +81,8 @@ void forgetUserFiles()
     for (const auto where :
          {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
         const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
+        if (g_home.isEmpty() || !folder.startsWith(g_home))
+            qFatal("a test would remove files of a person");
         QFile::remove(folder); // of a failed test
         QDir(folder).removeRecursively();
     }

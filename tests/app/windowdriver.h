@@ -52,9 +52,11 @@ private:
 QStringList takeWarnings();
 void collectWarnings();
 
+/// Files of this process go into a folder of its own, however the test was started.
+void useOwnFolders();
 /// What a test of the window begins with. Skips all of it when the game is not built.
 void prepareTest(const QString &game, const char *title);
-/// Matches, records and settings of earlier test functions go.
+/// Matches, records and settings of earlier test functions go; stops where those are not its own.
 void forgetUserFiles();
 /// The data of a test function: a column "language" with ja and en.
 void bothLanguages();

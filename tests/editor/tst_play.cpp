@@ -73,6 +73,7 @@ const QString kEn = u"Summer night"_s;
 
 void TestPlay::initTestCase()
 {
+    useOwnFolders();
     prepareApplication();
     collectWarnings();
     if (!Catalogue().find(u"ccc"_s) || !Catalogue().find(u"hakkutsu"_s))

@@ -17,13 +17,16 @@ public:
     {
         m_out.finished = m_p.phase == Phase::Over;
         countCoins();
-        line("score.coins", "CH-42", [&](int seat) { return coinsOf(seat); });
-        line("score.majority", "CH-43", [&](int seat) { return majorities(seat); });
-        line("score.lucky", "CH-44", [&](int seat) {
-            return m_params.luckyPoints * m_count[Core::idx(seat)][luckyColour()];
-        });
+        line(Text("score.coins"), "CH-42", [&](int seat) { return coinsOf(seat); });
+        for (int colour = 0; colour < kColours; ++colour)
+            line(Text("score.majority").sub("colour", colourName(colour)), "CH-43",
+                 [&](int seat) { return majority(seat, Core::idx(colour)); });
+        if (const int lucky = colourOf(m_p.lucky); m_p.lucky != kNone)
+            line(Text("score.lucky").sub("colour", colourName(lucky)), "CH-44", [&](int seat) {
+                return m_params.luckyPoints * m_count[Core::idx(seat)][Core::idx(lucky)];
+            });
         if (m_params.magicPenalty > 0)
-            line("score.magic", "CH-42",
+            line(Text("score.magic"), "CH-42",
                  [&](int seat) { return -m_params.magicPenalty * magicOf(seat); });
         decide();
         return std::move(m_out);
@@ -48,10 +51,10 @@ private:
     }
 
     template<class Points>
-    void line(const char *label, const char *clause, Points points)
+    void line(Text label, const char *clause, Points points)
     {
         ScoreLine made;
-        made.label = Text(label);
+        made.label = std::move(label);
         made.clause = clause;
         for (int seat = 0; seat < m_core.seats(); ++seat) {
             made.points[Core::idx(seat)] = points(seat);
@@ -60,7 +63,6 @@ private:
         m_out.lines.push_back(std::move(made));
     }
 
-    std::size_t luckyColour() const { return Core::idx(colourOf(m_p.lucky)); }
     int coinsOf(int seat) const { return owned(seat).size(); }
     int magicOf(int seat) const
     {
@@ -69,21 +71,18 @@ private:
     }
 
     /// CH-43, CH-A15: none for a colour nobody has.
-    int majorities(int seat) const
+    int majority(int seat, std::size_t colour) const
     {
-        int points = 0;
-        for (std::size_t colour = 0; colour < kColours; ++colour) {
-            int most = 0;
-            int holders = 0;
-            for (std::size_t other = 0; other < Core::idx(m_core.seats()); ++other) {
-                const int n = m_count[other][colour];
-                holders = n > most ? 1 : holders + (n == most ? 1 : 0);
-                most = std::max(most, n);
-            }
-            if (most > 0 && m_count[Core::idx(seat)][colour] == most)
-                points += holders == 1 ? m_params.majorityPoints : m_params.tiePoints;
+        int most = 0;
+        int holders = 0;
+        for (std::size_t other = 0; other < Core::idx(m_core.seats()); ++other) {
+            const int n = m_count[other][colour];
+            holders = n > most ? 1 : holders + (n == most ? 1 : 0);
+            most = std::max(most, n);
         }
-        return points;
+        if (most == 0 || m_count[Core::idx(seat)][colour] < most)
+            return 0;
+        return holders == 1 ? m_params.majorityPoints : m_params.tiePoints;
     }
 
     /// CH-45

@@ -10,7 +10,7 @@ namespace takujo::couperation {
 namespace {
 
 constexpr int kRollouts = 400;     ///< of every level: difficulty is the variant, not the partner
-constexpr double kCareless = 0.15; ///< turns in which the "careless" player acts at random
+constexpr double kCareless = 0.15; ///< random actions of the "careless" player
 constexpr float kLooseNoise = 0.6F;
 
 /// Everything the players share for one rule set; made once for a decision.
@@ -44,13 +44,6 @@ Move looseMove(const Core &core, const View &view, Rng &rng)
     return Blueprint(core, weights).move(Sight::of(view, view.seat), &rng);
 }
 
-/// A person's slip is a wrong action, one in seven turns: who slipped in each of the two or three
-/// decisions of a turn would err in every third one.
-bool slips(const Request &request, const View &view, Rng &rng)
-{
-    return request.player == "careless" && view.phase == Phase::Act && rng.uniform() < kCareless;
-}
-
 /// Which cards to let go is the blueprint's business: a search there changes next to nothing.
 bool searches(const View &view) { return view.phase == Phase::Act || view.phase == Phase::Draw; }
 
@@ -74,7 +67,7 @@ SearchResult Brain::search(const Core &core, const Request &request, std::stop_t
         return only(looseMove(core, view, rng));
     const Mind mind(core);
     const Sight sight = Sight::of(view, view.seat);
-    if (slips(request, view, rng))
+    if (request.player == "careless" && rng.uniform() < kCareless)
         return only(randomMove(core, view, rng));
     if (request.player == "greedy" || request.player == "careless" || !searches(view))
         return only(mind.blueprint.move(sight));

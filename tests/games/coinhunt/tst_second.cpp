@@ -246,18 +246,24 @@ void SecondTest::CH_42_secretCoinsCountInTheEnd()
 void SecondTest::CH_43_CH_A15_mostOfAColour()
 {
     const Outcome outcome = m_core.outcome(over(m_core, {"red1 red2 blue1", "red3 blue2", ""}));
+    // one line a colour, in their order: red, blue, ...
     QCOMPARE(outcome.lines[1].clause, std::string("CH-43"));
-    QCOMPARE(outcome.lines[1].points[0], 2 + 1); // most red, blue shared
-    QCOMPARE(outcome.lines[1].points[1], 1);
-    QCOMPARE(outcome.lines[1].points[2], 0); // colours nobody has are nobody's
+    QCOMPARE(outcome.lines[1].points[0], 2); // most red
+    QCOMPARE(outcome.lines[1].points[1], 0);
+    QCOMPARE(outcome.lines[2].points[0], 1); // blue shared
+    QCOMPARE(outcome.lines[2].points[1], 1);
+    for (std::size_t colour = 0; colour < 6; ++colour) {
+        QCOMPARE(outcome.lines[1 + colour].clause, std::string("CH-43"));
+        QCOMPARE(outcome.lines[1 + colour].points[2], 0); // colours nobody has are nobody's
+    }
 }
 
 void SecondTest::CH_44_luckyColour()
 {
     const State s = over(m_core, {"red1 red+12 blue1", "red3", ""}, "red5");
-    QCOMPARE(m_core.outcome(s).lines[2].points[0], 2);
+    QCOMPARE(m_core.outcome(s).lines[7].points[0], 2);
     const Core core = makeCore({{"lucky_points", 3}});
-    QCOMPARE(core.outcome(s).lines[2].points[1], 3);
+    QCOMPARE(core.outcome(s).lines[7].points[1], 3);
 }
 
 void SecondTest::CH_45_highestTotalWins()
