@@ -1,12 +1,6 @@
 # Sourced by app/run, tests/run, tests/deep, tests/lint and .ci/run, from the root of the tree.
 # shellcheck shell=bash
 
-# The presets compile through what this names; empty: no compiler cache.
-if [[ -z ${TAKUJO_CCACHE+set} ]]; then
-    TAKUJO_CCACHE=$(command -v ccache || true)
-    export TAKUJO_CCACHE
-fi
-
 # heading TEXT: one line per step, with the seconds since the script began.
 heading() {
     if [[ -t 1 ]]; then
