@@ -2,6 +2,8 @@
 
 #include "ideamaker.h"
 
+#include <algorithm>
+
 namespace takujo::couperation {
 
 Prospects::Subsets subsetsFor(const Public &p)
@@ -21,6 +23,8 @@ void Blueprint::ideas(const Sight &sight, Ideas &out, Rng *rng) const
 {
     out.count = 0;
     IdeaMaker(*this, sight, out, rng).run();
+    std::stable_sort(out.begin(), out.end(),
+                     [](const Idea &a, const Idea &b) { return a.value > b.value; });
 }
 
 float Blueprint::outlook(const Sight &sight) const
@@ -37,9 +41,12 @@ Move Blueprint::move(const Sight &sight, Rng *rng) const
     case Phase::Reserve: return reserve(sight);
     default: break;
     }
+    // Only the best is wanted: the rollouts live on this.
     Ideas ideas;
-    this->ideas(sight, ideas, rng);
-    return ideas.items[0].move;
+    IdeaMaker(*this, sight, ideas, rng).run();
+    return std::max_element(ideas.begin(), ideas.end(),
+                            [](const Idea &a, const Idea &b) { return a.value < b.value; })
+        ->move;
 }
 
 /// Few cards in hand: what does not fit is only wasted (rules/couperation.md 5c).

@@ -37,6 +37,8 @@ struct Ideas
 {
     std::array<Idea, kMaxIdeas> items{};
     std::size_t count = 0;
+    Idea *begin() { return items.data(); }
+    Idea *end() { return items.data() + count; }
     void add(const Move &move, float value)
     {
         if (count < items.size())

@@ -48,9 +48,6 @@ void IdeaMaker::run()
     takes();
     if (m_out.count == 0)
         m_out.add(moveOf(kStuck), 0);
-    const auto begin = m_out.items.begin();
-    std::stable_sort(begin, begin + static_cast<std::ptrdiff_t>(m_out.count),
-                     [](const Idea &a, const Idea &b) { return a.value > b.value; });
 }
 
 float IdeaMaker::noise()

@@ -8,6 +8,7 @@ class IdeaMaker
 {
 public:
     IdeaMaker(const Blueprint &blueprint, const Sight &sight, Ideas &out, Rng *rng);
+    /// In no order of their values.
     void run();
     /// Value of the position as it is.
     float still();
