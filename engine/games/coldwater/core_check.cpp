@@ -65,10 +65,10 @@ bool contains(std::span<const Move> moves, const Move &move)
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
-Violation refusedTake(const Public &p, const Move &move)
+Violation refusedTake(const Core &core, const Public &p, const Move &move)
 {
     if (move.data[0] == kTakeTop)
-        return refusal("CW-14", Text("refuse.top"));
+        return refusal("CW-14", Text(core.params().zone6Bonus ? "refuse.top" : "refuse.top.never"));
     const Tackle kind = move.data[0] == kTakeRod ? kRod : kLine;
     if (Core::usable(p, kind) <= 0)
         return refusal(kind == kRod ? "CW-16" : "CW-17",
@@ -99,7 +99,7 @@ Violation refused(const Core &core, const Public &p, const Move &move)
     case kReelBait: return refusal("CW-19", Text("refuse.reel"));
     case kFill: return refusal("CW-A5", Text("refuse.fill"));
     case kNext: return refusal("CW-A2", Text("refuse.not_emptied"));
-    case kTake: return refusedTake(p, move);
+    case kTake: return refusedTake(core, p, move);
     case kClaim: return refusal("CW-20", Text("refuse.claim"));
     case kShow: return refusal("CW-27", Text("refuse.show"));
     case kRemove: return refusal("CW-A1", Text("refuse.remove"));

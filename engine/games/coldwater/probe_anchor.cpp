@@ -73,9 +73,11 @@ std::optional<Move> ofFish(const Core &core, const View &view, const std::string
                                                                 : take;
         }
     }
-    for (const Front &top : view.tops) {
-        if (is(top))
-            return makeMove(kTake, kTakeTop);
+    for (int location = 0; location < kLocations; ++location) {
+        if (!is(view.tops[Core::idx(location)]))
+            continue;
+        const bool elsewhere = view.target != kNone && view.target / kZones != location;
+        return elsewhere ? makeMove(kTake, kTakeTop, kSlots) : makeMove(kTake, kTakeTop); // CW-14
     }
     for (int i = 0; i < view.caught[Core::idx(view.seat)]; ++i) {
         const int species = view.species[Core::idx(view.seat)][Core::idx(i)];
