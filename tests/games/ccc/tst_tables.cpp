@@ -163,7 +163,7 @@ private slots:
         const DraftReport report = probe(core, state, "", {{"JB", "Kh", "Qd", "7h"}});
         QCOMPARE(report.numbers.at("flush0"), 3);
         QCOMPARE(report.numbers.at("red0"), 1);
-        QCOMPARE(english(report.lines[1]), std::string("Red flush of 3, times 2"));
+        QCOMPARE(english(report.lines[1]), std::string("red flush of 3, times 2"));
     }
     void CCC_13_probeFits()
     {

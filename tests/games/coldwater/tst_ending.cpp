@@ -278,7 +278,7 @@ void EndingTest::CW_A19_choicesAreSecretUntilTheLast()
     QVERIFY(core.seen(s, move, 0) == move);
     Events events;
     play(core, s, {"show L18"}, &events);
-    QCOMPARE(log(events, 1), "Has chosen a Pike\n");
+    QCOMPARE(log(events, 1), "Has chosen one Pike\n");
     QVERIFY(core.view(s, 1).chosen[0] == 0U);
     QVERIFY(core.view(s, 0).chosen[0] != 0U);
     QVERIFY(core.view(s, 1).kinds[0][1] == kNone);

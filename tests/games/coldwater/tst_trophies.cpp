@@ -168,7 +168,7 @@ void TrophiesTest::CW_25_atTheMomentTheyAreWon()
     Events events;
     play(core, s, {"place blue", "next 3"}, &events);
     const std::string told = log(events, 1);
-    QVERIFY(told.find("Trophy for small species") < told.find("Caught a Tench"));
+    QVERIFY(told.find("Trophy for small species") < told.find("Caught the Tench"));
 }
 
 void TrophiesTest::CW_A3_nextTrophyTurnsUpAtOnce()
