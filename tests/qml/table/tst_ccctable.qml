@@ -121,11 +121,11 @@ Item {
             compare(test.table.composing.difference, 4)
         }
 
-        function splitButton(item: Item): Item {
+        function splitButton(item: var): var {
             if (item.words === "Split with an ace")
                 return item
-            for (const child of item.children) {
-                const found = splitButton(child)
+            for (let i = 0; i < item.children.length; ++i) {
+                const found = splitButton(item.children[i])
                 if (found)
                     return found
             }
