@@ -65,6 +65,17 @@ bool contains(std::span<const Move> moves, const Move &move)
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
+/// Whether ROD or LINE would lead to some card (CW-16, CW-17).
+bool leadsSomewhere(const Core &core, const Public &p, Tackle kind)
+{
+    const int places = kind == kRod ? kLocations : kZones;
+    for (int at = 0; at < places; ++at) {
+        if (kind == kRod ? core.mayRodTo(p, at) : core.mayLineTo(p, at))
+            return true;
+    }
+    return false;
+}
+
 Violation refusedTake(const Core &core, const Public &p, const Move &move)
 {
     if (move.data[0] == kTakeTop)
@@ -73,8 +84,9 @@ Violation refusedTake(const Core &core, const Public &p, const Move &move)
     if (Core::usable(p, kind) <= 0)
         return refusal(kind == kRod ? "CW-16" : "CW-17",
                        Text("refuse.no_tackle").sub("tackle", tackleName(kind)));
-    return kind == kRod ? refusal("CW-16", Text("refuse.rod"))
-                        : refusal("CW-17", Text("refuse.line"));
+    const bool token = move.data[1] == kSlots && leadsSomewhere(core, p, kind); // no card yet
+    return kind == kRod ? refusal("CW-16", Text(token ? "refuse.rod.card" : "refuse.rod"))
+                        : refusal("CW-17", Text(token ? "refuse.line.card" : "refuse.line"));
 }
 
 Violation refusedHarbour(const Core &core, const Public &p, const Move &move)

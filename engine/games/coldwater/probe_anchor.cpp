@@ -69,8 +69,9 @@ std::optional<Move> ofFish(const Core &core, const View &view, const std::string
             const Move take = takeOf(view, slot);
             // Same place elsewhere is the rod's; anything else at another location is nobody's.
             const bool rod = take.data[0] == kTakeRod && view.target != kNone;
-            return rod && slot % kZones != view.target % kZones ? makeMove(kTake, kTakeRod, kSlots)
-                                                                : take;
+            return rod && slot % kZones != view.target % kZones
+                       ? makeMove(kTake, kTakeRod, kSlots + 1)
+                       : take;
         }
     }
     for (int location = 0; location < kLocations; ++location) {
@@ -104,7 +105,7 @@ std::optional<Move> ofTackle(const std::string &anchor)
         return makeMove(kUseLure);
     if (startsWith(anchor, "tackle-reel#"))
         return makeMove(kUseReel);
-    // Rod and line are used by choosing the other card.
+    // Rod and line are used by choosing the other card: kSlots stands for none.
     return makeMove(kTake, startsWith(anchor, "tackle-rod#") ? kTakeRod : kTakeLine, kSlots);
 }
 

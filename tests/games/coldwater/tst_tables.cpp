@@ -184,6 +184,9 @@ void TablesTest::CW_11_CW_14_CW_16_cardsSayWhyNot()
     QCOMPARE(whyNot(core, s, "fish-perch#256"), "take own");
     QCOMPARE(whyNot(core, s, "fish-tench#257"), "line 4");
     QCOMPARE(whyNot(core, s, "fish-pike#259"), "CW-17 refuse.line");
+    // the token itself was refused as if no card were in reach
+    QCOMPARE(whyNot(core, s, "tackle-line#0"), "CW-17 refuse.line.card");
+    QCOMPARE(whyNot(core, s, "tackle-rod#0"), "CW-16 refuse.no_tackle");
     QCOMPARE(whyNot(core, s, "fish-flounder#0"), "CW-16 refuse.no_tackle");
     QCOMPARE(whyNot(core, s, "fish-carp#260"), "CW-14 refuse.top");
     State six = position(core, "{" + lake + "," + shore + ",'seats':[{'bait':{'6':{'blue':1}}}]}");
