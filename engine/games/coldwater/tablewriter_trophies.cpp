@@ -23,6 +23,14 @@ Text contestTip(const Params &params, const char *contest)
         .list("small", std::move(small));
 }
 
+/// What is still to be won of a pile.
+Text supplyName(const char *contest, int points, int left)
+{
+    Text name = Text(left > 0 ? "trophy.supply" : "trophy.none")
+                    .sub("contest", Text(std::string("contest.") + contest));
+    return left > 0 ? std::move(name).num("points", points).num("left", left) : name;
+}
+
 /// What a seat brings to the contest of a location, as far as a view knows it.
 struct Pounds
 {
@@ -122,10 +130,7 @@ void TableWriter::ladder(const char *contest, const std::array<std::uint8_t, kMa
     trophy.attrs["points"] = points;
     trophy.attrs["left"] = count - taken;
     trophy.label = Text("text.number").num("number", points);
-    trophy.name = Text("trophy.supply")
-                      .sub("contest", Text(std::string("contest.") + contest))
-                      .num("points", points)
-                      .num("left", count - taken);
+    trophy.name = supplyName(contest, points, count - taken);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
 }
@@ -143,10 +148,7 @@ void TableWriter::fixedTrophy(const char *contest, SeatSet owners, int points, i
     trophy.attrs["points"] = points;
     trophy.attrs["left"] = left;
     trophy.label = Text("text.number").num("number", points);
-    trophy.name = Text("trophy.supply")
-                      .sub("contest", Text(std::string("contest.") + contest))
-                      .num("points", points)
-                      .num("left", left);
+    trophy.name = supplyName(contest, points, left);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
 }
