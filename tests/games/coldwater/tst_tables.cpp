@@ -383,12 +383,10 @@ void TablesTest::rulebookFollowsTheHouseRules()
         return text.find(words) != std::string::npos;
     };
     const char *bare = "{'zone5_bonus':false,'zone6_bonus':false,'clear_bait':0}";
-    QVERIFY(has(clause("{}", "CW-A9"), "bonus of zone 5"));
     QVERIFY(!has(clause(bare, "CW-A9"), "bonus"));
     QCOMPARE(clause(bare, "CW-A10"), "These rules have no zone bonuses.");
     QVERIFY(has(clause("{'zone5_bonus':false}", "CW-A10"), "When you use ROD"));
     QVERIFY(has(clause("{}", "CW-A17"), "the tackle of zone 5, the fish"));
-    QVERIFY(!has(clause(bare, "CW-A17"), "tackle"));
     QCOMPARE(clause(bare, "CW-10"), "These rules use no clear bait.");
     QVERIFY(has(clause("{}", "CW-A11"), "for its tag or its time"));
     QVERIFY(!has(clause("{'tag_scoring':false}", "CW-A11"), "tag"));
