@@ -73,6 +73,14 @@
         <translation>A split takes an ace that is still free</translation>
     </message>
     <message>
+        <source>This payment cannot be split again</source>
+        <translation>This payment cannot be split again</translation>
+    </message>
+    <message>
+        <source>These rules have no splits</source>
+        <translation>These rules have no splits</translation>
+    </message>
+    <message>
         <source>Other ways %1</source>
         <translation>Other ways %1</translation>
     </message>

@@ -73,6 +73,14 @@
         <translation>分けるには、まだ使っていないエースが要ります</translation>
     </message>
     <message>
+        <source>This payment cannot be split again</source>
+        <translation>この支払いは、これ以上分けられません</translation>
+    </message>
+    <message>
+        <source>These rules have no splits</source>
+        <translation>このルールに分割はありません</translation>
+    </message>
+    <message>
         <source>Other ways %1</source>
         <translation>ほかの払い方 %1</translation>
     </message>

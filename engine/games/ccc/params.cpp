@@ -51,7 +51,6 @@ Params::Params(const RuleValues &values, int seatCount)
       contestIsolated(values.flag("contest_isolated")),
       stockCycles(values.number("stock_cycles")),
       idleLimit(values.number("idle_rounds") * seatCount),
-      counterClockwise(values.choice("direction") == "ccw"),
       deck(deckWith(values.number("jokers"))),
       deckSize(deck.total()),
       board(boardFrom(boardRows(values.data("board")), values.choice("adjacency") == "8" ? 8 : 4))

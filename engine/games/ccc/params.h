@@ -32,7 +32,6 @@ struct Params
     bool contestIsolated = true;    ///< CCC-A2
     int stockCycles = 2;            ///< CCC-19, CCC-20
     int idleLimit = 4;              ///< turns; CCC-A8
-    bool counterClockwise = true;   ///< CCC-3
     int optionCount = 0;
     std::array<DrawOption, kMaxOptions> options{}; ///< CCC-18
     int noDraw = 0;                                ///< index of (0, 0)

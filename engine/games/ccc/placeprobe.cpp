@@ -103,7 +103,8 @@ void PlaceProbe::groupNumbers(const Group &group, std::size_t draftGroup)
     m_report.numbers["factor" + n] = group.factor;
     m_report.numbers["total" + n] = group.total;
     m_report.numbers["root" + n] = group.root;
-    m_report.numbers["flush" + n] = group.flushUsed ? 1 : 0;
+    m_report.numbers["flush" + n] = group.flushUsed ? flushCards(m_core.params(), group) : 0;
+    m_report.numbers["red" + n] = group.flushUsed && isRedFlush(group) ? 1 : 0;
     m_report.numbers["jokers" + n] = group.jokers;
 }
 

@@ -113,10 +113,10 @@ Text checkScoreBands(const RuleValues &values)
     return last == kNoLimit ? Text() : Text("schema.bands.last").num("limit", kNoLimit);
 }
 
-/// Cards must come to hands: some row draws for what even the smallest first hand can discard.
+/// Cards must come to hands: some row draws for what even the smallest first hand (CCC-4) can discard.
 Text checkSupply(const RuleValues &values)
 {
-    const int hand = values.number("start_hand_base");
+    const int hand = values.number("start_hand_base") + values.number("hand_step");
     for (const Json &row : values.data("draw_options")) {
         if (row["draw"].get<int>() > 0 && row["discard"].get<int>() <= hand)
             return {};
@@ -167,7 +167,7 @@ RuleSchema makeSchema()
     schema.constraints = {
         {{"draw_options"}, "CCC-18", Severity::Error, checkDrawOptions},
         {{"score_bands"}, "CCC-21", Severity::Error, checkScoreBands},
-        {{"draw_options", "start_hand_base"}, "CCC-18", Severity::Error, checkSupply},
+        {{"draw_options", "start_hand_base", "hand_step"}, "CCC-18", Severity::Error, checkSupply},
         {{"score_bands", "board"}, "CCC-21", Severity::Error, checkPoints},
         {{"board"}, "CCC-1", Severity::Error, {}, checkSquares},
     };

@@ -28,6 +28,12 @@ std::vector<PieceMotion> otherMotions(SeatId seat, std::size_t count)
     return std::vector<PieceMotion>(count, PieceMotion{{}, {}, handZone(seat), "used", -1});
 }
 
+bool leadersTie(std::array<std::uint8_t, kMaxSeats> coins)
+{
+    std::sort(coins.begin(), coins.end());
+    return coins[kMaxSeats - 1] == coins[kMaxSeats - 2];
+}
+
 const KindCounts &handOf(const State &s) { return s.hands[static_cast<std::size_t>(s.actor)]; }
 
 } // namespace
@@ -90,10 +96,11 @@ void Teller::becameOf(const State &state, const Public &before, int slot, int co
     Text text = Text(id).raw("square", m_core.board().name(slot)).num("coins", coins);
     if (is == kNoSeat)
         text = std::move(text).seat("who", was);
+    const bool tied = is == kNoSeat && leadersTie(state.coins[static_cast<std::size_t>(slot)]);
     Event &event = add(EventType::Score, state.actor,
-                       is == kNoSeat ? "CCC-A11"
-                       : own         ? "CCC-5"
-                                     : "CCC-6",
+                       own    ? "CCC-5"
+                       : tied ? "CCC-A11"
+                              : "CCC-6", // also a lead too small for near territory
                        std::move(text));
     event.motions.push_back({squareId(slot), squareId(slot), "board", "board", slot});
 }

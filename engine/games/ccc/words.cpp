@@ -157,8 +157,6 @@ Text drawLine(const DrawOption &option)
     return Text("log.draw.discard").num("discard", option.discard).num("draw", option.draw);
 }
 
-namespace {
-
 /// A flush is red when its first card with points is (CCC-A3: a joker may be of the other colour).
 bool isRedFlush(const Group &group)
 {
@@ -166,6 +164,13 @@ bool isRedFlush(const Group &group)
     const auto plain = std::find_if_not(cards.begin(), cards.end(), isJoker);
     return isRed(plain == cards.end() ? cards.front() : *plain);
 }
+
+int flushCards(const Params &params, const Group &group)
+{
+    return params.jokerCountsInFlush ? group.size : group.size - group.jokers; // CCC-A3
+}
+
+namespace {
 
 /// "2・3・4 are a red flush, which always counts double: 18" (CCC-17)
 Text flushText(const Group &group, const Params &params, const std::string &square, int need)
@@ -184,7 +189,7 @@ Text flushNote(const Params &params, const Group &group)
 {
     return Text("note.flush")
         .sub("colour", Text(isRedFlush(group) ? "colour.red" : "colour.black"))
-        .num("cards", group.size)
+        .num("cards", flushCards(params, group))
         .num("factor", params.flushFactor);
 }
 

@@ -27,6 +27,9 @@ Text paymentCards(const Payment &payment);
 Violation paymentRefusal(const Params &params, const Payment &payment, const Verdict &verdict,
                          int slot);
 
+/// The colour of a flush, and how many cards count for it (CCC-17). @pre group.flushUsed
+bool isRedFlush(const Group &group);
+int flushCards(const Params &params, const Group &group);
 /// "赤3枚のフラッシュ ×2" (CCC-17). @pre group.flushUsed
 Text flushNote(const Params &params, const Group &group);
 

@@ -40,7 +40,7 @@ protected:
                 takeOut(zone, out);
         }
         if (m_events)
-            tell().removed(m_s, before, "CW-6");
+            tell().removed(m_s, before, m_s.number == 1 ? "CW-6" : "CW-7");
         return giveBait();
     }
 

@@ -278,16 +278,16 @@ private:
     bool endTurn()
     {
         const bool triggered = m_s.end != EndCause::None;
+        const int left = m_params.maxRounds * m_params.seats - m_s.turn - 1; // CW-A21
         if (triggered)
             --m_s.lastTurns;
         else if (trigger() && m_params.finalTurns)
-            m_s.lastTurns = static_cast<std::uint8_t>(m_params.seats - 1);
-        const bool rounds = m_s.turn + 1 >= m_params.maxRounds * m_params.seats;
-        if (rounds && m_s.end == EndCause::None)
+            m_s.lastTurns = static_cast<std::uint8_t>(std::min(m_params.seats - 1, left));
+        if (left <= 0 && m_s.end == EndCause::None)
             m_s.end = EndCause::Rounds;
         if (m_events && !triggered && m_s.end != EndCause::None)
             tell().triggered(m_s);
-        if (m_s.end != EndCause::None && (m_s.lastTurns == 0 || rounds))
+        if (m_s.end != EndCause::None && (m_s.lastTurns == 0 || left <= 0))
             return startContest();
         m_s.actor = static_cast<SeatId>(m_s.actor + 1 == m_params.seats ? 0 : m_s.actor + 1);
         ++m_s.turn;

@@ -65,16 +65,28 @@ bool contains(std::span<const Move> moves, const Move &move)
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
-Violation refusedTake(const Public &p, const Move &move)
+/// Whether ROD or LINE would lead to some card (CW-16, CW-17).
+bool leadsSomewhere(const Core &core, const Public &p, Tackle kind)
+{
+    const int places = kind == kRod ? kLocations : kZones;
+    for (int at = 0; at < places; ++at) {
+        if (kind == kRod ? core.mayRodTo(p, at) : core.mayLineTo(p, at))
+            return true;
+    }
+    return false;
+}
+
+Violation refusedTake(const Core &core, const Public &p, const Move &move)
 {
     if (move.data[0] == kTakeTop)
-        return refusal("CW-14", Text("refuse.top"));
+        return refusal("CW-14", Text(core.params().zone6Bonus ? "refuse.top" : "refuse.top.never"));
     const Tackle kind = move.data[0] == kTakeRod ? kRod : kLine;
     if (Core::usable(p, kind) <= 0)
         return refusal(kind == kRod ? "CW-16" : "CW-17",
                        Text("refuse.no_tackle").sub("tackle", tackleName(kind)));
-    return kind == kRod ? refusal("CW-16", Text("refuse.rod"))
-                        : refusal("CW-17", Text("refuse.line"));
+    const bool token = move.data[1] == kSlots && leadsSomewhere(core, p, kind); // no card yet
+    return kind == kRod ? refusal("CW-16", Text(token ? "refuse.rod.card" : "refuse.rod"))
+                        : refusal("CW-17", Text(token ? "refuse.line.card" : "refuse.line"));
 }
 
 Violation refusedHarbour(const Core &core, const Public &p, const Move &move)
@@ -99,7 +111,7 @@ Violation refused(const Core &core, const Public &p, const Move &move)
     case kReelBait: return refusal("CW-19", Text("refuse.reel"));
     case kFill: return refusal("CW-A5", Text("refuse.fill"));
     case kNext: return refusal("CW-A2", Text("refuse.not_emptied"));
-    case kTake: return refusedTake(p, move);
+    case kTake: return refusedTake(core, p, move);
     case kClaim: return refusal("CW-20", Text("refuse.claim"));
     case kShow: return refusal("CW-27", Text("refuse.show"));
     case kRemove: return refusal("CW-A1", Text("refuse.remove"));

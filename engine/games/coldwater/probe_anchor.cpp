@@ -69,13 +69,16 @@ std::optional<Move> ofFish(const Core &core, const View &view, const std::string
             const Move take = takeOf(view, slot);
             // Same place elsewhere is the rod's; anything else at another location is nobody's.
             const bool rod = take.data[0] == kTakeRod && view.target != kNone;
-            return rod && slot % kZones != view.target % kZones ? makeMove(kTake, kTakeRod, kSlots)
-                                                                : take;
+            return rod && slot % kZones != view.target % kZones
+                       ? makeMove(kTake, kTakeRod, kSlots + 1)
+                       : take;
         }
     }
-    for (const Front &top : view.tops) {
-        if (is(top))
-            return makeMove(kTake, kTakeTop);
+    for (int location = 0; location < kLocations; ++location) {
+        if (!is(view.tops[Core::idx(location)]))
+            continue;
+        const bool elsewhere = view.target != kNone && view.target / kZones != location;
+        return elsewhere ? makeMove(kTake, kTakeTop, kSlots) : makeMove(kTake, kTakeTop); // CW-14
     }
     for (int i = 0; i < view.caught[Core::idx(view.seat)]; ++i) {
         const int species = view.species[Core::idx(view.seat)][Core::idx(i)];
@@ -102,7 +105,7 @@ std::optional<Move> ofTackle(const std::string &anchor)
         return makeMove(kUseLure);
     if (startsWith(anchor, "tackle-reel#"))
         return makeMove(kUseReel);
-    // Rod and line are used by choosing the other card.
+    // Rod and line are used by choosing the other card: kSlots stands for none.
     return makeMove(kTake, startsWith(anchor, "tackle-rod#") ? kTakeRod : kTakeLine, kSlots);
 }
 

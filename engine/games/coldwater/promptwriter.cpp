@@ -237,10 +237,16 @@ void PromptWriter::harbour(const Move &move)
         return;
     }
     const int missing = sizeOf(which) - Core::zoneTotal(m_view, m_view.actor, which);
+    int left = 0; // CW-A6: what can come, the used bait included
+    for (std::size_t colour = 0; colour < kColours; ++colour)
+        left += m_view.bag[colour] + m_view.discard[colour];
+    const int count = std::min(missing, left);
     PromptOption &made =
-        option(move, Text("option.refill").num("zone", sizeOf(which)).num("count", missing),
+        option(move, Text("option.refill").num("zone", sizeOf(which)).num("count", count),
                boxZone(m_view.actor, which) + "/0");
-    made.effect = missing > 0 ? Text("effect.refill").num("count", missing) : Text("effect.full");
+    made.effect = missing == 0 ? Text("effect.full")
+                  : count == 0 ? Text("effect.bag")
+                               : Text("effect.refill").num("count", count);
 }
 
 void PromptWriter::take(const Move &move)

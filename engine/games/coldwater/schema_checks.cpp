@@ -121,6 +121,36 @@ Text checkGoal(const RuleValues &values)
     return species >= goal ? Text() : Text("schema.goal").num("species", species).num("goal", goal);
 }
 
+/// CW-22: there are small species, and fish of all of them.
+Text checkSmall(const RuleValues &values)
+{
+    std::set<std::string> kinds;
+    for (const Json &fish : values.data("fish"))
+        kinds.insert(fish["species"].get<std::string>());
+    bool any = false;
+    for (const Json &row : values.data("species")) {
+        if (!row["small"].get<bool>())
+            continue;
+        any = true;
+        if (!kinds.contains(row["species"].get<std::string>()))
+            return Text("schema.small.none").raw("species", row["species"].get<std::string>());
+    }
+    return any ? Text() : Text("schema.small");
+}
+
+/// CW-28: who is heavier has the higher trophy.
+Text checkLadder(const RuleValues &values)
+{
+    const Json &rows = values.data("location_trophies");
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const int before = rows[i - 1]["points"].get<int>();
+        const int points = rows[i]["points"].get<int>();
+        if (points > before)
+            return Text("schema.ladder").num("points", points).num("before", before);
+    }
+    return {};
+}
+
 /// CW-20: at least one mystery weight is that of a fish.
 Text checkMystery(const RuleValues &values)
 {
@@ -146,6 +176,8 @@ std::vector<Constraint> constraints()
         {{"masters"}, "CW-A5", Severity::Error, checkMasters},
         {{"fish_to_end", "fish"}, "CW-26", Severity::Error, checkEnd},
         {{"species_goal", "fish"}, "CW-21", Severity::Error, checkGoal},
+        {{"species", "fish"}, "CW-22", Severity::Error, checkSmall},
+        {{"location_trophies"}, "CW-28", Severity::Error, checkLadder},
         {{"mystery", "fish"}, "CW-20", Severity::Error, checkMystery},
     };
 }

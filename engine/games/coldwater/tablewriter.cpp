@@ -85,8 +85,11 @@ void TableWriter::front(const Front &card, const std::string &zoneId, int slot, 
     const Text range = Text("fish.range").num("low", species.low).num("high", species.high);
     fish.label = speciesName(species.name);
     fish.name = Text("fish.name").sub("species", speciesName(species.name)).sub("weight", range);
-    fish.tip = zoneNumber == 0 ? Text("tip.top") : Text("tip.front").num("zone", zoneNumber);
-    fish.clause = zoneNumber == 0 ? "CW-14" : "CW-12";
+    if (zoneNumber > 0)
+        fish.tip = Text("tip.front").num("zone", zoneNumber);
+    else
+        fish.tip = Text(m_params.zone6Bonus ? "tip.top" : "tip.top.next");
+    fish.clause = zoneNumber > 0 ? "CW-12" : m_params.zone6Bonus ? "CW-14" : "CW-15";
     fish.attrs = {{"species", card.species}, {"location", species.location},
                   {"low", species.low},      {"high", species.high},
                   {"zone", zoneNumber},      {"small", species.small ? 1 : 0}};

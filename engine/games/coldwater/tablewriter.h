@@ -50,6 +50,7 @@ private:
     void fixedTrophy(const char *contest, SeatSet owners, int points, int left, const char *clause,
                      int slot);
     void locationTrophy(int location, int slot);
+    void finalRanks(int location, Piece &trophy) const;
     void seatPanel(SeatId seat);
 
     const Core &m_core;

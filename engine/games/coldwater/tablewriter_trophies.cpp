@@ -1,3 +1,4 @@
+#include "scoring.h"
 #include "tablewriter.h"
 #include "words.h"
 
@@ -20,6 +21,46 @@ Text contestTip(const Params &params, const char *contest)
         .num("fish", params.fishToEnd)
         .num("goal", params.speciesGoal)
         .list("small", std::move(small));
+}
+
+/// What is still to be won of a pile.
+Text supplyName(const char *contest, int points, int left)
+{
+    Text name = Text(left > 0 ? "trophy.supply" : "trophy.none")
+                    .sub("contest", Text(std::string("contest.") + contest));
+    return left > 0 ? std::move(name).num("points", points).num("left", left) : name;
+}
+
+/// What a seat brings to the contest of a location, as far as a view knows it.
+struct Pounds
+{
+    int low = 0;
+    int high = 0;
+    int fish = 0;
+};
+
+Pounds poundsOf(const Params &params, const View &view, SeatId seat, int location)
+{
+    const auto s = Core::idx(seat);
+    Pounds out;
+    for (int k = params.firstSpecies[Core::idx(location)];
+         k < params.firstSpecies[Core::idx(location) + 1]; ++k) {
+        std::uint32_t fish = Core::fishOf(view, seat, k);
+        if ((fish & view.chosen[s]) != 0) // CW-27: the others count for nothing any more
+            fish &= view.chosen[s];
+        int low = 0;
+        int high = 0;
+        for (; fish != 0; fish &= fish - 1) {
+            const std::uint8_t kind = view.kinds[s][Core::idx(std::countr_zero(fish))];
+            const SpeciesData &front = params.species[Core::idx(k)];
+            low = std::max<int>(low, kind == kNone ? front.low : params.fish[kind].lbs);
+            high = std::max<int>(high, kind == kNone ? front.high : params.fish[kind].lbs);
+        }
+        out.low += low;
+        out.high += high;
+        out.fish += high > 0 ? 1 : 0;
+    }
+    return out;
 }
 
 } // namespace
@@ -89,10 +130,7 @@ void TableWriter::ladder(const char *contest, const std::array<std::uint8_t, kMa
     trophy.attrs["points"] = points;
     trophy.attrs["left"] = count - taken;
     trophy.label = Text("text.number").num("number", points);
-    trophy.name = Text("trophy.supply")
-                      .sub("contest", Text(std::string("contest.") + contest))
-                      .num("points", points)
-                      .num("left", count - taken);
+    trophy.name = supplyName(contest, points, count - taken);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
 }
@@ -110,12 +148,19 @@ void TableWriter::fixedTrophy(const char *contest, SeatSet owners, int points, i
     trophy.attrs["points"] = points;
     trophy.attrs["left"] = left;
     trophy.label = Text("text.number").num("number", points);
-    trophy.name = Text("trophy.supply")
-                      .sub("contest", Text(std::string("contest.") + contest))
-                      .num("points", points)
-                      .num("left", left);
+    trophy.name = supplyName(contest, points, left);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
+}
+
+/// Who took the trophies of a location, ties broken (CW-29).
+void TableWriter::finalRanks(int location, Piece &trophy) const
+{
+    const Scoring scoring(m_core, m_view, m_view.kinds, m_view.chosen);
+    for (const Entry &entry : scoring.contest(location)) {
+        if (entry.rank > 0 && Core::idx(entry.rank) <= m_params.ladder.size())
+            trophy.attrs[numbered("w", entry.rank)] = entry.seat + 1;
+    }
 }
 
 /// CW-28 as far as this seat knows: own pounds exactly, others' between the ranges of the fronts.
@@ -125,33 +170,18 @@ void TableWriter::locationTrophy(int location, int slot)
     Piece &trophy = piece(pieceId("trophy-" + name, 0), "trophy-" + name, "trophies", slot);
     for (std::size_t rank = 0; rank < m_params.ladder.size(); ++rank)
         trophy.attrs[numbered("p", static_cast<int>(rank) + 1)] = m_params.ladder[rank];
+    if (m_over)
+        finalRanks(location, trophy);
     std::vector<Text> standing;
     for (SeatId s = 0; s < m_core.seats(); ++s) {
-        int low = 0;
-        int high = 0;
-        int fish = 0;
-        for (int k = m_params.firstSpecies[Core::idx(location)];
-             k < m_params.firstSpecies[Core::idx(location) + 1]; ++k) {
-            int least = 0;
-            int most = 0;
-            for (std::uint32_t rest = Core::fishOf(m_view, s, k); rest != 0; rest &= rest - 1) {
-                const std::uint8_t kind =
-                    m_view.kinds[Core::idx(s)][Core::idx(std::countr_zero(rest))];
-                least = std::max<int>(least, kind == kNone ? m_params.species[Core::idx(k)].low
-                                                           : m_params.fish[kind].lbs);
-                most = std::max<int>(most, kind == kNone ? m_params.species[Core::idx(k)].high
-                                                         : m_params.fish[kind].lbs);
-            }
-            low += least;
-            high += most;
-            fish += most > 0 ? 1 : 0;
-        }
-        trophy.attrs[numbered("low", s)] = low;
-        trophy.attrs[numbered("high", s)] = high;
-        trophy.attrs[numbered("fish", s)] = fish;
+        const Pounds sum = poundsOf(m_params, m_view, s, location);
+        trophy.attrs[numbered("low", s)] = sum.low;
+        trophy.attrs[numbered("high", s)] = sum.high;
+        trophy.attrs[numbered("fish", s)] = sum.fish;
         standing.push_back(
-            low == high ? Text("standing.exact").seat("who", s).num("lbs", low)
-                        : Text("standing.range").seat("who", s).num("low", low).num("high", high));
+            sum.low == sum.high
+                ? Text("standing.exact").seat("who", s).num("lbs", sum.low)
+                : Text("standing.range").seat("who", s).num("low", sum.low).num("high", sum.high));
     }
     trophy.label = Text("text.number").num("number", m_params.ladder.front());
     trophy.name = Text("trophy.location")

@@ -70,17 +70,20 @@ void Teller::flipped(const State &s)
 void Teller::removed(const State &s, const Board &before, const char *clause)
 {
     int count = 0;
+    bool leftOut = false; // CW-A1: bait of the colour that may stay
     Event &event = add(EventType::Discard, s.actor, clause, {});
     for (int zone = 0; zone < kZones; ++zone) {
         const int had = before[Core::idx(zone)][s.colour];
         const int has = s.bait[Core::idx(s.actor)][Core::idx(zone)][s.colour];
         count += had - has;
+        leftOut = leftOut || has > 0;
         for (int i = has; i < had; ++i)
             motion(baitId(s.actor, zone, s.colour, i), {}, boxZone(s.actor, zone), "discard");
     }
-    event.text = count == 0
-                     ? Text("log.removed.none").sub("colour", colourName(s.colour))
-                     : Text("log.removed").sub("colour", colourName(s.colour)).num("count", count);
+    const char *id = count > 0 ? "log.removed" : leftOut ? "log.removed.left" : "log.removed.none";
+    event.text = Text(id).sub("colour", colourName(s.colour)).num("count", count);
+    if (count == 0 && leftOut)
+        event.clause = "CW-A1";
     if (s.emptied == 0)
         return;
     std::vector<Text> zones;

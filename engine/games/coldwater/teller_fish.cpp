@@ -2,6 +2,8 @@
 #include "teller.h"
 #include "words.h"
 
+#include <algorithm>
+
 namespace takujo::coldwater {
 
 void Teller::noFish(const State &s)
@@ -96,10 +98,12 @@ void Teller::trophy(const State &s, const char *contest, int points, const char 
 void Teller::triggered(const State &s)
 {
     switch (s.end) {
-    case EndCause::Fish:
-        add(EventType::Phase, s.actor, "CW-26",
-            Text("log.end.fish").num("fish", m_params.fishToEnd));
+    case EndCause::Fish: {
+        const auto most = std::max_element(s.caught.begin(), s.caught.end());
+        add(EventType::Phase, static_cast<SeatId>(most - s.caught.begin()), "CW-26",
+            Text("log.end.fish").num("fish", *most));
         break;
+    }
     case EndCause::ShortLocation:
         add(EventType::Phase, kNoSeat, "CW-30", Text("log.end.short"));
         break;

@@ -40,7 +40,9 @@ Item {
         leftPadding: root.pad
         rightPadding: root.pad
         enabled: root.payment.spareAce !== null
-        why: root.payment.closed || qsTr("A split takes an ace that is still free")
+        why: root.payment.closed || (root.payment.splittable ? qsTr("A split takes an ace that is still free")
+                                     : root.payment.splits > 0 ? qsTr("This payment cannot be split again")
+                                                               : qsTr("These rules have no splits"))
         onClicked: root.payment.split()
     }
     StageButton {

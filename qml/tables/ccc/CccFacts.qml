@@ -18,11 +18,7 @@ Row {
     property bool brief: false
 
     readonly property int flushGroup: root.payment.payers.find((group) => root.payment.number("flush" + group) > 0) ?? -1
-    readonly property var flushCards: root.flushGroup < 0 ? [] : root.payment.cards(root.flushGroup)
-    readonly property bool flushRed: {
-        const first = root.flushCards.length > 0 ? root.payment.hand.pieceOf(root.flushCards[0]) : null
-        return first !== null && first.attrs.red !== 0
-    }
+    readonly property int flushCards: root.payment.number("flush" + root.flushGroup)
 
     spacing: root.metrics.tx(8)
 
@@ -31,8 +27,8 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.flushGroup >= 0 && !root.brief
         tint: "shu"
-        text: root.flushRed ? qsTr("%1 red: flush").arg(root.flushCards.length)
-                            : qsTr("%1 black: flush").arg(root.flushCards.length)
+        text: root.payment.number("red" + root.flushGroup) > 0 ? qsTr("%1 red: flush").arg(root.flushCards)
+                                                               : qsTr("%1 black: flush").arg(root.flushCards)
     }
     TkIcon {
         anchors.verticalCenter: parent.verticalCenter

@@ -58,8 +58,10 @@ QtObject {
             return "open"
         return root.difference > 0 ? "over" : "under"
     }
+    // Whether the rules allow one split more.
+    readonly property bool splittable: root.open && root.revision >= 0 && root.draft.groupCount >= 3 + root.splits
     readonly property PieceItem spareAce: {
-        if (!root.open || root.hand.revision < 0 || root.revision < 0 || root.draft.groupCount < 3 + root.splits)
+        if (!root.splittable || root.hand.revision < 0)
             return null
         const aces = root.hand.pieces.filter((card) => card.attrs.rank === 1 && card.usable
                                                        && (card.groupIndex <= 0))

@@ -24,9 +24,10 @@ PieceItem {
     readonly property bool laddered: (root.attrs.p1 ?? 0) > 0
     readonly property real coin: Math.min(root.metrics.px(20), root.pitch - 2, (root.across ? root.width : root.height) - 2)
 
-    // Seat at a rank, -1 = none.
+    // Seat at a rank, -1 = none. Who won a contest is known when all is over (a tie by its time stamps).
     function seatOf(rank: int): int {
-        return root.contest ? root.standing.seatAt(root.location, rank) : (root.attrs["w" + rank] ?? 0) - 1
+        const winner = (root.attrs["w" + rank] ?? 0) - 1
+        return winner < 0 && root.contest ? root.standing.seatAt(root.location, rank) : winner
     }
 
     // Points there are for a rank; 0 = no such trophy.

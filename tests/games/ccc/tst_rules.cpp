@@ -1,5 +1,6 @@
 #include "definition.h"
 #include "fixture.h"
+#include "game/rulebook.h"
 
 #include <QtTest>
 
@@ -23,7 +24,7 @@ std::vector<int> handSizes(const State &state, int seats)
 }
 
 /// Ids of what is wrong with these changes, "" when nothing is.
-std::string wrong(const char *changes)
+std::string wrong(const std::string &changes)
 {
     const Loaded<RuleValues> values =
         applyChanges(schema(), schema().defaults(), Json::parse(changes));
@@ -129,8 +130,23 @@ private slots:
             play(core, state, "done");
             play(core, state, "draw 1");
         }
-        QVERIFY(core.params().counterClockwise);
-        QVERIFY(!makeCore({{"direction", "cw"}}).params().counterClockwise);
+    }
+    /// The direction is a matter of words: play goes on by seat numbers either way.
+    void CCC_3_directionIsSaidInTheRulebook()
+    {
+        for (const auto &[direction, words] :
+             {std::pair("ccw", "passes counter-clockwise"), {"cw", "passes clockwise"}}) {
+            const Loaded<RuleValues> values =
+                applyChanges(schema(), schema().defaults(), {{"direction", direction}});
+            const std::string said =
+                rulebookClause(definition(), *values, 3, Language::En, "CCC-3").markdown;
+            QVERIFY2(said.find(words) != std::string::npos, said.c_str());
+        }
+        const Core core = makeCore({{"direction", "cw"}});
+        State state = dealt(core);
+        play(core, state, "done");
+        play(core, state, "draw 1");
+        QCOMPARE(int(core.actor(state)), 1);
     }
     void CCC_4_startHands()
     {
@@ -195,11 +211,22 @@ private slots:
         QCOMPARE(wrong(R"({"draw_options": [{"discard": 0, "draw": 1}]})"),
                  std::string("/changes/draw_options schema.draw.none;"));
         QCOMPARE(
-            wrong(R"({"draw_options": [{"discard": 0, "draw": 1}, {"discard": 0, "draw": 0}, {"discard": 2, "draw": 0}]})"),
+            wrong(
+                R"({"draw_options": [{"discard": 0, "draw": 1}, {"discard": 0, "draw": 0}, {"discard": 2, "draw": 0}]})"),
             std::string("/changes/draw_options schema.draw.discard_only;"));
         QCOMPARE(
-            wrong(R"({"draw_options": [{"discard": 0, "draw": 1}, {"discard": 0, "draw": 0}, {"discard": 0, "draw": 0}]})"),
+            wrong(
+                R"({"draw_options": [{"discard": 0, "draw": 1}, {"discard": 0, "draw": 0}, {"discard": 0, "draw": 0}]})"),
             std::string("/changes/draw_options schema.draw.twice;"));
+    }
+    /// The smallest first hand holds base + step cards (CCC-4); the check asked for base alone.
+    void CCC_18_someRowDrawsForTheSmallestHand()
+    {
+        const std::string rows = R"("draw_options": [{"discard": 0, "draw": 0},
+            {"discard": 5, "draw": 8}])";
+        QCOMPARE(wrong("{" + rows + "}"), std::string());
+        QCOMPARE(wrong("{" + rows + R"(, "hand_step": 0})"),
+                 std::string("/changes/draw_options schema.draw.supply;"));
     }
     void CCC_21_bandsMustHold()
     {

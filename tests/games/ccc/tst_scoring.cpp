@@ -91,6 +91,23 @@ private slots:
         QVERIFY(state.near[0].test(9));
         QCOMPARE(int(state.score[0]), 2 + 1 + 4);
     }
+    /// A lead that is merely too small is no tie (CCC-A11), but was told as one.
+    void CCC_6_leadTooSmallIsNoTie()
+    {
+        const Core core = makeCore({{"territory_margin", 3}}, 2);
+        for (const auto &[coins, clause] : {std::pair(1, "CCC-A11"), {2, "CCC-6"}}) {
+            State state = position(core, {{"coins", {{"C3", {0, 2}}}},
+                                          {"hands", {{"10s", "6h", "9c", "7s", "Kd"}, {"2c"}}}});
+            play(core, state, "place C3 with 10s+6h");
+            if (coins == 1)
+                play(core, state, "place C3 with 9c+7s");
+            Events events;
+            play(core, state, "done", &events);
+            play(core, state, "draw 0", &events);
+            QCOMPARE(events[1].text.id, std::string("log.became.none"));
+            QCOMPARE(events[1].clause, std::string(clause));
+        }
+    }
     void CCC_21_linesAddUp()
     {
         const Core core = makeCore(Json::object(), 4);

@@ -145,13 +145,25 @@ private slots:
         const DraftReport report = probe(core, middle(core), "", {{"Kh", "Qd", "7h"}});
         QCOMPARE(report.numbers.at("total0"), 64);
         QCOMPARE(report.numbers.at("factor0"), 2);
-        QCOMPARE(report.numbers.at("flush0"), 1);
+        QCOMPARE(report.numbers.at("flush0"), 3); // so many cards
+        QCOMPARE(report.numbers.at("red0"), 1);
         QCOMPARE(report.numbers.at("root0"), 8);
         QCOMPARE(report.numbers.at("result"), 8);
         QCOMPARE(english(report.lines[0]), std::string("(13 + 12 + 7) × 2 = 64 = 8²"));
         QVERIFY(!report.anchors.empty());
         for (const std::string &anchor : report.anchors)
             QCOMPARE(core.board().number(*squareFromId(anchor)), 8);
+    }
+    /// A joker that the flush looks past was counted in its words, and gave it its colour.
+    void CCC_A3_flushWordsLookPastJokers()
+    {
+        const Core core = makeCore({{"joker_counts_in_flush", false}});
+        const State state =
+            position(core, Json::parse(R"({"hands": [["JB", "Kh", "Qd", "7h"], ["2c"], ["2d"]]})"));
+        const DraftReport report = probe(core, state, "", {{"JB", "Kh", "Qd", "7h"}});
+        QCOMPARE(report.numbers.at("flush0"), 3);
+        QCOMPARE(report.numbers.at("red0"), 1);
+        QCOMPARE(english(report.lines[1]), std::string("red flush of 3, times 2"));
     }
     void CCC_13_probeFits()
     {

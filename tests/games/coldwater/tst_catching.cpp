@@ -42,7 +42,7 @@ void CatchingTest::CW_12_lastColourAndZoneNameTheCard()
     play(core, s, {"place blue"}, &events);
     QCOMPARE(fishOf(core, s, 0, "Tench"), 1); // blue: the lake, zone 4
     QCOMPARE(int(s.caught[0]), 1);
-    QVERIFY(log(events, 1).find("Caught a Tench\n") != std::string::npos);
+    QVERIFY(log(events, 1).find("Caught the Tench\n") != std::string::npos);
     State purple = position(core, "{" + kShore + ",'seats':[{'bait':{'3':{'purple':1}}}]}");
     play(core, purple, {"place purple"});
     QCOMPARE(fishOf(core, purple, 0, "Flounder"), 1);
@@ -149,7 +149,8 @@ void CatchingTest::CW_A5_baitGoesToMatchingSlotsFirst()
     QCOMPARE(int(s.discard[1]), 2);    // one from the card, one that had no slot
     QCOMPARE(int(s.discard[0]), 1);
     const std::string told = log(events, 1);
-    QVERIFY(told.find("Caught Ferox Trout (Master Angler)") < told.find("Caught a Tench"));
+    QVERIFY(told.find("\nPut blue bait onto Ferox Trout\n") != std::string::npos);
+    QVERIFY(told.find("Caught Ferox Trout (Master Angler)") < told.find("Caught the Tench"));
     QCOMPARE(core.sureScore(s, 0), 1);
 }
 

@@ -57,6 +57,16 @@ Entry entryOf(const Core &core, const State &s, int location, SeatId seat)
     return Scoring(core, s, s.kinds, s.chosen).contest(location)[Core::idx(seat)];
 }
 
+/// The trophy of the lake as the first seat sees it.
+Piece lakeTrophy(const Core &core, const State &s)
+{
+    for (const Piece &piece : core.table(core.view(s, 0)).pieces) {
+        if (piece.kind == "trophy-lake")
+            return piece;
+    }
+    return {};
+}
+
 } // namespace
 
 /// End trigger, last turns, contests and scores.
@@ -83,8 +93,9 @@ private slots:
 void EndingTest::CW_26_everybodyElseHasOneLastTurn()
 {
     const Core core = makeCore(js("{'fish_to_end':6}"), 3);
-    State s = position(core, "{'turn':1,'actor':1,'seats':[{},{" +
-                                 fishList({"S01", "S02", "S03", "S04", "S05", "S06"}) + "}]}");
+    State s =
+        position(core, "{'turn':1,'actor':1,'seats':[{},{" +
+                           fishList({"S01", "S02", "S03", "S04", "S05", "S06", "S07"}) + "}]}");
     Events events;
     play(core, s, {"place blue"});
     QCOMPARE(int(s.lastTurns), 0); // checked only after step 3
@@ -92,6 +103,8 @@ void EndingTest::CW_26_everybodyElseHasOneLastTurn()
     QVERIFY(s.end == EndCause::Fish);
     QCOMPARE(int(s.lastTurns), 2);
     QVERIFY(log(events, 0).find("2 last turns for the others") != std::string::npos);
+    QVERIFY(log(events, 0).find("Has 7 fish") !=
+            std::string::npos); // was always the 6 of the rules
     play(core, s, {"place red", "lift blue"});
     QCOMPARE(int(s.actor), 0);
     QCOMPARE(int(s.lastTurns), 1);
@@ -117,6 +130,7 @@ void EndingTest::CW_27_choosesOneCardOfEachSpecies()
     endTurn(core, s);
     QCOMPARE(phase(s), "contest");
     QCOMPARE(options(core, s), "show S01, show S04");
+    State light = s;
     QCOMPARE(verdict(core, s, "show L16"), "CW-27 refuse.show");
     play(core, s, {"show S04"});
     QCOMPARE(options(core, s), "show L16, show L18");
@@ -125,6 +139,9 @@ void EndingTest::CW_27_choosesOneCardOfEachSpecies()
     QCOMPARE(std::popcount(s.chosen[0]),
              3); // Flounder, Pike, and the only Roach without being asked
     QCOMPARE(entryOf(core, s, 2, 0).lbs, 28);
+    play(core, light, {"show S01", "show L16"}); // the table went on to count the heaviest
+    QCOMPARE(lakeTrophy(core, light).attrs.at("high0"), 9);
+    QCOMPARE(lakeTrophy(core, light).attrs.at("low0"), 9);
     // what was not chosen counts for nothing: neither tag nor stamp
     QCOMPARE(Scoring(core, s, s.kinds, s.chosen).earliest(0), 9 * 60 + 28);
 }
@@ -157,6 +174,9 @@ void EndingTest::CW_29_earlierStampBreaksALocationTie()
     QCOMPARE(entryOf(core, s, 2, 1).rank, 1);
     QCOMPARE(entryOf(core, s, 2, 0).rank, 2);
     QVERIFY(entryOf(core, s, 2, 0).byTime);
+    // the table names who took which trophy, which equal pounds alone do not tell
+    QCOMPARE(lakeTrophy(core, s).attrs.at("w1"), 2);
+    QCOMPARE(lakeTrophy(core, s).attrs.at("w2"), 1);
 }
 
 void EndingTest::CW_30_shortLocationEndsTheGame()
@@ -258,7 +278,7 @@ void EndingTest::CW_A19_choicesAreSecretUntilTheLast()
     QVERIFY(core.seen(s, move, 0) == move);
     Events events;
     play(core, s, {"show L18"}, &events);
-    QCOMPARE(log(events, 1), "Has chosen a Pike\n");
+    QCOMPARE(log(events, 1), "Has chosen one Pike\n");
     QVERIFY(core.view(s, 1).chosen[0] == 0U);
     QVERIFY(core.view(s, 0).chosen[0] != 0U);
     QVERIFY(core.view(s, 1).kinds[0][1] == kNone);
@@ -292,6 +312,23 @@ void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
     s = position(core, "{'turn':18,'actor':0}");
     endTurn(core, s);
     QCOMPARE(phase(s), "place");
+    // only as many last turns as the rounds leave are promised
+    const Core three = makeCore(js("{'max_rounds':10,'fish_to_end':6}"), 3);
+    const std::string six = "'seats':[{},"
+                            "{" +
+                            fishList({"S01", "S05", "S09", "S13", "S16", "R01"}) + "}]";
+    State cut = position(three, "{'turn':28,'actor':1," + six + "}");
+    Events events;
+    endTurn(three, cut, &events);
+    QCOMPARE(int(cut.lastTurns), 1);
+    QVERIFY(log(events, 0).find("1 last turn for the others") != std::string::npos);
+    play(three, cut, {"place red", "lift blue"});
+    QCOMPARE(phase(cut), "over");
+    cut = position(three, "{'turn':29,'actor':2," + six + "}");
+    events.clear();
+    endTurn(three, cut, &events);
+    QCOMPARE(phase(cut), "over");
+    QVERIFY(log(events, 0).find("for the others") == std::string::npos);
     // no card is left anywhere: the end comes even where a short location does not count
     Json changes = js("{'end_on_short_location':false}");
     changes["fish"] = fewFish();

@@ -10,6 +10,26 @@ namespace {
 
 enum Colour { Red, Blue, Black, Yellow, Green, Purple, Clear };
 
+/// The clause of the event that tells of bait taken.
+std::string removalClause(const Events &events)
+{
+    for (const Event &event : events) {
+        if (event.type == EventType::Discard)
+            return event.clause;
+    }
+    return "none";
+}
+
+std::string refillWords(const Core &core, const State &s, int zone)
+{
+    const Prompt prompt = core.table(core.view(s, 0)).prompt;
+    for (const PromptOption &option : prompt.options) {
+        if (core.moveText(option.move) == "refill " + std::to_string(zone))
+            return english(option.label) + ": " + english(option.effect);
+    }
+    return {};
+}
+
 } // namespace
 
 /// Fishing spaces take bait, the harbour brings it back and Master Angler cards.
@@ -35,7 +55,9 @@ void HarbourTest::CW_6_takesOneBaitFromEachZone()
     const Core core = makeCore();
     State s = position(
         core, "{'seats':[{'bait':{'3':{'blue':2},'5':{'blue':3,'red':1},'6':{'green':2}}}]}");
-    play(core, s, {"place blue"});
+    Events events;
+    play(core, s, {"place blue"}, &events);
+    QCOMPARE(removalClause(events), "CW-6");
     QCOMPARE(bait(s, 0, 3, Blue), 1);
     QCOMPARE(bait(s, 0, 5, Blue), 2);
     QCOMPARE(bait(s, 0, 5, Red), 1);
@@ -48,7 +70,9 @@ void HarbourTest::CW_7_takesAllBaitFromEachZone()
     const Core core = makeCore();
     State s = position(
         core, "{'seats':[{'hand':2,'bait':{'3':{'blue':2,'red':1},'5':{'blue':3,'red':1}}}]}");
-    play(core, s, {"place blue"});
+    Events events;
+    play(core, s, {"place blue"}, &events);
+    QCOMPARE(removalClause(events), "CW-7"); // was told as CW-6
     QCOMPARE(bait(s, 0, 3, Blue), 0);
     QCOMPARE(bait(s, 0, 5, Blue), 0);
     QCOMPARE(int(s.discard[Blue]), 5);
@@ -130,7 +154,10 @@ void HarbourTest::CW_A1_letsZonesOutOnlyWithoutForcedRemoval()
     QCOMPARE(options(free, s), "from 3, from 3 5, from 5, from none");
     QCOMPARE(verdict(free, s, "from 4"), "CW-A1 refuse.remove");
     State none = s;
-    play(free, none, {"from none"});
+    Events events;
+    play(free, none, {"from none"}, &events);
+    QCOMPARE(log(events, 1), "Left the blue bait where it is\n"); // was: no blue bait to take
+    QCOMPARE(removalClause(events), "CW-A1");
     QCOMPARE(int(none.discard[Blue]), 0);
     play(free, s, {"from 5"});
     QCOMPARE(int(s.caught[0]), 0);
@@ -156,6 +183,7 @@ void HarbourTest::CW_A6_emptyBagTakesTheDiscard()
         "'4':{'black':4},'5':{'black':1,'yellow':4},'6':{'yellow':2,'green':4}}}]";
     State s = position(core, "{'bag':{'clear':1},'discard':{'green':2,'purple':6}," + boards + "}");
     play(core, s, {"place harbour"});
+    QCOMPARE(refillWords(core, s, 3), "Refill zone 3 (3): 3 bait from the bag");
     // only the clear piece is left: it brings the discard back
     playScripted(core, s, "refill 3", {drawn(Clear), drawn(Purple), drawn(Purple), drawn(Green)});
     QCOMPARE(int(s.bag[Purple]), 4);
@@ -171,6 +199,9 @@ void HarbourTest::CW_A6_emptyBagTakesTheDiscard()
                         "{'bait':{'3':{'yellow':3},'4':{'yellow':3,'green':1},'5':{'green':5},'6':{"
                         "'purple':6}}}]}");
     play(three, s, {"place harbour"});
+    // the prompt promised 6 bait out of the empty bag
+    QCOMPARE(refillWords(three, s, 6),
+             "Refill zone 6 (0): No bait is left to draw: nothing happens");
     playScripted(three, s, "refill 6", {});
     QCOMPARE(Core::zoneTotal(s, 0, 3), 0);
 }

@@ -1,4 +1,6 @@
+#include "definition.h"
 #include "fixture.h"
+#include "game/rulebook.h"
 
 #include "definition.h"
 
@@ -44,6 +46,8 @@ private slots:
     void componentTablesAreChecked_data();
     void componentTablesAreChecked();
     void playsWithTheLargestTables();
+    void CW_22_smallSpeciesCanBeCaught();
+    void rulebookFollowsTheHouseRules();
 };
 
 void TablesTest::previewNamesBaitFishAndZones()
@@ -142,6 +146,15 @@ static std::string whyNot(const Core &core, const State &state, const std::strin
                           : "nothing";
 }
 
+static std::string tipOf(const Core &core, const State &state, const std::string &id)
+{
+    for (const Piece &piece : core.table(core.view(state, 0)).pieces) {
+        if (piece.id == id)
+            return piece.clause + " " + piece.tip.id;
+    }
+    return "none";
+}
+
 void TablesTest::CW_2_CW_3_spacesSayWhyNot()
 {
     const Core core = makeCore();
@@ -171,8 +184,21 @@ void TablesTest::CW_11_CW_14_CW_16_cardsSayWhyNot()
     QCOMPARE(whyNot(core, s, "fish-perch#256"), "take own");
     QCOMPARE(whyNot(core, s, "fish-tench#257"), "line 4");
     QCOMPARE(whyNot(core, s, "fish-pike#259"), "CW-17 refuse.line");
+    // the token itself was refused as if no card were in reach
+    QCOMPARE(whyNot(core, s, "tackle-line#0"), "CW-17 refuse.line.card");
+    QCOMPARE(whyNot(core, s, "tackle-rod#0"), "CW-16 refuse.no_tackle");
     QCOMPARE(whyNot(core, s, "fish-flounder#0"), "CW-16 refuse.no_tackle");
     QCOMPARE(whyNot(core, s, "fish-carp#260"), "CW-14 refuse.top");
+    State six = position(core, "{" + lake + "," + shore + ",'seats':[{'bait':{'6':{'blue':1}}}]}");
+    play(core, six, {"place blue"});
+    QCOMPARE(whyNot(core, six, "fish-carp#260"), "take top");
+    QCOMPARE(whyNot(core, six, "fish-pollack#4"), "CW-14 refuse.top"); // said nothing
+    const Core plain = makeCore(js("{'zone6_bonus':false}"));
+    s = position(plain, "{" + lake + ",'seats':[{'tackle':{'line':1},'bait':{'6':{'blue':1}}}]}");
+    QCOMPARE(tipOf(plain, s, "fish-carp#260"), "CW-15 tip.top.next"); // spoke of the bonus
+    QCOMPARE(tipOf(core, six, "fish-carp#260"), "CW-14 tip.top");
+    play(plain, s, {"place blue"});
+    QCOMPARE(whyNot(plain, s, "fish-carp#260"), "CW-14 refuse.top.never");
     State h = position(core, "{'display':['M01','M02',null,null],'seats':[{'open':[{'card':'M05'},"
                              "{'card':'M06'},{'card':'M07'}]}]}");
     play(core, h, {"place harbour"});
@@ -278,6 +304,8 @@ void TablesTest::componentTablesAreChecked_data()
                                "small':false},{'species':'C',"
                                "'location':'shore','low':1,'high':2,'small':false},{'species':'B','"
                                "location':'river','low':1,'high':2,'small':true}]}");
+    // CW-28: the heaviest would have got the lowest trophy
+    row("schema.ladder", "{'location_trophies':[{'points':1},{'points':5}]}");
     row("schema.masters.name", "{'masters':[{'species':'','a':'red','b':'none','c':'none'}]}");
 }
 
@@ -330,6 +358,41 @@ void TablesTest::playsWithTheLargestTables()
         QVERIFY(back.ok());
         QVERIFY(std::memcmp(&*back, &s, sizeof(State)) == 0);
     }
+}
+
+void TablesTest::CW_22_smallSpeciesCanBeCaught()
+{
+    Json changes = Json::object();
+    changes["species"] = schema().defaults().data("species");
+    for (Json &row : changes["species"])
+        row["small"] = false;
+    QCOMPARE(ruleProblem(changes), "schema.small");
+    changes["species"].push_back(
+        {{"species", "Minnow"}, {"location", "lake"}, {"low", 1}, {"high", 1}, {"small", true}});
+    QCOMPARE(ruleProblem(changes), "schema.small.none");
+}
+
+/// Paragraphs said bonuses, tags and clear bait that the rule set does not have.
+void TablesTest::rulebookFollowsTheHouseRules()
+{
+    const auto clause = [](const char *changes, const char *id, int seats = 2) {
+        const Loaded<RuleValues> values = applyChanges(schema(), schema().defaults(), js(changes));
+        return rulebookClause(definition(), *values, seats, Language::En, id).markdown;
+    };
+    const auto has = [](const std::string &text, const char *words) {
+        return text.find(words) != std::string::npos;
+    };
+    const char *bare = "{'zone5_bonus':false,'zone6_bonus':false,'clear_bait':0}";
+    QVERIFY(!has(clause(bare, "CW-A9"), "bonus"));
+    QCOMPARE(clause(bare, "CW-A10"), "These rules have no zone bonuses.");
+    QVERIFY(has(clause("{'zone5_bonus':false}", "CW-A10"), "When you use ROD"));
+    QVERIFY(has(clause("{}", "CW-A17"), "the tackle of zone 5, the fish"));
+    QCOMPARE(clause(bare, "CW-10"), "These rules use no clear bait.");
+    QVERIFY(has(clause("{}", "CW-A11"), "for its tag or its time"));
+    QVERIFY(!has(clause("{'tag_scoring':false}", "CW-A11"), "tag"));
+    QVERIFY(has(clause("{}", "CW-28"), ": 5, 3. "));
+    QVERIFY(has(clause("{}", "CW-28", 0), "5, 3, 2, 1 (as many of them as players"));
+    QVERIFY(has(clause("{}", "CW-21"), "same points as a location"));
 }
 
 QTEST_GUILESS_MAIN(TablesTest)

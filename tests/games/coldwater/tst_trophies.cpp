@@ -156,6 +156,10 @@ void TrophiesTest::CW_24_onlyTheFirst()
     QCOMPARE(int(s.firstDone), 0);
     QCOMPARE(core.sureScore(s, 0), 3);
     QCOMPARE(core.sureScore(s, 1), 0);
+    const Table table = core.table(core.view(s, 0));
+    const auto trophy = std::find_if(table.pieces.begin(), table.pieces.end(),
+                                     [](const Piece &p) { return p.id == "trophy-first#0"; });
+    QCOMPARE(english(trophy->name), "First to the goal: none left"); // was: next 3 points, 0 left
 }
 
 void TrophiesTest::CW_25_atTheMomentTheyAreWon()
@@ -168,7 +172,7 @@ void TrophiesTest::CW_25_atTheMomentTheyAreWon()
     Events events;
     play(core, s, {"place blue", "next 3"}, &events);
     const std::string told = log(events, 1);
-    QVERIFY(told.find("Trophy for small species") < told.find("Caught a Tench"));
+    QVERIFY(told.find("Trophy for small species") < told.find("Caught the Tench"));
 }
 
 void TrophiesTest::CW_A3_nextTrophyTurnsUpAtOnce()

@@ -78,7 +78,7 @@ QtObject {
         const flush = ids.length >= 3 && (reds === 0 || reds === ids.length)
         const total = sum * factor * (flush ? 2 : 1)
         const root2 = Math.round(Math.sqrt(total))
-        return { sum: sum, factor: factor, flush: flush ? 1 : 0, total: total, shown: shown,
+        return { sum: sum, factor: factor, flush: flush ? ids.length : 0, red: flush && reds > 0 ? 1 : 0, total: total, shown: shown,
                  root: root2 * root2 === total ? root2 : 0 }
     }
 
@@ -117,6 +117,7 @@ QtObject {
             found["total" + g] = part.total
             found["root" + g] = part.root
             found["flush" + g] = part.flush
+            found["red" + g] = part.red
         })
         root.numbers = found
         root.complete = found.fits === 1
