@@ -119,7 +119,8 @@ void TableWriter::die()
     }
     out.label = Text("text.number").num("number", m_view.die);
     out.clause = "CH-24";
-    out.tip = Text(m_params.isDanger(m_view.die) ? "tip.die.danger" : "tip.die");
+    const std::string tip = rides ? "tip.die" : "tip.die.aside"; // CH-A27
+    out.tip = Text(m_params.isDanger(m_view.die) ? tip + ".danger" : tip);
     if (!rides) {
         out.name = Text("piece.die.aside").num("value", m_view.die);
         return;
