@@ -1117,6 +1117,14 @@
         <translation>After a face-down card: until the hand holds %1</translation>
     </message>
     <message>
+        <source>♡: the same number everywhere</source>
+        <translation>♡: the same number everywhere</translation>
+    </message>
+    <message>
+        <source>♡: the larger of the marks of the two cards below it</source>
+        <translation>♡: the larger of the marks of the two cards below it</translation>
+    </message>
+    <message>
         <source>♡: the marks of the two cards below it together</source>
         <translation>♡: the marks of the two cards below it together</translation>
     </message>

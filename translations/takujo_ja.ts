@@ -1109,6 +1109,14 @@
         <translation>伏せ札のあとは、手札が %1枚になるまで引けます</translation>
     </message>
     <message>
+        <source>♡: the same number everywhere</source>
+        <translation>♡：どこでも同じ枚数です</translation>
+    </message>
+    <message>
+        <source>♡: the larger of the marks of the two cards below it</source>
+        <translation>♡：下の2枚の印の多いほうです</translation>
+    </message>
+    <message>
         <source>♡: the marks of the two cards below it together</source>
         <translation>♡：下の2枚の印の合計です</translation>
     </message>

@@ -86,7 +86,10 @@ void ActProbe::consequences(const Move &move)
 {
     const Public next = after(move);
     auto &out = m_report.numbers;
-    const int draws = next.last == Last::Down ? -1 : m_core.allowance(next, next.actor);
+    const Card turned = move.kind == kTurn ? m_view.under[Core::at(m_place)] : Card{0};
+    const bool unseen = move.kind == kTurn && turned == 0;
+    const bool wrong = turned != 0 && !m_bounds.fits(m_place, turned); // CP-21: nothing follows
+    const int draws = next.last == Last::Down ? -1 : wrong ? 0 : m_core.allowance(next, next.actor);
     out["nextDraw"] = draws;
     out["fills"] = next.filled;
     out["wins"] = next.filled == m_core.geometry().towerSize() && next.down == 0 ? 1 : 0;
@@ -94,9 +97,13 @@ void ActProbe::consequences(const Move &move)
         line(Text("note.wins"));
         return;
     }
-    line(Text("note.next")
-             .seat("who", next.actor)
-             .sub("draws", allowanceText(m_core, next, next.actor)));
+    if (unseen)
+        line(Text("note.next.mark").seat("who", next.actor));
+    else if (!wrong || !m_core.params().revealLoss)
+        line(Text("note.next")
+                 .seat("who", next.actor)
+                 .sub("draws",
+                      wrong ? Text("draws.none") : allowanceText(m_core, next, next.actor)));
     warnings(move, next);
 }
 
@@ -112,11 +119,12 @@ void ActProbe::warnings(const Move &move, const Public &next)
     const auto i = Core::at(m_place);
     const Card under = m_view.under[i];
     const bool down = m_view.tower[i] == kHidden;
+    const bool loses = m_core.params().revealLoss;
     if (move.kind == kTurn && under != 0 && !m_bounds.fits(m_place, under))
-        raise(2, Text(m_core.params().revealLoss ? "warn.turn.loses" : "warn.turn.back")
-                     .sub("card", cardName(under)));
+        raise(2, Text(loses ? "warn.turn.loses" : "warn.turn.back").sub("card", cardName(under)));
     else if (move.kind == kTurn && under == 0)
-        raise(1, Text("warn.turn").sub("range", rangeText(m_bounds.lo[i], m_bounds.hi[i])));
+        raise(1, Text(loses ? "warn.turn" : "warn.turn.shown")
+                     .sub("range", rangeText(m_bounds.lo[i], m_bounds.hi[i])));
     if (move.kind == kTake && down && under == 0)
         raise(1, Text("warn.take.down"));
     const bool was = finishable(m_core.params(), m_view, nullptr);

@@ -45,6 +45,9 @@ private slots:
     void warnsBeforeWhatLoses();
     void moveTextsComeBack();
     void tableSaysWhoHasTheLastTurn();
+    void CP_21_wordsBeforeTurningFollowTheHouseRule();
+    void CP_A2_CP_8_wordsOfTheFinishCard();
+    void CP_15_promptExplainsAHeartByTheHouseRule();
 };
 
 void TestTables::knowledgeOfPlacesAndFaceDownCards()
@@ -163,6 +166,90 @@ void TestTables::tableSaysWhoHasTheLastTurn()
                                       [](const Counter &c) { return c.id == "turnsLeft"; });
     QCOMPARE(counter->value, 25);
     QCOMPARE(int(counter->owner), 0); // 25 turns from seat 0 end with seat 0
+    // While seat 0 still discards, its turn has filled its place: 24 turns from seat 1 end with seat 0.
+    State acted = position(core, {.tower = "1,-1=19 1,0=25 1,1=32", .hands = {"26 2 3 4 5"}});
+    play(core, acted, "place 26 at 2,0");
+    QCOMPARE(int(acted.phase), int(Phase::Adjust));
+    const Table after = core.table(core.view(acted, 1));
+    const auto still = std::find_if(after.counters.begin(), after.counters.end(),
+                                    [](const Counter &c) { return c.id == "turnsLeft"; });
+    QCOMPARE(still->value, 24);
+    QCOMPARE(int(still->owner), 0);
+}
+
+namespace {
+
+/// A tower with a card of another seat, a wrong one of its own, and the rules of a house.
+State faceDown(const Core &core)
+{
+    return position(core,
+                    {.tower = "1,-1=19 1,0=25 1,1=32 1,2=30d0 1,3=49d1", .hands = {"26 18 3"}});
+}
+
+bool tells(const DraftReport &report, const std::string &id)
+{
+    return std::any_of(report.lines.begin(), report.lines.end(),
+                       [&](const Text &line) { return line.id == id; });
+}
+
+} // namespace
+
+/// With reveal_loss off the words before turning a card still threatened defeat; and of a card nobody
+/// has seen they said that the next seat draws nothing, whatever its mark.
+void TestTables::CP_21_wordsBeforeTurningFollowTheHouseRule()
+{
+    for (const bool loses : {true, false}) {
+        const Core core = makeCore({{"reveal_loss", loses}});
+        const State s = faceDown(core);
+        const DraftReport unseen = probe(core, s, anchor(core, s, "1,3"));
+        QVERIFY(tells(unseen, loses ? "warn.turn" : "warn.turn.shown"));
+        QVERIFY(tells(unseen, "note.next.mark") && !tells(unseen, "note.next"));
+        const DraftReport wrong = probe(core, s, cardId(30));
+        QVERIFY(tells(wrong, loses ? "warn.turn.loses" : "warn.turn.back"));
+        QCOMPARE(tells(wrong, "note.next"), !loses);
+        QCOMPARE(wrong.numbers.at("nextDraw"), 0);
+        const Table table = core.table(core.view(s, 0));
+        QCOMPARE(find(table, cardId(30))->tip.id,
+                 std::string(loses ? "tip.down.wrong" : "tip.down.back"));
+    }
+}
+
+/// "Finish card (number 0)", and a card on top that D could replace: neither is so.
+void TestTables::CP_A2_CP_8_wordsOfTheFinishCard()
+{
+    const Core plain = makeCore({{"finish_value", 0}, {"finish_between", false}});
+    const State held =
+        position(plain, {.tower = "1,0=25", .hands = {"2 3 4"}, .finish = "seat", .finishSeat = 0});
+    const Table own = plain.table(plain.view(held, 0));
+    QCOMPARE(english(find(own, cardId(kFinish))->name), std::string("Finish card (no number)"));
+    const Core core = makeCore({{"rows", 4}});
+    const State top =
+        position(core, {.tower = "1,-1=10 1,0=25 1,1=30 1,2=40d0 2,-1=20 2,0=27 2,1=35 3,-1=22 "
+                                 "3,0=31 4,-1=F",
+                        .hands = {"2 3 4"},
+                        .finish = "tower"});
+    const Table table = core.table(core.view(top, 0));
+    const Piece *finish = find(table, cardId(kFinish));
+    QVERIFY(finish);
+    QCOMPARE(finish->tip.id + " " + finish->clause, std::string("tip.placed.top CP-8"));
+}
+
+/// A heart was explained as the sum also where the larger mark counts.
+void TestTables::CP_15_promptExplainsAHeartByTheHouseRule()
+{
+    for (const char *value : {"sum", "max", "fixed"}) {
+        const Core core = makeCore({{"heart_value", value}});
+        const State s = position(core, {.tower = "1,-1=19 1,0=25 1,1=32 2,0=29",
+                                        .hands = {"2 3 4"},
+                                        .phase = "draw",
+                                        .lastPlace = "2,0",
+                                        .drawMax = 2});
+        const std::string kind = value;
+        QCOMPARE(core.table(core.view(s, 0)).prompt.detail.id,
+                 std::string(kind == "sum"   ? "prompt.draw.heart"
+                             : kind == "max" ? "prompt.draw.heart.max"
+                                             : "prompt.draw.mark"));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestTables)
