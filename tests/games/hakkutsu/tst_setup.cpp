@@ -166,6 +166,8 @@ void TestSetup::HK_7_museumsAreDraftedFromTheLastSeat()
         QCOMPARE(std::popcount(core.view(state, static_cast<SeatId>(seat)).offer), seat + 3);
         if (seat > 0) // who has not had them does not know them
             QCOMPARE(int(core.view(state, static_cast<SeatId>(seat - 1)).offer), 0);
+        QCOMPARE(core.table(core.view(state, static_cast<SeatId>(seat))).prompt.detail.id,
+                 std::string(seat > 0 ? "prompt.museum.detail" : "prompt.museum.last"));
         play(core, state, {moves(core, state).front()});
         for (SeatId viewer = -1; viewer < 3; ++viewer) // open at once
             QCOMPARE(core.view(state, viewer).museum[at(seat)], state.museum[at(seat)]);
