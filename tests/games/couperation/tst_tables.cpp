@@ -46,6 +46,8 @@ private slots:
     void moveTextsComeBack();
     void tableSaysWhoHasTheLastTurn();
     void CP_21_wordsBeforeTurningFollowTheHouseRule();
+    void CP_21_turningAWrongLastCardIsNoVictory();
+    void CP_A7_warnsWhereTheNextSeatCannotAct();
     void CP_A2_CP_8_wordsOfTheFinishCard();
     void CP_15_promptExplainsAHeartByTheHouseRule();
 };
@@ -211,6 +213,37 @@ void TestTables::CP_21_wordsBeforeTurningFollowTheHouseRule()
         const Table table = core.table(core.view(s, 0));
         QCOMPARE(find(table, cardId(30))->tip.id,
                  std::string(loses ? "tip.down.wrong" : "tip.down.back"));
+    }
+}
+
+/// The last face-down card of a full tower, known to be wrong: "everybody wins" was said before C.
+void TestTables::CP_21_turningAWrongLastCardIsNoVictory()
+{
+    const Core core = makeCore({{"rows", 4}, {"first_game", true}});
+    const State s =
+        position(core, {.tower = "1,-1=10 1,0=25 1,1=30 1,2=40 2,-1=20 2,0=27 2,1=35 3,-1=22 "
+                                 "3,0=31 4,-1=33d0",
+                        .hands = {"2 3 4"},
+                        .finish = "none"});
+    const DraftReport report = probe(core, s, cardId(33));
+    QCOMPARE(report.numbers.at("wins"), 0);
+    QVERIFY(tells(report, "warn.turn.loses") && !tells(report, "note.wins"));
+}
+
+/// Without two cards there is no D: the seat after has no action at all (CP-A7).
+void TestTables::CP_A7_warnsWhereTheNextSeatCannotAct()
+{
+    for (const char *stuck : {"defeat", "skip"}) {
+        const Core core = makeCore({{"stuck", stuck}, {"rows", 4}});
+        const std::string none = std::string("warn.next.") + (stuck[0] == 'd' ? "lost" : "skip");
+        // A heart in the bottom row gives no draw (CP-A4).
+        const auto told = [&](const std::string &next) {
+            const State s =
+                position(core, {.tower = "1,0=25", .hands = {"20 3 4", next}, .lastPlace = "1,0"});
+            return probe(core, s, anchor(core, s, "1,-1"), {{"card-20#0"}});
+        };
+        QVERIFY(tells(told(""), none));
+        QVERIFY(!tells(told("7 8"), none) && !tells(told("7 8"), "warn.next"));
     }
 }
 
