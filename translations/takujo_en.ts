@@ -1097,6 +1097,17 @@
         <source>up to 2 cards</source>
         <translation>up to 2 cards</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) at most</source>
+        <translation>
+            <numerusform>%n card at most</numerusform>
+            <numerusform>%n cards at most</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the larger of the two cards below</source>
+        <translation>the larger of the two cards below</translation>
+    </message>
     <message>
         <source>the two cards below together</source>
         <translation>the two cards below together</translation>
@@ -1177,6 +1188,10 @@
 </context>
 <context>
     <name>CoupNotice</name>
+    <message>
+        <source>All hands are open. Counting the pack is allowed</source>
+        <translation>All hands are open. Counting the pack is allowed</translation>
+    </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
         <translation>Hands are not talked about. Counting the pack is allowed</translation>
@@ -1325,6 +1340,10 @@
     <message>
         <source>Take</source>
         <translation>Take</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>No discards</translation>
     </message>
     <message>
         <source>Discard, ±%1 each</source>

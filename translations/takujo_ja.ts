@@ -1089,6 +1089,16 @@
         <source>up to 2 cards</source>
         <translation>2枚まで</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) at most</source>
+        <translation>
+            <numerusform>%n枚まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the larger of the two cards below</source>
+        <translation>下の2枚の印の多いほうまで</translation>
+    </message>
     <message>
         <source>the two cards below together</source>
         <translation>下の2枚の印の合計まで</translation>
@@ -1169,6 +1179,10 @@
 </context>
 <context>
     <name>CoupNotice</name>
+    <message>
+        <source>All hands are open. Counting the pack is allowed</source>
+        <translation>手札は公開です。枚数は聞けます</translation>
+    </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
         <translation>相談はできません。枚数は聞けます</translation>
@@ -1313,6 +1327,10 @@
     <message>
         <source>Take</source>
         <translation>取るカード</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>捨てても変わらない</translation>
     </message>
     <message>
         <source>Discard, ±%1 each</source>

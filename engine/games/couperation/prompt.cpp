@@ -63,8 +63,10 @@ void act(Prompt &prompt, const Core &core, const View &view)
     prompt.step = 2;
     prompt.steps = 2;
     prompt.zones = {"hand", "reserve"};
+    const int mod = core.params().modifier; // 0: CP-22 without discards
     prompt.groups = {Text("group.up"), Text("group.down"), Text("group.send"),
-                     Text("group.discard").num("mod", core.params().modifier), Text("group.take")};
+                     mod == 0 ? Text("group.discard.none") : Text("group.discard").num("mod", mod),
+                     Text("group.take")};
     prompt.limits = {{"hand", 1}, {"hand", 1}, {"hand", 2}, {"hand", kMaxHand}, {"reserve", 1}};
     prompt.max = kMaxHand;
     const CardSet own = core.ownCards(view, view.hand[Core::at(view.actor)]);

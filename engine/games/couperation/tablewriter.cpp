@@ -323,7 +323,12 @@ void TableWriter::counters()
     counter("right", m_view.right, "CP-9");
     counter("rows", m_geometry.rows(), "CP-8");
     counter("mod", m_params.modifier, "CP-22");
-    counter("heart", static_cast<int>(m_params.heartValue), "CP-15");
+    counter("heart",
+            m_params.heartValue == HeartValue::Fixed ? m_params.heartFixed
+            : m_params.heartValue == HeartValue::Max ? -2
+                                                     : -1,
+            "CP-15");
+    counter("open", m_params.openHands ? 1 : 0, "CP-12");
     // As sets, for the table's view of what this seat knows: bit 0 = number 1 and 26.
     counter("unseen0", static_cast<int>(m_unseen >> 1 & 0x1ffffff), "CP-12");
     counter("unseen1", static_cast<int>(m_unseen >> 26 & 0x1ffffff), "CP-12");

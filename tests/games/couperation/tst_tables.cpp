@@ -31,6 +31,14 @@ DraftReport probe(const Core &core, const State &s, const std::string &anchor,
 
 const std::vector<std::string> kNone;
 
+int counterOf(const Core &core, const State &s, const std::string &id)
+{
+    const Table table = core.table(core.view(s, s.actor));
+    const auto counter = std::find_if(table.counters.begin(), table.counters.end(),
+                                      [&](const Counter &c) { return c.id == id; });
+    return counter == table.counters.end() ? -99 : counter->value;
+}
+
 } // namespace
 
 class TestTables : public QObject
@@ -50,6 +58,7 @@ private slots:
     void CP_A7_warnsWhereTheNextSeatCannotAct();
     void CP_A2_CP_8_wordsOfTheFinishCard();
     void CP_15_promptExplainsAHeartByTheHouseRule();
+    void CP_22_CP_12_tableKnowsTheHouseRules();
 };
 
 void TestTables::knowledgeOfPlacesAndFaceDownCards()
@@ -282,6 +291,20 @@ void TestTables::CP_15_promptExplainsAHeartByTheHouseRule()
                  std::string(kind == "sum"   ? "prompt.draw.heart"
                              : kind == "max" ? "prompt.draw.heart.max"
                                              : "prompt.draw.mark"));
+        QCOMPARE(counterOf(core, s, "heart"), kind == "sum" ? -1 : kind == "max" ? -2 : 2);
+    }
+}
+
+/// "Discard for ±0" was a group of its own; and the table's words did not know of open hands.
+void TestTables::CP_22_CP_12_tableKnowsTheHouseRules()
+{
+    for (const bool house : {false, true}) {
+        const Core core = makeCore({{"mod_per_discard", house ? 0 : 1}, {"open_hands", house}});
+        const State s = position(core, {.tower = "1,0=25", .hands = {"2 3 4"}});
+        QCOMPARE(core.table(core.view(s, 0)).prompt.groups[3].id,
+                 std::string(house ? "group.discard.none" : "group.discard"));
+        QCOMPARE(counterOf(core, s, "open"), house ? 1 : 0);
+        QCOMPARE(counterOf(core, s, "mod"), house ? 0 : 1);
     }
 }
 
