@@ -174,6 +174,11 @@ void TestSetup::HK_7_museumsAreDraftedFromTheLastSeat()
     }
     QCOMPARE(std::popcount(state.offer), 2); // left over
     QCOMPARE(state.phase, Phase::Keep);
+    // A position read back had forgotten that two are left over.
+    const Loaded<State> back = core.stateFromJson(core.stateToJson(state));
+    QVERIFY(back.ok());
+    QCOMPARE(int(back->offered), 2);
+    QVERIFY(StateBlob::of(*back) == StateBlob::of(state));
 }
 
 void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
