@@ -1105,6 +1105,17 @@
         <source>up to 2 cards</source>
         <translation>up to 2 cards</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) at most</source>
+        <translation>
+            <numerusform>%n card at most</numerusform>
+            <numerusform>%n cards at most</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the larger of the two cards below</source>
+        <translation>the larger of the two cards below</translation>
+    </message>
     <message>
         <source>the two cards below together</source>
         <translation>the two cards below together</translation>
@@ -1123,6 +1134,14 @@
     <message>
         <source>After a face-down card: until the hand holds %1</source>
         <translation>After a face-down card: until the hand holds %1</translation>
+    </message>
+    <message>
+        <source>♡: the same number everywhere</source>
+        <translation>♡: the same number everywhere</translation>
+    </message>
+    <message>
+        <source>♡: the larger of the marks of the two cards below it</source>
+        <translation>♡: the larger of the marks of the two cards below it</translation>
     </message>
     <message>
         <source>♡: the marks of the two cards below it together</source>
@@ -1177,6 +1196,10 @@
 </context>
 <context>
     <name>CoupNotice</name>
+    <message>
+        <source>All hands are open. Counting the pack is allowed</source>
+        <translation>All hands are open. Counting the pack is allowed</translation>
+    </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
         <translation>Hands are not talked about. Counting the pack is allowed</translation>
@@ -1325,6 +1348,10 @@
     <message>
         <source>Take</source>
         <translation>Take</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>No discards</translation>
     </message>
     <message>
         <source>Discard, ±%1 each</source>

@@ -1097,6 +1097,16 @@
         <source>up to 2 cards</source>
         <translation>2枚まで</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) at most</source>
+        <translation>
+            <numerusform>%n枚まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the larger of the two cards below</source>
+        <translation>下の2枚の印の多いほうまで</translation>
+    </message>
     <message>
         <source>the two cards below together</source>
         <translation>下の2枚の印の合計まで</translation>
@@ -1115,6 +1125,14 @@
     <message>
         <source>After a face-down card: until the hand holds %1</source>
         <translation>伏せ札のあとは、手札が %1枚になるまで引けます</translation>
+    </message>
+    <message>
+        <source>♡: the same number everywhere</source>
+        <translation>♡：どこでも同じ枚数です</translation>
+    </message>
+    <message>
+        <source>♡: the larger of the marks of the two cards below it</source>
+        <translation>♡：下の2枚の印の多いほうです</translation>
     </message>
     <message>
         <source>♡: the marks of the two cards below it together</source>
@@ -1169,6 +1187,10 @@
 </context>
 <context>
     <name>CoupNotice</name>
+    <message>
+        <source>All hands are open. Counting the pack is allowed</source>
+        <translation>手札は公開です。枚数は聞けます</translation>
+    </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
         <translation>相談はできません。枚数は聞けます</translation>
@@ -1313,6 +1335,10 @@
     <message>
         <source>Take</source>
         <translation>取るカード</translation>
+    </message>
+    <message>
+        <source>No discards</source>
+        <translation>捨てても変わらない</translation>
     </message>
     <message>
         <source>Discard, ±%1 each</source>

@@ -132,6 +132,11 @@ bool Core::mayInsertMagic(const Public &p) const
             std::any_of(p.vault[seat].begin(), p.vault[seat].end(), isMagic));
 }
 
+bool Core::mayUseSecret(const Public &p) const
+{
+    return !p.secret[idx(p.active)].empty() && p.secretUsed == 0;
+}
+
 CoinSet Core::insertable(const Public &p, Source source) const
 {
     CoinSet out;

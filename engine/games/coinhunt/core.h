@@ -55,6 +55,7 @@ public:
     bool blockedByMagic(const Public &p) const;       ///< CH-24b
     bool mayBank(const Public &p) const;              ///< house rule bank_on_own_turn
     bool mayInsertMagic(const Public &p) const;       ///< house rule insert_magic_if_none_fell
+    bool mayUseSecret(const Public &p) const;         ///< CH-18
     int stockLeft(const Public &p) const { return kStock - p.next; }
     int removedLeft(const Public &p) const { return m_params.removed - p.removedNext; }
     /// Coins the actor may push in now, by source and kind.

@@ -178,9 +178,7 @@ Check byKind(const Core &core, const Public &p, const Move &move)
         return refusal("CH-10", Text("refuse.place"));
     case kWalk: return checkWalk(core, p, std::min(first, kCoins));
     case kUseSecret:
-        if (p.secret[Core::idx(p.active)].empty() || p.secretUsed != 0)
-            return refusal("CH-18", Text("refuse.secret"));
-        return {};
+        return core.mayUseSecret(p) ? Check() : refusal("CH-18", Text("refuse.secret"));
     case kPass: return checkPass(core, p);
     case kShot: return checkShot(core, p, move);
     case kPay: return checkPay(p, move);
@@ -205,8 +203,10 @@ Check Core::checkMove(const Public &p, const Move &move) const
     if (!wellFormed(move, seats()))
         return refusal("", Text("refuse.form"));
     const Asked &asked = kAsked[static_cast<std::size_t>(p.phase)];
-    if ((asked.kinds >> move.kind & 1) == 0)
-        return refusal(asked.clause, Text(asked.text));
+    if ((asked.kinds >> move.kind & 1) == 0) {
+        const bool banking = p.phase == Phase::Secret && !mayUseSecret(p); // bank_on_own_turn
+        return refusal(asked.clause, Text(banking ? "refuse.now.bank" : asked.text));
+    }
     return byKind(*this, p, move);
 }
 

@@ -49,7 +49,7 @@ LegalCount MoveList::run()
         break;
     case Phase::Walk: coins(kWalk, m_core.walkEnds(m_p)); break;
     case Phase::Secret:
-        if (!m_p.secret[Core::idx(m_p.active)].empty() && m_p.secretUsed == 0)
+        if (m_core.mayUseSecret(m_p))
             add(makeMove(kUseSecret));
         bankAndPass(true);
         break;

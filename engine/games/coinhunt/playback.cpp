@@ -122,15 +122,17 @@ bool blocked(const Core &core, const Public &p)
            (core.blockedByShape(p) || core.blockedByMagic(p));
 }
 
+/// @param foul whether a direct drop is one (CH-28)
 /// @param blocked times in which the fairy would; -1 = there is none (CH-40)
-Forecast wordsOf(const physics::Outlook &outlook, int blocked)
+Forecast wordsOf(const physics::Outlook &outlook, bool foul, int blocked)
 {
     Forecast out;
     out.trials = outlook.samples;
     out.lines = {{Text("forecast.none"), outlook.none},
                  {Text("forecast.one_two"), outlook.oneTwo},
-                 {Text("forecast.three"), outlook.threePlus},
-                 {Text("forecast.direct"), outlook.direct}};
+                 {Text("forecast.three"), outlook.threePlus}};
+    if (foul)
+        out.lines.push_back({Text("forecast.direct"), outlook.direct});
     if (blocked >= 0) {
         out.lines.push_back({Text("forecast.blocked"), blocked});
         out.lines.push_back({Text("forecast.fairy"), outlook.fairy});
@@ -162,7 +164,7 @@ Forecast Core::forecast(const View &view, const Draft &draft, SeatTrait trait, i
     };
     const physics::Outlook outlook =
         physics::preview(table, shot, tremor, trials, std::move(stop), note);
-    return wordsOf(outlook, times);
+    return wordsOf(outlook, m_params.noDirectDrop, times);
 }
 
 /// Without a recorded answer: the push as aimed, by a quite steady hand.

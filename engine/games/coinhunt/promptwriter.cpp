@@ -50,7 +50,7 @@ Prompt PromptWriter::run()
     m_prompt.step = !turn ? 0 : leak ? kSteps : decision.step;
     m_prompt.steps = turn ? kSteps : 0;
     if (m_view.seat != m_view.actor) {
-        m_prompt.title = Text("prompt.wait." + m_prompt.decision).seat("who", m_view.actor);
+        m_prompt.title = Text("prompt.wait." + words()).seat("who", m_view.actor);
         return std::move(m_prompt);
     }
     m_prompt.kind = PromptKind::Pick;
@@ -63,9 +63,19 @@ Prompt PromptWriter::run()
     return std::move(m_prompt);
 }
 
+/// With bank_on_own_turn a seat is also asked where it has no secret coin, or nothing to take.
+std::string PromptWriter::words() const
+{
+    if (m_view.phase == Phase::Secret && !m_core.mayUseSecret(m_view))
+        return "bank";
+    if (m_view.phase == Phase::Take && m_core.takeable(m_view) == 0)
+        return "full";
+    return m_prompt.decision;
+}
+
 void PromptWriter::heading()
 {
-    const std::string id = "prompt." + m_prompt.decision;
+    const std::string id = "prompt." + words();
     m_prompt.title = Text(id);
     m_prompt.detail = Text(id + ".detail");
     switch (m_view.phase) {
@@ -125,7 +135,7 @@ void PromptWriter::optionFor(const Move &move)
     case kRide: boardOption(move); break;
     case kUseSecret: secret(move); break;
     case kPass:
-        option(move, Text("option.pass." + m_prompt.decision)).main = m_view.phase == Phase::Secret;
+        option(move, Text("option.pass." + words())).main = m_view.phase == Phase::Secret;
         break;
     case kLower: lower(move); break;
     case kPay: pay(move); break;

@@ -14,6 +14,7 @@ public:
     Prompt run();
 
 private:
+    std::string words() const; ///< of the texts: the decision, told apart by house rules
     void heading();
     void insertHeading();
     void options();

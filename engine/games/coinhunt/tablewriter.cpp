@@ -154,6 +154,7 @@ void TableWriter::counters()
     counter("die", Text("counter.die"), m_view.die, "CH-14");
     counter("fallen", Text("zone.fallen"), m_view.fallen.size(), "CH-22");
     counter("big", Text("counter.big"), m_params.bigDrop, "CH-27");
+    counter("foul", Text("counter.foul"), m_params.noDirectDrop ? 1 : 0, "CH-28");
     counter("aim.angle", Text("counter.aim.angle"),
             static_cast<int>(std::lround(m_params.k.maxAngle * 180 / std::numbers::pi * 16)),
             "CH-19");

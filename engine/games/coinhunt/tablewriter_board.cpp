@@ -119,7 +119,11 @@ void TableWriter::die()
     }
     out.label = Text("text.number").num("number", m_view.die);
     out.clause = "CH-24";
-    out.tip = Text(m_params.isDanger(m_view.die) ? "tip.die.danger" : "tip.die");
+    const bool danger = m_params.isDanger(m_view.die);
+    if (rides)
+        out.tip = Text(danger ? "tip.die.danger" : "tip.die");
+    else // CH-A27
+        out.tip = Text(danger ? "tip.die.aside.danger" : "tip.die.aside");
     if (!rides) {
         out.name = Text("piece.die.aside").num("value", m_view.die);
         return;

@@ -86,9 +86,10 @@ void Teller::placed(SeatId who, int coin)
     motion(coin, "hand", "board");
 }
 
-void Teller::allPlaced(const State &s)
+void Teller::allPlaced(const State &s, bool full)
 {
-    add(EventType::Phase, kNoSeat, "CH-10", Text("event.placed_all").num("count", s.board.size()));
+    add(EventType::Phase, kNoSeat, "CH-10",
+        Text(full ? "event.placed_all" : "event.placed_stock").num("count", s.board.size()));
 }
 
 void Teller::turnBegins(const State &s)
@@ -107,13 +108,15 @@ void Teller::drew(const State &s, int coin)
 void Teller::drewNothing(const State &s)
 {
     add(EventType::Note, s.active, "CH-12", Text("event.draw.none").seat("who", s.active));
+    stockEmpty(); // it was used up in the set-up
 }
 
 void Teller::stockEmpty() { add(EventType::Note, kNoSeat, "CH-35", Text("event.stock.empty")); }
 
-void Teller::dieRaised(const State &s)
+void Teller::dieRaised(const State &s, bool changed)
 {
-    add(EventType::Note, s.active, "CH-14", Text("event.die.up").num("value", s.die));
+    add(EventType::Note, s.active, changed ? "CH-14" : "CH-A7",
+        Text(changed ? "event.die.up" : "event.die.stays").num("value", s.die));
 }
 
 void Teller::walked(const State &s)

@@ -17,13 +17,13 @@ public:
     void secretsDealt(const State &s);
     void luckyShown(const State &s);
     void placed(SeatId who, int coin);
-    void allPlaced(const State &s);
+    void allPlaced(const State &s, bool full); ///< else the stock is used up
     // draw, fairy, secret coin
     void turnBegins(const State &s);
     void drew(const State &s, int coin);
     void drewNothing(const State &s);
     void stockEmpty();
-    void dieRaised(const State &s);
+    void dieRaised(const State &s, bool changed);
     void walked(const State &s);
     void fairyStays();
     void revealed(SeatId who, int coin);

@@ -91,6 +91,8 @@ void Turns::pass()
         if (m_tell)
             m_tell->nothingFell(m_s);
     } else {
+        if (m_tell)
+            m_tell->tookNothing(m_s);
         startLeak();
     }
 }
@@ -98,9 +100,8 @@ void Turns::pass()
 /// CH-18
 bool Turns::secretPhase()
 {
-    const bool secret = !m_s.secret[Core::idx(m_s.active)].empty() && m_s.secretUsed == 0;
     m_s.actor = m_s.active;
-    if (secret || m_core.mayBank(m_s))
+    if (m_core.mayUseSecret(m_s) || m_core.mayBank(m_s))
         return ask(Phase::Secret, m_s.active);
     m_s.stage = Stage::Insert;
     return false;

@@ -62,12 +62,11 @@ bool Turns::placeCoins()
     const auto places = m_core.places(m_s);
     if (places.empty() || m_draws.stockEmpty()) {
         if (m_tell)
-            m_tell->allPlaced(m_s);
+            m_tell->allPlaced(m_s, places.empty());
         m_s.active = 0;
         return beginTurn();
     }
     m_s.hand.push(m_draws.fromStock());
-    noteStock();
     if (places.size() > 1)
         return ask(Phase::Place, m_s.active);
     put(0);
@@ -128,12 +127,13 @@ bool Turns::fairyMoves() const
 /// CH-14, CH-17, CH-A7. True = the active seat is asked where to.
 bool Turns::moveFairy()
 {
+    const std::uint8_t before = m_s.die;
     if (m_s.die < 6)
         ++m_s.die;
     else if (m_params.fairyWraps)
         m_s.die = 1;
     if (m_tell)
-        m_tell->dieRaised(m_s);
+        m_tell->dieRaised(m_s, m_s.die != before);
     if (m_s.fairy == kNone || m_core.walkSteps(m_s) == 0)
         return false;
     const CoinSet ends = m_core.walkEnds(m_s);

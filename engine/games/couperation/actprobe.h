@@ -30,6 +30,14 @@ private:
     void pairNumbers(int index, Card a, Card b, bool sum);
     void consequences(const Move &move);
     void warnings(const Move &move, const Public &after);
+    void warnOfNext(const Public &next, bool anyMark);
+    void raise(int level, Text text);
+    bool turnsWrong(const Move &move) const;
+    /// C of a card whose front this seat does not know.
+    bool unseen(const Move &move) const
+    {
+        return move.kind == kTurn && m_view.under[Core::at(move.data[0])] == 0;
+    }
     void findAlternatives();
     void addTakes(Card target, CardSet send);
     Public after(const Move &move) const;

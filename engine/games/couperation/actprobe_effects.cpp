@@ -52,6 +52,13 @@ void ActProbe::pairNumbers(int index, Card a, Card b, bool sum)
     out[key + ".target"] = target;
 }
 
+/// The front of the card that C turns is known to this seat, and wrong (CP-21).
+bool ActProbe::turnsWrong(const Move &move) const
+{
+    const Card under = move.kind == kTurn ? m_view.under[Core::at(move.data[0])] : Card{0};
+    return under != 0 && !m_bounds.fits(move.data[0], under);
+}
+
 /// What everybody will see of the table after the move; the front of a turned card as far as known.
 Public ActProbe::after(const Move &move) const
 {
@@ -61,7 +68,8 @@ Public ActProbe::after(const Move &move) const
     const bool empty = p.tower[i] == 0;
     const bool wasDown = p.tower[i] == kHidden;
     const Card card = move.kind == kTurn ? m_view.under[i] : move.data[0];
-    p.tower[i] = move.kind == kDown || card == 0 ? kHidden : card;
+    const bool wrong = turnsWrong(move); // it is turned down again, or all is lost
+    p.tower[i] = move.kind == kDown || card == 0 || wrong ? kHidden : card;
     p.filled = static_cast<std::uint8_t>(p.filled + (empty ? 1 : 0));
     p.down =
         static_cast<std::uint8_t>(p.down - (wasDown ? 1 : 0) + (p.tower[i] == kHidden ? 1 : 0));
@@ -70,7 +78,7 @@ Public ActProbe::after(const Move &move) const
         p.left = std::min(p.left, col);
         p.right = std::max(p.right, col);
     }
-    p.last = move.kind == kDown ? Last::Down : Last::Up;
+    p.last = move.kind == kDown ? Last::Down : wrong ? Last::Nothing : Last::Up;
     p.lastPlace = static_cast<std::uint8_t>(place);
     const int spent = move.kind == kTake   ? 2 + countOf(m_groups[Discards])
                       : move.kind == kTurn ? 0
@@ -86,47 +94,64 @@ void ActProbe::consequences(const Move &move)
 {
     const Public next = after(move);
     auto &out = m_report.numbers;
-    const int draws = next.last == Last::Down ? -1 : m_core.allowance(next, next.actor);
-    out["nextDraw"] = draws;
+    out["nextDraw"] = next.last == Last::Down ? -1 : m_core.allowance(next, next.actor);
     out["fills"] = next.filled;
     out["wins"] = next.filled == m_core.geometry().towerSize() && next.down == 0 ? 1 : 0;
     if (out["wins"] == 1) {
         line(Text("note.wins"));
         return;
     }
-    line(Text("note.next")
-             .seat("who", next.actor)
-             .sub("draws", allowanceText(m_core, next, next.actor)));
+    if (unseen(move))
+        line(Text("note.next.mark").seat("who", next.actor));
+    else if (!turnsWrong(move) || !m_core.params().revealLoss)
+        line(Text("note.next")
+                 .seat("who", next.actor)
+                 .sub("draws", allowanceText(m_core, next, next.actor)));
     warnings(move, next);
+}
+
+void ActProbe::raise(int level, Text text)
+{
+    int &warn = m_report.numbers["warn"];
+    warn = std::max(warn, level);
+    line(std::move(text));
 }
 
 /// What cannot be taken back, loses, or leaves a tower that only a replacement can still mend. Public
 /// facts and this seat's own cards; nothing about other hands (CP-12).
 void ActProbe::warnings(const Move &move, const Public &next)
 {
-    int &warn = m_report.numbers["warn"];
-    const auto raise = [&](int level, Text text) {
-        warn = std::max(warn, level);
-        line(std::move(text));
-    };
     const auto i = Core::at(m_place);
-    const Card under = m_view.under[i];
-    const bool down = m_view.tower[i] == kHidden;
-    if (move.kind == kTurn && under != 0 && !m_bounds.fits(m_place, under))
-        raise(2, Text(m_core.params().revealLoss ? "warn.turn.loses" : "warn.turn.back")
-                     .sub("card", cardName(under)));
-    else if (move.kind == kTurn && under == 0)
-        raise(1, Text("warn.turn").sub("range", rangeText(m_bounds.lo[i], m_bounds.hi[i])));
-    if (move.kind == kTake && down && under == 0)
+    const bool loses = m_core.params().revealLoss;
+    if (turnsWrong(move))
+        raise(2, Text(loses ? "warn.turn.loses" : "warn.turn.back")
+                     .sub("card", cardName(m_view.under[i])));
+    else if (unseen(move))
+        raise(1, Text(loses ? "warn.turn" : "warn.turn.shown")
+                     .sub("range", rangeText(m_bounds.lo[i], m_bounds.hi[i])));
+    if (turnsWrong(move) && loses)
+        return;
+    if (move.kind == kTake && m_view.tower[i] == kHidden && m_view.under[i] == 0)
         raise(1, Text("warn.take.down"));
     const bool was = finishable(m_core.params(), m_view, nullptr);
-    if (was && warn < 2 && !finishable(m_core.params(), next, nullptr))
+    if (was && m_report.numbers["warn"] < 2 && !finishable(m_core.params(), next, nullptr))
         raise(2, Text("warn.impossible"));
-    const bool glass = next.handSize[Core::at(next.actor)] > 0 || next.pack > 0;
-    const CardSet own = m_core.ownCards(next, glass ? bitOf(1) : 0) & ~bitOf(kFinish);
+    warnOfNext(next, unseen(move));
+}
+
+/// CP-A7: the seat that follows, with any cards it may come to hold.
+void ActProbe::warnOfNext(const Public &next, bool anyMark)
+{
+    const int drawn =
+        anyMark ? next.pack : std::min<int>(next.pack, m_core.allowance(next, next.actor));
+    const int cards = next.handSize[Core::at(next.actor)] + drawn;
+    const CardSet own = m_core.ownCards(next, cards > 0 ? bitOf(1) : 0) & ~bitOf(kFinish);
     const bool finish = next.finishAt == FinishAt::Seat && next.finishSeat == next.actor;
-    if (!m_core.canAct(next, own) && !finish)
-        raise(1, Text("warn.next").seat("who", next.actor));
+    if (finish || m_core.canAct(next, own))
+        return;
+    const bool reserve = cards > 1; // D takes two
+    const char *none = m_core.params().stuckSkips ? "warn.next.skip" : "warn.next.lost";
+    raise(reserve ? 1 : 2, Text(reserve ? "warn.next" : none).seat("who", next.actor));
 }
 
 } // namespace takujo::couperation

@@ -24,7 +24,8 @@ Text drawReason(const Core &core, const View &view)
     const Mark mark = core.markAt(view, view.lastPlace);
     const bool sum = mark == Mark::Heart && core.geometry().row(view.lastPlace) > 0 &&
                      core.params().heartValue != HeartValue::Fixed;
-    Text out(sum ? "prompt.draw.heart" : "prompt.draw.mark");
+    const bool larger = core.params().heartValue == HeartValue::Max;
+    Text out(!sum ? "prompt.draw.mark" : larger ? "prompt.draw.heart.max" : "prompt.draw.heart");
     out = std::move(out).sub("card", cardName(card)).sub("mark", markName(mark));
     if (!sum)
         return out;
@@ -62,8 +63,10 @@ void act(Prompt &prompt, const Core &core, const View &view)
     prompt.step = 2;
     prompt.steps = 2;
     prompt.zones = {"hand", "reserve"};
+    const int mod = core.params().modifier; // 0: CP-22 without discards
     prompt.groups = {Text("group.up"), Text("group.down"), Text("group.send"),
-                     Text("group.discard").num("mod", core.params().modifier), Text("group.take")};
+                     mod == 0 ? Text("group.discard.none") : Text("group.discard").num("mod", mod),
+                     Text("group.take")};
     prompt.limits = {{"hand", 1}, {"hand", 1}, {"hand", 2}, {"hand", kMaxHand}, {"reserve", 1}};
     prompt.max = kMaxHand;
     const CardSet own = core.ownCards(view, view.hand[Core::at(view.actor)]);
@@ -81,7 +84,8 @@ void adjust(Prompt &prompt, const Core &core, const View &view)
     const int need = view.handSize[Core::at(view.actor)] - core.limit();
     prompt.kind = PromptKind::Subset;
     prompt.title = Text("prompt.adjust").num("count", need);
-    prompt.detail = Text("prompt.adjust.detail").num("limit", core.limit());
+    prompt.detail = Text(core.params().openHands ? "prompt.adjust.open" : "prompt.adjust.detail")
+                        .num("limit", core.limit());
     prompt.confirm = Text("prompt.adjust.confirm");
     prompt.zones = {"hand"};
     prompt.min = need;

@@ -76,6 +76,19 @@ Text checkFinish(const RuleValues &values)
     return impossible ? Text("schema.finish") : Text();
 }
 
+/// CP-A2: the numbers grow by one a row at least on the left edge of the tower, and fall so on the
+/// right one. Outside of that the finish card fits on no top.
+Text checkFinishRange(const RuleValues &values)
+{
+    const int value = values.number("finish_value");
+    const int least = values.number("rows");
+    const int most = kNumbers + 1 - least;
+    const bool bound = !values.flag("first_game") && values.flag("finish_between") && value != 0;
+    if (!bound || (least <= value && value <= most))
+        return {};
+    return Text("schema.finish.range").num("rows", least).num("min", least).num("max", most);
+}
+
 /// CP-25: one card more than may be kept is played in the first turn, two would be thrown away.
 Text checkHand(const RuleValues &values)
 {
@@ -117,6 +130,7 @@ RuleSchema makeSchema()
     schema.constraints = {
         {{"marks"}, "CP-15", Severity::Error, checkMarks},
         {{"finish_value", "finish_between"}, "CP-A2", Severity::Error, checkFinish},
+        {{"finish_value", "finish_between", "rows"}, "CP-A2", Severity::Error, checkFinishRange},
         {{"hand_size", "hand_limit"}, "CP-25", Severity::Error, checkHand},
         {{"facedown_refill_to", "hand_limit"}, "CP-16", Severity::Error, checkRefill},
         {{"marks", "facedown_refill_to"}, "CP-15", Severity::Error, checkDraws},

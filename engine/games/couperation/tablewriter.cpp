@@ -118,11 +118,12 @@ void TableWriter::placed(int place)
         piece.name = Text("piece.placed")
                          .sub("card", cardName(card))
                          .sub("place", placeName(m_geometry, place));
-        piece.tip = Text("tip.placed")
+        const bool only = m_core.isTop(place) && !m_params.firstGame; // the finish card alone
+        piece.tip = Text(only ? "tip.placed.top" : "tip.placed")
                         .sub("mark", markName(mark))
                         .sub("range",
                              rangeText(m_bounds.lo[Core::at(place)], m_bounds.hi[Core::at(place)]));
-        piece.clause = "CP-23";
+        piece.clause = only ? "CP-8" : "CP-23";
     }
     m_table.pieces.push_back(std::move(piece));
 }
@@ -155,7 +156,8 @@ void TableWriter::faceDown(Piece &piece, int place)
                      .sub("card", under != 0 ? cardName(under) : Text("range.none"))
                      .sub("place", placeName(m_geometry, place));
     const Text asIs = rangeText(m_bounds.lo[i], m_bounds.hi[i]);
-    piece.tip = under != 0 ? Text(fits == 0 ? "tip.down.wrong" : "tip.down.right")
+    const char *wrong = m_params.revealLoss ? "tip.down.wrong" : "tip.down.back";
+    piece.tip = under != 0 ? Text(fits == 0 ? wrong : "tip.down.right")
                                  .sub("card", cardName(under))
                                  .sub("range", asIs)
                            : Text("tip.down").sub("range", asIs).sub("could", numberRuns(fits));
@@ -240,7 +242,8 @@ void TableWriter::card(Card card, const std::string &zone, int slot, SeatId owne
                    {"mark", static_cast<int>(mark)},
                    {"finish", card == kFinish ? 1 : 0}};
     if (card == kFinish) {
-        piece.name = Text("piece.finish").num("value", m_params.finishValue);
+        piece.name = Text(m_params.finishValue == 0 ? "piece.finish.plain" : "piece.finish")
+                         .num("value", m_params.finishValue);
         piece.tip = Text(m_params.finishValue == 0 ? "tip.finish.plain" : "tip.finish")
                         .num("value", m_params.finishValue);
         piece.clause = "CP-17";
@@ -292,7 +295,9 @@ void TableWriter::counter(std::string id, int value, std::string clause, SeatId 
 void TableWriter::counters()
 {
     const int left = m_geometry.towerSize() - m_view.filled;
-    const int last = (m_view.actor + std::max(0, left - 1)) % m_core.seats();
+    const bool acted = m_view.phase == Phase::Adjust || m_view.phase == Phase::Reserve;
+    const int turns = left == 0 ? 0 : left - (acted ? 0 : 1); // until the last place is filled
+    const int last = (m_view.actor + turns) % m_core.seats();
     const int lastMark = m_view.last == Last::Down ? 4
                          : m_view.last == Last::Up
                              ? static_cast<int>(m_core.markAt(m_view, m_view.lastPlace))
@@ -318,6 +323,12 @@ void TableWriter::counters()
     counter("right", m_view.right, "CP-9");
     counter("rows", m_geometry.rows(), "CP-8");
     counter("mod", m_params.modifier, "CP-22");
+    counter("heart",
+            m_params.heartValue == HeartValue::Fixed ? m_params.heartFixed
+            : m_params.heartValue == HeartValue::Max ? -2
+                                                     : -1,
+            "CP-15");
+    counter("open", m_params.openHands ? 1 : 0, "CP-12");
     // As sets, for the table's view of what this seat knows: bit 0 = number 1 and 26.
     counter("unseen0", static_cast<int>(m_unseen >> 1 & 0x1ffffff), "CP-12");
     counter("unseen1", static_cast<int>(m_unseen >> 26 & 0x1ffffff), "CP-12");

@@ -41,7 +41,8 @@ void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> motions, Text
     copy.visible = allBut(actor);
     copy.motions = std::move(motions);
     copy.text = std::move(text);
-    copy.detail = {};
+    if (!m_core.params().openHands) // house rule: hands and discards are everybody's
+        copy.detail = {};
     m_events.push_back(std::move(copy));
 }
 
@@ -72,27 +73,38 @@ void Teller::turnBegins(const State &state)
     add(EventType::Turn, state.actor, "CP-13", {});
 }
 
+/// Why nothing may be drawn, by clause and words.
 void Teller::notDrawn(const State &state)
 {
-    const bool empty = state.pack == 0;
-    const bool down = state.last == Last::Down;
-    const char *clause = empty                                                  ? "CP-18"
-                         : down                                                 ? "CP-16"
-                         : state.tower[state.lastPlace] == kFinish              ? "CP-A3"
-                         : m_core.markAt(state, state.lastPlace) == Mark::Heart ? "CP-A4"
-                                                                                : "CP-15";
-    add(EventType::Note, state.actor, clause,
-        Text(empty  ? "log.no_draw.pack"
-             : down ? "log.no_draw.hand"
-                    : "log.no_draw.mark"));
+    const auto note = [&](const char *clause, const char *text) {
+        add(EventType::Note, state.actor, clause, Text(text));
+    };
+    if (state.pack == 0)
+        return note("CP-18", "log.no_draw.pack");
+    if (state.last == Last::Down)
+        return note("CP-16", "log.no_draw.hand");
+    if (state.last == Last::Nothing) // a skipped turn, or a card turned down again
+        return note(state.skipped > 0 ? "CP-A7" : "CP-21", "log.no_draw.nothing");
+    const int row = m_core.geometry().row(state.lastPlace);
+    const bool bottom = row == 0 && m_core.markAt(state, state.lastPlace) == Mark::Heart &&
+                        m_core.params().heartValue != HeartValue::Fixed;
+    note(state.tower[state.lastPlace] == kFinish ? "CP-A3"
+         : bottom                                ? "CP-A4"
+                                                 : "CP-15",
+         "log.no_draw.mark");
 }
 
 void Teller::drew(const State &state, int number, CardSet cards, bool finish)
 {
-    const Text text =
-        number == 0 ? Text("log.draw.none") : Text("log.draw").num("count", countOf(cards));
-    Event &event =
-        add(EventType::Draw, state.actor, state.last == Last::Down ? "CP-16" : "CP-15", text);
+    Text text; // nothing but the finish card is told below
+    if (number == 0)
+        text = Text("log.draw.none");
+    else if (cards != 0)
+        text = Text("log.draw").num("count", countOf(cards));
+    const char *clause = state.last == Last::Start  ? "CP-14"
+                         : state.last == Last::Down ? "CP-16"
+                                                    : "CP-15";
+    Event &event = add(EventType::Draw, state.actor, clause, text);
     if (cards != 0)
         event.detail = cardNames(cards);
     std::vector<PieceMotion> others;
@@ -124,7 +136,8 @@ void Teller::placed(const State &state, const Move &move)
     const std::string after = down ? "tower/" + std::to_string(slot) : cardId(card);
     const std::string before = card == kFinish ? cardId(card) : std::string();
     splitForOthers(state.actor, {{before, after, handOf(state.actor), "tower", slot}},
-                   down ? Text("log.down").sub("place", where) : event.text);
+                   down && !m_core.params().openHands ? Text("log.down").sub("place", where)
+                                                      : event.text);
 }
 
 void Teller::turned(const State &state, int place, bool fits)
@@ -215,7 +228,8 @@ void Teller::discarded(const State &state, CardSet cards)
     splitForOthers(state.actor,
                    std::vector<PieceMotion>(static_cast<std::size_t>(countOf(cards)),
                                             hidden(handOf(state.actor), "discard")),
-                   Text("log.discarded").num("count", countOf(cards)));
+                   m_core.params().openHands ? event.text
+                                             : Text("log.discarded").num("count", countOf(cards)));
 }
 
 void Teller::dropped(const State &state, Card card)

@@ -48,7 +48,8 @@ State Core::sample(const View &view, Rng &rng) const
     static_cast<Common &>(s) = view;
     sampleRocks(view, rng, s);
     sampleMuseums(view, rng, s);
-    sampleEquipment(view, rng, s);
+    if (view.phase != Phase::Museum) // HK-8 comes after HK-7
+        sampleEquipment(view, rng, s);
     return s;
 }
 

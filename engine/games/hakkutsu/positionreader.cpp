@@ -324,8 +324,7 @@ void PositionReader::derive()
         return fail("position.coins", "coins");
     m_s.bank = static_cast<std::uint8_t>(coins);
     m_s.deckSize = static_cast<std::uint8_t>(total(m_s.deck));
-    if (m_s.phase == Phase::Museum)
-        m_s.offered = static_cast<std::uint8_t>(std::popcount(m_s.offer));
+    m_s.offered = static_cast<std::uint8_t>(std::popcount(m_s.offer)); // HK-7: later those left over
     for (const std::uint8_t cell : m_core.map().rockCells())
         m_s.empty = static_cast<std::uint8_t>(m_s.empty + (m_s.piles[cell].height == 0 ? 1 : 0));
     std::array<int, kMaxKinds> left{};

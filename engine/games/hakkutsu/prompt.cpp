@@ -81,7 +81,9 @@ void PromptWriter::run()
 
 void PromptWriter::museum()
 {
-    says(PromptKind::Pick, Text("prompt.museum"), Text("prompt.museum.detail"), 0);
+    const bool last = seat() == 0; // HK-7: the rest stays out
+    says(PromptKind::Pick, Text("prompt.museum"),
+         Text(last ? "prompt.museum.last" : "prompt.museum.detail"), 0);
     m_prompt.zones = {"offer"};
     for (int m = 0; m < kMaxMuseums; ++m) {
         if ((m_view.offer >> m & 1) != 0)

@@ -250,8 +250,8 @@ Text checkRounds(const RuleValues &values)
 Text checkRocks(const RuleValues &values)
 {
     const bool treasure = values.choice("mode") == "treasure";
-    const auto cart =
-        static_cast<int>(values.data(treasure ? "cart_track_treasure" : "cart_track").size());
+    const char *track = treasure ? "cart_track_treasure" : "cart_track";
+    const auto cart = static_cast<int>(values.data(track).size()) - 1; // HK-A20
     for (const Json &row : values.data("rocks")) {
         if (row["mining_cost"].get<int>() <= values.number("fund_limit") &&
             row["carry_cost"].get<int>() <= cart)
@@ -298,7 +298,7 @@ RuleSchema makeSchema()
         {{"equipment"}, "HK-20", Severity::Error, checkEquipment, {}},
         {{"start_funds", "fund_limit"}, "HK-19", Severity::Error, checkFunds, {}},
         {{"rounds", "round_cap"}, "HK-12", Severity::Error, checkRounds, {}},
-        {{"rocks", "fund_limit"}, "HK-16", Severity::Error, checkRocks, {}},
+        {{"rocks", "fund_limit"}, "HK-15", Severity::Error, checkRocks, {}},
         {{"coin_supply", "start_funds"}, "HK-4", Severity::Error, {}, checkCoins},
         {{"equipment_dealt", "equipment"}, "HK-8", Severity::Error, {}, checkDealt},
     };

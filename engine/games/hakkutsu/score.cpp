@@ -13,7 +13,7 @@ int differentCategories(const Holding &holding)
 {
     int different = 0;
     for (std::size_t c = 0; c < kMuseumCategories; ++c)
-        different += holding.categories[c] > 0 ? 1 : 0;
+        different += holding.categories[c] > holding.wild[c] ? 1 : 0;
     return std::min(kMuseumCategories, different + holding.meteorites);
 }
 
@@ -25,8 +25,10 @@ int countedCards(const Holding &holding, Counted counted)
     case Counted::AreaB: return holding.decks[kDeckB];
     case Counted::AreaC: return holding.decks[kDeckC1] + holding.decks[kDeckC2];
     case Counted::Fossil: return holding.fossilCards + holding.meteorites;
-    default: return holding.categories[static_cast<std::size_t>(counted)] + holding.meteorites;
+    default: break;
     }
+    const auto category = static_cast<std::size_t>(counted);
+    return holding.categories[category] - holding.wild[category] + holding.meteorites;
 }
 
 } // namespace
@@ -39,8 +41,13 @@ void Holding::add(const Params &params, int kind, int copies)
         static_cast<std::uint8_t>(categories[at(rock.category)] + copies);
     decks[rock.deck] = static_cast<std::uint8_t>(decks[rock.deck] + copies);
     const int heads = rock.ability == Ability::Skull ? params.skullValue : 1;
-    if (rock.category == Category::Fossil)
+    const bool any = rock.ability == Ability::Meteorite;
+    if (rock.category == Category::Fossil && !any)
         fossilCards += copies * heads;
+    if (any)
+        wild[at(rock.category)] = static_cast<std::uint8_t>(wild[at(rock.category)] + copies);
+    if (rock.ability == Ability::Crystal && rock.category == Category::Gem)
+        crystalGems += copies;
     switch (rock.ability) {
     case Ability::Fossil:
     case Ability::Skull: fossils += copies * heads; break;
@@ -80,8 +87,7 @@ int micaPoints(const Holding &holding, int handSize)
 /// HK-21: +1 for every other gem.
 int crystalPoints(const Holding &holding)
 {
-    const int gems = holding.categories[at(Category::Gem)];
-    return holding.crystals * std::max(0, gems - 1);
+    return holding.crystals * holding.categories[at(Category::Gem)] - holding.crystalGems;
 }
 
 int museumPoints(const Params &params, const Holding &holding, int museum)

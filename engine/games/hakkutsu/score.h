@@ -11,8 +11,10 @@ struct Holding
     int fossils = 0; ///< n of HK-24, the skull included
     int micas = 0;
     int crystals = 0;
+    int crystalGems = 0; ///< crystals that are gems themselves
     int meteorites = 0;
     std::array<std::uint8_t, kCategories> categories{};
+    std::array<std::uint8_t, kCategories> wild{}; ///< of these, cards that count as any (HK-A21)
     std::array<std::uint8_t, kRockDecks> decks{};
     int fossilCards = 0; ///< as a museum counts them: the skull for two
 

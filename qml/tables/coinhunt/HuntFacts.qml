@@ -19,6 +19,7 @@ Item {
     readonly property bool secondHalf: root.known && root.die === 0
     readonly property bool known: root.revision >= 0 && root.table !== null && root.table.hasCounter("die")
     readonly property int fallen: root.counter("fallen")
+    readonly property bool foul: root.counter("foul") > 0 // a direct drop is one
     readonly property int coinSize: root.counter("aim.size") || 30000
     readonly property int activeSeat: root.ownerOf("hand")
     // Seat in front of the board: the viewer, else whose turn it is.

@@ -10,6 +10,7 @@ StagePanel {
     id: root
 
     required property HuntAim aim
+    required property bool foul // else the line of direct drops is left out
     property var forecast: null
 
     readonly property bool counted: root.aim.active && root.forecast !== null && root.forecast.trials > 0
@@ -28,7 +29,7 @@ StagePanel {
         const found = root.labels.map((label, i) => qsTr("%1: %2 %").arg(label).arg(root.percent(i)))
         return found.join(qsTr(", ")) + qsTr(". ") + qsTr("%n trial(s)", "", root.trials)
     }
-    readonly property int direct: root.percent(3)
+    readonly property int direct: root.foul ? root.percent(3) : 0
 
     function percent(row: int): int {
         return root.trials > 0 && row < root.counts.length ? Math.round(100 * root.counts[row] / root.trials) : 0
@@ -55,7 +56,7 @@ StagePanel {
                 width: parent ? parent.width : 0
                 height: root.rowHeight + (index === 2 ? root.metrics.px(12) : 0)
                 metrics: root.metrics
-                row: index
+                row: root.foul || index < 3 ? index : index + 1
                 words: modelData
                 share: root.trials > 0 ? root.counts[index] / root.trials : 0
             }

@@ -151,6 +151,7 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             aim: root.aim
+            foul: root.facts.foul
             forecast: root.forecast
         }
     }

@@ -22,6 +22,9 @@ Item {
     readonly property int turnsLeft: root.counter("turnsLeft")
     readonly property int nextDraw: root.counter("nextDraw")
     readonly property int refillTo: root.counter("refillTo")
+    // Cards for a ♡; -1 the sum of the two marks below it, -2 the larger.
+    readonly property int heart: root.counter("heart")
+    readonly property bool openHands: root.counter("open") > 0
     readonly property int lastMark: root.counter("lastMark")
     readonly property int finishAt: root.counter("finishAt")
     readonly property int least: root.counter("minCol")

@@ -37,7 +37,9 @@ StagePanel {
     readonly property string who: root.seats.nameOf(root.waiting || root.decision === "" || !root.session ? root.actor
                                                     : (root.actor + 1) % Math.max(1, root.session.seatCount))
     readonly property string reason: root.mark === 4 ? qsTr("After a face-down card: until the hand holds %1").arg(root.facts.refillTo)
-        : root.mark === 3 ? qsTr("♡: the marks of the two cards below it together")
+        : root.mark === 3 ? (root.facts.heart >= 0 ? qsTr("♡: the same number everywhere")
+            : root.facts.heart === -2 ? qsTr("♡: the larger of the marks of the two cards below it")
+            : qsTr("♡: the marks of the two cards below it together"))
         : root.mark === 5 ? qsTr("No mark: no draw")
         : root.mark === 2 ? qsTr("The mark of the card is ◇◇") : root.mark === 1 ? qsTr("The mark of the card is ◇") : ""
 

@@ -17,7 +17,8 @@ Item {
     readonly property PieceItem card: root.compose.placing
     readonly property string guide: {
         if (!root.compose.mine)
-            return qsTr("Hands are not talked about. Counting the pack is allowed")
+            return root.facts.openHands ? qsTr("All hands are open. Counting the pack is allowed")
+                                        : qsTr("Hands are not talked about. Counting the pack is allowed")
         if (root.compose.drawing)
             return qsTr("Choose how many cards to draw")
         if (root.compose.discarding)

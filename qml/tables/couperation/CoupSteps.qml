@@ -97,7 +97,7 @@ Item {
             metrics: root.metrics
             width: parent.width
             order: 3
-            caption: qsTr("Discard, ±%1 each").arg(Math.max(1, root.facts.counter("mod")))
+            caption: root.facts.counter("mod") > 0 ? qsTr("Discard, ±%1 each").arg(root.facts.counter("mod")) : qsTr("No discards")
             value: root.paidWords()
             done: root.sumDone
             now: root.pairDone && root.takenDone && !root.sumDone

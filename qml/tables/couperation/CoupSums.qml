@@ -67,6 +67,7 @@ StagePanel {
         width: root.width - 2 * root.padH
         visible: root.idle && !root.low
         refillTo: root.facts.refillTo
+        heart: root.facts.heart
     }
     Grid {
         x: root.padH
@@ -108,7 +109,7 @@ StagePanel {
         x: root.padH
         y: root.height - height - root.metrics.px(8)
         width: root.width - 2 * root.padH
-        visible: !root.low && !root.compose.composing && root.count > 0
+        visible: !root.low && !root.compose.composing && root.count > 0 && root.facts.counter("mod") > 0
         text: qsTr("Each further discard: ±%1").arg(root.step)
     }
     CoupSteps {

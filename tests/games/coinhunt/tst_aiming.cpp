@@ -19,6 +19,7 @@ private slots:
     void probeSaysWhatIsWrongAndWhatIsNear();
     void probeOffersShares();
     void forecastCountsAllTrials();
+    void CH_28_forecastNamesNoFoulWhereThereIsNone();
     void CH_24_forecastCountsThePenalty_data();
     void CH_24_forecastCountsThePenalty();
     void CH_40_noFairyInTheForecastOfTheSecondHalf();
@@ -91,6 +92,24 @@ void AimingTest::forecastCountsAllTrials()
     QCOMPARE(m_core.forecast(m_core.view(ready, 1), Draft{"no such coin", {}, 0, {}}, 0, 6, 1, {})
                  .trials,
              0);
+}
+
+/// The odds went on warning of a foul with no_direct_drop off.
+void AimingTest::CH_28_forecastNamesNoFoulWhereThereIsNone()
+{
+    for (const bool foul : {true, false}) {
+        const Core core = makeCore({{"no_direct_drop", foul}});
+        const State s = Scene(core).hand("white1").insert();
+        const Forecast forecast = core.forecast(core.view(s, 0), {}, kSteadyHand, 1, 1, {});
+        const bool named = std::any_of(
+            forecast.lines.begin(), forecast.lines.end(),
+            [](const Forecast::Line &line) { return line.label.id == "forecast.direct"; });
+        QCOMPARE(named, foul);
+        const Table table = core.table(core.view(s, 0));
+        const auto counter = std::find_if(table.counters.begin(), table.counters.end(),
+                                          [](const Counter &c) { return c.id == "foul"; });
+        QCOMPARE(counter->value, foul ? 1 : 0);
+    }
 }
 
 void AimingTest::CH_24_forecastCountsThePenalty_data()

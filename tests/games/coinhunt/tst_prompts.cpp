@@ -189,6 +189,10 @@ void PromptsTest::tipsTellWhatTheFairyBlocks()
     QCOMPARE(pieceOf(table, kDieId)->kind, std::string("die-4"));
     QCOMPARE(pieceOf(table, kDieId)->attrs.at("danger"), 1);
     QCOMPARE(english(pieceOf(table, kDieId)->name), std::string("fairy showing 4, on blue"));
+    State aside = turnOf(core, 4); // CH-A27: no shape under it
+    aside.fairy = takujo::coinhunt::kNone;
+    const Table waiting = core.table(seenBy(0, aside));
+    QCOMPARE(pieceOf(waiting, kDieId)->tip.id, std::string("tip.die.aside.danger"));
 }
 
 void PromptsTest::takingTellsWhatTheWalletComesTo()

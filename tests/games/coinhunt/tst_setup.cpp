@@ -44,6 +44,7 @@ private slots:
     void CH_8_secretCoinsAreHiddenFromTheirOwner();
     void CH_9_turnsUpALuckyCoin();
     void CH_10_laysCoinsInTurnUntilNoneFits();
+    void CH_10_saysWhenTheStockIsUsedUpInTheSetUp();
     void CH_11_magicCoinsDoNothingInTheSetUp();
     void CH_46_allSeatsSeeTheSame();
     void houseRulesAreChecked();
@@ -193,6 +194,24 @@ void SetupTest::CH_10_laysCoinsInTurnUntilNoneFits()
     int unlaid = kStock - core.params().removed - 10 - 3 - 1 - core.stockLeft(s);
     unlaid -= s.board.size() - 6 + int(s.hand.size());
     QCOMPARE(unlaid, 0);
+}
+
+/// On a large board with a small stock: "the first half ends with this turn" was told before any turn,
+/// and that there was no place left.
+void SetupTest::CH_10_saysWhenTheStockIsUsedUpInTheSetUp()
+{
+    const Core core = makeCore({{"board_side_mm", 210}, {"removed_2", 40}, {"stash_start", 11}}, 2);
+    Events events;
+    const State s = started(core, 1, &events);
+    QCOMPARE(core.stockLeft(s), 0);
+    QVERIFY(!core.places(s).empty());
+    QVERIFY(told(events, "event.placed_stock") && !told(events, "event.placed_all"));
+    std::string order;
+    for (const Event &event : events) {
+        if (event.text.id == "event.turn" || event.text.id == "event.stock.empty")
+            order += event.text.id + " ";
+    }
+    QCOMPARE(order, std::string("event.turn event.stock.empty ")); // CH-35
 }
 
 void SetupTest::CH_11_magicCoinsDoNothingInTheSetUp()

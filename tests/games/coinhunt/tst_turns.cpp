@@ -27,6 +27,8 @@ private slots:
     void CH_A1_phasesComeInTheirOrder();
     void simplifiedRulesMoveTheFairyByColour();
     void simplifiedRulesBankAtWill();
+    void CH_18_bankingAloneIsAskedInItsOwnWords();
+    void CH_31_bankingComesBeforeATakeWhereTheWalletIsFull();
 
 private:
     const Core m_core = makeCore();
@@ -113,6 +115,11 @@ void TurnsTest::CH_A7_sixIsFollowedByOne()
     QCOMPARE(next("wrap", 6), 1);
     QCOMPARE(next("clamp", 6), 6);
     QCOMPARE(next("clamp", 5), 6);
+    const Core clamp = makeCore({{"fairy_wrap", "clamp"}}); // the log does not say that it rose
+    State six = Scene(clamp).fairy("red0", 6).hand("red1").insert();
+    Events events;
+    play(clamp, six, push(clamp, six), Script().shot().card("blue+12"), &events);
+    QVERIFY(told(events, "event.die.stays") && !told(events, "event.die.up"));
     // and 1 cannot be lowered: nobody is asked
     State s = Scene(m_core).fairy("red0", 1).secrets(0, 1).hand("red1").secret();
     play(m_core, s, "secret", Script().card("green4"));
@@ -255,6 +262,37 @@ void TurnsTest::simplifiedRulesBankAtWill()
     QCOMPARE(verdict(core, s, "bank"), std::string("CH-18 refuse.bank"));
     State standard = Scene(m_core).wallet(0, "blue1").hand("red1").insert();
     QCOMPARE(verdict(m_core, standard, "bank"), std::string("CH-18 refuse.bank"));
+}
+
+/// Without a secret coin the question was "Use a secret coin?", in the preset simplified_rules too.
+void TurnsTest::CH_18_bankingAloneIsAskedInItsOwnWords()
+{
+    const Core core = makeCore({{"bank_on_own_turn", true}});
+    const State s = Scene(core).wallet(0, "blue1").hand("red1").secret();
+    QCOMPARE(options(core, s), std::string("bank, pass"));
+    const Prompt prompt = core.table(core.view(s, 0)).prompt;
+    QCOMPARE(english(prompt.title), std::string("Bank now?"));
+    QCOMPARE(english(prompt.options[1].label), std::string("Do not bank"));
+    QCOMPARE(core.table(core.view(s, 1)).prompt.title.id, std::string("prompt.wait.bank"));
+    QCOMPARE(verdict(core, s, "take red"), std::string("CH-18 refuse.now.bank"));
+    const State both = Scene(core).wallet(0, "blue1").secrets(0, 1).hand("red1").secret();
+    QCOMPARE(core.table(core.view(both, 0)).prompt.title.id, std::string("prompt.secret"));
+    QCOMPARE(verdict(core, both, "take red"), std::string("CH-18 refuse.now.secret"));
+}
+
+/// The wallet holds what fell: there is no coin to choose unless one banks.
+void TurnsTest::CH_31_bankingComesBeforeATakeWhereTheWalletIsFull()
+{
+    const Core core = makeCore({{"bank_on_own_turn", true}});
+    State s = Scene(core).wallet(0, "green1").hand("red1").after("green0");
+    QCOMPARE(options(core, s), std::string("bank, pass"));
+    QCOMPARE(core.table(core.view(s, 0)).prompt.title.id, std::string("prompt.full"));
+    State banked = s;
+    play(core, banked, "bank", Script().card("white5"));
+    QVERIFY(banked.wallet[0] == coins("green0")); // the only coin, so nobody is asked
+    Events events;
+    play(core, s, "pass", Script().card("white5"), &events);
+    QVERIFY(told(events, "event.take.none"));
 }
 
 QTEST_GUILESS_MAIN(TurnsTest)

@@ -31,6 +31,14 @@ DraftReport probe(const Core &core, const State &s, const std::string &anchor,
 
 const std::vector<std::string> kNone;
 
+int counterOf(const Core &core, const State &s, const std::string &id)
+{
+    const Table table = core.table(core.view(s, s.actor));
+    const auto counter = std::find_if(table.counters.begin(), table.counters.end(),
+                                      [&](const Counter &c) { return c.id == id; });
+    return counter == table.counters.end() ? -99 : counter->value;
+}
+
 } // namespace
 
 class TestTables : public QObject
@@ -45,6 +53,12 @@ private slots:
     void warnsBeforeWhatLoses();
     void moveTextsComeBack();
     void tableSaysWhoHasTheLastTurn();
+    void CP_21_wordsBeforeTurningFollowTheHouseRule();
+    void CP_21_turningAWrongLastCardIsNoVictory();
+    void CP_A7_warnsWhereTheNextSeatCannotAct();
+    void CP_A2_CP_8_wordsOfTheFinishCard();
+    void CP_15_promptExplainsAHeartByTheHouseRule();
+    void CP_22_CP_12_tableKnowsTheHouseRules();
 };
 
 void TestTables::knowledgeOfPlacesAndFaceDownCards()
@@ -163,6 +177,135 @@ void TestTables::tableSaysWhoHasTheLastTurn()
                                       [](const Counter &c) { return c.id == "turnsLeft"; });
     QCOMPARE(counter->value, 25);
     QCOMPARE(int(counter->owner), 0); // 25 turns from seat 0 end with seat 0
+    // While seat 0 still discards, its turn has filled its place: 24 turns from seat 1 end with seat 0.
+    State acted = position(core, {.tower = "1,-1=19 1,0=25 1,1=32", .hands = {"26 2 3 4 5"}});
+    play(core, acted, "place 26 at 2,0");
+    QCOMPARE(int(acted.phase), int(Phase::Adjust));
+    const Table after = core.table(core.view(acted, 1));
+    const auto still = std::find_if(after.counters.begin(), after.counters.end(),
+                                    [](const Counter &c) { return c.id == "turnsLeft"; });
+    QCOMPARE(still->value, 24);
+    QCOMPARE(int(still->owner), 0);
+}
+
+namespace {
+
+/// A tower with a card of another seat, a wrong one of its own, and the rules of a house.
+State faceDown(const Core &core)
+{
+    return position(core,
+                    {.tower = "1,-1=19 1,0=25 1,1=32 1,2=30d0 1,3=49d1", .hands = {"26 18 3"}});
+}
+
+bool tells(const DraftReport &report, const std::string &id)
+{
+    return std::any_of(report.lines.begin(), report.lines.end(),
+                       [&](const Text &line) { return line.id == id; });
+}
+
+} // namespace
+
+/// With reveal_loss off the words before turning a card still threatened defeat; and of a card nobody
+/// has seen they said that the next seat draws nothing, whatever its mark.
+void TestTables::CP_21_wordsBeforeTurningFollowTheHouseRule()
+{
+    for (const bool loses : {true, false}) {
+        const Core core = makeCore({{"reveal_loss", loses}});
+        const State s = faceDown(core);
+        const DraftReport unseen = probe(core, s, anchor(core, s, "1,3"));
+        QVERIFY(tells(unseen, loses ? "warn.turn" : "warn.turn.shown"));
+        QVERIFY(tells(unseen, "note.next.mark") && !tells(unseen, "note.next"));
+        const DraftReport wrong = probe(core, s, cardId(30));
+        QVERIFY(tells(wrong, loses ? "warn.turn.loses" : "warn.turn.back"));
+        QCOMPARE(tells(wrong, "note.next"), !loses);
+        QCOMPARE(wrong.numbers.at("nextDraw"), 0);
+        const Table table = core.table(core.view(s, 0));
+        QCOMPARE(find(table, cardId(30))->tip.id,
+                 std::string(loses ? "tip.down.wrong" : "tip.down.back"));
+    }
+}
+
+/// The last face-down card of a full tower, known to be wrong: "everybody wins" was said before C.
+void TestTables::CP_21_turningAWrongLastCardIsNoVictory()
+{
+    const Core core = makeCore({{"rows", 4}, {"first_game", true}});
+    const State s =
+        position(core, {.tower = "1,-1=10 1,0=25 1,1=30 1,2=40 2,-1=20 2,0=27 2,1=35 3,-1=22 "
+                                 "3,0=31 4,-1=33d0",
+                        .hands = {"2 3 4"},
+                        .finish = "none"});
+    const DraftReport report = probe(core, s, cardId(33));
+    QCOMPARE(report.numbers.at("wins"), 0);
+    QVERIFY(tells(report, "warn.turn.loses") && !tells(report, "note.wins"));
+}
+
+/// Without two cards there is no D: the seat after has no action at all (CP-A7).
+void TestTables::CP_A7_warnsWhereTheNextSeatCannotAct()
+{
+    for (const char *stuck : {"defeat", "skip"}) {
+        const Core core = makeCore({{"stuck", stuck}, {"rows", 4}});
+        const std::string none = std::string("warn.next.") + (stuck[0] == 'd' ? "lost" : "skip");
+        // A heart in the bottom row gives no draw (CP-A4).
+        const auto told = [&](const std::string &next) {
+            const State s =
+                position(core, {.tower = "1,0=25", .hands = {"20 3 4", next}, .lastPlace = "1,0"});
+            return probe(core, s, anchor(core, s, "1,-1"), {{"card-20#0"}});
+        };
+        QVERIFY(tells(told(""), none));
+        QVERIFY(!tells(told("7 8"), none) && !tells(told("7 8"), "warn.next"));
+    }
+}
+
+/// "Finish card (number 0)", and a card on top that D could replace: neither is so.
+void TestTables::CP_A2_CP_8_wordsOfTheFinishCard()
+{
+    const Core plain = makeCore({{"finish_value", 0}, {"finish_between", false}});
+    const State held =
+        position(plain, {.tower = "1,0=25", .hands = {"2 3 4"}, .finish = "seat", .finishSeat = 0});
+    const Table own = plain.table(plain.view(held, 0));
+    QCOMPARE(english(find(own, cardId(kFinish))->name), std::string("Finish card (no number)"));
+    const Core core = makeCore({{"rows", 4}});
+    const State top =
+        position(core, {.tower = "1,-1=10 1,0=25 1,1=30 1,2=40d0 2,-1=20 2,0=27 2,1=35 3,-1=22 "
+                                 "3,0=31 4,-1=F",
+                        .hands = {"2 3 4"},
+                        .finish = "tower"});
+    const Table table = core.table(core.view(top, 0));
+    const Piece *finish = find(table, cardId(kFinish));
+    QVERIFY(finish);
+    QCOMPARE(finish->tip.id + " " + finish->clause, std::string("tip.placed.top CP-8"));
+}
+
+/// A heart was explained as the sum also where the larger mark counts.
+void TestTables::CP_15_promptExplainsAHeartByTheHouseRule()
+{
+    for (const char *value : {"sum", "max", "fixed"}) {
+        const Core core = makeCore({{"heart_value", value}});
+        const State s = position(core, {.tower = "1,-1=19 1,0=25 1,1=32 2,0=29",
+                                        .hands = {"2 3 4"},
+                                        .phase = "draw",
+                                        .lastPlace = "2,0",
+                                        .drawMax = 2});
+        const std::string kind = value;
+        QCOMPARE(core.table(core.view(s, 0)).prompt.detail.id,
+                 std::string(kind == "sum"   ? "prompt.draw.heart"
+                             : kind == "max" ? "prompt.draw.heart.max"
+                                             : "prompt.draw.mark"));
+        QCOMPARE(counterOf(core, s, "heart"), kind == "sum" ? -1 : kind == "max" ? -2 : 2);
+    }
+}
+
+/// "Discard for ±0" was a group of its own; and the table's words did not know of open hands.
+void TestTables::CP_22_CP_12_tableKnowsTheHouseRules()
+{
+    for (const bool house : {false, true}) {
+        const Core core = makeCore({{"mod_per_discard", house ? 0 : 1}, {"open_hands", house}});
+        const State s = position(core, {.tower = "1,0=25", .hands = {"2 3 4"}});
+        QCOMPARE(core.table(core.view(s, 0)).prompt.groups[3].id,
+                 std::string(house ? "group.discard.none" : "group.discard"));
+        QCOMPARE(counterOf(core, s, "open"), house ? 1 : 0);
+        QCOMPARE(counterOf(core, s, "mod"), house ? 0 : 1);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestTables)

@@ -60,7 +60,11 @@ private slots:
     void CP_15_CP_A3_CP_A4_marks();
     void CP_16_afterAFaceDownCard();
     void CP_17_finishCardLiesOpen();
+    void CP_17_noCardIsToldWhereTheFinishCardIsTheLast();
     void CP_18_emptyPack();
+    void CP_14_CP_21_CP_A7_logCitesWhyOneDraws();
+    void CP_12_openHandsAreToldToAll();
+    void CP_A2_finishNumbersThatFitOnNoTopAreRefused();
 };
 
 void TestTurns::CP_1_CP_A13_allWinOrAllLose()
@@ -250,6 +254,24 @@ void TestTurns::CP_17_finishCardLiesOpen()
     QVERIFY(met);
 }
 
+/// "Drew 0 cards" was told beside the finish card.
+void TestTurns::CP_17_noCardIsToldWhereTheFinishCardIsTheLast()
+{
+    const Core core = makeCore({{"finish_half", "bottom"}});
+    State s = position(core, {.tower = kBase,
+                              .hands = {"2 40 4"},
+                              .phase = "draw",
+                              .lastPlace = "1,1",
+                              .drawMax = 1,
+                              .pack = 0}); // the finish card alone
+    QCOMPARE(int(s.pack), 1);
+    Events events;
+    play(core, s, "draw 1", &events);
+    QCOMPARE(int(s.finishAt), int(FinishAt::Seat));
+    QVERIFY(!says(events, 0, "Drew 0") && !says(events, 1, "Drew 0"));
+    QVERIFY(says(events, 0, "no card instead"));
+}
+
 void TestTurns::CP_18_emptyPack()
 {
     const Core core = makeCore();
@@ -258,6 +280,76 @@ void TestTurns::CP_18_emptyPack()
                       .finish = "tower",
                       .pack = 0};
     QCOMPARE(drawsAfter(core, empty, "place 41 at 1,2"), -1);
+}
+
+namespace {
+
+/// Clause and text of the line that tells what is drawn or why nothing is.
+std::string drawn(const Events &events)
+{
+    for (const Event &event : events) {
+        if (event.text.id.starts_with("log.draw") || event.text.id.starts_with("log.no_draw"))
+            return event.clause + " " + event.text.id;
+    }
+    return {};
+}
+
+} // namespace
+
+void TestTurns::CP_14_CP_21_CP_A7_logCitesWhyOneDraws()
+{
+    const Core core = makeCore();
+    State first = deal(core, 3);
+    Events events;
+    play(core, first, "draw 1", &events);
+    QCOMPARE(drawn(events), std::string("CP-14 log.draw"));
+    const auto after = [](const Core &rules, const Setup &setup, const char *move) {
+        State s = position(rules, setup);
+        Events told;
+        play(rules, s, move, &told);
+        return drawn(told);
+    };
+    const Core soft = makeCore({{"reveal_loss", false}});
+    const Setup wrong{.tower = "1,-1=19 1,0=25 1,1=32 1,2=30d1", .hands = {"2 3 4"}};
+    QCOMPARE(after(soft, wrong, "turn 1,2"), std::string("CP-21 log.no_draw.nothing"));
+    const Setup hearts{.tower = "1,-1=18 1,0=22 1,1=25", .hands = {"20 3 4"}};
+    QCOMPARE(after(core, hearts, "place 20 at 2,-1"), std::string("CP-15 log.no_draw.mark"));
+    const Setup bottom{.tower = "1,0=25", .hands = {"20 28 31"}};
+    QCOMPARE(after(core, bottom, "place 20 at 1,-1"), std::string("CP-A4 log.no_draw.mark"));
+}
+
+/// With open hands the others were told only how many cards were discarded, and face-down cards and
+/// draws stayed unnamed.
+void TestTurns::CP_12_openHandsAreToldToAll()
+{
+    for (const bool open : {true, false}) {
+        const Core core = makeCore({{"open_hands", open}});
+        State s = position(core, {.tower = kBase, .hands = {"2 3 4 5 6"}});
+        Events hide;
+        play(core, s, "hide 6 at 1,2", &hide);
+        QCOMPARE(says(hide, 1, "Put 6 face down"), open);
+        QCOMPARE(core.table(core.view(s, 0)).prompt.detail.id,
+                 std::string(open ? "prompt.adjust.open" : "prompt.adjust.detail"));
+        Events discard;
+        play(core, s, "discard 3", &discard);
+        QCOMPARE(says(discard, 1, "Discarded 3\n"), open);
+        QVERIFY(says(discard, 0, "Discarded 3\n"));
+    }
+}
+
+/// A finish card that must lie in order and is smaller than any left edge of the tower: nobody could win.
+void TestTurns::CP_A2_finishNumbersThatFitOnNoTopAreRefused()
+{
+    const auto valid = [](const Json &changes) {
+        return applyChanges(schema(), schema().defaults(), changes).ok();
+    };
+    QVERIFY(valid({{"finish_value", 7}}) && valid({{"finish_value", 44}}));
+    QVERIFY(!valid({{"finish_value", 6}}) && !valid({{"finish_value", 45}}));
+    QVERIFY(valid({{"finish_value", 4}, {"rows", 4}}) &&
+            valid({{"finish_value", 47}, {"rows", 4}}));
+    QVERIFY(!valid({{"finish_value", 3}, {"rows", 4}}));
+    QVERIFY(valid({{"finish_value", 1}, {"finish_between", false}}));
+    QVERIFY(valid({{"finish_value", 1}, {"first_game", true}}));
 }
 
 QTEST_GUILESS_MAIN(TestTurns)

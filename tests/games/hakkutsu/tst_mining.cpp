@@ -1,5 +1,7 @@
 #include "fixture.h"
 
+#include "schema.h"
+
 #include <QtTest>
 
 using namespace takujo;
@@ -18,6 +20,7 @@ private slots:
     void HK_16_HK_A14_nextCardIsTurnedUp();
     void HK_17_HK_14_cartAsInTheManual();
     void HK_18_HK_A20_mobilityNeverBecomesZero();
+    void HK_15_HK_A20_someRockMustFitPurseAndCart();
     void HK_A10_carryCostZeroCoversNothing();
     void HK_A12_oneRockATurn();
     void HK_A15_HK_20_grantsAndLightCases();
@@ -114,6 +117,22 @@ void TestMining::HK_17_HK_14_cartAsInTheManual()
     QCOMPARE(core.mobility(state, 0), 2);
     QCOMPARE(verdictOf({{"cart_track", Json::array({{{"mobility", 2}}, {{"mobility", 3}}})}}),
              "HK-17 schema.track");
+}
+
+/// A cart of two numbers holds one unit; rocks of two were let through, and nothing was ever dug.
+void TestMining::HK_15_HK_A20_someRockMustFitPurseAndCart()
+{
+    Json rocks = schema().find("rocks")->def;
+    for (Json &row : rocks)
+        row["carry_cost"] = 2;
+    const auto carts = [&rocks](std::vector<int> numbers) {
+        Json track = Json::array();
+        for (const int mobility : numbers)
+            track.push_back({{"mobility", mobility}});
+        return verdictOf({{"rocks", rocks}, {"cart_track", track}});
+    };
+    QCOMPARE(carts({3, 1}), "HK-15 schema.rocks.dear");
+    QCOMPARE(carts({3, 2, 1}), "ok");
 }
 
 void TestMining::HK_18_HK_A20_mobilityNeverBecomesZero()

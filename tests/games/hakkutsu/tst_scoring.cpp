@@ -1,5 +1,7 @@
 #include "fixture.h"
 
+#include "schema.h"
+
 #include <QtTest>
 
 using namespace takujo;
@@ -20,6 +22,7 @@ private slots:
     void HK_24_HK_A8_fossilsAreWorthTheirNumber();
     void HK_21_micaAndCrystal();
     void HK_A21_meteoriteCountsForMuseumsOnly();
+    void HK_A21_cardsOfOtherCategoriesCountOnceToo();
 
 private:
     static SeatScore score(const Core &core, const std::vector<std::string> &rocks, int museum,
@@ -164,6 +167,25 @@ void TestScoring::HK_A21_meteoriteCountsForMuseumsOnly()
     QCOMPARE(score(core, {"Meteorite"}, 8).museum, 3);                  // a C card
     QCOMPARE(score(core, {"Meteorite", "Granite", "Slate"}, 7).museum,
              2); // the missing third category
+}
+
+/// A rule set may give the effects to other cards. One that counts as any category was counted twice by
+/// the museum of its own, and a crystal that is no gem lost a point for itself.
+void TestScoring::HK_A21_cardsOfOtherCategoriesCountOnceToo()
+{
+    Json rocks = schema().find("rocks")->def;
+    for (Json &row : rocks) {
+        if (row["name_en"] == "Ruby" || row["name_en"] == "Shell fossil")
+            row["ability"] = "counts_as_any";
+        if (row["name_en"] == "Rock crystal")
+            row["category"] = "mineral";
+    }
+    const Core core = makeCore({{"rocks", rocks}});
+    QCOMPARE(score(core, {"Ruby"}, 5).museum, 4);                     // one gem at 4
+    QCOMPARE(score(core, {"Ruby"}, 1).museum, 2);                     // or one igneous rock at 2
+    QCOMPARE(score(core, {"Shell fossil"}, 6).museum, 1);             // one fossil
+    QCOMPARE(score(core, {"Ruby", "Granite", "Slate"}, 7).museum, 2); // three categories, not four
+    QCOMPARE(score(core, {"Rock crystal", "Sapphire"}, 9).crystal, 1);
 }
 
 QTEST_APPLESS_MAIN(TestScoring)

@@ -166,12 +166,22 @@ void TestSetup::HK_7_museumsAreDraftedFromTheLastSeat()
         QCOMPARE(std::popcount(core.view(state, static_cast<SeatId>(seat)).offer), seat + 3);
         if (seat > 0) // who has not had them does not know them
             QCOMPARE(int(core.view(state, static_cast<SeatId>(seat - 1)).offer), 0);
+        Rng rng(5); // worlds of this phase held an equipment deck that is not dealt yet
+        for (SeatId viewer = -1; viewer < 3; ++viewer)
+            QVERIFY(core.invariants(core.sample(core.view(state, viewer), rng)).empty());
+        QCOMPARE(core.table(core.view(state, static_cast<SeatId>(seat))).prompt.detail.id,
+                 std::string(seat > 0 ? "prompt.museum.detail" : "prompt.museum.last"));
         play(core, state, {moves(core, state).front()});
         for (SeatId viewer = -1; viewer < 3; ++viewer) // open at once
             QCOMPARE(core.view(state, viewer).museum[at(seat)], state.museum[at(seat)]);
     }
     QCOMPARE(std::popcount(state.offer), 2); // left over
     QCOMPARE(state.phase, Phase::Keep);
+    // A position read back had forgotten that two are left over.
+    const Loaded<State> back = core.stateFromJson(core.stateToJson(state));
+    QVERIFY(back.ok());
+    QCOMPARE(int(back->offered), 2);
+    QVERIFY(StateBlob::of(*back) == StateBlob::of(state));
 }
 
 void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
