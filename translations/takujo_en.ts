@@ -3984,6 +3984,14 @@
             <numerusform>%n rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n new or changed</source>
+        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n new or changed</numerusform>
+            <numerusform>%1, %n new or changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::BalancePanel</name>
@@ -4951,6 +4959,14 @@
         <source>%1 %2×%3</source>
         <extracomment>a board drawn by hand: its name, columns, rows</extracomment>
         <translation>%1 %2×%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n new or changed</source>
+        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n new or changed</numerusform>
+            <numerusform>%1, %n new or changed</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3937,6 +3937,13 @@
             <numerusform>%n行</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n new or changed</source>
+        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
+        <translation>
+            <numerusform>%1（%n行を変更・追加）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::BalancePanel</name>
@@ -4890,6 +4897,13 @@
         <source>%1 %2×%3</source>
         <extracomment>a board drawn by hand: its name, columns, rows</extracomment>
         <translation>%1 %2×%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n new or changed</source>
+        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
+        <translation>
+            <numerusform>%1（%n行を変更・追加）</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,9 @@ public:
     QString preset(const std::string &id) const;
     /// What a value is called in a list of differences; long tables are counted, not told.
     QString value(const Param &param, const Json &value) const;
+    /// The same for the value that `before` became; of a table that is counted, how many rows are
+    /// others.
+    QString change(const Param &param, const Json &before, const Json &value) const;
     /// Name of a rule set in this language, else in the other one.
     QString name(const RuleSet &rules) const;
 

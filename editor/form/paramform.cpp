@@ -227,6 +227,18 @@ void ParamForm::goTo(const std::string &param, const QString &pointer)
     target->editor().goTo(pointer);
 }
 
+void ParamForm::finishTyping()
+{
+    QWidget *field = QApplication::focusWidget();
+    if (!field || !isAncestorOf(field))
+        return;
+    field->clearFocus();
+    // an editor of a cell is closed by that; its table goes on
+    while (field != this && !field->isVisible())
+        field = field->parentWidget();
+    field->setFocus();
+}
+
 void ParamForm::setMistakes(const QMap<QString, QStringList> &mistakes)
 {
     for (const Group &group : m_groups)

@@ -26,6 +26,9 @@ public:
     /// @pre build() for the document's game
     void setDocument(RulesDocument *document);
     /// Lower rows, where there is little height for text of this size.
+    /// Takes over what is being typed. A cell or a size is else a value only when it is left, and
+    /// neither a shortcut nor a button of the toolbar leaves it.
+    void finishTyping();
     void setTight(bool tight);
     void setFilter(const QString &text, bool changedOnly);
     void select(const std::string &param);

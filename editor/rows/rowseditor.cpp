@@ -148,7 +148,7 @@ void RowsEditor::change(const Json &rows, const QString &what, int current)
     emit edited(rows, what, 0);
 }
 
-// A new row is like the current one, or the least of everything.
+// A new row has the least of everything.
 void RowsEditor::add()
 {
     Json rows = m_model->rows();
@@ -246,6 +246,7 @@ void RowsEditor::fit()
     if (m_fitted == m_model->rowCount())
         return;
     m_fitted = m_model->rowCount();
+    m_sorted->sort(m_sorted->sortColumn(), m_sorted->sortOrder());
     const int rows = std::clamp(m_model->rowCount(), 1, kShownRows);
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() +
                            rows * look().px(kRow) + look().px(14));

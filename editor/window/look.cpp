@@ -107,6 +107,7 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border:
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @off; background: @surface; border-color: @line; }
 QComboBox QAbstractItemView { background: @raised; color: @ink; border: 1px solid @line2;
     selection-background-color: @accentSoft; selection-color: @ink; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(@down); width: 16px; height: 16px; }
 QSpinBox { padding-right: 22px; }
