@@ -4478,6 +4478,10 @@
         <source>%1, unfolded</source>
         <translation>%1, unfolded</translation>
     </message>
+    <message>
+        <source>No parameter fits the search.</source>
+        <translation>No parameter fits the search.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::ParamRow</name>

@@ -4426,6 +4426,10 @@
         <source>%1, unfolded</source>
         <translation>%1、開いています</translation>
     </message>
+    <message>
+        <source>No parameter fits the search.</source>
+        <translation>当てはまる項目はありません。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::ParamRow</name>

@@ -62,6 +62,15 @@ QString Wording::column(const Param &param, const Column &column) const
     return word("rule." + param.id + "." + column.id);
 }
 
+QString Wording::given(const Column &column, const std::string &name) const
+{
+    std::string id = column.id + '.';
+    for (const char c : name)
+        id += c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const std::string *found = m_catalog ? m_catalog->find(language(), id) : nullptr;
+    return found ? qs(*found) : QString();
+}
+
 QString Wording::preset(const std::string &id) const { return word("preset." + id); }
 
 QString Wording::value(const Param &param, const Json &value) const

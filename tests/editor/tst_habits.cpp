@@ -4,8 +4,10 @@
 #include "document/wording.h"
 #include "editing.h"
 #include "window/ruleswindow.h"
+#include "window/ruletree.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,6 +41,8 @@ private slots:
     void searchesRulesQuietly();
     void searchesByGame();
     void listsOpenWhole();
+    void f2OpensACell();
+    void saysThatNothingFits();
     void tellsHowManyRowsAreOthers();
     void valuesUseTheRoom();
     void reportKeepsTheFocus();
@@ -61,6 +65,7 @@ private:
 void TestHabits::init()
 {
     m_host = std::make_unique<TestHost>();
+    m_host->use(Language::En);
     m_window = std::make_unique<RulesWindow>(*m_host);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -128,7 +133,11 @@ void TestHabits::enterKeepsWhatWouldBeGone()
     const QModelIndex gone = tree()->model()->index(0, 0, bin);
     tree()->setCurrentIndex(gone);
     const QString name = gone.data().toString();
-    inDialog([](QWidget &dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+    inDialog([](QWidget &dialog) {
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        if (dialog.isVisible())
+            dialog.close();
+    });
     action("purge")->trigger();
     QCOMPARE(tree()->model()->index(0, 0, bin).data().toString(), name);
     QVERIFY(!QFileInfo::exists(file));
@@ -252,6 +261,41 @@ void TestHabits::listsOpenWhole()
             QVERIFY2(!child->isVisible() || !child->inherits("QComboBoxPrivateScroller"), name);
         list->hidePopup();
     }
+}
+
+// It asked for the names of the rule set.
+void TestHabits::f2OpensACell()
+{
+    make("ccc");
+    auto *table = part<QTableView>(*m_window, "score_bands");
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 1));
+    bool asked = false;
+    inDialog([&asked](QWidget &dialog) {
+        asked = true;
+        part<QPushButton>(dialog, "details.cancel")->click();
+    });
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_F2); // by way of the shortcuts
+    QVERIFY(!asked);
+    QTRY_VERIFY(table->findChild<QSpinBox *>());
+    m_window->findChild<RuleTree *>()->setFocus();
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_F2);
+    QTRY_VERIFY(asked);
+}
+
+// The form was empty without a word.
+void TestHabits::saysThatNothingFits()
+{
+    make("ccc");
+    auto *search = part<QLineEdit>(*m_window, "form.search");
+    const auto *nothing = part<QLabel>(*m_window, "form.nothing");
+    QVERIFY(!nothing->isVisible());
+    search->setText(u"no such thing"_s);
+    QVERIFY(nothing->isVisible());
+    search->clear();
+    QVERIFY(!nothing->isVisible());
+    part<QCheckBox>(*m_window, "form.changedOnly")->click();
+    QVERIFY(nothing->isVisible());
 }
 
 // "41 rows -> 41 rows" says nothing.

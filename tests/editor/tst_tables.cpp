@@ -43,6 +43,7 @@ private slots:
     void pastesWhereItLooks();
     void staysSorted();
     void readsAndWritesCsv();
+    void namesFishInJapanese();
     void showsWhatIsOutOfRange();
 
 private:
@@ -358,6 +359,21 @@ void TestTables::readsAndWritesCsv()
     QCOMPARE(told(value("fish")), told(before));
     QCOMPARE(m_document->changeCount(), 0);
     QVERIFY(!editor->importFile(file + u".missing"_s).isEmpty());
+}
+
+// Fish are called by an English name in the data and by a Japanese one at the table.
+void TestTables::namesFishInJapanese()
+{
+    open("coldwater");
+    auto *view = part<QTableView>(*m_form, "fish");
+    QCOMPARE(view->model()->index(0, 0).data().toString(), u"Flounder"_s);
+    const GameDefinition &game = m_document->game();
+    m_form->build(game, {Wording(game, Language::Ja), Wording(game, Language::En)});
+    m_form->setDocument(m_document.get());
+    view = part<QTableView>(*m_form, "fish");
+    const QModelIndex first = view->model()->index(0, 0);
+    QCOMPARE(first.data().toString(), u"Flounder（カレイ）"_s);
+    QCOMPARE(first.data(Qt::EditRole).toString(), u"Flounder"_s);
 }
 
 // A paste may bring what no cell takes; it is kept, marked and listed, not lost.
