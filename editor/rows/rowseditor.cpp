@@ -263,13 +263,16 @@ void RowsEditor::say(const QString &text)
 
 bool RowsEditor::eventFilter(QObject *watched, QEvent *event)
 {
-    auto *key = static_cast<QKeyEvent *>(event); // if it is one
-    if (event->type() == QEvent::ShortcutOverride && key->key() == Qt::Key_F2) {
-        event->accept(); // opens the cell, not the names of the rule set
-        return true;
-    }
-    if (event->type() != QEvent::KeyPress)
+    const bool shortcut = event->type() == QEvent::ShortcutOverride;
+    if (!shortcut && event->type() != QEvent::KeyPress)
         return ParamEditor::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    if (shortcut) {
+        const bool opens = key->key() == Qt::Key_F2; // the cell, not the names of the rule set
+        if (opens)
+            key->accept();
+        return opens;
+    }
     if (key->matches(QKeySequence::Copy))
         copy();
     else if (key->matches(QKeySequence::Paste) && !m_readOnly)

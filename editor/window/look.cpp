@@ -83,6 +83,7 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
 QToolBar { padding: 1px 10px; spacing: 4px; border-bottom: 1px solid @edge; }
 QToolBar[tight="true"] { padding: 1px 3px; }
 QToolBar::separator { width: 1px; background: @edge; margin: 5px 6px; }
+QToolBar[tight="true"]::separator { margin: 5px 1px; }
 QStatusBar { background: @dock; border-top: 1px solid @edge; }
 QStatusBar::item { border: none; }
 QToolButton { color: @ink2; background: transparent; border: 1px solid transparent; border-radius: 6px;

@@ -276,7 +276,7 @@ void RulesWindow::purge()
     QMessageBox box(QMessageBox::Question, tr("Delete for good?"), tr("Delete for good?"),
                     QMessageBox::NoButton, this);
     box.setInformativeText(tr("These rules cannot be brought back afterwards."));
-    box.addButton(tr("Keep"), QMessageBox::RejectRole);
+    box.setDefaultButton(box.addButton(tr("Keep"), QMessageBox::RejectRole));
     QPushButton *gone = box.addButton(tr("Delete these rules"), QMessageBox::DestructiveRole);
     gone->setObjectName(u"purge.yes"_s);
     box.exec();
