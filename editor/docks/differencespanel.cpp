@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kRow = 26;
+constexpr int kPadding = 12;
 constexpr double kNameShare = 0.46; ///< of the width, at the least
 
 } // namespace
@@ -50,7 +51,8 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
         const QString to = words.change(param, document->baseValue(param), document->value(param));
         auto *item = new QTreeWidgetItem(this, {words.label(param), from, u"→ "_s + to});
         item->setData(0, Qt::UserRole, qs(param.id));
-        item->setSizeHint(0, QSize(0, look().px(kRow)));
+        const int name = fontMetrics().horizontalAdvance(item->text(0)) + look().px(kPadding);
+        item->setSizeHint(0, QSize(name, look().px(kRow)));
         item->setFont(1, struck);
         item->setForeground(1, look().ink3);
         item->setFont(2, look().font(13, QFont::Bold));

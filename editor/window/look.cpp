@@ -115,8 +115,8 @@ QSpinBox { padding-right: 22px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 20px; }
 QSpinBox::up-arrow { image: url(@up); width: 14px; height: 12px; }
 QSpinBox::down-arrow { image: url(@down); width: 14px; height: 12px; }
-QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @line2; border-radius: 4px; background: @raised; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+QCheckBox::indicator, QTableView::indicator { width: 16px; height: 16px; border: 1px solid @line2; border-radius: 4px; background: @raised; }
+QCheckBox::indicator:checked, QTableView::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
 QCheckBox::indicator:disabled { background: @surface; border-color: @line; }
 QCheckBox::indicator:checked:disabled { background: @line2; border-color: @line2; image: url(@check); }
 QCheckBox { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 4px; }

@@ -322,10 +322,14 @@ void TestHabits::valuesUseTheRoom()
 {
     make("ccc");
     part<QSpinBox>(*m_window, "board.columns")->setValue(5);
-    auto *list = part<QTreeWidget>(*m_window, "differences");
+    part<QComboBox>(*m_window, "adjacency")->setCurrentIndex(1);
+    const auto *list = part<QTreeWidget>(*m_window, "differences");
+    QCOMPARE(list->topLevelItemCount(), 2);
     const QTreeWidgetItem *board = list->topLevelItem(0);
     QVERIFY2(list->columnWidth(2) >= QFontMetrics(board->font(2)).horizontalAdvance(board->text(2)),
              qPrintable(board->text(2)));
+    const QString longName = list->topLevelItem(1)->text(0);
+    QVERIFY(list->columnWidth(0) >= list->fontMetrics().horizontalAdvance(longName));
 }
 
 // The button that has the focus goes while the computer plays: space then pressed "New".
