@@ -206,6 +206,7 @@ void TestHabits::deletesWhatWasNeverSaved()
 void TestHabits::deletesNothingElse()
 {
     make("ccc");
+    action("save")->trigger();
     action("remove")->trigger();
     make("ccc");
     QVERIFY(action("remove")->isEnabled());
