@@ -4034,6 +4034,14 @@
             <numerusform>%n rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n new or changed</source>
+        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n new or changed</numerusform>
+            <numerusform>%1, %n new or changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::BalancePanel</name>
@@ -4520,6 +4528,10 @@
         <source>%1, unfolded</source>
         <translation>%1, unfolded</translation>
     </message>
+    <message>
+        <source>No parameter fits the search.</source>
+        <translation>No parameter fits the search.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::ParamRow</name>
@@ -5001,6 +5013,14 @@
         <source>%1 %2×%3</source>
         <extracomment>a board drawn by hand: its name, columns, rows</extracomment>
         <translation>%1 %2×%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n new or changed</source>
+        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n new or changed</numerusform>
+            <numerusform>%1, %n new or changed</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3985,6 +3985,13 @@
             <numerusform>%n行</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n new or changed</source>
+        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
+        <translation>
+            <numerusform>%1（%n行を変更・追加）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::BalancePanel</name>
@@ -4467,6 +4474,10 @@
         <source>%1, unfolded</source>
         <translation>%1、開いています</translation>
     </message>
+    <message>
+        <source>No parameter fits the search.</source>
+        <translation>当てはまる項目はありません。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::ParamRow</name>
@@ -4938,6 +4949,13 @@
         <source>%1 %2×%3</source>
         <extracomment>a board drawn by hand: its name, columns, rows</extracomment>
         <translation>%1 %2×%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n new or changed</source>
+        <extracomment>of a card table: &quot;41 rows, 2 of them new or changed&quot;</extracomment>
+        <translation>
+            <numerusform>%1（%n行を変更・追加）</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "source.h"
 
 #include "game/rule_check.h"
+#include "game/rulebook.h"
 #include "plugin/baseline_file.h"
 #include "study/balance_report.h"
 #include "study/study.h"

@@ -134,11 +134,6 @@ Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const Rules &rules, int
     return tool.catalogue().makeGame(rules.rules, seats);
 }
 
-std::string shownName(const RuleSet &rules, Language language)
-{
-    return language == Language::Ja ? rules.nameJa : rules.nameEn;
-}
-
 void BudgetOptions::add(CLI::App &command)
 {
     command

@@ -34,8 +34,6 @@ Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const Rules &rules, int
 
 /// What the tool calls a seat: counted from 1, 0 = nobody.
 inline int shownSeat(SeatId seat) { return seat + 1; }
-/// "4 cards" style name of a rule set in the tool's language.
-std::string shownName(const RuleSet &rules, Language language);
 
 /// Which player decides, and for how long: shared by bestmove, selfplay and arena.
 struct BudgetOptions

@@ -63,7 +63,7 @@ void MatchSession::stop()
 QString MatchSession::rulesName() const
 {
     const RuleSet &rules = m_match->record().rules;
-    const QString own = qstr(language() == Language::Ja ? rules.nameJa : rules.nameEn);
+    const QString own = qstr(shownName(rules, language()));
     return own.isEmpty() ? m_words.optional("preset." + rules.base)
                          : own; // a preset has its game's words
 }

@@ -128,7 +128,7 @@ void RulebookModel::refill()
         return;
     m_sections.clear();
     m_changed = m_matches = 0;
-    m_rulesName = qstr(m_language == Language::Ja ? m_rules.nameJa : m_rules.nameEn);
+    m_rulesName = qstr(shownName(m_rules, m_language));
     Rows rows;
     for (const RulebookParagraph &p : renderRulebook(**definition, *values, m_seats, m_language)) {
         const QString markdown = qstr(p.markdown);

@@ -16,6 +16,17 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr std::size_t kToldRows = 6;
+
+bool isLong(const Param &param, const Json &value)
+{
+    return param.type == ParamType::Table && value.size() > kToldRows;
+}
+
+} // namespace
+
 SetupModel::SetupModel(Catalogue &catalogue, Settings &settings, QObject *parent)
     : QObject(parent), m_catalogue(catalogue), m_settings(settings)
 {}
@@ -88,12 +99,12 @@ void SetupModel::readFolder()
         const QString game = rules ? qstr(rules->game) : gameNamedIn(choice.key);
         if (!game.isEmpty() && game != m_entry.id)
             continue;
-        if (rules) {
+        if (rules)
             choice.rules = *rules;
-        } else {
+        else
             choice.problems = rules.error();
-            choice.rules.nameJa = choice.rules.nameEn = file.completeBaseName().toStdString();
-        }
+        if (choice.rules.nameJa.empty() && choice.rules.nameEn.empty())
+            choice.rules.nameEn = file.completeBaseName().toStdString();
         m_choices.push_back(std::move(choice));
     }
 }
@@ -160,10 +171,8 @@ bool SetupModel::ready() const
 
 QString SetupModel::rulesName() const
 {
-    if (m_ruleIndex >= static_cast<int>(m_choices.size()))
-        return {};
-    const RuleSet &rules = m_choices[static_cast<std::size_t>(m_ruleIndex)].rules;
-    return qstr(ja() ? rules.nameJa : rules.nameEn);
+    const auto at = static_cast<std::size_t>(m_ruleIndex);
+    return at < m_choices.size() ? qstr(shownName(m_choices[at].rules, m_language)) : QString();
 }
 
 QString SetupModel::noteOf(const Choice &choice) const
@@ -178,7 +187,7 @@ void SetupModel::showRules()
     RowModel::Rows rows;
     for (const Choice &c : m_choices)
         rows.append({c.key,
-                     {qstr(ja() ? c.rules.nameJa : c.rules.nameEn), noteOf(c), c.rules.official,
+                     {qstr(shownName(c.rules, m_language)), noteOf(c), c.rules.official,
                       problemLines(c.problems, m_language, definition()).join(u'\n'),
                       static_cast<int>(c.rules.changes.size())}});
     m_ruleModel.setRows(rows);
@@ -190,10 +199,21 @@ void SetupModel::showRules()
 QString SetupModel::shortValue(const GameDefinition &game, const Param &param,
                                const Json &value) const
 {
-    constexpr std::size_t kToldRows = 6;
-    if (param.type == ParamType::Table && value.size() > kToldRows)
+    if (isLong(param, value))
         return tr("%n row(s)", "", static_cast<int>(value.size()));
     return qstr(shownValue(game, param, value, m_language));
+}
+
+// Of a table that is counted also how many rows are others: as many as before may stand in it.
+QString SetupModel::shortChange(const GameDefinition &game, const Param &param,
+                                const RuleDifference &difference) const
+{
+    const QString now = shortValue(game, param, difference.to);
+    if (!isLong(param, difference.from) && !isLong(param, difference.to))
+        return now;
+    const int others = newRows(difference.from, difference.to);
+    //: of a card table: "41 rows, 2 of them new or changed"
+    return others > 0 ? tr("%1, %n new or changed", "", others).arg(now) : now;
 }
 
 void SetupModel::showDifferences()
@@ -212,7 +232,7 @@ void SetupModel::showDifferences()
                 const Param *param = game->schema.find(d.param);
                 rows.append({qstr(d.param),
                              {words(Text("rule." + d.param)), shortValue(*game, *param, d.from),
-                              shortValue(*game, *param, d.to)}});
+                              shortChange(*game, *param, d)}});
             }
     }
     m_differences.setRows(rows);

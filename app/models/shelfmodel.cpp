@@ -1,5 +1,6 @@
 #include "shelfmodel.h"
 
+#include "game/rulebook.h"
 #include "recordstore.h"
 #include "words.h"
 
@@ -128,7 +129,7 @@ QString shownTime(const QDateTime &time)
 
 QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language)
 {
-    const QString own = qstr(language == Language::Ja ? summary.rulesNameJa : summary.rulesNameEn);
+    const QString own = qstr(shownName(summary.rulesNameJa, summary.rulesNameEn, language));
     if (!own.isEmpty() || !game)
         return own;
     for (const QJsonValue &preset : game->metadata[u"presets"_s].toArray())

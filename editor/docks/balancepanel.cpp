@@ -16,6 +16,9 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <algorithm>
+#include <array>
+
 namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
@@ -88,6 +91,9 @@ FlowLayout *BalancePanel::makeControls()
     row->addSpring();
     row->addWidget(m_html);
     row->addWidget(m_json);
+    // wrong rules allow no number of players; the one chosen before comes back with right ones
+    connect(m_seats, &QComboBox::activated, this,
+            [this] { m_wanted = m_seats->currentData().toInt(); });
     connect(m_start, &QPushButton::clicked, this, &BalancePanel::start);
     connect(m_pause, &QPushButton::clicked, this,
             [this] { m_runner.paused() ? m_runner.resume() : m_runner.pause(); });
@@ -133,12 +139,11 @@ void BalancePanel::setRules(const RuleSet &rules, const std::vector<int> &seats,
 {
     m_rules = rules;
     m_words = words;
-    const int kept = m_seats->currentData().toInt();
     const QSignalBlocker block(m_seats);
     m_seats->clear();
     for (const int count : seats)
         m_seats->addItem(tr("%n player(s)", "", count), count);
-    const int place = m_seats->findData(kept > 0 ? kept : 3);
+    const int place = m_seats->findData(m_wanted);
     m_seats->setCurrentIndex(std::max(0, place));
     show();
 }
@@ -171,21 +176,39 @@ QString BalancePanel::facts() const
         .join(m_words.ja() ? u"・"_s : u" · "_s);
 }
 
-void BalancePanel::show()
+// A run takes away some controls and brings others: the focus goes to one that is there, else it
+// would leave the panel.
+void BalancePanel::showControls(bool running, bool some)
 {
-    const bool running = m_runner.running();
-    const bool some = m_runner.report().has_value();
+    const QWidget *focused = focusWidget();
+    const bool within = focused && focused->hasFocus();
     m_start->setText(some ? tr("Again") : tr("Measure"));
-    m_start->setEnabled(!running && m_seats->count() > 0);
     m_pause->setText(m_runner.paused() ? tr("Go on") : tr("Pause"));
-    m_pause->setVisible(running);
-    m_cancel->setVisible(running);
-    m_seats->setEnabled(!running);
-    m_games->setEnabled(!running);
+    QPushButton *now = running ? m_pause : m_start;
+    now->setVisible(true);
+    now->setEnabled(running || m_seats->count() > 0);
+    const std::array<const QWidget *, 5> before{m_start, m_seats, m_games, m_html, m_json};
+    const std::array<const QWidget *, 2> during{m_pause, m_cancel};
+    const bool goes = running ? std::count(before.begin(), before.end(), focused) > 0
+                              : std::count(during.begin(), during.end(), focused) > 0;
+    if (within && goes)
+        now->setFocus();
+    m_start->setEnabled(!running && m_seats->count() > 0);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_pause, m_cancel})
+        widget->setVisible(running);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_seats, m_games})
+        widget->setEnabled(!running);
     for (QPushButton *button : {m_html, m_json}) {
         button->setEnabled(some);
         button->setVisible(!running);
     }
+}
+
+void BalancePanel::show()
+{
+    const bool running = m_runner.running();
+    const bool some = m_runner.report().has_value();
+    showControls(running, some);
     m_progress->setVisible(running);
     m_progress->setMaximum(std::max(1, m_runner.total()));
     m_progress->setValue(m_runner.done());

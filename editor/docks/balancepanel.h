@@ -44,6 +44,7 @@ private:
     FlowLayout *makeControls();
     void makeTable();
     void show();
+    void showControls(bool running, bool some);
     void showMeasures(const BalanceReport &report);
     void showVerdict(const BalanceReport &report);
     void exportReport(bool html);
@@ -70,6 +71,7 @@ private:
     QString m_problem;
     QString m_unwritten; ///< why the report could not be written
     bool m_stale = false;
+    int m_wanted = 3; ///< players, chosen last
 };
 
 } // namespace takujo::editor

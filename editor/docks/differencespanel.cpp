@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kRow = 26;
-constexpr double kValueShare = 0.27; ///< of the width, at the most
+constexpr int kPadding = 12;
+constexpr double kNameShare = 0.46; ///< of the width, at the least
 
 } // namespace
 
@@ -47,10 +48,11 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
         if (!document->isChanged(param))
             continue;
         const QString from = words.value(param, document->baseValue(param));
-        const QString to = words.value(param, document->value(param));
+        const QString to = words.change(param, document->baseValue(param), document->value(param));
         auto *item = new QTreeWidgetItem(this, {words.label(param), from, u"→ "_s + to});
         item->setData(0, Qt::UserRole, qs(param.id));
-        item->setSizeHint(0, QSize(0, look().px(kRow)));
+        const int name = fontMetrics().horizontalAdvance(item->text(0)) + look().px(kPadding);
+        item->setSizeHint(0, QSize(name, look().px(kRow)));
         item->setFont(1, struck);
         item->setForeground(1, look().ink3);
         item->setFont(2, look().font(13, QFont::Bold));
@@ -67,12 +69,17 @@ void DifferencesPanel::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// Values get what they need, the name at least its share.
+// Values get what they need and names leave; a long one gets what a short one beside it leaves.
 void DifferencesPanel::fit()
 {
-    const int most = static_cast<int>(viewport()->width() * kValueShare);
-    for (const int column : {1, 2})
-        setColumnWidth(column, std::min(sizeHintForColumn(column), most));
+    const int whole = viewport()->width();
+    const int names = std::min(sizeHintForColumn(0), static_cast<int>(whole * kNameShare));
+    const int room = whole - names;
+    const int from = sizeHintForColumn(1);
+    const int to = sizeHintForColumn(2);
+    const int half = room / 2;
+    setColumnWidth(1, std::min(from, std::max(half, room - to)));
+    setColumnWidth(2, std::min(to, std::max(half, room - from)));
 }
 
 } // namespace takujo::editor

@@ -188,6 +188,8 @@ RowsRead readRows(const std::vector<Wording> &words, const Param &param,
     if (order.empty())
         for (const Column &column : param.columns)
             order.push_back(&column);
+    for (const Column *column : order)
+        out.columns.push_back(column->id);
     for (std::size_t i = first; i < lines.size(); ++i) {
         Json row = blankRow(param);
         for (std::size_t c = 0; c < order.size() && c < static_cast<std::size_t>(lines[i].size());

@@ -23,7 +23,8 @@ std::optional<Json> cellValue(const std::vector<Wording> &words, const Param &pa
 struct RowsRead
 {
     Json rows = Json::array();
-    QStringList mistakes; ///< "line 3, points: abc" in the first wording's language
+    std::vector<std::string> columns; ///< that the lines have; the others of a row are least
+    QStringList mistakes;             ///< "line 3, points: abc" in the first wording's language
 };
 /// Rows out of lines; a first line of column names or labels says the order, else it is the schema's.
 RowsRead readRows(const std::vector<Wording> &words, const Param &param,

@@ -15,6 +15,12 @@ struct W
     Q_DECLARE_TR_FUNCTIONS(takujo::editor::Wording)
 };
 
+bool isLong(const Param &param, const Json &value)
+{
+    const bool rows = param.type == ParamType::List || param.type == ParamType::Table;
+    return rows && value.size() > kToldRows;
+}
+
 } // namespace
 
 Wording::Wording(const GameDefinition &game, Language language)
@@ -56,12 +62,20 @@ QString Wording::column(const Param &param, const Column &column) const
     return word("rule." + param.id + "." + column.id);
 }
 
+QString Wording::given(const Column &column, const std::string &name) const
+{
+    std::string id = column.id + '.';
+    for (const char c : name)
+        id += c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const std::string *found = m_catalog ? m_catalog->find(language(), id) : nullptr;
+    return found ? qs(*found) : QString();
+}
+
 QString Wording::preset(const std::string &id) const { return word("preset." + id); }
 
 QString Wording::value(const Param &param, const Json &value) const
 {
-    const bool rows = param.type == ParamType::List || param.type == ParamType::Table;
-    if (rows && value.size() > kToldRows)
+    if (isLong(param, value))
         return W::tr("%n row(s)", "", static_cast<int>(value.size()));
     if (param.type == ParamType::Grid && value.is_array()) {
         const auto width = value.empty() ? 0 : static_cast<int>(value[0].size());
@@ -76,11 +90,16 @@ QString Wording::value(const Param &param, const Json &value) const
     return qs(shownValue(*m_game, param, value, language()));
 }
 
-QString Wording::name(const RuleSet &rules) const
+QString Wording::change(const Param &param, const Json &before, const Json &value) const
 {
-    const std::string &first = ja() ? rules.nameJa : rules.nameEn;
-    const std::string &second = ja() ? rules.nameEn : rules.nameJa;
-    return qs(first.empty() ? second : first);
+    const QString now = this->value(param, value);
+    if (!isLong(param, before) && !isLong(param, value))
+        return now;
+    const int others = newRows(before, value);
+    //: of a card table: "41 rows, 2 of them new or changed"
+    return others > 0 ? W::tr("%1, %n new or changed", "", others).arg(now) : now;
 }
+
+QString Wording::name(const RuleSet &rules) const { return qs(shownName(rules, language())); }
 
 } // namespace takujo::editor

@@ -26,9 +26,15 @@ public:
     QString group(const std::string &group) const;
     QString choice(const Param &param, const std::string &choice) const;
     QString column(const Param &param, const Column &column) const;
+    /// What the game calls a written name of its data ("Sea Bass" of the column "species"); empty
+    /// where it has no word for it.
+    QString given(const Column &column, const std::string &name) const;
     QString preset(const std::string &id) const;
     /// What a value is called in a list of differences; long tables are counted, not told.
     QString value(const Param &param, const Json &value) const;
+    /// The same for the value that `before` became; of a table that is counted, how many rows are
+    /// others.
+    QString change(const Param &param, const Json &before, const Json &value) const;
     /// Name of a rule set in this language, else in the other one.
     QString name(const RuleSet &rules) const;
 

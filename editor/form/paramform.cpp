@@ -3,6 +3,7 @@
 #include "window/look.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -53,6 +54,13 @@ void ParamForm::build(const GameDefinition &game, const std::vector<Wording> &wo
         if (!known)
             addGroup(param.group, layout, words);
     }
+    m_nothing = new QLabel(tr("No parameter fits the search."));
+    m_nothing->setObjectName(u"form.nothing"_s);
+    m_nothing->setProperty("quiet", true);
+    m_nothing->setWordWrap(true);
+    m_nothing->setMargin(look().px(12));
+    m_nothing->hide();
+    layout->addWidget(m_nothing);
     layout->addStretch(1);
     setWidget(content); // deletes the one before
     if (row(kept))
@@ -153,6 +161,7 @@ void ParamForm::showHead(const Group &group)
 void ParamForm::showRows()
 {
     const bool searching = !m_filter.isEmpty() || m_changedOnly;
+    bool nothing = true;
     for (const Group &group : m_groups) {
         const bool folded = m_folded.contains(key(group)) && !searching;
         bool any = false;
@@ -163,8 +172,11 @@ void ParamForm::showRows()
             row->setVisible(wanted && !folded);
         }
         group.head->setVisible(any);
+        nothing = nothing && !any;
         showHead(group);
     }
+    if (m_nothing)
+        m_nothing->setVisible(nothing);
 }
 
 void ParamForm::setTight(bool tight)
@@ -220,11 +232,24 @@ void ParamForm::goTo(const std::string &param, const QString &pointer)
             m_folded.remove(key(group));
     showRows();
     target->setVisible(true); // also when the search hides it
+    m_nothing->hide();
     select(param);
     widget()->layout()->activate();
     ensureWidgetVisible(target, 0, 40);
     target->editor().setFocus(Qt::OtherFocusReason);
     target->editor().goTo(pointer);
+}
+
+void ParamForm::finishTyping()
+{
+    QWidget *field = QApplication::focusWidget();
+    if (!field || !isAncestorOf(field))
+        return;
+    field->clearFocus();
+    // an editor of a cell is closed by that; its table goes on
+    while (field != this && !field->isVisible())
+        field = field->parentWidget();
+    field->setFocus();
 }
 
 void ParamForm::setMistakes(const QMap<QString, QStringList> &mistakes)

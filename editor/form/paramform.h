@@ -4,6 +4,7 @@
 #include <QScrollArea>
 #include <QSet>
 
+class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
@@ -25,6 +26,9 @@ public:
     const GameDefinition *game() const { return m_game; }
     /// @pre build() for the document's game
     void setDocument(RulesDocument *document);
+    /// Takes over what is being typed. A cell or a size is else a value only when it is left, and
+    /// neither a shortcut nor a button of the toolbar leaves it.
+    void finishTyping();
     /// Lower rows, where there is little height for text of this size.
     void setTight(bool tight);
     void setFilter(const QString &text, bool changedOnly);
@@ -68,6 +72,7 @@ private:
     QMetaObject::Connection m_changes;
     std::vector<Group> m_groups;
     QSet<QString> m_folded;
+    QLabel *m_nothing = nullptr; ///< said when no row is left by the search
     QString m_filter;
     bool m_changedOnly = false;
     bool m_tight = false;

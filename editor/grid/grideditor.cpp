@@ -20,6 +20,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
@@ -77,9 +79,7 @@ void GridEditor::makeTools(QVBoxLayout *side)
     m_facts->setFont(look().font(12));
     m_facts->setWordWrap(true);
     side->addWidget(m_facts);
-    m_hint->setText(
-        tr("Choose a square and type its number. Arrow keys move, space paints, the right "
-           "button takes up a value."));
+    m_hint->setText(hint());
     m_hint->setFont(look().font(12));
     m_hint->setWordWrap(true);
     m_hint->setMinimumWidth(look().px(kTools));
@@ -194,13 +194,26 @@ void GridEditor::change(const GridShape &shape, const QString &what, int stroke)
 {
     if (shape == m_model->shape())
         return;
-    Json value = shape.json();
-    // a drawn board that equals a sample is the sample
-    for (const auto &[name, rows] : param().grids.items())
-        if (rows == value)
-            value = name;
+    const Json value = valueOf(shape);
+    m_hint->setText(hint());
     setValue(value);
     emit edited(value, what, stroke);
+}
+
+// A drawn board that equals a sample is the sample.
+Json GridEditor::valueOf(const GridShape &shape) const
+{
+    const Json drawn = shape.json();
+    for (const auto &[name, rows] : param().grids.items())
+        if (rows == drawn)
+            return name;
+    return drawn;
+}
+
+QString GridEditor::hint()
+{
+    return tr("Choose a square and type its number. Arrow keys move, space paints, the right "
+              "button takes up a value.");
 }
 
 void GridEditor::chooseSample(int row)
@@ -209,7 +222,7 @@ void GridEditor::chooseSample(int row)
     if (!name.isEmpty())
         change(GridShape(param(), name.toStdString()), tr("Sample"));
     else
-        showFacts(); // "own" is what one gets by painting
+        setValue(valueOf(m_model->shape())); // "own" is what one gets by painting
 }
 
 int GridEditor::fill() const { return std::max(1, param().min); }
@@ -226,17 +239,21 @@ void GridEditor::paste()
     for (const QStringList &line : splitTable(text, separatorOf(text))) {
         Json row = Json::array();
         for (const QString &field : line)
-            row.push_back(field.trimmed().toInt()); // words and gaps are no square
+            row.push_back(m_model->valueOf(field.trimmed()));
         rows.push_back(std::move(row));
     }
     std::size_t width = 0;
-    for (const Json &row : rows)
+    bool any = false;
+    for (const Json &row : rows) {
         width = std::max(width, row.size());
+        any =
+            any || std::any_of(row.begin(), row.end(), [](const Json &cell) { return cell != 0; });
+    }
     for (Json &row : rows)
         while (row.size() < width)
             row.push_back(0);
     const auto limit = static_cast<std::size_t>(param().maxItems);
-    if (rows.empty() || rows.size() > limit || width > limit) {
+    if (!any || rows.size() > limit || width > limit) {
         m_hint->setText(tr("The clipboard holds no table of up to %1 × %1 numbers.").arg(limit));
         return;
     }
@@ -261,6 +278,8 @@ void GridEditor::setValue(const Json &value)
         m_samples->findData(value.is_string() ? qs(value.get<std::string>()) : QString()));
     showFacts();
     showPartners(m_view->currentIndex());
+    if (const QModelIndex current = m_view->currentIndex(); current.isValid())
+        emit spotChanged(current.data(Qt::ToolTipRole).toString());
 }
 
 void GridEditor::showFacts()

@@ -46,6 +46,8 @@ private:
     void showFacts();
     void showPartners(const QModelIndex &cell);
     int fill() const;
+    Json valueOf(const GridShape &shape) const;
+    static QString hint();
 
     GridModel *m_model;
     GridDelegate *m_delegate;

@@ -50,6 +50,15 @@ QString GridModel::valueMark(int value) const
     return shortest == words.end() ? QString() : shortest->left(4);
 }
 
+int GridModel::valueOf(const QString &text) const
+{
+    for (int value = 1; value <= static_cast<int>(m_param.legend.size()); ++value)
+        for (const QString &name : {valueName(value), valueMark(value)})
+            if (text.compare(name, Qt::CaseInsensitive) == 0)
+                return value;
+    return text.toInt();
+}
+
 int GridModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_shape.rows();

@@ -26,6 +26,8 @@ public:
     QString valueName(int value) const;
     /// The same in two or three letters, for the cell.
     QString valueMark(int value) const;
+    /// The value of a number, name or mark from elsewhere; 0 = no square, also for other words.
+    int valueOf(const QString &text) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

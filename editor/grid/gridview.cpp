@@ -98,7 +98,8 @@ void GridView::keyPressEvent(QKeyEvent *event)
         emit picked(currentIndex());
     } else if (m_editable && key >= Qt::Key_0 && key <= Qt::Key_9) {
         typeDigit(key - Qt::Key_0);
-    } else if (m_editable && (key == Qt::Key_Space || key == Qt::Key_Return)) {
+    } else if (m_editable &&
+               (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)) {
         emit painted(currentIndex(), ParamEditor::newStep());
     } else if (m_editable && (key == Qt::Key_Delete || key == Qt::Key_Backspace)) {
         emit typed(currentIndex(), 0, ParamEditor::newStep());

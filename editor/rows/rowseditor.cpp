@@ -148,7 +148,7 @@ void RowsEditor::change(const Json &rows, const QString &what, int current)
     emit edited(rows, what, 0);
 }
 
-// A new row is like the current one, or the least of everything.
+// A new row has the least of everything.
 void RowsEditor::add()
 {
     Json rows = m_model->rows();
@@ -246,6 +246,7 @@ void RowsEditor::fit()
     if (m_fitted == m_model->rowCount())
         return;
     m_fitted = m_model->rowCount();
+    m_sorted->sort(m_sorted->sortColumn(), m_sorted->sortOrder());
     const int rows = std::clamp(m_model->rowCount(), 1, kShownRows);
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() +
                            rows * look().px(kRow) + look().px(14));
@@ -262,9 +263,16 @@ void RowsEditor::say(const QString &text)
 
 bool RowsEditor::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress)
+    const bool shortcut = event->type() == QEvent::ShortcutOverride;
+    if (!shortcut && event->type() != QEvent::KeyPress)
         return ParamEditor::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
+    if (shortcut) {
+        const bool opens = key->key() == Qt::Key_F2; // the cell, not the names of the rule set
+        if (opens)
+            key->accept();
+        return opens;
+    }
     if (key->matches(QKeySequence::Copy))
         copy();
     else if (key->matches(QKeySequence::Paste) && !m_readOnly)

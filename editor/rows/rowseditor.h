@@ -10,6 +10,7 @@ namespace takujo::editor {
 
 class FlowLayout;
 class RowsModel;
+struct RowsRead;
 
 /// A list or card table: edit cells, add, duplicate, remove and move rows, sort, copy to and paste
 /// from a spreadsheet, CSV files.
@@ -47,8 +48,12 @@ private:
     void duplicate();
     void remove();
     void move(int by);
+    void pasteRows(Json &rows, const RowsRead &read) const;
     void pasteCells(Json &rows, const std::vector<QStringList> &lines, QStringList &mistakes);
     int currentRow() const;
+    /// Row at a place of the view; beyond its end, a new one.
+    int rowAt(int place) const;
+    int pasteFrom() const;
     std::vector<int> selectedRows() const;
     void select(int row);
     void say(const QString &text);

@@ -9,7 +9,10 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QPushButton>
+#include <QSortFilterProxyModel>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace takujo::editor {
 
@@ -53,8 +56,10 @@ void RowsEditor::makeFileButtons(FlowLayout *layout)
 void RowsEditor::copy() const
 {
     Json chosen = Json::array();
-    for (const int row : selectedRows())
-        chosen.push_back(m_model->rows().at(static_cast<std::size_t>(row)));
+    const std::vector<int> rows = selectedRows();
+    for (int place = 0; place < m_sorted->rowCount(); ++place) // in the order one sees
+        if (const int row = rowAt(place); std::binary_search(rows.begin(), rows.end(), row))
+            chosen.push_back(m_model->rows().at(static_cast<std::size_t>(row)));
     QGuiApplication::clipboard()->setText(joinTable(writeRows(words(), param(), chosen), u'\t'));
 }
 
@@ -62,19 +67,13 @@ void RowsEditor::paste(const QString &text)
 {
     const std::vector<QStringList> lines = splitTable(text, separatorOf(text));
     Json rows = m_model->rows();
-    const int from = currentRow() < 0 ? static_cast<int>(rows.size()) : currentRow();
+    const int from = pasteFrom();
     QStringList mistakes;
-    RowsRead read = readRows(m_all, param(), lines);
+    const RowsRead read = readRows(m_all, param(), lines);
     const bool hasHead = read.rows.size() < lines.size();
     if (hasHead) {
         mistakes = read.mistakes;
-        for (std::size_t i = 0; i < read.rows.size(); ++i) {
-            const std::size_t place = static_cast<std::size_t>(from) + i;
-            if (place < rows.size())
-                rows[place] = read.rows[i];
-            else
-                rows.push_back(read.rows[i]);
-        }
+        pasteRows(rows, read);
     } else {
         pasteCells(rows, lines, mistakes);
     }
@@ -85,26 +84,52 @@ void RowsEditor::paste(const QString &text)
                                 .arg(param().maxItems));
         return;
     }
-    change(rows, tr("Paste"), from);
+    change(rows, tr("Paste"), rowAt(from));
     if (!mistakes.isEmpty())
         say(tr("Not understood: %1").arg(mistakes.mid(0, kShownMistakes).join(u", "_s)));
+}
+
+// Where the current row stands on the screen, which is not its number while a column sorts the rows.
+int RowsEditor::pasteFrom() const
+{
+    return currentRow() < 0 ? m_sorted->rowCount() : m_view->currentIndex().row();
+}
+
+int RowsEditor::rowAt(int place) const
+{
+    return place < m_sorted->rowCount() ? m_sorted->mapToSource(m_sorted->index(place, 0)).row()
+                                        : place;
+}
+
+// By a head line: the columns it names, of the rows from the current one on.
+void RowsEditor::pasteRows(Json &rows, const RowsRead &read) const
+{
+    const int from = pasteFrom();
+    for (std::size_t i = 0; i < read.rows.size(); ++i) {
+        const auto row = static_cast<std::size_t>(rowAt(from + static_cast<int>(i)));
+        if (row >= rows.size())
+            rows.push_back(read.rows[i]);
+        else
+            for (const std::string &column : read.columns)
+                rows[row][column] = read.rows[i][column];
+    }
 }
 
 // As a spreadsheet does: over the cells to the right and below, new rows at the end.
 void RowsEditor::pasteCells(Json &rows, const std::vector<QStringList> &lines,
                             QStringList &mistakes)
 {
-    const int row = currentRow() < 0 ? static_cast<int>(rows.size()) : currentRow();
+    const int from = pasteFrom();
     const int column = currentRow() < 0 ? 0 : m_view->currentIndex().column();
     const Json blank = readRows(m_all, param(), {QStringList()}).rows.at(0);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::size_t place = static_cast<std::size_t>(row) + i;
-        if (place >= rows.size())
+        const auto row = static_cast<std::size_t>(rowAt(from + static_cast<int>(i)));
+        if (row >= rows.size())
             rows.push_back(blank);
         for (int c = 0; c < lines[i].size() && column + c < m_model->columnCount(); ++c) {
             const Column &target = m_model->column(column + c);
             if (const auto value = cellValue(m_all, param(), target, lines[i].at(c)))
-                rows[place][target.id] = *value;
+                rows[row][target.id] = *value;
             else
                 mistakes.append(u'"' + lines[i].at(c) + u'"');
         }

@@ -6,6 +6,8 @@
 
 namespace takujo::editor {
 
+using namespace Qt::StringLiterals;
+
 RowsModel::RowsModel(const Param &param, const Wording &words, QObject *parent)
     : QAbstractTableModel(parent), m_param(param), m_words(words)
 {}
@@ -69,6 +71,15 @@ bool RowsModel::isChanged(const QModelIndex &index) const
     return place >= m_base.size() || m_base.at(place).at(column(index.column()).id) != cell(index);
 }
 
+// Names of the data are the same in all languages; the table has words for them.
+QString RowsModel::shownName(const Column &column, const std::string &name) const
+{
+    const QString own = qs(name);
+    const QString given = m_words.given(column, name);
+    const bool same = given.isEmpty() || given.compare(own, Qt::CaseInsensitive) == 0;
+    return same ? own : u"%1（%2）"_s.arg(own, given);
+}
+
 QVariant RowsModel::shown(const QModelIndex &index) const
 {
     const Column &c = column(index.column());
@@ -76,7 +87,7 @@ QVariant RowsModel::shown(const QModelIndex &index) const
     switch (c.type) {
     case Column::Type::Int: return static_cast<qlonglong>(value.get<std::int64_t>());
     case Column::Type::Bool: return {};
-    case Column::Type::Text: return qs(value.get<std::string>());
+    case Column::Type::Text: return shownName(c, value.get<std::string>());
     case Column::Type::Choice: break;
     }
     const auto choice = value.get<std::string>();
@@ -92,9 +103,9 @@ QVariant RowsModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown(index);
     case Qt::EditRole:
-        return flag                             ? QVariant(cell(index).get<bool>())
-               : c.type == Column::Type::Choice ? QVariant(qs(cell(index).get<std::string>()))
-                                                : shown(index);
+        return flag                          ? QVariant(cell(index).get<bool>())
+               : c.type == Column::Type::Int ? shown(index)
+                                             : QVariant(qs(cell(index).get<std::string>()));
     case Qt::CheckStateRole:
         return flag ? QVariant(cell(index).get<bool>() ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:

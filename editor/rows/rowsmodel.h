@@ -39,6 +39,7 @@ private:
     const Json &cell(const QModelIndex &index) const;
     bool isWrong(const QModelIndex &index) const;
     bool isChanged(const QModelIndex &index) const;
+    QString shownName(const Column &column, const std::string &name) const;
     QVariant shown(const QModelIndex &index) const;
 
     const Param &m_param;

@@ -42,7 +42,6 @@ DetailsDialog::DetailsDialog(const RuleSet &rules, const QString &title, const Q
     m_ok = buttons->addButton(action, QDialogButtonBox::AcceptRole);
     m_ok->setProperty("main", true);
     m_ok->setObjectName(u"details.ok"_s);
-    m_ok->setDefault(true);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)
         ->setObjectName(u"details.cancel"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -52,6 +51,7 @@ DetailsDialog::DetailsDialog(const RuleSet &rules, const QString &title, const Q
     layout->setSpacing(14);
     layout->addLayout(m_form);
     layout->addWidget(buttons);
+    m_ok->setDefault(true); // only a button that is in its dialog can be
     setMinimumWidth(look().px(440));
     connect(m_ja, &QLineEdit::textChanged, this, &DetailsDialog::showReady);
     connect(m_en, &QLineEdit::textChanged, this, &DetailsDialog::showReady);

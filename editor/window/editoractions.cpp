@@ -158,15 +158,17 @@ void EditorActions::retranslate()
         menu->setText(tr(menu->menu()->property("words").toByteArray().constData()));
 }
 
-// Tooltips name the rest; the way to the table keeps its word.
+// Tooltips name the rest; the way to the table keeps its word where there is room.
 void EditorActions::fit()
 {
     m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     if (m_bar->sizeHint().width() <= m_window.width())
         return;
     m_bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    if (auto *play = qobject_cast<QToolButton *>(m_bar->widgetForAction((*this)["play"])))
-        play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *play = qobject_cast<QToolButton *>(m_bar->widgetForAction((*this)["play"]));
+    play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    if (m_bar->sizeHint().width() > m_window.width())
+        play->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }
 
 void EditorActions::setTight(bool tight)

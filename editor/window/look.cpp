@@ -83,6 +83,7 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
 QToolBar { padding: 1px 10px; spacing: 4px; border-bottom: 1px solid @edge; }
 QToolBar[tight="true"] { padding: 1px 3px; }
 QToolBar::separator { width: 1px; background: @edge; margin: 5px 6px; }
+QToolBar[tight="true"]::separator { margin: 5px 1px; }
 QStatusBar { background: @dock; border-top: 1px solid @edge; }
 QStatusBar::item { border: none; }
 QToolButton { color: @ink2; background: transparent; border: 1px solid transparent; border-radius: 6px;
@@ -107,14 +108,15 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border:
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @off; background: @surface; border-color: @line; }
 QComboBox QAbstractItemView { background: @raised; color: @ink; border: 1px solid @line2;
     selection-background-color: @accentSoft; selection-color: @ink; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(@down); width: 16px; height: 16px; }
 QSpinBox { padding-right: 22px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 20px; }
 QSpinBox::up-arrow { image: url(@up); width: 14px; height: 12px; }
 QSpinBox::down-arrow { image: url(@down); width: 14px; height: 12px; }
-QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @line2; border-radius: 4px; background: @raised; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+QCheckBox::indicator, QTableView::indicator { width: 16px; height: 16px; border: 1px solid @line2; border-radius: 4px; background: @raised; }
+QCheckBox::indicator:checked, QTableView::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
 QCheckBox::indicator:disabled { background: @surface; border-color: @line; }
 QCheckBox::indicator:checked:disabled { background: @line2; border-color: @line2; image: url(@check); }
 QCheckBox { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 4px; }

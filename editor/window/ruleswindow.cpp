@@ -122,7 +122,10 @@ void RulesWindow::connectPanels()
 void RulesWindow::connectActions()
 {
     const auto on = [this](const char *name, auto act) {
-        connect((*m_actions)[name], &QAction::triggered, this, act);
+        connect((*m_actions)[name], &QAction::triggered, this, [this, act] {
+            m_form->finishTyping();
+            act();
+        });
     };
     on("new", [this] { create(m_document ? qs(m_document->rules().game) : m_tree->game(), {}); });
     on("open", [this] { openDialog(); });

@@ -2,6 +2,7 @@
 #include "detailsdialog.h"
 #include "docks/problemspanel.h"
 #include "document/repair.h"
+#include "form/paramform.h"
 #include "formhead.h"
 #include "io/files.h"
 #include "io/record_io.h"
@@ -236,9 +237,11 @@ void RulesWindow::remove()
         return;
     const QString name = m_words.name(m_document->rules());
     const QString preset = qs(m_document->rules().game + ":" + m_document->rules().base);
-    if (m_document->isModified() && QFileInfo::exists(file))
-        (void)m_documents.save(*m_document); // what is brought back is what was on screen
-    const Problems problems = m_library.remove(file);
+    Problems problems;
+    if (m_document->isModified())
+        problems = m_documents.save(*m_document); // what is brought back is what was on screen
+    if (problems.empty())
+        problems = m_library.remove(file);
     if (!problems.empty()) {
         fail(tr("The rules could not be deleted"), problems);
         return;
@@ -273,7 +276,7 @@ void RulesWindow::purge()
     QMessageBox box(QMessageBox::Question, tr("Delete for good?"), tr("Delete for good?"),
                     QMessageBox::NoButton, this);
     box.setInformativeText(tr("These rules cannot be brought back afterwards."));
-    box.addButton(tr("Keep"), QMessageBox::RejectRole);
+    box.setDefaultButton(box.addButton(tr("Keep"), QMessageBox::RejectRole));
     QPushButton *gone = box.addButton(tr("Delete these rules"), QMessageBox::DestructiveRole);
     gone->setObjectName(u"purge.yes"_s);
     box.exec();
@@ -283,6 +286,7 @@ void RulesWindow::purge()
 
 bool RulesWindow::mayClose()
 {
+    m_form->finishTyping();
     m_documents.flush();
     const std::vector<RulesDocument *> modified = m_documents.modified();
     if (modified.empty())

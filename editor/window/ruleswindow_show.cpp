@@ -57,6 +57,7 @@ void RulesWindow::showDocument(RulesDocument *document)
     if (!same)
         m_form->build(document->game(), words);
     m_form->setDocument(document);
+    m_spot->clear(); // a square or row of the one before
     m_changes = connect(document, &RulesDocument::changed, this, &RulesWindow::documentChanged);
     m_explanation->setDocument(document, m_words);
     if (m_form->selected().empty() || !same)
@@ -172,11 +173,11 @@ void RulesWindow::showActions()
     const bool own = some && !m_document->readOnly();
     const bool deleted = m_tree->kind() == RuleTreeModel::Deleted;
     const auto enable = [this](const char *name, bool on) { (*m_actions)[name]->setEnabled(on); };
-    enable("save", own && m_document->isModified());
+    enable("save", own); // also without changes: a cell that is open becomes one
     for (const char *name : {"saveAs", "duplicate", "export", "find", "rulebook"})
         enable(name, some);
-    for (const char *name : {"details", "remove"})
-        enable(name, own);
+    enable("details", own);
+    enable("remove", own && !deleted); // else not what is selected would go
     enable("restore", deleted);
     enable("purge", deleted);
     enable("undo", own && m_document->undoStack().canUndo());

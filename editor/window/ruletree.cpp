@@ -57,6 +57,7 @@ RuleTree::RuleTree(QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     m_filter->setSourceModel(m_model);
     m_filter->setRecursiveFilteringEnabled(true);
+    m_filter->setAutoAcceptChildRows(true); // who types a game's name looks for its rules
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_view->setModel(m_filter);
     m_view->setObjectName(u"tree"_s);
@@ -86,14 +87,11 @@ RuleTree::RuleTree(QWidget *parent)
 
 void RuleTree::connectView()
 {
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->setFilterFixedString(text);
-        if (!text.isEmpty())
-            m_view->expandAll();
-    });
+    connect(m_search, &QLineEdit::textChanged, this, &RuleTree::seek);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         if (m_quiet)
             return;
+        m_selected = reference();
         emit selectionChanged();
         if (kind() == RuleTreeModel::Official || kind() == RuleTreeModel::House)
             emit chosen(reference());
@@ -127,10 +125,10 @@ QString RuleTree::reference() const
 
 QString RuleTree::game() const { return current().data(RuleTreeModel::GameRole).toString(); }
 
-// Deleted ones stay folded until they are looked for.
+// A search unfolds everything; what was folded before it is kept.
 void RuleTree::keepFolded()
 {
-    if (m_model->rowCount() == 0)
+    if (m_model->rowCount() == 0 || !m_sought.isEmpty())
         return;
     m_folded.clear();
     for (int row = 0; row < m_filter->rowCount(); ++row) {
@@ -146,25 +144,42 @@ QStringList RuleTree::folded() const
     return m_folded;
 }
 
-void RuleTree::rebuild(const Catalogue &catalogue, const RuleLibrary &library,
-                       const QStringList &outside, Language language)
+void RuleTree::unfold()
 {
-    const QString kept = reference();
-    const bool first = m_model->rowCount() == 0;
-    keepFolded();
-    m_quiet = true;
-    m_model->rebuild(catalogue, library, outside, language);
     for (int row = 0; row < m_filter->rowCount(); ++row) {
         const QModelIndex index = m_filter->index(row, 0);
         const QString name = index.data(RuleTreeModel::ReferenceRole).toString();
-        m_view->setExpanded(index, !m_folded.contains(name) && !(first && name == u"deleted"));
+        m_view->setExpanded(index, !m_sought.isEmpty() || !m_folded.contains(name));
     }
-    m_quiet = false;
-    select(kept);
+}
+
+// Rows that go take the selection with them, to a neighbour that nobody chose.
+void RuleTree::seek(const QString &text)
+{
+    keepFolded();
+    m_sought = text;
+    m_quiet = true;
+    m_filter->setFilterFixedString(text);
+    unfold();
+    select(m_selected);
+}
+
+void RuleTree::rebuild(const Catalogue &catalogue, const RuleLibrary &library,
+                       const QStringList &outside, Language language)
+{
+    if (m_model->rowCount() == 0)
+        m_folded.append(u"deleted"_s); // until they are looked for
+    else
+        keepFolded();
+    m_quiet = true;
+    m_model->rebuild(catalogue, library, outside, language);
+    unfold();
+    select(m_selected);
 }
 
 void RuleTree::select(const QString &reference)
 {
+    m_selected = reference;
     const QModelIndex index = m_filter->mapFromSource(m_model->find(reference));
     m_quiet = true;
     m_view->setCurrentIndex(index);

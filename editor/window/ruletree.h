@@ -43,6 +43,8 @@ private:
     void connectView();
     QModelIndex current() const;
     void keepFolded();
+    void unfold();
+    void seek(const QString &text);
 
     RuleTreeModel *m_model;
     QSortFilterProxyModel *m_filter;
@@ -50,6 +52,8 @@ private:
     QTreeView *m_view;
     QLabel *m_note;
     QStringList m_folded;
+    QString m_selected; ///< reference, also while a search hides it
+    QString m_sought;
     bool m_quiet = false; ///< a selection made here, not by the person
 };
 

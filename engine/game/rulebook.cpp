@@ -317,6 +317,27 @@ std::string shownValue(const GameDefinition &game, const Param &param, const Jso
     return {};
 }
 
+int newRows(const Json &from, const Json &to)
+{
+    std::vector<Json> before(from.begin(), from.end());
+    int count = 0;
+    for (const Json &row : to) {
+        const auto same = std::find(before.begin(), before.end(), row);
+        if (same == before.end())
+            ++count;
+        else
+            before.erase(same); // two alike are two
+    }
+    return count;
+}
+
+const std::string &shownName(const std::string &ja, const std::string &en, Language language)
+{
+    const std::string &first = language == Language::Ja ? ja : en;
+    const std::string &second = language == Language::Ja ? en : ja;
+    return first.empty() ? second : first;
+}
+
 std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values,
                                               int seats, Language language,
                                               std::vector<std::string> *mistakes)

@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 #include <QToolButton>
 
@@ -32,6 +33,8 @@ private slots:
     void resetsARow();
     void searches();
     void foldsGroups();
+    void emptyBoxesAreSeen_data();
+    void emptyBoxesAreSeen();
 
 private:
     void eachGame();
@@ -195,6 +198,33 @@ void TestForm::foldsGroups()
     QCOMPARE(m_form->folded(), QStringList{u"ccc/cards"_s});
     m_form->goTo("jokers", {});
     QVERIFY(row("jokers")->isVisible());
+}
+
+void TestForm::emptyBoxesAreSeen_data()
+{
+    QTest::addColumn<QString>("theme");
+    for (const char *theme : {"day", "night", "hcLight", "hcDark"})
+        QTest::newRow(theme) << QString::fromLatin1(theme);
+}
+
+// At night a box without a tick could hardly be told from the cell of the card table it is in.
+void TestForm::emptyBoxesAreSeen()
+{
+    QFETCH(QString, theme);
+    setLook(theme, 100);
+    open(u"coldwater"_s);
+    m_form->setStyleSheet(look().styleSheet());
+    m_form->goTo("species", {});
+    const auto *table = part<QTableView>(*m_form, "species");
+    const QModelIndex small = table->model()->index(1, 4);
+    QCOMPARE(small.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+    const QImage cell = table->viewport()->grab(table->visualRect(small)).toImage();
+    int contrast = 0;
+    const int ground = qGray(cell.pixel(cell.width() - 4, cell.height() / 2));
+    for (int x = 2; x < cell.width() / 2; ++x)
+        contrast = std::max(contrast, std::abs(qGray(cell.pixel(x, cell.height() / 2)) - ground));
+    setLook(u"day"_s, 100);
+    QVERIFY2(contrast >= 40, qPrintable(QString::number(contrast)));
 }
 
 QTEST_MAIN(TestForm)

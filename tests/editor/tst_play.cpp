@@ -249,7 +249,17 @@ void TestPlay::opensADoubleClickedFile()
     QTRY_VERIFY(desktop.editor().window());
     QTRY_VERIFY(desktop.editor().window()->windowTitle().startsWith(u"Gift"_s));
     QCOMPARE(desktop.page(), u"setup"_s);
-    QCOMPARE(desktop.app().setup()->rulesName(), u"Gift"_s);
+    SetupModel *setup = desktop.app().setup();
+    QCOMPARE(setup->rulesName(), u"Gift"_s);
+    // it has no other name: it had none at all here, and that of its base in the list of matches
+    desktop.settings().setLanguage(u"ja"_s);
+    QCOMPARE(setup->rulesName(), u"Gift"_s);
+    QCOMPARE(setup->rules()->value(setup->rules()->count() - 1, u"name"_s).toString(), u"Gift"_s);
+    RecordSummary played;
+    played.rulesBase = "standard";
+    played.rulesNameEn = "Gift";
+    const Catalogue games;
+    QCOMPARE(shownRulesName(games.find(u"ccc"_s), played, Language::Ja), u"Gift"_s);
 }
 
 // What the editor asks for when a quick game broke off: its record, shown at the last move.

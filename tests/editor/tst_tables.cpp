@@ -33,12 +33,17 @@ private slots:
     void mirrorsTurnsResizes();
     void takesSquaresAway();
     void pastesABoard();
+    void pastesOnlyBoards();
+    void namesTheBoardItShows();
     void paintsAreas();
     void addsAndRemovesRows();
     void editsACell();
     void movesRowsOfAList();
     void pastesFromASpreadsheet();
+    void pastesWhereItLooks();
+    void staysSorted();
     void readsAndWritesCsv();
+    void namesFishInJapanese();
     void showsWhatIsOutOfRange();
 
 private:
@@ -192,6 +197,30 @@ void TestTables::pastesABoard()
 }
 
 // Hakkutsu's map: areas instead of numbers; what is wrong is said where it is.
+// Any text of the clipboard made a board without a square; words of the map's areas did too.
+void TestTables::pastesOnlyBoards()
+{
+    open("hakkutsu");
+    const Json before = value("map");
+    QGuiApplication::clipboard()->setText(u"Dear Sir, thank you"_s);
+    click("map.paste");
+    QCOMPARE(told(value("map")), told(before));
+    QGuiApplication::clipboard()->setText(u"A\tB\tbase\nArea C\t1\t\n"_s);
+    click("map.paste");
+    QCOMPARE(told(value("map")), told(Json::parse("[[1, 2, 4], [3, 1, 0]]")));
+}
+
+// "Own board" was shown over a sample when it was chosen, and is only what one gets by painting.
+void TestTables::namesTheBoardItShows()
+{
+    open("ccc");
+    auto *samples = part<QComboBox>(*m_form, "board.sample");
+    samples->setCurrentIndex(samples->count() - 1);
+    emit samples->activated(samples->count() - 1);
+    QCOMPARE(samples->currentData().toString(), u"standard6"_s);
+    QCOMPARE(m_document->changeCount(), 0);
+}
+
 void TestTables::paintsAreas()
 {
     open("hakkutsu");
@@ -266,10 +295,54 @@ void TestTables::pastesFromASpreadsheet()
     click("rocks.paste");
     QCOMPARE(told(value("rocks")[0]["name_ja"]), told(Json("新しい石")));
     QCOMPARE(told(value("rocks")[0]["category"]), told(Json("gem")));
+    QCOMPARE(told(value("rocks")[0]["points"]), told(Json(7))); // a column without a head stays
     QGuiApplication::clipboard()->setText(u"nonsense"_s);
     m_form->goTo("rocks", u"/0/points"_s);
     click("rocks.paste");
     QVERIFY(value("rocks")[0]["points"].is_number_integer());
+}
+
+// With a column sorted, the cells below on the screen are not the next ones of the list.
+void TestTables::pastesWhereItLooks()
+{
+    open("hakkutsu");
+    auto *view = part<QTableView>(*m_form, "rocks");
+    const QAbstractItemModel *shown = view->model();
+    const int points = 5;
+    QCOMPARE(shown->headerData(points, Qt::Horizontal).toString(), u"Points"_s);
+    view->sortByColumn(3, Qt::AscendingOrder); // by English name
+    view->setCurrentIndex(shown->index(0, points));
+    QGuiApplication::clipboard()->setText(u"11\n12\n"_s);
+    click("rocks.paste");
+    QCOMPARE(shown->index(0, points).data().toInt(), 11);
+    QCOMPARE(shown->index(1, points).data().toInt(), 12);
+    // and rows are copied in the order they stand there
+    view->selectRow(0);
+    view->setSelectionMode(QAbstractItemView::MultiSelection);
+    view->selectRow(1);
+    QTest::keySequence(view, QKeySequence::Copy);
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    const QString name = shown->index(0, 3).data().toString();
+    QVERIFY2(lines.value(1).contains(name), qPrintable(lines.join(u'|')));
+    QVERIFY(lines.value(2).contains(shown->index(1, 3).data().toString()));
+}
+
+void TestTables::staysSorted()
+{
+    open("hakkutsu");
+    auto *view = part<QTableView>(*m_form, "rocks");
+    const int english = 3;
+    view->sortByColumn(english, Qt::AscendingOrder);
+    for (const char *button : {"rocks.remove", "rocks.add", "rocks.remove"}) {
+        view->setCurrentIndex(view->model()->index(2, english));
+        click(button);
+        QStringList names;
+        for (int row = 0; row < view->model()->rowCount(); ++row)
+            names.append(view->model()->index(row, english).data().toString());
+        QStringList sorted = names;
+        sorted.sort();
+        QCOMPARE(names, sorted);
+    }
 }
 
 void TestTables::readsAndWritesCsv()
@@ -286,6 +359,21 @@ void TestTables::readsAndWritesCsv()
     QCOMPARE(told(value("fish")), told(before));
     QCOMPARE(m_document->changeCount(), 0);
     QVERIFY(!editor->importFile(file + u".missing"_s).isEmpty());
+}
+
+// Fish are called by an English name in the data and by a Japanese one at the table.
+void TestTables::namesFishInJapanese()
+{
+    open("coldwater");
+    auto *view = part<QTableView>(*m_form, "fish");
+    QCOMPARE(view->model()->index(0, 0).data().toString(), u"Flounder"_s);
+    const GameDefinition &game = m_document->game();
+    m_form->build(game, {Wording(game, Language::Ja), Wording(game, Language::En)});
+    m_form->setDocument(m_document.get());
+    view = part<QTableView>(*m_form, "fish");
+    const QModelIndex first = view->model()->index(0, 0);
+    QCOMPARE(first.data().toString(), u"Flounder（カレイ）"_s);
+    QCOMPARE(first.data(Qt::EditRole).toString(), u"Flounder"_s);
 }
 
 // A paste may bring what no cell takes; it is kept, marked and listed, not lost.
