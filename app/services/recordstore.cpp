@@ -30,8 +30,8 @@ RecordEntry readEntry(const QFileInfo &info)
 
 } // namespace
 
-RecordStore::RecordStore(QString folder, QObject *parent)
-    : QObject(parent), m_folder(std::move(folder)), m_index(m_folder)
+RecordStore::RecordStore(const QString &folder, QObject *parent)
+    : QObject(parent), m_folder(QDir::cleanPath(folder)), m_index(m_folder)
 {}
 
 QString RecordStore::defaultFolder()
@@ -102,9 +102,12 @@ Problems RecordStore::save(const RecordEntry &entry, const Json &document)
 {
     entries();
     QDir().mkpath(m_folder);
-    const Problems problems = writeFile(entry.file, prettyJson(document));
+    std::string bytes = prettyJson(document);
+    const Problems problems = writeFile(entry.file, bytes);
     if (!problems.empty())
         return problems;
+    m_savedFile = entry.file;
+    m_saved = std::move(bytes);
     RecordEntry saved = entry;
     const QFileInfo info(entry.file);
     saved.changed = info.lastModified();
@@ -114,6 +117,14 @@ Problems RecordStore::save(const RecordEntry &entry, const Json &document)
     m_index.put({{info.size(), saved.changed.toMSecsSinceEpoch(), saved}});
     emit changed();
     return {};
+}
+
+bool RecordStore::changedElsewhere(const QString &file) const
+{
+    if (file != m_savedFile || !QFileInfo::exists(file))
+        return false;
+    const Loaded<std::string> now = readFile(file);
+    return now && *now != m_saved;
 }
 
 bool RecordStore::remove(const QString &file)

@@ -1,11 +1,17 @@
 // The real window, offscreen: whole matches by mouse and by keyboard in both languages, autosave and
 // a killed program, the cover screen, language switch. Any QML warning fails.
+#include "demo.h"
 #include "steadysize.h"
+#include "waiting.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QImage>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace takujo;
 using namespace Qt::StringLiterals;
@@ -24,6 +30,9 @@ private slots:
     void byKeyboard();
     void placesAndTakesBack();
     void survivesKill();
+    void demoEndsWithItsWindow();
+    void optionsOfQtAreNoFiles();
+    void matchPlayedInTwoProgramsIsKeptTwice();
     void saysWhenNothingIsSaved();
     void coversBetweenPeople();
     void switchesLanguage();
@@ -170,6 +179,77 @@ void TestDesktop::survivesKill()
     QVERIFY(window.click(u"Resume"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     QTRY_VERIFY(window.session()->myTurn());
+}
+
+// It went on without a window, waiting for what no loop could do any more, and took all memory.
+void TestDesktop::demoEndsWithItsWindow()
+{
+    int asked = 0;
+    QTimer::singleShot(0, [&asked] {
+        QApplication::quit();
+        waitUntil([&asked] { return ++asked == 1000; }, 60000);
+    });
+    QApplication::exec();
+    QVERIFY2(asked < 10, "what waits does not see that the program ends");
+
+    const QTemporaryDir dir;
+    Options options;
+    options.demo = true;
+    options.demoFolder = dir.path();
+    Desktop desktop(options);
+    QVERIFY(desktop.show());
+    QTimer closing;
+    connect(&closing, &QTimer::timeout, &desktop.app(), [&desktop] {
+        if (desktop.app().session() && desktop.app().session()->ply() > 2) {
+            fprintf(stderr, "closing ply %d fin %d vis %d\n", desktop.app().session()->ply(),
+                    desktop.app().session()->finished(), desktop.window()->isVisible());
+            bool c = desktop.window()->close();
+            fprintf(stderr, " closed %d vis %d\n", c, desktop.window()->isVisible());
+        }
+    });
+    closing.start(10);
+    QTimer::singleShot(0, [&desktop] { QApplication::exit(Demo(desktop).run()); });
+    QCOMPARE(QApplication::exec(), 1);
+    const Loaded<Json> results = readJsonFile(dir.filePath(u"results.json"_s));
+    QVERIFY(results);
+    QCOMPARE((*results)["matches"].size(), std::size_t{1});
+}
+
+// A desktop that restores its session starts programs with `-session ID`: two files to be opened.
+void TestDesktop::optionsOfQtAreNoFiles()
+{
+    const QTemporaryDir dir;
+    const auto picture = [&dir](const QString &name, const QStringList &more) {
+        const QStringList arguments{u"--lang"_s,  u"en"_s,     u"--size"_s,
+                                    u"960x640"_s, u"--shot"_s, dir.filePath(name)};
+        QProcess program;
+        program.start(QStringLiteral(TAKUJO_PROGRAM), arguments + more);
+        return program.waitForFinished(60000) ? QImage(dir.filePath(name)) : QImage();
+    };
+    const QImage plain = picture(u"plain.png"_s, {});
+    QVERIFY(!plain.isNull());
+    QCOMPARE(picture(u"restored.png"_s, {u"-session"_s, u"10b2"_s}), plain);
+}
+
+// One match resumed in two programs: each wrote over what was played in the other.
+void TestDesktop::matchPlayedInTwoProgramsIsKeptTwice()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    const QDir records(RecordStore::defaultFolder());
+    const QString file = records.filePath(records.entryList({u"*.takujo"_s}).value(0));
+    QTRY_VERIFY(window.session()->myTurn());
+    const Loaded<std::string> before = readFile(file);
+    QVERIFY(before && writeFile(file, *before + " ").empty()); // as the other program goes on
+    QVERIFY(window.session()->choose(0));
+    QCOMPARE(records.entryList({u"*.takujo"_s}).size(), qsizetype{2});
+    QCOMPARE(readFile(file).value(), *before + " ");
+    QVERIFY(app.openRecord(file)); // read again, so it is this program's once more
+    QTRY_VERIFY(window.session()->myTurn());
+    QVERIFY(window.session()->choose(0));
+    QCOMPARE(records.entryList({u"*.takujo"_s}).size(), qsizetype{2});
+    QVERIFY(readFile(file).value() != *before + " ");
 }
 
 // A file lies where the folder should be: said with file and reason, until saving works again.

@@ -26,6 +26,8 @@ private slots:
     void isMadeAnew();
     void foreignFilesAreRead();
     void removedFilesLeave();
+    void oneFileIsListedOnce();
+    void tellsWhatAnotherWrote();
     void keptInMemoryWhereNothingCanBeWritten();
     void counts();
 };
@@ -190,6 +192,37 @@ void TestRecordIndex::removedFilesLeave()
     QCOMPARE(store.statistics()[0].matches, 1);
     QVERIFY(store.remove(fileIn(store, "b")));
     QVERIFY(store.statistics().isEmpty());
+}
+
+// XDG_DATA_HOME may end in a slash: the list had the file by two names, of which one was saved.
+void TestRecordIndex::oneFileIsListedOnce()
+{
+    const QTemporaryDir dir;
+    RecordStore store(dir.path() + u"//deep/../records"_s);
+    const RecordEntry entry = entryOf(store.newFile(u"toy"_s), {{true}, {false}}, false);
+    QVERIFY(store.save(entry, kAnything).empty());
+    store.rescan();
+    QVERIFY(store.save(entry, kAnything).empty());
+    QCOMPARE(store.entries().size(), qsizetype{1});
+    QVERIFY(store.remove(entry.file));
+    QVERIFY(store.entries().isEmpty());
+}
+
+void TestRecordIndex::tellsWhatAnotherWrote()
+{
+    const QTemporaryDir dir;
+    RecordStore store(dir.path());
+    RecordStore other(dir.path());
+    const RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {false}}, false);
+    QVERIFY(!store.changedElsewhere(entry.file));
+    QVERIFY(store.save(entry, kAnything).empty());
+    QVERIFY(!store.changedElsewhere(entry.file));
+    QVERIFY(other.save(entry, kAnything).empty()); // only opened there: the same bytes
+    QVERIFY(!store.changedElsewhere(entry.file));
+    QVERIFY(other.save(entry, Json::array()).empty());
+    QVERIFY(store.changedElsewhere(entry.file));
+    QVERIFY(QFile::remove(entry.file));
+    QVERIFY(!store.changedElsewhere(entry.file));
 }
 
 void TestRecordIndex::keptInMemoryWhereNothingCanBeWritten()
