@@ -28,6 +28,14 @@ RecordEntry readEntry(const QFileInfo &info)
     return e;
 }
 
+// Where no trash can be made, Qt 6.4 moves the file into the folder the program was started in.
+bool moveToTrash(const QString &file)
+{
+    const QString trash =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/Trash"_s;
+    return QDir().mkpath(trash) && QFileInfo(trash).isWritable() && QFile::moveToTrash(file);
+}
+
 } // namespace
 
 RecordStore::RecordStore(const QString &folder, QObject *parent)
@@ -129,7 +137,7 @@ bool RecordStore::changedElsewhere(const QString &file) const
 
 bool RecordStore::remove(const QString &file)
 {
-    if (!QFile::moveToTrash(file) && !QFile::remove(file))
+    if (!moveToTrash(file) && !QFile::remove(file))
         return false;
     QFile::remove(file + u'~');
     const auto same = [&](const RecordEntry &e) { return e.file == file; };

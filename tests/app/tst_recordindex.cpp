@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -26,6 +27,7 @@ private slots:
     void isMadeAnew();
     void foreignFilesAreRead();
     void removedFilesLeave();
+    void whatCannotBeRecoveredIsDeleted();
     void oneFileIsListedOnce();
     void tellsWhatAnotherWrote();
     void keptInMemoryWhereNothingCanBeWritten();
@@ -192,6 +194,28 @@ void TestRecordIndex::removedFilesLeave()
     QCOMPARE(store.statistics()[0].matches, 1);
     QVERIFY(store.remove(fileIn(store, "b")));
     QVERIFY(store.statistics().isEmpty());
+}
+
+// A record went to `files/` in the folder the program was started in.
+void TestRecordIndex::whatCannotBeRecoveredIsDeleted()
+{
+    const QTemporaryDir dir;
+    const QString before = QDir::currentPath();
+    const QByteArray data = qgetenv("XDG_DATA_HOME");
+    const auto back = qScopeGuard([&] {
+        QDir::setCurrent(before);
+        qputenv("XDG_DATA_HOME", data);
+    });
+    QVERIFY(QDir(dir.path()).mkpath(u"here"_s) && QDir::setCurrent(dir.filePath(u"here"_s)));
+    QFile obstacle(dir.filePath(u"Trash"_s)); // no folder can be made there
+    QVERIFY(obstacle.open(QIODevice::WriteOnly));
+    qputenv("XDG_DATA_HOME", dir.path().toUtf8());
+    RecordStore store;
+    const RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {false}});
+    QVERIFY(store.save(entry, kAnything).empty());
+    QVERIFY(store.remove(entry.file));
+    QVERIFY(!QFile::exists(entry.file));
+    QCOMPARE(QDir::current().entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
 }
 
 // XDG_DATA_HOME may end in a slash: the list had the file by two names, of which one was saved.
