@@ -51,7 +51,7 @@ FocusScope {
         width: root.compact ? parent.width - game.width - 38 : Math.min(Theme.px(360), parent.width * 0.4)
         focus: true
         label: qsTr("Find a player, rules or a date")
-        placeholderText: root.compact ? qsTr("Find") : label
+        placeholderText: root.compact || width < Theme.px(200) ? qsTr("Find") : label
         onTextChanged: root.records.search = text
     }
     TkComboBox {

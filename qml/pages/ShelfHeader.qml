@@ -22,6 +22,7 @@ Item {
         height: 40
         sourceSize.width: 40
         sourceSize.height: 40
+        visible: x + width < links.x - 8
         source: Theme.art("app-icon.svg")
         Accessible.ignored: true
     }
@@ -33,6 +34,7 @@ Item {
         role: "title"
         font.letterSpacing: App.language === "ja" ? Theme.size("title") * 0.12 : 0
         text: qsTr("Takujo")
+        opacity: x + width < links.x - 8 ? 1 : 0 // large words of the places may need the room; still read aloud
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

@@ -48,6 +48,8 @@ FocusScope {
                 visible: root.games > 0
 
                 TkText {
+                    id: play
+
                     anchors.verticalCenter: parent.verticalCenter
                     role: "heading"
                     text: qsTr("Play")
@@ -56,7 +58,8 @@ FocusScope {
                 }
                 TkText {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, content.width - 120)
+                    width: content.width - play.width - 16
+                    wrapMode: Text.Wrap
                     role: "note"
                     color: Theme.ink3
                     text: qsTr("Choose a box to set seats and rules. Quick start keeps the seats you used last.")
