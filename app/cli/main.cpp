@@ -11,10 +11,12 @@ int main(int argc, char *argv[])
     CLI::App app("Takujo's games, rules, records and players, without a display", "takujo-cli");
     app.set_version_flag("--version", TAKUJO_VERSION);
     app.require_subcommand(1);
-    app.footer("Exit codes: 0 ok, 1 a check failed, 2 wrong usage, 3 bad input.\n"
-               "FILE may be - for standard input. RULES is a rule-set file or GAME:PRESET "
-               "(ccc:advanced).\n"
-               "Seats are counted from 1; 0 is a spectator.");
+    app.footer(
+        "Exit codes: 0 ok, 1 a check failed, 2 wrong usage, 3 bad input or output that cannot "
+        "be written.\n"
+        "FILE may be - for standard input. RULES is a rule-set file or GAME:PRESET "
+        "(ccc:advanced).\n"
+        "Seats are counted from 1; 0 is a spectator.");
     takujo::Tool tool;
     tool.addOptions(app);
     takujo::addGameCommands(app, tool);

@@ -50,6 +50,14 @@ CLI::App *Tool::addCommand(CLI::App &parent, const std::string &name, const std:
     return command;
 }
 
+int Tool::exitCode()
+{
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return m_exitCode;
+    remark("takujo-cli: " + say("cli.output"));
+    return kBadInput;
+}
+
 Renderer Tool::words(const GameDefinition *game)
 {
     TextCatalog &texts = m_texts[game];

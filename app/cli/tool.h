@@ -25,7 +25,8 @@ public:
     /// A command with its own help; its work returns the exit code.
     CLI::App *addCommand(CLI::App &parent, const std::string &name, const std::string &what,
                          std::function<int()> work);
-    int exitCode() const { return m_exitCode; }
+    /// Of the command; that of a failure when its output did not get out, as on a full disk.
+    int exitCode();
 
     /// Renders texts of the tool, the engine and a game (may be null). Valid as long as the tool.
     Renderer words(const GameDefinition *game = nullptr);

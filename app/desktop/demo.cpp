@@ -31,6 +31,9 @@ int Demo::run()
     bool good = !m_desktop.catalogue().games().empty() && m_desktop.catalogue().problems().empty();
     Json matches = Json::array();
     for (const GameEntry &game : m_desktop.catalogue().games()) {
+        good = good && !closed();
+        if (closed())
+            break;
         Json result{{"game", game.id.toStdString()}};
         good = play(game.id, result) && good;
         matches.push_back(result);
@@ -67,8 +70,8 @@ bool Demo::play(const QString &game, Json &result)
     MatchSession *session = m_desktop.app().session();
     session->setViewer(0);
     m_desktop.go(u"table"_s);
-    const auto far = [session] { return session->ply() >= kPicturePly || session->finished(); };
-    waitUntil(far, kMatchTimeout);
+    const auto over = [this, session] { return session->finished() || closed(); };
+    waitUntil([&] { return session->ply() >= kPicturePly || over(); }, kMatchTimeout);
     if (session->finished()) {
         m_desktop.go(u"table"_s);
         session->lookAt(session->ply() / 2);
@@ -76,8 +79,8 @@ bool Demo::play(const QString &game, Json &result)
     settle(50);
     shot(game + u"-table"_s);
     session->backToNow();
-    const bool ended = waitUntil([session] { return session->finished(); }, kMatchTimeout);
-    if (!waitUntil([this] { return m_desktop.page() == u"result"; }, 5000))
+    const bool ended = waitUntil(over, kMatchTimeout) && session->finished();
+    if (!waitUntil([this] { return m_desktop.page() == u"result" || closed(); }, 5000))
         m_desktop.go(u"result"_s);
     settle();
     shot(game + u"-result"_s);
@@ -92,6 +95,8 @@ bool Demo::play(const QString &game, Json &result)
     result["headline"] = session->outcome()->headline().toStdString();
     return ended;
 }
+
+bool Demo::closed() const { return !m_desktop.window()->isVisible(); }
 
 bool Demo::shot(const QString &name)
 {

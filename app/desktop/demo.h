@@ -12,6 +12,8 @@ public:
     int run();
 
 private:
+    /// The person closed the window: the program ends.
+    bool closed() const;
     bool play(const QString &game, Json &result);
     bool shot(const QString &name);
 

@@ -25,7 +25,7 @@ QStringList argumentsOf(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    const Options options = readOptions(argumentsOf(argc, argv));
+    Options options = readOptions(argumentsOf(argc, argv));
     if (!options.error.isEmpty()) {
         std::fprintf(stderr, "takujo: %s\n", qPrintable(options.error));
         return 2;
@@ -37,6 +37,7 @@ int main(int argc, char **argv)
         return 0;
     }
     QApplication application(argc, argv);
+    options = readOptions(argumentsOf(argc, argv)); // without Qt's own, which are no files
     prepareApplication();
     Desktop desktop(options);
     if (!desktop.show())

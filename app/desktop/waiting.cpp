@@ -10,18 +10,25 @@
 
 namespace takujo {
 
+// One loop for the whole time: each new one forgets that the program was asked to end, and when it has
+// ended none runs any more.
 bool waitUntil(const std::function<bool()> &done, int timeout)
 {
+    bool good = done();
+    if (good)
+        return true;
     QElapsedTimer clock;
     clock.start();
-    while (!done()) {
-        if (clock.elapsed() > timeout)
-            return false;
-        QEventLoop loop;
-        QTimer::singleShot(10, &loop, &QEventLoop::quit);
-        loop.exec();
-    }
-    return true;
+    QEventLoop loop;
+    QTimer asking;
+    QObject::connect(&asking, &QTimer::timeout, &loop, [&] {
+        good = done();
+        if (good || clock.elapsed() > timeout)
+            loop.quit();
+    });
+    asking.start(10);
+    loop.exec();
+    return good;
 }
 
 void settle(int ms)

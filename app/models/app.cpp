@@ -92,7 +92,8 @@ bool App::fail(const QString &title, Problems problems, const QString &file)
 QString App::told(Problems problems, const QString &file)
 {
     const GameDefinition *game = nullptr;
-    if (const QString id = gameNamedIn(file); m_parts.catalogue.find(id))
+    if (const QString id = file.isEmpty() ? QString() : gameNamedIn(file);
+        m_parts.catalogue.find(id))
         if (const Loaded<const GameDefinition *> loaded = m_parts.catalogue.definition(id))
             game = *loaded;
     for (Problem &problem : problems)
@@ -164,7 +165,7 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file)
     emit sessionChanged();
     if (old)
         old.release()->deleteLater();
-    save();
+    write();
     m_session->begin();
     emit matchStarted();
 }

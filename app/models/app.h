@@ -141,6 +141,7 @@ private:
     bool writeCopy(const MatchSession &session, const QString &file);
     void host(std::unique_ptr<MatchSession> session, const QString &file);
     void save();
+    void write();
     void applyLanguage();
     void applyPace();
     std::uint64_t newSeed() const;

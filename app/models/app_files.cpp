@@ -14,6 +14,13 @@ using namespace Qt::StringLiterals;
 
 void App::save()
 {
+    if (m_session && m_parts.store.changedElsewhere(m_file)) // neither match is lost
+        m_file = m_parts.store.newFile(m_session->gameId());
+    write();
+}
+
+void App::write()
+{
     Problems problems; // a replay has no file, and so none
     if (m_session && !m_file.isEmpty())
         problems =
@@ -67,14 +74,16 @@ bool App::openRecord(const QString &file)
     if (!match)
         return fail(tr("This record cannot be opened"), match.error(), file);
     // a match in the records folder goes on in its file, one from elsewhere or a backup in a copy
-    const bool own =
-        QFileInfo(file).absolutePath() == QFileInfo(m_parts.store.folder()).absoluteFilePath() &&
-        file.endsWith(u".takujo"_s);
+    const QFileInfo info(file);
+    const QString folder = m_parts.store.folder();
+    const bool own = QDir(info.absolutePath()).canonicalPath() == QDir(folder).canonicalPath() &&
+                     file.endsWith(u".takujo"_s);
     const bool over = match->finished();
     const QString copy = m_parts.store.newFile(qstr(match->record().rules.game));
-    host(sessionOf(std::make_unique<Match>(std::move(match).value()), over), over  ? QString()
-                                                                             : own ? file
-                                                                                   : copy);
+    host(sessionOf(std::make_unique<Match>(std::move(match).value()), over),
+         over  ? QString()
+         : own ? folder + u'/' + info.fileName()
+               : copy);
     return true;
 }
 
@@ -176,7 +185,9 @@ bool App::saveCopy(const QString &file) { return m_session && writeCopy(*m_sessi
 bool App::writeCopy(const MatchSession &session, const QString &file)
 {
     const Json document = writeRecord(session.match().game(), session.match().record());
-    const Problems problems = writeFile(file, prettyJson(document));
+    const QString ending = u".takujo"_s; // without it the program would not offer to open the copy
+    const Problems problems =
+        writeFile(file.endsWith(ending) ? file : file + ending, prettyJson(document));
     return problems.empty() || fail(tr("The copy could not be saved"), problems);
 }
 

@@ -58,6 +58,7 @@ void MatchSession::stop()
         refresh();
     }
     emit thinkingChanged();
+    emit hintChanged(); // one that was looked for never comes
 }
 
 QString MatchSession::rulesName() const

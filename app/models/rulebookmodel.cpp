@@ -32,13 +32,16 @@ QString withoutMarkup(QString text)
 QString inlineMarkup(const QString &text, const QString &mark)
 {
     static const QRegularExpression bold(u"\\*\\*(.+?)\\*\\*"_s);
-    QString html = text.toHtmlEscaped();
-    if (!mark.isEmpty()) {
-        const QRegularExpression found(QRegularExpression::escape(mark.toHtmlEscaped()),
+    QString marked = text;
+    if (!mark.isEmpty()) { // before signs become entities, whose letters are no text
+        const QRegularExpression found(u'(' + QRegularExpression::escape(mark) + u')',
                                        QRegularExpression::CaseInsensitiveOption);
-        html.replace(found, u"<u>\\0</u>"_s);
+        marked.replace(found, u"\u0002\\1\u0003"_s);
     }
-    return html.replace(bold, u"<b>\\1</b>"_s);
+    return marked.toHtmlEscaped()
+        .replace(u'\u0002', u"<u>"_s)
+        .replace(u'\u0003', u"</u>"_s)
+        .replace(bold, u"<b>\\1</b>"_s);
 }
 
 QString tableMarkup(const QString &text, const QString &mark)

@@ -49,16 +49,13 @@ const GameDefinition *SetupModel::definition() const
 
 bool SetupModel::choose(const QString &game)
 {
-    const GameEntry *entry = m_catalogue.find(game);
-    if (!entry)
-        return false;
     const Loaded<const GameDefinition *> loaded = m_catalogue.definition(game);
     if (!loaded) {
         m_problems = loaded.error();
         return false;
     }
     m_problems.clear();
-    m_entry = *entry;
+    m_entry = *m_catalogue.find(game);
     readRules();
     restore();
     emit gameChanged();

@@ -28,10 +28,18 @@ RecordEntry readEntry(const QFileInfo &info)
     return e;
 }
 
+// Where no trash can be made, Qt 6.4 moves the file into the folder the program was started in.
+bool moveToTrash(const QString &file)
+{
+    const QString trash =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/Trash"_s;
+    return QDir().mkpath(trash) && QFileInfo(trash).isWritable() && QFile::moveToTrash(file);
+}
+
 } // namespace
 
-RecordStore::RecordStore(QString folder, QObject *parent)
-    : QObject(parent), m_folder(std::move(folder)), m_index(m_folder)
+RecordStore::RecordStore(const QString &folder, QObject *parent)
+    : QObject(parent), m_folder(QDir::cleanPath(folder)), m_index(m_folder)
 {}
 
 QString RecordStore::defaultFolder()
@@ -102,9 +110,12 @@ Problems RecordStore::save(const RecordEntry &entry, const Json &document)
 {
     entries();
     QDir().mkpath(m_folder);
-    const Problems problems = writeFile(entry.file, prettyJson(document));
+    std::string bytes = prettyJson(document);
+    const Problems problems = writeFile(entry.file, bytes);
     if (!problems.empty())
         return problems;
+    m_savedFile = entry.file;
+    m_saved = std::move(bytes);
     RecordEntry saved = entry;
     const QFileInfo info(entry.file);
     saved.changed = info.lastModified();
@@ -116,9 +127,17 @@ Problems RecordStore::save(const RecordEntry &entry, const Json &document)
     return {};
 }
 
+bool RecordStore::changedElsewhere(const QString &file) const
+{
+    if (file != m_savedFile || !QFileInfo::exists(file))
+        return false;
+    const Loaded<std::string> now = readFile(file);
+    return now && *now != m_saved;
+}
+
 bool RecordStore::remove(const QString &file)
 {
-    if (!QFile::moveToTrash(file) && !QFile::remove(file))
+    if (!moveToTrash(file) && !QFile::remove(file))
         return false;
     QFile::remove(file + u'~');
     const auto same = [&](const RecordEntry &e) { return e.file == file; };

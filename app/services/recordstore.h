@@ -12,7 +12,7 @@ class RecordStore : public QObject
     Q_OBJECT
 
 public:
-    explicit RecordStore(QString folder = defaultFolder(), QObject *parent = nullptr);
+    explicit RecordStore(const QString &folder = defaultFolder(), QObject *parent = nullptr);
 
     static QString defaultFolder();
     const QString &folder() const { return m_folder; }
@@ -23,6 +23,8 @@ public:
     QString newFile(const QString &game) const;
     /// Writes atomically and updates the index. Empty = written.
     Problems save(const RecordEntry &entry, const Json &document);
+    /// The file saved last is no more what was saved: another window goes on with the same match.
+    bool changedElsewhere(const QString &file) const;
     /// Moves the file to the recoverable trash, or deletes it where there is none.
     bool remove(const QString &file);
     void rescan();
@@ -37,6 +39,8 @@ private:
     QString m_folder;
     QList<RecordEntry> m_entries;
     RecordIndex m_index;
+    QString m_savedFile; ///< what save() wrote last, and where
+    std::string m_saved;
     bool m_loaded = false;
 };
 

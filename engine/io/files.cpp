@@ -92,10 +92,9 @@ std::error_code backUp(const QString &path)
                                    error);
     if (!error)
         std::filesystem::rename(fresh, backup, error);
-    if (error) {
-        std::error_code ignored;
-        std::filesystem::remove(fresh, ignored);
-    }
+    // also after a rename: it does nothing when the backup is the present file already
+    std::error_code ignored;
+    std::filesystem::remove(fresh, ignored);
     return error;
 }
 

@@ -152,12 +152,13 @@ FocusScope {
 
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !root.fresh && root.turn !== ""
+                width: Math.min(implicitWidth, Math.round(words.width * 0.6)) // beside long names the points have room
                 role: "strong"
                 text: qsTr("Turn: %1").arg(root.turn)
             }
             TkText {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(0, Math.min(implicitWidth, words.width - (!turnText.visible ? 0 : disc.width + turnText.width + 24)))
+                width: Math.max(0, words.width - (!turnText.visible ? 0 : disc.width + turnText.width + 24))
                 role: "note"
                 color: Theme.ink3
                 wrapMode: Text.Wrap

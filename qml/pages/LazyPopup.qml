@@ -9,13 +9,13 @@ Loader {
 
     // Opens pages/<name>.qml; menus at the lower edge of the parent.
     function show(name: string, values: var) {
+        gone.stop()
         root.active = false
         root.active = true
         root.setSource(name + ".qml", values)
     }
 
     function opened(popup: T.Popup) {
-        popup.closed.connect(root.closedNow)
         if (popup instanceof T.Menu) {
             popup.x = 0
             popup.y = root.parent ? root.parent.height + 2 : 0
@@ -23,14 +23,18 @@ Loader {
         popup.open()
     }
 
-    // Later: the popup is still in its own signal.
-    function closedNow() {
-        gone.start()
-    }
-
     anchors.fill: parent
     onLoaded: root.opened(item as T.Popup)
 
+    // Later: the popup is still in its own signal. One that another took the place of is not heard any
+    // more.
+    Connections {
+        target: root.item
+
+        function onClosed() {
+            gone.start()
+        }
+    }
     Timer {
         id: gone
 

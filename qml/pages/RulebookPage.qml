@@ -68,6 +68,7 @@ FocusScope {
         }
         TkText {
             height: search.height
+            leftPadding: Theme.ring + Theme.ringGap // clear of the field's ring
             visible: root.book.search !== ""
             role: "caption"
             text: qsTr("%n found", "", root.book.matches)

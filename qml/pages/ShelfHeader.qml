@@ -20,9 +20,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: 40
         height: 40
-        visible: x + width < links.x - 4
         sourceSize.width: 40
         sourceSize.height: 40
+        visible: x + width < links.x - 8
         source: Theme.art("app-icon.svg")
         Accessible.ignored: true
     }
@@ -31,17 +31,17 @@ Item {
 
         x: mark.x + mark.width + 12
         anchors.verticalCenter: parent.verticalCenter
-        visible: x + width < links.x - 12
         role: "title"
         font.letterSpacing: App.language === "ja" ? Theme.size("title") * 0.12 : 0
         text: qsTr("Takujo")
+        opacity: x + width < links.x - 12 ? 1 : 0 // large words of the places may need the room; still read aloud
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
     TkText {
         x: name.x + name.width + 12
         anchors.baseline: name.baseline
-        visible: name.visible && x + width < links.x - 12
+        visible: name.opacity > 0 && x + width < links.x - 12
         role: "body"
         font.family: Theme.serif
         color: Theme.ink3

@@ -48,6 +48,8 @@ FocusScope {
                 visible: root.games > 0
 
                 TkText {
+                    id: play
+
                     anchors.verticalCenter: parent.verticalCenter
                     role: "heading"
                     text: qsTr("Play")

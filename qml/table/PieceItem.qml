@@ -59,7 +59,7 @@ Item {
     signal entered()
     signal tapped()
 
-    activeFocusOnTab: root.tabStop
+    activeFocusOnTab: root.activeFocus || root.tabStop // Qt keeps the stop of what has the focus for good
     z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : 0
     Keys.onSpacePressed: root.activate()
     Keys.onReturnPressed: root.activate()

@@ -2,6 +2,7 @@
 
 #include "lookcheck.h"
 
+#include <QQmlIncubationController>
 #include <QTest>
 
 namespace takujo {
@@ -21,6 +22,9 @@ void arrange(WindowDriver &window, const Arrangement &wanted)
     window.desktop().settings().setTextSize(wanted.text);
     window.desktop().window()->resize(wanted.pixels);
     QTest::qWait(80);
+    // Rows of lists are made little by little; one half made has no name yet.
+    const QQmlIncubationController *making = window.desktop().engine().incubationController();
+    (void)QTest::qWaitFor([making] { return !making || making->incubatingObjectCount() == 0; });
 }
 
 void keepPicture(WindowDriver &window, const QString &name)

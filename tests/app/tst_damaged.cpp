@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace takujo;
 using namespace Qt::StringLiterals;
 
@@ -22,6 +24,10 @@ private slots:
     void damagedRecordTellsWhyAndOpensItsBackup();
     void damagedRecordWithoutBackupIsOnlyTold();
     void rulesOfAnotherGameAreNotOffered();
+    void copyHasTheEndingOfRecords();
+    void severalThatFailAreTold();
+    void unknownGameIsNamed();
+    void longNamesLeaveRoomOnTheShelf();
 };
 
 namespace {
@@ -39,11 +45,17 @@ QString keptMatch(WindowDriver &window)
 
 void cutOff(const QString &file) { QVERIFY(QFile::resize(file, 300)); }
 
-bool shows(const WindowDriver &window, const QString &part)
+bool shows(const QQuickItem *item, const QString &part)
 {
-    return window.itemWhere([&](QQuickItem *item) {
-        return item->isVisible() && item->property("text").toString().contains(part);
-    });
+    const QList<QQuickItem *> children = item->childItems();
+    return (item->isVisible() && item->property("text").toString().contains(part)) ||
+           std::any_of(children.begin(), children.end(),
+                       [&part](const QQuickItem *child) { return shows(child, part); });
+}
+
+bool shows(WindowDriver &window, const QString &part)
+{
+    return shows(window.desktop().window()->contentItem(), part);
 }
 
 } // namespace
@@ -145,6 +157,68 @@ void TestDamaged::rulesOfAnotherGameAreNotOffered()
     QVERIFY(!names.contains(u"hakkutsu"_s));
     QFile::remove(folder + u"/ccc.takujo-rules"_s);
     QFile::remove(folder + u"/hakkutsu.takujo-rules"_s);
+}
+
+// The dialog leaves a name as it is typed, and the program then did not offer the copy to open.
+void TestDamaged::copyHasTheEndingOfRecords()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(!keptMatch(window).isEmpty());
+    const QTemporaryDir dir;
+    QVERIFY(window.desktop().app().saveCopy(dir.filePath(u"mine"_s)));
+    QVERIFY(window.desktop().app().saveCopy(dir.filePath(u"yours.takujo"_s)));
+    const QStringList expected{u"mine.takujo"_s, u"yours.takujo"_s};
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files, QDir::Name), expected);
+}
+
+// Files of the command line. The end of the first dialog took the second one away, so that nothing was
+// said at all.
+void TestDamaged::severalThatFailAreTold()
+{
+    Options options;
+    options.language = u"en"_s;
+    options.files = {u"/nowhere/a.takujo"_s, u"/nowhere/b.takujo"_s};
+    Desktop desktop(options);
+    QVERIFY(desktop.show());
+    QVERIFY(QTest::qWaitForWindowExposed(desktop.window()));
+    QTest::qWait(50); // it was seen for a moment
+    QTRY_VERIFY(shows(desktop.window()->contentItem(), u"b.takujo"_s));
+}
+
+// `--play` with a game that is not installed: the dialog gave no reason.
+void TestDamaged::unknownGameIsNamed()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QSignalSpy failed(&window.desktop().app(), &App::failed);
+    QVERIFY(!window.desktop().app().quickStart(u"nosuchgame"_s));
+    QCOMPARE(failed.size(), qsizetype{1});
+    QVERIFY(failed[0][1].toString().contains(u"nosuchgame"_s));
+}
+
+// Points that wrap made their own width loop, and the name of the turn went below the button.
+void TestDamaged::longNamesLeaveRoomOnTheShelf()
+{
+    {
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        const QString file = keptMatch(window);
+        Json document = readJsonFile(file).value();
+        for (Json &seat : document["seats"])
+            seat["name"] = "A name of forty letters, blanks included";
+        QVERIFY(writeFile(file, prettyJson(document)).empty());
+        QVERIFY(window.desktop().app().openRecord(file)); // saved with its words
+    }
+    for (const int percent : {100, 200}) {
+        WindowDriver window(u"en"_s, QSize(960, 640));
+        window.desktop().settings().setTextSize(percent);
+        QQuickItem *resume = nullptr;
+        QTRY_VERIFY(resume = window.find(u"Resume"_s));
+        const QQuickItem *turn = window.itemWhere([](QQuickItem *item) {
+            return item->isVisible() &&
+                   item->property("text").toString().startsWith(u"Turn: A name"_s);
+        });
+        QVERIFY(turn);
+        QTRY_VERIFY(turn->mapToScene({turn->width(), 0}).x() < resume->mapToScene({}).x());
+    }
 }
 
 QTEST_MAIN(TestDamaged)

@@ -1,11 +1,16 @@
 // The real window, offscreen: whole matches by mouse and by keyboard in both languages, autosave and
 // a killed program, the cover screen, language switch. Any QML warning fails.
+#include "demo.h"
 #include "steadysize.h"
+#include "waiting.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace takujo;
 using namespace Qt::StringLiterals;
@@ -24,6 +29,9 @@ private slots:
     void byKeyboard();
     void placesAndTakesBack();
     void survivesKill();
+    void demoEndsWithItsWindow();
+    void optionsOfQtAreNoFiles();
+    void matchPlayedInTwoProgramsIsKeptTwice();
     void saysWhenNothingIsSaved();
     void coversBetweenPeople();
     void switchesLanguage();
@@ -170,6 +178,83 @@ void TestDesktop::survivesKill()
     QVERIFY(window.click(u"Resume"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     QTRY_VERIFY(window.session()->myTurn());
+}
+
+// It went on without a window, waiting for what no loop could do any more, and took all memory.
+void TestDesktop::demoEndsWithItsWindow()
+{
+    int asked = 0;
+    QTimer::singleShot(0, [&asked] {
+        QApplication::quit();
+        waitUntil([&asked] { return ++asked == 1000; }, 60000);
+    });
+    QApplication::exec();
+    QVERIFY2(asked < 10, "what waits does not see that the program ends");
+
+    const QTemporaryDir dir;
+    Options options;
+    options.demo = true;
+    options.demoFolder = dir.path();
+    Desktop desktop(options);
+    QVERIFY(desktop.show());
+    QTimer closing;
+    connect(&closing, &QTimer::timeout, &desktop.app(), [&desktop] {
+        if (desktop.app().session() && desktop.app().session()->ply() > 2) {
+            fprintf(stderr, "closing ply %d fin %d vis %d\n", desktop.app().session()->ply(),
+                    desktop.app().session()->finished(), desktop.window()->isVisible());
+            bool c = desktop.window()->close();
+            fprintf(stderr, " closed %d vis %d\n", c, desktop.window()->isVisible());
+        }
+    });
+    closing.start(10);
+    QTimer::singleShot(0, [&desktop] { QApplication::exit(Demo(desktop).run()); });
+    QCOMPARE(QApplication::exec(), 1);
+    const Loaded<Json> results = readJsonFile(dir.filePath(u"results.json"_s));
+    QVERIFY(results);
+    QCOMPARE((*results)["matches"].size(), std::size_t{1});
+}
+
+// A desktop that restores its session starts programs with `-session ID`: two files to be opened.
+void TestDesktop::optionsOfQtAreNoFiles()
+{
+    const QDir records(RecordStore::defaultFolder());
+    const QTemporaryDir dir;
+    const QString record = dir.filePath(u"a.takujo"_s);
+    {
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+        QVERIFY(window.desktop().app().saveCopy(record));
+    }
+    forgetUserFiles();
+    const auto recordsAfter = [&](const QStringList &arguments) {
+        QProcess program;
+        program.start(QStringLiteral(TAKUJO_PROGRAM),
+                      arguments + QStringList{u"--shot"_s, dir.filePath(u"a.png"_s)});
+        return program.waitForFinished(60000) ? records.entryList({u"*.takujo"_s}).size() : -1;
+    };
+    QCOMPARE(recordsAfter({u"-session"_s, record}), qsizetype{0});
+    QCOMPARE(recordsAfter({record}), qsizetype{1}); // it goes on in a file of its own
+}
+
+// One match resumed in two programs: each wrote over what was played in the other.
+void TestDesktop::matchPlayedInTwoProgramsIsKeptTwice()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    const QDir records(RecordStore::defaultFolder());
+    const QString file = records.filePath(records.entryList({u"*.takujo"_s}).value(0));
+    QTRY_VERIFY(window.session()->myTurn());
+    const Loaded<std::string> before = readFile(file);
+    QVERIFY(before && writeFile(file, *before + " ").empty()); // as the other program goes on
+    QVERIFY(window.session()->choose(0));
+    QCOMPARE(records.entryList({u"*.takujo"_s}).size(), qsizetype{2});
+    QCOMPARE(readFile(file).value(), *before + " ");
+    QVERIFY(app.openRecord(file)); // read again, so it is this program's once more
+    QTRY_VERIFY(window.session()->myTurn());
+    QVERIFY(window.session()->choose(0));
+    QCOMPARE(records.entryList({u"*.takujo"_s}).size(), qsizetype{2});
+    QVERIFY(readFile(file).value() != *before + " ");
 }
 
 // A file lies where the folder should be: said with file and reason, until saving works again.

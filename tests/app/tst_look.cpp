@@ -18,6 +18,8 @@ private slots:
     void init();
     void pages_data() { bothLanguages(); }
     void pages();
+    void largeTextInTheSmallestWindow_data() { bothLanguages(); }
+    void largeTextInTheSmallestWindow();
     void table_data() { bothLanguages(); }
     void table();
     void finished_data() { bothLanguages(); }
@@ -127,6 +129,21 @@ void TestLook::pages()
     }
     window.key(Qt::Key_Question, Qt::ShiftModifier);
     inspect(window, language, u"keys"_s);
+    QVERIFY(faultless());
+    QCOMPARE(takeWarnings(), QStringList());
+}
+
+// The places to go lay on the name of the program.
+void TestLook::largeTextInTheSmallestWindow()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(960, 640));
+    for (const QString &page : {u"shelf"_s, u"records"_s, u"settings"_s}) {
+        window.desktop().go(page);
+        for (const int percent : {150, 175, 200})
+            collect(window, language, page, {{960, 640}, percent});
+    }
+    window.desktop().settings().setTextSize(100);
     QVERIFY(faultless());
     QCOMPARE(takeWarnings(), QStringList());
 }

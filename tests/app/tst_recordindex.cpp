@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -26,6 +27,9 @@ private slots:
     void isMadeAnew();
     void foreignFilesAreRead();
     void removedFilesLeave();
+    void whatCannotBeRecoveredIsDeleted();
+    void oneFileIsListedOnce();
+    void tellsWhatAnotherWrote();
     void keptInMemoryWhereNothingCanBeWritten();
     void counts();
 };
@@ -190,6 +194,59 @@ void TestRecordIndex::removedFilesLeave()
     QCOMPARE(store.statistics()[0].matches, 1);
     QVERIFY(store.remove(fileIn(store, "b")));
     QVERIFY(store.statistics().isEmpty());
+}
+
+// A record went to `files/` in the folder the program was started in.
+void TestRecordIndex::whatCannotBeRecoveredIsDeleted()
+{
+    const QTemporaryDir dir;
+    const QString before = QDir::currentPath();
+    const QByteArray data = qgetenv("XDG_DATA_HOME");
+    const auto back = qScopeGuard([&] {
+        QDir::setCurrent(before);
+        qputenv("XDG_DATA_HOME", data);
+    });
+    QVERIFY(QDir(dir.path()).mkpath(u"here"_s) && QDir::setCurrent(dir.filePath(u"here"_s)));
+    QFile obstacle(dir.filePath(u"Trash"_s)); // no folder can be made there
+    QVERIFY(obstacle.open(QIODevice::WriteOnly));
+    qputenv("XDG_DATA_HOME", dir.path().toUtf8());
+    RecordStore store;
+    const RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {false}});
+    QVERIFY(store.save(entry, kAnything).empty());
+    QVERIFY(store.remove(entry.file));
+    QVERIFY(!QFile::exists(entry.file));
+    QCOMPARE(QDir::current().entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+}
+
+// XDG_DATA_HOME may end in a slash: the list had the file by two names, of which one was saved.
+void TestRecordIndex::oneFileIsListedOnce()
+{
+    const QTemporaryDir dir;
+    RecordStore store(dir.path() + u"//deep/../records"_s);
+    const RecordEntry entry = entryOf(store.newFile(u"toy"_s), {{true}, {false}}, false);
+    QVERIFY(store.save(entry, kAnything).empty());
+    store.rescan();
+    QVERIFY(store.save(entry, kAnything).empty());
+    QCOMPARE(store.entries().size(), qsizetype{1});
+    QVERIFY(store.remove(entry.file));
+    QVERIFY(store.entries().isEmpty());
+}
+
+void TestRecordIndex::tellsWhatAnotherWrote()
+{
+    const QTemporaryDir dir;
+    RecordStore store(dir.path());
+    RecordStore other(dir.path());
+    const RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {false}}, false);
+    QVERIFY(!store.changedElsewhere(entry.file));
+    QVERIFY(store.save(entry, kAnything).empty());
+    QVERIFY(!store.changedElsewhere(entry.file));
+    QVERIFY(other.save(entry, kAnything).empty()); // only opened there: the same bytes
+    QVERIFY(!store.changedElsewhere(entry.file));
+    QVERIFY(other.save(entry, Json::array()).empty());
+    QVERIFY(store.changedElsewhere(entry.file));
+    QVERIFY(QFile::remove(entry.file));
+    QVERIFY(!store.changedElsewhere(entry.file));
 }
 
 void TestRecordIndex::keptInMemoryWhereNothingCanBeWritten()

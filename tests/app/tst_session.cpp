@@ -22,6 +22,7 @@ private slots:
     void givingUpIsNoPractice();
     void hintIsAdvice();
     void hintIsShownOnTheTable();
+    void hintCanBeAskedForAgainAfterAPause();
     void quietDecisionsTakeTheSameTime_data();
     void quietDecisionsTakeTheSameTime();
 };
@@ -185,6 +186,24 @@ void TestSession::hintIsAdvice()
                    session->hintText().mid(3).toStdString();
         }))
         QVERIFY2(session->hintText().startsWith(u"Do "_s), qPrintable(session->hintText()));
+}
+
+// The pause ended the search, but nothing said so: the button stayed disabled.
+void TestSession::hintCanBeAskedForAgainAfterAPause()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->begin();
+    bool shown = false; // as a binding sees it
+    connect(session.get(), &MatchSession::hintChanged, this, [&] { shown = session->hinting(); });
+    session->requestHint();
+    QVERIFY(shown);
+    session->setPaused(true);
+    QVERIFY(!session->hinting());
+    QVERIFY(!shown);
+    session->setPaused(false);
+    QSignalSpy ready(session.get(), &MatchSession::hintReady);
+    session->requestHint();
+    QTRY_COMPARE(ready.size(), qsizetype{1});
 }
 
 // The computer is asked whether it claims. In one deal it has a choice, in the other none: what the

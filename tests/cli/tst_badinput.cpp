@@ -2,6 +2,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -18,6 +19,7 @@ private slots:
     void isRefused_data();
     void isRefused();
     void missingFileIsNamed();
+    void unwrittenOutputIsNoSuccess();
     void standardInputIsRefusedToo();
     void ruleProblemsNameTheClause();
     void movesThatAreNone();
@@ -192,6 +194,20 @@ void BadInputTest::missingFileIsNamed()
     }
     const ToolRun folder = runTool({QStringLiteral("replay"), m_dir.path()});
     QVERIFY2(folder.code == 3, folder.all());
+}
+
+// A record cut off by a full disk came with exit code 0.
+void BadInputTest::unwrittenOutputIsNoSuccess()
+{
+    QProcess process;
+    process.setStandardOutputFile(QStringLiteral("/dev/full"));
+    process.start(QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli"),
+                  {QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("rules"),
+                   QStringLiteral("show"), QStringLiteral("ccc:standard")});
+    QVERIFY(process.waitForFinished());
+    const QByteArray error = process.readAllStandardError();
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY2(error.contains("could not be written"), error);
 }
 
 void BadInputTest::standardInputIsRefusedToo()

@@ -21,6 +21,7 @@ class TestFiles : public QObject
 private slots:
     void init() { m_dir = std::make_unique<QTemporaryDir>(); }
     void writesAndKeepsOneBackup();
+    void leavesNothingBesideABackupThatIsTheFile();
     void writesWithoutABackupWhenAsked();
     void writesThroughALink();
     void fullDiskLeavesTheOldFile();
@@ -59,6 +60,19 @@ void TestFiles::writesAndKeepsOneBackup()
     QVERIFY(writeFile(file, "three").empty());
     QCOMPARE(contents(file), QByteArray("three"));
     QCOMPARE(contents(file + "~"), QByteArray("two"));
+    QCOMPARE(names(m_dir->path()), QStringList({"a.json", "a.json~"}));
+}
+
+// As after a program that was killed between the backup and the new file: renaming onto the same file
+// does nothing, and the name it was to have stayed behind.
+void TestFiles::leavesNothingBesideABackupThatIsTheFile()
+{
+    const QString file = path("a.json");
+    QVERIFY(writeFile(file, "one").empty());
+    QCOMPARE(::link(qPrintable(file), qPrintable(file + "~")), 0);
+    QVERIFY(writeFile(file, "two").empty());
+    QCOMPARE(contents(file), QByteArray("two"));
+    QCOMPARE(contents(file + "~"), QByteArray("one"));
     QCOMPARE(names(m_dir->path()), QStringList({"a.json", "a.json~"}));
 }
 

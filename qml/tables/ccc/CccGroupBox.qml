@@ -31,7 +31,7 @@ Item {
             root.payment.draft.activeGroup = root.groupIndex
     }
 
-    activeFocusOnTab: !root.alone && root.payment.open
+    activeFocusOnTab: root.activeFocus || (!root.alone && root.payment.open)
     Keys.onSpacePressed: root.activate()
     Keys.onReturnPressed: root.activate()
     Accessible.role: root.alone ? Accessible.Grouping : Accessible.RadioButton

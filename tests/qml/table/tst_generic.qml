@@ -109,6 +109,17 @@ Item {
             compare(root.session.calls, ["choose 1"])
         }
 
+        // The piece that had the keyboard stayed one more place that Tab stops at.
+        function test_tabStopsAtOnePieceOfAZone() {
+            begin("empty")
+            const before = piece("card-h-13#0")
+            before.forceActiveFocus(Qt.TabFocusReason)
+            verify(before.activeFocusOnTab)
+            mouseClick(piece("card-h-7#0"))
+            verify(piece("card-h-7#0").activeFocusOnTab)
+            verify(!before.activeFocusOnTab)
+        }
+
         function test_pickAPiece() {
             begin("draw")
             mouseClick(piece("square#0"))

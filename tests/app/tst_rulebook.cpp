@@ -1,0 +1,44 @@
+// Paragraphs of the rulebook as rich text: what is sought is marked, and the text stays the text.
+#include "rulebookmodel.h"
+
+#include <QTest>
+#include <QTextDocumentFragment>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestRulebook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void marksWhatIsSought_data();
+    void marksWhatIsSought();
+};
+
+void TestRulebook::marksWhatIsSought_data()
+{
+    QTest::addColumn<QString>("mark");
+    QTest::addColumn<QString>("marked");
+    QTest::newRow("nothing") << QString() << u"P2 &quot;near&quot; &amp; <b>own</b>"_s;
+    QTest::newRow("a word") << u"NEAR"_s << u"P2 &quot;<u>near</u>&quot; &amp; <b>own</b>"_s;
+    QTest::newRow("a sign") << u"\""_s << u"P2 <u>&quot;</u>near<u>&quot;</u> &amp; <b>own</b>"_s;
+    QTest::newRow("bold") << u"own"_s << u"P2 &quot;near&quot; &amp; <b><u>own</u></b>"_s;
+    // the found words themselves were shown as `\0`, and
+    // letters of entities were marked, and readers saw `&quot;`
+    QTest::newRow("letter of an entity")
+        << u"o"_s << u"P2 &quot;near&quot; &amp; <b><u>o</u>wn</b>"_s;
+    QTest::newRow("name of an entity") << u"amp"_s << u"P2 &quot;near&quot; &amp; <b>own</b>"_s;
+}
+
+void TestRulebook::marksWhatIsSought()
+{
+    QFETCH(QString, mark);
+    QFETCH(QString, marked);
+    const QString html = richText(u"P2 \"near\" & **own**"_s, mark);
+    QCOMPARE(html, marked);
+    QCOMPARE(QTextDocumentFragment::fromHtml(html).toPlainText(), u"P2 \"near\" & own"_s);
+}
+
+QTEST_GUILESS_MAIN(TestRulebook)
+#include "tst_rulebook.moc"
