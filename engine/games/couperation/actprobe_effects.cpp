@@ -62,7 +62,7 @@ bool ActProbe::turnsWrong(const Move &move) const
 /// What everybody will see of the table after the move; the front of a turned card as far as known.
 Public ActProbe::after(const Move &move) const
 {
-    Public p = m_view;
+    Public p = static_cast<const Public &>(m_view); // what everybody sees of it
     const int place = move.kind == kTurn ? move.data[0] : move.data[1];
     const auto i = Core::at(place);
     const bool empty = p.tower[i] == 0;

@@ -63,7 +63,7 @@ Belief::Actions Belief::lastActions(const View &view, std::span<const Seen> past
         // Secret discards of that turn: which cards they were is not known.
         const bool secret = view.discards[seat] != action.before.discards[seat];
         if (action.before.phase == Phase::Act && !secret)
-            out.push_back(std::move(action));
+            out.push_back(action);
     }
     return out;
 }

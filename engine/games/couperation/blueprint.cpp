@@ -67,8 +67,8 @@ void Blueprint::usefulness(const Sight &sight, CardSet cards, std::array<float, 
     const int first = m_prospects.firstFor(sight.p->left, sight.p->right);
     Numbers numbers;
     m_prospects.read(sight, first, numbers);
-    std::array<std::int8_t, kMaxTower + 1> lo;
-    std::array<std::int8_t, kMaxTower + 1> hi;
+    std::array<std::int8_t, kMaxTower + 1> lo{};
+    std::array<std::int8_t, kMaxTower + 1> hi{};
     const Frame &frame = m_prospects.frame(first);
     m_prospects.bounds(frame, numbers, lo, hi);
     const CardSet all = sight.hand | sight.unseen | (sight.p->reserve & kAllGlasses);

@@ -11,7 +11,7 @@ std::optional<Text> drawClaim(const Core &core, const View &view, const Move &mo
 {
     if (move.kind != kUp || move.data[0] == kFinish)
         return std::nullopt;
-    Public after = view;
+    Public after = static_cast<const Public &>(view);
     after.tower[move.data[1]] = move.data[0];
     after.last = Last::Up;
     after.lastPlace = move.data[1];

@@ -46,7 +46,8 @@ public:
     /// Places of the pyramid whose bottom row begins at `col`, from left to right.
     std::span<const std::uint8_t> window(int col) const
     {
-        const auto first = static_cast<std::size_t>((col + m_rows - 1) * towerSize());
+        const auto first =
+            static_cast<std::size_t>(col + m_rows - 1) * static_cast<std::size_t>(towerSize());
         return {m_windows.data() + first, static_cast<std::size_t>(towerSize())};
     }
     /// The two cards below a place. @pre row(place) > 0

@@ -159,15 +159,18 @@ Holders PositionReader::holders(const Json &json, const std::string &path)
     }
     for (const auto &[code, seats] : json.items()) {
         const auto card = cardFromCode(code);
+        const auto refuse = [&] {
+            fail("position.holders", std::string(path).append("/").append(code));
+        };
         if (!card || *card > kNumbers || !seats.is_array()) {
-            fail("position.holders", path + "/" + code);
+            refuse();
             continue;
         }
         for (const Json &seat : seats) {
             if (seat.is_number_integer() && seat >= 0 && seat < m_core.seats())
                 out[*card] = static_cast<SeatSet>(out[*card] | seatBit(seat.get<SeatId>()));
             else
-                fail("position.holders", path + "/" + code);
+                refuse();
         }
     }
     return out;

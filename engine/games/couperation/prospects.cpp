@@ -88,11 +88,11 @@ int Prospects::bounds(const Frame &frame, const Numbers &numbers,
 Prospect Prospects::judge(const Frame &frame, const Numbers &numbers, CardSet sure,
                           const Subsets &subsets, CardSet all) const
 {
-    std::array<std::int8_t, kMaxTower + 1> lo;
-    std::array<std::int8_t, kMaxTower + 1> hi;
+    std::array<std::int8_t, kMaxTower + 1> lo{};
+    std::array<std::int8_t, kMaxTower + 1> hi{};
     Prospect out;
     out.unmatched = 2.0F * static_cast<float>(bounds(frame, numbers, lo, hi));
-    std::array<std::uint8_t, kMaxTower> order; // missing places by upper bound
+    std::array<std::uint8_t, kMaxTower> order{}; // missing places by upper bound
     std::size_t missing = 0;
     for (std::size_t i = 0; i < Core::at(frame.count); ++i) {
         if (numbers[i] != kMissing)
