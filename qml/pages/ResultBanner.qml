@@ -20,7 +20,8 @@ Rectangle {
     readonly property color begin: Qt.darker(root.from, 2.1)
     readonly property color end: root.winners.length > 1 ? root.to : Qt.lighter(root.to, 1.15)
 
-    // The seat's colour as a ground for light words: light ones are darkened.
+    // The seat's colour as a ground for light words: light ones are darkened. The first darker() changes
+    // nothing: it makes a colour of what may still be its name.
     function deep(index: int): color {
         const body = Qt.darker(Theme.seatColor(root.session && root.coloured ? root.session.seats.value(root.winners[index], "colour") ?? 0 : 0), 1)
         const light = 0.3 * body.r + 0.59 * body.g + 0.11 * body.b

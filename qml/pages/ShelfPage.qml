@@ -48,8 +48,6 @@ FocusScope {
                 visible: root.games > 0
 
                 TkText {
-                    id: play
-
                     anchors.verticalCenter: parent.verticalCenter
                     role: "heading"
                     text: qsTr("Play")

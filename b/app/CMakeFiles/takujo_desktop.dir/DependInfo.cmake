@@ -1,0 +1,36 @@
+
+# Consider dependencies only in project.
+set(CMAKE_DEPENDS_IN_PROJECT_ONLY OFF)
+
+# The set of languages for which implicit dependencies are needed:
+set(CMAKE_DEPENDS_LANGUAGES
+  )
+
+# The set of dependency files which are needed:
+set(CMAKE_DEPENDS_DEPENDENCY_FILES
+  "/work/main/app/desktop/benchui.cpp" "app/CMakeFiles/takujo_desktop.dir/desktop/benchui.cpp.o" "gcc" "app/CMakeFiles/takujo_desktop.dir/desktop/benchui.cpp.o.d"
+  "/work/main/app/desktop/demo.cpp" "app/CMakeFiles/takujo_desktop.dir/desktop/demo.cpp.o" "gcc" "app/CMakeFiles/takujo_desktop.dir/desktop/demo.cpp.o.d"
+  "/work/main/app/desktop/desktop.cpp" "app/CMakeFiles/takujo_desktop.dir/desktop/desktop.cpp.o" "gcc" "app/CMakeFiles/takujo_desktop.dir/desktop/desktop.cpp.o.d"
+  "/work/main/app/desktop/editorlink.cpp" "app/CMakeFiles/takujo_desktop.dir/desktop/editorlink.cpp.o" "gcc" "app/CMakeFiles/takujo_desktop.dir/desktop/editorlink.cpp.o.d"
+  "/work/main/app/desktop/options.cpp" "app/CMakeFiles/takujo_desktop.dir/desktop/options.cpp.o" "gcc" "app/CMakeFiles/takujo_desktop.dir/desktop/options.cpp.o.d"
+  "/work/main/app/desktop/waiting.cpp" "app/CMakeFiles/takujo_desktop.dir/desktop/waiting.cpp.o" "gcc" "app/CMakeFiles/takujo_desktop.dir/desktop/waiting.cpp.o.d"
+  "/work/main/b/app/takujo_desktop_autogen/mocs_compilation.cpp" "app/CMakeFiles/takujo_desktop.dir/takujo_desktop_autogen/mocs_compilation.cpp.o" "gcc" "app/CMakeFiles/takujo_desktop.dir/takujo_desktop_autogen/mocs_compilation.cpp.o.d"
+  )
+
+# Targets to which this target links.
+set(CMAKE_TARGET_LINKED_INFO_FILES
+  "/work/main/b/app/CMakeFiles/takujo_app_models.dir/DependInfo.cmake"
+  "/work/main/b/app/CMakeFiles/takujo_app_modelsplugin.dir/DependInfo.cmake"
+  "/work/main/b/app/look/CMakeFiles/takujo_look.dir/DependInfo.cmake"
+  "/work/main/b/qml/pages/CMakeFiles/takujo_pages.dir/DependInfo.cmake"
+  "/work/main/b/qml/pages/CMakeFiles/takujo_pagesplugin.dir/DependInfo.cmake"
+  "/work/main/b/qml/table/CMakeFiles/takujo_table.dir/DependInfo.cmake"
+  "/work/main/b/qml/table/CMakeFiles/takujo_tableplugin.dir/DependInfo.cmake"
+  "/work/main/b/qml/ui/CMakeFiles/takujo_ui.dir/DependInfo.cmake"
+  "/work/main/b/qml/ui/CMakeFiles/takujo_uiplugin.dir/DependInfo.cmake"
+  "/work/main/b/translations/CMakeFiles/takujo_translations.dir/DependInfo.cmake"
+  "/work/main/b/engine/CMakeFiles/takujo_engine.dir/DependInfo.cmake"
+  )
+
+# Fortran module output directory.
+set(CMAKE_Fortran_TARGET_MODULE_DIR "")

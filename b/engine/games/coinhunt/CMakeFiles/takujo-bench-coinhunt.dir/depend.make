@@ -1,0 +1,2 @@
+# Empty dependencies file for takujo-bench-coinhunt.
+# This may be replaced when dependencies are built.

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// What this is, whose games these are, and under which licence.
+FocusScope {
+    id: root
+
+    PageBar {
+        id: bar
+
+        width: parent.width
+        backText: qsTr("Back")
+        title: qsTr("About Takujo")
+        onBackClicked: Nav.back()
+    }
+    Flickable {
+        y: bar.height
+        width: parent.width
+        height: parent.height - y
+        contentHeight: column.height + 60
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Column {
+            id: column
+
+            x: Math.round((parent.width - width) / 2)
+            y: 28
+            width: Math.min(parent.width - 2 * Theme.marginPage, Theme.px(720))
+            spacing: 16
+
+            Row {
+                spacing: 16
+
+                Image {
+                    width: 64
+                    height: 64
+                    sourceSize.width: 64
+                    sourceSize.height: 64
+                    source: Theme.art("app-icon.svg")
+                    Accessible.ignored: true
+                }
+                Column {
+                    TkText { role: "display"; text: qsTr("Takujo") }
+                    TkText { role: "caption"; text: qsTr("Version %1").arg(App.version) }
+                }
+            }
+            TkBanner {
+                width: parent.width
+                title: qsTr("Unofficial")
+                text: qsTr("Takujo is a free program by people who like these games. It is not made, endorsed or checked by their designers or publishers. Names and rules of the games belong to them; buy the real boxes.")
+            }
+            TkPanel {
+                width: parent.width
+                head: qsTr("The games")
+
+                Column {
+                    width: parent.width
+                    spacing: 10
+
+                    Repeater {
+                        model: App.shelf.boxes
+
+                        Column {
+                            id: game
+
+                            required property string gameId
+                            required property string name
+                            required property string blurb
+
+                            width: parent ? parent.width : 0
+
+                            TkText { role: "strong"; text: game.name }
+                            TkText {
+                                width: parent.width
+                                role: "note"
+                                color: Theme.ink2
+                                wrapMode: Text.Wrap
+                                text: App.shelf.credits(game.gameId)
+                                visible: text !== ""
+                            }
+                        }
+                    }
+                }
+            }
+            TkPanel {
+                width: parent.width
+                head: qsTr("Words, drawings, licence")
+
+                Column {
+                    width: parent.width
+                    spacing: 8
+
+                    TkText {
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: qsTr("The rulebooks are written in our own words from the published rules. All drawings, covers and card faces were made for this program.")
+                    }
+                    TkText {
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: qsTr("Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3) and JSON for Modern C++ (MIT).")
+                    }
+                }
+            }
+            TkButton {
+                text: qsTr("Back")
+                iconName: "back"
+                focus: true
+                onClicked: Nav.back()
+            }
+        }
+    }
+    Keys.onEscapePressed: Nav.back()
+}

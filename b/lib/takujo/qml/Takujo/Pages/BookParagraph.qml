@@ -1,0 +1,91 @@
+import QtQuick
+import Takujo.Pages
+import Takujo.Ui
+
+// A block of the rulebook with its clause in the margin. Changed ones carry a bar and say so.
+Item {
+    id: root
+
+    required property string kind
+    required property string clause
+    required property string html
+    required property string plain
+    required property bool changed
+    required property bool matches
+    property int textWidth: 720
+    property bool target: false
+
+    // beside the text: the clause and whether it was changed
+    readonly property int beside: Math.max(2 * Theme.marginPage + 60, Theme.px(124))
+    readonly property bool head: root.kind === "title" || root.kind === "section"
+
+    implicitHeight: text.height + (root.kind === "title" ? 20 : root.kind === "section" ? 34 : 14)
+    Accessible.role: root.head ? Accessible.Heading : Accessible.Paragraph
+    Accessible.name: (root.clause !== "" ? root.clause + " " : "") + root.plain
+                     + (root.changed ? " " + qsTr("(changed by the house rule)") : "")
+
+    Rectangle {
+        anchors.fill: text
+        anchors.margins: -8
+        visible: root.target || root.matches
+        radius: Theme.radius
+        color: root.target ? Theme.accentSoft : Theme.warnSoft
+    }
+    Rectangle {
+        x: text.x - 14
+        y: text.y
+        width: 4
+        height: text.height
+        radius: 2
+        visible: root.changed
+        color: Theme.shu
+    }
+    Text {
+        id: text
+
+        x: Math.max(Theme.marginPage, Math.round((root.width - width) / 2)) + (root.kind === "item" ? 18 : 0)
+        y: root.kind === "section" ? 20 : 0
+        width: Math.max(100, Math.min(root.textWidth, root.width - root.beside)) - (root.kind === "item" ? 18 : 0)
+        text: root.head ? root.plain : root.html
+        textFormat: root.head ? Text.PlainText : Text.RichText
+        wrapMode: Text.Wrap
+        color: Theme.ink
+        font.family: root.head ? Theme.serif : Theme.sans
+        font.weight: root.head ? Font.DemiBold : Font.Normal
+        font.pixelSize: Theme.size(root.kind === "title" ? "title" : root.kind === "section" ? "heading" : "body")
+        lineHeightMode: root.kind === "table" ? Text.ProportionalHeight : Text.FixedHeight
+        lineHeight: root.kind === "table" ? 1.2 : Theme.px(root.kind === "title" ? 36 : root.kind === "section" ? 28 : 24)
+        renderType: Text.NativeRendering
+        Accessible.ignored: true
+    }
+    Text {
+        visible: root.kind === "item"
+        x: text.x - 16
+        y: text.y
+        text: "·"
+        color: Theme.ink
+        font.family: Theme.sans
+        font.pixelSize: Theme.size("body")
+        lineHeightMode: Text.FixedHeight
+        lineHeight: Theme.px(24)
+        Accessible.ignored: true
+    }
+    Column {
+        x: text.x + text.width + 12
+        y: text.y + 3
+        spacing: 4
+
+        TkText {
+            visible: root.clause !== ""
+            role: "caption"
+            text: root.clause
+            Accessible.ignored: true
+        }
+        TkChip {
+            visible: root.changed
+            small: true
+            tint: "shu"
+            text: qsTr("changed")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.Pages
+import Takujo.Ui
+
+// A line of the contents of a rulebook.
+T.AbstractButton {
+    id: root
+
+    implicitHeight: Math.max(Theme.px(32), words.height + 8)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Keys.onReturnPressed: root.clicked()
+    Accessible.role: Accessible.Link
+    Accessible.name: root.text
+    Accessible.onPressAction: root.clicked()
+
+    TkText {
+        id: words
+
+        x: 12
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - 24
+        role: "button"
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+        text: root.text
+        Accessible.ignored: true
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        TkFocusRing {
+            shown: root.visualFocus
+        }
+    }
+}

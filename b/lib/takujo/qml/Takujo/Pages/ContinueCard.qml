@@ -1,0 +1,205 @@
+import QtQml
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The match to go on with; before there is one, the first game with a quick start.
+FocusScope {
+    id: root
+
+    readonly property ContinueModel matches: App.shelf.unfinished
+    readonly property bool fresh: root.matches.count === 0
+    readonly property int revision: root.matches.count
+
+    property string name: ""
+    property string cover: ""
+    property string line: ""
+    property string when: ""
+    property string turn: ""
+    property string points: ""
+    property int colour: 0
+
+    function refresh() {
+        if (root.fresh) {
+            const boxes = App.shelf.boxes
+            root.name = boxes.value(0, "name") ?? ""
+            root.cover = boxes.value(0, "cover") ?? ""
+            root.line = boxes.value(0, "mode") ?? ""
+            root.points = boxes.value(0, "blurb") ?? ""
+            return
+        }
+        const m = root.matches
+        root.name = m.value(0, "name")
+        root.cover = m.value(0, "cover")
+        root.line = Phrases.dots([m.value(0, "rules"), qsTr("%n players", "", m.value(0, "seatCount")), m.value(0, "phase")])
+        root.when = m.value(0, "when")
+        root.turn = m.value(0, "turn")
+        root.points = m.value(0, "points")
+        root.colour = m.value(0, "colour")
+    }
+
+    function go(file: string) {
+        if (App.openRecord(file))
+            Nav.table()
+    }
+
+    implicitHeight: Math.max(Theme.px(144), words.height + 32)
+    Component.onCompleted: root.refresh()
+    onRevisionChanged: root.refresh()
+    Connections {
+        target: root.matches
+
+        function onDataChanged() {
+            root.refresh()
+        }
+        function onRowsMoved() {
+            root.refresh()
+        }
+    }
+    Connections {
+        target: App.shelf
+
+        function onChanged() {
+            root.refresh()
+        }
+    }
+
+    TkShadow {
+        level: 2
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        border.width: Theme.edge
+        border.color: Theme.highContrast ? Theme.line2 : Theme.line
+    }
+    Image {
+        anchors.fill: parent
+        anchors.margins: 2
+        visible: !Theme.highContrast && !Theme.dark
+        fillMode: Image.Tile
+        source: visible ? Theme.art("texture/washi-fibre.svg") : ""
+    }
+    Image {
+        id: picture
+
+        x: 20
+        anchors.verticalCenter: parent.verticalCenter
+        width: 96
+        height: 120
+        sourceSize.width: 96
+        sourceSize.height: 120
+        source: root.cover
+        Accessible.ignored: true
+    }
+    Column {
+        id: words
+
+        x: picture.x + picture.width + 24
+        anchors.verticalCenter: parent.verticalCenter
+        width: buttons.x - x - 20
+        spacing: 4
+
+        Row {
+            spacing: 10
+
+            TkChip {
+                tint: "shu"
+                iconName: "play"
+                iconFilled: true
+                text: root.fresh ? qsTr("Begin") : qsTr("Continue")
+            }
+            TkText {
+                anchors.verticalCenter: parent.verticalCenter
+                role: "caption"
+                visible: !root.fresh
+                text: qsTr("Saved by itself %1").arg(root.when)
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: 14
+
+            TkText {
+                role: "title"
+                width: Math.min(implicitWidth, words.width)
+                text: root.name
+            }
+            TkText {
+                height: Math.max(Theme.lineOf("title") + 6, implicitHeight)
+                width: Math.min(implicitWidth, words.width)
+                wrapMode: Text.Wrap
+                color: Theme.ink2
+                text: root.line
+            }
+        }
+        Row {
+            width: parent.width
+            spacing: 8
+
+            TkSeatDisc {
+                id: disc
+
+                anchors.verticalCenter: parent.verticalCenter
+                visible: turnText.visible
+                size: 22
+                seat: root.colour
+            }
+            TkText {
+                id: turnText
+
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.fresh && root.turn !== ""
+                width: Math.min(implicitWidth, Math.round(words.width * 0.6)) // beside long names the points have room
+                role: "strong"
+                text: qsTr("Turn: %1").arg(root.turn)
+            }
+            TkText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(0, words.width - (!turnText.visible ? 0 : disc.width + turnText.width + 24))
+                role: "note"
+                color: Theme.ink3
+                wrapMode: Text.Wrap
+                text: root.points
+            }
+        }
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.rightMargin: 28
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 16
+
+        TkButton {
+            visible: root.matches.count > 1
+            anchors.verticalCenter: parent.verticalCenter
+            kind: "quiet"
+            endIcon: "down"
+            text: qsTr("%n more", "", root.matches.count - 1)
+            onClicked: others.show("ContinueMenu", {})
+
+            LazyPopup {
+                id: others
+            }
+        }
+        TkButton {
+            width: Math.max(implicitWidth, Theme.px(168))
+            focus: true
+            kind: "main"
+            size: 44
+            iconName: "play"
+            iconFilled: true
+            text: root.fresh ? qsTr("Quick start") : qsTr("Resume")
+            onClicked: {
+                if (!root.fresh)
+                    root.go(root.matches.value(0, "file"))
+                else if (App.quickStart(App.shelf.boxes.value(0, "gameId")))
+                    Nav.table()
+            }
+        }
+    }
+}

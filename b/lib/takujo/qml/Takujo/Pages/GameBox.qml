@@ -1,0 +1,165 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// A game's box with its facts below. A click opens seats and rules; hover and keyboard focus also
+// show "Quick start".
+T.AbstractButton {
+    id: root
+
+    required property string gameId
+    required property string name
+    required property string cover
+    required property int minSeats
+    required property int maxSeats
+    required property int minMinutes
+    required property int maxMinutes
+    required property string mode
+    required property string blurb
+    required property bool cooperative
+    required property int boxHeight
+
+    readonly property bool raised: root.hovered || root.visualFocus || quick.visualFocus || set.visualFocus
+    readonly property string players: root.minSeats === root.maxSeats ? qsTr("%n players", "", root.minSeats)
+        : qsTr("%1–%2 players").arg(root.minSeats).arg(root.maxSeats)
+    readonly property string minutes: Phrases.minutes(root.minMinutes, root.maxMinutes)
+
+    function openSetup() {
+        if (App.setup.choose(root.gameId))
+            Nav.go("setup")
+        else
+            App.quickStart(root.gameId)     // says what is wrong
+    }
+
+    implicitHeight: root.boxHeight + labels.height + 30
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    onClicked: root.openSetup()
+    Keys.onReturnPressed: root.openSetup()
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name
+    Accessible.description: Phrases.commas([root.players, root.minutes, root.mode, root.blurb])
+    Accessible.onPressAction: root.openSetup()
+
+    Item {
+        anchors.fill: parent
+
+        Item {
+            id: box
+
+            width: root.width
+            height: root.boxHeight
+            y: root.raised ? -Theme.travel(8) : 0
+
+            Behavior on y {
+                NumberAnimation { duration: Theme.durHover; easing.type: Easing.OutQuad }
+            }
+
+            TkShadow {
+                level: root.raised ? 3 : 2
+            }
+            Image {
+                anchors.fill: parent
+                sourceSize.width: width
+                sourceSize.height: height
+                source: root.cover
+                Accessible.ignored: true
+            }
+            // Side of the box: the right edge of the cover, darkened.
+            Item {
+                x: parent.width
+                y: 4
+                width: 9
+                height: parent.height - 8
+                clip: true
+                visible: !Theme.highContrast
+
+                // Stretched so far that only the outermost edge of the drawing shows.
+                Image {
+                    x: 9 - width
+                    width: root.width * 6
+                    height: parent.height
+                    sourceSize.width: 104
+                    sourceSize.height: 130
+                    source: root.cover
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    color: Qt.alpha(Theme.cardInk, 0.45)
+                }
+            }
+            TkFocusRing {
+                shown: root.visualFocus
+                corner: Theme.radiusKey
+            }
+            Rectangle {
+                width: parent.width
+                y: parent.height - height
+                height: choices.height + 24
+                visible: root.raised
+                color: Qt.alpha(Theme.cardInk, 0.8)
+
+                Column {
+                    id: choices
+
+                    x: 12
+                    y: 12
+                    width: parent.width - 24
+                    spacing: 8
+
+                    TkButton {
+                        id: quick
+
+                        width: parent.width
+                        iconName: "play"
+                        iconFilled: true
+                        text: qsTr("Quick start")
+                        onClicked: if (App.quickStart(root.gameId)) Nav.table()
+                    }
+                    TkButton {
+                        id: set
+
+                        width: parent.width
+                        size: 32
+                        text: qsTr("Seats and rules…")
+                        onClicked: root.openSetup()
+                    }
+                }
+            }
+        }
+        Column {
+            id: labels
+
+            x: -8
+            y: root.boxHeight + 28
+            width: root.width + 16
+            spacing: 5
+
+            TkText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                role: root.name.length > 11 ? "boxTitle" : "barTitle"
+                text: root.name
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: 4
+
+                TkIcon { name: "people"; size: 16; ink: Theme.ink3; anchors.verticalCenter: parent.verticalCenter }
+                TkText { role: "note"; color: Theme.ink2; text: root.players }
+                Item { width: 6; height: 1 }
+                TkIcon { name: "clock"; size: 16; ink: Theme.ink3; anchors.verticalCenter: parent.verticalCenter }
+                TkText { role: "note"; color: Theme.ink2; text: root.minutes }
+            }
+            TkChip {
+                anchors.horizontalCenter: parent.horizontalCenter
+                tint: root.cooperative ? "good" : "paper"
+                text: root.mode
+            }
+        }
+    }
+}

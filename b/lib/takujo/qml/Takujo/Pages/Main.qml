@@ -1,0 +1,116 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The window: one page at a time, the shortcuts that work everywhere, and messages.
+T.ApplicationWindow {
+    id: window
+
+    readonly property var files: ({
+        shelf: "ShelfPage", setup: "SetupPage", table: "TablePage", result: "ResultPage",
+        records: "RecordsPage", rulebook: "RulebookPage", settings: "SettingsPage", about: "AboutPage"
+    })
+    readonly property alias currentPage: pageLoader.item
+    readonly property string page: Nav.page
+
+    signal pageReady(string page)
+
+    // From the command line: a table replaces the whole trail.
+    function goTo(page: string) {
+        if (page === "table")
+            Nav.table()
+        else
+            Nav.go(page)
+    }
+
+    // Before the window goes: the page and what lies over it end as they do whenever a page is left,
+    // not while the window falls apart around them.
+    function leave() {
+        popup.active = false
+        pageLoader.active = false
+    }
+
+    function toggleFullScreen() {
+        window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+
+    // With the keys of the table that is shown.
+    function showShortcuts() {
+        const page = pageLoader.item as TablePage
+        const keys = page && page.stage ? page.stage.keys : []
+        popup.show("ShortcutOverview", { game: keys.length > 0 ? App.session.gameName : "", gameKeys: keys })
+    }
+
+    // A match opened from a table stands in for the one there.
+    function openFileDialog() {
+        window.goTo(App.openDialog())
+    }
+
+    width: 1280
+    height: 720
+    minimumWidth: 960
+    minimumHeight: 640
+    visible: false
+    title: App.session && Nav.atTable ? App.session.gameName + " – " + qsTr("Takujo") : qsTr("Takujo")
+    color: Theme.bg
+    font.family: Theme.sans
+    font.pixelSize: Theme.sizeBody
+
+    Binding { target: Theme; property: "mode"; value: App.settings.mode }
+    Binding { target: Theme; property: "textScale"; value: App.settings.textSize / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: App.settings.reducedMotion }
+    Binding { target: Theme; property: "animationFactor"; value: App.settings.animationFactor }
+
+    Loader {
+        id: pageLoader
+
+        width: parent.width
+        height: parent.height
+        focus: true
+        source: "qrc:/qt/qml/Takujo/Pages/" + window.files[Nav.page] + ".qml"
+        onLoaded: {
+            (item as Item).forceActiveFocus()
+            if (Theme.animationFactor > 0)
+                rise.restart()
+            window.pageReady(Nav.page)
+        }
+    }
+    TkPageTransition {
+        id: rise
+
+        target: pageLoader
+    }
+
+    LazyPopup {
+        id: popup
+    }
+    Connections {
+        target: Nav
+
+        function onPopup(name: string, values: var) {
+            popup.show(name, values)
+        }
+    }
+    Connections {
+        target: App
+
+        function onFailed(title: string, text: string) {
+            popup.show("FailDialog", { title: title, sentence: text })
+        }
+    }
+
+    Shortcut { sequences: ["Ctrl+N"]; onActivated: Nav.home() }
+    Shortcut { sequences: ["Ctrl+O"]; onActivated: window.openFileDialog() }
+    Shortcut { sequences: ["Ctrl+Q"]; onActivated: window.close() }
+    Shortcut { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
+    Shortcut { sequences: ["Ctrl+,"]; onActivated: Nav.go("settings") }
+    Shortcut { sequences: ["Ctrl+E"]; onActivated: App.openEditor() }
+    Shortcut { sequences: ["?"]; onActivated: window.showShortcuts() }
+    Shortcut {
+        sequences: ["F1"]
+        enabled: Nav.page !== "rulebook"
+        onActivated: Nav.rulebook(App.session && Nav.atTable ? App.session.gameId : App.setup.gameId, "")
+    }
+}

@@ -1,0 +1,50 @@
+pragma Singleton
+
+import QtQuick
+import Takujo.App
+
+// Which page the window shows, and the way back.
+QtObject {
+    id: root
+
+    property string page: "shelf"
+    property string clause: ""              // paragraph the rulebook opens at
+    property list<string> trail: []
+
+    readonly property bool atTable: root.page === "table"
+
+    // A dialog over whatever is shown: name of its file, values of its properties.
+    signal popup(string name, var values)
+
+    function go(page: string) {
+        if (page === "" || page === root.page)
+            return
+        root.trail = root.trail.concat([root.page]).slice(-8)
+        root.page = page
+    }
+
+    // To the page before, else to the shelf.
+    function back() {
+        const before = root.trail.length > 0 ? root.trail[root.trail.length - 1] : "shelf"
+        root.trail = root.trail.slice(0, -1)
+        root.page = before
+    }
+
+    // The shelf is the root: nothing lies behind it.
+    function home() {
+        root.trail = []
+        root.page = "shelf"
+    }
+
+    function rulebook(game: string, clause: string) {
+        root.clause = clause
+        App.openRulebook(game)
+        root.go("rulebook")
+    }
+
+    // A new match stands in for whatever was played before.
+    function table() {
+        root.trail = ["shelf"]
+        root.page = "table"
+    }
+}

@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// A place to go, in the head of a page.
+T.AbstractButton {
+    id: root
+
+    required property string page
+    required property string current
+
+    implicitWidth: Math.ceil(words.implicitWidth) + Theme.px(28)
+    implicitHeight: Theme.px(36)
+    checked: root.page === root.current
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    onClicked: {
+        if (root.page === "editor")
+            App.openEditor()            // a window of its own
+        else if (root.page === "rulebook" && root.current !== "rulebook")
+            Nav.rulebook(App.setup.gameId !== "" ? App.setup.gameId : App.shelf.boxes.value(0, "gameId"), "")
+        else
+            Nav.go(root.page)
+    }
+    Keys.onReturnPressed: root.clicked()
+    Accessible.role: Accessible.PageTab
+    Accessible.name: root.text
+    Accessible.selected: root.checked
+    Accessible.onPressAction: root.clicked()
+
+    Item {
+        anchors.fill: parent
+
+        TkText {
+            id: words
+
+            anchors.centerIn: parent
+            role: "button"
+            color: root.checked ? Theme.onAccent : Theme.ink2
+            text: root.text
+            Accessible.ignored: true
+        }
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: root.checked ? Theme.accent : root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        TkFocusRing {
+            shown: root.visualFocus
+            corner: parent.height / 2
+        }
+    }
+}

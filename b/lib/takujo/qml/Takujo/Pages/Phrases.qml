@@ -1,0 +1,57 @@
+pragma Singleton
+
+import QtQuick
+import Takujo.App
+
+// Words for the pace of the computer and for its levels; facts joined in one line.
+QtObject {
+    readonly property var paces: ["instant", "normal", "slow", "step"]
+    readonly property var levels: ["beginner", "casual", "skilled", "expert"]
+
+    // Short facts: empty ones are left out.
+    function dots(parts: var): string {
+        return parts.filter(part => part !== "").join(qsTr(" · "))
+    }
+
+    // Whole sentences, one after the other.
+    function sentences(parts: var): string {
+        return parts.filter(part => part !== "").reduce((all, part) => all + (all === "" || all.endsWith("。") ? "" : " ") + part, "")
+    }
+
+    function minutes(least: int, most: int): string {
+        return least === most ? qsTr("%1 min").arg(least) : qsTr("%1–%2 min").arg(least).arg(most)
+    }
+
+    // A line of the log: own moves need no name, those of the others do.
+    function logged(session: MatchSession, seat: int, text: string): string {
+        return session && seat >= 0 && seat !== session.viewerSeat
+            ? qsTr("%1: %2").arg(session.seatName(seat)).arg(text) : text
+    }
+
+    function commas(parts: var): string {
+        return parts.filter(part => part !== "").join(qsTr(", "))
+    }
+
+    function lines(parts: var): string {
+        return parts.filter(part => part !== "").join("\n")
+    }
+
+    function word(pace: string): string {
+        switch (pace) {
+        case "instant": return qsTr("At once")
+        case "slow": return qsTr("Slow")
+        case "step": return qsTr("Step by step")
+        default: return qsTr("Normal")
+        }
+    }
+
+    function level(level: string): string {
+        switch (level) {
+        case "beginner": return qsTr("Beginner")
+        case "casual": return qsTr("Casual")
+        case "skilled": return qsTr("Skilled")
+        case "expert": return qsTr("Expert")
+        default: return level
+        }
+    }
+}

@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Table
+import Takujo.Ui
+
+// What is to be done now, and the buttons that do it. Also: who thinks, why a move was refused,
+// the hint, the way back from an earlier moment.
+Rectangle {
+    id: root
+
+    required property MatchSession session
+    property TableStage stage: null
+    property bool compact: false
+    property int minimumHeight: 60
+    property string refusal: ""
+    property string refusalClause: ""
+
+    property bool playing: false        // a finished match runs by itself
+
+    readonly property string mode: {
+        if (!root.session || root.session.covered)
+            return "none"
+        if (root.refusal !== "")
+            return "refused"
+        if (!root.session.live)
+            return "past"
+        if (root.session.finished)
+            return "finished"
+        if (root.session.myTurn)
+            return root.session.hintText !== "" ? "hint" : "mine"
+        if (root.session.paused)
+            return "paused"
+        return root.session.waitingForStep ? "step" : "others"
+    }
+    // Too narrow for words beside the buttons: they stand above them (large text, small window).
+    readonly property bool narrow: root.compact || root.width < Theme.px(860)
+    readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
+    readonly property bool mine: root.session !== null && root.session.myTurn
+    readonly property string warning: root.mode === "mine" && root.stage ? root.stage.warning : ""
+    readonly property bool composed: root.mine && root.session.prompt.composed
+    readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
+    readonly property bool confirmReady: root.composed && root.session.draft.complete
+    readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || buttons.many || root.mode === "finished"
+    // Digits choose buttons. Of many places on the table nobody could tell which has which digit.
+    readonly property bool digitsWork: root.mine && root.session.prompt.kind === "pick"
+                                       && (!buttons.many || !root.session.prompt.anchored)
+
+    signal clauseActivated(string clause)
+
+    function enter() {
+        if (root.mode === "finished")
+            Nav.go("result")
+        else if (root.confirmReady)
+            root.session.confirmDraft()
+        else if (root.mainOption >= 0)
+            root.session.choose(root.mainOption)
+        else if (buttons.many)
+            buttons.openMenu()
+    }
+
+    // Escape steps out of whatever is open here: refusal, earlier moment, hint, draft.
+    function stepOut() {
+        if (root.refusal !== "")
+            root.clearRefusal()
+        else if (!root.session.live)
+            root.session.backToNow()
+        else if (root.session.hintText !== "")
+            root.session.dismissHint()
+        else
+            root.session.draft.clear()
+    }
+
+    function clearRefusal() {
+        root.refusal = ""
+        root.refusalClause = ""
+    }
+
+    // Three lines of words fit the least height.
+    implicitHeight: root.stacked ? words.implicitHeight + buttons.implicitHeight + 24
+                                 : Math.max(root.minimumHeight, words.implicitHeight + 3, buttons.implicitHeight + 16)
+    height: Math.max(root.implicitHeight, root.restingHeight)
+    // What the stage leaves room for; a hint or a refusal that needs more grows over it for a moment.
+    property int restingHeight: root.minimumHeight
+    // What was needed stays reserved while a match is played, so that the board keeps its size.
+    property int reserved: root.minimumHeight
+
+    function reserveAnew() {
+        root.reserved = root.minimumHeight
+        settled.restart()
+    }
+
+    onWidthChanged: root.reserveAnew()
+    onMinimumHeightChanged: root.reserveAnew()
+    onSessionChanged: root.reserveAnew()
+    onRestingHeightChanged: settled.restart()
+    Binding {
+        target: root
+        property: "restingHeight"
+        value: Math.max(root.reserved, root.implicitHeight)
+        when: root.mode !== "hint" && root.mode !== "refused"
+        restoreMode: Binding.RestoreNone
+    }
+    // What stands only until the buttons have their places is not reserved.
+    Timer {
+        id: settled
+
+        interval: 200
+        onTriggered: root.reserved = Math.max(root.reserved, root.restingHeight)
+    }
+    color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" || root.warning !== "" ? Theme.warnSoft : Theme.surface
+
+    Rectangle {
+        id: tint
+
+        anchors.fill: parent
+        color: Theme.shuSoft
+        opacity: 0
+    }
+    NumberAnimation {
+        id: fade
+
+        target: tint
+        property: "opacity"
+        from: 1
+        to: 0
+        duration: Theme.durMyTurn
+        easing.type: Easing.OutQuad
+    }
+    TkDivider {
+        width: parent.width
+    }
+    Connections {
+        target: root.session
+
+        function onRefused(text: string, clause: string, anchor: string) {
+            root.refusal = text
+            root.refusalClause = clause
+        }
+        function onChanged() {
+            root.clearRefusal()
+        }
+    }
+    Connections {
+        target: root.session ? root.session.draft : null
+
+        function onChanged() {
+            root.clearRefusal()
+        }
+    }
+    Timer {
+        interval: Math.max(300, 900 * Theme.animationFactor)
+        repeat: true
+        running: root.playing && root.session !== null && !root.session.covered
+        onTriggered: {
+            root.session.lookAt(root.session.shownPly + 1)
+            if (root.session.shownPly >= root.session.ply)
+                root.playing = false
+        }
+    }
+    onMineChanged: if (root.mine && Theme.animationFactor > 0) fade.restart()
+
+    PromptWords {
+        id: words
+
+        x: 16
+        y: root.stacked ? 8 : (root.height - height) / 2
+        width: (root.stacked ? root.width - 16 : buttons.x - 12) - x
+        height: implicitHeight
+        session: root.session
+        mode: root.mode
+        refusal: root.refusal
+        refusalClause: root.refusalClause
+        doing: root.stage ? root.stage.doing : ""
+        warning: root.warning
+        onClauseActivated: clause => root.clauseActivated(clause)
+    }
+    PromptButtons {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        y: root.stacked ? words.height + 16 : (root.height - height) / 2
+        session: root.session
+        mode: root.mode
+        compact: root.narrow
+        room: root.width - 44 - words.wanted
+        composed: root.composed
+        mainOption: root.mainOption
+        confirmReady: root.confirmReady
+        confirmText: root.stage ? root.stage.confirmText : ""
+        extra: root.stage ? root.stage.extra : null
+        playing: root.playing
+        onRefusalClosed: root.clearRefusal()
+        onPlayToggled: root.playing = !root.playing
+    }
+}

@@ -1,0 +1,200 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Table
+import Takujo.Ui
+
+// Right half of the prompt bar. The main button stands last; Enter presses it.
+Row {
+    id: root
+
+    required property MatchSession session
+    required property string mode
+    required property bool compact
+    required property bool composed
+    required property int mainOption
+    required property bool confirmReady
+
+    readonly property bool mine: root.mode === "mine" || root.mode === "hint"
+    readonly property int options: root.session ? root.session.prompt.optionCount : 0
+    readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
+    // What does not fit beside the words goes into a menu, the way back first.
+    readonly property int most: root.compact ? 2 : 4
+    readonly property real needed: {
+        let width = 0
+        for (let i = 0; root.session && i < Math.min(root.session.prompt.optionCount, root.most); ++i)
+            width += letters.advanceWidth(root.session.prompt.option(i).label) + Theme.px(76)
+        return width
+    }
+    readonly property bool many: root.options > root.most || root.needed > root.room
+
+    property string confirmText: ""     // said by the table instead of the prompt
+    property StageExtra extra: null     // a button of the table's own
+    required property bool playing
+    required property real room         // for all buttons together
+
+    signal refusalClosed()
+    signal playToggled()
+
+    // What the option would do is shown while its button is pointed at or has the focus.
+    function look(option: int, shown: bool) {
+        if (shown)
+            root.session.prompt.preview(option)
+        else if (root.session.prompt.previewed === option)
+            root.session.prompt.preview(-1)
+    }
+
+    function openMenu() {
+        choices.show("OptionMenu", { session: root.session })
+    }
+
+    spacing: 12
+
+    FontMetrics {
+        id: letters
+
+        font.family: Theme.sans
+        font.pixelSize: Theme.size("button")
+        font.weight: Font.Bold
+    }
+    // Seldom needed buttons are made when they are.
+
+    TkButton {
+        visible: root.mine && root.session.turnMoves.count > 0 && !root.compact
+                 && root.needed + Theme.px(200) <= root.room
+        kind: "quiet"
+        iconName: "undo"
+        enabled: root.session !== null && root.session.undoKind === "free"
+        why: qsTr("Something new was seen in this turn")
+        text: qsTr("To the start of my turn")
+        onClicked: root.session.undoTurn()
+    }
+    Repeater {
+        model: root.mode === "hint" ? 1 : 0
+
+        TkButton {
+            kind: "quiet"
+            text: qsTr("Close the hint")
+            onClicked: root.session.dismissHint()
+        }
+    }
+    Repeater {
+        model: root.mode === "refused" ? 1 : 0
+
+        TkButton {
+            text: qsTr("Close")
+            onClicked: root.refusalClosed()
+        }
+    }
+    Repeater {
+        model: root.session !== null && root.session.finished && (root.mode === "past" || root.mode === "finished") ? 1 : 0
+
+        ReplayButtons {
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            session: root.session
+            playing: root.playing
+            onPlayToggled: root.playToggled()
+        }
+    }
+    Repeater {
+        model: root.mode === "past" && root.session.finished && !root.compact ? 1 : 0
+
+        TkButton {
+            iconName: "branch"
+            text: qsTr("Play on from here")
+            onClicked: App.branchHere()
+        }
+    }
+    Repeater {
+        model: root.mode === "past" ? 1 : 0
+
+        TkButton {
+            kind: "main"
+            keyText: "Esc"
+            text: qsTr("Back to now")
+            onClicked: root.session.backToNow()
+        }
+    }
+    Repeater {
+        model: root.mode === "paused" ? 1 : 0
+
+        TkButton {
+            kind: "main"
+            iconName: "play"
+            text: qsTr("Go on")
+            onClicked: root.session.setPaused(false)
+        }
+    }
+    Repeater {
+        model: root.mode === "step" ? 1 : 0
+
+        TkButton {
+            kind: "main"
+            keyText: "Space"
+            text: qsTr("Next move")
+            onClicked: root.session.stepAi()
+        }
+    }
+    Repeater {
+        model: root.mode === "finished" ? 1 : 0
+
+        TkButton {
+            kind: "main"
+            keyText: "Enter"
+            text: qsTr("See the result")
+            onClicked: Nav.go("result")
+        }
+    }
+    Repeater {
+        model: root.mine && root.extra ? 1 : 0
+
+        TkButton {
+            iconName: root.extra ? root.extra.icon : ""
+            keyText: root.keys && !root.compact && root.extra ? root.extra.key : ""
+            text: root.extra ? root.extra.text : ""
+            onClicked: root.extra.chosen()
+        }
+    }
+    TkButton {
+        visible: root.mine && root.composed
+        kind: root.confirmReady ? "main" : "plain"
+        keyText: root.keys && root.confirmReady ? "Enter" : ""
+        enabled: root.confirmReady
+        why: root.session ? root.session.draft.refusal : ""
+        text: root.confirmText !== "" ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
+        onClicked: root.session.confirmDraft()
+    }
+    Repeater {
+        model: root.mine && !root.many ? root.session.prompt.options : null
+
+        TkButton {
+            required property int index
+            required property string label
+            required property string warning
+            required property bool main
+
+            kind: root.mainOption === index && !root.confirmReady ? "main" : "plain"
+            keyText: !root.keys ? "" : root.mainOption === index && !root.confirmReady ? "Enter"
+                     : root.session.prompt.kind === "pick" ? String(index + 1) : ""
+            tip: warning
+            text: label
+            onHoveredChanged: root.look(index, hovered || visualFocus)
+            onVisualFocusChanged: root.look(index, hovered || visualFocus)
+            onClicked: root.session.choose(index)
+        }
+    }
+    TkButton {
+        visible: root.mine && root.many
+        kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"
+        keyText: root.keys && kind === "main" ? "Enter" : ""
+        endIcon: "down"
+        text: qsTr("Choose…")
+        onClicked: root.openMenu()
+
+        LazyPopup {
+            id: choices
+        }
+    }
+}

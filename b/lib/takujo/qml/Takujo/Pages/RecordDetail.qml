@@ -1,0 +1,218 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// A finished match: the table at a moment, the points, the moves, and the way through them.
+FocusScope {
+    id: root
+
+    readonly property MatchSession session: App.viewed
+    property RecordRow row: null
+    readonly property int side: 20
+    readonly property int tableWidth: Math.min(Math.round((width - 2 * root.side) * 0.6),
+                                              Math.round(moves.height * stage.glanceRatio))
+    property bool playing: false
+    property int speed: 1
+
+    function open() {
+        if (App.openViewed())
+            Nav.table()
+    }
+
+    onSessionChanged: {
+        root.playing = false
+        if (root.session)
+            root.session.tellStory()
+    }
+    Component.onCompleted: if (root.session) root.session.tellStory()
+
+    RecordHead {
+        id: head
+
+        x: root.side
+        y: 10
+        width: parent.width - 2 * root.side
+        session: root.session
+    }
+    StageHost {
+        id: stage
+
+        x: root.side
+        y: head.y + head.height + 10
+        width: root.tableWidth
+        height: moves.height
+        atGlance: true
+        enabled: false
+        source: "App.viewed"
+        session: root.session
+    }
+    Item {
+        id: moves
+
+        x: root.side + root.tableWidth + 14
+        y: stage.y
+        width: parent.width - x - root.side
+        height: graph.y - y - 12
+
+        Column {
+            id: scores
+
+            width: parent.width
+            spacing: 4
+
+            Repeater {
+                model: root.session ? root.session.seats : null
+
+                RecordScore {
+                    width: scores.width
+                }
+            }
+        }
+        LogPanel {
+            y: scores.height + 10
+            width: parent.width
+            height: parent.height - y
+            session: root.session
+        }
+    }
+    ScoreGraph {
+        id: graph
+
+        x: root.side
+        y: transport.y - height - 8
+        width: parent.width - 2 * root.side
+        height: Theme.px(104)
+        session: root.session
+        cursor: root.session ? root.session.shownPly : -1
+        onMomentChosen: ply => root.session.lookAt(ply)
+    }
+    Row {
+        id: transport
+
+        x: root.side
+        y: foot.y - height - 8
+        width: parent.width - 2 * root.side
+        spacing: 10
+
+        ReplayButtons {
+            id: buttons
+
+            anchors.verticalCenter: parent.verticalCenter
+            session: root.session
+            playing: root.playing
+            restarts: true
+            onPlayToggled: {
+                if (!root.playing && root.session.shownPly >= root.session.ply)
+                    root.session.lookAt(0)
+                root.playing = !root.playing
+            }
+        }
+        TkSlider {
+            anchors.verticalCenter: parent.verticalCenter
+            width: transport.width - buttons.width - at.width - pace.width - 3 * transport.spacing
+            label: qsTr("Move")
+            valueText: at.text
+            from: 0
+            to: root.session ? root.session.ply : 1
+            stepSize: 1
+            value: root.session ? root.session.shownPly : 0
+            onMoved: root.session.lookAt(Math.round(value))
+        }
+        TkText {
+            id: at
+
+            anchors.verticalCenter: parent.verticalCenter
+            role: "note"
+            text: root.session ? qsTr("%1 of %2").arg(root.session.shownPly).arg(root.session.ply) : ""
+        }
+        TkComboBox {
+            id: pace
+
+            anchors.verticalCenter: parent.verticalCenter
+            size: 30
+            label: qsTr("Speed")
+            model: [qsTr("Speed ×1"), qsTr("Speed ×2"), qsTr("Speed ×4")]
+            onActivated: index => root.speed = Math.pow(2, index)
+        }
+    }
+    Timer {
+        interval: 900 / root.speed
+        repeat: true
+        running: root.playing && root.session !== null
+        onTriggered: {
+            root.session.lookAt(root.session.shownPly + 1)
+            if (root.session.shownPly >= root.session.ply)
+                root.playing = false
+        }
+    }
+    Item {
+        id: foot
+
+        y: parent.height - height
+        width: parent.width
+        height: Theme.px(58)
+
+        TkDivider {
+            width: parent.width
+        }
+        Row {
+            id: verified
+
+            readonly property int room: actions.x - root.side - 36
+
+            x: root.side
+            anchors.verticalCenter: parent.verticalCenter
+            visible: verified.room > Theme.px(150)
+            spacing: 6
+
+            TkIcon { name: "check"; size: 18; ink: Theme.good; anchors.verticalCenter: parent.verticalCenter }
+            TkText {
+                width: verified.room
+                role: "note"
+                wrapMode: Text.Wrap
+                color: Theme.ink2
+                text: root.session ? qsTr("Verified: all %n moves give the same", "", root.session.ply) : ""
+            }
+        }
+        Row {
+            id: actions
+
+            anchors.right: parent.right
+            anchors.rightMargin: root.side
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 10
+
+            RemoveButton {
+                anchors.verticalCenter: parent.verticalCenter
+                row: root.row
+            }
+            TkIconButton {
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "export"
+                text: qsTr("Save a copy…")
+                onClicked: App.saveViewedDialog()
+            }
+            TkButton {
+                iconName: "copy"
+                text: qsTr("Same deal")
+                onClicked: if (App.openViewed() && App.sameDeal()) Nav.table()
+            }
+            TkButton {
+                iconName: "branch"
+                text: qsTr("Play on from here")
+                enabled: root.session !== null && root.session.shownPly < root.session.ply
+                why: qsTr("The match is over here: go back to a move first")
+                onClicked: if (App.openViewed() && App.branchHere()) Nav.table()
+            }
+            TkButton {
+                kind: "main"
+                iconName: "eye"
+                text: qsTr("On the table")
+                onClicked: root.open()
+            }
+        }
+    }
+}

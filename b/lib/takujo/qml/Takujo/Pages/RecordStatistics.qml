@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// What the person at the screen did, game by game.
+Item {
+    id: root
+
+    TkText {
+        id: head
+
+        x: 20
+        y: 16
+        role: "heading"
+        text: qsTr("Statistics")
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    TkText {
+        id: what
+
+        x: 20
+        y: head.y + head.height + 4
+        width: parent.width - 40
+        role: "caption"
+        wrapMode: Text.Wrap
+        text: qsTr("Counted are matches of one person that ended. Practice and several people at one screen are left out.")
+    }
+    Flickable {
+        x: 20
+        y: what.y + what.height + 14
+        width: parent.width - 40
+        height: parent.height - y - 12
+        contentHeight: rows.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Column {
+            id: rows
+
+            width: parent.width
+            spacing: 10
+
+            Repeater {
+                model: App.statistics
+
+                RecordStatisticsRow {
+                    width: rows.width
+                }
+            }
+        }
+    }
+    TkEmptyState {
+        anchors.centerIn: parent
+        width: Math.min(Theme.px(360), parent.width - 40)
+        visible: App.statistics.count === 0
+        title: qsTr("Nothing to count yet")
+        text: qsTr("A match you finish against the computer appears here.")
+    }
+}

@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The records that match the search, newest first.
+FocusScope {
+    id: root
+
+    property bool compact: false
+    property string chosenFile: ""
+
+    readonly property RecordsModel records: App.records
+    readonly property RecordRow chosenRow: {
+        for (let i = 0; i < list.count; ++i) {
+            const row = list.itemAtIndex(i) as RecordRow
+            if (row && row.file === root.chosenFile)
+                return row
+        }
+        return null
+    }
+
+    signal opened(string file)
+    signal chosen(string file)
+    signal statisticsWanted()
+
+    function clearChoice() {
+        root.chosenFile = ""
+    }
+
+    function choose(file: string) {
+        root.chosenFile = root.compact ? file : ""
+        root.chosen(file)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        border.width: Theme.edge
+        border.color: Theme.highContrast ? Theme.line2 : Theme.line
+    }
+    TkTextField {
+        id: search
+
+        x: 14
+        y: 14
+        width: root.compact ? parent.width - game.width - 38 : Math.min(Theme.px(360), parent.width * 0.4)
+        focus: true
+        label: qsTr("Find a player, rules or a date")
+        placeholderText: width < Theme.px(340) ? qsTr("Find") : label
+        onTextChanged: root.records.search = text
+    }
+    TkComboBox {
+        id: game
+
+        readonly property var ids: {
+            const ids = [""]
+            for (let i = 0; i < App.shelf.boxes.count; ++i)
+                ids.push(App.shelf.boxes.value(i, "gameId"))
+            return ids
+        }
+
+        x: root.compact ? parent.width - width - 14 : search.x + search.width + 10
+        y: 14
+        width: root.compact ? Math.min(implicitWidth, Theme.px(150)) : implicitWidth
+        label: qsTr("Game")
+        model: game.ids.map((id, i) => i === 0 ? qsTr("All boxes") : App.shelf.boxes.value(i - 1, "name"))
+        onActivated: index => root.records.game = game.ids[index]
+    }
+    TkDivider {
+        y: search.y + search.height + 14
+        width: parent.width
+    }
+    ListView {
+        id: list
+
+        x: 1
+        y: search.y + search.height + 15
+        width: parent.width - 2
+        height: parent.height - y - foot.height
+        clip: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.records
+        highlightMoveDuration: 0
+        T.ScrollBar.vertical: TkScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Records")
+        Keys.onReturnPressed: if (list.currentItem) (list.currentItem as RecordRow).open()
+        Keys.onSpacePressed: if (list.currentItem) root.choose((list.currentItem as RecordRow).file)
+
+        delegate: RecordRow {
+            width: ListView.view.width
+            compact: root.compact
+            highlighted: root.compact && file === root.chosenFile
+            current: ListView.isCurrentItem && ListView.view.activeFocus
+            onOpened: file => root.opened(file)
+            onChosen: file => root.choose(file)
+        }
+    }
+    TkEmptyState {
+        anchors.centerIn: list
+        width: Math.min(Theme.px(360), parent.width - 40)
+        visible: root.records.count === 0
+        title: root.records.total === 0 ? qsTr("No records yet") : qsTr("Nothing fits the search")
+        text: root.records.total === 0 ? qsTr("Every match is kept here by itself.")
+                                       : qsTr("Another word or another box may find it.")
+    }
+    Item {
+        id: foot
+
+        y: parent.height - height
+        width: parent.width
+        height: Theme.px(48)
+
+        TkDivider {
+            width: parent.width
+        }
+        TkText {
+            x: 14
+            anchors.verticalCenter: parent.verticalCenter
+            visible: x + implicitWidth + 8 <= links.x
+            role: "note"
+            color: Theme.ink2
+            text: qsTr("%n match(es)", "", root.records.count)
+        }
+        Row {
+            id: links
+
+            anchors.right: parent.right
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+
+            TkButton {
+                kind: "quiet"
+                size: 32
+                iconName: "chart"
+                visible: root.compact
+                text: qsTr("Statistics")
+                onClicked: root.statisticsWanted()
+            }
+            TkButton {
+                kind: "quiet"
+                size: 32
+                iconName: "folder"
+                text: qsTr("Open a file…")
+                onClicked: {
+                    const page = App.openDialog()
+                    if (page === "table")
+                        Nav.table()
+                    else
+                        Nav.go(page)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// All records; beside the list the one chosen, or what all of them come to.
+FocusScope {
+    id: root
+
+    readonly property int margin: width > 1000 ? Theme.marginPage : 20
+    readonly property bool split: width >= 940 * Math.max(1, Theme.textScale * 0.85)
+    readonly property int room: Math.min(width - 2 * root.margin, 1200 + Math.max(0, width - 1280) * 0.5)
+
+    function open(file: string) {
+        if (App.openRecord(file))
+            Nav.table()
+    }
+
+    Component.onCompleted: {
+        App.records.rescan()
+        App.statistics.recount()
+    }
+    Component.onDestruction: App.viewRecord("")
+
+    ShelfHeader {
+        id: header
+
+        width: parent.width
+        page: "records"
+    }
+    RecordsList {
+        id: list
+
+        x: Math.round((parent.width - root.room) / 2)
+        y: header.height + 8
+        width: root.split ? Math.max(Theme.px(320), Math.round(root.room * 0.336)) : root.room
+        height: parent.height - y - 20
+        focus: true
+        compact: root.split
+        onOpened: file => root.open(file)
+        onChosen: file => {
+            if (!root.split)
+                root.open(file)
+            else
+                App.viewRecord(list.chosenRow && list.chosenRow.readable ? file : "")
+        }
+        onStatisticsWanted: {
+            list.clearChoice()
+            App.viewRecord("")
+        }
+    }
+    Rectangle {
+        id: pane
+
+        x: list.x + list.width + 16
+        y: list.y
+        width: root.room - list.width - 16
+        height: list.height
+        visible: root.split
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        border.width: Theme.edge
+        border.color: Theme.highContrast ? Theme.line2 : Theme.line
+
+        RecordStatistics {
+            anchors.fill: parent
+            visible: App.viewed === null && list.chosenFile === ""
+        }
+        RecordOpen {
+            anchors.fill: parent
+            visible: App.viewed === null && list.chosenFile !== ""
+            list: list
+            onOpened: file => root.open(file)
+        }
+        Loader {
+            id: detail
+
+            anchors.fill: parent
+            active: App.viewed !== null
+            source: "RecordDetail.qml"
+
+            Binding {
+                target: detail.item
+                property: "row"
+                value: list.chosenRow
+                when: detail.item !== null
+            }
+        }
+    }
+    // A record that was removed is looked at no longer.
+    Connections {
+        target: App.records
+
+        function onCountChanged() {
+            if (list.chosenFile !== "" && !App.records.holds(list.chosenFile)) {
+                list.clearChoice()
+                App.viewRecord("")
+            }
+        }
+    }
+    Keys.onEscapePressed: Nav.home()
+}

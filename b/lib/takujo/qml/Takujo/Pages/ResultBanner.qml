@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The result in one sentence on the colours of who won.
+Rectangle {
+    id: root
+
+    required property MatchSession session
+
+    readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
+    readonly property list<int> winners: root.outcome && root.outcome.finished ? root.outcome.winners : []
+    readonly property bool coloured: root.winners.length > 0 && !Theme.highContrast
+    readonly property color words: root.coloured ? Theme.cardFace : Theme.ink
+    readonly property color from: root.deep(0)
+    readonly property color to: root.deep(root.winners.length - 1)
+    readonly property color begin: Qt.darker(root.from, 2.1)
+    readonly property color end: root.winners.length > 1 ? root.to : Qt.lighter(root.to, 1.15)
+
+    // The seat's colour as a ground for light words: light ones are darkened.
+    function deep(index: int): color {
+        const body = Qt.darker(Theme.seatColor(root.session && root.coloured ? root.session.seats.value(root.winners[index], "colour") ?? 0 : 0), 1)
+        const light = 0.3 * body.r + 0.59 * body.g + 0.11 * body.b
+        return Qt.darker(body, 1 + 1.7 * Math.max(0, light - 0.25))
+    }
+
+    // By how much one seat won, and against whom.
+    function margin(): string {
+        if (root.winners.length !== 1 || root.session.cooperative)
+            return ""
+        const totals = root.outcome.totals
+        const first = root.winners[0]
+        let next = -Infinity
+        let names = []
+        for (let seat = 0; seat < totals.length; ++seat) {
+            if (seat === first || totals[seat] < next)
+                continue
+            names = totals[seat] > next ? [] : names
+            next = totals[seat]
+            names.push(root.session.seatName(seat))
+        }
+        const lead = totals[first] - next
+        const whom = names.join(qsTr(", "))
+        return lead > 0 ? qsTr("%n points ahead of %1", "", lead).arg(whom) : lead === 0 ? qsTr("Level on points with %1: what breaks a tie decided").arg(whom) : ""
+    }
+
+    implicitHeight: Math.max(Theme.px(112), sentences.height + 32)
+    radius: Theme.radiusPanel
+    color: root.coloured ? root.begin : Theme.highContrast ? Theme.surface : Theme.accentSoft
+    border.width: root.coloured ? 0 : Theme.edge
+    border.color: Theme.highContrast ? Theme.line2 : Theme.line
+
+    // The software renderer draws no smooth corners with a gradient: the ends are of one colour.
+    Rectangle {
+        anchors.right: parent.right
+        width: 2 * root.radius
+        height: parent.height
+        radius: root.radius
+        visible: root.coloured
+        color: root.end
+    }
+    Rectangle {
+        x: root.radius
+        width: parent.width - 2 * root.radius
+        height: parent.height
+        visible: root.coloured
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: root.begin }
+            GradientStop { position: 0.55; color: Qt.darker(root.from, 1.15) }
+            GradientStop { position: 1; color: root.end }
+        }
+    }
+    Image {
+        id: cup
+
+        x: 34
+        anchors.verticalCenter: parent.verticalCenter
+        width: 56
+        height: 56
+        visible: root.winners.length > 0
+        sourceSize.width: 56
+        sourceSize.height: 56
+        source: Theme.art("trophy-1.svg")
+        Accessible.ignored: true
+    }
+    Column {
+        id: sentences
+
+        x: cup.visible ? cup.x + cup.width + 26 : 34
+        anchors.verticalCenter: parent.verticalCenter
+        width: discs.x - x - 16
+
+        TkText {
+            width: parent.width
+            role: "display"
+            color: root.words
+            wrapMode: Text.Wrap
+            text: !root.outcome ? "" : root.outcome.finished ? root.outcome.headline.replace("。", "。\n").trim() : qsTr("The standing so far")
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        TkText {
+            width: parent.width
+            visible: text !== ""
+            color: root.coloured ? root.words : Theme.ink2
+            opacity: root.coloured ? 0.86 : 1
+            wrapMode: Text.Wrap
+            text: !root.outcome ? "" : root.outcome.finished ? root.margin() : qsTr("As far as this seat can know.")
+        }
+    }
+    Row {
+        id: discs
+
+        anchors.right: parent.right
+        anchors.rightMargin: 28
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: -14
+
+        Repeater {
+            model: root.winners
+
+            Rectangle {
+                required property int modelData
+
+                width: 68
+                height: 68
+                radius: 34
+                color: root.coloured ? root.words : "transparent"
+
+                TkSeatDisc {
+                    anchors.centerIn: parent
+                    size: 64
+                    seat: root.session ? root.session.seats.value(parent.modelData, "colour") ?? 0 : 0
+                }
+            }
+        }
+    }
+}

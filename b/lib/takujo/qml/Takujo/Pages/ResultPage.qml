@@ -1,0 +1,212 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The score sheet by clause, and what to do next.
+FocusScope {
+    id: root
+
+    readonly property MatchSession session: App.session
+    readonly property bool narrow: width < 1120 * Math.max(1, Theme.textScale * 0.9)
+    readonly property bool over: root.session !== null && root.session.finished
+    readonly property int side: root.narrow ? 20 : Theme.marginPage
+    readonly property real k: Math.min(1.5, Math.max(1, (width - 2 * root.side) / 1200))
+
+    readonly property bool together: root.session !== null && root.session.story.lines.length === 1
+
+    // The last move is the table as it stands: nothing to look back at.
+    function look(ply: int) {
+        if (ply < root.session.ply)
+            root.session.lookAt(ply)
+        else
+            Nav.go("table")
+    }
+
+    function again() {
+        if (App.rematch())
+            Nav.table()
+    }
+
+    PageBar {
+        id: bar
+
+        width: parent.width
+        backText: root.over ? qsTr("To the shelf") : qsTr("To the table")
+        title: root.session ? root.session.gameName : ""
+        onBackClicked: root.over ? Nav.home() : Nav.back()
+        chips: [
+            TkChip { text: root.session ? root.session.rulesName : "" },
+            TkChip { text: root.session ? qsTr("%n players", "", root.session.seatCount) : "" },
+            TkChip { visible: root.session !== null && root.session.practice; tint: "warn"; text: qsTr("practice") }
+        ]
+
+        ToolButton {
+            iconName: "export"
+            word: qsTr("Save a copy…")
+            key: "Ctrl+S"
+            onClicked: App.saveDialog()
+        }
+        ToolButton {
+            iconName: "book"
+            word: qsTr("Rules")
+            key: "F1"
+            onClicked: if (root.session) Nav.rulebook(root.session.gameId, "")
+        }
+    }
+    SaveBanner {
+        id: saving
+
+        y: bar.height
+        width: parent.width
+    }
+    Flickable {
+        y: bar.height + saving.height
+        width: parent.width
+        height: foot.y - y
+        contentHeight: body.height + 44
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Item {
+            id: body
+
+            x: Math.round((parent.width - width) / 2)
+            y: 24
+            width: Math.min(parent.width - 2 * root.side, Math.round(1200 * root.k))
+            height: childrenRect.height
+
+            ResultBanner {
+                id: banner
+
+                width: sheet.width
+                session: root.session
+            }
+            ScoreSheet {
+                id: sheet
+
+                y: banner.height + 12
+                width: root.narrow ? parent.width : Math.round((parent.width - 20) * 820 / 1180)
+                session: root.session
+                onClauseActivated: clause => Nav.rulebook(root.session.gameId, clause)
+            }
+            Column {
+                x: root.narrow ? 0 : sheet.width + 20
+                y: root.narrow ? sheet.y + sheet.height + 12 : 0
+                width: parent.width - x
+                spacing: 12
+
+                TkPanel {
+                    id: points
+
+                    width: parent.width
+                    head: qsTr("Points over the turns")
+                    note: root.over ? qsTr("as everybody could see them") : qsTr("as far as this seat can know")
+
+                    ScoreGraph {
+                        implicitHeight: Theme.px(124)
+                        width: points.availableWidth
+                        session: root.session
+                        onMomentChosen: ply => root.look(ply)
+                    }
+                }
+                ResultTurning {
+                    width: parent.width
+                    session: root.session
+                    onMomentChosen: ply => root.look(ply)
+                }
+                ResultBalance {
+                    width: parent.width
+                    visible: root.over && !root.together
+                    session: root.session
+                }
+                TkText {
+                    width: parent.width
+                    visible: !deal.fits
+                    role: "note"
+                    color: Theme.ink2
+                    wrapMode: Text.Wrap
+                    text: deal.text
+                }
+            }
+        }
+    }
+    Rectangle {
+        id: foot
+
+        y: parent.height - height
+        width: parent.width
+        height: Theme.px(72)
+        color: Theme.surface
+
+        TkDivider {
+            width: parent.width
+        }
+        TkText {
+            id: deal
+
+            readonly property bool fits: root.side + implicitWidth + 12 <= actions.x
+
+            x: root.side
+            anchors.verticalCenter: parent.verticalCenter
+            visible: fits
+            role: "note"
+            color: Theme.ink2
+            text: root.session ? qsTr("Deal number %1").arg(root.session.dealNumber) : ""
+        }
+        Row {
+            id: actions
+
+            anchors.right: parent.right
+            anchors.rightMargin: root.side
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 14
+
+            TkButton {
+                visible: root.over
+                kind: "quiet"
+                size: 44
+                iconName: "play"
+                text: qsTr("Replay")
+                onClicked: if (App.replaySession()) Nav.table()
+            }
+            TkButton {
+                visible: root.over
+                size: 44
+                iconName: "copy"
+                text: qsTr("Same deal")
+                onClicked: if (App.sameDeal()) Nav.table()
+            }
+            TkButton {
+                id: main
+
+                kind: "main"
+                size: 44
+                keyText: "Enter"
+                iconName: root.over ? "undo" : "back"
+                text: root.over ? qsTr("Play again") : qsTr("Back to the table")
+                onClicked: root.over ? root.again() : Nav.back()
+            }
+        }
+    }
+    Keys.onReturnPressed: main.clicked()
+    Keys.onEscapePressed: root.over ? Nav.home() : Nav.back()
+    Component.onCompleted: {
+        main.forceActiveFocus()
+        if (root.session)
+            root.session.tellStory()
+    }
+    // A moment leads back to the table.
+    Connections {
+        target: root.session
+
+        function onChanged() {
+            if (root.session && !root.session.live)
+                Nav.go("table")
+        }
+    }
+}

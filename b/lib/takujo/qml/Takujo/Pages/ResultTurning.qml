@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The turns that changed the lead most; a press looks at what came after.
+TkPanel {
+    id: root
+
+    required property MatchSession session
+
+    signal momentChosen(int ply)
+
+    // Those who win together have no lead among them.
+    visible: root.session !== null && (root.session.story.lines.length > 1 || root.session.story.turning.count > 0)
+    head: qsTr("Turns that changed the lead")
+    padding: 14
+
+    Column {
+        width: root.availableWidth
+
+        Repeater {
+            model: root.session ? root.session.story.turning : null
+
+            ResultTurningRow {
+                width: parent.width
+                onClicked: root.momentChosen(ply)
+            }
+        }
+        TkText {
+            width: parent.width
+            visible: root.session !== null && root.session.story.turning.count === 0
+            role: "caption"
+            wrapMode: Text.Wrap
+            text: qsTr("No turn changed the lead that everybody could see.")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.Pages
+import Takujo.Ui
+
+// One turn that changed the lead: whose, which, what was done, by how much.
+T.AbstractButton {
+    id: root
+
+    required property int ply
+    required property int turn
+    required property int colour
+    required property int swing
+    required text
+
+    readonly property string change: (root.swing > 0 ? "+" : "−") + Math.abs(root.swing)
+
+    implicitHeight: Math.max(Theme.px(36), words.implicitHeight + 10)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Keys.onReturnPressed: root.clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: Phrases.commas([turnText.text, root.text, root.change])
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        TkDivider {
+            width: parent.width
+        }
+        TkFocusRing {
+            shown: root.visualFocus
+            corner: Theme.radiusSmall
+        }
+    }
+    Item {
+        anchors.fill: parent
+
+        TkSeatDisc {
+            id: disc
+
+            x: 4
+            anchors.verticalCenter: parent.verticalCenter
+            size: 18
+            seat: root.colour
+        }
+        TkText {
+            id: turnText
+
+            x: disc.x + disc.width + 8
+            anchors.verticalCenter: parent.verticalCenter
+            role: "caption"
+            text: qsTr("Turn %1").arg(root.turn)
+        }
+        TkText {
+            id: words
+
+            x: turnText.x + Math.max(turnText.width, Theme.px(46)) + 8
+            anchors.verticalCenter: parent.verticalCenter
+            width: number.x - x - 8
+            role: "log"
+            wrapMode: Text.Wrap
+            text: root.text
+        }
+        TkText {
+            id: number
+
+            anchors.right: mark.left
+            anchors.rightMargin: 4
+            anchors.verticalCenter: parent.verticalCenter
+            role: "number"
+            color: root.swing > 0 ? Theme.good : Theme.err
+            text: root.change
+        }
+        TkIcon {
+            id: mark
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            size: 16
+            name: "right"
+            ink: Theme.ink3
+        }
+    }
+}

@@ -1,0 +1,166 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The rules of one game as they are played: contents left, paragraphs right, search on top.
+FocusScope {
+    id: root
+
+    readonly property RulebookModel book: App.rulebook
+    readonly property bool narrow: width < 1100 * Theme.textScale
+    readonly property int margin: width > 1000 ? Theme.marginPage : 20
+    property int hit: -1
+
+    function show(row: int) {
+        if (row >= 0)
+            list.positionViewAtIndex(row, ListView.Beginning)
+    }
+
+    // Next paragraph with the searched word.
+    function next() {
+        for (let step = 1; step <= root.book.count; ++step) {
+            const row = (root.hit + step) % root.book.count
+            if (root.book.value(row, "matches")) {
+                root.hit = row
+                root.show(row)
+                return
+            }
+        }
+    }
+
+    function jump() {
+        if (Nav.clause !== "")
+            root.show(root.book.rowOf(Nav.clause))
+    }
+
+    PageBar {
+        id: bar
+
+        width: parent.width
+        backText: qsTr("Back")
+        title: root.book.title
+        onBackClicked: Nav.back()
+        chips: [
+            TkChip { text: root.book.rulesName; visible: text !== "" },
+            TkChip {
+                visible: root.book.changedCount > 0
+                tint: "shu"
+                text: qsTr("%n paragraph(s) changed", "", root.book.changedCount)
+            }
+        ]
+
+        TkTextField {
+            id: search
+
+            width: Theme.px(240)
+            size: 32
+            placeholderText: qsTr("Search the rules")
+            text: root.book.search
+            onTextChanged: {
+                root.book.search = text
+                root.hit = -1
+            }
+            Keys.onReturnPressed: root.next()
+        }
+        TkText {
+            height: search.height
+            leftPadding: Theme.ring + Theme.ringGap // clear of the field's ring
+            visible: root.book.search !== ""
+            role: "caption"
+            text: qsTr("%n found", "", root.book.matches)
+        }
+        TkIconButton {
+            iconName: "down"
+            text: qsTr("Next place")
+            enabled: root.book.matches > 0
+            onClicked: root.next()
+        }
+    }
+    Rectangle {
+        id: contents
+
+        y: bar.height
+        width: root.narrow ? 0 : Theme.px(248)
+        height: parent.height - y
+        visible: !root.narrow
+        color: Theme.surface
+
+        TkDivider {
+            anchors.right: parent.right
+            height: parent.height
+            upright: true
+        }
+        Column {
+            x: 12
+            y: 16
+            width: parent.width - 24
+            spacing: 2
+
+            BookChoice {
+                width: parent.width
+                game: root.book.gameId
+            }
+            Item { width: 1; height: 8 }
+            Repeater {
+                model: root.book.sections
+
+                ContentsRow {
+                    required property int index
+                    required property string modelData
+
+                    width: contents.width - 24
+                    text: modelData
+                    onClicked: root.show(root.book.rowOfSection(index))
+                }
+            }
+        }
+    }
+    Keys.onEscapePressed: Nav.back()
+    // Opened without a game: the first one.
+    Component.onCompleted: if (root.book.gameId === "" && App.shelf.boxes.count > 0)
+        App.openRulebook(App.shelf.boxes.value(0, "gameId"))
+
+    ListView {
+        id: list
+
+        x: contents.width
+        y: bar.height
+        width: parent.width - x
+        height: parent.height - y
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        topMargin: 20
+        bottomMargin: 40
+        spacing: 0
+        cacheBuffer: 4000
+        model: root.book
+        keyNavigationEnabled: false
+        Keys.onDownPressed: list.flick(0, -700)
+        Keys.onUpPressed: list.flick(0, 700)
+        T.ScrollBar.vertical: TkScrollBar { }
+        Accessible.role: Accessible.Document
+        Accessible.name: root.book.title
+
+        delegate: BookParagraph {
+            width: ListView.view.width
+            textWidth: Math.min(Theme.px(720), ListView.view.width - 2 * root.margin)
+            target: clause !== "" && clause === Nav.clause
+        }
+    }
+    // When the paragraphs have their places.
+    Timer {
+        interval: 1
+        running: true
+        onTriggered: root.jump()
+    }
+    Shortcut {
+        sequences: ["Ctrl+F"]
+        onActivated: search.forceActiveFocus()
+    }
+}

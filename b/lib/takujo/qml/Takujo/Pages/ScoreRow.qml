@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// One row of the score sheet. What is only told (weights, what broke a tie) is no points: small,
+// indented, without a best one.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property int labelWidth
+    required property int columnWidth
+    required property int columns       // one a seat, or one for all
+    required property string label
+    required property string clause
+    required property var points
+    property bool adds: true
+    property bool header: false
+    property bool total: false
+
+    readonly property bool together: root.session !== null && root.session.cooperative
+    readonly property int best: root.points.length > 0 ? Math.max(...root.points) : 0
+
+    signal clauseActivated(string clause)
+
+    width: parent ? parent.width : 0
+    height: Math.max(Theme.px(root.total ? 56 : root.header ? 46 : root.adds ? 38 : 28), words.height + 8)
+    Accessible.role: Accessible.Row
+    Accessible.name: root.label + " " + root.clause
+
+    Rectangle {
+        width: parent.width
+        height: root.total ? 2 : 1
+        visible: !root.header && root.adds
+        color: root.total ? Theme.ink : Theme.line
+    }
+    TkText {
+        id: words
+
+        x: root.adds ? 12 : 28
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(0, Math.min(implicitWidth, link.x - x - 8))
+        role: root.header || !root.adds ? "caption" : root.total ? "strong" : "body"
+        wrapMode: Text.Wrap
+        text: root.label
+    }
+    TkLink {
+        id: link
+
+        x: root.labelWidth - width - 16
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.clause !== ""
+        width: visible ? implicitWidth : 0
+        text: root.clause
+        onClicked: root.clauseActivated(root.clause)
+    }
+    Repeater {
+        model: root.columns
+
+        Item {
+            id: cell
+
+            required property int index
+
+            readonly property int value: root.points[index] ?? 0
+            readonly property string whose: root.together ? qsTr("Everybody") : root.session ? root.session.seatName(index) : ""
+            readonly property bool won: root.session !== null && root.session.seats.value(index, "winner") === true
+
+            x: root.labelWidth + index * root.columnWidth
+            width: root.columnWidth
+            height: root.height
+            Accessible.role: Accessible.Cell
+            Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(value)
+
+            Row {
+                anchors.right: parent.right
+                anchors.rightMargin: 14
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.header
+                spacing: 8
+
+                TkSeatDisc {
+                    visible: !root.together
+                    size: 26
+                    seat: root.session ? root.session.seats.value(cell.index, "colour") ?? 0 : 0
+                }
+                TkText {
+                    width: Math.min(implicitWidth, cell.width - 60)
+                    anchors.verticalCenter: parent.verticalCenter
+                    role: "strong"
+                    text: cell.whose
+                }
+            }
+            Rectangle {
+                anchors.centerIn: number
+                width: Math.max(Theme.px(28), number.width + 18)
+                height: Theme.px(26)
+                radius: height / 2
+                visible: !root.header && !root.total && !root.together && root.adds && cell.value === root.best && root.best > 0
+                color: Theme.goldSoft
+                border.width: Theme.highContrast ? 1 : 0
+                border.color: Theme.gold
+            }
+            TkText {
+                id: number
+
+                anchors.right: parent.right
+                anchors.rightMargin: 22
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.header
+                role: root.total ? "total" : root.adds ? "number" : "caption"
+                color: root.total && cell.won ? Theme.gold : root.adds ? Theme.ink : Theme.ink3
+                text: cell.value === 0 && !root.total ? "·" : String(cell.value).replace("-", "−")
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// One seat: whose it is, what everybody may know of it, whether it is its turn. A click opens what
+// can be done with it.
+T.AbstractButton {
+    id: root
+
+    required property MatchSession session
+    required property int seat
+    required property string name
+    required property string levelText
+    required property string level
+    required property bool human
+    required property int colour
+    required property int score
+    required property string detail
+    required property bool active
+    required property bool isViewer
+    required property bool gaveUp
+    required property bool winner
+    // T.AbstractButton knows neither `thinking` nor a free name for it.
+    required property bool thinking
+    property bool strip: false
+
+    // Where the words need more than one line the score stands beside the name, so that they have
+    // the whole width.
+    readonly property bool large: !root.strip && Theme.textScale >= 1.4
+                                  && natural.advanceWidth > root.width - words.x - points.width - 18
+    // Beside the name, else first on the second line.
+    readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
+    readonly property string known: {
+        const parts = []
+        if (root.gaveUp)
+            parts.push(qsTr("gave up"))
+        if (root.detail !== "")
+            parts.push(root.detail)
+        return Phrases.dots(parts)
+    }
+    readonly property string second: root.levelFits || root.human ? root.known
+                                   : Phrases.dots(root.known === "" ? [levelWords.text] : [levelWords.text, root.known])
+
+    implicitHeight: root.strip ? Theme.px(52) : Math.max(Theme.px(Theme.textScale >= 1.4 ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+
+    // Not the implicit width of `facts`: a wrapped text tells it anew when its width changes.
+    TextMetrics {
+        id: natural
+
+        font: facts.font
+        text: root.second
+    }
+    onClicked: menu.show("SeatMenu", {
+        session: root.session, seat: root.seat, level: root.level, human: root.human
+    })
+    Keys.onReturnPressed: root.clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
+    Accessible.description: (root.human ? "" : qsTr("AI %1").arg(root.levelText) + " ") + root.known + (root.active ? " " + qsTr("Has the turn") : "")
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.radiusPanel
+        color: root.hovered ? Theme.hover : Theme.raised
+        border.width: root.active ? (Theme.highContrast ? 4 : 2) : Theme.edge
+        border.color: root.active ? Theme.shu : Theme.highContrast ? Theme.line2 : Theme.line
+
+        TkFocusRing {
+            shown: root.visualFocus
+            corner: Theme.radiusPanel
+        }
+    }
+    Item {
+        anchors.fill: parent
+
+        TkSeatDisc {
+            id: disc
+
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            seat: root.colour
+            thinking: root.thinking
+        }
+        Column {
+            id: words
+
+            x: disc.x + disc.width + 12
+            // The flag of the turn hangs over the upper edge.
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: root.large ? Math.round(flag.height / 3) : 0
+            width: (root.large ? parent.width - 12 : points.x - 6) - x
+
+            Row {
+                width: points.x - words.x - 6
+                spacing: 8
+
+                TkText {
+                    id: nameText
+
+                    width: Math.min(implicitWidth, parent.width)
+                    role: "strong"
+                    text: root.name
+                }
+                TkText {
+                    id: levelWords
+
+                    visible: root.levelFits
+                    height: nameText.height
+                    role: "caption"
+                    text: root.human ? "" : qsTr("AI %1").arg(root.levelText)
+                }
+            }
+            TkText {
+                id: facts
+
+                width: parent.width
+                role: "caption"
+                wrapMode: root.strip ? Text.NoWrap : Text.Wrap
+                maximumLineCount: root.large ? 3 : 2
+                elide: Text.ElideRight
+                text: root.second
+            }
+        }
+        TkText {
+            id: points
+
+            x: parent.width - width - 12
+            y: Math.round(root.large ? words.y + (nameText.height - height) / 2 : (parent.height - height) / 2)
+            role: "score"
+            color: root.winner ? Theme.gold : Theme.ink
+            text: root.score >= 0 ? String(root.score) : ""
+        }
+    }
+
+    Rectangle {
+        x: parent.width - width - 10
+        y: -Math.round(height / 2)
+        width: flag.implicitWidth + 16
+        height: Theme.px(18)
+        radius: height / 2
+        visible: root.active
+        color: Theme.shu
+
+        TkText {
+            id: flag
+
+            anchors.centerIn: parent
+            role: "chip"
+            font.weight: Font.Bold
+            color: Theme.shuInk
+            text: qsTr("Turn")
+        }
+    }
+    LazyPopup {
+        id: menu
+    }
+}

@@ -1,0 +1,209 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Settings work at once; there is nothing to confirm.
+FocusScope {
+    id: root
+
+    readonly property int margin: width > 1000 ? Theme.marginPage : 20
+    // Opened from a match, the way leads back there.
+    readonly property bool inside: Nav.trail.indexOf("table") >= 0 || Nav.trail.indexOf("setup") >= 0
+    readonly property var languages: ["system", "ja", "en"]
+    readonly property var themes: ["system", "day", "night", "hcLight", "hcDark"]
+    readonly property var sizes: [100, 125, 150, 175, 200]
+
+    ShelfHeader {
+        id: header
+
+        width: parent.width
+        visible: !root.inside
+        page: "settings"
+    }
+    PageBar {
+        id: bar
+
+        width: parent.width
+        visible: root.inside
+        backText: qsTr("Back")
+        title: qsTr("Settings")
+        onBackClicked: Nav.back()
+    }
+    Flickable {
+        y: root.inside ? bar.height : header.height
+        width: parent.width
+        height: parent.height - y
+        contentHeight: column.height + 40
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Column {
+            id: column
+
+            x: Math.round((parent.width - width) / 2)
+            y: 12
+            width: Math.min(parent.width - 2 * root.margin, Theme.px(760))
+            spacing: Theme.gapPanels
+
+            TkPanel {
+                width: parent.width
+                head: qsTr("Language and look")
+
+                Column {
+                    width: parent.width
+                    spacing: 12
+
+                    SettingRow {
+                        text: qsTr("Language")
+
+                        TkComboBox {
+                            focus: true
+                            label: qsTr("Language")
+                            model: [qsTr("As the system"), "日本語", "English"]
+                            currentIndex: root.languages.indexOf(App.settings.language)
+                            // words in another language are a new list, which begins at its first row
+                            onModelChanged: currentIndex = Qt.binding(() => root.languages.indexOf(App.settings.language))
+                            onActivated: index => App.settings.language = root.languages[index]
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Theme")
+
+                        TkComboBox {
+                            label: qsTr("Theme")
+                            model: [qsTr("As the system"), qsTr("Day"), qsTr("Night"), qsTr("High contrast, light"),
+                                    qsTr("High contrast, dark")]
+                            currentIndex: root.themes.indexOf(App.settings.theme)
+                            onModelChanged: currentIndex = Qt.binding(() => root.themes.indexOf(App.settings.theme))
+                            onActivated: index => App.settings.theme = root.themes[index]
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Text size")
+
+                        TkSegment {
+                            label: qsTr("Text size")
+                            model: root.sizes.map(size => qsTr("%1 %").arg(size))
+                            currentIndex: root.sizes.indexOf(App.settings.textSize)
+                            onActivated: index => App.settings.textSize = root.sizes[index]
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Motion")
+
+                        TkSwitch {
+                            text: qsTr("Reduce motion")
+                            note: qsTr("Pieces fade instead of moving")
+                            checked: App.settings.reducedMotion
+                            onToggled: App.settings.reducedMotion = checked
+                        }
+                    }
+                }
+            }
+            TkPanel {
+                width: parent.width
+                head: qsTr("Play")
+
+                Column {
+                    width: parent.width
+                    spacing: 12
+
+                    SettingRow {
+                        text: qsTr("Your name")
+
+                        TkTextField {
+                            label: qsTr("Your name")
+                            placeholderText: qsTr("You")
+                            maximumLength: 40
+                            text: App.settings.playerName
+                            onCommitted: value => App.settings.playerName = value
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Pace of the computer")
+
+                        TkSegment {
+                            label: qsTr("Pace of the computer")
+                            model: Phrases.paces.map(pace => Phrases.word(pace))
+                            currentIndex: Phrases.paces.indexOf(App.settings.pace)
+                            onActivated: index => App.settings.pace = Phrases.paces[index]
+                        }
+                    }
+                }
+            }
+            TkPanel {
+                width: parent.width
+                visible: App.sounds.installed
+                head: qsTr("Sound")
+
+                Column {
+                    width: parent.width
+                    spacing: 12
+
+                    SettingRow {
+                        text: qsTr("Sounds")
+
+                        TkSwitch {
+                            text: qsTr("Play sounds")
+                            note: qsTr("Each also shows on the table")
+                            checked: !App.settings.muted
+                            onToggled: App.settings.muted = !checked
+                        }
+                    }
+                    VolumeRow {
+                        text: qsTr("All sounds")
+                        percent: App.settings.volume
+                        sample: "place"
+                        onChosen: percent => App.settings.volume = percent
+                    }
+                    VolumeRow {
+                        text: qsTr("Pieces")
+                        percent: App.settings.pieceVolume
+                        sample: "place"
+                        onChosen: percent => App.settings.pieceVolume = percent
+                    }
+                    VolumeRow {
+                        text: qsTr("Notices")
+                        percent: App.settings.noticeVolume
+                        sample: "my-turn"
+                        onChosen: percent => App.settings.noticeVolume = percent
+                    }
+                }
+            }
+            TkPanel {
+                width: parent.width
+                head: qsTr("Files")
+
+                Column {
+                    width: parent.width
+                    spacing: 6
+
+                    TkText {
+                        width: parent.width
+                        role: "note"
+                        wrapMode: Text.WrapAnywhere
+                        text: qsTr("Records: %1").arg(App.recordsFolder)
+                    }
+                    TkText {
+                        width: parent.width
+                        role: "note"
+                        wrapMode: Text.WrapAnywhere
+                        text: qsTr("Rule sets: %1").arg(App.setup.rulesFolder)
+                    }
+                    TkText {
+                        width: parent.width
+                        role: "caption"
+                        wrapMode: Text.Wrap
+                        text: qsTr("A record holds everything, hidden cards too. The program shows it only as a seat may see it, but the file itself can be read by anyone.")
+                    }
+                }
+            }
+        }
+    }
+    Keys.onEscapePressed: Nav.back()
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The box being opened: cover, name, facts.
+Item {
+    id: root
+
+    required property SetupModel setup
+    property bool beside: false
+
+    readonly property int coverWidth: root.beside ? 160 : Math.round(root.width * 272 / 296)
+
+    implicitHeight: root.beside ? Math.max(picture.height, words.height) : words.y + words.height
+
+    TkShadow {
+        anchors.fill: picture
+        level: 3
+    }
+    Image {
+        id: picture
+
+        width: root.coverWidth
+        height: Math.round(width * 1.25)
+        sourceSize.width: width
+        sourceSize.height: height
+        source: root.setup.cover
+        Accessible.ignored: true
+    }
+    Column {
+        id: words
+
+        x: root.beside ? picture.width + 24 : 0
+        y: root.beside ? 0 : picture.height + 20
+        width: root.width - x
+        spacing: 6
+
+        TkText {
+            width: parent.width
+            role: "display"
+            text: root.setup.gameName
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        TkText {
+            width: parent.width
+            visible: text !== root.setup.gameName
+            color: Theme.ink2
+            text: root.setup.otherName
+        }
+        Row {
+            spacing: 5
+
+            TkIcon { name: "people"; size: 17; anchors.verticalCenter: parent.verticalCenter }
+            TkText {
+                role: "note"
+                color: Theme.ink2
+                text: qsTr("%1–%2 players").arg(root.setup.minSeats).arg(root.setup.maxSeats)
+            }
+            Item { width: 8; height: 1 }
+            TkIcon { name: "clock"; size: 17; anchors.verticalCenter: parent.verticalCenter }
+            TkText {
+                role: "note"
+                color: Theme.ink2
+                text: Phrases.minutes(root.setup.minMinutes, root.setup.maxMinutes)
+            }
+        }
+        TkText {
+            width: parent.width
+            topPadding: 4
+            color: Theme.ink2
+            wrapMode: Text.Wrap
+            text: root.setup.blurb
+        }
+    }
+}

@@ -1,0 +1,147 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// One seat: handle, colour, name, person or computer, level, remove.
+FocusScope {
+    id: root
+
+    required property SetupModel setup
+    required property int pitch
+    required property int index
+    required property string name
+    required property string placeholder
+    required property bool human
+    required property string level
+    required property int colour
+
+    y: drag.active ? dragY : root.index * root.pitch
+    z: drag.active ? 2 : 1
+
+    property real dragY: 0
+
+    Behavior on y {
+        enabled: !drag.active
+        NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutCubic }
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Seat %1: %2").arg(root.index + 1).arg(root.name !== "" ? root.name : root.placeholder)
+    Keys.onPressed: event => {
+        if (!(event.modifiers & Qt.ControlModifier) || (event.key !== Qt.Key_Up && event.key !== Qt.Key_Down))
+            return
+        event.accepted = true
+        root.setup.moveSeat(root.index, root.index + (event.key === Qt.Key_Up ? -1 : 1))
+    }
+
+    TkShadow {
+        level: drag.active ? 3 : 0
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPanel
+        color: Theme.raised
+        border.width: Theme.edge
+        border.color: Theme.highContrast ? Theme.line2 : Theme.line
+    }
+    TkIconButton {
+        id: handle
+
+        x: 6
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "drag"
+        ink: Theme.ink3
+        text: qsTr("Move this seat (Ctrl+Up, Ctrl+Down)")
+
+        DragHandler {
+            id: drag
+
+            target: null
+            xAxis.enabled: false
+            property real grabY: 0
+
+            onActiveChanged: if (active) {
+                grabY = root.y
+                root.dragY = root.y
+            }
+            onTranslationChanged: {
+                root.dragY = Math.max(0, Math.min(grabY + translation.y, (root.setup.seats.count - 1) * root.pitch))
+                const to = Math.round(root.dragY / root.pitch)
+                if (active && to !== root.index)
+                    root.setup.moveSeat(root.index, to)
+            }
+        }
+    }
+    TkIconButton {
+        id: disc
+
+        x: handle.x + handle.width + 6
+        anchors.verticalCenter: parent.verticalCenter
+        size: 40
+        iconName: ""
+        text: qsTr("Next colour")
+        onClicked: root.setup.nextColour(root.index)
+
+        TkSeatDisc {
+            anchors.centerIn: parent
+            seat: root.colour
+        }
+    }
+    TkTextField {
+        id: field
+
+        x: disc.x + disc.width + 10
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(Theme.px(96), Math.min(Theme.px(140), root.width * 0.2))
+        label: qsTr("Name of seat %1").arg(root.index + 1)
+        placeholderText: root.placeholder
+        maximumLength: 40
+        text: root.name
+        onCommitted: value => root.setup.setName(root.index, value)
+    }
+    TkSegment {
+        id: kind
+
+        x: field.x + field.width + 10
+        anchors.verticalCenter: parent.verticalCenter
+        label: qsTr("Who plays")
+        model: [qsTr("Person"), qsTr("AI")]
+        currentIndex: root.human ? 0 : 1
+        onActivated: index => root.setup.setHuman(root.index, index === 0)
+    }
+    TkText {
+        x: kind.x + kind.width + 12
+        anchors.verticalCenter: parent.verticalCenter
+        width: remove.x - x - 4
+        visible: root.human
+        role: "caption"
+        text: qsTr("On this screen")
+    }
+    TkComboBox {
+        x: kind.x + kind.width + 10
+        anchors.verticalCenter: parent.verticalCenter
+        width: remove.x - x - 4
+        visible: !root.human && !root.setup.oneLevel
+        label: qsTr("Level")
+        level: width >= Theme.px(150) ? currentIndex + 1 : 0    // the word comes before the bars
+        model: Phrases.levels.map(level => Phrases.level(level))
+        currentIndex: Math.max(0, Phrases.levels.indexOf(root.level))
+        onActivated: index => root.setup.setLevel(root.index, Phrases.levels[index])
+    }
+    TkIconButton {
+        id: remove
+
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "x"
+        ink: Theme.ink3
+        enabled: root.setup.seats.count > root.setup.minSeats
+        why: qsTr("The game needs at least %n players", "", root.setup.minSeats)
+        text: qsTr("Remove this seat")
+        onClicked: root.setup.removeSeat(root.index)
+    }
+}

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Head of the pages one reaches from everywhere: name of the program and the places to go.
+Item {
+    id: root
+
+    required property string page
+
+    implicitHeight: Theme.px(64)
+
+    Image {
+        id: mark
+
+        x: parent.width > 1000 ? Theme.marginPage : 20
+        anchors.verticalCenter: parent.verticalCenter
+        width: 40
+        height: 40
+        sourceSize.width: 40
+        sourceSize.height: 40
+        visible: x + width < links.x - 8
+        source: Theme.art("app-icon.svg")
+        Accessible.ignored: true
+    }
+    TkText {
+        id: name
+
+        x: mark.x + mark.width + 12
+        anchors.verticalCenter: parent.verticalCenter
+        role: "title"
+        font.letterSpacing: App.language === "ja" ? Theme.size("title") * 0.12 : 0
+        text: qsTr("Takujo")
+        opacity: x + width < links.x - 12 ? 1 : 0 // large words of the places may need the room; still read aloud
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    TkText {
+        x: name.x + name.width + 12
+        anchors.baseline: name.baseline
+        visible: name.opacity > 0 && x + width < links.x - 12
+        role: "body"
+        font.family: Theme.serif
+        color: Theme.ink3
+        //: ja: Takujo, en: 卓上
+        text: qsTr("Takujo in the other script")
+        Accessible.ignored: true
+    }
+    Row {
+        id: links
+
+        anchors.right: parent.right
+        anchors.rightMargin: parent.width > 1000 ? Theme.marginPage : 20
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 12
+
+        NavPill { text: qsTr("Shelf"); page: "shelf"; current: root.page }
+        NavPill { text: qsTr("Records"); page: "records"; current: root.page }
+        NavPill { text: qsTr("Rulebook"); page: "rulebook"; current: root.page; enabled: App.shelf.boxes.count > 0 }
+        NavPill { text: qsTr("Rules editor"); page: "editor"; current: root.page; enabled: App.shelf.boxes.count > 0 }
+        NavPill { text: qsTr("Settings"); page: "settings"; current: root.page }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Table
+
+// Makes the table of the session's game and fills itself with it. "Takujo.Tables.Ccc" holds the
+// type CccTable; without such a module the generic table plays the game.
+FocusScope {
+    id: root
+
+    required property MatchSession session
+    property string source: "App.session"   // where the table finds it
+    property bool atGlance: false
+    property Item table: null
+
+    // Width to height of what is looked at.
+    readonly property real glanceRatio: {
+        const stage = root.table as TableStage
+        return stage ? stage.glance.width / stage.glance.height : 1032 / 612
+    }
+
+    function load() {
+        if (root.table)
+            root.table.destroy()
+        root.table = null
+        if (!root.session)
+            return
+        const uri = root.session.tableModule
+        if (uri !== "")
+            root.table = root.own(uri)
+        if (!root.table)
+            root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance })
+        root.table.anchors.fill = root
+        root.table.forceActiveFocus()
+    }
+
+    function own(uri: string): Item {
+        const type = uri.slice(uri.lastIndexOf(".") + 1) + "Table"
+        const text = "import Takujo.App\nimport " + uri + "\n" + type + " { session: " + root.source
+                     + (root.atGlance ? "; atGlance: true }" : " }")
+        try {
+            return Qt.createQmlObject(text, root, type)
+        } catch (error) {
+            console.warn(error)
+            return null
+        }
+    }
+
+    onSessionChanged: root.load()
+
+    Component {
+        id: generic
+
+        GenericTable { }
+    }
+}

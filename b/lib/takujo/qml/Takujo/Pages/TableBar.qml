@@ -1,0 +1,84 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Bar of the table: way back, game, rules, round; undo, hint, rules, pace, menu.
+PageBar {
+    id: root
+
+    required property MatchSession session
+    property bool compact: false
+
+    readonly property string undoKind: root.session ? root.session.undoKind : "none"
+
+    signal rulebookClicked()
+
+    function undo() {
+        if (root.undoKind === "free")
+            root.session.undo()
+        else if (root.undoKind === "practice")
+            menu.show("PracticeDialog", { session: root.session })
+    }
+
+    title: root.session ? root.session.gameName : ""
+    onBackClicked: {
+        App.leaveMatch()
+        Nav.home()
+    }
+    chips: [
+        TkChip {
+            text: root.session ? root.session.rulesName : ""
+            tint: root.session && root.session.rulesChanged ? "shu" : "neutral"
+        },
+        TkChip {
+            text: !root.session ? "" : qsTr("%1 · %n players", "", root.session.seatCount).arg(root.session.phaseText)
+            visible: root.session !== null && root.session.phaseText !== ""
+        }
+    ]
+
+    ToolButton {
+        compact: root.compact
+        iconName: "undo"
+        word: qsTr("Undo")
+        key: "Ctrl+Z"
+        enabled: root.undoKind !== "none"
+        why: qsTr("There is nothing of yours to take back")
+        onClicked: root.undo()
+    }
+    ToolButton {
+        compact: root.compact
+        iconName: "hint"
+        word: qsTr("Hint")
+        key: "H"
+        enabled: root.session !== null && root.session.myTurn && !root.session.hinting
+        why: qsTr("A hint is given on your own turn")
+        onClicked: root.session.requestHint()
+    }
+    ToolButton {
+        compact: root.compact
+        iconName: "book"
+        word: qsTr("Rules")
+        key: "F1"
+        onClicked: root.rulebookClicked()
+    }
+    ToolButton {
+        compact: root.compact
+        iconName: root.session && root.session.paused ? "pause" : "clock"
+        word: !root.session ? "" : root.session.paused ? qsTr("Paused") : qsTr("AI: %1").arg(Phrases.word(root.session.pace))
+        onClicked: paceMenu.show("PaceMenu", { session: root.session })
+
+        LazyPopup {
+            id: paceMenu
+        }
+    }
+    TkIconButton {
+        iconName: "menu"
+        text: qsTr("Menu")
+        onClicked: menu.show("TableMenu", { session: root.session })
+
+        LazyPopup {
+            id: menu
+        }
+    }
+}

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+
+// Keys of the table page that work wherever the focus is.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property PromptBar promptBar
+    required property TableBar bar
+    required property Item stage
+
+    readonly property bool usable: root.session !== null && !root.session.covered
+    readonly property Item focused: root.Window.activeFocusItem as Item
+    // A control of the page that has the focus from a click shows no ring: it must not keep the keys.
+    readonly property bool onlyClicked: root.focused instanceof T.AbstractButton
+                                        && !(root.focused as T.AbstractButton).visualFocus
+                                        && root.within(root.parent)
+    // Enter and Space mean the match while the focus is on the table or nowhere: a button reached by
+    // Tab keeps them.
+    readonly property bool atStage: root.usable
+                                    && (root.focused === root.parent || root.onlyClicked || root.within(root.stage))
+
+    function within(place: Item): bool {
+        let item = root.focused
+        while (item && item !== place)
+            item = item.parent
+        return item !== null
+    }
+
+    Shortcut { sequences: ["Ctrl+Z"]; enabled: root.usable; onActivated: root.bar.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.usable; onActivated: root.session.redo() }
+    Shortcut { sequences: ["Ctrl+S"]; onActivated: App.saveDialog() }
+    Shortcut { sequences: ["H"]; enabled: root.usable; onActivated: root.session.requestHint() }
+    Shortcut { sequences: ["P"]; enabled: root.usable; onActivated: root.session.setPaused(!root.session.paused) }
+    Shortcut { sequences: ["PgUp"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly - 1) }
+    Shortcut { sequences: ["PgDown"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly + 1) }
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: root.atStage && root.promptBar.enterWorks
+        onActivated: root.promptBar.enter()
+    }
+    // Between two people only Enter shows the hand.
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: root.session !== null && root.session.covered
+        onActivated: root.session.uncover()
+    }
+    Repeater {
+        model: 9
+
+        Item {
+            id: digit
+
+            required property int index
+
+            Shortcut {
+                sequences: [String(digit.index + 1)]
+                enabled: root.atStage && root.promptBar.digitsWork
+                onActivated: root.session.choose(digit.index)
+            }
+        }
+    }
+    Shortcut {
+        sequences: ["Space"]
+        enabled: root.atStage && root.session.waitingForStep
+        onActivated: root.session.stepAi()
+    }
+    Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.promptBar.stepOut() }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Menu of the table page.
+TkMenu {
+    id: root
+
+    required property MatchSession session
+
+    TkMenuItem {
+        text: qsTr("New match")
+        iconName: "box"
+        keyText: "Ctrl+N"
+        onTriggered: {
+            App.leaveMatch()
+            Nav.home()
+        }
+    }
+    TkMenuItem {
+        text: qsTr("Save a copy…")
+        iconName: "save"
+        keyText: "Ctrl+S"
+        onTriggered: App.saveDialog()
+    }
+    TkMenuItem {
+        text: qsTr("Redo")
+        iconName: "redo"
+        keyText: "Ctrl+Shift+Z"
+        enabled: root.session.canRedo
+        why: qsTr("Nothing was taken back")
+        onTriggered: root.session.redo()
+    }
+    TkMenuItem {
+        text: qsTr("Result so far")
+        iconName: "chart"
+        onTriggered: Nav.go("result")
+    }
+    TkMenuSeparator { }
+    TkMenuItem {
+        text: qsTr("Rules editor")
+        iconName: "grid"
+        keyText: "Ctrl+E"
+        onTriggered: App.openEditor()
+    }
+    TkMenuItem {
+        text: qsTr("Settings")
+        iconName: "gear"
+        keyText: "Ctrl+,"
+        onTriggered: Nav.go("settings")
+    }
+    TkMenuItem {
+        text: qsTr("About Takujo")
+        iconName: "info"
+        onTriggered: Nav.go("about")
+    }
+}

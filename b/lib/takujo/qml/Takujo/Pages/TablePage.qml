@@ -1,0 +1,166 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Table
+import Takujo.Ui
+
+// The frame around every table: bar, seats, log, stage, prompt. The stage is the game's own table,
+// found by the URI the game names, or the generic one.
+FocusScope {
+    id: root
+
+    readonly property MatchSession session: App.session
+    readonly property bool large: width >= 1800 && height >= 1000
+    readonly property int barHeight: Theme.px(root.large ? 56 : 48)
+    readonly property int promptHeight: Theme.px(root.large ? 72 : 60)
+    readonly property int railWide: root.large || root.largeText ? 320 : root.width < 1100 ? 226 : 248
+    // The log gives its room to the seats and opens as a drawer.
+    readonly property bool largeText: Theme.textScale >= 1.4
+    // Stages narrower than 1.25 : 1 have no rail, but a strip of seats and a line of the log.
+    readonly property bool tall: (width - root.railWide) / (height - root.barHeight - root.promptHeight) < 1.25
+    readonly property int railWidth: root.tall ? 0 : root.railWide
+    readonly property int stripHeight: root.tall ? Theme.px(64) : 0
+    readonly property bool logLine: root.tall || root.largeText
+    readonly property int logHeight: root.logLine ? Theme.px(40) : 0
+    // Under a rail the line is as wide as it and takes nothing from the stage.
+    readonly property int footHeight: root.tall ? root.logHeight : 0
+    readonly property TableStage stage: stageHost.table as TableStage
+    readonly property bool covered: root.session !== null && root.session.covered
+
+    function rulebook(clause: string) {
+        if (root.session)
+            Nav.rulebook(root.session.gameId, clause)
+    }
+
+    onCoveredChanged: if (!root.covered) stageHost.forceActiveFocus()
+    // A match left for the shelf waits; here it goes on.
+    Component.onCompleted: if (root.session) root.session.setPaused(false)
+
+    TkWood {
+        anchors.fill: stageHost
+    }
+    StageHost {
+        id: stageHost
+
+        x: root.railWidth
+        y: root.barHeight + root.stripHeight + saving.height
+        width: parent.width - x
+        height: parent.height - y - prompt.restingHeight - root.footHeight
+        focus: true
+        session: root.session
+    }
+    TableBar {
+        id: bar
+
+        width: parent.width
+        height: root.barHeight
+        session: root.session
+        compact: root.tall || root.width < 1160 * Theme.textScale
+        onRulebookClicked: root.rulebook("")
+    }
+    // What a form of the page has no room for is not made: the page is to stand at once.
+    Repeater {
+        model: root.tall ? 0 : 1
+
+        TableRail {
+            y: root.barHeight
+            width: root.railWide
+            height: root.height - y - root.logHeight
+            logged: !root.logLine
+            session: root.session
+            onClauseActivated: clause => root.rulebook(clause)
+        }
+    }
+    Repeater {
+        model: root.tall ? 1 : 0
+
+        SeatStrip {
+            y: root.barHeight
+            width: root.width
+            height: root.stripHeight
+            session: root.session
+        }
+    }
+    SaveBanner {
+        id: saving
+
+        x: root.railWidth
+        y: root.barHeight + root.stripHeight
+        width: parent.width - x
+    }
+    PromptBar {
+        id: prompt
+
+        x: root.railWidth
+        y: root.height - height - root.footHeight
+        width: parent.width - x
+        minimumHeight: root.promptHeight
+        compact: root.tall
+        session: root.session
+        stage: root.stage
+        onClauseActivated: clause => root.rulebook(clause)
+    }
+    Repeater {
+        model: root.logLine ? 1 : 0
+
+        LogStrip {
+            y: root.height - height
+            width: root.tall ? root.width : root.railWidth
+            height: root.logHeight
+            session: root.session
+            drawerSpace: root.height - root.barHeight
+        }
+    }
+    Repeater {
+        model: root.covered ? 1 : 0
+
+        CoverScreen {
+            width: root.width
+            height: root.height
+            session: root.session
+        }
+    }
+    TableKeys {
+        session: root.session
+        promptBar: prompt
+        bar: bar
+        stage: stageHost
+    }
+    Connections {
+        target: root.Window.window
+
+        function onActiveFocusItemChanged() {
+            focusDelay.start()
+        }
+    }
+    Connections {
+        target: root.session
+
+        function onMatchFinished() {
+            resultDelay.start()
+        }
+    }
+    // The focus of a button that went away or was switched off has fallen to the page.
+    Timer {
+        id: focusDelay
+
+        interval: 1
+        onTriggered: if (root.Window.activeFocusItem === root)
+            stageHost.forceActiveFocus()
+    }
+    // The last move is seen before the score sheet comes.
+    Timer {
+        id: resultDelay
+
+        interval: Theme.animationFactor > 0 ? 1200 : 0
+        onTriggered: {
+            if (!root.session || !root.session.finished)
+                return
+            if (root.stage)
+                root.stage.explained = null     // one still to come would find its window gone
+            Nav.go("result")
+        }
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Left of the stage: the seats, below them the log. At large text the log opens as a drawer.
+Rectangle {
+    id: root
+
+    required property MatchSession session
+    property bool logged: true
+
+    signal clauseActivated(string clause)
+
+    color: Theme.surface
+
+    TkDivider {
+        upright: true
+        height: parent.height
+        anchors.right: parent.right
+    }
+    // Seats that do not fit at large text scroll; the one that has the turn comes into sight.
+    Flickable {
+        id: scroller
+
+        width: parent.width - 1
+        height: Math.min(contentHeight, root.height)
+        contentHeight: seats.y + seats.height + 4
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+
+        function reveal(panel: Item) {
+            const y = Math.min(scroller.contentY, seats.y + panel.y - Theme.marginRail)
+            scroller.contentY = Math.max(y, seats.y + panel.y + panel.height + 4 - scroller.height)
+        }
+
+        Column {
+            id: seats
+
+            x: Theme.marginRail
+            y: Theme.marginRail
+            width: parent.width - 2 * x
+            spacing: 8
+
+            Repeater {
+                model: root.session ? root.session.seats : null
+
+                SeatPanel {
+                    id: panel
+
+                    width: seats.width
+                    session: root.session
+                    onActiveChanged: if (active) scroller.reveal(panel)
+                    onActiveFocusChanged: if (activeFocus) scroller.reveal(panel)
+                }
+            }
+        }
+    }
+    LogPanel {
+        visible: root.logged
+        x: Theme.marginRail
+        y: scroller.height + 8
+        width: parent.width - 2 * x - 1
+        height: parent.height - y - 8
+        session: root.session
+        onClauseActivated: clause => root.clauseActivated(clause)
+    }
+}

@@ -1,0 +1,96 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// A piece of any game: a card, a square of a board or a disc with its short label.
+PieceItem {
+    id: root
+
+    required property StageMetrics metrics
+    required property SeatLookup seats
+    property string form: "card"        // "card", "tile", "disc"
+    property real unit: 1
+    property string mark: ""            // group or order while it is chosen
+
+    readonly property bool card: root.form === "card"
+    readonly property color ownerInk: root.owner >= 0 ? Theme.seatInk(root.seats.colourOf(root.owner)) : Theme.cardEdge
+
+    function px(units: real): int { return Math.round(units * root.unit) }
+
+    width: root.px(root.card ? 76 : 64)
+    height: root.px(root.card ? 106 : 64)
+    corner: root.form === "disc" ? width / 2 : root.px(root.card ? 6 : 5)
+    hoverLifts: root.card
+    chosenLifts: root.card
+    stateWords: root.chosen ? qsTr("Chosen") : root.legal ? qsTr("May be chosen") : ""
+
+    CardFace {
+        unit: root.unit
+        visible: root.card
+        depth: root.lift > 0 ? 3 : 1
+    }
+    TkBox {
+        anchors.fill: parent
+        visible: !root.card || root.owner >= 0
+        corner: root.corner
+        fill: root.card ? "transparent" : Theme.tile
+        ink: root.owner >= 0 ? root.ownerInk : Theme.line2
+        edge: root.owner >= 0 ? 3 : 1
+    }
+    TkBox {
+        anchors.fill: parent
+        anchors.margins: root.px(5)
+        visible: root.faceDown
+        corner: root.px(3)
+        fill: Theme.pieceBack
+        ink: Theme.pieceBack
+    }
+    Text {
+        anchors.fill: parent
+        anchors.margins: root.px(6)
+        visible: !root.faceDown
+        text: root.label !== "" ? root.label : root.name
+        color: root.card ? Theme.cardInk : Theme.tileInk
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: Theme.serif
+        font.weight: Font.DemiBold
+        font.pixelSize: root.px(22)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        wrapMode: Text.WordWrap
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+    StageChip {
+        metrics: root.metrics
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 3
+        visible: root.count > 1
+        small: true
+        tint: "neutral"
+        text: "×" + root.count
+    }
+    PieceMarks {
+        unit: root.unit
+        corner: root.corner
+        legal: root.legal
+        picked: root.chosen || root.target
+        refused: root.refused
+        affected: root.affected
+        focused: root.activeFocus
+        lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
+    }
+    StageChip {
+        metrics: root.metrics
+        x: -4
+        y: -6
+        visible: root.mark !== "" && root.chosen
+        small: true
+        tint: "shu"
+        text: root.mark
+    }
+}

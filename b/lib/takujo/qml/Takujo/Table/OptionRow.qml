@@ -1,0 +1,6 @@
+import QtQuick
+
+// One option of a prompt, as values (see GenericPlay).
+Item {
+    required property string anchor
+}

@@ -1,0 +1,121 @@
+import QtQuick
+import Takujo.Ui
+
+// One piece of a zone model: its facts, what can be done with it, how it is read aloud and how it
+// flies. What it looks like is drawn by the types derived from it, inside `body`.
+Item {
+    id: root
+
+    required property int index
+    required property string pieceId
+    required property string kind
+    required property int slot
+    required property int count
+    required property int owner
+    required property bool faceDown
+    required property string label
+    required property string name
+    required property string tip
+    required property string clause
+    required property var attrs
+    required property bool legal
+    required property bool chosen
+    required property int groupIndex
+    required property bool target
+    required property int lastActor
+    required property string fromZone
+    required property string back       // art of the back, where the kind does not tell it
+    required property bool affected     // the option looked at would change or remove it
+
+    // Can be activated; otherwise it only explains itself.
+    property bool usable: true
+    // Enter means the page's main button: a move is ready to be sent. Space still chooses. A piece that
+    // cannot be activated leaves it Enter as well.
+    property bool enterConfirms: false
+    // The one piece of its zone that Tab stops at; set by the zone.
+    property bool tabStop: false
+    // The last answer of the rules at this piece was no; set by the zone.
+    property bool refused: false
+    // The explanation is asked for by key.
+    property bool asked: false
+    // On its way to its place; set by its flight.
+    property bool flying: false
+    property string stateWords: ""
+    property real corner: Theme.radius
+    property bool hoverLifts: false
+    property bool chosenLifts: false
+
+    readonly property alias hovered: hover.hovered
+    readonly property bool tipWanted: root.asked || hover.hovered
+    readonly property alias body: body
+    readonly property alias shaken: shaken
+    readonly property alias offset: offset
+    readonly property real lift: root.chosenLifts && root.chosen ? 10
+                                 : root.hoverLifts && root.usable && hover.hovered ? 4 : 0
+
+    default property alias drawing: body.data
+
+    signal activated()
+    signal entered()
+    signal tapped()
+
+    activeFocusOnTab: root.activeFocus || root.tabStop // Qt keeps the stop of what has the focus for good
+    z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : 0
+    Keys.onSpacePressed: root.activate()
+    Keys.onReturnPressed: root.activate()
+    Keys.onEnterPressed: root.activate()
+    Keys.onShortcutOverride: (event) => {
+        event.accepted = event.key === Qt.Key_Space
+                         || (root.usable && !root.enterConfirms && [Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0)
+    }
+    onActiveFocusChanged: {
+        root.asked = false
+        if (root.activeFocus)
+            root.entered()
+    }
+    Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: root.name
+    Accessible.description: root.stateWords !== "" && root.tip !== "" ? root.stateWords + ". " + root.tip
+                                                                     : root.stateWords + root.tip
+    Accessible.focusable: true
+    Accessible.selected: root.chosen || root.target
+    Accessible.onPressAction: root.activate()
+
+    function activate() {
+        if (root.usable)
+            root.activated()
+    }
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: root.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        // Takes the press: a piece under this one must not be tapped with it.
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: {
+            root.tapped()
+            root.activate()
+        }
+    }
+    Item {
+        id: shaken
+
+        width: root.width
+        height: root.height
+
+        Item {
+            id: body
+
+            y: -Theme.travel(root.lift)
+            width: root.width
+            height: root.height
+            transform: Translate { id: offset }
+
+            Behavior on y {
+                NumberAnimation { duration: Theme.durHover; easing.type: Easing.OutQuad }
+            }
+        }
+    }
+}

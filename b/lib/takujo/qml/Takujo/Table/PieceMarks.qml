@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Ui
+
+// Rings, badge and corner fold that say what state a piece is in. Lies over the drawing.
+Item {
+    id: root
+
+    property real unit: 1               // pixels in a unit of the piece
+    property real corner: Theme.radius
+    property bool legal: false
+    property bool picked: false
+    property bool refused: false
+    property bool focused: false
+    property bool affected: false
+    property int lastColour: -1         // seat palette index of the last actor, -1 = none
+
+    readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
+    readonly property color ringInk: root.refused ? Theme.err : root.picked || root.affected ? Theme.pick : Theme.legal
+    readonly property bool ringed: root.legal || root.picked || root.refused || root.affected
+    property bool wasRinged: false
+
+    onRingedChanged: root.wasRinged = true
+
+    anchors.fill: parent
+
+    // Made with the first ring, then kept: it fades in and out.
+    Repeater {
+        model: root.ringed || root.wasRinged ? 1 : 0
+
+        TkBox {
+            anchors.fill: root
+            anchors.margins: -root.edge
+            visible: opacity > 0
+            opacity: root.ringed ? 1 : 0
+            corner: root.corner + root.edge
+            ink: root.ringInk
+            edge: root.edge
+
+            Behavior on opacity {
+                NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
+            }
+        }
+    }
+    // What few pieces ever show is made when it is needed.
+    Repeater {
+        model: root.focused ? 1 : 0
+
+        TkBox {
+            anchors.fill: root
+            anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.edge : 0))
+            corner: root.corner + edge + Theme.ringGap
+            ink: Theme.focus
+            edge: Theme.ring
+        }
+    }
+    Repeater {
+        model: root.lastColour >= 0 ? 1 : 0
+
+        Image {
+            x: root.width - width + 1
+            y: -1
+            width: Math.round(22 * root.unit)
+            height: width
+            sourceSize.width: Math.ceil(width / 8) * 8
+            sourceSize.height: Math.ceil(width / 8) * 8
+            source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
+        }
+    }
+    Repeater {
+        model: root.refused ? 1 : 0
+
+        Image {
+            x: -10
+            y: -10
+            width: 24
+            height: 24
+            sourceSize.width: 24
+            sourceSize.height: 24
+            source: Theme.art("frame/illegal-badge.svg")
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import QtQuick
+import Takujo.Table
+
+// A rectangle given in canvas units.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    required property rect area
+
+    x: root.metrics.px(root.area.x)
+    y: root.metrics.px(root.area.y)
+    width: root.metrics.px(root.area.width)
+    height: root.metrics.px(root.area.height)
+}

@@ -1,0 +1,19 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// A button on the stage. Where words do not fit it shows its icon only; the words become the tip.
+TkButton {
+    id: root
+
+    required property StageMetrics metrics
+    property string words: ""
+    property bool iconOnly: false
+    property int base: 28
+
+    size: Math.round(root.base * root.metrics.textFactor)
+    text: root.iconOnly ? "" : root.words
+    tip: root.iconOnly ? root.words : ""
+    font.pixelSize: root.metrics.tx(13)
+    Accessible.name: root.words
+}

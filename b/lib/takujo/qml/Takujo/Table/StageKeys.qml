@@ -1,0 +1,14 @@
+import QtQuick
+
+// What the overview of shortcuts lists for a table: its own keys first, then those of its closer look.
+QtObject {
+    id: root
+
+    property var own: []                // [keys, words]
+    property bool zooms: false          // the table stands in a StageZoom
+
+    readonly property string arrows: "← ↑ → ↓"
+    readonly property var list: root.own.concat(!root.zooms ? [] : [
+        ["Ctrl + / Ctrl −", qsTr("Look closer, less close")], ["Ctrl 0", qsTr("The whole board again")]
+    ])
+}

@@ -1,0 +1,61 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// Paper on the stage: edge, shadow, head line. The caller lays out its inside by hand.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    property string head: ""
+    property string note: ""
+    // On wood: a well instead of paper.
+    property bool well: false
+
+    readonly property color ink: root.well ? Theme.tableInk : Theme.ink
+    readonly property color ink2: root.well ? Theme.tableInk2 : Theme.ink3
+    readonly property int padH: root.metrics.px(root.well ? 12 : 14)
+    readonly property int padV: root.metrics.px(root.well ? 10 : 12)
+    readonly property int headHeight: headText.visible ? Math.max(root.metrics.tx(18), root.metrics.px(18)) : 0
+    readonly property alias headWidth: headText.width
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.head
+    Accessible.description: root.note
+
+    TkShadow {
+        level: root.well ? 0 : 1
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPanel
+        color: root.well ? Theme.well : Theme.surface
+        border.width: Theme.edge
+        border.color: root.well ? Theme.wellLine : Theme.highContrast ? Theme.line2 : Theme.wellLine
+    }
+    StageText {
+        id: headText
+
+        metrics: root.metrics
+        role: "panelHead"
+        x: root.padH
+        y: root.padV
+        width: Math.min(implicitWidth, root.width - 2 * root.padH)
+        height: root.headHeight
+        visible: root.head !== ""
+        color: root.ink
+        text: root.head
+        Accessible.ignored: true
+    }
+    StageText {
+        metrics: root.metrics
+        role: "caption"
+        x: root.width - root.padH - width
+        y: root.padV
+        width: implicitWidth
+        height: root.headHeight
+        visible: root.note !== "" && implicitWidth <= root.width - 2 * root.padH - headText.width - 12
+        color: root.ink2
+        text: root.note
+    }
+}

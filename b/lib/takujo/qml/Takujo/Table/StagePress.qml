@@ -1,0 +1,57 @@
+import QtQuick
+import Takujo.Ui
+
+// Something on the stage that can be pressed by mouse, keys and screen reader. The caller draws it.
+Item {
+    id: root
+
+    property string name: ""            // read aloud
+    property string note: ""            // read after the name
+    property bool usable: true
+    property bool tabbable: true
+    property real corner: Theme.radius
+
+    readonly property alias hovered: hover.hovered
+    readonly property alias down: tap.pressed
+
+    signal activated()
+
+    function press(event: var) {
+        event.accepted = root.usable
+        if (root.usable)
+            root.activated()
+    }
+
+    // The focus stays where it is when nothing can be pressed there any more.
+    activeFocusOnTab: root.activeFocus || (root.usable && root.tabbable)
+    Keys.onSpacePressed: (event) => root.press(event)
+    Keys.onReturnPressed: (event) => root.press(event)
+    Keys.onEnterPressed: (event) => root.press(event)
+    Keys.onShortcutOverride: (event) => {
+        // Not those of a piece inside it: Enter may mean the page's main button there.
+        event.accepted = root.activeFocus && root.usable && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0
+    }
+    Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: root.name
+    Accessible.description: root.note
+    Accessible.focusable: root.usable
+    Accessible.onPressAction: if (root.usable) root.activated()
+
+    HoverHandler {
+        id: hover
+
+        enabled: root.usable
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        id: tap
+
+        enabled: root.usable
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.activated()
+    }
+    TkFocusRing {
+        shown: root.activeFocus
+        corner: root.corner
+    }
+}

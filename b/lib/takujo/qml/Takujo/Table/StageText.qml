@@ -1,0 +1,24 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// Text on the stage, in one of the type roles of Theme.roles, at the size the stage gives words.
+Text {
+    id: root
+
+    required property StageMetrics metrics
+    property string role: "body"
+
+    readonly property var style: Theme.roles[root.role]
+
+    color: root.role === "caption" ? Theme.ink3 : Theme.ink
+    font.family: root.style[3] ? Theme.serif : Theme.sans
+    font.pixelSize: root.metrics.tx(root.style[0])
+    font.weight: root.style[2]
+    lineHeightMode: Text.FixedHeight
+    lineHeight: root.metrics.tx(root.style[1])
+    elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+    textFormat: Text.PlainText
+    renderType: Text.NativeRendering
+    verticalAlignment: Text.AlignVCenter
+}

@@ -1,0 +1,34 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// Explains a piece: its name, what it is, what choosing it would do or why it cannot be chosen now.
+TkToolTip {
+    id: root
+
+    required property var session
+    required property PieceItem piece   // null = nothing is explained
+    required property bool atOnce       // asked for by key
+
+    // In words; empty when it can be chosen.
+    readonly property string reason: root.piece && root.session && root.session.myTurn && root.piece.usable
+        && !root.piece.legal && !root.piece.chosen && !root.piece.target ? root.session.whyNot(root.piece.pieceId) : ""
+    readonly property string effect: {
+        const option = root.piece && root.session && root.piece.legal ? root.session.prompt.optionAt(root.piece.pieceId) : -1
+        return option >= 0 ? root.session.prompt.option(option).effect : ""
+    }
+
+    function explanation(piece: PieceItem): string {
+        let said = piece.tip
+        for (const words of [root.effect, root.reason])
+            said += (said !== "" && words !== "" ? "\n" : "") + words
+        return said
+    }
+
+    // Not before it has its parent: that of the last explanation may be gone by now.
+    wanted: root.piece !== null && root.parent === root.piece
+    wait: root.atOnce ? 0 : 500
+    title: root.piece ? root.piece.name : ""
+    text: root.piece ? root.explanation(root.piece) : ""
+    clause: !root.piece ? "" : root.reason !== "" ? root.session.whyNotClause(root.piece.pieceId) : root.piece.clause
+}

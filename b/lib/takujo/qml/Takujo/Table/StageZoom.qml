@@ -1,0 +1,75 @@
+import QtQuick
+
+// A board that can be looked at closer: Ctrl with plus, minus, 0 or the wheel, or two fingers.
+// The content fills `holder` and takes `zoom` into its own measures, so that it stays sharp.
+Item {
+    id: root
+
+    property real zoom: 1
+
+    readonly property real least: 0.8
+    readonly property real most: 2.5
+    readonly property alias holder: holder
+
+    default property alias content: holder.data
+
+    // Keeps the point `at` (in this item) where it is.
+    function zoomTo(wanted: real, at: point) {
+        const next = Math.max(root.least, Math.min(root.most, wanted))
+        const x = (view.contentX + at.x) / root.zoom
+        const y = (view.contentY + at.y) / root.zoom
+        root.zoom = Math.abs(next - 1) < 0.04 ? 1 : next
+        view.contentX = Math.max(0, Math.min(x * root.zoom - at.x, view.contentWidth - view.width))
+        view.contentY = Math.max(0, Math.min(y * root.zoom - at.y, view.contentHeight - view.height))
+    }
+
+    function step(factor: real) {
+        root.zoomTo(root.zoom * factor, Qt.point(root.width / 2, root.height / 2))
+    }
+
+    Flickable {
+        id: view
+
+        anchors.fill: parent
+        contentWidth: root.width * root.zoom
+        contentHeight: root.height * root.zoom
+        interactive: root.zoom > 1
+        clip: root.zoom > 1
+        boundsBehavior: Flickable.StopAtBounds
+
+        Item {
+            id: holder
+
+            x: Math.max(0, (root.width - width) / 2)
+            y: Math.max(0, (root.height - height) / 2)
+            width: view.contentWidth
+            height: view.contentHeight
+        }
+    }
+    WheelHandler {
+        acceptedModifiers: Qt.ControlModifier
+        onWheel: (event) => root.zoomTo(root.zoom * (event.angleDelta.y > 0 ? 1.15 : 1 / 1.15),
+                                        Qt.point(event.x, event.y))
+    }
+    PinchHandler {
+        id: pinch
+
+        property real before: 1
+
+        target: null
+        onActiveChanged: if (pinch.active) pinch.before = root.zoom
+        onActiveScaleChanged: if (pinch.active) root.zoomTo(pinch.before * pinch.activeScale, pinch.centroid.position)
+    }
+    Shortcut {
+        sequences: ["Ctrl++", "Ctrl+="]
+        onActivated: root.step(1.25)
+    }
+    Shortcut {
+        sequences: ["Ctrl+-"]
+        onActivated: root.step(0.8)
+    }
+    Shortcut {
+        sequences: ["Ctrl+0"]
+        onActivated: root.zoomTo(1, Qt.point(0, 0))
+    }
+}

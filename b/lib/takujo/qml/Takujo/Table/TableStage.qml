@@ -1,0 +1,246 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// The wood a table stands on: a canvas scaled to the room, explanations of pieces, refusals, and
+// the places pieces fly between. `session` is the match as qml/table/README.md describes it.
+Item {
+    id: root
+
+    property var session: null
+
+    // Only looked at, small: shows the part of the wide canvas that tells the state of the match.
+    property bool atGlance: false
+    property rect glance: Qt.rect(0, 0, 1032, 612)
+
+    readonly property real glanceScale: Math.min(root.width / root.glance.width, root.height / root.glance.height)
+    readonly property StageMetrics metrics: StageMetrics {
+        width: root.atGlance ? 1032 * root.glanceScale : root.width
+        height: root.atGlance ? 612 * root.glanceScale : root.height
+    }
+    readonly property alias canvas: canvas
+    // False until the first picture stands; pieces that are there from the start do not fly.
+    property bool settled: false
+    property string refusedAnchor: ""
+    property PieceItem explained: null
+    property bool atOnce: false         // the explanation was asked for by key
+    property PieceItem current: null    // last tapped
+    // Said better than by the prompt while a move is put together: main line, button, what it would cost.
+    property string doing: ""
+    property string confirmText: ""
+    property string warning: ""
+    property StageExtra extra: null     // offered meanwhile; null = nothing
+    property var keys: []               // of the table's own, for the overview: [keys, words]
+    property var places: []             // { zoneId, item }, the latest last
+    property int inFlight: 0
+    property var arrivals: []
+
+    default property alias content: canvas.data
+
+    function register(zoneId: string, place: Item) {
+        root.places.push({ zoneId: zoneId, item: place })
+    }
+
+    // Middle of the latest place of that name, in the coordinates of `item`; null when there is none.
+    function placePoint(zoneId: string, item: Item): var {
+        for (let i = root.places.length - 1; i >= 0; --i) {
+            const place = root.places[i].zoneId === zoneId ? root.places[i].item as Item : null
+            if (place)
+                return place.mapToItem(item, place.width / 2, place.height / 2)
+        }
+        return null
+    }
+
+    // Where a piece that comes from a zone starts. A table may know the very place.
+    function zonePoint(zoneId: string, item: Item): var {
+        return root.placePoint(zoneId, item)
+    }
+
+    // Whether a newcomer flies to its place. A table that shows its way otherwise says no.
+    function flies(piece: PieceItem): bool {
+        return true
+    }
+
+    // Lets a piece that just came into its zone fly there from the zone it was in.
+    function bring(piece: PieceItem) {
+        if (!root.flies(piece))
+            return
+        const turn = root.inFlight
+        root.inFlight += 1
+        landing.restart()
+        if (Theme.animationFactor > 0)
+            root.arrivals.push({ piece: piece, delay: turn * Theme.stagger })
+    }
+
+    // Once the newcomers have their places.
+    function startFlights() {
+        for (const arrival of root.arrivals.splice(0)) {
+            const piece = arrival.piece as PieceItem
+            const from = piece ? root.zonePoint(piece.fromZone, piece) : null
+            if (from)
+                flights.createObject(piece, { piece: piece, delay: arrival.delay,
+                    from: Qt.point(from.x - piece.width / 2, from.y - piece.height / 2) }).begin()
+        }
+        root.inFlight = 0
+    }
+
+    function shakeOff(piece: PieceItem) {
+        shake.complete()
+        shake.target = piece.shaken
+        shake.start()
+    }
+
+    function explain(piece: PieceItem) {
+        // One that is switched off leaves the words to what it lies on.
+        if (piece.tipWanted && piece.enabled) {
+            root.atOnce = piece.asked
+            root.explained = piece
+        } else if (root.explained === piece)
+            root.explained = null
+    }
+
+    function forget(piece: PieceItem) {
+        if (root.explained === piece)
+            root.explained = null
+        if (root.current === piece)
+            root.current = null
+        root.arrivals = root.arrivals.filter((arrival) => arrival.piece !== piece)
+    }
+
+    // To what is asked for, from the keyboard. A table says where that is.
+    function focusFirst() { }
+
+    // From the bare stage into the table: to the piece pressed last, else to what is asked for.
+    function enter(): bool {
+        if (!root.activeFocus)
+            return false
+        if (root.current)
+            root.current.forceActiveFocus(Qt.TabFocusReason)
+        else
+            root.focusFirst()
+        return !root.activeFocus
+    }
+
+    function resume(event: var) {
+        event.accepted = root.enter()
+    }
+
+    // Where a piece is shown; null when it is not.
+    function pieceAt(id: string): PieceItem {
+        for (const place of root.places) {
+            const zone = place.item     // a ZoneView (whose type knows this one) or a pile
+            const piece = zone && zone.pieceOf ? zone.pieceOf(id) : null
+            if (piece)
+                return piece
+        }
+        return null
+    }
+
+    // What lies at an anchor of the prompt. A table with places of its own may say more.
+    function itemAt(anchor: string): Item {
+        return root.pieceAt(anchor)
+    }
+
+    function offer(anchor: string, options: var) {
+        const place = root.itemAt(anchor)
+        const menu = choices.createObject(root, { stage: root, options: options }) as TkMenu
+        const at = place ? place.mapToItem(root, 0, place.height + 4) : Qt.point(root.width / 2, root.height / 2)
+        menu.popup(root, at.x, at.y)
+        menu.currentIndex = 0
+    }
+
+    // What the one option at a piece would do, while the piece is pointed at or has the focus.
+    function preview(piece: PieceItem) {
+        if (!root.session || !root.session.myTurn)
+            return
+        if (piece.legal && (piece.hovered || piece.activeFocus))
+            root.session.prompt.previewAt(piece.pieceId)
+        else if (root.session.prompt.previewed >= 0)
+            root.session.prompt.preview(-1)
+    }
+
+    // To be called before every action: the last refusal is over.
+    function act() {
+        root.refusedAnchor = ""
+    }
+
+    clip: root.atGlance
+    Keys.onLeftPressed: (event) => root.resume(event)
+    Keys.onRightPressed: (event) => root.resume(event)
+    Keys.onUpPressed: (event) => root.resume(event)
+    Keys.onDownPressed: (event) => root.resume(event)
+    Keys.onTabPressed: (event) => { event.accepted = root.enter() }
+
+    Component {
+        id: choices
+
+        StageChoice { }
+    }
+    Component {
+        id: flights
+
+        PieceFlight { }
+    }
+    TkShake {
+        id: shake
+
+        target: root.canvas
+    }
+    Timer {
+        id: landing
+
+        interval: 20
+        onTriggered: root.startFlights()
+    }
+    Timer {
+        interval: 0
+        running: true
+        onTriggered: root.settled = true
+    }
+    Connections {
+        target: root.session
+        ignoreUnknownSignals: true
+
+        // A move was made under a pointer that rests: what it explained hides the table no longer.
+        function onRecordChanged() {
+            if (!root.atOnce)
+                root.explained = null
+        }
+        function onRefused(text: string, clause: string, anchor: string) {
+            root.refusedAnchor = ""
+            root.refusedAnchor = anchor
+        }
+        function onChoiceOffered(anchor: string, options: var) {
+            root.offer(anchor, options)
+        }
+    }
+    Connections {
+        target: root.session ? root.session.table : null
+        ignoreUnknownSignals: true
+
+        function onRevisionChanged() {
+            root.refusedAnchor = ""
+        }
+    }
+    TkWood {
+        anchors.fill: parent
+    }
+    Item {
+        id: canvas
+
+        x: Math.round(root.atGlance ? (root.width - root.glance.width * root.glanceScale) / 2 - root.glance.x * root.glanceScale
+                                    : (root.width - width) / 2)
+        y: Math.round(root.atGlance ? (root.height - root.glance.height * root.glanceScale) / 2 - root.glance.y * root.glanceScale
+                                    : (root.height - height) / 2)
+        width: root.metrics.px(root.metrics.canvasWidth)
+        height: root.metrics.px(root.metrics.canvasHeight)
+    }
+    StageTip {
+        parent: root.explained ? root.explained : root
+        session: root.session
+        piece: root.explained
+        atOnce: root.atOnce
+    }
+}

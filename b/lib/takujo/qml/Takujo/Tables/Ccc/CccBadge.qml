@@ -1,0 +1,33 @@
+import QtQuick
+import Takujo.Ui
+
+// A small round number on the board: coins in a stack, order of this turn's placements.
+Rectangle {
+    id: root
+
+    property string text: ""
+    property color fill: Theme.shu
+    property color ink: Theme.shuInk
+    property real unit: 1
+
+    width: Math.max(height, words.implicitWidth + Math.round(6 * root.unit))
+    height: Math.round(Math.max(14, 18 * root.unit))
+    radius: height / 2
+    color: root.fill
+    border.width: 1
+    border.color: "white"
+
+    Text {
+        id: words
+
+        anchors.centerIn: parent
+        text: root.text
+        color: root.ink
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: Theme.sans
+        font.weight: Font.Bold
+        font.pixelSize: Math.round(Math.max(12, 12 * root.unit))
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Ccc
+
+// Where a payment is put together: the square to pay for, the groups of cards, other ways to pay,
+// and the sum as it stands.
+StagePanel {
+    id: root
+
+    required property CccPayment payment
+    property string targetName: ""
+    // "wide": actions at the right; "row": one row, actions in the head; "stack": narrow panel
+    property string form: "wide"
+
+    readonly property bool active: root.payment.open
+    readonly property int bodyTop: headActions.visible
+                                   ? headActions.y + Math.max(headActions.height, root.headHeight) + root.metrics.px(6)
+                                   : root.padV + Math.max(root.headHeight, root.metrics.px(24))
+                               + root.metrics.px(10)
+    readonly property int inner: root.width - 2 * root.padH
+    readonly property int cardRow: root.metrics.px(root.form === "row" ? 84 : 104)
+    readonly property int rowHeight: root.form === "row" ? root.height - root.bodyTop - root.padV
+                                     : root.form === "wide" ? root.cardRow
+                                     : Math.min(root.cardRow, Math.round((root.height - root.bodyTop) * 0.42))
+    readonly property int tileWidth: root.metrics.px(root.form === "row" ? 76 : 84)
+    readonly property int groupsWidth: root.form === "stack" ? root.inner - root.tileWidth - root.metrics.px(14)
+                                                             : root.metrics.px(root.form === "row" ? 246 : 240)
+
+    head: qsTr("Payment")
+    note: root.form !== "wide" || !root.active ? "" : qsTr("Press cards to add or remove them")
+
+    StageChip {
+        metrics: root.metrics
+        x: root.padH + root.headWidth + 10
+        y: root.padV + Math.round((root.headHeight - height) / 2)
+        width: Math.min(implicitWidth, root.width - x - root.padH - (headActions.visible ? headActions.width + 10 : 0))
+        visible: root.targetName !== ""
+        tint: "accent"
+        text: qsTr("on %1").arg(root.targetName)
+    }
+    CccActions {
+        id: headActions
+
+        metrics: root.metrics
+        payment: root.payment
+        x: root.width - root.padH - width
+        y: root.padV - root.metrics.px(5)
+        quiet: true
+        iconOnly: root.metrics.density > 1.15
+        visible: root.form === "row"
+    }
+    CccTarget {
+        id: tile
+
+        metrics: root.metrics
+        number: root.payment.targetNumber
+        x: root.padH
+        y: root.bodyTop
+        width: root.tileWidth
+        height: root.rowHeight
+    }
+    CccGroups {
+        id: groups
+
+        metrics: root.metrics
+        payment: root.payment
+        x: root.padH + root.tileWidth + root.metrics.px(14)
+        y: root.bodyTop
+        width: root.groupsWidth
+        height: root.rowHeight
+    }
+    CccActions {
+        metrics: root.metrics
+        payment: root.payment
+        visible: root.form !== "row"
+        form: root.form === "wide" ? "column" : root.metrics.density > 1.6 ? "line" : "pairs"
+        iconOnly: root.metrics.density > 1.6
+        x: root.form === "wide" ? groups.x + groups.width + root.metrics.px(14) : root.padH
+        y: root.form === "wide" ? root.bodyTop : root.bodyTop + root.rowHeight + root.metrics.px(8)
+        width: root.width - root.padH - x
+        height: root.form === "wide" ? root.rowHeight : implicitHeight
+        id: actions
+    }
+    CccEquation {
+        readonly property int aboveIt: root.form === "wide" ? root.bodyTop + root.rowHeight + root.metrics.px(12)
+                                                            : actions.y + actions.height + root.metrics.px(8)
+
+        metrics: root.metrics
+        payment: root.payment
+        brief: root.form === "row" && root.metrics.density > 1.15
+        x: root.form === "row" ? groups.x + groups.width + root.metrics.px(14) : root.padH
+        y: root.form === "row" ? root.bodyTop : aboveIt
+        width: root.width - root.padH - x
+        height: root.height - y - root.padV
+    }
+}

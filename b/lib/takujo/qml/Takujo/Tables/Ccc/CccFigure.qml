@@ -1,0 +1,40 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// A number with its caption above.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    property string caption: ""
+    property int value: 0
+
+    implicitWidth: Math.max(words.implicitWidth, number.implicitWidth)
+    implicitHeight: words.height + number.height
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.caption + " " + root.value
+
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: "caption"
+        width: Math.min(implicitWidth, root.width)
+        color: Theme.tableInk2
+        text: root.caption
+        Accessible.ignored: true
+    }
+    StageText {
+        id: number
+
+        metrics: root.metrics
+        role: "number"
+        y: words.height
+        font.pixelSize: root.metrics.tx(22)
+        lineHeight: root.metrics.tx(26)
+        color: Theme.tableInk
+        text: String(root.value)
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Ccc
+
+// A card in the hand: lifted while it is chosen, with its part in a payment of several groups.
+PieceItem {
+    id: root
+
+    property real unit: 1
+    property int jokerFactor: 2
+
+    readonly property string groupWord: root.groupIndex === 1 ? qsTr("split", "role of an ace in a payment")
+                                        : root.groupIndex > 1 ? qsTr("group %1").arg(root.groupIndex) : ""
+
+    width: face.implicitWidth
+    height: face.implicitHeight
+    corner: 6 * root.unit
+    hoverLifts: true
+    chosenLifts: true
+    stateWords: !root.chosen ? "" : qsTr("Chosen") + (root.groupWord !== "" ? ", " + root.groupWord : "")
+
+    Behavior on x {
+        NumberAnimation { duration: Theme.durPage; easing.type: Easing.OutCubic }
+    }
+
+    CccCardFace {
+        id: face
+
+        unit: root.unit
+        rankNumber: root.attrs.rank
+        jokerFactor: root.jokerFactor
+        suitNumber: root.attrs.suit
+        red: root.attrs.red !== 0
+        faceDown: root.faceDown
+        depth: root.chosen || root.lift > 0 ? 2 : 1
+    }
+    PieceMarks {
+        unit: root.unit
+        corner: root.corner
+        picked: root.chosen
+        refused: root.refused
+        focused: root.activeFocus
+    }
+    CccBadge {
+        x: root.width - width + 4
+        y: -height / 2
+        visible: root.chosen && root.groupWord !== ""
+        unit: root.unit
+        fill: Theme.accent
+        ink: Theme.accentInk
+        text: root.groupWord
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Ccc
+
+// What the marks on the board mean: in one line on wood, or as a panel in two columns.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    property bool inLine: false
+    property int colour: 0
+    property int margin: 2              // coins ahead that make a territory
+
+    readonly property real unit: root.metrics.textFactor * Theme.textScale
+    readonly property string ownWords: qsTr("Own (%1 ahead)").arg(root.margin)
+    readonly property string nearWords: qsTr("Near (%1 ahead)").arg(root.margin - 1)
+    readonly property var entries: root.inLine
+        ? [["own", root.ownWords], ["near", root.nearWords],
+           ["legal", qsTr("Free to place")], ["last", qsTr("Last move")]]
+        : [["own", root.ownWords], ["near", root.nearWords],
+           ["legal", qsTr("Free to place")], ["pick", qsTr("Placed this turn")],
+           ["last", qsTr("Last move (in the seat's colour)")]]
+
+    implicitWidth: root.inLine ? flow.implicitWidth : 0
+
+    Flow {
+        id: flow
+
+        readonly property real half: (root.width - spacing) / 2
+
+        // Half the width each, the whole for words that need it.
+        function widthOf(natural: real): real {
+            if (root.inLine)
+                return natural
+            return natural <= flow.half ? flow.half : Math.min(natural, root.width)
+        }
+
+        y: root.inLine ? Math.round((root.height - height) / 2) : 0
+        width: root.inLine ? undefined : root.width
+        spacing: root.metrics.tx(root.inLine ? 16 : 12)
+
+        Repeater {
+            model: root.entries
+
+            CccLegendEntry {
+                required property var modelData
+
+                metrics: root.metrics
+                kind: modelData[0]
+                words: modelData[1]
+                colour: root.colour
+                wooden: root.inLine
+                width: flow.widthOf(implicitWidth)
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Ccc
+
+// The coins of this turn: each can be taken back alone. Below, what the score would become.
+StagePanel {
+    id: root
+
+    required property CccPayment payment
+    required property ZoneView board
+    property string targetName: ""
+
+    readonly property var session: root.payment.session
+    readonly property var table: root.session ? root.session.table : null
+    readonly property int revision: root.table ? root.table.revision : 0
+    readonly property bool composing: root.payment.target !== null
+    readonly property int bodyTop: root.padV + root.headHeight + root.metrics.px(6)
+    readonly property int footHeight: Math.max(root.metrics.px(36), root.metrics.tx(26))
+    readonly property int viewer: root.session ? root.session.viewerSeat : -1
+    // Coins of this turn; other acts of the turn (the end of placing) have no sum.
+    property int count: 0
+    readonly property int now: root.counter("score." + root.viewer)
+    readonly property int then: root.counter("projected")
+
+    function counter(id: string): int {
+        return root.revision >= 0 && root.table ? root.table.counter(id) : 0
+    }
+
+    head: qsTr("Placed this turn")
+    note: qsTr("All count as placed at once")
+
+    Flickable {
+        id: list
+
+        x: root.padH
+        y: root.bodyTop
+        width: root.width - 2 * root.padH
+        height: root.height - root.bodyTop - root.footHeight
+        contentHeight: rows.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        // The newest row is the one being worked on.
+        onContentHeightChanged: contentY = Math.max(0, contentHeight - height)
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Column {
+            id: rows
+
+            width: list.width
+
+            Repeater {
+                id: made
+
+                model: root.session ? root.session.turnMoves : null
+
+                CccPlacement {
+                    visible: anchor !== "" && detail !== ""
+                    width: rows.width
+                    metrics: root.metrics
+                    number: root.board.pieceOf(anchor) ? root.board.pieceOf(anchor).label : ""
+                    first: order === 1
+                    open: root.session.myTurn
+                    onRemoveWanted: {
+                        root.payment.stage.act()
+                        root.session.takeBack(ply)
+                    }
+                }
+            }
+            CccPlacement {
+                ply: -1
+                order: root.count + 1
+                text: root.targetName
+                detail: qsTr("being put together")
+                anchor: root.payment.anchor
+                removable: true
+                width: rows.width
+                visible: root.composing
+                metrics: root.metrics
+                number: root.payment.target ? root.payment.target.label : ""
+                first: root.count === 0
+                onRemoveWanted: root.payment.clear()
+            }
+        }
+    }
+    StageText {
+        metrics: root.metrics
+        role: "log"
+        x: root.padH
+        y: root.bodyTop
+        width: root.width - 2 * root.padH
+        height: list.height
+        visible: root.count === 0 && !root.composing
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        color: Theme.ink3
+        text: qsTr("No coins yet in this turn")
+    }
+    Rectangle {
+        x: root.padH
+        y: root.height - root.footHeight - 1
+        width: root.width - 2 * root.padH
+        height: 1
+        color: Theme.line
+    }
+    Row {
+        x: root.padH
+        y: root.height - root.footHeight
+        height: root.footHeight - root.metrics.px(4)
+        spacing: root.metrics.tx(6)
+        visible: root.viewer >= 0
+
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            height: parent.height
+            text: qsTr("Score would be")
+        }
+        StageText {
+            metrics: root.metrics
+            role: "number"
+            height: parent.height
+            text: String(root.now)
+        }
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            height: parent.height
+            text: "→"
+        }
+        StageText {
+            metrics: root.metrics
+            role: "number"
+            height: parent.height
+            color: root.then !== root.now ? Theme.shu : Theme.ink
+            text: String(root.then)
+        }
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            height: parent.height
+            visible: x + implicitWidth <= root.width - 2 * root.padH
+            text: qsTr("(%1 own, %2 near)").arg(root.counter("projectedOwn")).arg(root.counter("projectedNear"))
+        }
+    }
+}

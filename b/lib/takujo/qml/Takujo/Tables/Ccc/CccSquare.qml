@@ -1,0 +1,185 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Ccc
+
+// One square of the board with its number, coins, territory and marks.
+PieceItem {
+    id: root
+
+    required property SeatLookup seats
+    property int side: 64               // pixels
+    property int viewerSeat: -1
+    // Order the coin gets that is being paid for now.
+    property int nextOrder: 1
+
+    property var before: []             // coins a seat, to see which came last
+    property int landing: -1
+    property real drop: 1
+
+    readonly property real unit: root.side / 64
+    readonly property int stateOf: root.attrs.state
+    readonly property int ownerColour: root.owner >= 0 ? root.seats.colourOf(root.owner) : 0
+    readonly property color ground: root.stateOf === 2 ? CccColours.tint(root.ownerColour) : Theme.tile
+    readonly property int planned: root.attrs.pending
+    readonly property bool marked: root.target || root.planned > 0
+    readonly property int mine: root.viewerSeat >= 0 ? root.attrs["coins" + root.viewerSeat] : 0
+    // Seats with coins here, the most first; mine also when a coin is planned.
+    readonly property var stacks: {
+        const found = []
+        for (let seat = 0; seat < 4; ++seat) {
+            const coins = root.attrs["coins" + seat] || 0
+            const ghosts = seat === root.viewerSeat ? root.planned + (root.target ? 1 : 0) : 0
+            if (coins + ghosts > 0)
+                found.push({ seat: seat, coins: coins, ghosts: ghosts })
+        }
+        return found.sort((a, b) => b.coins - a.coins)
+    }
+
+    // Corner of the i-th stack and its size, in units of a square of 64.
+    function spot(i: int): rect {
+        const n = root.stacks.length
+        if (n === 1)
+            return Qt.rect(24, 25, 34, 34)
+        if (n === 2)
+            return i === 0 ? Qt.rect(6, 31, 28, 28) : Qt.rect(35, 32, 26, 26)
+        if (n === 3)
+            return [Qt.rect(8, 36, 22, 22), Qt.rect(35, 36, 22, 22), Qt.rect(35, 11, 22, 22)][i]
+        return Qt.rect(i % 2 === 0 ? 19 : 40, i < 2 ? 18 : 39, 19, 19)
+    }
+
+    // Lets the newest coin of a seat land, whoever put it there.
+    function land() {
+        const now = []
+        let grown = -1
+        for (let seat = 0; seat < 4; ++seat) {
+            now.push((root.attrs["coins" + seat] || 0) + (seat === root.viewerSeat ? root.planned : 0))
+            if (now[seat] > (root.before[seat] ?? now[seat]))
+                grown = seat
+        }
+        root.before = now
+        if (grown < 0 || Theme.animationFactor <= 0)
+            return
+        root.landing = grown
+        fall.restart()
+    }
+
+    onAttrsChanged: root.land()
+    Component.onCompleted: root.land()
+
+    width: root.side
+    height: root.side
+    corner: 5 * root.unit
+    stateWords: root.target ? qsTr("Chosen for payment") : root.legal ? qsTr("You may place here") : ""
+
+    NumberAnimation {
+        id: fall
+
+        target: root
+        property: "drop"
+        from: 0
+        to: 1
+        duration: Theme.durFall
+        easing.type: Easing.OutCubic
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: root.corner
+        color: root.hovered && root.usable ? Qt.tint(root.ground, Qt.alpha(Theme.tileInk, 0.06)) : root.ground
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.line2
+    }
+    // What few squares show is made when it is needed: a board is to stand at once.
+    Repeater {
+        model: root.stateOf > 0 ? 1 : 0
+
+        CccTerritory {
+            width: root.side
+            height: root.side
+            own: root.stateOf === 2
+            colour: root.ownerColour
+            corner: root.corner
+            unit: root.unit
+        }
+    }
+    Text {
+        readonly property bool tight: root.stacks.length > 2
+
+        x: Math.round((root.stateOf > 0 ? 9 : 7) * root.unit)
+        y: Math.round((root.stateOf > 0 ? 3 : 2) * root.unit)
+        height: Math.round((tight ? 20 : 26) * root.unit)
+        verticalAlignment: Text.AlignVCenter
+        text: root.label
+        color: Theme.tileInk
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: Theme.serif
+        font.weight: Font.DemiBold
+        font.pixelSize: Math.round((tight ? 16 : 20) * root.unit)
+        Accessible.ignored: true
+    }
+    TkBox {
+        x: Math.round(26 * root.unit)
+        y: Math.round(28 * root.unit)
+        width: Math.round(30 * root.unit)
+        height: width
+        visible: root.legal && root.stacks.length === 0
+        corner: width / 2
+        fill: Qt.alpha(Theme.legal, 0.14)
+        ink: Theme.legal
+        edge: 3 * root.unit
+    }
+    Repeater {
+        model: root.stacks.length
+
+        CccCoins {
+            required property int index
+
+            readonly property rect place: root.spot(index)
+            readonly property var stack: root.stacks[index] || ({ seat: 0, coins: 0, ghosts: 0 })
+
+            x: Math.round(place.x * root.unit)
+            y: Math.round(place.y * root.unit)
+            side: Math.round(place.width * root.unit)
+            unit: root.unit * (root.stacks.length > 2 ? 0.85 : 1)
+            colour: root.seats.colourOf(stack.seat)
+            count: stack.coins
+            planned: stack.ghosts
+            drop: stack.seat === root.landing ? root.drop : 1
+        }
+    }
+    Repeater {
+        model: root.legal && root.stacks.length > 0 && !root.marked ? 1 : 0
+
+        Rectangle {
+            x: Math.round((root.lastActor >= 0 ? 32 : 50) * root.unit)
+            y: Math.round(4 * root.unit)
+            width: Math.round(10 * root.unit)
+            height: width
+            radius: width / 2
+            color: Theme.accent
+            border.width: Math.max(1, Math.round(1.5 * root.unit))
+            border.color: Theme.tile
+        }
+    }
+    PieceMarks {
+        unit: root.unit * (root.marked ? 4 / 3 : 1)
+        corner: root.corner
+        picked: root.marked
+        refused: root.refused
+        focused: root.activeFocus
+        lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
+    }
+    Repeater {
+        model: root.marked && !root.refused ? 1 : 0
+
+        CccBadge {
+            x: -Math.round(7 * root.unit)
+            y: -Math.round(7 * root.unit)
+            unit: root.unit
+            text: String(root.target ? root.nextOrder : root.attrs.pendingOrder)
+        }
+    }
+}

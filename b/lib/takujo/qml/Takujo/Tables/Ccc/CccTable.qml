@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Ccc
+
+// The table of CCC. `session` is the match; everything is asked of it, nothing is computed here.
+TableStage {
+    id: root
+
+    readonly property alias boardZone: board
+    readonly property alias handZone: hand
+    readonly property alias composing: payment
+    readonly property alias geometry: geometry
+    readonly property bool playing: root.session !== null && root.session.myTurn
+    readonly property string decision: root.session ? root.session.prompt.decision : ""
+    readonly property bool placing: root.playing && root.decision === "place"
+    readonly property bool discarding: root.playing && root.decision === "discard"
+    // Of the rules being played; those of the published ones while there is no match.
+    readonly property int margin: root.counter("margin", 2)
+    readonly property int jokerFactor: root.counter("jokerFactor", 2)
+    // Discarding, or just over: the cards leave the hand about when the decision changes.
+    property bool lately: false
+    readonly property bool tabbed: root.metrics.compact
+    // Enter sends it, whatever has the focus.
+    readonly property bool ready: root.playing && root.session.draft.revision >= 0 && root.session.draft.complete
+    // "Your hand" is right only for the one person at the screen.
+    readonly property string ownerName: root.session === null || root.session.viewerSeat < 0
+        || (root.session.humanCount === 1 && seats.isHuman(root.session.viewerSeat)) ? ""
+        : seats.nameOf(root.session.viewerSeat)
+    readonly property string handNote: root.discarding
+        ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
+        : qsTr("%n card(s)", "", hand.size)
+          + (hand.usedCount > 0 ? " " + qsTr("(and %1 used in this turn)").arg(hand.usedCount) : "")
+
+    function counter(id: string, otherwise: int): int {
+        const table = root.session ? root.session.table : null
+        return table && table.revision >= 0 && table.hasCounter(id) ? table.counter(id) : otherwise
+    }
+
+    function chooseSquare(square: PieceItem) {
+        root.act()
+        if (square.target)
+            root.session.draft.anchor = ""
+        else
+            root.session.chooseAnchor(square.pieceId)
+    }
+
+    function chooseCard(card: PieceItem) {
+        if (root.discarding && !card.chosen && root.session.draft.itemCount >= root.session.prompt.max)
+            root.shakeOff(card) // enough are chosen: one of them must go back first
+        else if (root.placing || root.discarding)
+            payment.toggle(card.pieceId)
+    }
+
+    function clear(): bool {
+        const something = root.playing && (root.session.draft.itemCount > 0 || payment.anchor !== "")
+        if (something)
+            payment.clear()
+        return something
+    }
+
+    function focusFirst() {
+        if (root.discarding)
+            hand.focusFirst()
+        else
+            board.focusFirst()
+    }
+
+    // A discarded card flies to the used ones; what is paid stays beside the hand for this turn.
+    function seeOff(card: PieceItem) {
+        const goal = root.zonePoint("used", root.canvas)
+        if (!root.lately || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
+            return
+        const from = card.mapToItem(root.canvas, 0, 0)
+        leaving.createObject(root.canvas, { x: from.x, y: from.y, goal: goal, unit: hand.unit,
+            rankNumber: card.attrs.rank, suitNumber: card.attrs.suit, red: card.attrs.red !== 0 }).start()
+    }
+
+    keys: shortcuts.list
+    glance: Qt.rect(14, 6, 448, 448)    // the board
+    onDiscardingChanged: {
+        if (root.discarding)
+            root.lately = true
+        else
+            after.restart()
+    }
+    Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && root.playing
+                                                           && root.session.draft.itemCount > 0 }
+    Keys.onEscapePressed: (event) => { event.accepted = root.clear() }
+
+    Component {
+        id: leaving
+
+        CccLeavingCard { }
+    }
+    Timer {
+        id: after
+
+        interval: 100
+        onTriggered: root.lately = false
+    }
+    SeatLookup {
+        id: seats
+
+        session: root.session
+    }
+    CccKeys {
+        id: shortcuts
+    }
+    CccGeometry {
+        id: geometry
+
+        tall: root.metrics.tall
+        compact: root.metrics.compact
+        density: root.metrics.density
+    }
+    CccPayment {
+        id: payment
+
+        session: root.session
+        stage: root
+        board: board
+        hand: hand
+    }
+    CccPaid {
+        id: paid
+
+        payment: payment
+    }
+    BoardSize {
+        id: boardSize
+
+        session: root.session
+        zoneId: "board"
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.board
+
+        StageZoom {
+            id: closer
+
+            anchors.fill: parent
+
+            CccBoard {
+                id: board
+
+                anchors.fill: parent
+                zoom: closer.zoom
+                stage: root
+                geometry: geometry
+                seats: seats
+                cols: boardSize.cols
+                rows: boardSize.rows
+                playing: root.placing
+                ready: root.ready
+                nextOrder: paid.count + 1
+                onChosen: (piece) => root.chooseSquare(piece)
+            }
+        }
+    }
+    CccPanels {
+        stage: root
+        geometry: geometry
+        payment: payment
+        paid: paid
+        board: board
+        colour: seats.colourOf(root.session ? root.session.viewerSeat : 0)
+        margin: root.margin
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.hand
+
+        CccHand {
+            id: hand
+
+            anchors.fill: parent
+            stage: root
+            geometry: geometry
+            playing: root.placing || root.discarding
+            ready: root.ready
+            shown: root.session !== null && root.session.viewerSeat >= 0
+            used: root.placing ? paid.cards : []
+            margin: root.margin
+            jokerFactor: root.jokerFactor
+            ownerName: root.ownerName
+            note: root.handNote
+            legendShown: !root.metrics.tall && !root.tabbed
+            onChosen: (piece) => root.chooseCard(piece)
+            onDeparted: (piece) => root.seeOff(piece)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import Takujo.Ui
+
+// The edge of an own or near territory, the near one also hatched.
+Item {
+    id: root
+
+    required property bool own
+    required property int colour
+    required property real corner
+    required property real unit
+
+    Image {
+        anchors.fill: parent
+        visible: !root.own
+        sourceSize.width: Math.ceil(root.width / 8) * 8
+        sourceSize.height: Math.ceil(root.width / 8) * 8
+        source: visible ? "art/hatch/" + Theme.seatName(root.colour) + (Theme.dark ? "-dark.svg" : "-light.svg") : ""
+    }
+    TkBox {
+        anchors.fill: parent
+        anchors.margins: dashed ? Math.round(root.unit) : 0
+        corner: root.corner - anchors.margins
+        ink: Theme.seatInk(root.colour)
+        edge: (dashed ? 3 : 4) * root.unit * (Theme.highContrast ? 1.4 : 1)
+        dashed: !root.own
+    }
+}

@@ -1,0 +1,248 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Coinhunt
+
+// The table of Coin Hunt. `session` is the match; everything is asked of it, nothing is computed here.
+TableStage {
+    id: root
+
+    // Seat whose wallet and vault are shown; follows the viewer until another one is chosen.
+    property int looked: -1
+
+    readonly property alias board: board
+    readonly property alias view: view
+    readonly property alias tray: tray
+    readonly property alias panels: panels
+    readonly property alias aim: aim
+    readonly property alias aimer: aimer
+    readonly property alias player: player
+    readonly property alias trial: trial
+    readonly property alias geometry: geometry
+    readonly property var forecast: root.session ? root.session.forecast ?? null : null
+    // Before the zones are known the board is that of the rules.
+    readonly property real boardMm: size.cols > 1000 ? size.cols / 1000 : 165
+    readonly property bool playing: root.session !== null && root.session.myTurn
+    readonly property int shownSeat: root.looked >= 0 && root.looked < facts.seatCount ? root.looked : facts.frontSeat
+
+    function choose(piece: PieceItem) {
+        root.act()
+        root.session.chooseAnchor(piece.pieceId)
+    }
+
+    // The first coin that may go in, in the order the match takes them.
+    function firstCoin(): string {
+        for (const zone of [tray.hand, panels.wallet.coins, panels.vault.coins, panels.wallet.jam]) {
+            const piece = zone.revision >= 0 ? zone.pieces.find((each) => each.legal) : null
+            if (piece)
+                return piece.pieceId
+        }
+        return ""
+    }
+
+    // While a push is aimed the arrow keys mean the aim from anywhere on the stage.
+    function resume(event: var) {
+        event.accepted = root.activeFocus && aim.active ? root.aimBy(event) : root.enter()
+    }
+
+    function aimBy(event: var): bool {
+        if (root.activeFocus && aimer.ownKeys.includes(event.key))
+            aimer.forceActiveFocus(Qt.TabFocusReason)
+        return aimer.key(event)
+    }
+
+    // Escape and the keys of the aim go with it.
+    function rehearse() {
+        aimer.forceActiveFocus(Qt.OtherFocusReason)
+        trial.toggle()
+    }
+
+    function focusFirst() {
+        if (aim.active)
+            aimer.forceActiveFocus(Qt.TabFocusReason)
+        else if (panels.share.asked)
+            panels.share.piles.focusFirst()
+        else if (tray.fallen.shownCount > 0)
+            tray.fallen.focusFirst()
+        else
+            board.focusFirst()
+    }
+
+    // A coin that fell comes from where it left the board.
+    function zonePoint(zoneId: string, item: Item): var {
+        const piece = item as PieceItem
+        if (zoneId === "board" && piece && root.session && player.known[piece.pieceId] !== undefined) {
+            const at = view.shown(root.session.track.at(piece.pieceId, root.session.track.duration))
+            return board.mapToItem(item, at.x, at.y)
+        }
+        return root.placePoint(zoneId, item)
+    }
+
+    // What the push itself brings to its place needs no flight.
+    function flies(piece: PieceItem): bool {
+        return !player.running || player.known[piece.pieceId] === undefined
+    }
+
+    // As the arrows do; where a piece has the focus only the two that mean nothing to it. L is about
+    // the last push.
+    Keys.onPressed: (event) => {
+        event.accepted = event.key === Qt.Key_L ? player.again(event.modifiers & Qt.ShiftModifier)
+            : aim.active && (root.activeFocus || [Qt.Key_E, Qt.Key_R].includes(event.key)) && root.aimBy(event)
+    }
+    keys: shortcuts.list
+    Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }
+    Keys.onEscapePressed: (event) => {
+        event.accepted = trial.running
+        trial.finish()
+    }
+    doing: trial.words
+    extra: aim.active ? trial.offer : null
+    glance: geometry.board
+    warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
+
+    SeatLookup {
+        id: seats
+
+        session: root.session
+    }
+    HuntFacts {
+        id: facts
+
+        session: root.session
+        seats: seats
+    }
+    BoardSize {
+        id: size
+
+        session: root.session
+        zoneId: "board"
+    }
+    HuntGeometry {
+        id: geometry
+
+        tall: root.metrics.tall
+        compact: root.metrics.compact
+        density: root.metrics.density
+    }
+    HuntAim {
+        id: aim
+
+        session: root.session
+        facts: facts
+        side: root.boardMm
+        first: root.playing && facts.revision >= 0 ? root.firstCoin() : ""
+    }
+    HuntPlayer {
+        id: player
+
+        track: root.session ? root.session.track ?? null : null
+        side: root.boardMm
+        value: facts.die
+    }
+    HuntKeys {
+        id: shortcuts
+    }
+    HuntTrial {
+        id: trial
+
+        forecast: root.forecast
+        side: root.boardMm
+        value: facts.die
+        offer.onChosen: root.rehearse()
+    }
+    HuntView {
+        id: view
+
+        metrics: root.metrics
+        geometry: geometry
+        facts: facts
+        seats: seats
+        aim: aim
+        player: player
+        trial: trial
+        forecast: root.forecast
+        zoom: closer.zoom
+        boardMm: root.boardMm
+        width: board.width
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.board
+
+        StageZoom {
+            id: closer
+
+            anchors.fill: parent
+
+            HuntBoard {
+                id: board
+
+                anchors.fill: parent
+                stage: root
+                view: view
+                playing: root.playing
+                onChosen: (piece) => root.choose(piece)
+            }
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.tray
+
+        HuntTray {
+            id: tray
+
+            anchors.fill: parent
+            stage: root
+            facts: facts
+            seats: seats
+            aim: aim
+            player: player
+            aimed: aimer.height + 4
+            onChosen: (piece) => root.choose(piece)
+        }
+        HuntAimer {
+            id: aimer
+
+            view: view
+            aim: aim
+            odds: panels.odds.words
+            onRehearsed: root.rehearse()
+        }
+    }
+    HuntPanels {
+        id: panels
+
+        stage: root
+        geometry: geometry
+        facts: facts
+        seats: seats
+        aim: aim
+        player: player
+        board: board
+        forecast: root.forecast
+        shownSeat: root.shownSeat
+        onChosen: (piece) => root.choose(piece)
+        onSeatChosen: (seat) => { root.looked = seat }
+    }
+    // A piece keeps the keyboard from the last decision: the aim is what is asked now.
+    Connections {
+        target: aim
+
+        function onActiveChanged() {
+            if (aim.active && root.Window.activeFocusItem instanceof PieceItem)
+                aimer.forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+    Connections {
+        target: root.session
+        ignoreUnknownSignals: true
+
+        // Whoever is asked looks at the own coins again.
+        function onChanged() {
+            if (root.playing)
+                root.looked = -1
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// One number of the aim: a line to draw it along, a field to type it into.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    property string label: ""
+    property string unit: ""
+    property string tip: ""
+    property real from: 0
+    property real to: 1
+    property real step: 1
+    property real value: 0
+
+    signal moved(real value)
+
+    // A typed number in either notation of the point; nothing else is taken.
+    function typed(text: string) {
+        const number = Number(text.replace(",", ".").replace("−", "-"))
+        if (Number.isFinite(number) && text.trim() !== "")
+            root.moved(number)
+        field.text = Qt.binding(() => root.value.toFixed(1))
+    }
+
+    opacity: root.enabled ? 1 : 0.45
+
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: "label"
+        width: Math.max(root.metrics.tx(36), Math.min(implicitWidth, root.width * 0.3))
+        height: root.height
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        text: root.label
+        Accessible.ignored: true
+    }
+    TkSlider {
+        x: words.width + root.metrics.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(30, field.x - x - root.metrics.px(6))
+        label: root.label
+        valueText: root.value.toFixed(1) + " " + root.unit
+        tip: root.tip
+        from: root.from
+        to: Math.max(root.from + 0.01, root.to)
+        stepSize: root.step
+        snapMode: TkSlider.NoSnap
+        value: root.value
+        onMoved: root.moved(value)
+    }
+    TkTextField {
+        id: field
+
+        x: root.width - width
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.metrics.tx(76)
+        size: Math.min(Math.round(28 * root.metrics.textFactor), Math.floor((root.height - 2) / Theme.textScale))
+        rightPadding: mark.implicitWidth + 10
+        horizontalAlignment: TextInput.AlignRight
+        font.pixelSize: root.metrics.tx(13)
+        label: root.label
+        tip: root.tip
+        text: root.value.toFixed(1)
+        inputMethodHints: Qt.ImhFormattedNumbersOnly
+        // Enter means the number first, not yet the push.
+        Keys.onShortcutOverride: (event) => {
+            event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        }
+        onCommitted: (text) => root.typed(text)
+
+        StageText {
+            id: mark
+
+            metrics: root.metrics
+            role: "caption"
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            height: parent.height
+            text: root.unit
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// The coin that goes in, waiting below the board where it would be pushed: dragged along the side, or
+// moved and turned by keys. Read aloud it says the aim, and the odds once they are counted.
+Item {
+    id: root
+
+    required property HuntView view
+    required property HuntAim aim
+    required property string odds       // in words
+
+    readonly property StageMetrics metrics: root.view.metrics
+    readonly property var ownKeys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0,
+                                    Qt.Key_Space, Qt.Key_Plus, Qt.Key_Minus, Qt.Key_E, Qt.Key_R]
+    readonly property int side: root.view.coin
+    readonly property real middle: root.view.inset + root.aim.left * root.view.mmScale
+
+    // Fine steps with Shift, wide ones with Control.
+    function stepFor(event: var, fine: real, plain: real, wide: real): real {
+        return event.modifiers & Qt.ShiftModifier ? fine : event.modifiers & Qt.ControlModifier ? wide : plain
+    }
+
+    signal rehearsed()
+
+    function move(by: real) {
+        root.aim.setLeft(root.aim.left + by)
+    }
+
+    function turn(by: real) {
+        root.aim.setDegrees(root.aim.degrees + by)
+    }
+
+    function key(event: var): bool {
+        switch (event.key) {
+        case Qt.Key_Left: root.move(-root.stepFor(event, 0.0625, 1, 10)); return true
+        case Qt.Key_Right: root.move(root.stepFor(event, 0.0625, 1, 10)); return true
+        case Qt.Key_Up: root.turn(root.stepFor(event, 0.0625, 1, 5)); return true
+        case Qt.Key_Down: root.turn(-root.stepFor(event, 0.0625, 1, 5)); return true
+        case Qt.Key_Home: root.aim.setLeft(root.aim.leftLeast); return true
+        case Qt.Key_End: root.aim.setLeft(root.aim.leftMost); return true
+        case Qt.Key_Plus: root.aim.setDeep(root.aim.deep + 0.5); return true
+        case Qt.Key_Minus: root.aim.setDeep(root.aim.deep - 0.5); return true
+        case Qt.Key_0: root.aim.setDegrees(0); return true
+        case Qt.Key_E: root.aim.walk(event.modifiers & Qt.ShiftModifier ? 3 : 1); return root.aim.free
+        case Qt.Key_R: root.rehearsed(); return true
+        case Qt.Key_Space: root.aim.session.confirmDraft(); return true
+        }
+        return false
+    }
+
+    visible: root.aim.active && root.aim.kind !== ""
+    x: root.middle - width / 2
+    width: root.side
+    height: root.side
+    activeFocusOnTab: true
+    Keys.onPressed: (event) => { event.accepted = root.key(event) }
+    Keys.onShortcutOverride: (event) => {
+        event.accepted = root.ownKeys.includes(event.key) && !(event.modifiers & Qt.ControlModifier)
+    }
+    Accessible.role: Accessible.Dial
+    Accessible.name: root.aim.words + (root.odds !== "" ? qsTr(". ") + root.odds : "")
+    Accessible.description: root.aim.free ? qsTr("Left and right move, up and down turn, plus and minus change the depth, E changes the side")
+        : qsTr("Left and right move, up and down turn, plus and minus change the depth")
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: root.move(1)
+    Accessible.onDecreaseAction: root.move(-1)
+
+    HuntDisc {
+        side: root.side
+        kind: root.aim.kind
+        lifted: drag.active
+    }
+    TkBox {
+        anchors.fill: parent
+        anchors.margins: -5
+        corner: width / 2
+        edge: 3
+        ink: HuntColours.arrow
+    }
+    TkFocusRing {
+        shown: root.activeFocus
+        corner: root.side / 2 + 8
+        anchors.margins: -8
+    }
+    TkIconButton {
+        x: -width - 14
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "left"
+        ink: HuntColours.arrow
+        text: qsTr("To the left")
+        focusPolicy: Qt.NoFocus
+        autoRepeat: true
+        onClicked: root.move(-1)
+    }
+    TkIconButton {
+        x: parent.width + 14
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "right"
+        ink: HuntColours.arrow
+        text: qsTr("To the right")
+        focusPolicy: Qt.NoFocus
+        autoRepeat: true
+        onClicked: root.move(1)
+    }
+    HoverHandler {
+        cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: root.forceActiveFocus(Qt.MouseFocusReason)
+    }
+    DragHandler {
+        id: drag
+
+        property real before: 0
+        property real turned: 0
+
+        target: null
+        onActiveChanged: {
+            drag.before = root.aim.left
+            drag.turned = root.aim.degrees
+            if (drag.active)
+                root.forceActiveFocus(Qt.MouseFocusReason)
+        }
+        // Along the side it moves the coin, with Shift it turns the push.
+        onTranslationChanged: {
+            if (!drag.active)
+                return
+            if (drag.centroid.modifiers & Qt.ShiftModifier)
+                root.aim.setDegrees(drag.turned + drag.translation.x / (4 * root.view.k))
+            else
+                root.aim.setLeft(drag.before + drag.translation.x / root.view.mmScale)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// What lies on the board: a coin, the fairy, or a place a coin may be put on. While a push is shown it
+// is where the push has brought it.
+PieceItem {
+    id: root
+
+    required property HuntView view
+    property bool playing: false        // coins or places may be chosen
+
+    readonly property bool isCoin: root.kind.startsWith("coin")
+    readonly property bool isDie: root.kind.startsWith("die")
+    readonly property bool isPlace: root.kind === "place"
+    readonly property HuntPlayer player: root.view.player
+    readonly property bool moving: root.player.has(root.pieceId)
+    readonly property bool falling: root.player.falls(root.pieceId)     // and has come back since
+    readonly property point rest: Qt.point((root.attrs.x ?? 0) / 1000, (root.attrs.y ?? 0) / 1000)
+    readonly property point mm: root.moving ? root.player.track.at(root.pieceId, root.player.time) : root.rest
+    readonly property point place: root.view.shown(root.mm)
+    readonly property real angle: root.moving && !root.isDie ? root.player.track.angleAt(root.pieceId, root.player.time)
+                                                             : (root.attrs.angle ?? 0) / 1000
+    readonly property int side: Math.round(root.view.coin * (root.isDie ? 0.93 : 1))
+    // How much of the radius hangs over the edge, 0..1.
+    readonly property real over: !root.isCoin || root.moving ? 0
+        : Math.max(0, 1 - (root.attrs.edge ?? 99999) / (root.view.coinMm * 500))
+    readonly property real chance: root.isCoin ? root.view.chanceOf(root.pieceId) : 0
+    readonly property string ringWords: qsTr("Ring %1").arg(root.view.ringOf(root.attrs))
+    readonly property string overWords: root.over > 0.02 ? qsTr("hangs over the edge") : ""
+    readonly property string chanceWords: root.chance > 0 ? qsTr("falls in %1 %").arg(Math.round(root.chance * 100)) : ""
+
+    property var before: null           // where it rested last
+
+    // The fairy went somewhere by itself: the way from its place to where it was, in pixels.
+    signal hopped(point way)
+
+    onRestChanged: {
+        if (root.isDie && root.before && !root.moving) {
+            const from = root.view.shown(root.before)
+            const to = root.view.shown(root.rest)
+            root.hopped(Qt.point(from.x - to.x, from.y - to.y))
+        }
+        if (root.before)
+            root.before = root.rest
+    }
+    onFallingChanged: {
+        if (root.isDie && !root.falling)
+            root.hopped(Qt.point(0, -root.side))
+    }
+    Component.onCompleted: root.before = root.rest
+
+    // A rehearsal plays over it; what falls is drawn on its way.
+    opacity: root.falling ? 0 : root.view.trial.has(root.pieceId) && root.view.trial.moves(root.pieceId) ? 0.25 : 1
+    x: root.place.x - root.side / 2
+    y: root.place.y - root.side / 2 - (root.isDie ? root.view.mmScale : 0)
+    width: root.side
+    height: root.side
+    corner: root.side / 2
+    usable: root.playing && (root.legal || root.isPlace)
+    enterConfirms: !root.usable
+    stateWords: {
+        const said = []
+        for (const words of [root.isCoin ? root.ringWords : "", root.overWords, root.chanceWords,
+                             root.target ? qsTr("Chosen") : ""])
+            if (words !== "")
+                said.push(words)
+        return said.join(qsTr(", "))
+    }
+
+    HuntDisc {
+        visible: root.isCoin
+        side: root.side
+        kind: root.isCoin ? root.kind : ""
+        turned: -root.angle
+        lifted: root.legal && root.hovered
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: root.over > 0
+        radius: root.corner
+        color: HuntColours.shade
+        opacity: 0.12 + 0.34 * root.over
+    }
+    Image {
+        anchors.fill: parent
+        visible: root.isDie
+        sourceSize.width: Math.ceil(root.side / 8) * 8
+        sourceSize.height: Math.ceil(root.side / 8) * 8
+        source: visible && (root.attrs.value ?? 0) > 0 ? HuntColours.art("fairy-" + root.attrs.value) : ""
+    }
+    TkBox {
+        anchors.fill: parent
+        anchors.margins: 2
+        visible: root.isPlace
+        corner: width / 2
+        ink: root.hovered || root.activeFocus ? Theme.pick : HuntColours.arrow
+        fill: root.hovered || root.activeFocus ? Qt.alpha(Theme.pick, 0.2) : Qt.alpha(HuntColours.arrow, 0.12)
+        edge: 2
+        dashed: true
+    }
+    PieceMarks {
+        unit: Math.max(0.7, root.side / 76)
+        corner: root.corner
+        legal: root.legal && !root.isPlace
+        picked: root.target
+        affected: root.affected
+        refused: root.refused
+        focused: root.activeFocus
+        lastColour: -1
+    }
+}

@@ -1,0 +1,138 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// The fairy: value, the coin it is on, what it blocks. In the second half what each opponent has to
+// lose by colour.
+StagePanel {
+    id: root
+
+    required property HuntFacts facts
+    required property SeatLookup seats
+    required property HuntBoard board
+
+    readonly property HuntBoardPiece coin: root.board.pieceOf(root.board.fairyCoin) as HuntBoardPiece
+    readonly property HuntBoardPiece die: root.board.pieceOf("die#0") as HuntBoardPiece
+    readonly property bool waiting: !root.facts.secondHalf && root.die === null && root.facts.die > 0    // beside the board
+    // While its fall is being shown only the value it had is known.
+    readonly property bool falling: root.board.player.holds("die#0")
+    readonly property int value: root.falling ? root.board.player.before : root.facts.die
+    readonly property string words: root.falling ? "" : root.die ? root.die.name : root.facts.labelOf("aside")
+    readonly property bool danger: root.die !== null && (root.die.attrs.danger ?? 0) > 0
+    readonly property int shape: root.coin ? Math.floor((root.coin.attrs.colour ?? 0) / 2) : 0
+    readonly property bool magicBlocked: root.coin !== null && (root.coin.attrs.magic ?? 0) > 0
+    readonly property int top0: root.padV + root.headHeight + root.metrics.px(6)
+    readonly property int side: Math.min(root.metrics.px(58), Math.round(root.height * 0.34))
+    readonly property var colourWords: [qsTr("Red"), qsTr("Blue"), qsTr("Yellow"), qsTr("Green"), qsTr("Purple"), qsTr("White")]
+    readonly property string blocks: root.magicBlocked ? qsTr("Magic coins that fall are blocked")
+        : qsTr("Blocked if they fall: %1, %2").arg(root.colourWords[2 * root.shape]).arg(root.colourWords[2 * root.shape + 1])
+
+    head: root.facts.secondHalf ? qsTr("What falls is lost from the vaults") : qsTr("Fairy")
+
+    Item {
+        id: figure
+
+        x: root.padH
+        y: root.top0
+        width: root.side
+        height: root.side
+        visible: root.waiting || (!root.facts.secondHalf && root.die !== null)
+
+        Component.onCompleted: root.board.stage.register("aside", figure)
+
+        HuntDisc {
+            side: root.side
+            visible: root.coin !== null && !root.falling
+            kind: root.coin ? root.coin.kind : ""
+        }
+        Image {
+            width: Math.round(root.side * 0.96)
+            height: width
+            y: -2
+            sourceSize.width: Math.ceil(width / 8) * 8
+            sourceSize.height: Math.ceil(width / 8) * 8
+            source: root.value > 0 ? HuntColours.art("fairy-" + root.value) : ""
+        }
+    }
+    Column {
+        x: figure.x + figure.width + root.metrics.px(10)
+        y: root.top0 + Math.max(0, (root.side - height) / 2)
+        width: root.width - x - root.padH
+        visible: figure.visible
+
+        StageText {
+            metrics: root.metrics
+            role: "label"
+            width: parent.width
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            text: root.words
+        }
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            width: parent.width
+            wrapMode: Text.Wrap
+            visible: root.die !== null && !root.falling
+            color: root.danger ? Theme.shu : Theme.ink3
+            text: root.danger ? qsTr("Danger: magic coins are blocked") : qsTr("Magic coins are safe")
+        }
+    }
+    Rectangle {
+        x: root.padH
+        y: root.height - height - root.padV
+        width: root.width - 2 * root.padH
+        height: Math.max(root.metrics.tx(40), root.metrics.px(48))
+        visible: figure.visible && !root.falling && root.coin !== null && y > root.top0 + root.side
+        radius: Theme.radius
+        color: Theme.shuSoft
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.shu
+
+        Row {
+            id: blocked
+
+            x: root.metrics.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: -root.metrics.px(8)
+
+            Repeater {
+                model: root.magicBlocked ? 1 : 2
+
+                HuntDisc {
+                    required property int index
+
+                    side: root.metrics.px(30)
+                    shadowed: false
+                    kind: root.magicBlocked && root.coin ? root.coin.kind : "coin-" + HuntColours.names[2 * root.shape + index]
+                }
+            }
+        }
+        StageText {
+            metrics: root.metrics
+            role: "label"
+            x: blocked.x + blocked.width + root.metrics.px(8)
+            width: parent.width - x - root.metrics.px(6)
+            height: parent.height
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            color: Theme.shu
+            text: root.blocks
+        }
+    }
+    HuntLosses {
+        x: root.padH
+        y: root.top0
+        width: root.width - 2 * root.padH
+        height: root.height - root.top0 - root.padV
+        visible: root.facts.secondHalf
+        metrics: root.metrics
+        facts: root.facts
+        seats: root.seats
+    }
+}

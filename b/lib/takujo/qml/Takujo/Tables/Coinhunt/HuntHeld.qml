@@ -1,0 +1,6 @@
+import QtQuick
+
+// One coin, to be counted.
+Item {
+    required property var attrs
+}

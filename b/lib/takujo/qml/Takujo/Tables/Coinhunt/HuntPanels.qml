@@ -1,0 +1,198 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Coinhunt
+
+// The panels on both sides of the board. Where words take more room than there is, those of a side
+// share it under tabs; what is being asked about comes to the front.
+Item {
+    id: root
+
+    required property TableStage stage
+    required property HuntGeometry geometry
+    required property HuntFacts facts
+    required property SeatLookup seats
+    required property HuntAim aim
+    required property HuntPlayer player
+    required property HuntBoard board
+    required property int shownSeat
+    property var forecast: null
+    property int nearTab: 0
+    property int farTab: 0
+
+    readonly property alias odds: odds
+    readonly property alias wallet: wallet
+    readonly property alias vault: vault
+    readonly property alias secret: secret
+    readonly property alias share: share
+    readonly property alias fairy: fairy
+    readonly property StageMetrics metrics: root.stage.metrics
+    readonly property bool tabbed: root.geometry.compact
+    readonly property string decision: root.stage.session && root.stage.session.myTurn ? root.stage.session.prompt.decision : ""
+
+    signal chosen(PieceItem piece)
+    signal seatChosen(int seat)
+
+    anchors.fill: parent
+    onDecisionChanged: {
+        if (root.decision === "secret")
+            root.nearTab = 2
+        else if (root.decision === "pay" || root.decision === "offset")
+            root.nearTab = 1
+        else if (root.decision === "take" || root.decision === "leak")
+            root.nearTab = 0
+        if (root.decision === "walk" || root.decision === "ride" || root.decision === "lower")
+            root.farTab = 2
+        else if (root.aim.active)
+            root.farTab = 0
+    }
+
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.nearTabs
+        visible: root.tabbed
+
+        StageTabs {
+            anchors.fill: parent
+            metrics: root.metrics
+            label: qsTr("Coins")
+            words: [root.facts.secondHalf ? qsTr("Jam coins") : qsTr("Wallet"), qsTr("Vault"), qsTr("Others", "coins of nobody")]
+            current: root.nearTab
+            onChosen: (index) => { root.nearTab = index }
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.farTabs
+        visible: root.tabbed
+
+        StageTabs {
+            anchors.fill: parent
+            metrics: root.metrics
+            label: qsTr("The push")
+            words: [qsTr("Odds"), qsTr("Aim"), root.facts.secondHalf ? qsTr("Vaults") : qsTr("Fairy")]
+            current: root.farTab
+            onChosen: (index) => { root.farTab = index }
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.wallet
+        visible: !root.tabbed || root.nearTab === 0
+
+        HuntWallet {
+            id: wallet
+
+            anchors.fill: parent
+            metrics: root.metrics
+            stage: root.stage
+            facts: root.facts
+            player: root.player
+            seat: root.shownSeat
+            onChosen: (piece) => root.chosen(piece)
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.vault
+        visible: !root.tabbed || root.nearTab === 1
+
+        HuntVault {
+            id: vault
+
+            anchors.fill: parent
+            metrics: root.metrics
+            stage: root.stage
+            facts: root.facts
+            seats: root.seats
+            seat: root.shownSeat
+            onChosen: (piece) => root.chosen(piece)
+            onSeatChosen: (seat) => root.seatChosen(seat)
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.secret
+        visible: !root.tabbed || root.nearTab === 2
+
+        HuntSecret {
+            id: secret
+
+            anchors.fill: parent
+            metrics: root.metrics
+            stage: root.stage
+            facts: root.facts
+            seat: root.shownSeat
+            onChosen: (piece) => root.chosen(piece)
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.pool
+        visible: !root.tabbed || root.nearTab === 2
+
+        HuntPool {
+            anchors.fill: parent
+            sharing: share.asked
+            metrics: root.metrics
+            stage: root.stage
+            facts: root.facts
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.odds
+        visible: (!root.tabbed || root.farTab === 0) && !share.asked
+
+        HuntOdds {
+            id: odds
+
+            anchors.fill: parent
+            metrics: root.metrics
+            aim: root.aim
+            foul: root.facts.foul
+            forecast: root.forecast
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.aim
+        visible: (!root.tabbed || root.farTab === 1) && !share.asked
+
+        HuntAimPanel {
+            anchors.fill: parent
+            metrics: root.metrics
+            aim: root.aim
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.share
+
+        HuntShare {
+            id: share
+
+            anchors.fill: parent
+            metrics: root.metrics
+            stage: root.stage
+            facts: root.facts
+            seats: root.seats
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: root.geometry.fairy
+        visible: (!root.tabbed || root.farTab === 2) && !(root.tabbed && share.asked)
+
+        HuntFairy {
+            id: fairy
+
+            anchors.fill: parent
+            metrics: root.metrics
+            facts: root.facts
+            seats: root.seats
+            board: root.board
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Coinhunt
+
+// The last push once more, as it was or slowly; while it is shown, the way to its end.
+Row {
+    id: root
+
+    required property StageMetrics metrics
+    required property HuntPlayer player
+    property bool iconOnly: false
+
+    spacing: root.metrics.px(root.iconOnly ? 4 : 8)
+
+    StageButton {
+        metrics: root.metrics
+        visible: root.player.running
+        iconOnly: root.iconOnly
+        iconName: "next"
+        words: qsTr("Skip")
+        onClicked: root.player.finish()
+    }
+    StageButton {
+        metrics: root.metrics
+        visible: !root.player.running
+        iconOnly: root.iconOnly
+        iconName: "redo"
+        words: qsTr("Last push again")
+        onClicked: root.player.play(false)
+    }
+    StageButton {
+        metrics: root.metrics
+        visible: !root.player.running
+        iconOnly: root.iconOnly
+        iconName: "clock"
+        words: qsTr("Slowly")
+        onClicked: root.player.play(true)
+    }
+}

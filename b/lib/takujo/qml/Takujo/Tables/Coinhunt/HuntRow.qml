@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Coinhunt
+
+// Coins of a zone in a row; where there are many they overlap.
+ZoneView {
+    id: root
+
+    required property HuntFacts facts
+    property HuntPlayer player: null
+    property int side: 52               // pixels
+    property real pitch: 1.08           // of the side, while there is room
+    property real room: 400
+    property string hidden: ""          // piece that is shown elsewhere
+    property bool usable: true
+    property bool ready: false
+    property bool single: false         // of equal coins only one
+
+    readonly property var shownPieces: root.revision >= 0 ? root.pieces.filter((piece) => root.seen(piece)) : []
+    readonly property int shownCount: root.shownPieces.length
+    readonly property real spread: Math.min(root.side * root.pitch, (root.room - root.side) / Math.max(1, root.shownCount - 1))
+
+    function seen(piece: PieceItem): bool {
+        return piece.pieceId !== root.hidden && (!root.single || root.pieces.find((each) => each.attrs.colour === piece.attrs.colour) === piece)
+    }
+
+    label: root.facts.labelOf(root.zoneId)
+    implicitWidth: root.shownCount === 0 ? 0 : Math.round(root.spread * (root.shownCount - 1) + root.side)
+    implicitHeight: root.side
+    width: implicitWidth
+    height: implicitHeight
+
+    Repeater {
+        model: root.model
+
+        HuntCoin {
+            x: Math.round(Math.max(0, root.shownPieces.indexOf(this)) * root.spread)
+            side: root.side
+            player: root.player
+            ready: root.ready
+            visible: root.revision >= 0 && root.seen(this)
+            usable: root.usable && legal
+        }
+
+        onItemAdded: (index, item) => root.adopt(item)
+        onItemRemoved: (index, item) => root.drop(item)
+    }
+}

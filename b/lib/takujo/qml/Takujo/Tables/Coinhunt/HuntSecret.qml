@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// The secret coins of a seat: face down for everybody.
+StagePanel {
+    id: root
+
+    required property TableStage stage
+    required property HuntFacts facts
+    required property int seat
+
+    readonly property alias coins: coins
+    readonly property int held: root.facts.of("secret", root.seat)
+    readonly property int side: Math.min(root.metrics.px(48), root.height - 2 * root.padV)
+    readonly property bool asked: root.stage.session !== null && root.stage.session.myTurn
+                                  && root.stage.session.prompt.decision === "secret"
+
+    signal chosen(PieceItem piece)
+
+    Accessible.name: root.facts.headOf("secret", root.seat)
+    Accessible.description: String(root.held)
+
+    HuntDisc {
+        x: root.padH
+        y: Math.round((root.height - height) / 2)
+        side: root.side
+        visible: root.held === 0
+        opacity: 0.3
+        shadowed: false
+        kind: "coin-back"
+    }
+    HuntRow {
+        id: coins
+
+        x: root.padH
+        y: Math.round((root.height - height) / 2)
+        stage: root.stage
+        facts: root.facts
+        zoneId: "secret." + root.seat
+        side: root.side
+        pitch: 0.5
+        room: root.width * 0.4
+        onChosen: (piece) => root.chosen(piece)
+    }
+    Column {
+        x: coins.x + Math.max(coins.width, root.side) + root.metrics.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.width - x - root.padH / 2
+
+        StageText {
+            metrics: root.metrics
+            role: "label"
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.facts.headOf("secret", root.seat)
+        }
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            width: parent.width
+            color: root.asked && root.held > 0 ? Theme.accent : Theme.ink3
+            text: root.asked && root.held > 0 ? qsTr("Can be used now") : qsTr("%n coin(s)", "", root.held)
+        }
+    }
+}

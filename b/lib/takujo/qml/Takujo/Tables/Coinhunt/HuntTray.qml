@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// Below the board: coins still to be pushed in, coins that fell and who may take them, how to aim, and
+// the last push once more.
+Item {
+    id: root
+
+    required property TableStage stage
+    required property HuntFacts facts
+    required property SeatLookup seats
+    required property HuntAim aim
+    required property HuntPlayer player
+
+    readonly property alias hand: hand
+    readonly property alias fallen: fallen
+    readonly property StageMetrics metrics: root.stage.metrics
+    readonly property int coin: root.metrics.px(52)
+    readonly property bool aiming: root.aim.active
+    // The coin being aimed takes its own half of the room.
+    readonly property bool onRight: root.aiming && root.aim.left < root.aim.side / 2
+    readonly property real room: root.aiming ? root.width * 0.32 : root.width - 2 * root.metrics.px(12)
+    readonly property int helpHeight: root.metrics.tx(20)
+    property int aimed: 0               // height the coin being aimed takes
+
+    signal chosen(PieceItem piece)
+
+    Row {
+        id: groups
+
+        y: root.metrics.px(8)
+        x: root.onRight ? root.width - width - root.metrics.px(8) : root.metrics.px(8)
+        spacing: root.metrics.px(16)
+        height: parent.height - root.helpHeight
+
+        Column {
+            visible: hand.shownCount > 0
+            spacing: root.metrics.px(2)
+
+            HuntRow {
+                id: hand
+
+                stage: root.stage
+                facts: root.facts
+                player: root.player
+                zoneId: "hand"
+                ready: root.aiming
+                side: root.coin
+                room: root.room / (fallen.shownCount > 0 ? 2 : 1)
+                hidden: root.aim.coin
+                onChosen: (piece) => root.chosen(piece)
+            }
+            StageText {
+                metrics: root.metrics
+                role: "caption"
+                width: Math.min(implicitWidth, root.room)
+                color: Theme.tableInk
+                visible: implicitWidth <= root.room && implicitHeight + root.coin < groups.height
+                text: root.aiming ? qsTr("Next: press to push it in first") : hand.label
+            }
+        }
+        Column {
+            visible: fallen.shownCount > 0
+            spacing: root.metrics.px(2)
+
+            HuntRow {
+                id: fallen
+
+                stage: root.stage
+                facts: root.facts
+                player: root.player
+                zoneId: "fallen"
+                side: root.coin
+                room: root.room / (hand.shownCount > 0 ? 2 : 1) - (flow.visible ? flow.width : 0)
+                onChosen: (piece) => root.chosen(piece)
+            }
+            StageText {
+                metrics: root.metrics
+                role: "caption"
+                width: Math.min(implicitWidth, root.room)
+                visible: implicitHeight + root.coin < groups.height
+                color: Theme.tableInk
+                text: fallen.label
+            }
+        }
+        HuntRepeats {
+            y: Math.round((root.coin - height) / 2)
+            visible: root.aiming && root.player.repeatable && (hand.shownCount === 0 || fallen.shownCount === 0)
+            metrics: root.metrics
+            player: root.player
+            iconOnly: true
+        }
+        HuntFlow {
+            id: flow
+
+            visible: fallen.shownCount > 0 && hand.shownCount === 0 && !root.aiming && !root.facts.secondHalf
+            metrics: root.metrics
+            facts: root.facts
+            seats: root.seats
+            session: root.stage.session
+            height: root.coin
+        }
+    }
+    HuntRepeats {
+        anchors.right: parent.right
+        y: root.metrics.px(8)
+        visible: !root.aiming && root.player.repeatable
+        metrics: root.metrics
+        player: root.player
+        iconOnly: groups.x + groups.width > root.width - root.metrics.tx(250)     // no room for its words
+    }
+    StageText {
+        metrics: root.metrics
+        role: "caption"
+        y: parent.height - height
+        width: parent.width
+        height: root.helpHeight
+        horizontalAlignment: Text.AlignHCenter
+        visible: root.aiming && implicitWidth <= root.width && y >= root.aimed
+        color: Theme.tableInk2
+        text: root.aim.free ? qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie")
+            : qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie")
+    }
+}

@@ -1,0 +1,163 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coinhunt
+
+// The vault of a seat by colour, gold where nobody has as many. The crests below choose whose wallet
+// and vault are shown.
+StagePanel {
+    id: root
+
+    required property TableStage stage
+    required property HuntFacts facts
+    required property SeatLookup seats
+    required property int seat
+
+    readonly property alias coins: coins
+    readonly property int top0: root.padV + root.headHeight + root.metrics.px(8)
+    readonly property int footHeight: Math.max(28, root.metrics.tx(24))
+    readonly property int columns: 3
+    readonly property int gap: root.metrics.px(6)
+    readonly property int cellWidth: Math.floor((root.width - 2 * root.padH - 2 * root.gap) / root.columns)
+    readonly property int cellHeight: Math.floor((root.height - root.top0 - root.footHeight - root.padV - root.gap - root.metrics.px(4)) / 2)
+
+    signal chosen(PieceItem piece)
+    signal seatChosen(int seat)
+
+    function xOf(colour: int): int {
+        return root.padH + (colour % root.columns) * (root.cellWidth + root.gap)
+    }
+
+    function yOf(colour: int): int {
+        return root.top0 + Math.floor(colour / root.columns) * (root.cellHeight + root.gap)
+    }
+
+    head: root.facts.headOf("vault", root.seat)
+    note: qsTr("%n coin(s)", "", root.facts.of("vault", root.seat))
+
+    Repeater {
+        model: HuntColours.count
+
+        HuntVaultCell {
+            required property int index
+
+            x: root.xOf(index)
+            y: root.yOf(index)
+            width: root.cellWidth
+            height: root.cellHeight
+            metrics: root.metrics
+            colour: index
+            count: root.facts.held("vault", root.seat, index)
+            alone: root.facts.alone(root.seat, index)
+        }
+    }
+    ZoneView {
+        id: coins
+
+        anchors.fill: parent
+        stage: root.stage
+        zoneId: "vault." + root.seat
+        label: root.facts.labelOf(zoneId)
+        onChosen: (piece) => root.chosen(piece)
+
+        Repeater {
+            model: coins.model
+
+            HuntCoin {
+                readonly property int colour: attrs.colour ?? 0
+                readonly property bool magic: (attrs.magic ?? 0) > 0
+                // Of equal coins only one is seen: the one that can be chosen, else the first.
+                readonly property bool front: coins.revision >= 0
+                    && (legal || affected ? true : coins.pieces.find((each) => each.kind === kind) === this)
+
+                readonly property bool second: magic && coins.revision >= 0
+                    && coins.pieces.some((each) => each.attrs.colour === colour && (each.attrs.magic ?? 0) === 0)
+
+                x: root.xOf(colour) + root.metrics.px(second ? 18 : 5)
+                y: root.yOf(colour) + Math.round((root.cellHeight - side) / 2)
+                side: Math.min(root.metrics.px(28), root.cellHeight - 4)
+                visible: front
+                usable: legal
+            }
+
+            onItemAdded: (index, item) => coins.adopt(item)
+            onItemRemoved: (index, item) => coins.drop(item)
+        }
+    }
+    Row {
+        id: legend
+
+        x: root.padH
+        y: root.height - root.footHeight - root.padV / 2
+        height: root.footHeight
+        spacing: root.metrics.px(6)
+        visible: implicitWidth < chips.x - root.padH - 4
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.metrics.px(12)
+            height: width
+            radius: 3
+            color: Theme.goldSoft
+            border.width: 1
+            border.color: Theme.gold
+        }
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            height: root.footHeight
+            text: qsTr("Sole lead")
+        }
+    }
+    Row {
+        id: chips
+
+        x: root.width - width - root.padH
+        y: legend.y
+        spacing: root.metrics.px(2)
+        visible: root.facts.seatCount > 1
+
+        Repeater {
+            model: root.facts.seatCount
+
+            StagePress {
+                id: chip
+
+                required property int index
+
+                readonly property bool open: chip.index === root.seat
+
+                width: root.footHeight
+                height: root.footHeight
+                corner: height / 2
+                name: root.seats.nameOf(chip.index)
+                note: chip.open ? qsTr("Shown") : qsTr("Shows wallet and vault")
+                Accessible.role: Accessible.PageTab
+                Accessible.selected: chip.open
+                onActivated: root.seatChosen(chip.index)
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: height / 2
+                    color: chip.open ? Theme.accentSoft : chip.hovered ? Theme.hover : "transparent"
+                    border.width: chip.open ? 2 : 0
+                    border.color: Theme.accent
+                }
+                TkSeatDisc {
+                    anchors.centerIn: parent
+                    width: size
+                    height: size
+                    size: Math.round(chip.height * 0.7)
+                    seat: root.seats.colourOf(chip.index)
+                }
+                TkHint {
+                    control: chip
+                    title: chip.name
+                    tip: chip.note
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// How much bait is in the bag; what it is, when pointed at. Everybody may count it.
+StagePress {
+    id: root
+
+    required property TableStage stage
+    required property ColdSupply supply
+
+    readonly property StageMetrics metrics: root.stage.metrics
+    readonly property int bag: heaps.total
+    readonly property string used: qsTr("Used: %1").arg(discards.words === "" ? qsTr("none") : discards.words)
+
+    width: words.implicitWidth + root.metrics.px(6)
+    height: Math.max(28, root.metrics.tx(20))
+    name: qsTr("Bag: %n bait", "", root.bag)
+    note: heaps.words + "\n" + root.used
+    onActivated: hint.pinned = !hint.pinned
+    onActiveFocusChanged: if (!root.activeFocus) hint.pinned = false
+    Component.onCompleted: root.stage.register("bag", root)
+
+    ColdHeap {
+        id: heaps
+
+        model: root.supply.table ? root.supply.table.zone("bag") : null
+    }
+    ColdHeap {
+        id: discards
+
+        model: root.supply.table ? root.supply.table.zone("discard") : null
+    }
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: "caption"
+        anchors.centerIn: parent
+        text: qsTr("bag %1").arg(root.bag)
+        Accessible.ignored: true
+    }
+    TkHint {
+        id: hint
+
+        control: root
+        title: root.name
+        tip: root.note
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// A bait crystal in a zone of a board. What the option looked at would take stands faint.
+PieceItem {
+    id: root
+
+    required property real unit
+    property bool composing: false      // bait is chosen one by one
+
+    corner: root.width * 0.3
+    chosenLifts: true
+    stateWords: root.chosen ? qsTr("Chosen") : root.affected ? qsTr("Would go")
+              : root.composing && root.legal ? qsTr("May be chosen") : ""
+
+    ColdBaitIcon {
+        width: root.width
+        colour: root.attrs.colour ?? 1
+        opacity: root.affected ? 0.38 : root.composing && !root.legal && !root.chosen ? 0.6 : 1
+    }
+    PieceMarks {
+        unit: root.unit * (Theme.highContrast ? 0.5 : 0.8)
+        corner: root.corner
+        legal: root.composing && root.legal && !root.chosen
+        picked: root.chosen
+        refused: root.refused
+        focused: root.activeFocus
+    }
+}

@@ -1,0 +1,208 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// What one seat has caught, by location, with the weight that counts as far as this viewer knows
+// it; below what it has won.
+StagePanel {
+    id: root
+
+    required property TableStage stage
+    required property SeatLookup seats
+    required property ColdSupply supply
+    required property ColdStanding standing
+    required property int seat
+    property bool own: true
+
+    // Beside each other where the panel is wide, else one below the other.
+    readonly property bool across: root.width > 1.8 * root.height
+    readonly property int bodyTop: root.padV + Math.max(root.headHeight, root.metrics.tx(20)) + root.metrics.px(4)
+    readonly property int footHeight: Math.max(root.metrics.px(26), Math.min(root.metrics.tx(20), root.metrics.px(34)))
+    readonly property int room: root.height - root.bodyTop - root.footHeight - root.metrics.px(14)
+    readonly property real partWidth: root.across ? (root.width - 2 * root.padH - 2 * root.metrics.px(12)) / 3 : root.width - 2 * root.padH
+    readonly property real partHeight: root.across ? root.room : root.room / 3
+    readonly property int line: Math.min(root.metrics.tx(22), Math.round(root.partHeight * 0.4))
+    readonly property real cardHeight: Math.min(root.metrics.px(44), root.across ? root.partHeight - root.line - root.metrics.px(8)
+                                                                                  : root.partHeight - root.line - root.metrics.px(9))
+    // Three stand beside each other at every size.
+    readonly property real cardWidth: Math.max(root.metrics.px(44), Math.min(root.cardHeight * 1.94, (root.partWidth - 2 * root.gap) / 3))
+    readonly property int gap: root.metrics.px(4)
+    readonly property int perRow: Math.max(1, Math.floor((root.partWidth + root.gap) / (root.cardWidth + root.gap)))
+    readonly property int rowsFit: Math.max(1, Math.floor((root.partHeight - root.line) / (root.cardHeight + root.gap)))
+    readonly property alias fish: fish
+    readonly property int caught: root.supply.of("fish", root.seat)
+
+    signal chosen(PieceItem piece)
+
+    function partX(location: int): int {
+        return Math.round(root.padH + (root.across ? location * (root.partWidth + root.metrics.px(12)) : 0))
+    }
+
+    function partY(location: int): int {
+        return Math.round(root.bodyTop + (root.across ? 0 : location * root.partHeight))
+    }
+
+    head: root.own ? qsTr("Your catch") : qsTr("Catch of %1").arg(root.seats.nameOf(root.seat))
+    note: qsTr("%1 of %2 fish", "caught").arg(root.caught).arg(root.supply.counter("goalFish"))
+
+    Repeater {
+        model: 3
+
+        Item {
+            id: part
+
+            required property int index
+
+            readonly property int low: root.standing.low(index, root.seat)
+            readonly property int high: root.standing.high(index, root.seat)
+
+            x: root.partX(index)
+            y: root.partY(index)
+            width: Math.round(root.partWidth)
+            height: root.line
+            Accessible.role: Accessible.StaticText
+            Accessible.name: place.text + qsTr(": ", "before a weight") + sum.text + " " + unit.text
+
+            Rectangle {
+                y: -root.metrics.px(3)
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+            Rectangle {
+                id: dot
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.metrics.px(10)
+                height: width
+                radius: 2
+                color: ColdColours.ground(part.index, 0)
+                border.width: Theme.highContrast ? 1 : 0
+                border.color: Theme.line2
+            }
+            ColdText {
+                id: place
+
+                metrics: root.metrics
+                role: "label"
+                x: dot.width + root.metrics.px(7)
+                width: sum.x - x - 4
+                height: root.line
+                text: root.supply.label("loc." + ColdColours.locations[part.index])
+            }
+            ColdText {
+                id: sum
+
+                metrics: root.metrics
+                role: "number"
+                x: unit.x - width - root.metrics.px(4)
+                width: implicitWidth
+                height: root.line
+                text: part.low === part.high ? String(part.low) : part.low + "–" + part.high
+            }
+            ColdText {
+                id: unit
+
+                metrics: root.metrics
+                role: "caption"
+                x: parent.width - width
+                width: implicitWidth
+                height: root.line
+                text: qsTr("lb")
+            }
+        }
+    }
+    ZoneView {
+        id: fish
+
+        // Place of a fish among those of its location, and how many there are.
+        function rankOf(piece: PieceItem): int {
+            return fish.revision < 0 ? 0 : fish.pieces.filter((each) => each.attrs.location === piece.attrs.location
+                                                                      && each.index < piece.index).length
+        }
+
+        function sizeOf(location: int): int {
+            return fish.revision < 0 ? 0 : fish.pieces.filter((each) => each.attrs.location === location).length
+        }
+
+        // Fish beside each other before a second row begins; they close up where rows do not suffice.
+        function perRow(location: int): int {
+            return Math.max(root.perRow, Math.ceil(fish.sizeOf(location) / root.rowsFit))
+        }
+
+        anchors.fill: parent
+        stage: root.stage
+        zoneId: "catch." + root.seat
+        label: root.supply.label(zoneId)
+        onChosen: (piece) => root.chosen(piece)
+
+        Repeater {
+            model: fish.model
+
+            ColdCaughtFish {
+                readonly property int location: attrs.location ?? 0
+                readonly property int rank: fish.rankOf(this)
+                readonly property int perRow: fish.perRow(location)
+                readonly property real pitch: Math.min(root.cardWidth + root.gap,
+                                                       (root.partWidth - root.cardWidth) / Math.max(1, perRow - 1))
+
+                metrics: root.metrics
+                tight: pitch < root.cardWidth
+                usable: root.own && root.supply.decision === "contest"
+                x: root.partX(location) + Math.round((rank % perRow) * pitch)
+                y: root.partY(location) + root.line + root.metrics.px(2)
+                   + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)
+                z: flying ? 300 : activeFocus || hovered ? 200 : rank
+                width: Math.round(root.cardWidth)
+                height: Math.round(root.cardHeight)
+                onAttrsChanged: fish.revision += 1
+            }
+
+            onItemAdded: (index, item) => fish.adopt(item)
+            onItemRemoved: (index, item) => fish.drop(item)
+        }
+    }
+    ColdText {
+        id: species
+
+        metrics: root.metrics
+        role: "caption"
+        x: root.padH
+        y: root.height - height - root.metrics.px(7)
+        width: Math.min(implicitWidth, (root.width - 2 * root.padH) * 0.55)
+        height: root.footHeight
+        text: qsTr("%1 of %2 species").arg(root.supply.of("species", root.seat)).arg(root.supply.counter("goalSpecies"))
+    }
+    ZoneView {
+        id: won
+
+        readonly property real side: height * 1.25
+        readonly property real pitch: Math.min(side + root.metrics.px(3), (width - side) / Math.max(1, size - 1))
+
+        stage: root.stage
+        zoneId: "won." + root.seat
+        label: root.supply.label(zoneId)
+        x: species.x + species.width + root.metrics.px(10)
+        y: species.y
+        width: root.width - root.padH - x
+        height: root.footHeight
+
+        Repeater {
+            model: won.model
+
+            ColdWonPiece {
+                metrics: root.metrics
+                x: Math.round(won.width - won.side - (won.size - 1 - index) * won.pitch)
+                z: flying ? 300 : activeFocus || hovered ? 200 : 0
+                width: Math.round(won.side)
+                height: won.height
+            }
+
+            onItemAdded: (index, item) => won.adopt(item)
+            onItemRemoved: (index, item) => won.drop(item)
+        }
+    }
+}

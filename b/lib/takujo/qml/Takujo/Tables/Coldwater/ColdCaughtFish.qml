@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// A caught fish: its weight where this seat knows it, else the range of its front. A tag that
+// counts shows as +1.
+PieceItem {
+    id: root
+
+    required property StageMetrics metrics
+    property bool tight: false          // the next one lies over the right part
+
+    readonly property bool known: root.attrs.lbs !== undefined
+    readonly property bool picked: (root.attrs.chosen ?? 0) > 0
+    readonly property int line: Math.min(root.metrics.tx(20), Math.round(root.height * 0.56))
+
+    corner: root.metrics.px(5)
+    hoverLifts: true
+    stateWords: root.picked ? qsTr("Chosen for the contest") : root.legal ? qsTr("May be chosen") : ""
+
+    TkBox {
+        anchors.fill: parent
+        corner: root.corner
+        fill: Theme.sunk
+        ink: root.legal ? "transparent" : Theme.highContrast ? Theme.line2 : Theme.line
+        edge: Theme.edge
+    }
+    ColdPicture {
+        x: root.metrics.px(2)
+        y: root.metrics.px(1)
+        width: Math.round(Math.min(root.width - root.metrics.px(12), root.height * 1.6))
+        height: Math.round(width / 2)
+        art: ColdColours.fish(root.kind)
+    }
+    Rectangle {
+        readonly property int tag: root.attrs.tag ?? 0
+
+        x: root.tight ? root.width - width - root.metrics.px(5) : root.metrics.px(5)
+        y: root.height - height - root.metrics.px(4)
+        width: Math.max(8, root.metrics.px(12))
+        height: Math.round(width * 0.6)
+        radius: height / 3
+        visible: tag > 0
+        color: ColdColours.tags[tag]
+        border.width: root.attrs.bonus ? 1.5 : 0
+        border.color: Theme.ink
+    }
+    Rectangle {
+        x: weight.x - root.metrics.px(2)
+        y: root.height - height - 1
+        width: weight.width + root.metrics.px(4)
+        height: weight.height
+        radius: 3
+        color: Theme.sunk
+        opacity: 0.86
+    }
+    ColdText {
+        id: weight
+
+        metrics: root.metrics
+        role: root.known ? "number" : "caption"
+        x: root.tight ? root.metrics.px(3) : root.width - width - root.metrics.px(4)
+        y: root.height - height - 1
+        width: Math.min(implicitWidth, root.width - root.metrics.px(8))
+        height: root.line
+        text: root.known ? String(root.attrs.lbs) : (root.attrs.low ?? 0) + "–" + (root.attrs.high ?? 0)
+    }
+    Repeater {
+        model: root.picked ? 1 : 0
+
+        TkIcon {
+            x: root.width - width
+            y: -Math.round(height / 4)
+            size: 16
+            name: "check"
+            ink: Theme.good
+        }
+    }
+    PieceMarks {
+        unit: root.metrics.k
+        corner: root.corner
+        legal: root.legal
+        picked: root.affected || root.picked
+        refused: root.refused
+        focused: root.activeFocus
+        lastColour: -1
+    }
+}

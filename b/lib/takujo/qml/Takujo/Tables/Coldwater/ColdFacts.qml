@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// Two lines of the harbour: the tag that counts in this match, and the weight that wins a trophy.
+Item {
+    id: root
+
+    required property TableStage stage
+    required property ColdSupply supply
+
+    readonly property StageMetrics metrics: root.stage.metrics
+    readonly property int line: Math.min(root.metrics.tx(22), Math.floor(root.height / 2))
+
+    ZoneView {
+        id: tag
+
+        stage: root.stage
+        zoneId: "tag"
+        label: root.supply.label(zoneId)
+        y: Math.round(root.height / 2 - height)
+        width: root.width
+        height: root.line
+        visible: size > 0
+
+        Repeater {
+            model: tag.model
+
+            ColdFact {
+                id: fact
+
+                metrics: root.metrics
+                width: tag.width
+                height: tag.height
+                words: qsTr("%1 · 1 point each").arg(label)
+
+                Rectangle {
+                    y: Math.round((parent.height - height) / 2)
+                    width: Math.min(root.metrics.px(24), parent.height)
+                    height: Math.round(width * 0.6)
+                    radius: height / 3
+                    color: ColdColours.tags[fact.attrs.colour ?? 0]
+                    border.width: Theme.highContrast ? 1 : 0
+                    border.color: Theme.line2
+                }
+            }
+
+            onItemAdded: (index, item) => tag.adopt(item)
+            onItemRemoved: (index, item) => tag.drop(item)
+        }
+    }
+    ZoneView {
+        id: mystery
+
+        stage: root.stage
+        zoneId: "mystery"
+        label: root.supply.label(zoneId)
+        y: Math.round(tag.visible ? root.height / 2 : (root.height - height) / 2)
+        width: root.width
+        height: root.line
+
+        Repeater {
+            model: mystery.model
+
+            ColdFact {
+                metrics: root.metrics
+                width: mystery.width
+                height: mystery.height
+                words: name
+
+                ColdTrophyIcon {
+                    y: Math.round((parent.height - height) / 2)
+                    width: Math.min(root.metrics.px(24), parent.height)
+                    place: 4
+                }
+            }
+
+            onItemAdded: (index, item) => mystery.adopt(item)
+            onItemRemoved: (index, item) => mystery.drop(item)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// A fish of a location, weight side down.
+PieceItem {
+    id: root
+
+    required property StageMetrics metrics
+    property bool caught: false         // the option looked at would catch it
+
+    corner: root.metrics.px(6)
+    hoverLifts: true
+    stateWords: root.legal ? qsTr("May be caught") : ""
+
+    ColdFishFace {
+        anchors.fill: parent
+        metrics: root.metrics
+        art: ColdColours.fish(root.kind)
+        species: root.label
+        low: root.attrs.low ?? 0
+        high: root.attrs.high ?? 0
+        zone: root.attrs.zone ?? 0
+        depth: root.lift > 0 || root.flying ? 2 : 1
+    }
+    PieceMarks {
+        unit: root.metrics.k
+        corner: root.corner
+        legal: root.legal
+        picked: root.affected || root.caught
+        refused: root.refused
+        focused: root.activeFocus
+    }
+}

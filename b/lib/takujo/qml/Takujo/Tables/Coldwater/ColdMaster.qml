@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// A Master Angler card: its name and the bait it needs. Bait that is still missing stands faint.
+// As a card at the harbour, as a row beside a board (`slim`).
+PieceItem {
+    id: root
+
+    required property StageMetrics metrics
+    property bool slim: false
+
+    readonly property var needs: [[root.attrs.a ?? 0, root.attrs.fa ?? 0], [root.attrs.b ?? 0, root.attrs.fb ?? 0],
+                                  [root.attrs.c ?? 0, root.attrs.fc ?? 0]].filter((need) => need[0] > 0)
+    readonly property real crystal: root.slim ? Math.min(root.metrics.px(22), root.height - 4)
+        : Math.min(root.metrics.px(26), (root.width - root.metrics.px(10)) / 3, root.height * 0.44)
+
+    corner: root.metrics.px(5)
+    hoverLifts: !root.slim
+    stateWords: root.legal ? qsTr("May be chosen") : ""
+
+    TkShadow {
+        level: 1
+    }
+    TkBox {
+        anchors.fill: parent
+        corner: root.corner
+        fill: Theme.cardFace
+        ink: Theme.highContrast ? Theme.cardInk : Theme.cardEdge
+        edge: Theme.edge
+    }
+    ColdText {
+        id: name
+
+        metrics: root.metrics
+        role: "chip"
+        x: root.slim ? root.metrics.px(6) : 1
+        y: root.slim ? 2 : root.metrics.px(2)
+        width: root.slim ? crystals.x - x - 3 : root.width - 2
+        height: root.slim ? root.height - 4 : crystals.y - y
+        horizontalAlignment: root.slim ? Text.AlignLeft : Text.AlignHCenter
+        wrapMode: Text.Wrap
+        lineHeight: 0.9
+        color: Theme.cardInk
+        text: root.label
+    }
+    Row {
+        id: crystals
+
+        x: root.slim ? root.width - width - root.metrics.px(5) : Math.round((root.width - width) / 2)
+        y: root.slim ? Math.round((root.height - height) / 2) : root.height - height - root.metrics.px(3)
+        spacing: root.metrics.px(root.slim ? 1 : 2)
+
+        Repeater {
+            model: root.needs
+
+            ColdBaitIcon {
+                required property var modelData
+
+                width: Math.round(root.crystal)
+                colour: modelData[0]
+                opacity: root.owner < 0 || modelData[1] > 0 ? 1 : 0.4
+            }
+        }
+    }
+    PieceMarks {
+        unit: root.metrics.k
+        corner: root.corner
+        legal: root.legal
+        picked: root.affected
+        refused: root.refused
+        focused: root.activeFocus
+    }
+}

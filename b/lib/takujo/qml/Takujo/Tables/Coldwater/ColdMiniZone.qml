@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// One zone of a small tackle box: a crystal a bait, a faint mark a free place.
+Rectangle {
+    id: root
+
+    required property ColdSupply supply
+    required property string zone
+    required property int number
+    property real crystal: 8
+
+    readonly property int bait: crystals.count
+
+    width: Math.round(root.crystal * root.number) + 4
+    height: Math.round(root.crystal) + 3
+    radius: 3
+    color: Theme.sunk
+    border.width: 1
+    border.color: Theme.line2
+
+    Repeater {
+        id: crystals
+
+        model: root.supply.table ? root.supply.table.zone(root.zone) : null
+
+        ColdPicture {
+            required property int index
+            required property string kind
+
+            x: 2 + Math.round(index * root.crystal)
+            y: 1
+            width: Math.round(root.crystal + 1)
+            height: width
+            art: kind
+        }
+    }
+}

@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// A space of the board: its colour, the token on it. Pressed, the token in hand is placed there, or
+// the one on it is taken.
+StagePress {
+    id: root
+
+    required property TableStage stage
+    required property ColdSupply supply
+    required property SeatLookup seats
+    required property int space
+
+    readonly property var session: root.stage.session
+    readonly property real unit: root.stage.metrics.k
+    readonly property string zone: "space." + (ColdColours.colours[root.space] ?? "harbour")
+    readonly property PieceItem token: tokens.token
+    readonly property string anchor: root.token ? root.token.pieceId : root.zone + "/0"
+    readonly property bool lit: root.usable && root.supply.lit(root.anchor)
+    readonly property bool refused: root.stage.refusedAnchor === root.anchor
+    readonly property bool looked: root.lit && (root.hovered || root.activeFocus)
+    readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
+    readonly property string rule: root.token ? root.token.tip : ""
+    readonly property string now: root.lit ? root.supply.effectAt(root.anchor)
+                                  : root.hovered || root.activeFocus ? root.supply.reasonAt(root.anchor) : ""
+
+    signal stepped(int dx, int dy)
+
+    usable: root.supply.decision === "place" || root.supply.decision === "pickup"
+    corner: root.width / 2
+    name: root.supply.label(root.zone) + qsTr(", ", "between a space and its token") + (root.token ? root.token.name : qsTr("empty"))
+    note: root.lit ? qsTr("May be chosen") + ". " + root.supply.effectAt(root.anchor) : ""
+    onHoveredChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
+    onActiveFocusChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
+    onRefusedChanged: if (root.refused) shake.start()
+    onActivated: {
+        root.stage.act()
+        root.session.chooseAnchor(root.anchor)
+    }
+    Keys.onLeftPressed: root.stepped(-1, 0)
+    Keys.onRightPressed: root.stepped(1, 0)
+    Keys.onUpPressed: root.stepped(0, -1)
+    Keys.onDownPressed: root.stepped(0, 1)
+
+    TkShake {
+        id: shake
+
+        target: disc
+    }
+    Item {
+        id: disc
+
+        width: root.width
+        height: root.height
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -(root.edge + 1)
+            radius: width / 2
+            visible: root.lit || root.refused
+            color: "transparent"
+            border.width: root.edge + 1
+            border.color: root.refused ? Theme.err : root.looked ? Theme.pick : ColdColours.can
+        }
+        ColdCrest {
+            width: root.width
+            space: root.space
+            crest: 28 / 58
+            border.width: Math.max(2, Math.round(3 * root.unit))
+        }
+        // A token hides the colour: it shows again at the upper right.
+        ColdCrest {
+            x: Math.round(root.width - width * 0.72)
+            y: -Math.round(height * 0.1)
+            z: 2
+            width: Math.max(18, Math.round(22 * root.unit))
+            visible: root.token !== null && !root.token.flying && root.space < 6
+            space: root.space
+            border.width: 2
+            border.color: ColdColours.badgeInk
+        }
+        ColdTokens {
+            id: tokens
+
+            anchors.centerIn: parent
+            width: Math.round(root.width * 50 / 58)
+            height: width
+            stage: root.stage
+            zoneId: root.zone
+            pressed: true
+            unit: root.unit
+            seats: root.seats
+        }
+        // The token in hand, as it would lie here.
+        ColdPicture {
+            anchors.centerIn: parent
+            width: tokens.width
+            height: width
+            visible: root.looked && root.token === null && root.supply.decision === "place"
+            opacity: 0.62
+            art: "angler-" + (root.supply.handNumber === 2 ? 2 : 1)
+        }
+    }
+    Image {
+        x: -8
+        y: -8
+        width: 24
+        height: 24
+        visible: root.refused
+        sourceSize.width: 24
+        sourceSize.height: 24
+        source: visible ? Theme.art("frame/illegal-badge.svg") : ""
+    }
+    TkHint {
+        control: root
+        title: root.name
+        tip: root.rule !== "" && root.now !== "" ? root.rule + "\n" + root.now : root.rule + root.now
+        clause: root.refused || root.lit || !root.supply.playing ? "" : root.hovered ? root.session.whyNotClause(root.anchor) : ""
+    }
+}

@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// An angler token with the number that lies up. On a space the space is pressed, not the token.
+PieceItem {
+    id: root
+
+    required property real unit
+    required property SeatLookup seats
+
+    readonly property int number: root.attrs.side ?? 1
+
+    usable: false
+    corner: width / 2
+
+    Image {
+        x: -root.width * 0.14
+        y: -root.height * 0.1
+        width: root.width * 1.28
+        height: root.height * 1.28
+        visible: !Theme.highContrast
+        sourceSize.width: 96
+        sourceSize.height: 96
+        source: visible ? Theme.art("shadow-disc.svg") : ""
+    }
+    ColdPicture {
+        width: root.width
+        height: root.height
+        art: "angler-" + root.number
+    }
+    Rectangle {
+        x: root.width - width + Math.round(3 * root.unit)
+        y: root.height - height + Math.round(3 * root.unit)
+        width: Math.max(18, Math.round(22 * root.unit))
+        height: width
+        radius: width / 2
+        color: ColdColours.tokenBadge
+        border.width: 1.5
+        border.color: ColdColours.tokenEdge
+
+        Text {
+            anchors.centerIn: parent
+            text: String(root.number)
+            color: ColdColours.badgeInk
+            textFormat: Text.PlainText
+            renderType: Text.NativeRendering
+            font.family: Theme.serif
+            font.weight: Font.DemiBold
+            font.pixelSize: Math.max(12, Math.round(14 * root.unit))
+            Accessible.ignored: true
+        }
+    }
+    // Who moved it since the viewer's last turn.
+    Repeater {
+        model: root.lastActor >= 0 ? 1 : 0
+
+        TkSeatDisc {
+            x: -Math.round(5 * root.unit)
+            y: root.height - height + Math.round(4 * root.unit)
+            size: Math.max(16, Math.round(18 * root.unit))
+            seat: root.seats.colourOf(root.lastActor)
+        }
+    }
+    PieceMarks {
+        unit: root.unit
+        corner: root.corner
+        focused: root.activeFocus
+    }
+}

@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Coldwater
+
+// The token on a space or in a hand.
+ZoneView {
+    id: root
+
+    required property SeatLookup seats
+    property real unit: 1
+    property bool pressed: false        // what it stands on takes presses and explains
+    readonly property PieceItem token: root.size > 0 ? root.pieces[0] : null
+
+    Repeater {
+        model: root.model
+
+        ColdToken {
+            unit: root.unit
+            seats: root.seats
+            enabled: !root.pressed
+            z: flying ? 300 : 0
+            width: root.width
+            height: root.height
+        }
+
+        onItemAdded: (index, item) => root.adopt(item)
+        onItemRemoved: (index, item) => root.drop(item)
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// Something won during the game: a trophy with its points, or a caught Master Angler card.
+PieceItem {
+    id: root
+
+    required property StageMetrics metrics
+
+    readonly property bool master: root.kind.startsWith("master-")
+    readonly property string points: root.master ? "1" : String(root.attrs.points ?? "")
+
+    usable: false
+    corner: root.metrics.px(4)
+
+    ColdTrophyIcon {
+        width: root.height
+        visible: !root.master
+        place: root.kind === "trophy-mystery" ? 4 : 1
+    }
+    ColdPicture {
+        y: Math.round(root.height * 0.08)
+        width: root.height
+        height: Math.round(root.height * 0.84)
+        visible: root.master
+        art: "crown"
+    }
+    Rectangle {
+        x: root.width - width
+        y: root.height - height
+        width: Math.max(number.width + 4, number.height)
+        height: number.height
+        radius: height / 2
+        color: Theme.goldSoft
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.gold
+
+        ColdText {
+            id: number
+
+            metrics: root.metrics
+            role: "chip"
+            anchors.centerIn: parent
+            width: implicitWidth
+            height: Math.min(root.metrics.tx(15), Math.round(root.height * 0.66))
+            color: Theme.gold
+            text: root.points
+        }
+    }
+    PieceMarks {
+        unit: root.metrics.k
+        corner: root.corner
+        focused: root.activeFocus
+    }
+}

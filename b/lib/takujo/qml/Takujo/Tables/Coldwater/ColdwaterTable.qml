@@ -1,0 +1,219 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Coldwater
+
+// The table of Coldwater Crown. `session` is the match; everything is asked of it, nothing is
+// computed here.
+TableStage {
+    id: root
+
+    // Seat whose board and catch are shown; follows the viewer until another one is chosen.
+    property int looked: -1
+
+    readonly property alias spaces: spaces
+    readonly property alias panels: panels
+    readonly property alias geometry: geometry
+    readonly property alias supply: supply
+    readonly property int viewerSeat: root.session ? root.session.viewerSeat : -1
+    readonly property int seatCount: root.session ? root.session.seatCount : 0
+    readonly property int actorSeat: root.session ? root.session.actorSeat : -1
+    readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked
+                                     : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, root.actorSeat)
+    readonly property var draft: root.session ? root.session.draft : null
+    // Zones the bait chosen for a lure would empty, as bits, and where it would fish.
+    readonly property int emptied: supply.composing && root.draft.revision >= 0 ? root.draft.number("empties") : 0
+    readonly property int fishedAt: root.emptied > 0 ? root.locationOf(root.draft.group(0)[0] ?? "") : -1
+
+    function locationOf(bait: string): int {
+        return ColdColours.places[ColdColours.colours.indexOf(bait.slice(5, bait.indexOf("#")))] ?? -1
+    }
+
+    function zonesOf(bits: int): var {
+        const zones = []
+        for (let zone = 0; zone < 4; ++zone) {
+            if ((bits >> zone) % 2 === 1)
+                zones.push(zone)
+        }
+        return zones
+    }
+
+    // Another board comes without anything flying to it.
+    function lookAt(seat: int) {
+        root.settled = false
+        root.looked = seat
+        calm.restart()
+    }
+
+    function press(anchor: string) {
+        root.act()
+        root.session.chooseAnchor(anchor)
+    }
+
+    // Any of equal tackle tokens will do.
+    function chooseTackle(piece: PieceItem) {
+        const same = panels.board.side.tackle.pieces.find((each) => each.kind === piece.kind && each.legal)
+        root.press((piece.legal ? piece : same ?? piece).pieceId)
+    }
+
+    function chooseBait(box: ColdBox, piece: PieceItem) {
+        if (supply.composing) {
+            root.act()
+            root.draft.toggle(piece.pieceId)
+        } else
+            root.press(box.anchor)
+    }
+
+    function focusFirst() {
+        if (supply.decision === "contest")
+            panels.fishes.fish.focusFirst()
+        else if (supply.decision === "slot")
+            panels.board.side.open.focusFirst()
+        else if (supply.composing || supply.decision === "harbour" || supply.decision === "zone")
+            panels.board.focusFirst()
+        else
+            spaces.focusFirst()
+    }
+
+    // What belongs to a seat lies on its board while that is shown, else at its mark.
+    function zonePoint(zoneId: string, item: Item): var {
+        const parts = zoneId.split(".")
+        const seat = Number(parts[1] ?? "")         // "hand.0", "box.0.3"; "space.red" has none
+        if (parts.length < 2 || isNaN(seat))
+            return root.placePoint(zoneId, item)
+        const place = seat === root.shownSeat ? panels.placeOf(parts[0], Number(parts[2] ?? 0)) : null
+        return place ? place.mapToItem(item, place.width / 2, place.height / 2) : root.placePoint("seat." + parts[1], item)
+    }
+
+    function itemAt(anchor: string): Item {
+        return spaces.find(anchor) ?? root.pieceAt(anchor)
+    }
+
+    doing: supply.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
+           : supply.decision === "pickup" ? "" : supply.previewed
+    keys: shortcuts.list
+    // A lure or reel that was taken out is put back as long as it showed nothing new.
+    extra: (supply.decision === "lure" || supply.decision === "reel") && root.session.undoKind === "free" ? putBack : null
+    glance: Qt.rect(0, 0, 1032, 326)
+    onViewerSeatChanged: root.looked = -1
+    Connections {
+        target: supply
+
+        function onPlayingChanged() {
+            if (supply.playing && root.looked >= 0)
+                root.lookAt(-1)
+        }
+    }
+    Timer {
+        id: calm
+
+        interval: 60
+        onTriggered: root.settled = true
+    }
+    StageExtra {
+        id: putBack
+
+        icon: "undo"
+        text: qsTr("Put it back")
+        onChosen: root.session.undo()
+    }
+    SeatLookup {
+        id: seats
+
+        session: root.session
+    }
+    ColdSupply {
+        id: supply
+
+        session: root.session
+        handNumber: panels.handNumber
+    }
+    ColdKeys {
+        id: shortcuts
+    }
+    ColdGeometry {
+        id: geometry
+
+        tall: root.metrics.tall
+        compact: root.metrics.compact
+        density: root.metrics.density
+        cards: 1 + display.cols
+    }
+    BoardSize {
+        id: display
+
+        session: root.session
+        zoneId: "display"
+        cols: 4
+    }
+    ColdStanding {
+        id: standing
+
+        supply: supply
+        seatCount: root.seatCount
+    }
+    Repeater {
+        id: locations
+
+        model: 3
+
+        StageArea {
+            id: place
+
+            required property int index
+
+            metrics: root.metrics
+            area: root.geometry.location(place.index)
+
+            ColdLocation {
+                anchors.fill: parent
+                stage: root
+                supply: root.supply
+                geometry: root.geometry
+                location: place.index
+                caughtZones: root.fishedAt === place.index ? root.zonesOf(root.emptied) : []
+                onChosen: (piece) => root.press(piece.pieceId)
+            }
+        }
+    }
+    ColdPanels {
+        id: panels
+
+        stage: root
+        geometry: geometry
+        seats: seats
+        supply: supply
+        standing: standing
+        seatCount: root.seatCount
+        shownSeat: root.shownSeat
+        viewerSeat: root.viewerSeat
+        emptied: root.emptied
+        onSeatChosen: (seat) => root.lookAt(seat)
+        onBaitChosen: (box, piece) => root.chooseBait(box, piece)
+        onTackleChosen: (piece) => root.chooseTackle(piece)
+        onPressed: (piece) => root.press(piece.pieceId)
+    }
+    ColdSpaces {
+        id: spaces
+
+        stage: root
+        supply: supply
+        geometry: geometry
+        seats: seats
+    }
+    ColdWins {
+        supply: supply
+        seatCount: root.seatCount
+        settled: root.settled && !root.atGlance
+        onWon: (seat, kind, name) => triumph.show(seat, kind, name)
+    }
+    ColdTriumph {
+        id: triumph
+
+        z: 600
+        metrics: root.metrics
+        seats: seats
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Couperation
+
+// The other actions, the side a chosen card comes down on, and what to do next.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    required property CoupCompose compose
+    required property CoupFacts facts
+    property bool narrow: false         // words do not fit beside each other
+
+    readonly property bool keys: Theme.textScale < 1.3
+    readonly property bool siding: root.compose.open && root.compose.plan === "" && root.compose.mode < 3
+                                   && root.compose.placing !== null && !root.compose.finishChosen && !root.compose.composing
+
+    Row {
+        id: buttons
+
+        spacing: root.metrics.px(8)
+
+        StageButton {
+            metrics: root.metrics
+            words: qsTr("From the reserve")
+            iconName: "cards"
+            iconOnly: root.narrow
+            keyText: root.keys && !root.narrow ? "R" : ""
+            kind: root.compose.composing ? "main" : "plain"
+            enabled: root.compose.open
+            why: qsTr("In your turn, when you place a card")
+            onClicked: root.compose.toggleReserve()
+        }
+        StageButton {
+            metrics: root.metrics
+            words: qsTr("Turn a card up")
+            iconName: "eye"
+            iconOnly: root.narrow
+            keyText: root.keys && !root.narrow ? "T" : ""
+            kind: root.compose.plan === "turn" ? "main" : "plain"
+            enabled: root.compose.open && root.facts.down > 0
+            why: root.facts.down === 0 ? qsTr("No card lies face down") : qsTr("In your turn, when you place a card")
+            onClicked: root.compose.toggleTurn()
+        }
+        StageTabs {
+            metrics: root.metrics
+            visible: root.siding && root.narrow
+            width: Math.min(root.metrics.tx(220), root.width - x)
+            height: Math.max(28, root.metrics.tx(28))
+            label: sides.label
+            words: sides.words
+            current: sides.current
+            onChosen: (index) => root.compose.setHidden(index === 1)
+        }
+    }
+    StageTabs {
+        id: sides
+
+        metrics: root.metrics
+        y: buttons.height + root.metrics.px(6)
+        width: Math.min(root.metrics.tx(236), root.width)
+        height: Math.max(28, root.metrics.tx(28))
+        visible: root.siding && !root.narrow
+        label: qsTr("Side of the card")
+        words: [qsTr("Face up"), root.keys ? qsTr("Face down  F") : qsTr("Face down")]
+        current: root.compose.hidden ? 1 : 0
+        onChosen: (index) => root.compose.setHidden(index === 1)
+    }
+    CoupNotice {
+        metrics: root.metrics
+        compose: root.compose
+        facts: root.facts
+        y: (sides.visible ? sides.y + sides.height : buttons.height) + root.metrics.px(6)
+        width: root.width
+    }
+}

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Couperation
+
+// A card of the hand or of the reserve: lifted while it is chosen, with its part in the action.
+PieceItem {
+    id: root
+
+    required property CoupCompose compose
+    property real unit: 1
+    property string mark: ""            // "+1", "−1": its part in a sum
+    property bool lit: false            // can be chosen for what is being put together
+
+    readonly property string partWords: !root.chosen ? "" : root.groupIndex === root.compose.sent ? qsTr("sent to the reserve")
+        : root.groupIndex === root.compose.paid ? qsTr("discarded")
+        : root.groupIndex === root.compose.taken ? qsTr("taken from the reserve")
+        : root.groupIndex === root.compose.faceDown ? qsTr("face down") : ""
+
+    width: face.implicitWidth
+    height: face.implicitHeight
+    corner: 8 * root.unit
+    hoverLifts: true
+    enterConfirms: root.compose.ready
+    chosenLifts: true
+    stateWords: root.chosen ? qsTr("Chosen") + (root.partWords !== "" ? ", " + root.partWords : "")
+              : root.lit ? qsTr("Two of your cards make this number") : ""
+
+    Behavior on x {
+        NumberAnimation { duration: Theme.durPage; easing.type: Easing.OutCubic }
+    }
+
+    CoupFace {
+        id: face
+
+        unit: root.unit
+        number: root.attrs.number ?? 0
+        mark: root.attrs.mark ?? 0
+        finish: root.attrs.finish === 1
+        faceDown: root.faceDown
+        depth: root.chosen || root.lift > 0 ? 2 : 1
+    }
+    PieceMarks {
+        unit: root.unit
+        corner: root.corner
+        legal: root.lit && !root.chosen
+        picked: root.chosen
+        refused: root.refused
+        focused: root.activeFocus
+    }
+    Repeater {
+        model: root.chosen && root.mark !== "" ? 1 : 0
+
+        CoupBadge {
+            x: -Math.round(5 * root.unit)
+            y: -Math.round(9 * root.unit)
+            unit: root.unit
+            text: root.mark
+        }
+    }
+}

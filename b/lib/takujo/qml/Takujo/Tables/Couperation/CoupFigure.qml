@@ -1,0 +1,64 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// A number with its caption above and perhaps a note below.
+Column {
+    id: root
+
+    required property StageMetrics metrics
+    property string caption: ""
+    property string figure: ""
+    property string unitWord: ""        // after the number, smaller
+    property string note: ""
+    property int size: 24
+    property bool wooden: true
+
+    readonly property color quiet: root.wooden ? Theme.tableInk2 : Theme.ink3
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.caption + " " + root.figure + root.unitWord + (root.note !== "" ? ". " + root.note : "")
+
+    StageText {
+        metrics: root.metrics
+        role: "caption"
+        width: parent.width
+        visible: text !== ""
+        color: root.quiet
+        text: root.caption
+        Accessible.ignored: true
+    }
+    Row {
+        spacing: root.metrics.px(3)
+
+        StageText {
+            id: number
+
+            metrics: root.metrics
+            role: "number"
+            font.pixelSize: root.metrics.tx(root.size)
+            lineHeight: root.metrics.tx(root.size + 4)
+            color: root.wooden ? Theme.tableInk : Theme.ink
+            text: root.figure
+            Accessible.ignored: true
+        }
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            anchors.baseline: number.baseline
+            visible: text !== ""
+            color: root.quiet
+            text: root.unitWord
+            Accessible.ignored: true
+        }
+    }
+    StageText {
+        metrics: root.metrics
+        role: "caption"
+        width: parent.width
+        visible: text !== ""
+        color: root.quiet
+        text: root.note
+        Accessible.ignored: true
+    }
+}

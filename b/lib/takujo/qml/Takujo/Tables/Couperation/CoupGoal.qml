@@ -1,0 +1,92 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Couperation
+
+// How far the tower is, and where the finish card is.
+Item {
+    id: root
+
+    required property TableStage stage
+    required property CoupFacts facts
+    required property SeatLookup seats
+
+    readonly property StageMetrics metrics: root.stage.metrics
+    readonly property string finishWords: {
+        switch (root.facts.finishAt) {
+        case 1: return root.facts.finishSeat >= 0 ? qsTr("Finish: %1").arg(root.seats.nameOf(root.facts.finishSeat)) : ""
+        case 2: return qsTr("Finish: in the reserve")
+        case 3: return qsTr("Finish: in the tower")
+        case 4: return qsTr("Without the finish card")
+        default: return qsTr("Finish: in the pack")
+        }
+    }
+
+    Column {
+        id: figure
+
+        width: root.width
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Placed", "glasses") + " " + root.facts.filled + " / " + root.facts.goal
+
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            color: Theme.tableInk2
+            text: qsTr("Placed", "glasses")
+            Accessible.ignored: true
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: root.metrics.px(4)
+
+            StageText {
+                id: number
+
+                metrics: root.metrics
+                role: "number"
+                font.pixelSize: root.metrics.tx(22)
+                lineHeight: root.metrics.tx(28)
+                color: Theme.tableInk
+                text: String(root.facts.filled)
+                Accessible.ignored: true
+            }
+            StageText {
+                metrics: root.metrics
+                role: "caption"
+                anchors.baseline: number.baseline
+                color: Theme.tableInk2
+                text: "/ " + root.facts.goal
+                Accessible.ignored: true
+            }
+        }
+    }
+    Image {
+        id: glass
+
+        x: finish.x - width - root.metrics.px(6)
+        y: finish.y - root.metrics.px(2)
+        width: root.metrics.px(22)
+        height: root.metrics.px(20)
+        visible: root.facts.finishAt !== 4 && finish.lineCount === 1
+        opacity: root.facts.finishAt === 0 ? 0.6 : 1
+        sourceSize.width: Math.ceil(width / 8) * 8
+        sourceSize.height: Math.ceil(height / 8) * 8
+        source: "art/finish.svg"
+    }
+    StageText {
+        id: finish
+
+        metrics: root.metrics
+        role: "caption"
+        x: root.width - width
+        y: figure.height + root.metrics.px(6)
+        width: Math.min(implicitWidth, root.width - glass.width - root.metrics.px(6))
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignRight
+        color: Theme.tableInk2
+        text: root.finishWords
+    }
+}

@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Couperation
+
+// How many cards are drawn: the choice when it is mine, else what the card about to be placed
+// gives the next seat, with its mark explained.
+StagePanel {
+    id: root
+
+    required property TableStage stage
+    required property CoupCompose compose
+    required property CoupFacts facts
+    required property SeatLookup seats
+
+    readonly property var session: root.stage.session
+    readonly property string decision: root.session ? root.session.prompt.decision : ""
+    readonly property int actor: root.session ? root.session.prompt.seat : -1
+    readonly property bool drawing: root.compose.drawing
+    readonly property bool waiting: root.decision === "draw" && !root.drawing
+    // The card of this turn lies; what is left of the turn changes nothing for the next seat.
+    readonly property bool placed: root.decision === "adjust" || root.decision === "reserve"
+    readonly property bool planned: root.compose.open && root.compose.mode > 0
+    // Cards the seat may draw, -1 = up to `refillTo`.
+    readonly property int most: root.planned ? root.compose.number("nextDraw") : root.waiting || root.placed ? root.facts.nextDraw : 0
+    // 1 to 3 the marks of a card, 4 face down, 5 nothing.
+    readonly property int mark: !root.planned ? root.facts.lastMark
+        : root.compose.mode === 2 ? 4
+        : root.compose.finishChosen ? 5
+        : root.compose.mode === 3 ? (root.compose.target ? root.compose.target.attrs.mark ?? 0 : 0)
+        : root.compose.placing ? root.compose.placing.attrs.mark : 0
+    // A heart and a face-down card are worth what the place makes of them.
+    readonly property bool counted: root.waiting || root.placed || root.compose.complete
+    readonly property bool known: root.waiting || root.placed || (root.planned && root.mark > 0)
+    readonly property string who: root.seats.nameOf(root.waiting || root.decision === "" || !root.session ? root.actor
+                                                    : (root.actor + 1) % Math.max(1, root.session.seatCount))
+    readonly property string reason: root.mark === 4 ? qsTr("After a face-down card: until the hand holds %1").arg(root.facts.refillTo)
+        : root.mark === 3 ? (root.facts.heart >= 0 ? qsTr("♡: the same number everywhere")
+            : root.facts.heart === -2 ? qsTr("♡: the larger of the marks of the two cards below it")
+            : qsTr("♡: the marks of the two cards below it together"))
+        : root.mark === 5 ? qsTr("No mark: no draw")
+        : root.mark === 2 ? qsTr("The mark of the card is ◇◇") : root.mark === 1 ? qsTr("The mark of the card is ◇") : ""
+
+    head: root.drawing ? qsTr("How many to draw") : root.actor < 0 ? qsTr("Draw")
+        : root.waiting ? qsTr("%1 draws").arg(root.who) : qsTr("%1 may draw").arg(root.who)
+
+    Flow {
+        id: buttons
+
+        x: root.metrics.px(10)
+        y: root.padV + root.headHeight + root.metrics.px(5)
+        width: root.width - 2 * x
+        spacing: root.metrics.px(3)
+        visible: root.drawing
+
+        Repeater {
+            model: root.drawing ? root.session.prompt.options : null
+
+            CoupDrawButton {
+                metrics: root.metrics
+                width: Math.max(28, root.metrics.tx(28))
+                height: Math.max(28, root.metrics.tx(28))
+                onHoveredChanged: root.session.prompt.preview(hovered ? index : -1)
+                onActiveFocusChanged: root.session.prompt.preview(activeFocus ? index : -1)
+                onActivated: {
+                    root.stage.act()
+                    root.session.choose(index)
+                }
+            }
+        }
+    }
+    StageText {
+        id: explained
+
+        metrics: root.metrics
+        role: "caption"
+        x: root.metrics.px(12)
+        y: buttons.y + buttons.height + root.metrics.px(3)
+        width: root.width - 2 * x
+        visible: root.drawing
+        wrapMode: Text.Wrap
+        // No height is given: Qt 6.4 then draws nothing where the last line does not fit.
+        maximumLineCount: Math.max(1, Math.floor((root.height - y - 2) / lineHeight))
+        elide: Text.ElideRight
+        color: Theme.ink2
+        text: root.drawing ? root.session.prompt.detail : ""
+    }
+    TkHint {
+        control: root
+        tip: explained.visible && explained.truncated ? explained.text : reasonText.truncated ? reasonText.text : ""
+    }
+    Row {
+        id: answer
+
+        x: root.padH
+        y: root.padV + root.headHeight + root.metrics.px(8)
+        spacing: root.metrics.px(8)
+        visible: !root.drawing && root.known
+
+        CoupMarks {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.mark < 4
+            mark: root.mark < 4 ? root.mark : 0
+            side: root.metrics.px(22)
+        }
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.mark === 4
+            width: root.metrics.px(34)
+            height: root.metrics.px(25)
+            sourceSize.width: Math.ceil(width / 8) * 8
+            sourceSize.height: Math.ceil(height / 8) * 8
+            source: "art/back.svg"
+        }
+        CoupFigure {
+            anchors.verticalCenter: parent.verticalCenter
+            metrics: root.metrics
+            wooden: false
+            visible: root.counted
+            figure: root.most < 0 ? "→ " + root.facts.refillTo : root.most === 0 ? "0" : qsTr("0–%1", "cards").arg(root.most)
+            unitWord: root.most < 0 ? qsTr("in hand") : qsTr("cards", "after 0–2")
+        }
+    }
+    StageText {
+        id: reasonText
+
+        metrics: root.metrics
+        role: "caption"
+        x: root.padH
+        y: root.known ? answer.y + answer.height + root.metrics.px(4) : answer.y
+        width: root.width - 2 * x
+        visible: !root.drawing
+        wrapMode: Text.Wrap
+        maximumLineCount: Math.max(1, Math.floor((root.height - y - 2) / lineHeight))
+        elide: Text.ElideRight
+        text: root.known ? root.reason : root.actor < 0 ? "" : qsTr("The mark of the card placed now decides")
+    }
+}

@@ -1,0 +1,93 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Couperation
+
+// One or two lines beside the hand: why something does not work, what a move would cost, or what
+// can be done next.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    required property CoupCompose compose
+    required property CoupFacts facts
+
+    readonly property bool refused: root.compose.refusal !== ""
+    readonly property bool warned: !root.refused && root.compose.warning !== ""
+    readonly property PieceItem card: root.compose.placing
+    readonly property string guide: {
+        if (!root.compose.mine)
+            return root.facts.openHands ? qsTr("All hands are open. Counting the pack is allowed")
+                                        : qsTr("Hands are not talked about. Counting the pack is allowed")
+        if (root.compose.drawing)
+            return qsTr("Choose how many cards to draw")
+        if (root.compose.discarding)
+            return qsTr("Choose what goes: %1 of %2").arg(root.compose.draft.itemCount).arg(root.compose.session.prompt.max)
+        if (root.compose.tidying)
+            return qsTr("Choose the card of the reserve that goes")
+        if (root.compose.plan === "turn")
+            return root.compose.mode === 3 ? qsTr("This card is turned up where it lies") : qsTr("Choose the face-down card to turn up")
+        if (root.compose.composing)
+            return root.compose.complete ? root.compose.promise : qsTr("Follow the steps of the sum, in any order")
+        return root.cardWords()
+    }
+    readonly property string text: root.refused ? root.compose.refusal + " " + root.compose.draft.refusalClause
+                                 : root.warned ? root.compose.warning : root.guide
+
+    function cardWords(): string {
+        if (root.compose.session.prompt.optionCount > 0)
+            return qsTr("No action is possible")
+        if (root.compose.mode === 3)
+            return qsTr("This card is turned up where it lies")
+        if (root.card === null)
+            return qsTr("Choose a card of your hand, then a place")
+        if (root.compose.target === null)
+            return root.compose.hidden && !root.compose.finishChosen
+                 ? qsTr("Face down it fits wherever any number fits")
+                 : root.card.attrs.fits > 0 ? qsTr("%n lit place(s) can take it", "", root.card.attrs.fits)
+                 : qsTr("It fits nowhere face up")
+        return root.compose.promise
+    }
+
+    implicitHeight: box.height
+    Accessible.role: root.refused || root.warned ? Accessible.AlertMessage : Accessible.StaticText
+    Accessible.name: root.text
+
+    Rectangle {
+        id: box
+
+        readonly property bool boxed: root.refused || root.warned
+
+        width: boxed ? Math.min(root.width, words.implicitWidth + mark.width + root.metrics.px(26)) : root.width
+        height: words.height + (boxed ? root.metrics.px(10) : 0)
+        radius: Theme.radius
+        color: root.refused ? Theme.errSoft : root.warned ? (root.compose.warn > 1 ? Theme.errSoft : Theme.warnSoft) : "transparent"
+        border.width: boxed && Theme.highContrast ? 1 : 0
+        border.color: root.refused || root.compose.warn > 1 ? Theme.err : Theme.warn
+    }
+    TkIcon {
+        id: mark
+
+        x: root.metrics.px(8)
+        anchors.verticalCenter: box.verticalCenter
+        size: 16
+        visible: box.boxed
+        name: root.refused ? "err" : root.warned ? "warn" : ""
+        ink: box.border.color
+    }
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: box.boxed ? "label" : "caption"
+        x: box.boxed ? mark.x + mark.width + root.metrics.px(6) : 0
+        y: box.boxed ? root.metrics.px(5) : 0
+        width: root.width - x - (box.boxed ? root.metrics.px(8) : 0)
+        wrapMode: Text.Wrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        color: root.refused || root.compose.warn > 1 && root.warned ? Theme.err : root.warned ? Theme.warn : Theme.tableInk2
+        text: root.text
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Couperation
+
+// A card lying open before another seat.
+Item {
+    id: root
+
+    required property string label
+    required property string name
+    required property var attrs
+    required property StageMetrics metrics
+
+    implicitWidth: face.implicitWidth
+    implicitHeight: face.implicitHeight
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.name
+
+    CoupFace {
+        id: face
+
+        unit: root.metrics.k * 0.55
+        number: root.attrs.number ?? 0
+        mark: 0
+        finish: root.attrs.finish === 1
+        depth: 0
+    }
+}

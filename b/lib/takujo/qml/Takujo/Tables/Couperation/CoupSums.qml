@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Couperation
+
+// What two cards of the hand make, and step by step the action with them.
+StagePanel {
+    id: root
+
+    required property CoupCompose compose
+    required property CoupFacts facts
+    property bool low: false            // little height: the fitting sums only, in two columns
+
+    readonly property int count: root.compose.number("pairs")
+    readonly property int step: Math.max(1, root.facts.counter("mod"))
+    readonly property real inset: root.padV + root.headHeight + root.metrics.px(root.low ? 2 : 6)
+    readonly property real rowHeight: Math.max(root.metrics.px(root.low ? 26 : 28), root.metrics.tx(root.low ? 22 : 24))
+    readonly property int columns: root.low ? 2 : 1
+    readonly property int footHeight: root.low ? 0 : root.metrics.tx(22)
+    readonly property real captionHeight: root.low || root.idle || root.compose.composing ? 0 : captionText.implicitHeight + root.metrics.px(6)
+    readonly property int room: Math.max(1, Math.floor((root.height - root.inset - root.captionHeight - root.footHeight
+                                                         - root.padV / 2)
+                                                        / root.rowHeight)) * root.columns
+    // The ones that help first.
+    readonly property var pairs: {
+        const found = []
+        for (let i = 0; i < root.count; ++i) {
+            const pair = { index: i, a: root.value(i, "a"), b: root.value(i, "b"), op: root.value(i, "op"),
+                           result: root.value(i, "result"), need: root.value(i, "need"), target: root.value(i, "target") }
+            if (!root.low || pair.need >= 0)
+                found.push(pair)
+        }
+        const rank = (pair) => pair.need < 0 ? 99 : pair.need
+        return found.sort((x, y) => rank(x) - rank(y) || x.index - y.index)
+    }
+
+    function value(index: int, part: string): int {
+        return root.compose.number("pair" + index + "." + part)
+    }
+
+    // Too little height for a line a step.
+    readonly property bool brief: root.low || root.height - root.inset < root.metrics.tx(200)
+    readonly property bool idle: !root.compose.composing && root.count === 0
+
+    head: root.idle && !root.low ? qsTr("Marks: cards to draw") : qsTr("From the reserve")
+    Accessible.name: root.head
+
+    StageText {
+        id: captionText
+
+        metrics: root.metrics
+        role: "caption"
+        x: root.padH
+        y: root.inset - root.metrics.px(3)
+        width: root.width - 2 * root.padH
+        height: root.captionHeight - root.metrics.px(6)
+        visible: root.captionHeight > 0
+        verticalAlignment: Text.AlignTop
+        wrapMode: Text.WordWrap
+        text: qsTr("Sum or difference of two cards")
+    }
+    CoupLegend {
+        metrics: root.metrics
+        x: root.padH
+        y: root.inset + root.metrics.px(6)
+        width: root.width - 2 * root.padH
+        visible: root.idle && !root.low
+        refillTo: root.facts.refillTo
+        heart: root.facts.heart
+    }
+    Grid {
+        x: root.padH
+        y: root.inset + root.captionHeight
+        columns: root.columns
+        columnSpacing: root.metrics.px(18)
+        visible: !root.compose.composing
+
+        Repeater {
+            model: Math.min(root.room, root.pairs.length)
+
+            CoupSumRow {
+                required property int index
+
+                metrics: root.metrics
+                pair: root.pairs[index] ?? ({ a: 0, b: 0, op: 1, result: 0, need: -1, target: 0, index: 0 })
+                step: root.step
+                first: index < root.columns && root.low
+                usable: root.compose.open
+                width: Math.floor((root.width - 2 * root.padH - (root.columns - 1) * root.metrics.px(18)) / root.columns)
+                height: root.rowHeight
+                onActivated: root.compose.usePair(pair.index)
+            }
+        }
+    }
+    StageText {
+        metrics: root.metrics
+        role: "caption"
+        x: root.padH
+        y: root.inset
+        width: root.width - 2 * root.padH
+        visible: root.low && !root.compose.composing && root.pairs.length === 0
+        wrapMode: Text.WordWrap
+        text: qsTr("No two cards make a number of the reserve")
+    }
+    StageText {
+        metrics: root.metrics
+        role: "caption"
+        x: root.padH
+        y: root.height - height - root.metrics.px(8)
+        width: root.width - 2 * root.padH
+        visible: !root.low && !root.compose.composing && root.count > 0 && root.facts.counter("mod") > 0
+        text: qsTr("Each further discard: ±%1").arg(root.step)
+    }
+    CoupSteps {
+        x: root.padH
+        y: root.inset
+        width: root.width - 2 * root.padH
+        height: root.height - y - root.metrics.px(root.low ? 4 : 8)
+        visible: root.compose.composing
+        metrics: root.metrics
+        compose: root.compose
+        facts: root.facts
+        low: root.brief
+    }
+}

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Couperation
+
+// The tower: the cards that lie in it and the places of the pyramid around them.
+ZoneView {
+    id: root
+
+    required property CoupPyramid pyramid
+    required property CoupCompose compose
+
+    readonly property int overhang: {
+        if (root.revision < 0)
+            return 0
+        const out = root.pieces.find((piece) => piece.kind === "place" && piece.attrs.open === 1
+                                                && !root.pyramid.inside(piece.attrs))
+        return out === undefined ? 0 : out.attrs.col < root.pyramid.first ? -1 : 1
+    }
+    // Rows of the pyramid that are full.
+    readonly property int finished: {
+        const levels = root.pyramid.levels
+        let full = 0
+        for (let row = 0; row < levels && root.revision >= 0; ++row)
+            full += root.pieces.filter((piece) => piece.kind !== "place" && piece.attrs.row === row).length
+                    >= levels - row ? 1 : 0
+        return full
+    }
+
+    // Tab must find a piece that can be seen.
+    function mendTabStop() {
+        const seen = root.pieces.filter((piece) => piece.visible)
+        if (seen.length > 0 && !seen.some((piece) => piece.tabStop))
+            root.setCurrent(seen.find((piece) => piece.kind !== "place") || seen[0])
+    }
+
+    zoneId: "tower"
+    label: qsTr("Tower")
+    onRevisionChanged: soon.restart()
+    onOverhangChanged: root.pyramid.overhang = root.overhang
+
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.mendTabStop()
+    }
+    Repeater {
+        model: root.model
+
+        CoupTowerPiece {
+            pyramid: root.pyramid
+            compose: root.compose
+        }
+
+        onItemAdded: (index, item) => root.adopt(item)
+        onItemRemoved: (index, item) => {
+            root.pyramid.look(item as PieceItem, false)
+            root.drop(item)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Couperation
+
+// A place of the pyramid or the card that lies there. Places that can take a card show the numbers
+// that may lie there; the chosen one shows the card as a ghost.
+PieceItem {
+    id: root
+
+    required property CoupPyramid pyramid
+    required property CoupCompose compose
+
+    readonly property real unit: root.pyramid.unit
+    readonly property bool place: root.kind === "place"
+    readonly property bool reached: root.place && root.attrs.open === 1
+    readonly property bool blocked: root.place && root.attrs.blocked === 1
+    readonly property bool shown: !root.place || root.reached || root.blocked || root.pyramid.inside(root.attrs)
+    readonly property bool outside: !root.pyramid.inside(root.attrs)
+    readonly property bool choosing: root.compose.items > 0 || root.compose.plan !== ""
+    // Lit: the cards chosen so far can go here.
+    readonly property bool lit: root.legal && root.usable && !root.target
+        && (root.compose.plan === "turn" ? root.faceDown
+            : root.place ? root.compose.items > 0 : root.compose.mode === 4 || root.compose.composing)
+    // The card about to come here is shown: on an empty place, or on a card it may replace.
+    readonly property bool ghosted: root.target && root.compose.placing !== null && (root.place || root.compose.mode === 4)
+    readonly property bool knowing: root.pyramid.knowing
+    readonly property bool nothing: root.attrs.wantLo > root.attrs.wantHi
+    readonly property string range: root.knowing && root.place
+        ? (root.nothing ? "–" : root.rangeOf(root.attrs.wantLo, root.attrs.wantHi))
+        : root.rangeOf(root.attrs.lo, root.attrs.hi)
+    readonly property string more: !root.knowing ? ""
+        : root.place ? qsTr("%n unseen", "", root.attrs.unseen)
+        : root.attrs.known === 1 ? "" : qsTr("%1 of %2 fit").arg(root.attrs.couldFit).arg(root.attrs.could)
+    readonly property bool wasPlaced: root.fromZone !== "" && root.fromZone !== "tower"
+    property bool opened: !root.faceDown
+    property real turned: 1             // 0 while a card is seen from its edge
+
+    function rangeOf(lo: int, hi: int): string {
+        return lo === hi ? String(lo) : lo + "–" + hi
+    }
+
+    function turnOver() { root.opened = !root.faceDown }
+
+    // Turns the card up where it lies.
+    function reveal() {
+        if (Theme.animationFactor > 0 && !Theme.reducedMotion && root.pyramid.stage.settled)
+            flip.restart()
+        else
+            root.opened = !root.faceDown
+    }
+
+    x: root.pyramid.xOf(root.attrs.x2)
+    y: root.pyramid.yOf(root.attrs.row)
+    width: Math.round(84 * root.unit)
+    height: Math.round(62 * root.unit)
+    visible: root.shown
+    corner: 8 * root.unit
+    hoverLifts: !root.place
+    enterConfirms: root.compose.ready
+    usable: root.compose.open && root.shown && (!root.place || root.reached || root.legal)
+    stateWords: root.target ? qsTr("Chosen") : root.lit ? qsTr("The chosen cards can go here")
+              : root.knowing && root.more !== "" ? root.range + ", " + root.more : ""
+    onHoveredChanged: root.pyramid.look(root, root.hovered)
+    onActiveFocusChanged: root.pyramid.look(root, root.activeFocus)
+    onFaceDownChanged: if (root.opened === root.faceDown) root.reveal()
+    Component.onCompleted: {
+        root.opened = !root.faceDown
+        if (root.fromZone === "tower" && !root.faceDown && !root.place) {
+            root.opened = false
+            root.reveal()
+        }
+    }
+
+    Behavior on x {
+        enabled: root.pyramid.stage.settled
+        NumberAnimation { duration: Theme.durPage; easing.type: Easing.OutCubic }
+    }
+    SequentialAnimation {
+        id: flip
+
+        NumberAnimation {
+            target: root
+            property: "turned"
+            to: 0
+            duration: Theme.durTurnCard / 2
+            easing.type: Easing.InOutSine
+        }
+        ScriptAction { script: root.turnOver() }
+        NumberAnimation {
+            target: root
+            property: "turned"
+            to: 1
+            duration: Theme.durTurnCard / 2
+            easing.type: Easing.InOutSine
+        }
+    }
+    // Many places of a floating pyramid are never seen: what is drawn is made only where it is.
+    Repeater {
+        model: root.place && root.shown ? 1 : 0
+
+        CoupSlot {
+            width: root.width
+            height: root.height
+            visible: !root.ghosted
+            unit: root.unit
+            reached: root.reached
+            lit: root.lit
+            faint: root.attrs.sure === 0
+            onlyFinish: root.attrs.onlyFinish === 1
+            hovered: root.hovered && root.usable
+            range: root.reached && root.attrs.onlyFinish !== 1 ? root.range : root.blocked ? "×" : ""
+            more: root.reached ? root.more : ""
+        }
+    }
+    Repeater {
+        model: root.place ? 0 : 1
+
+        CoupFace {
+            id: face
+
+            unit: root.unit
+            number: root.attrs.number ?? 0
+            mark: root.attrs.mark ?? 0
+            finish: root.attrs.finish === 1
+            faceDown: !root.opened
+            depth: root.lift > 0 ? 2 : 1
+            transform: Scale { origin.x: face.width / 2; xScale: root.turned }
+        }
+    }
+    Repeater {
+        model: root.knowing && !root.place && root.faceDown ? 1 : 0
+
+        CoupKnown {
+            x: Math.round(5 * root.unit)
+            y: Math.round(5 * root.unit)
+            width: root.width - 2 * x
+            unit: root.unit
+            range: root.range
+            more: root.more
+            alarming: root.attrs.contradicts === 1
+        }
+    }
+    Repeater {
+        model: root.shown ? 1 : 0
+
+        PieceMarks {
+            unit: root.unit
+            corner: root.corner
+            legal: root.lit
+            picked: root.target
+            refused: root.refused || (root.target && root.compose.refusal !== "")
+            focused: root.activeFocus
+            lastColour: root.lastActor >= 0 && !root.place && !root.target
+                        ? root.pyramid.seats.colourOf(root.lastActor) : -1
+        }
+    }
+    Repeater {
+        model: root.ghosted ? 1 : 0
+
+        CoupGhost {
+            unit: root.unit
+            compose: root.compose
+            replacing: !root.place
+            replaced: root.label
+        }
+    }
+}

@@ -1,0 +1,230 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Couperation
+
+// The table of Couperation. `session` is the match; everything is asked of it, nothing is computed
+// here. Nothing on it speaks of the hands of others.
+TableStage {
+    id: root
+
+    readonly property alias towerZone: tower
+    readonly property alias handZone: hand
+    readonly property alias reserveZone: panels.reserve
+    readonly property alias composing: compose
+    readonly property alias geometry: geometry
+    readonly property alias facts: facts
+    property bool knowing: false
+
+    // "Your hand" is right only for the one person at the screen.
+    readonly property string ownerName: root.session === null || root.session.viewerSeat < 0
+        || (root.session.humanCount === 1 && seats.isHuman(root.session.viewerSeat)) ? ""
+        : seats.nameOf(root.session.viewerSeat)
+
+    keys: shortcuts.list
+    doing: compose.doing
+    confirmText: compose.actWords
+    warning: compose.warning
+
+    function chooseCard(card: PieceItem) {
+        if (compose.open)
+            compose.chooseCard(card)
+        else if (!compose.discarding)
+            return
+        else if (!card.chosen && root.session.draft.itemCount >= root.session.prompt.max)
+            root.shakeOff(card) // enough are chosen: one of them must go back first
+        else
+            root.session.draft.toggle(card.pieceId)
+    }
+
+    function chooseReserve(card: PieceItem) {
+        if (compose.open)
+            compose.chooseReserve(card)
+        else if (compose.tidying)
+            root.session.chooseAnchor(card.pieceId)
+    }
+
+    function focusFirst() {
+        if (compose.tidying)
+            panels.reserve.focusFirst()
+        else
+            hand.focusFirst()
+    }
+
+    Keys.onShortcutOverride: (event) => {
+        event.accepted = event.key === Qt.Key_Escape && compose.mine
+                         && (compose.plan !== "" || root.session.draft.itemCount > 0 || compose.anchor !== "")
+    }
+    Keys.onEscapePressed: (event) => { event.accepted = compose.clear() }
+
+    CoupKeys {
+        id: shortcuts
+
+        compose: compose
+        facts: facts
+        onKnowingToggled: root.knowing = !root.knowing
+    }
+    CoupDepartures {
+        id: departures
+
+        stage: root
+        zones: [tower, hand, panels.reserve]
+    }
+    SeatLookup {
+        id: seats
+
+        session: root.session
+    }
+    CoupFacts {
+        id: facts
+
+        session: root.session
+        seats: seats
+    }
+    CoupGeometry {
+        id: geometry
+
+        tall: root.metrics.tall
+        compact: root.metrics.compact
+        density: root.metrics.density
+        levels: facts.levels
+    }
+    CoupPyramid {
+        id: pyramid
+
+        stage: root
+        geometry: geometry
+        seats: seats
+        levels: facts.levels
+        least: facts.least
+        most: facts.most
+        knowing: root.knowing
+        zoom: closer.zoom
+    }
+    CoupCompose {
+        id: compose
+
+        session: root.session
+        stage: root
+        tower: tower
+        hand: hand
+        reserve: panels.reserve
+    }
+    CoupDoors {
+        stage: root
+    }
+    StageArea {
+        metrics: root.metrics
+        area: Qt.rect(geometry.tower.x - 123 * geometry.towerScale, geometry.tower.y - 84 * geometry.towerScale,
+                      870 * geometry.towerScale, 620 * geometry.towerScale)
+
+        CoupLight {
+            anchors.fill: parent
+            share: tower.finished / facts.levels
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.shelf
+
+        Image {
+            x: pyramid.shift * root.metrics.k
+            width: parent.width
+            height: parent.height * 2.5
+            sourceSize.width: Math.ceil(width / 8) * 8
+            sourceSize.height: Math.ceil(height / 8) * 8
+            source: Theme.dark ? "art/shelf-night.svg" : "art/shelf-day.svg"
+            Accessible.ignored: true
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.tower
+
+        StageZoom {
+            id: closer
+
+            anchors.fill: parent
+
+            CoupTower {
+                id: tower
+
+                anchors.fill: parent
+                stage: root
+                pyramid: pyramid
+                compose: compose
+                onChosen: (piece) => compose.choosePlace(piece)
+            }
+        }
+    }
+    CoupPanels {
+        id: panels
+
+        stage: root
+        geometry: geometry
+        compose: compose
+        facts: facts
+        seats: seats
+        pyramid: pyramid
+        onKnowingWanted: (knowing) => { root.knowing = knowing }
+    }
+    Connections {
+        target: panels.reserve
+
+        function onChosen(piece: PieceItem) { root.chooseReserve(piece) }
+        function onDeparted(piece: PieceItem) { departures.seeOff(piece) }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.openHands
+
+        CoupOpenHands {
+            anchors.right: parent.right
+            stage: root
+            seats: seats
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.actions
+
+        CoupActions {
+            anchors.fill: parent
+            metrics: root.metrics
+            compose: compose
+            facts: facts
+            narrow: geometry.compact
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.goal
+
+        CoupGoal {
+            anchors.fill: parent
+            stage: root
+            facts: facts
+            seats: seats
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.hand
+
+        CoupHand {
+            id: hand
+
+            anchors.fill: parent
+            stage: root
+            geometry: geometry
+            compose: compose
+            shown: root.session !== null && root.session.viewerSeat >= 0
+            ownerName: root.ownerName
+            note: facts.handLimit > 0 ? qsTr("%1 / %2 cards").arg(hand.cards).arg(facts.handLimit) : ""
+            onChosen: (piece) => root.chooseCard(piece)
+            onDeparted: (piece) => departures.seeOff(piece)
+        }
+    }
+}

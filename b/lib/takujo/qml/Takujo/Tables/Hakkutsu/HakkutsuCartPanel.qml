@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// The cart of the seat being looked at; every seat in short above it, to look at another one.
+StagePanel {
+    id: root
+
+    required property TableStage stage
+    required property SeatLookup seats
+    required property HakkutsuSupply supply
+    required property HakkutsuPlan plan
+    required property int seatCount
+    required property int shownSeat
+    property bool own: true
+
+    readonly property bool stacked: root.headWidth + chips.implicitWidth + root.metrics.px(12) > root.width - 2 * root.padH
+    readonly property int bodyTop: root.padV + (root.stacked ? root.headHeight + chips.height + root.metrics.px(6)
+                                                             : Math.max(root.headHeight, chips.height - root.metrics.px(4)))
+                                   + root.metrics.px(6)
+    readonly property string words: root.own && root.plan.words !== "" ? root.plan.words
+                                                                       : qsTr("the first open number is the mobility")
+
+    signal seatChosen(int seat)
+
+    head: root.own ? qsTr("Your cart") : qsTr("Cart of %1").arg(root.seats.nameOf(root.shownSeat))
+
+    Row {
+        id: chips
+
+        // Room of one chip; its own size must not be asked for here.
+        readonly property real room: (root.width - 2 * root.padH) / Math.max(1, root.seatCount)
+
+        x: root.stacked ? root.padH : root.width - root.padH - width
+        y: root.stacked ? root.padV + root.headHeight : root.padV - root.metrics.px(4)
+        spacing: root.metrics.px(2)
+        Accessible.role: Accessible.PageTabList
+        Accessible.name: qsTr("Carts of all seats")
+
+        Repeater {
+            model: root.seatCount
+
+            HakkutsuSeatChip {
+                required property int index
+
+                metrics: root.metrics
+                seats: root.seats
+                supply: root.supply
+                seat: index
+                open: index === root.shownSeat
+                tight: chips.room < root.metrics.px(84) + root.metrics.tx(8)
+                brief: chips.room < root.metrics.px(58) + root.metrics.tx(18)
+                Component.onCompleted: root.stage.register("seat." + index, this)
+                onActivated: root.seatChosen(index)
+            }
+        }
+    }
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: "caption"
+        x: root.padH
+        y: root.height - height - root.metrics.px(5)
+        width: root.width - 2 * root.padH
+        height: root.metrics.tx(17)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        color: root.plan.refusal !== "" && root.own ? Theme.err : root.own && root.plan.words !== "" ? Theme.shu : Theme.ink3
+        text: root.words
+    }
+    Repeater {
+        model: root.seatCount
+
+        HakkutsuCart {
+            required property int index
+
+            x: root.padH
+            y: root.bodyTop
+            width: root.width - 2 * root.padH
+            height: Math.max(20, words.y - y - root.metrics.px(4))
+            visible: seat === root.shownSeat
+            stage: root.stage
+            supply: root.supply
+            seat: index
+            label: root.head
+            plan: root.own && visible ? root.plan : null
+        }
+    }
+}

@@ -1,0 +1,203 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// One cell of the map: its ground, the cards on it, the marks. Pawns stand above all cells
+// (HakkutsuMap draws them).
+PieceItem {
+    id: root
+
+    required property SeatLookup seats
+    property int side: 92               // pixels
+    property bool picked: false         // goal of the way shown, or where is being dug now
+
+    property bool shownDown: false      // follows faceDown when the card has turned
+    property int shownDepth: -1
+    property var shownFacts: null       // of the card on top, for the one that leaves
+
+    readonly property real unit: root.side / 92
+    readonly property int area: root.attrs.area ?? 0
+    readonly property int depth: root.attrs.depth ?? 0
+    readonly property int pawns: root.attrs.pawns ?? 0
+    readonly property bool isBase: root.kind === "base"
+    // Pawns hide the lower part: the word stands at the top then.
+    readonly property bool crowded: root.isBase && root.pawns > 0
+    readonly property bool bare: root.kind === "empty"
+    readonly property bool far: root.attrs.reach === 2      // with boots only
+    readonly property int cardSide: Math.round(86 * root.unit)
+    readonly property color ground: HakkutsuColours.ground(root.area)
+
+    signal mined(var facts)
+
+    // A card that came to light turns over; one that was covered by another is turned up first.
+    function look() {
+        const facts = root.attrs        // not the properties: they may follow this handler
+        if (!facts)
+            return                      // still being made
+        const depth = facts.depth ?? 0
+        const fresh = root.shownDepth > depth && !root.faceDown
+        const turned = root.shownDepth >= 0 && depth > 0 && (root.shownDown !== root.faceDown || fresh)
+        if (root.shownDepth > depth && root.shownFacts)
+            root.mined(root.shownFacts)
+        root.shownDepth = depth
+        root.shownFacts = depth > 0 ? { deck: facts.deck ?? 0, category: facts.category ?? 0, ability: facts.ability ?? 0,
+            points: facts.points ?? 0, cost: facts.cost ?? 0, carry: facts.carry ?? 0, faceDown: root.faceDown } : null
+        if (!turned || Theme.animationFactor <= 0 || Theme.reducedMotion) {
+            turn.stop()
+            flip.xScale = 1
+            root.show()
+        } else if (!turn.running) {
+            root.shownDown = fresh ? true : root.shownDown
+            turn.start()
+        }
+    }
+
+    function show() {
+        root.shownDown = root.faceDown
+    }
+
+    onFaceDownChanged: root.look()
+    onAttrsChanged: root.look()
+    Component.onCompleted: root.look()
+
+    width: root.side
+    height: root.side
+    corner: 6 * root.unit
+    stateWords: root.picked ? qsTr("Chosen") : !root.legal ? ""
+                : root.far ? qsTr("In reach with hiking boots") : qsTr("In reach")
+
+    SequentialAnimation {
+        id: turn
+
+        // The pawn that turns the card up walks first.
+        PauseAnimation { duration: root.pawns > 0 ? Theme.moveTime(200) : 0 }
+        NumberAnimation { target: flip; property: "xScale"; to: 0; duration: Theme.durTurnCard / 2; easing.type: Easing.InSine }
+        ScriptAction { script: root.show() }
+        NumberAnimation { target: flip; property: "xScale"; to: 1; duration: Theme.durTurnCard / 2; easing.type: Easing.OutSine }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: root.corner
+        color: root.hovered && root.usable ? Qt.tint(root.ground, Qt.alpha(Theme.ink, 0.08)) : root.ground
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.line2
+    }
+    Rectangle {
+        x: 1
+        y: 1
+        width: root.width - 2
+        height: Math.round(4 * root.unit)
+        radius: root.corner
+        color: HakkutsuColours.cellShade
+        visible: !root.isBase
+    }
+    Image {
+        x: Math.round((root.width - width) / 2)
+        y: Math.round((root.crowded ? 20 : 4) * root.unit)
+        width: Math.round((baseWord.visible ? 66 : 80) * root.unit)
+        height: width
+        visible: root.isBase
+        sourceSize.width: Math.ceil(width / 8) * 8
+        sourceSize.height: Math.ceil(width / 8) * 8
+        source: visible ? "art/base-tent.svg" : ""
+    }
+    Text {
+        id: baseWord
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round((root.crowded ? 3 : root.isBase ? 69 : 37) * root.unit)
+        width: root.width - 4
+        height: Math.round(18 * root.unit)
+        visible: (root.isBase || root.bare) && root.side >= 56
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        text: root.isBase ? qsTr("Base") : qsTr("empty", "cell without rocks")
+        color: root.isBase ? HakkutsuColours.baseInk : HakkutsuColours.groundInk(root.area)
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: root.isBase ? Theme.serif : Theme.sans
+        font.weight: root.isBase ? Font.DemiBold : Font.Normal
+        font.pixelSize: Math.max(12, Math.round((root.isBase ? 14 : 12) * root.unit))
+        Accessible.ignored: true
+    }
+    HakkutsuRockFace {
+        x: Math.round(5 * root.unit)
+        y: Math.round(5 * root.unit)
+        width: root.cardSide
+        height: root.cardSide
+        visible: root.depth > 1
+        unit: root.unit
+        deck: root.area - 1
+        faceDown: true
+    }
+    HakkutsuRockFace {
+        id: face
+
+        x: Math.round((root.depth > 1 ? 1.5 : 3) * root.unit)
+        y: x
+        width: root.cardSide
+        height: root.cardSide
+        visible: root.depth > 0
+        unit: root.unit
+        deck: root.attrs.deck ?? 0
+        category: root.attrs.category ?? 0
+        ability: root.attrs.ability ?? 0
+        points: root.attrs.points ?? 0
+        cost: root.attrs.cost ?? 0
+        costNow: root.attrs.costNow ?? cost
+        carry: root.attrs.carry ?? 0
+        faceDown: root.shownDown
+        gathered: root.pawns > 0
+        depth: 1
+        transform: Scale {
+            id: flip
+
+            origin.x: face.width / 2
+        }
+    }
+    // Who did something here last; a corner fold would hide the points.
+    Rectangle {
+        x: Math.round(3 * root.unit)
+        y: root.height - height
+        width: root.width - 2 * x
+        height: Math.max(4, Math.round(6 * root.unit))
+        radius: height / 2
+        visible: root.lastActor >= 0
+        color: visible ? Theme.seatInk(root.seats.colourOf(root.lastActor)) : "transparent"
+        border.width: 1
+        border.color: HakkutsuColours.reachHalo
+    }
+    Repeater {
+        model: root.shownDown && root.depth > 0 && (root.attrs.rock ?? -1) >= 0 ? 1 : 0
+
+        HakkutsuKnown {
+            x: face.x
+            y: face.y
+            width: root.cardSide
+            height: root.cardSide
+            unit: root.unit
+            category: face.category
+            ability: face.ability
+            points: face.points
+        }
+    }
+    HakkutsuReach {
+        anchors.fill: parent
+        visible: root.legal && !root.picked && !root.refused
+        unit: root.unit
+        corner: root.corner
+        dashed: root.far
+    }
+    PieceMarks {
+        unit: root.unit * (root.picked ? 4 / 3 : 1)
+        corner: root.corner
+        picked: root.picked
+        refused: root.refused
+        focused: root.activeFocus
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// A small drawing and a number: coins to pay, units to carry.
+Row {
+    id: root
+
+    property string drawing: "coin"
+    property string number: ""
+    property int side: 15               // of the drawing, in pixels
+    property int pixels: 13
+    property color ink: Theme.cardInk
+
+    spacing: Math.max(1, Math.round(root.side / 8))
+
+    Image {
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.side
+        height: root.side
+        sourceSize.width: Math.ceil(width / 8) * 8
+        sourceSize.height: Math.ceil(width / 8) * 8
+        source: "art/" + root.drawing + ".svg"
+    }
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.number
+        color: root.ink
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: Theme.serif
+        font.weight: Font.DemiBold
+        font.pixelSize: root.pixels
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// Lasting effects of acquired rocks as chips; the fossils first.
+Item {
+    id: root
+
+    required property StageMetrics metrics
+    property int fossils: 0
+    property int fossilPoints: 0
+    property var effects: []
+
+    clip: true
+
+    Row {
+        spacing: root.metrics.px(8)
+
+        StageChip {
+            metrics: root.metrics
+            visible: root.fossils > 0
+            tint: "gold"
+            text: root.fossils * root.fossils === root.fossilPoints
+                  ? qsTr("%n fossil(s): ", "", root.fossils) + "%1 × %1 = %2".arg(root.fossils).arg(root.fossilPoints)
+                  : qsTr("%n fossil(s): ", "", root.fossils) + root.fossilPoints
+        }
+        Repeater {
+            model: root.effects.length
+
+            StageChip {
+                id: chip
+
+                required property int index
+
+                readonly property var effect: root.effects[chip.index] ?? ({ name: "", tip: "" })
+
+                metrics: root.metrics
+                text: chip.effect.name
+                Accessible.description: chip.effect.tip
+
+                TkHint {
+                    control: chip
+                    title: chip.effect.name
+                    tip: chip.effect.tip
+                }
+            }
+        }
+    }
+}

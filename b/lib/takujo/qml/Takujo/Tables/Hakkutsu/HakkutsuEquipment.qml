@@ -1,0 +1,50 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// The viewer's own equipment.
+StagePanel {
+    id: root
+
+    required property TableStage stage
+    property bool keeping: false        // some of it must go back
+    property bool asking: false
+    property bool ready: false          // Enter sends the move
+    property bool known: true           // somebody's hand is shown at all
+    property string ownerName: ""       // when several people share the screen
+    property alias hand: hand
+
+    signal chosen(PieceItem piece)
+
+    head: root.ownerName === "" ? qsTr("Equipment") : qsTr("Equipment of %1").arg(root.ownerName)
+    note: root.keeping ? root.stage.session.prompt.title : qsTr("each works once, in its own phase")
+
+    StageText {
+        metrics: root.metrics
+        role: "log"
+        x: root.padH
+        y: hand.y
+        width: hand.width
+        height: hand.height
+        visible: hand.size === 0
+        wrapMode: Text.WordWrap
+        verticalAlignment: Text.AlignTop
+        color: Theme.ink3
+        text: root.known ? qsTr("No equipment. The base gives a card") : qsTr("Equipment is secret")
+    }
+    HakkutsuHand {
+        id: hand
+
+        stage: root.stage
+        label: root.head
+        large: root.keeping
+        asking: root.asking
+        ready: root.ready
+        x: root.padH
+        y: root.padV + root.headHeight + root.metrics.px(8)
+        width: root.width - 2 * root.padH
+        height: root.height - y - root.metrics.px(10)
+        onChosen: (piece) => root.chosen(piece)
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// The corner of a card that names its area, by letter and ground.
+Rectangle {
+    id: root
+
+    property int pixels: 13
+    property int ground: 1              // index into the areas
+    property string text: ""
+    property bool tight: false
+
+    width: Math.max(words.implicitWidth + (root.tight ? 4 : 6), Math.round((root.tight ? 1.2 : 1.7) * root.pixels))
+    height: Math.round((root.tight ? 1.25 : 1.45) * root.pixels)
+    radius: Math.round(root.pixels / 3)
+    color: Theme.highContrast ? Theme.cardInk : HakkutsuColours.flags[root.ground]
+
+    Text {
+        id: words
+
+        anchors.centerIn: parent
+        text: root.text
+        color: HakkutsuColours.flagInk
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: Theme.serif
+        font.weight: Font.DemiBold
+        font.pixelSize: root.pixels
+        Accessible.ignored: true
+    }
+}

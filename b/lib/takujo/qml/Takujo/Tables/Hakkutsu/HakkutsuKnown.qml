@@ -1,0 +1,42 @@
+import QtQuick
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// What only this viewer knows of a card that lies face down: an eye, the rock, its points.
+Item {
+    id: root
+
+    property real unit: 1
+    property int category: 0
+    property int ability: 0
+    property int points: 0
+
+    Image {
+        x: Math.round(root.width - width - 6 * root.unit)
+        y: Math.round(5 * root.unit)
+        width: Math.round(Math.max(12, 20 * root.unit))
+        height: width
+        sourceSize.width: Math.ceil(width / 8) * 8
+        sourceSize.height: Math.ceil(width / 8) * 8
+        source: Theme.icon("eye", HakkutsuColours.paper)
+    }
+    HakkutsuRockIcon {
+        anchors.centerIn: parent
+        width: Math.round(34 * root.unit)
+        height: width
+        category: root.category
+        ability: root.ability
+    }
+    Text {
+        x: Math.round(7 * root.unit)
+        y: Math.round(root.height - height - 4 * root.unit)
+        text: String(root.points)
+        color: HakkutsuColours.paper
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: Theme.serif
+        font.weight: Font.DemiBold
+        font.pixelSize: Math.max(12, Math.round(17 * root.unit))
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,105 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// A rock on a cart. One that covers nothing lies small on the edge.
+PieceItem {
+    id: root
+
+    required property StageMetrics metrics
+    property rect tail: Qt.rect(0, 0, 0, 0)     // the part that lies in the next row of units
+
+    readonly property bool light: (root.attrs.units ?? 0) === 0
+    readonly property int iconSide: Math.round(Math.min(root.width - 6, root.light ? root.height * 0.6 : root.metrics.px(40),
+        root.light ? root.width : root.height - words.height - figure.height - root.metrics.px(6)))
+
+    usable: false
+    corner: root.metrics.px(6)
+
+    // At the smallest size the name may have.
+    TextMetrics {
+        id: measure
+
+        font.family: Theme.sans
+        font.pixelSize: 12
+        text: root.label
+    }
+    TkBox {
+        x: root.tail.x
+        y: root.tail.y
+        width: root.tail.width
+        height: root.tail.height
+        visible: width > 0
+        corner: root.corner
+        fill: Theme.cardFace
+        ink: Theme.highContrast ? Theme.cardInk : Theme.cardEdge
+        edge: Theme.edge
+
+        HakkutsuRockIcon {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 6, root.metrics.px(28))
+            height: width
+            opacity: 0.4
+            category: root.attrs.category ?? 0
+            ability: root.attrs.ability ?? 0
+        }
+    }
+    TkBox {
+        anchors.fill: parent
+        corner: root.corner
+        fill: Theme.cardFace
+        ink: Theme.highContrast ? Theme.cardInk : Theme.cardEdge
+        edge: Theme.edge
+    }
+    HakkutsuRockIcon {
+        x: Math.round((root.width - width) / 2)
+        y: root.light ? 2 : Math.round((root.height - words.height - figure.height - height) / 2)
+        width: root.iconSide
+        height: width
+        category: root.attrs.category ?? 0
+        ability: root.attrs.ability ?? 0
+    }
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: "caption"
+        x: 3
+        y: figure.y - height + root.metrics.px(1)
+        width: root.width - 6
+        height: visible ? root.metrics.tx(17) : 0
+        visible: !root.light && root.height >= root.metrics.tx(17) + figure.height + root.metrics.px(22)
+                 && measure.advanceWidth <= root.width - 8
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        color: Theme.cardBadgeInk
+        text: root.label
+        Accessible.ignored: true
+    }
+    Text {
+        id: figure
+
+        x: 0
+        y: root.height - height - root.metrics.px(root.light ? 1 : 2)
+        width: root.width
+        height: Math.max(20, root.metrics.px(23))
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: String(root.attrs.points ?? 0)
+        color: Theme.cardInk
+        textFormat: Text.PlainText
+        renderType: Text.NativeRendering
+        font.family: Theme.serif
+        font.weight: Font.DemiBold
+        font.pixelSize: Math.max(12, root.metrics.px(root.light ? 12 : 15))
+        Accessible.ignored: true
+    }
+    PieceMarks {
+        unit: root.metrics.k
+        corner: root.corner
+        focused: root.activeFocus
+        refused: root.refused
+    }
+}

@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Hakkutsu
+
+// The map: cells in a frame of dark wood, the way to the cell pointed at, the pawns.
+ZoneView {
+    id: root
+
+    required property HakkutsuGeometry geometry
+    required property SeatLookup seats
+    property int cols: 5
+    property int rows: 5
+    property int seatCount: 0
+    property bool playing: false        // cells may be chosen
+    property bool digging: false        // the rock under the own pawn is asked about
+    property bool ready: false          // Enter sends the move
+    property var path: []               // ids of the cells on the way shown, the goal last
+    property string goal: ""            // cell that keeps the ring of choice
+    property real zoom: 1
+    property int flyer: -1              // seat whose next walk goes by helicopter
+
+    signal mined(HakkutsuCell cell, var facts)
+
+    readonly property real k: root.stage.metrics.k * root.zoom
+    readonly property int cellUnits: root.geometry.cell(root.cols, root.rows)
+    readonly property point origin: root.geometry.origin(root.cols, root.rows)
+    readonly property real pitch: (root.cellUnits + root.geometry.gutter) * root.k
+    readonly property int side: Math.round(root.cellUnits * root.k)
+    readonly property real unit: root.side / 92
+    readonly property HakkutsuCell home: root.cellOf((cell) => (cell.attrs.mine ?? 0) > 0)
+    readonly property HakkutsuCell scanned: root.cellOf((cell) => (cell.attrs.radar ?? 0) > 0)
+
+    function xOf(col: int): int { return Math.round(root.origin.x * root.k + col * root.pitch) }
+    function yOf(row: int): int { return Math.round(root.origin.y * root.k + row * root.pitch) }
+
+    function cellOf(wanted: var): HakkutsuCell {
+        if (root.revision < 0)
+            return null
+        return root.pieces.find(wanted) ?? null
+    }
+
+    function centre(id: string): var {
+        const cell = root.pieceOf(id)
+        return cell ? Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2) : null
+    }
+
+    // Cell a seat's pawn stands on.
+    function placeOf(seat: int): HakkutsuCell {
+        return root.cellOf((cell) => ((cell.attrs.pawns ?? 0) >> seat) % 2 === 1)
+    }
+
+    function seatsAt(pawns: int): var {
+        const found = []
+        for (let seat = 0; seat < root.seatCount; ++seat) {
+            if ((pawns >> seat) % 2 === 1)
+                found.push(seat)
+        }
+        return found
+    }
+
+    zoneId: "map"
+    label: qsTr("Map")
+    BoardFrame {
+        anchors.fill: parent
+        k: root.k
+        cols: root.cols
+        rows: root.rows
+        origin: Qt.point(root.xOf(0), root.yOf(0))
+        pitch: root.pitch
+        side: root.side
+        thickness: Math.min(root.geometry.frame * root.k, root.xOf(0))
+    }
+    Repeater {
+        model: root.model
+
+        HakkutsuCell {
+            x: root.xOf(slot % root.cols)
+            y: root.yOf(Math.floor(slot / root.cols))
+            side: root.side
+            seats: root.seats
+            usable: root.playing || root.digging
+            enterConfirms: root.ready
+            picked: root.goal === pieceId
+            onAttrsChanged: root.revision += 1
+            onMined: (facts) => root.mined(this, facts)
+        }
+
+        onItemAdded: (index, item) => root.adopt(item)
+        onItemRemoved: (index, item) => root.drop(item)
+    }
+    Repeater {
+        id: pawns
+
+        model: root.seatCount
+
+        HakkutsuPawn {
+            required property int index
+
+            readonly property var company: cell ? root.seatsAt(cell.pawns) : []
+
+            colour: root.seats.colourOf(index)
+            z: 10 + index
+            seat: index
+            cell: root.placeOf(index)
+            unit: root.unit * (company.length > 2 ? 0.8 : 1)
+            settled: root.stage.settled
+            byAir: root.flyer === index
+            placeX: cell ? cell.x + root.side - width + Math.round(4 * root.unit)
+                           - Math.round((company.length - 1 - company.indexOf(index)) * 17 * root.unit) : 0
+            placeY: cell ? cell.y + root.side - height + Math.round(2 * root.unit) : 0
+            onLanded: if (byAir) root.flyer = -1
+        }
+    }
+    HakkutsuPath {
+        anchors.fill: parent
+        z: 20
+        unit: root.unit
+        points: {
+            const cells = root.home && root.path.length > 0 ? [root.home.pieceId].concat(root.path) : []
+            const found = cells.map((id) => root.centre(id))
+            return found.every((at) => at !== null) ? found : []
+        }
+    }
+}

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// The museum card of one seat with what it pays now; a back while this viewer does not know it.
+ZoneView {
+    id: root
+
+    required property HakkutsuSupply supply
+    required property int seat
+    property bool own: true
+
+    readonly property StageMetrics metrics: root.stage.metrics
+
+    zoneId: "museum." + root.seat
+
+    StageText {
+        metrics: root.metrics
+        role: "log"
+        anchors.fill: parent
+        visible: root.size === 0
+        wrapMode: Text.WordWrap
+        color: Theme.ink3
+        text: qsTr("No museum yet")
+    }
+    Repeater {
+        model: root.model
+
+        HakkutsuMuseumCard {
+            metrics: root.metrics
+            width: root.width
+            height: root.height
+            own: root.own
+            usable: false
+        }
+
+        onItemAdded: (index, item) => root.adopt(item)
+        onItemRemoved: (index, item) => root.drop(item)
+    }
+}

@@ -1,0 +1,112 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// A museum card and what is said about it beside it.
+PieceItem {
+    id: root
+
+    required property StageMetrics metrics
+    property bool own: true
+    property bool offered: false        // to be chosen: no value yet
+
+    readonly property bool hidden: root.faceDown && root.kind === "back/museum"
+    readonly property bool open: (root.attrs.open ?? 0) > 0
+    readonly property int now: root.attrs.now ?? 0
+    readonly property int after: root.attrs.after ?? root.now
+    readonly property real cardHeight: Math.min(root.metrics.px(76), root.height - 2)
+    readonly property int lines: Math.max(1, Math.floor((root.height - title.height - foot.height) / root.metrics.tx(19)))
+
+    corner: root.metrics.px(6)
+    hoverLifts: root.offered
+
+    Item {
+        id: card
+
+        y: Math.round((root.height - height) / 2)
+        width: Math.round(root.cardHeight * 58 / 76)
+        height: root.cardHeight
+
+        TkBox {
+            anchors.fill: parent
+            visible: !root.hidden
+            corner: root.corner
+            fill: HakkutsuColours.museumPaper
+            ink: HakkutsuColours.museumInk
+            edge: 1.5
+        }
+        Image {
+            anchors.centerIn: parent
+            width: root.hidden ? parent.width : Math.round(parent.width * 0.7)
+            height: root.hidden ? parent.height : width
+            sourceSize.width: Math.ceil(width / 8) * 8
+            sourceSize.height: Math.ceil(height / 8) * 8
+            source: "art/" + root.kind + ".svg"
+        }
+    }
+    StageText {
+        id: title
+
+        metrics: root.metrics
+        role: "panelHead"
+        x: card.width + root.metrics.px(14)
+        y: Math.round((root.height - height - words.height - foot.height) / 2)
+        width: root.width - x
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        text: root.hidden ? qsTr("Museum") : root.label !== "" ? root.label : root.name
+        Accessible.ignored: true
+    }
+    StageText {
+        id: words
+
+        metrics: root.metrics
+        role: "log"
+        x: title.x
+        y: title.y + title.height
+        width: title.width
+        height: Math.min(implicitHeight, root.lines * root.metrics.tx(19))
+        verticalAlignment: Text.AlignTop
+        wrapMode: Text.WordWrap
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        lineHeightMode: Text.ProportionalHeight
+        lineHeight: 1
+        color: Theme.ink2
+        text: root.hidden ? qsTr("Known to its owner only") : root.tip
+        Accessible.ignored: true
+    }
+    Row {
+        id: foot
+
+        x: title.x
+        y: words.y + words.height + root.metrics.px(4)
+        height: visible ? root.metrics.tx(22) : 0
+        visible: !root.offered
+        spacing: root.metrics.px(6)
+
+        HakkutsuSecret {
+            metrics: root.metrics
+            open: root.open
+        }
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            height: root.metrics.tx(20)
+            width: Math.min(implicitWidth, root.width - title.x - x)
+            visible: !root.hidden
+            text: root.after !== root.now ? qsTr("now %1, with the cart %2").arg(root.now).arg(root.after)
+                                          : qsTr("now worth %1").arg(root.now)
+        }
+    }
+    PieceMarks {
+        unit: root.metrics.k
+        corner: root.corner
+        legal: root.legal && root.offered
+        picked: root.chosen
+        refused: root.refused
+        focused: root.activeFocus
+    }
+}

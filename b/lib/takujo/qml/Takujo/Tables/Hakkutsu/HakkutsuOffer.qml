@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Hakkutsu
+
+// Museum cards to choose one from; they lie over the panels while they are asked for.
+StagePanel {
+    id: root
+
+    required property TableStage stage
+    property alias cards: cards
+
+    readonly property real gap: root.metrics.px(8)
+    readonly property bool asked: cards.size > 0
+
+    signal chosen(PieceItem piece)
+
+    head: qsTr("Choose your museum")
+    note: qsTr("the others are passed on")
+
+    ZoneView {
+        id: cards
+
+        readonly property real cardHeight: Math.min(root.metrics.px(92) * Math.max(1, root.metrics.density),
+            (height - (size - 1) * root.gap) / Math.max(1, size))
+
+        stage: root.stage
+        zoneId: "offer"
+        label: root.head
+        x: root.padH
+        y: root.padV + root.headHeight + root.gap
+        width: root.width - 2 * root.padH
+        height: root.height - y - root.padV
+        onChosen: (piece) => root.chosen(piece)
+
+        Repeater {
+            model: cards.model
+
+            HakkutsuMuseumCard {
+                metrics: root.metrics
+                offered: true
+                x: 0
+                y: Math.round(index * (cards.cardHeight + root.gap))
+                width: cards.width
+                height: Math.round(cards.cardHeight)
+            }
+
+            onItemAdded: (index, item) => cards.adopt(item)
+            onItemRemoved: (index, item) => cards.drop(item)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// Equipment deck, discards and bank, small: what is left of each. Cards come from here and go here.
+StagePress {
+    id: root
+
+    required property TableStage stage
+    required property HakkutsuSupply supply
+
+    readonly property StageMetrics metrics: root.stage.metrics
+    readonly property string discards: root.supply.discarded.length > 0
+        ? qsTr("Discarded: %1").arg(root.supply.discarded.join(qsTr(", ", "between cards"))) : qsTr("Nothing discarded yet")
+
+    width: row.width
+    name: qsTr("Equipment deck: %n card(s)", "", root.supply.deck)
+    note: root.discards + ". " + qsTr("Coins in the bank: %1").arg(root.supply.bank)
+    onActivated: hint.pinned = !hint.pinned
+    Component.onCompleted: root.stage.register("discard", root)
+
+    Row {
+        id: row
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: root.metrics.px(5)
+
+        Pile {
+            anchors.verticalCenter: parent.verticalCenter
+            stage: root.stage
+            zoneId: "deck"
+            count: root.supply.deck
+            back: Qt.resolvedUrl("art/back/equipment.svg")
+            cardWidth: 26
+            cardHeight: 36
+            edges: 2
+        }
+        StageText {
+            metrics: root.metrics
+            role: "number"
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.tableInk
+            text: String(root.supply.deck)
+        }
+        Item {
+            width: root.metrics.px(2)
+            height: 1
+        }
+        Image {
+            id: bank
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(14, root.metrics.px(20))
+            height: width
+            sourceSize.width: Math.ceil(width / 8) * 8
+            sourceSize.height: Math.ceil(width / 8) * 8
+            source: "art/coin.svg"
+            Component.onCompleted: root.stage.register("bank", bank)
+        }
+        StageText {
+            metrics: root.metrics
+            role: "number"
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.tableInk
+            text: String(root.supply.bank)
+        }
+    }
+    TkHint {
+        id: hint
+
+        control: root
+        title: root.name
+        tip: root.note
+    }
+}

@@ -1,0 +1,197 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// The table of Hakkutsu!!. `session` is the match; everything is asked of it, nothing is computed
+// here.
+TableStage {
+    id: root
+
+    // Seat whose cart and rocks are shown; follows the viewer until another one is chosen.
+    property int looked: -1
+
+    readonly property alias mapZone: map
+    readonly property alias handZone: panels.hand
+    readonly property alias panels: panels
+    readonly property alias plan: plan
+    readonly property alias geometry: geometry
+    readonly property int viewerSeat: root.session ? root.session.viewerSeat : -1
+    readonly property int seatCount: root.session ? root.session.seatCount : 0
+    readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked
+                                     : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, supply.turnSeat)
+    readonly property bool playing: root.session !== null && root.session.myTurn
+    readonly property string decision: root.playing ? root.session.prompt.decision : ""
+    readonly property bool walking: root.decision === "move" || root.decision === "look"
+    readonly property bool composing: root.playing && root.session.prompt.kind === "subset"
+    // Enter sends it, whatever has the focus.
+    readonly property bool ready: root.composing && root.session.draft.revision >= 0 && root.session.draft.complete
+
+    function chooseCell(cell: PieceItem) {
+        root.act()
+        if (plan.asked && root.session.draft.complete && cell.pieceId === plan.goal)
+            root.session.confirmDraft()
+        else
+            root.session.chooseAnchor(cell.pieceId)
+    }
+
+    // A card that is chosen with others goes into the draft, if it can do something there; one that
+    // acts at once is an option, and any of equal cards will do.
+    function chooseEquipment(card: PieceItem) {
+        root.act()
+        if (!root.composing) {
+            const same = panels.hand.pieces.find((each) => each.kind === card.kind && each.legal)
+            root.session.chooseAnchor((card.legal ? card : same ?? card).pieceId)
+        } else if (root.decision !== "keep" && !card.chosen && !(card as HakkutsuEquipCard)?.adds) {
+            root.session.chooseAnchor(card.pieceId)     // says why not
+        } else if (root.decision === "keep" && !card.chosen && root.session.draft.itemCount >= root.session.prompt.max) {
+            root.exchange(card)
+        } else {
+            root.session.draft.toggle(card.pieceId)
+        }
+    }
+
+    // Where only one may be kept, choosing another one means that one.
+    function exchange(card: PieceItem) {
+        const before = panels.hand.pieces.filter((each) => each.chosen)
+        if (root.session.prompt.max !== 1 || before.length !== 1) {
+            root.shakeOff(card)
+            return
+        }
+        root.session.draft.toggle(before[0].pieceId)
+        root.session.draft.toggle(card.pieceId)
+    }
+
+    function focusFirst() {
+        if (panels.offer.asked)
+            panels.offer.cards.focusFirst()
+        else if (root.decision === "keep")
+            panels.hand.focusFirst()
+        else
+            map.focusFirst()
+    }
+
+    // A mined rock comes from the cell its digger stands on.
+    function zonePoint(zoneId: string, item: Item): var {
+        const piece = item as PieceItem
+        const cell = zoneId === "map" && piece ? map.placeOf(piece.owner) : null
+        return cell ? cell.mapToItem(item, cell.width / 2, cell.height / 2) : root.placePoint(zoneId, item)
+    }
+
+    // The card of another seat's cart is not on the stage: its rock flies to the mark of the seat.
+    // The counters follow the pieces, so the turn is still that of who mined.
+    function seeOff(cell: HakkutsuCell, facts: var) {
+        const goal = root.placePoint("seat." + supply.turnSeat, root.canvas)
+        if (!root.settled || supply.turnSeat === root.shownSeat || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
+            return
+        const from = cell.mapToItem(root.canvas, 0, 0)
+        const rock = leaving.createObject(root.canvas, Object.assign({ x: from.x, y: from.y, goal: goal, unit: map.unit },
+                                                                     facts)) as HakkutsuLeavingRock
+        rock.start()
+    }
+
+    keys: shortcuts.list
+    onViewerSeatChanged: root.looked = -1
+
+    Component {
+        id: leaving
+
+        HakkutsuLeavingRock { }
+    }
+    SeatLookup {
+        id: seats
+
+        session: root.session
+    }
+    HakkutsuSupply {
+        id: supply
+
+        session: root.session
+        onTookOff: map.flyer = root.settled ? supply.turnSeat : -1
+    }
+    HakkutsuKeys {
+        id: shortcuts
+    }
+    HakkutsuGeometry {
+        id: geometry
+
+        tall: root.metrics.tall
+        compact: root.metrics.compact
+        density: root.metrics.density
+    }
+    BoardSize {
+        id: size
+
+        session: root.session
+        zoneId: "map"
+    }
+    HakkutsuPlan {
+        id: plan
+
+        session: root.session
+        map: map
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.map
+
+        StageZoom {
+            id: closer
+
+            anchors.fill: parent
+
+            HakkutsuMap {
+                id: map
+
+                anchors.fill: parent
+                zoom: closer.zoom
+                stage: root
+                geometry: geometry
+                seats: seats
+                cols: size.cols
+                rows: size.rows
+                seatCount: root.seatCount
+                playing: root.walking
+                digging: plan.asked
+                ready: root.ready
+                path: plan.path
+                goal: plan.goal
+                onChosen: (piece) => root.chooseCell(piece)
+                onMined: (cell, facts) => root.seeOff(cell, facts)
+            }
+        }
+    }
+    StageArea {
+        metrics: root.metrics
+        area: geometry.track
+
+        HakkutsuTrack {
+            anchors.fill: parent
+            metrics: root.metrics
+            stage: root
+            supply: supply
+        }
+    }
+    HakkutsuPanels {
+        id: panels
+
+        stage: root
+        geometry: geometry
+        seats: seats
+        supply: supply
+        plan: plan
+        map: map
+        seatCount: root.seatCount
+        shownSeat: root.shownSeat
+        viewerSeat: root.viewerSeat
+        ready: root.ready
+        onSeatChosen: (seat) => { root.looked = seat }
+        onEquipmentChosen: (piece) => root.chooseEquipment(piece)
+        onMuseumChosen: (piece) => {
+            root.act()
+            root.session.chooseAnchor(piece.pieceId)
+        }
+    }
+}

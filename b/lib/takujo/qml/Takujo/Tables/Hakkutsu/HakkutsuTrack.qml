@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+import Takujo.Tables.Hakkutsu
+
+// How near the end is: empty cells or rounds counted off, with a notice in the last round. At the
+// right the supplies: equipment deck and bank.
+StagePanel {
+    id: root
+
+    required property TableStage stage
+    required property HakkutsuSupply supply
+
+    readonly property bool byRounds: root.supply.rounds > 0
+    readonly property int done: root.byRounds ? root.supply.round : root.supply.empty
+    readonly property int all: root.byRounds ? root.supply.rounds : root.supply.emptyToEnd
+    readonly property bool last: root.supply.lastRound
+    readonly property real gap: root.all > 16 ? 2 : root.metrics.px(4)
+    readonly property real boxWidth: Math.max(3, (boxes.width - (root.all - 1) * root.gap) / Math.max(1, root.all))
+    readonly property bool numbered: root.boxWidth >= 17
+    readonly property string what: root.byRounds ? qsTr("Rounds") : qsTr("Empty cells")
+    readonly property string notice: root.byRounds ? qsTr("The last round is being played")
+                                                   : qsTr("The game ends after this round")
+
+    well: true
+    Accessible.name: root.what
+    Accessible.description: qsTr("%1 of %2").arg(root.done).arg(root.all) + (root.last ? ". " + root.notice : "")
+
+    Column {
+        id: words
+
+        x: root.padH
+        anchors.verticalCenter: parent.verticalCenter
+
+        StageText {
+            metrics: root.metrics
+            role: "caption"
+            visible: 2 * implicitHeight < root.height
+            color: root.last ? Theme.shu : Theme.tableInk2
+            text: root.last && !root.byRounds ? qsTr("Last round") : root.what
+        }
+        StageText {
+            metrics: root.metrics
+            role: "strong"
+            color: Theme.tableInk
+            text: qsTr("%1 of %2").arg(root.done).arg(root.all)
+        }
+    }
+    Item {
+        id: boxes
+
+        x: words.x + words.width + root.metrics.px(10)
+        width: supplies.x - root.metrics.px(12) - x
+        height: root.height
+
+        Repeater {
+            model: root.all
+
+            Rectangle {
+                id: box
+
+                required property int index
+
+                readonly property bool reached: box.index < root.done
+
+                x: Math.round(box.index * (root.boxWidth + root.gap))
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: root.last ? -Math.round(root.metrics.tx(9)) : 0
+                width: Math.round(root.boxWidth)
+                height: Math.max(root.metrics.px(20), 16)
+                radius: 4
+                color: box.reached ? HakkutsuColours.countDone : HakkutsuColours.countOpen
+                border.width: 1
+                border.color: box.reached ? HakkutsuColours.countDoneEdge : Theme.wellLine
+
+                Behavior on color {
+                    ColorAnimation { duration: Theme.durRoll }
+                }
+
+                Text {
+                    anchors.centerIn: parent
+                    visible: root.numbered
+                    text: String(box.index + 1)
+                    color: box.reached ? HakkutsuColours.countDoneInk : Theme.tableInk2
+                    textFormat: Text.PlainText
+                    renderType: Text.NativeRendering
+                    font.family: Theme.serif
+                    font.weight: Font.DemiBold
+                    font.pixelSize: 12
+                    Accessible.ignored: true
+                }
+            }
+        }
+        StageText {
+            metrics: root.metrics
+            role: "chip"
+            y: Math.round(root.height / 2 + root.metrics.tx(3))
+            width: parent.width
+            visible: root.last
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            color: Theme.dark ? Theme.shu : Theme.tableInk
+            text: root.notice
+        }
+    }
+    HakkutsuSupplies {
+        id: supplies
+
+        stage: root.stage
+        supply: root.supply
+        x: root.width - width - root.padH
+        height: root.height
+    }
+}

@@ -1,0 +1,69 @@
+import QtQuick
+import Takujo.Ui
+
+// The inside of a TkButton: icon, words, second icon, key, centred as one group.
+Item {
+    id: root
+
+    required property string text
+    required property font font
+    required property color ink
+    required property bool main
+    required property int gap
+    property string iconName: ""
+    property bool iconFilled: false
+    property string endIcon: ""
+    property string keyText: ""
+
+    readonly property real others: (icon.visible ? icon.width + root.gap : 0)
+                                   + (end.visible ? end.width + root.gap : 0)
+                                   + (root.keyText !== "" ? key.implicitWidth + root.gap : 0)
+
+    implicitWidth: Math.ceil(root.text === "" ? root.others - root.gap : words.implicitWidth + root.others)
+    implicitHeight: words.implicitHeight
+
+    Row {
+        anchors.centerIn: parent
+        spacing: root.gap
+
+        TkIcon {
+            id: icon
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.iconName
+            ink: root.ink
+            filled: root.iconFilled
+        }
+        Text {
+            id: words
+
+            width: Math.max(0, Math.min(implicitWidth, root.width - root.others))
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.text !== ""
+            text: root.text
+            textFormat: Text.PlainText
+            renderType: Text.NativeRendering
+            font: root.font
+            color: root.ink
+            elide: Text.ElideRight
+        }
+        TkIcon {
+            id: end
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.endIcon
+            size: 15
+            ink: root.ink
+        }
+        TkKeyCap {
+            id: key
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            text: root.keyText
+            ink: root.main ? Theme.onAccent : Theme.ink3
+            edgeInk: root.main ? Qt.tint(Theme.accent, Qt.alpha(Theme.onAccent, 0.45)) : Theme.line
+            fill: root.main ? "transparent" : Theme.surface
+        }
+    }
+}

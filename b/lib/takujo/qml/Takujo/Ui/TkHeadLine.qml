@@ -1,0 +1,39 @@
+import QtQuick
+import Takujo.Ui
+
+// First line of a panel or well: bold name, caption at the right, or below where both do not fit.
+Item {
+    id: root
+
+    property string text: ""
+    property string note: ""
+    property color ink: Theme.ink
+    property color noteInk: Theme.ink3
+
+    readonly property bool below: root.note !== "" && root.width > 0
+                                  && name.implicitWidth + caption.implicitWidth + 12 > root.width
+
+    implicitWidth: name.implicitWidth + (root.note !== "" ? caption.implicitWidth + 12 : 0)
+    implicitHeight: root.text === "" ? 0 : name.height + (root.below ? caption.height : 0)
+    visible: root.text !== ""
+
+    TkText {
+        id: name
+
+        role: "panelHead"
+        width: parent.width
+        color: root.ink
+        text: root.text
+        Accessible.ignored: true
+    }
+    TkText {
+        id: caption
+
+        role: "caption"
+        x: root.below ? 0 : parent.width - width
+        y: root.below ? name.height : Math.round((name.height - height) / 2)
+        width: Math.min(implicitWidth, parent.width)
+        color: root.noteInk
+        text: root.note
+    }
+}

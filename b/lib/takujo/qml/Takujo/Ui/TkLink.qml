@@ -1,0 +1,39 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.Ui
+
+// Words that lead somewhere: a clause of the rulebook, a setting.
+T.AbstractButton {
+    id: root
+
+    property string role: "caption"
+
+    implicitWidth: Math.ceil(implicitContentWidth)
+    implicitHeight: implicitContentHeight
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Accessible.role: Accessible.Link
+    Accessible.name: root.text
+    Accessible.onPressAction: if (root.enabled) root.clicked()
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    contentItem: TkText {
+        role: root.role
+        color: root.hovered ? Theme.accentHover : Theme.accent
+        font.underline: true
+        text: root.text
+        Accessible.ignored: true
+    }
+
+    background: Item {
+        TkFocusRing {
+            shown: root.visualFocus
+            corner: Theme.radiusKey
+        }
+    }
+}

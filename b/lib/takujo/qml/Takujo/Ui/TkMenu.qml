@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.Ui
+
+// A menu of TkMenuItem and TkMenuSeparator rows.
+T.Menu {
+    id: root
+
+    readonly property real widest: {
+        let width = 0
+        for (let i = 0; i < root.count; ++i)
+            width = Math.max(width, root.itemAt(i) ? root.itemAt(i).implicitWidth : 0)
+        return width
+    }
+
+    implicitWidth: Math.max(Theme.px(180), root.widest + leftPadding + rightPadding)
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    padding: 5
+    margins: 8
+    overlap: 2
+
+    delegate: TkMenuItem { }
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durHover } }
+    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durHover } }
+
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        model: root.contentModel
+        currentIndex: root.currentIndex
+        interactive: contentHeight > height
+        clip: interactive
+        T.ScrollBar.vertical: TkScrollBar { }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusPanel
+        color: Theme.raised
+        border.width: Theme.edge
+        border.color: Theme.highContrast ? Theme.line2 : Theme.line
+
+        TkShadow {
+            level: 3
+            z: -1
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import Takujo.Ui
+
+// Text in one of the type roles of Theme.roles. One line, elided, unless wrapMode is set.
+Text {
+    id: root
+
+    property string role: "body"
+
+    readonly property var style: Theme.roles[root.role]
+
+    color: root.role === "caption" ? Theme.ink3 : Theme.ink
+    font.family: root.style[3] ? Theme.serif : Theme.sans
+    font.pixelSize: Theme.px(root.style[0])
+    font.weight: root.style[2]
+    lineHeightMode: Text.FixedHeight
+    lineHeight: Theme.px(root.style[1])
+    elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+    textFormat: Text.PlainText
+    renderType: Text.NativeRendering
+    verticalAlignment: Text.AlignVCenter
+}

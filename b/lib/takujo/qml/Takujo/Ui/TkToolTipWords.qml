@@ -1,0 +1,51 @@
+import QtQuick
+import Takujo.Ui
+
+// What a TkToolTip says.
+Item {
+    id: root
+
+    property string title: ""
+    property string text: ""
+    property string clause: ""
+
+    implicitWidth: Math.max(titleText.implicitWidth, bodyText.implicitWidth, clauseText.implicitWidth)
+    implicitHeight: words.implicitHeight
+
+    Column {
+        id: words
+
+        width: parent.width
+
+        TkText {
+            id: titleText
+
+            role: "panelHead"
+            width: parent.width
+            visible: root.title !== ""
+            color: Theme.tipInk
+            wrapMode: Text.WordWrap
+            text: root.title
+        }
+        TkText {
+            id: bodyText
+
+            role: "note"
+            width: parent.width
+            visible: root.text !== ""
+            color: Theme.tipInk
+            wrapMode: Text.WordWrap
+            text: root.text
+        }
+        TkText {
+            id: clauseText
+
+            role: "note"
+            width: parent.width
+            visible: root.clause !== ""
+            color: Theme.tipLink
+            wrapMode: Text.WordWrap
+            text: root.clause
+        }
+    }
+}

@@ -1,0 +1,100 @@
+
+# Consider dependencies only in project.
+set(CMAKE_DEPENDS_IN_PROJECT_ONLY OFF)
+
+# The set of languages for which implicit dependencies are needed:
+set(CMAKE_DEPENDS_LANGUAGES
+  )
+
+# The set of dependency files which are needed:
+set(CMAKE_DEPENDS_DEPENDENCY_FILES
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_AboutPage_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_AboutPage_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_AboutPage_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_BookChoice_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_BookChoice_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_BookChoice_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_BookParagraph_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_BookParagraph_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_BookParagraph_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_BoxShelf_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_BoxShelf_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_BoxShelf_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ContentsRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ContentsRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ContentsRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ContinueCard_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ContinueCard_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ContinueCard_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ContinueMenu_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ContinueMenu_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ContinueMenu_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_CoverScreen_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_CoverScreen_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_CoverScreen_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_FailDialog_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_FailDialog_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_FailDialog_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_GameBox_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_GameBox_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_GameBox_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_GiveUpDialog_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_GiveUpDialog_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_GiveUpDialog_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_LazyPopup_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LazyPopup_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LazyPopup_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_LogDrawer_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LogDrawer_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LogDrawer_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_LogPanel_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LogPanel_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LogPanel_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_LogRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LogRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LogRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_LogStrip_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LogStrip_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_LogStrip_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_Main_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_Main_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_Main_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_NavPill_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_NavPill_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_NavPill_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_Nav_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_Nav_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_Nav_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_OptionMenu_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_OptionMenu_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_OptionMenu_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_PaceItem_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PaceItem_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PaceItem_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_PaceMenu_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PaceMenu_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PaceMenu_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_PageBar_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PageBar_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PageBar_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_Phrases_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_Phrases_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_Phrases_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_PracticeDialog_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PracticeDialog_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PracticeDialog_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_PromptBar_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PromptBar_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PromptBar_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_PromptButtons_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PromptButtons_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PromptButtons_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_PromptWords_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PromptWords_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_PromptWords_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordDetail_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordDetail_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordDetail_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordHead_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordHead_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordHead_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordOpen_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordOpen_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordOpen_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordScore_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordScore_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordScore_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordStatisticsRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordStatisticsRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordStatisticsRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordStatistics_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordStatistics_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordStatistics_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordsList_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordsList_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordsList_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RecordsPage_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordsPage_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RecordsPage_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RemoveButton_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RemoveButton_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RemoveButton_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RemoveDialog_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RemoveDialog_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RemoveDialog_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ReplayButtons_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ReplayButtons_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ReplayButtons_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ResultBalance_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultBalance_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultBalance_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ResultBanner_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultBanner_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultBanner_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ResultPage_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultPage_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultPage_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ResultTurningRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultTurningRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultTurningRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ResultTurning_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultTurning_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ResultTurning_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_RulebookPage_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RulebookPage_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_RulebookPage_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SaveBanner_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SaveBanner_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SaveBanner_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ScoreGraph_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ScoreGraph_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ScoreGraph_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ScoreRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ScoreRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ScoreRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ScoreSheet_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ScoreSheet_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ScoreSheet_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SeatMenu_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SeatMenu_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SeatMenu_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SeatPanel_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SeatPanel_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SeatPanel_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SeatStrip_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SeatStrip_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SeatStrip_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SettingRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SettingRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SettingRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SettingsPage_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SettingsPage_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SettingsPage_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SetupCover_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupCover_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupCover_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SetupPage_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupPage_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupPage_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SetupRuleRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupRuleRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupRuleRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SetupRules_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupRules_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupRules_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SetupSeatRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupSeatRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupSeatRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_SetupSeats_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupSeats_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_SetupSeats_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ShelfHeader_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ShelfHeader_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ShelfHeader_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ShelfPage_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ShelfPage_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ShelfPage_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ShortcutList_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ShortcutList_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ShortcutList_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ShortcutOverview_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ShortcutOverview_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ShortcutOverview_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_StageHost_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_StageHost_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_StageHost_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_TableBar_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TableBar_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TableBar_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_TableKeys_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TableKeys_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TableKeys_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_TableMenu_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TableMenu_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TableMenu_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_TablePage_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TablePage_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TablePage_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_TableRail_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TableRail_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_TableRail_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_ToolButton_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ToolButton_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_ToolButton_qml.cpp.o.d"
+  "/work/main/b/qml/pages/.rcc/qmlcache/takujo_pages_VolumeRow_qml.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_VolumeRow_qml.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/.rcc/qmlcache/takujo_pages_VolumeRow_qml.cpp.o.d"
+  "/work/main/b/qml/pages/takujo_pages_autogen/mocs_compilation.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/takujo_pages_autogen/mocs_compilation.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/takujo_pages_autogen/mocs_compilation.cpp.o.d"
+  "/work/main/b/qml/pages/takujo_pages_qmltyperegistrations.cpp" "qml/pages/CMakeFiles/takujo_pages.dir/takujo_pages_qmltyperegistrations.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pages.dir/takujo_pages_qmltyperegistrations.cpp.o.d"
+  )
+
+# Pairs of files generated by the same build rule.
+set(CMAKE_MULTIPLE_OUTPUT_PAIRS
+  "/work/main/b/lib/takujo/qml/Takujo/Pages/takujo_pages.qmltypes" "/work/main/b/qml/pages/takujo_pages_qmltyperegistrations.cpp"
+  "/work/main/b/qml/pages/meta_types/qt6takujo_pages_metatypes.json" "/work/main/b/qml/pages/meta_types/qt6takujo_pages_metatypes.json.gen"
+  )
+
+
+# Targets to which this target links.
+set(CMAKE_TARGET_LINKED_INFO_FILES
+  )
+
+# Fortran module output directory.
+set(CMAKE_Fortran_TARGET_MODULE_DIR "")

@@ -1,0 +1,2 @@
+# Empty dependencies file for takujo_pages.
+# This may be replaced when dependencies are built.

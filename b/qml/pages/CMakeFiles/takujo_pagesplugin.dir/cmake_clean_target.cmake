@@ -1,0 +1,3 @@
+file(REMOVE_RECURSE
+  "../../lib/takujo/qml/Takujo/Pages/libtakujo_pagesplugin.a"
+)

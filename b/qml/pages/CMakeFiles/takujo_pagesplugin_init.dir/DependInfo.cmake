@@ -1,0 +1,20 @@
+
+# Consider dependencies only in project.
+set(CMAKE_DEPENDS_IN_PROJECT_ONLY OFF)
+
+# The set of languages for which implicit dependencies are needed:
+set(CMAKE_DEPENDS_LANGUAGES
+  )
+
+# The set of dependency files which are needed:
+set(CMAKE_DEPENDS_DEPENDENCY_FILES
+  "/work/main/b/qml/pages/takujo_pagesplugin_init.cpp" "qml/pages/CMakeFiles/takujo_pagesplugin_init.dir/takujo_pagesplugin_init.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pagesplugin_init.dir/takujo_pagesplugin_init.cpp.o.d"
+  "/work/main/b/qml/pages/takujo_pagesplugin_init_autogen/mocs_compilation.cpp" "qml/pages/CMakeFiles/takujo_pagesplugin_init.dir/takujo_pagesplugin_init_autogen/mocs_compilation.cpp.o" "gcc" "qml/pages/CMakeFiles/takujo_pagesplugin_init.dir/takujo_pagesplugin_init_autogen/mocs_compilation.cpp.o.d"
+  )
+
+# Targets to which this target links.
+set(CMAKE_TARGET_LINKED_INFO_FILES
+  )
+
+# Fortran module output directory.
+set(CMAKE_Fortran_TARGET_MODULE_DIR "")

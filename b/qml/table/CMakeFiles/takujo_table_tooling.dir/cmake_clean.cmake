@@ -1,0 +1,40 @@
+file(REMOVE_RECURSE
+  "../../lib/takujo/qml/Takujo/Table/BoardAxis.qml"
+  "../../lib/takujo/qml/Takujo/Table/BoardFrame.qml"
+  "../../lib/takujo/qml/Takujo/Table/BoardSize.qml"
+  "../../lib/takujo/qml/Takujo/Table/BoardTheme.qml"
+  "../../lib/takujo/qml/Takujo/Table/CardFace.qml"
+  "../../lib/takujo/qml/Takujo/Table/GenericPiece.qml"
+  "../../lib/takujo/qml/Takujo/Table/GenericPlace.qml"
+  "../../lib/takujo/qml/Takujo/Table/GenericPlay.qml"
+  "../../lib/takujo/qml/Takujo/Table/GenericPrompt.qml"
+  "../../lib/takujo/qml/Takujo/Table/GenericTable.qml"
+  "../../lib/takujo/qml/Takujo/Table/GenericZone.qml"
+  "../../lib/takujo/qml/Takujo/Table/OptionRow.qml"
+  "../../lib/takujo/qml/Takujo/Table/PieceFlight.qml"
+  "../../lib/takujo/qml/Takujo/Table/PieceItem.qml"
+  "../../lib/takujo/qml/Takujo/Table/PieceMarks.qml"
+  "../../lib/takujo/qml/Takujo/Table/Pile.qml"
+  "../../lib/takujo/qml/Takujo/Table/SeatLookup.qml"
+  "../../lib/takujo/qml/Takujo/Table/SeatRow.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageArea.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageButton.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageChip.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageChoice.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageExtra.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageKeys.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageMetrics.qml"
+  "../../lib/takujo/qml/Takujo/Table/StagePanel.qml"
+  "../../lib/takujo/qml/Takujo/Table/StagePress.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageTabs.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageText.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageTip.qml"
+  "../../lib/takujo/qml/Takujo/Table/StageZoom.qml"
+  "../../lib/takujo/qml/Takujo/Table/TableStage.qml"
+  "../../lib/takujo/qml/Takujo/Table/ZoneView.qml"
+)
+
+# Per-language clean rules from dependency scanning.
+foreach(lang )
+  include(CMakeFiles/takujo_table_tooling.dir/cmake_clean_${lang}.cmake OPTIONAL)
+endforeach()

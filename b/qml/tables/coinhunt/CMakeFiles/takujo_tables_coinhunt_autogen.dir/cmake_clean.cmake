@@ -1,0 +1,10 @@
+file(REMOVE_RECURSE
+  ".rcc/qmlcache/takujo_tables_coinhunt_qmlcache_loader.cpp"
+  "CMakeFiles/takujo_tables_coinhunt_autogen"
+  "takujo_tables_coinhunt_autogen/mocs_compilation.cpp"
+)
+
+# Per-language clean rules from dependency scanning.
+foreach(lang )
+  include(CMakeFiles/takujo_tables_coinhunt_autogen.dir/cmake_clean_${lang}.cmake OPTIONAL)
+endforeach()

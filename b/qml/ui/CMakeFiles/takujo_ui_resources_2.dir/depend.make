@@ -1,0 +1,2 @@
+# Empty dependencies file for takujo_ui_resources_2.
+# This may be replaced when dependencies are built.

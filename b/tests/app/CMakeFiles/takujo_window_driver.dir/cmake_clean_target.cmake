@@ -1,0 +1,3 @@
+file(REMOVE_RECURSE
+  "libtakujo_window_driver.a"
+)

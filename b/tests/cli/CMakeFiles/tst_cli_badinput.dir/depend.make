@@ -1,0 +1,2 @@
+# Empty dependencies file for tst_cli_badinput.
+# This may be replaced when dependencies are built.

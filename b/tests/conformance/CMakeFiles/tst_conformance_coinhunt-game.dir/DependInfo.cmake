@@ -1,0 +1,22 @@
+
+# Consider dependencies only in project.
+set(CMAKE_DEPENDS_IN_PROJECT_ONLY OFF)
+
+# The set of languages for which implicit dependencies are needed:
+set(CMAKE_DEPENDS_LANGUAGES
+  )
+
+# The set of dependency files which are needed:
+set(CMAKE_DEPENDS_DEPENDENCY_FILES
+  "/work/main/b/tests/conformance/tst_conformance_coinhunt-game_autogen/mocs_compilation.cpp" "tests/conformance/CMakeFiles/tst_conformance_coinhunt-game.dir/tst_conformance_coinhunt-game_autogen/mocs_compilation.cpp.o" "gcc" "tests/conformance/CMakeFiles/tst_conformance_coinhunt-game.dir/tst_conformance_coinhunt-game_autogen/mocs_compilation.cpp.o.d"
+  "/work/main/tests/conformance/tst_game.cpp" "tests/conformance/CMakeFiles/tst_conformance_coinhunt-game.dir/tst_game.cpp.o" "gcc" "tests/conformance/CMakeFiles/tst_conformance_coinhunt-game.dir/tst_game.cpp.o.d"
+  )
+
+# Targets to which this target links.
+set(CMAKE_TARGET_LINKED_INFO_FILES
+  "/work/main/b/tests/support-kit/CMakeFiles/takujo_conformance.dir/DependInfo.cmake"
+  "/work/main/b/engine/CMakeFiles/takujo_engine.dir/DependInfo.cmake"
+  )
+
+# Fortran module output directory.
+set(CMAKE_Fortran_TARGET_MODULE_DIR "")

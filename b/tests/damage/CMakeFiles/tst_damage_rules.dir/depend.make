@@ -1,0 +1,2 @@
+# Empty dependencies file for tst_damage_rules.
+# This may be replaced when dependencies are built.

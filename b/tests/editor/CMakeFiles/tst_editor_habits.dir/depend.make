@@ -1,0 +1,2 @@
+# Empty dependencies file for tst_editor_habits.
+# This may be replaced when dependencies are built.

@@ -1,0 +1,21 @@
+
+# Consider dependencies only in project.
+set(CMAKE_DEPENDS_IN_PROJECT_ONLY OFF)
+
+# The set of languages for which implicit dependencies are needed:
+set(CMAKE_DEPENDS_LANGUAGES
+  )
+
+# The set of dependency files which are needed:
+set(CMAKE_DEPENDS_DEPENDENCY_FILES
+  "/work/main/tests/support/toy_game.cpp" "tests/engine/CMakeFiles/takujo_toy.dir/__/support/toy_game.cpp.o" "gcc" "tests/engine/CMakeFiles/takujo_toy.dir/__/support/toy_game.cpp.o.d"
+  "/work/main/tests/support/toy_table.cpp" "tests/engine/CMakeFiles/takujo_toy.dir/__/support/toy_table.cpp.o" "gcc" "tests/engine/CMakeFiles/takujo_toy.dir/__/support/toy_table.cpp.o.d"
+  )
+
+# Targets to which this target links.
+set(CMAKE_TARGET_LINKED_INFO_FILES
+  "/work/main/b/engine/CMakeFiles/takujo_engine.dir/DependInfo.cmake"
+  )
+
+# Fortran module output directory.
+set(CMAKE_Fortran_TARGET_MODULE_DIR "")

@@ -1,0 +1,2 @@
+# Empty dependencies file for toy_nodata.
+# This may be replaced when dependencies are built.

@@ -1,0 +1,2 @@
+# Empty compiler generated dependencies file for tst_engine_match.
+# This may be replaced when dependencies are built.

@@ -1,0 +1,2 @@
+# Empty dependencies file for tst_engine_match.
+# This may be replaced when dependencies are built.

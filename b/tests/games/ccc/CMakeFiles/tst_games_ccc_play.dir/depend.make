@@ -1,0 +1,2 @@
+# Empty dependencies file for tst_games_ccc_play.
+# This may be replaced when dependencies are built.

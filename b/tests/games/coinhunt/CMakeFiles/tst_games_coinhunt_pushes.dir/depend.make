@@ -1,0 +1,2 @@
+# Empty dependencies file for tst_games_coinhunt_pushes.
+# This may be replaced when dependencies are built.

@@ -1,0 +1,16 @@
+file(REMOVE_RECURSE
+  "CMakeFiles/takujo_couperation_fixture_autogen.dir/AutogenUsed.txt"
+  "CMakeFiles/takujo_couperation_fixture_autogen.dir/ParseCache.txt"
+  "takujo_couperation_fixture_autogen"
+  "CMakeFiles/takujo_couperation_fixture.dir/fixture.cpp.o"
+  "CMakeFiles/takujo_couperation_fixture.dir/fixture.cpp.o.d"
+  "CMakeFiles/takujo_couperation_fixture.dir/takujo_couperation_fixture_autogen/mocs_compilation.cpp.o"
+  "CMakeFiles/takujo_couperation_fixture.dir/takujo_couperation_fixture_autogen/mocs_compilation.cpp.o.d"
+  "libtakujo_couperation_fixture.a"
+  "libtakujo_couperation_fixture.pdb"
+)
+
+# Per-language clean rules from dependency scanning.
+foreach(lang CXX)
+  include(CMakeFiles/takujo_couperation_fixture.dir/cmake_clean_${lang}.cmake OPTIONAL)
+endforeach()

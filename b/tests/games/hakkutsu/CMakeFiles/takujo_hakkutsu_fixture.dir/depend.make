@@ -1,0 +1,2 @@
+# Empty dependencies file for takujo_hakkutsu_fixture.
+# This may be replaced when dependencies are built.

@@ -1,0 +1,20 @@
+
+# Consider dependencies only in project.
+set(CMAKE_DEPENDS_IN_PROJECT_ONLY OFF)
+
+# The set of languages for which implicit dependencies are needed:
+set(CMAKE_DEPENDS_LANGUAGES
+  )
+
+# The set of dependency files which are needed:
+set(CMAKE_DEPENDS_DEPENDENCY_FILES
+  "/work/main/b/tests/qml/mock/.rcc/qrc_takujo_mock_raw_qml_0.cpp" "tests/qml/mock/CMakeFiles/takujo_mock_resources_2.dir/.rcc/qrc_takujo_mock_raw_qml_0.cpp.o" "gcc" "tests/qml/mock/CMakeFiles/takujo_mock_resources_2.dir/.rcc/qrc_takujo_mock_raw_qml_0.cpp.o.d"
+  "/work/main/b/tests/qml/mock/takujo_mock_resources_2_autogen/mocs_compilation.cpp" "tests/qml/mock/CMakeFiles/takujo_mock_resources_2.dir/takujo_mock_resources_2_autogen/mocs_compilation.cpp.o" "gcc" "tests/qml/mock/CMakeFiles/takujo_mock_resources_2.dir/takujo_mock_resources_2_autogen/mocs_compilation.cpp.o.d"
+  )
+
+# Targets to which this target links.
+set(CMAKE_TARGET_LINKED_INFO_FILES
+  )
+
+# Fortran module output directory.
+set(CMAKE_Fortran_TARGET_MODULE_DIR "")

@@ -1,0 +1,22 @@
+
+# Consider dependencies only in project.
+set(CMAKE_DEPENDS_IN_PROJECT_ONLY OFF)
+
+# The set of languages for which implicit dependencies are needed:
+set(CMAKE_DEPENDS_LANGUAGES
+  )
+
+# The set of dependency files which are needed:
+set(CMAKE_DEPENDS_DEPENDENCY_FILES
+  "/work/main/b/tests/study/tst_study_validator_autogen/mocs_compilation.cpp" "tests/study/CMakeFiles/tst_study_validator.dir/tst_study_validator_autogen/mocs_compilation.cpp.o" "gcc" "tests/study/CMakeFiles/tst_study_validator.dir/tst_study_validator_autogen/mocs_compilation.cpp.o.d"
+  "/work/main/tests/study/tst_validator.cpp" "tests/study/CMakeFiles/tst_study_validator.dir/tst_validator.cpp.o" "gcc" "tests/study/CMakeFiles/tst_study_validator.dir/tst_validator.cpp.o.d"
+  "/work/main/tests/study/variants.cpp" "tests/study/CMakeFiles/tst_study_validator.dir/variants.cpp.o" "gcc" "tests/study/CMakeFiles/tst_study_validator.dir/variants.cpp.o.d"
+  )
+
+# Targets to which this target links.
+set(CMAKE_TARGET_LINKED_INFO_FILES
+  "/work/main/b/engine/CMakeFiles/takujo_engine.dir/DependInfo.cmake"
+  )
+
+# Fortran module output directory.
+set(CMAKE_Fortran_TARGET_MODULE_DIR "")

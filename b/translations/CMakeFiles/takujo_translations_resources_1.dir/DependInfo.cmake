@@ -1,0 +1,20 @@
+
+# Consider dependencies only in project.
+set(CMAKE_DEPENDS_IN_PROJECT_ONLY OFF)
+
+# The set of languages for which implicit dependencies are needed:
+set(CMAKE_DEPENDS_LANGUAGES
+  )
+
+# The set of dependency files which are needed:
+set(CMAKE_DEPENDS_DEPENDENCY_FILES
+  "/work/main/b/translations/.rcc/qrc_takujo_i18n.cpp" "translations/CMakeFiles/takujo_translations_resources_1.dir/.rcc/qrc_takujo_i18n.cpp.o" "gcc" "translations/CMakeFiles/takujo_translations_resources_1.dir/.rcc/qrc_takujo_i18n.cpp.o.d"
+  "/work/main/b/translations/takujo_translations_resources_1_autogen/mocs_compilation.cpp" "translations/CMakeFiles/takujo_translations_resources_1.dir/takujo_translations_resources_1_autogen/mocs_compilation.cpp.o" "gcc" "translations/CMakeFiles/takujo_translations_resources_1.dir/takujo_translations_resources_1_autogen/mocs_compilation.cpp.o.d"
+  )
+
+# Targets to which this target links.
+set(CMAKE_TARGET_LINKED_INFO_FILES
+  )
+
+# Fortran module output directory.
+set(CMAKE_Fortran_TARGET_MODULE_DIR "")

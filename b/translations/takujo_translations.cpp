@@ -1,0 +1,1 @@
+// A library needs a source; the words are in its resources.
