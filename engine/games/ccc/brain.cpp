@@ -12,8 +12,6 @@ namespace {
 /// Rollouts are cut after so many turns of every player: shorter is blind, longer is only noise.
 constexpr int kTurnsPerPlayer = 4;
 
-/// A mean over fewer simulations is not worth a claim.
-
 /// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
 /// many of their decisions they think about.
 constexpr std::array<Level, 4> kLevels{{

@@ -15,8 +15,6 @@ constexpr float kSloppiness = 0.12F; ///< moves of a rollout taken by lot
 constexpr float kPriorScale = 0.55F; ///< points that make a move e times likelier
 constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
 
-/// A mean over fewer simulations is not worth a claim.
-
 } // namespace
 
 SearchParams Knowledge::params() const

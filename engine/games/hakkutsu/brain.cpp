@@ -15,8 +15,6 @@ constexpr int kTurnsPerPlayer = 2;
 /// Part of the root's prior that goes to what the trip planner would do.
 constexpr float kPlanned = 0.35F;
 
-/// A mean over fewer simulations is not worth a claim.
-
 /// The reference policy's taste is fixed; the search's was tuned against it.
 constexpr Taste kGreedyTaste{};
 constexpr Taste kSearchTaste{};
