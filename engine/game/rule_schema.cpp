@@ -68,7 +68,8 @@ Problems checkRow(const Param &param, const Json &row, const std::string &path)
             out.push_back(problem(Text("rules.missing").raw("key", column.id), path).front());
             continue;
         }
-        for (Problem &p : checkCell(param, column, row[column.id], path + "/" + column.id))
+        const std::string cell = path + "/" + column.id;
+        for (Problem &p : checkCell(param, column, row[column.id], cell))
             out.push_back(std::move(p));
     }
     for (const auto &[key, value] : row.items()) {
@@ -100,7 +101,7 @@ Problems checkRows(const Param &param, const Json &value, const std::string &pat
 /// One order only, so that equal sets are equal values.
 Problems checkSet(const Param &param, const Json &value, const std::string &path)
 {
-    const Problems wrong = problem(
+    Problems wrong = problem(
         aboutParam("rules.set", param).num("min", param.minItems).num("max", param.maxItems), path);
     const auto count = static_cast<int>(value.size());
     if (!value.is_array() || count < param.minItems || count > param.maxItems)
