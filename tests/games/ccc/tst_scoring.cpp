@@ -136,7 +136,7 @@ private slots:
         play(core, state, "done", &events);
         play(core, state, "draw 0", &events);
         QCOMPARE(log(events, 0), std::string("Drew nothing\n2 coins on C3: near territory\n"));
-        QCOMPARE(japanese(events[1].text), std::string("C3 に 2枚。準自陣になりました"));
+        QCOMPARE(japanese(events[1].text), std::string("C3 に2枚。準自陣になりました"));
     }
 };
 
