@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>やりなおす</translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Confirm, main button</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>やりなおす</translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Nothing was taken back</source>
