@@ -1010,15 +1010,15 @@
     </message>
     <message>
         <source>Place %1 of the reserve in row %2 from below</source>
-        <translation>Place %1 of the reserve in row %2 from below</translation>
+        <translation>Place %1 from the reserve in row %2 from below</translation>
     </message>
     <message>
         <source>Replace %1 by %2 of the reserve</source>
-        <translation>Replace %1 by %2 of the reserve</translation>
+        <translation>Replace %1 with %2 from the reserve</translation>
     </message>
     <message>
         <source>Replace the face-down card by %1 of the reserve</source>
-        <translation>Replace the face-down card by %1 of the reserve</translation>
+        <translation>Replace the face-down card with %1 from the reserve</translation>
     </message>
 </context>
 <context>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
-        <translation>Hands are not talked about. Counting the pack is allowed</translation>
+        <translation>Do not talk about your hands. Counting the pack is allowed</translation>
     </message>
     <message>
         <source>Choose how many cards to draw</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>A row shows that moment</source>
-        <translation>A row shows that moment</translation>
+        <translation>Choose a row to go there</translation>
     </message>
 </context>
 <context>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>The match is looked through…</source>
-        <translation>The match is looked through…</translation>
+        <translation>Analysing the match…</translation>
     </message>
     <message>
         <source>This game gives no estimate.</source>

@@ -3865,7 +3865,7 @@
     <message>
         <source>Sora</source>
         <extracomment>Names of the computer&apos;s seats, by the colour of the seat: indigo, vermilion, green, gold.</extracomment>
-        <translation>空</translation>
+        <translation>宙</translation>
     </message>
     <message>
         <source>Aoi</source>
