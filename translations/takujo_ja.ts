@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>続ける</translation>
+        <translation>つづける</translation>
     </message>
 </context>
 <context>
@@ -2818,7 +2818,7 @@
     <name>RecordOpen</name>
     <message>
         <source>Resume</source>
-        <translation>続ける</translation>
+        <translation>つづける</translation>
     </message>
     <message>
         <source>Open the save before it</source>
