@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Payments are put together in your turn</source>
-        <translation>Payments are put together in your turn</translation>
+        <translation>Payments are put together on your turn</translation>
     </message>
 </context>
 <context>
@@ -489,7 +489,7 @@
     <name>CoinhuntTable</name>
     <message>
         <source>A direct drop is likely: %1 %</source>
-        <translation>A direct drop is likely: %1 %</translation>
+        <translation>A direct drop is likely: %1%</translation>
     </message>
 </context>
 <context>
@@ -533,11 +533,11 @@
     <name>ColdBeside</name>
     <message>
         <source>Waiting beside it</source>
-        <translation>Waiting beside it</translation>
+        <translation>Master Anglers</translation>
     </message>
     <message>
         <source>No Master Angler card. The harbour has them</source>
-        <translation>No Master Angler card. The harbour has them</translation>
+        <translation>No card yet. The harbour has them</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Saved by itself %1</source>
-        <translation>Saved by itself %1</translation>
+        <translation>Autosaved %1</translation>
     </message>
     <message>
         <source>Turn: %1</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>In your turn, when you place a card</source>
-        <translation>In your turn, when you place a card</translation>
+        <translation>On your turn, when you place a card</translation>
     </message>
     <message>
         <source>Turn a card up</source>
@@ -1010,15 +1010,15 @@
     </message>
     <message>
         <source>Place %1 of the reserve in row %2 from below</source>
-        <translation>Place %1 of the reserve in row %2 from below</translation>
+        <translation>Place %1 from the reserve in row %2 from below</translation>
     </message>
     <message>
         <source>Replace %1 by %2 of the reserve</source>
-        <translation>Replace %1 by %2 of the reserve</translation>
+        <translation>Replace %1 with %2 from the reserve</translation>
     </message>
     <message>
         <source>Replace the face-down card by %1 of the reserve</source>
-        <translation>Replace the face-down card by %1 of the reserve</translation>
+        <translation>Replace the face-down card with %1 from the reserve</translation>
     </message>
 </context>
 <context>
@@ -1088,11 +1088,11 @@
     </message>
     <message>
         <source>Do what is put together</source>
-        <translation>Do what is put together</translation>
+        <translation>Carry out the action</translation>
     </message>
     <message>
         <source>Choose cards and place anew</source>
-        <translation>Choose cards and place anew</translation>
+        <translation>Choose cards and place again</translation>
     </message>
 </context>
 <context>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>%1 draws</source>
-        <translation>%1 draws</translation>
+        <translation>%1 may draw</translation>
     </message>
     <message>
         <source>0–%1</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Hands are not talked about. Counting the pack is allowed</source>
-        <translation>Hands are not talked about. Counting the pack is allowed</translation>
+        <translation>Do not talk about your hands. Counting the pack is allowed</translation>
     </message>
     <message>
         <source>Choose how many cards to draw</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>It is your turn. The others look away.</source>
-        <translation>It is your turn. The others look away.</translation>
+        <translation>It is your turn. Everyone else, please look away.</translation>
     </message>
     <message>
         <source>Show my hand</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>%1 is next. Whoever may not see this hand looks away.</source>
-        <translation>%1 is next. Whoever may not see this hand looks away.</translation>
+        <translation>%1 is next. Anyone who may not see this hand, please look away.</translation>
     </message>
 </context>
 <context>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>The computer plays the seat of %1 to the end. The record notes it.</source>
-        <translation>The computer plays the seat of %1 to the end. The record notes it.</translation>
+        <translation>The computer plays this seat (%1) to the end. The record notes it.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>falls in %1 %</source>
-        <translation>falls in %1 %</translation>
+        <translation>falls in %1%</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -2175,7 +2175,7 @@
     <name>HuntChance</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Push deeper, less deep</source>
-        <translation>Push deeper, less deep</translation>
+        <translation>More depth, less depth</translation>
     </message>
     <message>
         <source>With arrows: finer, wider steps</source>
@@ -2337,7 +2337,7 @@
     <name>HuntOdds</name>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1: %2 %</translation>
+        <translation>%1: %2%</translation>
     </message>
     <message>
         <source>, </source>
@@ -2375,11 +2375,11 @@
     <name>HuntOddsRow</name>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1: %2 %</translation>
+        <translation>%1: %2%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>A row shows that moment</source>
-        <translation>A row shows that moment</translation>
+        <translation>Choose a row to go there</translation>
     </message>
 </context>
 <context>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>The match waits</source>
-        <translation>The match waits</translation>
+        <translation>The match is on hold</translation>
     </message>
 </context>
 <context>
@@ -2790,8 +2790,8 @@
     <message numerus="yes">
         <source>Verified: all %n moves give the same</source>
         <translation>
-            <numerusform>Verified: the %n move gives the same</numerusform>
-            <numerusform>Verified: all %n moves give the same</numerusform>
+            <numerusform>Verified: the %n move gives the same result</numerusform>
+            <numerusform>Verified: all %n moves give the same result</numerusform>
         </translation>
     </message>
     <message>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>outside</source>
-        <translation>outside</translation>
+        <translation>spectator</translation>
     </message>
 </context>
 <context>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>Open the save before it</source>
-        <translation>Open the save before it</translation>
+        <translation>Open the previous save</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Counted are matches of one person that ended. Practice and several people at one screen are left out.</source>
-        <translation>Counted are matches of one person that ended. Practice and several people at one screen are left out.</translation>
+        <translation>Finished matches with one person at the screen count. Practice and matches of several people are left out.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
@@ -2906,11 +2906,11 @@
     </message>
     <message>
         <source>achieved %1 (%2 %)</source>
-        <translation>achieved %1 (%2 %)</translation>
+        <translation>achieved %1 (%2%)</translation>
     </message>
     <message>
         <source>won %1 (%2 %)</source>
-        <translation>won %1 (%2 %)</translation>
+        <translation>won %1 (%2%)</translation>
     </message>
     <message>
         <source>given up %1</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>Every match is kept here by itself.</source>
-        <translation>Every match is kept here by itself.</translation>
+        <translation>Every match is kept here automatically.</translation>
     </message>
     <message>
         <source>Another word or another box may find it.</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>The match is looked through…</source>
-        <translation>The match is looked through…</translation>
+        <translation>Analysing the match…</translation>
     </message>
     <message>
         <source>This game gives no estimate.</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Level on points with %1: what breaks a tie decided</source>
-        <translation>Level on points with %1: what breaks a tie decided</translation>
+        <translation>Level on points with %1; the tie-break decided</translation>
     </message>
 </context>
 <context>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>As the system</translation>
+        <translation>Follow the system</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>The game plugins are missing or cannot be used. Install the program again, then start it anew.</source>
-        <translation>The game plugins are missing or cannot be used. Install the program again, then start it anew.</translation>
+        <translation>The game plugins are missing or cannot be used. Reinstall the program, then start it again.</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) with the installed games</source>
@@ -3809,7 +3809,7 @@
     <name>StageKeys</name>
     <message>
         <source>Look closer, less close</source>
-        <translation>Look closer, less close</translation>
+        <translation>Zoom in, zoom out</translation>
     </message>
     <message>
         <source>The whole board again</source>
@@ -3897,7 +3897,7 @@
     <name>VolumeRow</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>95 % interval</translation>
+        <translation>95% interval</translation>
     </message>
     <message>
         <source>Balance report</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>Begin with</source>
-        <translation>Begin with</translation>
+        <translation>Based on</translation>
     </message>
 </context>
 <context>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>These rules can be saved, but not played before the errors are mended.</source>
-        <translation>These rules can be saved, but not played before the errors are mended.</translation>
+        <translation>These rules can be saved, but not played until the errors are fixed.</translation>
     </message>
     <message>
         <source>No errors. You can save and play as it is.</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <translation>Take over</translation>
+        <translation>Apply</translation>
     </message>
     <message>
         <source>Open rules</source>

@@ -113,7 +113,7 @@
     <name>CccBoard</name>
     <message>
         <source>Board</source>
-        <translation>盤</translation>
+        <translation>ボード</translation>
     </message>
 </context>
 <context>
@@ -288,7 +288,7 @@
     <name>CccKeys</name>
     <message>
         <source>From square to square; in the hand from card to card</source>
-        <translation>盤のマス、手札のカードの間を動く</translation>
+        <translation>ボードのマス、手札のカードの間を動く</translation>
     </message>
     <message>
         <source>The square to pay for; a card into the payment, once more to take it out</source>
@@ -486,7 +486,7 @@
     <name>CoinhuntTable</name>
     <message>
         <source>A direct drop is likely: %1 %</source>
-        <translation>直落としになりそうです：%1 %</translation>
+        <translation>直落としになりそうです：%1%</translation>
     </message>
 </context>
 <context>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>First to %1</source>
-        <translation>先着%1匹</translation>
+        <translation>%1匹一番乗り</translation>
     </message>
     <message>
         <source>Trophies</source>
@@ -990,19 +990,19 @@
     </message>
     <message>
         <source>Place %1 in row %2 from below</source>
-        <translation>%1 を下から %2段目に置きます</translation>
+        <translation>%1 を下から%2段目に置きます</translation>
     </message>
     <message>
         <source>Place %1 face down in row %2 from below</source>
-        <translation>%1 を伏せて、下から %2段目に置きます</translation>
+        <translation>%1 を伏せて、下から%2段目に置きます</translation>
     </message>
     <message>
         <source>Turn up the card in row %1 from below</source>
-        <translation>下から %1段目の伏せ札を開きます</translation>
+        <translation>下から%1段目の伏せ札を開きます</translation>
     </message>
     <message>
         <source>Place %1 of the reserve in row %2 from below</source>
-        <translation>リザーブの %1 を下から %2段目に置きます</translation>
+        <translation>リザーブの %1 を下から%2段目に置きます</translation>
     </message>
     <message>
         <source>Replace %1 by %2 of the reserve</source>
@@ -1038,7 +1038,7 @@
     <message>
         <source>Placed</source>
         <comment>glasses</comment>
-        <translation>置いた杯</translation>
+        <translation>置いたグラス</translation>
     </message>
 </context>
 <context>
@@ -1105,15 +1105,15 @@
     </message>
     <message>
         <source>the larger of the two cards below</source>
-        <translation>下の2枚の印の多いほうまで</translation>
+        <translation>下の2枚のマークの多いほうまで</translation>
     </message>
     <message>
         <source>the two cards below together</source>
-        <translation>下の2枚の印の合計まで</translation>
+        <translation>下の2枚のマークの合計まで</translation>
     </message>
     <message>
         <source>until the hand holds %1</source>
-        <translation>手札が %1枚になるまで</translation>
+        <translation>手札が%1枚になるまで</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -1124,7 +1124,7 @@
     <name>CoupNext</name>
     <message>
         <source>After a face-down card: until the hand holds %1</source>
-        <translation>伏せ札のあとは、手札が %1枚になるまで引けます</translation>
+        <translation>伏せ札のあとは、手札が%1枚になるまで引けます</translation>
     </message>
     <message>
         <source>♡: the same number everywhere</source>
@@ -1132,23 +1132,23 @@
     </message>
     <message>
         <source>♡: the larger of the marks of the two cards below it</source>
-        <translation>♡：下の2枚の印の多いほうです</translation>
+        <translation>♡：下の2枚のマークの多いほうです</translation>
     </message>
     <message>
         <source>♡: the marks of the two cards below it together</source>
-        <translation>♡：下の2枚の印の合計です</translation>
+        <translation>♡：下の2枚のマークの合計です</translation>
     </message>
     <message>
         <source>No mark: no draw</source>
-        <translation>印がないので、引けません</translation>
+        <translation>マークがないので、引けません</translation>
     </message>
     <message>
         <source>The mark of the card is ◇◇</source>
-        <translation>カードの印は ◇◇ ふたつ</translation>
+        <translation>カードのマークは ◇◇ ふたつ</translation>
     </message>
     <message>
         <source>The mark of the card is ◇</source>
-        <translation>カードの印は ◇ ひとつ</translation>
+        <translation>カードのマークは ◇ ひとつ</translation>
     </message>
     <message>
         <source>How many to draw</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>The mark of the card placed now decides</source>
-        <translation>これから置くカードの印で決まります</translation>
+        <translation>これから置くカードのマークで決まります</translation>
     </message>
     <message>
         <source>%1 draws</source>
@@ -1303,7 +1303,7 @@
     <message numerus="yes">
         <source>Discard %n more card(s)</source>
         <translation>
-            <numerusform>あと %n枚捨てます</numerusform>
+            <numerusform>あと%n枚捨てます</numerusform>
         </translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>あと %n枚</numerusform>
+            <numerusform>あと%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>Discard, ±%1 each</source>
-        <translation>捨てて 1枚ごとに ±%1</translation>
+        <translation>捨てて1枚ごとに ±%1</translation>
     </message>
     <message>
         <source>Replaces</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>row %1 from below</source>
-        <translation>下から %1段目</translation>
+        <translation>下から%1段目</translation>
     </message>
     <message>
         <source>face-down card</source>
@@ -1428,7 +1428,7 @@
     <name>CoupSums</name>
     <message>
         <source>Marks: cards to draw</source>
-        <translation>印と引ける枚数</translation>
+        <translation>マークと引ける枚数</translation>
     </message>
     <message>
         <source>From the reserve</source>
@@ -1486,7 +1486,7 @@
     <name>CoverScreen</name>
     <message>
         <source>Hand the screen to %1</source>
-        <translation>%1 さんに画面を渡してください</translation>
+        <translation>%1に画面を渡してください</translation>
     </message>
     <message>
         <source>It is your turn. The others look away.</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>The computer plays the seat of %1 to the end. The record notes it.</source>
-        <translation>%1の席は AI が最後まで打ちます。投了は記録に残ります。</translation>
+        <translation>%1の席は、最後まで AI が引き継ぎます。投了は記録に残ります。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1768,11 +1768,11 @@
     </message>
     <message>
         <source>each works once, in its own phase</source>
-        <translation>1枚につき 1回、決まった場面で使えます</translation>
+        <translation>1枚につき1回、決まった場面で使えます</translation>
     </message>
     <message>
         <source>No equipment. The base gives a card</source>
-        <translation>装備はありません。基地で 1枚引けます</translation>
+        <translation>装備はありません。基地で1枚引けます</translation>
     </message>
     <message>
         <source>Equipment is secret</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>falls in %1 %</source>
-        <translation>落ちる見込み %1 %</translation>
+        <translation>落ちる見込み %1%</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -2148,7 +2148,7 @@
     <name>HuntChance</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>What falls is lost from the vaults</source>
-        <translation>落ちた色は金庫から失われる</translation>
+        <translation>落ちた色は金庫から失われます</translation>
     </message>
     <message>
         <source>Fairy</source>
@@ -2311,7 +2311,7 @@
     <name>HuntOdds</name>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>, </source>
@@ -2348,11 +2348,11 @@
     <name>HuntOddsRow</name>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2543,7 +2543,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation>記録</translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>A row shows that moment</source>
@@ -2554,7 +2554,7 @@
     <name>LogStrip</name>
     <message>
         <source>Log</source>
-        <translation>記録</translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2664,7 +2664,7 @@
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
-        <translation>この手番で新しいカードを見ました</translation>
+        <translation>この手番で新しいものを見ました</translation>
     </message>
     <message>
         <source>To the start of my turn</source>
@@ -2707,7 +2707,7 @@
     <name>PromptWords</name>
     <message>
         <source>Looking back: move %1 of %2</source>
-        <translation>%2手のうち %1手目を見ています</translation>
+        <translation>%2手のうち%1手目を見ています</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>%1 is next</source>
-        <translation>次は %1 です</translation>
+        <translation>次は%1の番です</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>The match waits</source>
-        <translation>対局は待っています</translation>
+        <translation>その間、対局は止まっています</translation>
     </message>
 </context>
 <context>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>outside</source>
-        <translation>席の外</translation>
+        <translation>観戦</translation>
     </message>
 </context>
 <context>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Move this record to the trash</source>
-        <translation>この記録をごみ箱へ</translation>
+        <translation>この記録をごみ箱へ移す</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>A match you finish against the computer appears here.</source>
-        <translation>コンピューターとの対局が終わると、ここに入ります。</translation>
+        <translation>AI との対局が終わると、ここに入ります。</translation>
     </message>
 </context>
 <context>
@@ -2873,11 +2873,11 @@
     </message>
     <message>
         <source>achieved %1 (%2 %)</source>
-        <translation>達成 %1（%2 %）</translation>
+        <translation>達成 %1（%2%）</translation>
     </message>
     <message>
         <source>won %1 (%2 %)</source>
-        <translation>勝ち %1（%2 %）</translation>
+        <translation>勝ち %1（%2%）</translation>
     </message>
     <message>
         <source>given up %1</source>
@@ -2949,7 +2949,7 @@
     <name>RemoveButton</name>
     <message>
         <source>Move this record to the trash</source>
-        <translation>この記録をゴミ箱へ移す</translation>
+        <translation>この記録をごみ箱へ移す</translation>
     </message>
 </context>
 <context>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>Estimated from %1 simulations for every decision, from what its seat could see.</source>
-        <translation>手ごとに %1局の試し打ちによる見積もりです。その席から見えたものだけを使います。</translation>
+        <translation>手ごとに%1局の試し打ちによる見積もりです。その席から見えたものだけを使います。</translation>
     </message>
 </context>
 <context>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>As far as this seat can know.</source>
-        <translation>この席から分かる範囲です。</translation>
+        <translation>この席からわかる範囲です。</translation>
     </message>
     <message>
         <source>, </source>
@@ -3042,7 +3042,7 @@
     <message numerus="yes">
         <source>%n points ahead of %1</source>
         <translation>
-            <numerusform>2位の%1に %n点差</numerusform>
+            <numerusform>2位の%1に%n点差</numerusform>
         </translation>
     </message>
     <message>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Pieces</source>
-        <translation>コマとカード</translation>
+        <translation>駒とカード</translation>
     </message>
     <message>
         <source>Notices</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Keep for quick start</source>
-        <translation>この形を覚える</translation>
+        <translation>この設定を覚える</translation>
     </message>
     <message>
         <source>These rules cannot be played</source>
@@ -3526,7 +3526,7 @@
     <message numerus="yes">
         <source>The game needs at least %n players</source>
         <translation>
-            <numerusform>このゲームは %n人以上で遊びます</numerusform>
+            <numerusform>このゲームは%n人以上で遊びます</numerusform>
         </translation>
     </message>
     <message>
@@ -3542,12 +3542,12 @@
     </message>
     <message>
         <source>The top seat begins. Drag to reorder.</source>
-        <translation>上の席から始めます。つまんで並べ替え</translation>
+        <translation>上の席から始めます。ドラッグで並べ替え</translation>
     </message>
     <message numerus="yes">
         <source>Add a seat (%n left)</source>
         <translation>
-            <numerusform>席を足す（あと%nつ）</numerusform>
+            <numerusform>席を足す（あと%n席）</numerusform>
         </translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>やりなおす</translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Confirm, main button</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>やりなおす</translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Nothing was taken back</source>
@@ -3849,7 +3849,7 @@
     <name>VolumeRow</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3865,7 +3865,7 @@
     <message>
         <source>Sora</source>
         <extracomment>Names of the computer&apos;s seats, by the colour of the seat: indigo, vermilion, green, gold.</extracomment>
-        <translation>空</translation>
+        <translation>宙</translation>
     </message>
     <message>
         <source>Aoi</source>
@@ -3997,7 +3997,7 @@
     <name>takujo::editor::BalancePanel</name>
     <message>
         <source>Measured</source>
-        <translation>見たもの</translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>95%の幅</translation>
+        <translation>95%区間</translation>
     </message>
     <message>
         <source>Balance report</source>
@@ -4061,11 +4061,11 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>続ける</translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>休む</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>%v / %m matches</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>The computer plays many matches with these rules and compares them with the official ones.</source>
-        <translation>このルールでコンピューターどうしがたくさん対局し、公式のルールと比べます。</translation>
+        <translation>このルールで AI どうしがたくさん対局し、公式のルールと比べます。</translation>
     </message>
     <message>
         <source>The rules have changed since.</source>
@@ -4320,7 +4320,7 @@
     </message>
     <message>
         <source>Changed only</source>
-        <translation>変更だけ</translation>
+        <translation>変更のみ</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>official, read-only</source>
-        <translation>公式・読み取りだけ</translation>
+        <translation>公式・読み取り専用</translation>
     </message>
     <message>
         <source>Base: official, %1</source>
@@ -4658,7 +4658,7 @@
     </message>
     <message>
         <source>Not read. The file has %1 rows; allowed are %2.</source>
-        <translation>読み込みませんでした。ファイルは %1行です。行数は %2 です。</translation>
+        <translation>読み込みませんでした。ファイルは%1行です。行数は %2 です。</translation>
     </message>
 </context>
 <context>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>%1, read-only</source>
-        <translation>%1、読み取りだけ</translation>
+        <translation>%1、読み取り専用</translation>
     </message>
     <message>
         <source>Recently deleted</source>
@@ -4909,7 +4909,7 @@
     </message>
     <message>
         <source>Differences from the base</source>
-        <translation>もととの違い</translation>
+        <translation>もとのルールとの違い</translation>
     </message>
     <message>
         <source>Problems</source>

@@ -136,7 +136,7 @@ void addCommon(CLI::App &command, Options &o)
     command.add_option("--seed", o.seed, "Of deals and thinking")->capture_default_str();
     command
         .add_option("--lb", o.lower,
-                    "Gate: exit 1 when the exact one-sided 95 % lower bound of the first player's "
+                    "Gate: exit 1 when the exact one-sided 95% lower bound of the first player's "
                     "win share lies below")
         ->check(CLI::Range(0.0, 1.0));
     o.budget.add(command);
@@ -152,7 +152,7 @@ void addArenaCommands(CLI::App &app, Tool &tool)
                         "Players against each other: the same deals in all seatings, win "
                         "shares with exact bounds",
                         [&tool, o] { return arena(tool, *o); });
-    fight->add_option("--players", o->players, "One a seat; the first is measured: expert,greedy")
+    fight->add_option("--players", o->players, "One per seat; the first is measured: expert,greedy")
         ->required();
     addCommon(*fight, *o);
     auto l = std::make_shared<Options>();

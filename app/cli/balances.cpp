@@ -94,7 +94,7 @@ Loaded<const Baseline *> baselineFor(Tool &tool, const Rules &rules, int seats, 
 
 std::string number(const Measure &row, double value)
 {
-    return row.share ? QString::number(100 * value, 'f', 1).toStdString() + " %"
+    return row.share ? QString::number(100 * value, 'f', 1).toStdString() + "%"
                      : QString::number(value, 'f', 1).toStdString();
 }
 
@@ -234,7 +234,7 @@ void addBalanceCommand(CLI::App &app, Tool &tool)
     CLI::App *command = tool.addCommand(
         app, "balance",
         "Self-play of rules by quick players, compared with the official preset they build on: win "
-        "shares, length, scores, use of actions, with 95 % intervals; exit 1 when something looks "
+        "shares, length, scores, use of actions, with 95% intervals; exit 1 when something looks "
         "like a defect. With --json a line a match, then the report",
         [&tool, o] { return balance(tool, *o); });
     command->add_option("rules", o->rules, "Rule-set file or GAME:PRESET")

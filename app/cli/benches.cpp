@@ -197,16 +197,16 @@ void addBenchCommand(CLI::App &app, Tool &tool)
     command->add_option("--seats", o->seats, "Number of seats")
         ->check(CLI::Range(1, kMaxSeats))
         ->capture_default_str();
-    command->add_option("--games", o->spec.games, "Random matches a round")
+    command->add_option("--games", o->spec.games, "Random matches per round")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--positions", o->spec.positions, "Positions searched a round")
+    command->add_option("--positions", o->spec.positions, "Positions searched per round")
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
     command->add_option("--sims", o->spec.simulations, "Simulations at each")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--rounds", o->spec.rounds, "The best of so many rounds counts")
+    command->add_option("--rounds", o->spec.rounds, "The best of this many rounds counts")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     command

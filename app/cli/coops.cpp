@@ -210,7 +210,7 @@ void addCoopCommand(CLI::App &app, Tool &tool)
     command->add_option("--first", o->first, "Number of the first deal, to continue a run")
         ->check(CLI::Range(0, 1'000'000'000))
         ->capture_default_str();
-    command->add_option("--tries", o->tries, "Lines an oracle tries a deal")
+    command->add_option("--tries", o->tries, "Lines an oracle tries per deal")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     command->add_option("--jobs", o->jobs, "Matches at once; the result does not depend on it")

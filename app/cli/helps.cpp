@@ -79,7 +79,7 @@ void addHelpCommand(CLI::App &app, Tool &tool)
     };
     auto o = std::make_shared<Options>();
     CLI::App *help =
-        tool.addCommand(app, "help", "Help of a command, or the manual page", [&app, &tool, o] {
+        tool.addCommand(app, "help", "Help for a command, or the manual page", [&app, &tool, o] {
             if (o->man) {
                 tool.raw(manPage(app));
                 return static_cast<int>(kOk);

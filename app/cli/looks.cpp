@@ -185,14 +185,14 @@ void addLookCommands(CLI::App &app, Tool &tool)
                                      [&tool, o] { return showView(tool, *o); });
     view->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
     view->add_option("--seat", o->seat, "Whose view, from 1; 0 = a spectator's")->required();
-    view->add_option("--ply", o->ply, "After so many plies of a record; -1 = at its end")
+    view->add_option("--ply", o->ply, "After this many plies of a record; -1 = at its end")
         ->capture_default_str();
 
     CLI::App *position =
         tool.addCommand(app, "position", "The full state as a position file (it knows all secrets)",
                         [&tool, o] { return showPosition(tool, *o); });
     position->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
-    position->add_option("--ply", o->ply, "After so many plies of a record; -1 = at its end")
+    position->add_option("--ply", o->ply, "After this many plies of a record; -1 = at its end")
         ->capture_default_str();
 
     CLI::App *again =

@@ -147,7 +147,7 @@ void addCommon(CLI::App &command, Options &o)
                      ->type_name("GAME");
     auto *rules = command.add_option("--rules", o.rules, "Only these rules")->type_name("RULES");
     rules->excludes(game);
-    command.add_option("--seats", o.seats, "Only with so many seats")
+    command.add_option("--seats", o.seats, "Only with this many seats")
         ->check(CLI::Range(1, kMaxSeats));
     command.add_option("--seed", o.seed, "Of the run")->capture_default_str();
     command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")

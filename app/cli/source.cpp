@@ -138,10 +138,10 @@ void BudgetOptions::add(CLI::App &command)
 {
     command
         .add_option("--sims", simulations,
-                    "Simulations a decision; the result is then the same everywhere. "
+                    "Simulations per decision; the result is then the same everywhere. "
                     "0 = the player's own number")
         ->check(CLI::Range(0, 100'000'000));
-    command.add_option("--ms", milliseconds, "Time a decision in milliseconds")
+    command.add_option("--ms", milliseconds, "Time per decision in milliseconds")
         ->check(CLI::Range(0, 3'600'000));
     command.add_flag("--cpu", cpu, "Count --ms in CPU time of the searching thread");
     command.add_option("--threads", threads, "Threads of one decision")->check(CLI::Range(1, 256));

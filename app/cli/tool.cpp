@@ -30,7 +30,7 @@ Catalogue &Tool::catalogue()
 
 void Tool::addOptions(CLI::App &app)
 {
-    app.add_flag("--json", m_json, "Print results as JSON Lines: one object a line");
+    app.add_flag("--json", m_json, "Print results as JSON Lines: one object per line");
     app.add_option_function<std::string>(
            "--lang",
            [this](const std::string &name) {

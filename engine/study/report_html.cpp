@@ -106,7 +106,7 @@ private:
 
     static std::string number(const Measure &row, double value)
     {
-        return row.share ? fixed(100 * value, 1) + " %" : fixed(value, 1);
+        return row.share ? fixed(100 * value, 1) + "%" : fixed(value, 1);
     }
     static std::string shown(const Measure &row, const Estimate &e)
     {

@@ -115,7 +115,7 @@ void TestDamaged::damagedRecordTellsWhyAndOpensItsBackup()
     }));
     window.clickOn(row, QPointF(row->width() / 3, row->height() / 2));
     QTRY_VERIFY(shows(window, u"cut off"_s));
-    QVERIFY(window.click(u"Open the save before it"_s));
+    QVERIFY(window.click(u"Open the previous save"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     QVERIFY(window.session()->myTurn());
     // It goes on in a file of its own, and nothing was written over what is left.

@@ -193,7 +193,7 @@ QString TestLook::marginOf(MatchSession &session, bool ja)
     if (best <= next)
         return {};
     const QString lead = QString::number(best - next);
-    return ja ? u"2位の"_s + names.join(u'、') + u"に "_s + lead + u"点差"_s
+    return ja ? u"2位の"_s + names.join(u'、') + u"に"_s + lead + u"点差"_s
               : lead + (best - next == 1 ? u" point"_s : u" points"_s) + u" ahead of "_s +
                     names.join(u", "_s);
 }

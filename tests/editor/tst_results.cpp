@@ -150,7 +150,7 @@ void TestResults::exportsTheReport()
         const QString label = table->topLevelItem(row)->text(0);
         const Measure &measure = runner.report()->measures.at(static_cast<std::size_t>(row));
         const double value = measure.here.value * (measure.share ? 100 : 1);
-        const QString number = QString::number(value, 'f', 1) + (measure.share ? u" %"_s : u""_s);
+        const QString number = QString::number(value, 'f', 1) + (measure.share ? u"%"_s : u""_s);
         QVERIFY2(!label.isEmpty() && text.contains(label.toHtmlEscaped()), qPrintable(label));
         QVERIFY2(text.contains(u'>' + number), qPrintable(label + u' ' + number));
     }

@@ -132,10 +132,10 @@ private slots:
         QVERIFY(check);
         QCOMPARE(english(check->text),
                  std::string("A1 costs exactly 9; the red flush 4, 3, 2 is forced and counts "
-                             "times 2, so it pays 18"));
+                             "times 2, so it pays 18."));
         QCOMPARE(japanese(check->text),
-                 std::string("A1 は 9点ちょうどで支払います。4・3・2は赤のフラッシュが必ず効いて "
-                             "2倍になり、18点です"));
+                 std::string("A1 は9点ちょうどで支払います。4・3・2は赤のフラッシュが必ず効いて"
+                             "2倍になり、18点です。"));
         QCOMPARE(check->anchor, std::string("square#0"));
     }
 

@@ -270,9 +270,9 @@ private slots:
         QVERIFY(check);
         QCOMPARE(check->clause, std::string("CCC-12"));
         QCOMPARE(english(check->text),
-                 std::string("E4 is barred: Player 3 has 3 coins more there"));
+                 std::string("E4 is barred: Player 3 has 3 coins more there."));
         QCOMPARE(japanese(check->text),
-                 std::string("E4 には置けません。席3のコインが 3枚多いマスです"));
+                 std::string("E4 には置けません。席3のコインが3枚多いマスです。"));
     }
 
     void CCC_22_onlyNearOpensNeighbours()

@@ -68,7 +68,7 @@ private slots:
         const Outcome outcome = core.outcome(at(core, R"({"B2":[1,0,0],"A1":[0,1,0]})", "stock"));
         QVERIFY(outcome.finished);
         QCOMPARE(int(outcome.winners), 1);
-        QCOMPARE(english(outcome.headline), std::string("Player 1 wins with 4 points"));
+        QCOMPARE(english(outcome.headline), std::string("Player 1 won with 4 points"));
         QCOMPARE(japanese(outcome.headline), std::string("席1の勝ち、4点"));
     }
     void CCC_A6_tiesShareTheWin()
@@ -136,7 +136,7 @@ private slots:
         play(core, state, "done", &events);
         play(core, state, "draw 0", &events);
         QCOMPARE(log(events, 0), std::string("Drew nothing\n2 coins on C3: near territory\n"));
-        QCOMPARE(japanese(events[1].text), std::string("C3 に 2枚。準自陣になりました"));
+        QCOMPARE(japanese(events[1].text), std::string("C3 に2枚。準自陣になりました"));
     }
 };
 

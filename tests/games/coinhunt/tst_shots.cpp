@@ -89,7 +89,7 @@ void ShotsTest::CH_20_logNamesTheSideWhereAnyMayBeUsed()
     const Core free = makeCore({{"fixed_side", false}});
     QCOMPARE(line(free, "west", Language::En), std::string("Pushed in red (own side)"));
     QCOMPARE(line(free, "west", Language::Ja), std::string("自分の辺から赤を押し込みました"));
-    QCOMPARE(line(free, "north", Language::En), std::string("Pushed in red (side of Player 3)"));
+    QCOMPARE(line(free, "north", Language::En), std::string("Pushed in red (side: Player 3)"));
     QCOMPARE(line(free, "north", Language::Ja), std::string("席3の辺から赤を押し込みました"));
     QCOMPARE(line(free, "east", Language::En), std::string("Pushed in red (empty east side)"));
     QCOMPARE(line(free, "east", Language::Ja), std::string("空いた東の辺から赤を押し込みました"));

@@ -124,7 +124,7 @@ void HarbourTest::CW_10_clearBaitReturnsTheDiscard()
     QCOMPARE(int(s.bag[Green]), 11); // 12, one of them drawn after they came back
     QCOMPARE(int(s.bag[Clear]), 1);
     QCOMPARE(log(events, 1),
-             "Refilled zone 3 with 3 bait\nThe clear bait came: used bait is back in the bag\n");
+             "Refilled zone 3 with 3 bait\nA clear piece came out: used bait is back in the bag\n");
 }
 
 void HarbourTest::CW_11_refusesACardBeyondTheLimit()

@@ -55,7 +55,7 @@ void TrophiesTest::CW_20_showsAFishOfTheWeight()
     QCOMPARE(core.sureScore(s, 0), 2);
     QVERIFY(s.shown[0] == 1U);
     QCOMPARE(log(events, 1).substr(0, 64),
-             "Mystery weight! Pike, 9 lb: 2 points [9 lb, violet tag, 07:05]\nN");
+             "Mystery Weight: Pike, 9 lb, 2 points [9 lb, violet tag, 07:05]\nN");
     // another weight: asked by the front, but there is nothing to show
     State other =
         position(core, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'6':{'blue':1}}}]}"); // 10 lb
@@ -159,7 +159,8 @@ void TrophiesTest::CW_24_onlyTheFirst()
     const Table table = core.table(core.view(s, 0));
     const auto trophy = std::find_if(table.pieces.begin(), table.pieces.end(),
                                      [](const Piece &p) { return p.id == "trophy-first#0"; });
-    QCOMPARE(english(trophy->name), "First to the goal: none left"); // was: next 3 points, 0 left
+    QCOMPARE(english(trophy->name),
+             "First to the fish goal: none left"); // was: next 3 points, 0 left
 }
 
 void TrophiesTest::CW_25_atTheMomentTheyAreWon()

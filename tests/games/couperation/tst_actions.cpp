@@ -157,7 +157,7 @@ void TestActions::CP_25_CP_A17_adjusting()
     QCOMPARE(verdict(core, s, "drop 12"), "CP-25 refuse.reserve");
     Events events;
     play(core, s, "drop 9", &events);
-    QVERIFY(says(events, 2, "Dropped 9"));
+    QVERIFY(says(events, 2, "Dropped the 9"));
     QVERIFY(holds(s.gone, 9));
     const State two = position(core, {.tower = kBase,
                                       .hands = {"5 7 14"},
@@ -246,7 +246,7 @@ void TestActions::describesMovesAsAdvice()
     QCOMPARE(told("take 40 at 1,2 with 7 45"),
              "Send 7, 45 to the reserve, place 40 in row 1, 2 right of the middle");
     QCOMPARE(told("discard 5 7"), "Discard 5, 7");
-    QCOMPARE(told("drop 5"), "Drop 5 from the reserve");
+    QCOMPARE(told("drop 5"), "Drop the 5 from the reserve");
     QCOMPARE(told("draw 0"), "Draw nothing");
 }
 

@@ -269,7 +269,7 @@ void TestTurns::CP_17_noCardIsToldWhereTheFinishCardIsTheLast()
     play(core, s, "draw 1", &events);
     QCOMPARE(int(s.finishAt), int(FinishAt::Seat));
     QVERIFY(!says(events, 0, "Drew 0") && !says(events, 1, "Drew 0"));
-    QVERIFY(says(events, 0, "no card instead"));
+    QVERIFY(says(events, 0, "no replacement card"));
 }
 
 void TestTurns::CP_18_emptyPack()

@@ -250,8 +250,8 @@ void TestMining::HK_A23_orderOfMining()
     play(core, state, {"mine with E4"}, &events);
     const std::string told = log(events, 0);
     const auto where = [&](const char *words) { return told.find(words); };
-    QVERIFY(where("Used Grant") < where("Dug Ruby"));
-    QVERIFY(where("Dug Ruby") < where("Took 1 coin"));
+    QVERIFY(where("Used Grant") < where("Mined Ruby"));
+    QVERIFY(where("Mined Ruby") < where("Took 1 coin"));
     QVERIFY(where("Took 1 coin") < where("is turned up"));
     QCOMPARE(int(state.coins[0]), 3);
     QCOMPARE(state.phase, Phase::Double);

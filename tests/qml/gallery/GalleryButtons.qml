@@ -45,7 +45,7 @@ GallerySection {
         spacing: 12
 
         TkButton { kind: "main"; size: 44; iconName: "play"; iconFilled: true; keyText: "Enter"; text: root.ja ? "対局を始める" : "Start the match" }
-        TkButton { size: 44; text: root.ja ? "この形を覚える" : "Keep this set-up" }
+        TkButton { size: 44; text: root.ja ? "この設定を覚える" : "Keep this set-up" }
     }
     Row {
         spacing: 8

@@ -112,7 +112,7 @@ QtObject {
     function askPlace(scene: string) {
         const ask = root.session.prompt
         ask.ask("assign", "place", root.session.ja("コインを置く", "Place coins"))
-        ask.add(root.session.ja("カードを引くへ", "To the draw"), "", true)
+        ask.add(root.session.ja("置き終える", "To the draw"), "", true)
         ask.groups = ["1", "A", "2"]
         if (scene === "empty")
             return
