@@ -40,8 +40,8 @@ Kind takeKind(KindCounts &left, int rank, bool red)
 int PayFinder::firstChange(const Ranks &before, const Ranks &after)
 {
     constexpr std::uint64_t kLastLanes = 0xFFFFFFFFFFULL; // 8..12
-    std::array<std::uint64_t, 2> old;
-    std::array<std::uint64_t, 2> now;
+    std::array<std::uint64_t, 2> old{};
+    std::array<std::uint64_t, 2> now{};
     std::memcpy(old.data(), before.n.data(), 16);
     std::memcpy(now.data(), after.n.data(), 16);
     int first = kRanks;

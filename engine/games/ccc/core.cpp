@@ -63,9 +63,11 @@ bool Core::mayDraw(const Public &p, int option) const
 void Core::addCoin(Public &p, int slot, SeatId seat) const
 {
     const auto i = static_cast<std::size_t>(slot);
-    const int points = m_params.points[static_cast<std::size_t>(board().number(slot))];
+    const auto points =
+        static_cast<std::int16_t>(m_params.points[static_cast<std::size_t>(board().number(slot))]);
     if (const SeatId before = holder(p, slot); before != kNoSeat)
-        p.score[static_cast<std::size_t>(before)] -= static_cast<std::int16_t>(points);
+        p.score[static_cast<std::size_t>(before)] =
+            static_cast<std::int16_t>(p.score[static_cast<std::size_t>(before)] - points);
     ++p.coins[i][static_cast<std::size_t>(seat)];
     p.occupied.set(slot);
     p.has[static_cast<std::size_t>(seat)].set(slot);
@@ -77,7 +79,8 @@ void Core::addCoin(Public &p, int slot, SeatId seat) const
         p.barred[s].assign(slot, lead.top >= p.coins[i][s] + margin);     // N1 of CCC-12, CCC-7
     }
     if (lead.top - lead.second >= margin - 1)
-        p.score[static_cast<std::size_t>(lead.seat)] += static_cast<std::int16_t>(points); // CCC-21
+        p.score[static_cast<std::size_t>(lead.seat)] = static_cast<std::int16_t>( // CCC-21
+            p.score[static_cast<std::size_t>(lead.seat)] + points);
 }
 
 void Core::refresh(Public &p) const

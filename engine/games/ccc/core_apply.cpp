@@ -235,7 +235,7 @@ private:
 
     void mergeAloud()
     {
-        const Public before = m_s;
+        const auto before = static_cast<const Public &>(m_s);
         merge();
         tell().merged(m_s, before);
     }

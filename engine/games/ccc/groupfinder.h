@@ -30,14 +30,15 @@ private:
     };
     struct Class
     {
-        int rank;
-        int copies;
-        bool red;
+        int rank = 0;
+        int copies = 0;
+        bool red = false;
     };
-    /// reach[i][c]: sums that c cards of the classes i.. can have.
-    struct Table
+    /// reach[i][c]: sums that c cards of the classes i.. can have. 15 KiB that build() fills as far as
+    /// they are read; not cleared before.
+    struct Table // NOLINT(cppcoreguidelines-pro-type-member-init)
     {
-        std::array<Class, kClasses> classes;
+        std::array<Class, kClasses> classes{};
         int size = 0;
         std::array<std::array<Sums, kMaxCards + 1>, kClasses + 1> reach;
     };

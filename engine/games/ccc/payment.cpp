@@ -114,7 +114,7 @@ Move discardMove(std::span<const Kind> cards)
 
 int exactRoot(int n)
 {
-    const int root = static_cast<int>(std::sqrt(static_cast<double>(n)) + 0.5);
+    const int root = static_cast<int>(std::lround(std::sqrt(static_cast<double>(n))));
     return n >= 1 && root * root == n ? root : 0;
 }
 

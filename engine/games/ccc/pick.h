@@ -46,7 +46,8 @@ private:
         const std::uint64_t upTo = bytes * kOnes; // byte i = sum of the bytes 0 .. i
         const std::uint64_t above = ((upTo | kHighs) - (ticket + 1) * kOnes) & kHighs;
         const auto shift = static_cast<std::uint32_t>(std::countr_zero(above)) & ~7U;
-        return {shift, static_cast<std::uint32_t>((upTo << 8) >> shift & 255U)};
+        // The ticket lies below the sum, so shift < 64.
+        return {shift, static_cast<std::uint32_t>((upTo << 8) >> shift & 255U)}; // NOLINT
     }
     std::uint64_t word(std::size_t at) const
     {

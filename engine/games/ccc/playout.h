@@ -66,7 +66,7 @@ private:
         Turn &turn;
         Bits exposed;
         Bits pending;
-        float price;
+        float price = 0;
         std::array<Bits, 2> fresh; ///< without a coin of this turn: not exposed, exposed
     };
 

@@ -96,7 +96,7 @@ private:
         m_done = m_count;
         m_sized = m_count;
         for (std::size_t part = 0; part < sizeof(Word) / 8; ++part) {
-            std::array<std::uint64_t, kMaxGroup> planes;
+            std::array<std::uint64_t, kMaxGroup> planes{};
             for (std::size_t k = 0; k < kMaxGroup; ++k)
                 planes[k] = static_cast<std::uint64_t>(bits[k] >> (64 * part));
             turnBits(planes, m_sizes.data() + 64 * part);
@@ -104,7 +104,7 @@ private:
     }
 
     std::array<std::uint8_t, 8 * sizeof(Word)> m_sizes{}; ///< bit k - 1 of [s - 1]: k values make s
-    PayValues m_values;
+    PayValues m_values{};
     std::array<Row, kMaxValues + 1> m_rows;
     int m_count = 0;
     int m_done = 0;  ///< rows made

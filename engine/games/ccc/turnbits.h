@@ -18,8 +18,8 @@ inline void turnBits(const std::array<std::uint64_t, 8> &planes, std::uint8_t *o
         return __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30,
                                        15, 31);
     };
-    std::array<Bytes, 4>
-        in; // planes 0 1, 2 3, 4 5, 6 7; never as bytes written by eights, read by 16
+    // Planes 0 1, 2 3, 4 5, 6 7; never as bytes written by eights, read by 16.
+    std::array<Bytes, 4> in{};
     for (std::size_t i = 0; i < 4; ++i)
         in[i] = reinterpret_cast<Bytes>(Words{planes[2 * i], planes[2 * i + 1]});
     const Bytes p04 = low(in[0], in[2]);
@@ -32,7 +32,7 @@ inline void turnBits(const std::array<std::uint64_t, 8> &planes, std::uint8_t *o
     const Bytes odd1 = high(p15, p37);
     std::array<Bytes, 4> bytes{low(even0, odd0), high(even0, odd0), low(even1, odd1),
                                high(even1, odd1)};
-    std::array<Words, 4> x; // each word: the same byte of all planes
+    std::array<Words, 4> x{}; // each word: the same byte of all planes
     std::memcpy(x.data(), bytes.data(), 64);
     for (Words &word : x) { // turns each word, 8 by 8 bits
         Words t = (word ^ (word >> 7)) & 0x00AA00AA00AA00AAULL;
