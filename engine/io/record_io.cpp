@@ -31,11 +31,16 @@ Json writeSeat(const SeatSetup &seat)
     return json;
 }
 
-/// One of the game's players; a person's seat has one too, which takes over.
+/// One of the game's players or the levels the program offers; a person's seat has one too, which
+/// takes over.
 std::string readLevel(ObjectReader &reader, const Game &game)
 {
     std::string level = reader.text("level", kMaxShortText);
-    const std::vector<std::string> players = game.players();
+    std::vector<std::string> players = game.players();
+    for (const std::string &name : levelNames()) {
+        if (std::find(players.begin(), players.end(), name) == players.end())
+            players.push_back(name);
+    }
     if (!reader.has("level") || std::find(players.begin(), players.end(), level) != players.end())
         return level;
     std::string offered;
