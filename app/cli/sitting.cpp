@@ -167,7 +167,9 @@ Sitting::Answer Sitting::playText(SeatId seat, const LegalMoves &legal, const st
 
 void Sitting::showTable(SeatId seat)
 {
-    m_tool.print("\n" + printedTable(m_match.table(seat), m_words) + "\n");
+    Table table = m_match.table(seat);
+    table.prompt = {}; // showMoves() says more
+    m_tool.print("\n" + printedTable(table, m_words) + "\n");
     m_shownTurn = m_match.turn();
 }
 
@@ -192,7 +194,11 @@ void Sitting::showNews(SeatId seat)
             if (event.text.empty())
                 continue;
             const std::string detail = m_words(event.detail);
-            m_tool.print("  * " + m_words(event.text) +
+            const Text who =
+                event.actor == kNoSeat
+                    ? event.text
+                    : Text("cli.play.news").seat("seat", event.actor).sub("what", event.text);
+            m_tool.print("  * " + m_words(who) +
                          (detail.empty() ? std::string() : " (" + detail + ")"));
         }
     }
