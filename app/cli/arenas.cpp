@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "source.h"
+#include "usage.h"
 
 #include "search/arena.h"
 
@@ -18,38 +19,50 @@ struct Options
     BudgetOptions budget;
 };
 
-std::string fixed(double value, int digits)
-{
-    return QString::number(value, 'f', digits).toStdString();
-}
-
 /// The line-up: as given, filled up to `seats` with the last one.
 std::vector<std::string> lineUp(const Options &o)
 {
     std::vector<std::string> players = splitList(o.players);
     while (static_cast<int>(players.size()) < o.seats)
-        players.push_back(players.back());
+        players.push_back(players.empty() ? std::string() : players.back());
     return players;
 }
 
-void printResult(Tool &tool, const ArenaResult &result, const Json &extra)
+void printResult(Tool &tool, const ArenaResult &result, const Json &gate)
 {
     if (tool.json()) {
         Json json = toJson(result);
-        json.update(extra);
+        json.update(gate);
         tool.line(json);
         return;
     }
-    for (const ArenaScore &s : result.scores) {
-        tool.print(QString::fromStdString(s.player).leftJustified(12).toStdString() + " share " +
-                   fixed(s.share, 3) + "  [" + fixed(s.lower, 3) + ", " + fixed(s.upper, 3) +
-                   "]  score " + fixed(s.meanScore, 2) + "  margin " + fixed(s.meanMargin, 2) +
-                   "  cpu/decision " + fixed(s.cpuMsMean, 2) + " ms (max " + fixed(s.cpuMsMax, 1) +
-                   ")");
-    }
-    tool.print(std::to_string(result.games) + " games, " + std::to_string(result.sharedWins) +
-               " shared wins, " + fixed(result.meanTurns, 1) + " turns, " +
-               fixed(result.meanPlies, 1) + " plies, signature " + toHex(result.signature));
+    for (const ArenaScore &s : result.scores)
+        tool.print(tool.say(
+            Text("cli.arena.row")
+                .raw("player", QString::fromStdString(s.player).leftJustified(12).toStdString())
+                .raw("share", fixed(s.share, 3))
+                .raw("lower", fixed(s.lower, 3))
+                .raw("upper", fixed(s.upper, 3))
+                .raw("score", fixed(s.meanScore, 2))
+                .raw("margin", fixed(s.meanMargin, 2))
+                .raw("cpu", fixed(s.cpuMsMean, 2))
+                .raw("most", fixed(s.cpuMsMax, 1))));
+    tool.print(tool.say(Text("cli.arena.total")
+                            .num("games", result.games)
+                            .num("shared", result.sharedWins)
+                            .raw("turns", fixed(result.meanTurns, 1))
+                            .raw("plies", fixed(result.meanPlies, 1))
+                            .raw("signature", toHex(result.signature))));
+}
+
+void printVerdict(Tool &tool, const std::string &player, double bound, double gate, bool passed)
+{
+    tool.print(tool.say(Text(passed ? "cli.gate.passed" : "cli.gate.failed")
+                            .sub("what", Text("cli.arena.gate")
+                                             .raw("player", player)
+                                             .raw("bound", fixed(bound, 3))
+                                             .raw("sign", bound >= gate ? ">=" : "<")
+                                             .raw("gate", fixed(gate, 3)))));
 }
 
 /// Plays, prints, and judges against the gate (below 0: none). The verdict comes last.
@@ -59,21 +72,20 @@ int duel(Tool &tool, const Game &game, const Options &o, const std::vector<std::
     const ArenaResult result = runArena(game, spec);
     const double bound = result.scores.front().lower;
     const bool passed = result.faults.empty() && bound >= o.lower;
-    Json extra = {{"players", players}};
+    Json gate = Json::object();
     if (o.lower >= 0)
-        extra.update({{"gate", o.lower}, {"passed", passed}});
-    printResult(tool, result, extra);
+        gate = {{"gate", o.lower}, {"passed", passed}};
+    printResult(tool, result, gate);
     for (const std::string &fault : result.faults)
         tool.remark(fault);
     if (o.lower >= 0 && !tool.json())
-        tool.print((passed ? "PASSED: " : "FAILED: ") + players.front() + " lower bound " +
-                   fixed(bound, 3) + (bound >= o.lower ? " >= " : " < ") + fixed(o.lower, 3));
+        printVerdict(tool, players.front(), bound, o.lower, passed);
     return passed ? kOk : kCheckFailed;
 }
 
 int open(Tool &tool, const Options &o, int seats, std::shared_ptr<const Game> &game)
 {
-    const std::string reference = o.rules.empty() ? o.game + ":standard" : o.rules;
+    const std::string reference = rulesReference(o.rules, o.game);
     const Loaded<Rules> rules = openRules(tool, reference);
     if (!rules)
         return tool.refuse(rules.error(), reference);
@@ -87,6 +99,10 @@ int open(Tool &tool, const Options &o, int seats, std::shared_ptr<const Game> &g
 int arena(Tool &tool, const Options &o)
 {
     const std::vector<std::string> players = lineUp(o);
+    if (o.seats > 0 && static_cast<int>(players.size()) > o.seats)
+        return tool.misuse(Text("cli.players.many")
+                               .num("players", static_cast<std::int64_t>(players.size()))
+                               .num("seats", o.seats));
     std::shared_ptr<const Game> game;
     if (const int code = open(tool, o, static_cast<int>(players.size()), game); code != kOk)
         return code;
@@ -105,6 +121,8 @@ int ladder(Tool &tool, const Options &o)
     if (const int code = open(tool, o, seats, game); code != kOk)
         return code;
     const std::vector<std::string> levels = splitList(o.levels);
+    if (levels.size() < 2)
+        return tool.misuse("cli.levels");
     for (const std::string &level : levels) {
         if (const Problems wrong = checkPlayer(*game, level); !wrong.empty())
             return tool.refuse(wrong);
@@ -133,7 +151,7 @@ void addCommon(CLI::App &command, Options &o)
         ->capture_default_str();
     command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")
         ->check(CLI::Range(1, 256));
-    command.add_option("--seed", o.seed, "Of deals and thinking")->capture_default_str();
+    addSeed(command, "--seed", o.seed, "Of deals and thinking");
     command
         .add_option("--lb", o.lower,
                     "Gate: exit 1 when the exact one-sided 95% lower bound of the first player's "

@@ -94,8 +94,7 @@ Loaded<const Baseline *> baselineFor(Tool &tool, const Rules &rules, int seats, 
 
 std::string number(const Measure &row, double value)
 {
-    return row.share ? QString::number(100 * value, 'f', 1).toStdString() + "%"
-                     : QString::number(value, 'f', 1).toStdString();
+    return row.share ? fixed(100 * value, 1) + "%" : fixed(value, 1);
 }
 
 std::string estimate(const Measure &row, const Estimate &e)

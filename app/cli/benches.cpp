@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "source.h"
+#include "usage.h"
 
 #include "search/bench.h"
 
@@ -18,11 +19,6 @@ struct Options
     int seats = 2;
     BenchSpec spec;
 };
-
-std::string fixed(double value, int digits)
-{
-    return QString::number(value, 'f', digits).toStdString();
-}
 
 /// A file of tests/bench when the program runs from a build folder inside the source tree.
 std::string sourceFile(const char *name)
@@ -143,7 +139,7 @@ void print(Tool &tool, const BenchReport &r, const std::optional<Comparison> &c)
 
 int bench(Tool &tool, Options o)
 {
-    const std::string reference = o.rules.empty() ? o.game + ":standard" : o.rules;
+    const std::string reference = rulesReference(o.rules, o.game);
     const Loaded<Rules> rules = openRules(tool, reference);
     if (!rules)
         return tool.refuse(rules.error(), reference);

@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "source.h"
+#include "usage.h"
 
 #include "search/coop.h"
 
@@ -19,11 +20,6 @@ struct Options
     std::vector<std::string> gates;
     BudgetOptions budget;
 };
-
-std::string fixed(double value, int digits)
-{
-    return QString::number(value, 'f', digits).toStdString();
-}
 
 std::string padded(const std::string &text, int width)
 {
@@ -69,6 +65,10 @@ Loaded<CoopTeam> teamOf(Tool &tool, const Rules &rules, const Options &o, const 
     team.game = *game;
     std::replace(players.begin(), players.end(), '+', ',');
     team.players = splitList(players);
+    if (static_cast<int>(team.players.size()) > o.seats)
+        return problem(Text("cli.players.many")
+                           .num("players", static_cast<std::int64_t>(team.players.size()))
+                           .num("seats", o.seats));
     while (!team.players.empty() && static_cast<int>(team.players.size()) < o.seats)
         team.players.push_back(team.players.back());
     team.players.resize(static_cast<std::size_t>(o.seats));
@@ -79,38 +79,50 @@ Loaded<CoopTeam> teamOf(Tool &tool, const Rules &rules, const Options &o, const 
     return team;
 }
 
-const CoopScore *find(const CoopResult &result, const std::string &team)
+/// "expert>=0.65*open/expert", "expert>=greedy", "random<=0.01": share against share.
+struct Gate
 {
-    for (const CoopScore &score : result.scores) {
-        if (score.team == team)
-            return &score;
-    }
-    return nullptr;
-}
+    std::string text;
+    std::string left, right; ///< teams; without a right one the bound is the factor
+    double factor = 1;
+    bool least = true;
+};
 
-/// "expert>=0.65*open/expert", "expert>=greedy", "random<=0.01": share against share. Nothing when
-/// it cannot be read.
-std::optional<bool> holds(const CoopResult &result, const std::string &gate)
+/// Nothing when it cannot be read or names a team that does not play.
+std::optional<Gate> gateOf(const std::string &gate, const std::vector<std::string> &teams)
 {
+    const auto plays = [&](const std::string &team) {
+        return std::find(teams.begin(), teams.end(), team) != teams.end();
+    };
     const std::size_t at = gate.find_first_of("<>");
     if (at == std::string::npos || gate.size() < at + 3 || gate[at + 1] != '=')
         return std::nullopt;
-    const CoopScore *left = find(result, gate.substr(0, at));
-    std::string rest = gate.substr(at + 2);
-    double bound = 1;
-    const std::size_t star = rest.find('*');
-    const QString factor = QString::fromStdString(rest.substr(0, star));
+    Gate out{gate, gate.substr(0, at), gate.substr(at + 2), 1, gate[at] == '>'};
+    const std::size_t star = out.right.find('*');
     bool number = false;
-    const double value = factor.toDouble(&number);
+    const double value = QString::fromStdString(out.right.substr(0, star)).toDouble(&number);
     if (number) {
-        bound = value;
-        rest = star == std::string::npos ? std::string() : rest.substr(star + 1);
+        out.factor = value;
+        out.right = star == std::string::npos ? std::string() : out.right.substr(star + 1);
     }
-    const CoopScore *right = rest.empty() ? nullptr : find(result, rest);
-    if (!left || (!rest.empty() && !right))
+    const bool bare = number && star == std::string::npos;
+    if (!plays(out.left) || (!bare && !plays(out.right)))
         return std::nullopt;
-    bound *= right ? right->share : 1;
-    return gate[at] == '>' ? left->share >= bound : left->share <= bound;
+    return out;
+}
+
+double shareOf(const CoopResult &result, const std::string &team)
+{
+    const auto found = std::find_if(result.scores.begin(), result.scores.end(),
+                                    [&](const CoopScore &score) { return score.team == team; });
+    return found == result.scores.end() ? 0 : found->share;
+}
+
+bool holds(const CoopResult &result, const Gate &gate)
+{
+    const double left = shareOf(result, gate.left);
+    const double bound = gate.factor * (gate.right.empty() ? 1 : shareOf(result, gate.right));
+    return gate.least ? left >= bound : left <= bound;
 }
 
 void printScores(Tool &tool, const CoopResult &result)
@@ -119,10 +131,15 @@ void printScores(Tool &tool, const CoopResult &result)
         if (tool.json())
             tool.line(toJson(s));
         else
-            tool.print(padded(s.team, 22) + " wins " + padded(std::to_string(s.wins), 4) +
-                       " share " + fixed(s.share, 3) + "  [" + fixed(s.lower, 3) + ", " +
-                       fixed(s.upper, 3) + "]  score " + fixed(s.meanScore, 1) + "  cpu/decision " +
-                       fixed(s.cpuMsMean, 2) + " ms (max " + fixed(s.cpuMsMax, 1) + ")");
+            tool.print(tool.say(Text("cli.coop.row")
+                                    .raw("team", padded(s.team, 22))
+                                    .raw("wins", padded(std::to_string(s.wins), 4))
+                                    .raw("share", fixed(s.share, 3))
+                                    .raw("lower", fixed(s.lower, 3))
+                                    .raw("upper", fixed(s.upper, 3))
+                                    .raw("score", fixed(s.meanScore, 1))
+                                    .raw("cpu", fixed(s.cpuMsMean, 2))
+                                    .raw("most", fixed(s.cpuMsMax, 1))));
         for (const std::string &fault : s.faults)
             tool.remark(s.team + ": " + fault);
     }
@@ -130,43 +147,49 @@ void printScores(Tool &tool, const CoopResult &result)
         if (tool.json())
             tool.line(toJson(p));
         else
-            tool.print(padded(p.a + " : " + p.b, 34) + " only one won " + std::to_string(p.onlyA) +
-                       " : " + std::to_string(p.onlyB) + "  p " + fixed(p.p, 4));
+            tool.print(tool.say(Text("cli.coop.pair")
+                                    .raw("teams", padded(p.a + " : " + p.b, 34))
+                                    .raw("a", std::to_string(p.onlyA))
+                                    .raw("b", std::to_string(p.onlyB))
+                                    .raw("p", fixed(p.p, 4))));
     }
 }
 
-int judge(Tool &tool, const CoopResult &result, const std::vector<std::string> &gates)
+int judge(Tool &tool, const CoopResult &result, const std::vector<Gate> &gates)
 {
     int code = kOk;
     for (const CoopScore &score : result.scores)
         code = score.faults.empty() ? code : kCheckFailed;
-    for (const std::string &gate : gates) {
-        const std::optional<bool> passed = holds(result, gate);
-        if (!passed) {
-            tool.remark("gate not understood: " + gate);
-            return kUsage;
-        }
-        code = *passed ? code : kCheckFailed;
+    for (const Gate &gate : gates) {
+        const bool passed = holds(result, gate);
+        code = passed ? code : kCheckFailed;
         if (tool.json())
-            tool.line({{"gate", gate}, {"passed", *passed}});
+            tool.line({{"gate", gate.text}, {"passed", passed}});
         else
-            tool.print((*passed ? "PASSED: " : "FAILED: ") + gate);
+            tool.print(tool.say(Text(passed ? "cli.gate.passed" : "cli.gate.failed")
+                                    .sub("what", Text("cli.raw").raw("text", gate.text))));
     }
     return code;
 }
 
 int coop(Tool &tool, const Options &o)
 {
-    const std::string reference = o.rules.empty() ? o.game + ":standard" : o.rules;
+    const std::string reference = rulesReference(o.rules, o.game);
     const Loaded<Rules> rules = openRules(tool, reference);
     if (!rules)
         return tool.refuse(rules.error(), reference);
-    if (!rules->definition->cooperative) {
-        tool.remark("not a cooperative game: " + rules->definition->id);
-        return kUsage;
+    if (!rules->definition->cooperative)
+        return tool.misuse(Text("cli.coop.not").raw("game", rules->definition->id));
+    const std::vector<std::string> names = splitList(o.teams);
+    std::vector<Gate> gates; // read before hours of play, not after
+    for (const std::string &text : o.gates) {
+        const std::optional<Gate> gate = gateOf(text, names);
+        if (!gate)
+            return tool.misuse(Text("cli.coop.gate").raw("gate", text));
+        gates.push_back(*gate);
     }
     CoopSpec spec;
-    for (const std::string &name : splitList(o.teams)) {
+    for (const std::string &name : names) {
         Loaded<CoopTeam> team = teamOf(tool, *rules, o, name);
         if (!team)
             return tool.refuse(team.error());
@@ -179,7 +202,7 @@ int coop(Tool &tool, const Options &o)
     spec.jobs = o.jobs;
     const CoopResult result = runCoop(spec);
     printScores(tool, result);
-    return judge(tool, result, o.gates);
+    return judge(tool, result, gates);
 }
 
 } // namespace
@@ -215,7 +238,7 @@ void addCoopCommand(CLI::App &app, Tool &tool)
         ->capture_default_str();
     command->add_option("--jobs", o->jobs, "Matches at once; the result does not depend on it")
         ->check(CLI::Range(1, 256));
-    command->add_option("--seed", o->seed, "Of deals and thinking")->capture_default_str();
+    addSeed(*command, "--seed", o->seed, "Of deals and thinking");
     command->add_option("--gate", o->gates,
                         "Exit 1 unless it holds: expert>=greedy, expert>=0.65*open/expert, "
                         "random<=0.01; may be given several times");

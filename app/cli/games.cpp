@@ -61,6 +61,49 @@ int listRules(Tool &tool, const std::string &game)
     return kOk;
 }
 
+std::string range(int min, int max, int step = 1)
+{
+    const std::string ends = std::to_string(min) + ".." + std::to_string(max);
+    return step == 1 ? ends : ends + " step " + std::to_string(step);
+}
+
+std::string oneOf(const std::vector<std::string> &choices)
+{
+    return CLI::detail::join(choices, "|");
+}
+
+std::string columnValues(const Column &column)
+{
+    switch (column.type) {
+    case Column::Type::Int: return column.id + " " + range(column.min, column.max);
+    case Column::Type::Bool: return column.id + " false|true";
+    case Column::Type::Choice: return column.id + " " + oneOf(column.choices);
+    case Column::Type::Text: break;
+    }
+    return column.id;
+}
+
+/// What a parameter may be, in one form for both languages: 0..8, a|b, rows of columns.
+std::string allowedValues(const Param &param)
+{
+    switch (param.type) {
+    case ParamType::Bool: return "false|true";
+    case ParamType::Int: return range(param.min, param.max, param.step);
+    case ParamType::Choice: return oneOf(param.choices);
+    case ParamType::Set:
+        return range(param.minItems, param.maxItems) + " x {" + oneOf(param.choices) + "}";
+    case ParamType::Grid:
+        return oneOf(param.choices) + (param.choices.empty() ? "" : "|") + "rows of 0|" +
+               range(param.min, param.max);
+    case ParamType::List:
+    case ParamType::Table: break;
+    }
+    std::vector<std::string> columns;
+    for (const Column &column : param.columns)
+        columns.push_back(columnValues(column));
+    return range(param.minItems, param.maxItems) + " x {" + CLI::detail::join(columns, ", ") + "}";
+}
+
 int showRules(Tool &tool, const std::string &reference)
 {
     const Loaded<Rules> rules = openRules(tool, reference);
@@ -68,8 +111,12 @@ int showRules(Tool &tool, const std::string &reference)
         return tool.refuse(rules.error(), reference);
     const GameDefinition &game = *rules->definition;
     if (tool.json()) {
+        Json allowed = Json::object();
+        for (const Param &param : game.schema.params)
+            allowed[param.id] = allowedValues(param);
         tool.line({{"document", writeRuleSet(rules->rules)},
                    {"values", rules->values.json()},
+                   {"allowed", allowed},
                    {"hash", rules->hash}});
         return kOk;
     }
@@ -81,9 +128,9 @@ int showRules(Tool &tool, const std::string &reference)
             std::any_of(changed.begin(), changed.end(),
                         [&](const RuleDifference &d) { return d.param == param.id; });
         tool.print((differs ? "* " : "  ") + param.id + " = " +
-                   rules->values.data(param.id).dump() + "  (" + words(Text("rule." + param.id)) +
-                   ": " + shownValue(game, param, rules->values.data(param.id), tool.language()) +
-                   ")");
+                   rules->values.data(param.id).dump() + "  [" + allowedValues(param) + "]  (" +
+                   words(Text("rule." + param.id)) + ": " +
+                   shownValue(game, param, rules->values.data(param.id), tool.language()) + ")");
     }
     return kOk;
 }
@@ -161,7 +208,8 @@ void addGameCommands(CLI::App &app, Tool &tool)
                                      [&tool, o] { return listRules(tool, o->game); });
     list->add_option("game", o->game, "Only of this game")->type_name("GAME");
     CLI::App *show = tool.addCommand(
-        *rules, "show", "All values of a rule set; * marks what differs from the standard",
+        *rules, "show",
+        "All values of a rule set, with what each may be; * marks what differs from the standard",
         [&tool, o] { return showRules(tool, o->first); });
     show->add_option("rules", o->first, "Rule-set file or GAME:PRESET")
         ->type_name("RULES")

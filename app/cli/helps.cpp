@@ -21,6 +21,16 @@ std::string roff(const std::string &text)
     return out;
 }
 
+/// Null when there is none of this name.
+CLI::App *commandOf(const CLI::App &app, const std::string &name)
+{
+    const auto all = app.get_subcommands([](const CLI::App *) { return true; });
+    const auto found = std::find_if(all.begin(), all.end(), [&](const CLI::App *command) {
+        return command->get_name() == name;
+    });
+    return found == all.end() ? nullptr : app.get_subcommand(*found);
+}
+
 std::string optionHead(const CLI::Option &option)
 {
     const std::string name = option.get_name(option.get_positional(), true);
@@ -64,7 +74,7 @@ std::string manPage(const CLI::App &app)
     out += ".SH OPTIONS\n" + optionList(app);
     out += ".SH COMMANDS\n";
     addManCommands(app, "", out);
-    out += ".SH NOTES\n" + roff(app.get_footer()) + "\n.SH SEE ALSO\n.BR takujo (1)\n";
+    out += ".SH NOTES\n" + roff(app.get_footer()) + "\n";
     return out;
 }
 
@@ -85,14 +95,15 @@ void addHelpCommand(CLI::App &app, Tool &tool)
                 return static_cast<int>(kOk);
             }
             CLI::App *at = &app;
-            try {
-                for (const std::string &name : o->command)
-                    at = at->get_subcommand(name);
-            } catch (const CLI::OptionNotFound &error) {
-                tool.remark(error.what());
-                return static_cast<int>(kUsage);
+            std::string line = at->get_name(); // as it is typed: "takujo-cli rules show"
+            for (const std::string &name : o->command) {
+                at = commandOf(*at, name);
+                if (!at)
+                    return tool.misuse(Text("cli.usage.unknown").raw("name", name));
+                line += " " + name;
             }
-            tool.raw(at->help());
+            // App::help() would show the command that runs, which is this one
+            tool.raw(at->get_formatter()->make_help(at, line, CLI::AppFormatMode::Normal));
             return static_cast<int>(kOk);
         });
     help->add_option("command", o->command, "Its name")->type_name("COMMAND");

@@ -59,7 +59,7 @@ int showView(Tool &tool, const Options &o)
                    {"view", game.viewToJson(view)},
                    {"table", tableToJson(table, words)}});
     else
-        tool.raw(printedTable(table, words));
+        tool.print(printedTable(table, words));
     return kOk;
 }
 

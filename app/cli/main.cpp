@@ -1,11 +1,15 @@
 #include "commands.h"
+#include "usage.h"
 
 #include <QCoreApplication>
+
+#include <clocale>
 
 /// The headless tool: everything the engine can do, without a display.
 int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // 0.5 is 0.5 on every command line
     QCoreApplication::setApplicationName(QStringLiteral("takujo-cli"));
     QCoreApplication::setOrganizationName(QStringLiteral("takujo"));
     CLI::App app("Takujo's games, rules, records and players, without a display", "takujo-cli");
@@ -22,8 +26,10 @@ int main(int argc, char *argv[])
     takujo::addGameCommands(app, tool);
     takujo::addMatchCommands(app, tool);
     takujo::addLookCommands(app, tool);
-    takujo::addPlayCommands(app, tool);
+    takujo::addSelfplayCommand(app, tool);
+    takujo::addPlayCommand(app, tool);
     takujo::addArenaCommands(app, tool);
+    takujo::addSprtCommand(app, tool);
     takujo::addCoopCommand(app, tool);
     takujo::addBalanceCommand(app, tool);
     takujo::addThinkCommands(app, tool);
@@ -33,7 +39,10 @@ int main(int argc, char *argv[])
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
-        return app.exit(error) == 0 ? takujo::kOk : takujo::kUsage;
+        if (error.get_exit_code() == 0)
+            app.exit(error);
+        else
+            return tool.misuse(app, takujo::usageText(app, error));
     }
     return tool.exitCode();
 }

@@ -1,7 +1,7 @@
 #include "commands.h"
 #include "source.h"
+#include "usage.h"
 
-#include <QDateTime>
 #include <QRandomGenerator>
 
 namespace takujo {
@@ -15,46 +15,17 @@ struct Options
     std::uint64_t seed = 0;
 };
 
-/// "3" = so many people; "human:Aoi,expert,greedy" = who sits where.
-std::vector<SeatSetup> readSeatList(const std::string &list)
-{
-    std::vector<SeatSetup> seats;
-    const bool number = list.size() == 1 && list[0] >= '1' && list[0] <= '9';
-    const std::vector<std::string> parts =
-        number ? std::vector<std::string>(static_cast<std::size_t>(list[0] - '0'), "human")
-               : splitList(list);
-    for (const std::string &part : parts) {
-        SeatSetup seat;
-        const std::size_t colon = part.find(':');
-        const std::string who = part.substr(0, colon);
-        seat.kind = who == "human" ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
-        seat.level = who == "human" ? seat.level : who;
-        seat.name = colon == std::string::npos ? std::string() : part.substr(colon + 1);
-        seat.colour = static_cast<int>(seats.size());
-        seats.push_back(std::move(seat));
-    }
-    return seats;
-}
-
 int newMatch(Tool &tool, const Options &o)
 {
     const Loaded<Rules> rules = openRules(tool, o.rules);
     if (!rules)
         return tool.refuse(rules.error(), o.rules);
-    const std::vector<SeatSetup> seats = readSeatList(o.seats);
-    const auto game = openGame(tool, *rules, static_cast<int>(seats.size()));
-    if (!game)
-        return tool.refuse(game.error());
-    for (const SeatSetup &seat : seats) {
-        if (const Problems wrong = checkPlayer(**game, seat.level);
-            seat.kind == SeatSetup::Kind::Ai && !wrong.empty())
-            return tool.refuse(wrong);
-    }
+    const Loaded<SeatList> seats = openSeats(tool, *rules, o.seats);
+    if (!seats)
+        return tool.refuse(seats.error());
     const std::uint64_t seed = o.seed != 0 ? o.seed : QRandomGenerator::system()->generate64();
-    const std::string now =
-        QDateTime::currentDateTime().toOffsetFromUtc(0).toString(Qt::ISODate).toStdString();
-    const Match match(*game, rules->rules, seats, seed, TAKUJO_VERSION, now);
-    const Json record = writeRecord(**game, match.record());
+    const Match match(seats->game, rules->rules, seats->seats, seed, TAKUJO_VERSION, timeStamp());
+    const Json record = writeRecord(*seats->game, match.record());
     tool.raw(tool.json() ? record.dump() + "\n" : prettyJson(record));
     return kOk;
 }
@@ -101,6 +72,15 @@ int reportRefusal(Tool &tool, const Source &source, const std::string &move, con
     return kCheckFailed;
 }
 
+/// What a game says of a text that is no move, with that text.
+Problems aboutMove(const Problems &problems, const std::string &move)
+{
+    Problems out = problems;
+    for (Problem &p : out)
+        p.text = Text("cli.move").raw("move", move).sub("why", p.text);
+    return out;
+}
+
 int checkMove(Tool &tool, const Options &o)
 {
     const Loaded<Source> source = openSource(tool, o.file);
@@ -108,7 +88,7 @@ int checkMove(Tool &tool, const Options &o)
         return tool.refuse(source.error(), o.file);
     const Loaded<Move> move = source->game->parseMove(o.move);
     if (!move)
-        return tool.refuse(move.error());
+        return tool.refuse(aboutMove(move.error(), o.move));
     if (source->actor() == kNoSeat)
         return reportRefusal(tool, *source, o.move, {{}, "cli.over", {}});
     if (const Check refused = source->game->check(source->state(), *move))
@@ -128,12 +108,12 @@ int applyMoves(Tool &tool, const Options &o)
     for (const std::string &text : o.moves) {
         const Loaded<Move> move = source->game->parseMove(text);
         if (!move)
-            return tool.refuse(move.error());
+            return tool.refuse(aboutMove(move.error(), text));
         if (const Check refused = source->match->play(*move))
             return reportRefusal(tool, *source, text, *refused);
     }
     const Json record = writeRecord(*source->game, source->match->record());
-    if (!o.out.empty()) {
+    if (!o.out.empty() && o.out != "-") {
         const Problems wrong = writeFile(QString::fromStdString(o.out), prettyJson(record));
         return wrong.empty() ? kOk : tool.refuse(wrong, o.out);
     }
@@ -154,7 +134,7 @@ void addMatchCommands(CLI::App &app, Tool &tool)
     made->add_option("--seats", o->seats,
                      "Number of people, or who sits where: human:Aoi,expert,greedy")
         ->capture_default_str();
-    made->add_option("--seed", o->seed, "Decides deal and all chance; 0 = a fresh secret one");
+    addSeed(*made, "--seed", o->seed, "Decides deal and all chance; 0 = a fresh secret one");
 
     CLI::App *moves = tool.addCommand(
         app, "moves", "List the legal moves; where there are too many, a useful selection",

@@ -1,12 +1,8 @@
 #include "commands.h"
-#include "source.h"
-#include "tally.h"
+#include "sitting.h"
+#include "usage.h"
 
-#include <QDir>
-
-#include <atomic>
-#include <mutex>
-#include <thread>
+#include <QRandomGenerator>
 
 namespace takujo {
 
@@ -14,230 +10,64 @@ namespace {
 
 struct Options
 {
-    std::string rules, seats, records;
-    std::vector<std::string> counts;
-    int games = 1;
-    int jobs = 1;
-    std::uint64_t seed = 1;
-    BudgetOptions budget;
-};
-
-/// One finished match, for the summary.
-struct Played
-{
-    MatchResult result;
-    int plies = 0;
+    std::string file, rules, seats = "human,skilled", out;
     std::uint64_t seed = 0;
-    std::string fault;
 };
 
-struct Session
+Loaded<Match> begin(Tool &tool, const Options &o)
 {
-    std::shared_ptr<const Game> game;
-    RuleSet rules;
-    std::vector<SeatSetup> seats;
-    Options options;
-};
-
-/// Plays one match; every seat's thinking has a seed of its own, which is not the match's.
-Match playMatch(const Session &s, std::uint64_t seed, std::string &fault)
-{
-    Match match(s.game, s.rules, s.seats, seed, TAKUJO_VERSION);
-    while (!match.finished()) {
-        const auto ply = static_cast<std::uint64_t>(match.plyCount());
-        const Request request = match.request(match.actor(), s.options.budget.budget(),
-                                              combine64(mix64(seed ^ 0xA1), ply));
-        const SearchResult found = s.game->search(request, {}, nullptr);
-        if (const Check refused = match.play(found.best)) {
-            fault = s.game->moveText(found.best);
-            return match;
-        }
+    if (!o.file.empty()) {
+        Loaded<Source> source = openRecord(tool, o.file);
+        if (!source)
+            return source.error();
+        return std::move(*source->match);
     }
-    return match;
-}
-
-std::string fileName(const Session &s, std::uint64_t seed, int number)
-{
-    return s.rules.game + "-" + std::to_string(s.game->seats()) + "p-" + std::to_string(number) +
-           "-" + toHex(seed).substr(8) + ".takujo";
-}
-
-void reportMatch(Tool &tool, const Session &s, const Played &played, int number)
-{
-    Json scores = Json::array();
-    Json winners = Json::array();
-    std::string list, won;
-    for (int seat = 0; seat < s.game->seats(); ++seat) {
-        const int score = played.result.score[static_cast<std::size_t>(seat)];
-        scores.push_back(score);
-        list += (seat > 0 ? " " : "") + std::to_string(score);
-        if (contains(played.result.winners, static_cast<SeatId>(seat))) {
-            winners.push_back(seat + 1);
-            won += (won.empty() ? "" : " ") + std::to_string(seat + 1);
-        }
-    }
-    if (tool.json()) {
-        tool.line({{"match", number + 1},
-                   {"seed", played.seed},
-                   {"plies", played.plies},
-                   {"scores", scores},
-                   {"winners", winners}});
-        return;
-    }
-    tool.print(tool.say(Text("cli.match")
-                            .num("n", number + 1)
-                            .raw("seed", std::to_string(played.seed))
-                            .num("plies", played.plies)
-                            .raw("scores", list)
-                            .raw("winners", won.empty() ? tool.say("cli.notwon") : won)));
-}
-
-void printTally(Tool &tool, const Tally &tally)
-{
-    for (const Tally::Row &row : tally.rows()) {
-        if (tool.json())
-            tool.line({{"event", row.event},
-                       {"value", row.value},
-                       {"count", row.count},
-                       {"matches", row.matches},
-                       {"winShare", row.winShare}});
-        else
-            tool.print(
-                tool.say(Text("cli.tally")
-                             .raw("event", row.event)
-                             .raw("value", row.value)
-                             .num("count", static_cast<std::int64_t>(row.count))
-                             .num("matches", static_cast<std::int64_t>(row.matches))
-                             .raw("share", QString::number(row.winShare, 'f', 3).toStdString())));
-    }
-}
-
-void summarise(Tool &tool, const Session &s, const std::vector<Played> &all)
-{
-    if (!tool.json())
-        tool.print(tool.say(Text("cli.total").num("games", static_cast<std::int64_t>(all.size()))));
-    Json seats = Json::array();
-    for (int seat = 0; seat < s.game->seats(); ++seat) {
-        int wins = 0;
-        double sum = 0;
-        for (const Played &played : all) {
-            wins += contains(played.result.winners, static_cast<SeatId>(seat));
-            sum += played.result.score[static_cast<std::size_t>(seat)];
-        }
-        const std::string &player = s.seats[static_cast<std::size_t>(seat)].level;
-        const double mean = sum / static_cast<double>(all.size());
-        seats.push_back(
-            {{"seat", seat + 1}, {"player", player}, {"wins", wins}, {"meanScore", mean}});
-        if (!tool.json())
-            tool.print(tool.say(Text("cli.wins")
-                                    .raw("player", player)
-                                    .num("seat", seat + 1)
-                                    .num("wins", wins)
-                                    .raw("score", QString::number(mean, 'f', 2).toStdString())));
-    }
-    if (tool.json())
-        tool.line({{"matches", all.size()}, {"seats", seats}});
-}
-
-int playAll(Tool &tool, const Session &s)
-{
-    std::vector<Played> all(static_cast<std::size_t>(s.options.games));
-    std::atomic<int> next{0};
-    std::mutex mutex; // guards the output, `failed` and `tally`
-    Tally tally(s.game->definition().texts, s.options.counts);
-    Problems failed;
-    const auto work = [&] {
-        for (int i = next++; i < s.options.games; i = next++) {
-            Played &played = all[static_cast<std::size_t>(i)];
-            played.seed = combine64(s.options.seed, static_cast<std::uint64_t>(i));
-            const Match match = playMatch(s, played.seed, played.fault);
-            played.plies = match.plyCount();
-            played.result = match.record().result.value_or(MatchResult{});
-            const std::scoped_lock lock(mutex);
-            reportMatch(tool, s, played, i);
-            if (!s.options.counts.empty())
-                tally.add(match);
-            if (s.options.records.empty())
-                continue;
-            const QString path = QDir(QString::fromStdString(s.options.records))
-                                     .filePath(QString::fromStdString(fileName(s, played.seed, i)));
-            const Problems wrong =
-                writeFile(path, prettyJson(writeRecord(*s.game, match.record())), false);
-            failed.insert(failed.end(), wrong.begin(), wrong.end());
-        }
-    };
-    {
-        std::vector<std::jthread> threads;
-        for (int i = 1; i < s.options.jobs; ++i)
-            threads.emplace_back(work);
-        work();
-    }
-    summarise(tool, s, all);
-    printTally(tool, tally);
-    if (!failed.empty())
-        return tool.refuse(failed, s.options.records);
-    for (const Played &played : all) {
-        if (!played.fault.empty()) {
-            tool.remark("seed " + std::to_string(played.seed) + ": refused move " + played.fault);
-            return kCheckFailed;
-        }
-    }
-    return kOk;
-}
-
-int selfplay(Tool &tool, const Options &o)
-{
     const Loaded<Rules> rules = openRules(tool, o.rules);
     if (!rules)
-        return tool.refuse(rules.error(), o.rules);
-    Session session;
-    session.rules = rules->rules;
-    session.options = o;
-    if (!Tally({}, o.counts).ok())
-        return tool.refuse(problem(Text("cli.count")));
-    const std::vector<std::string> players = splitList(o.seats);
-    const auto game = openGame(tool, *rules, static_cast<int>(players.size()));
-    if (!game)
-        return tool.refuse(game.error());
-    session.game = *game;
-    for (const std::string &player : players) {
-        if (const Problems wrong = checkPlayer(**game, player); !wrong.empty())
-            return tool.refuse(wrong);
-        session.seats.push_back(
-            {SeatSetup::Kind::Ai, {}, player, static_cast<int>(session.seats.size())});
-    }
-    if (!o.records.empty() && !QDir().mkpath(QString::fromStdString(o.records)))
-        return tool.refuse(problem(Text("cli.folder").raw("folder", o.records)));
-    return playAll(tool, session);
+        return rules.error();
+    const Loaded<SeatList> seats = openSeats(tool, *rules, o.seats);
+    if (!seats)
+        return seats.error();
+    const std::uint64_t seed = o.seed != 0 ? o.seed : QRandomGenerator::system()->generate64();
+    return Match(seats->game, rules->rules, seats->seats, seed, TAKUJO_VERSION, timeStamp());
+}
+
+int play(Tool &tool, const Options &o)
+{
+    if (tool.json())
+        return tool.misuse("cli.play.json");
+    if (o.file == "-" || o.rules == "-" || o.out == "-")
+        return tool.misuse("cli.play.input");
+    if (o.file.empty() && o.rules.empty())
+        throw CLI::RequiredError::Option(1, 1, 0, "file,--rules");
+    Loaded<Match> match = begin(tool, o);
+    if (!match)
+        return tool.refuse(match.error(), o.file.empty() ? o.rules : o.file);
+    return Sitting(tool, std::move(*match), o.out.empty() ? o.file : o.out).run();
 }
 
 } // namespace
 
-void addPlayCommands(CLI::App &app, Tool &tool)
+void addPlayCommand(CLI::App &app, Tool &tool)
 {
     auto o = std::make_shared<Options>();
-    CLI::App *play = tool.addCommand(app, "selfplay",
-                                     "Let players play matches; one line a match, then a summary",
-                                     [&tool, o] { return selfplay(tool, *o); });
-    play->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
-        ->type_name("RULES")
-        ->required();
-    play->add_option("--seats", o->seats, "Who sits where: expert,greedy,random")->required();
-    play->add_option("--games", o->games, "Number of matches")
-        ->check(CLI::Range(1, 1'000'000))
+    CLI::App *command =
+        tool.addCommand(app, "play", "Play in the terminal, against the computer or at one screen",
+                        [&tool, o] { return play(tool, *o); });
+    auto *file = command->add_option("file", o->file, "Record to go on from; it is kept up to date")
+                     ->type_name("FILE");
+    auto *rules =
+        command->add_option("--rules", o->rules, "A new match: rule-set file or GAME:PRESET")
+            ->type_name("RULES");
+    rules->excludes(file);
+    command
+        ->add_option("--seats", o->seats,
+                     "Of a new match: number of people, or who sits where: human:Aoi,expert,greedy")
+        ->excludes(file)
         ->capture_default_str();
-    play->add_option("--seed", o->seed, "Of the whole run; match i has a seed made of it")
-        ->capture_default_str();
-    play->add_option("--jobs", o->jobs, "Matches at once")
-        ->check(CLI::Range(1, 256))
-        ->capture_default_str();
-    play->add_option("--records", o->records, "Folder for a record of each match")
-        ->type_name("DIR");
-    play->add_option(
-            "--count", o->counts,
-            "Count events by an argument, with the win share of who did it: log.spent=card")
-        ->type_name("TEXT=ARG");
-    o->budget.add(*play);
+    addSeed(*command, "--seed", o->seed, "Of a new match; 0 = a fresh secret one")->excludes(file);
+    command->add_option("--out", o->out, "Write the record to this file after every move")
+        ->type_name("FILE");
 }
 
 } // namespace takujo

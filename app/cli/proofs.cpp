@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "source.h"
+#include "usage.h"
 
 #include "conformance_run.h"
 
@@ -32,6 +33,7 @@ struct Options
 Loaded<std::vector<Setup>> setupsFor(Tool &tool, const Options &o)
 {
     std::vector<Setup> setups;
+    rulesReference(o.rules, o.game);
     if (o.rules.empty()) {
         const auto definition = tool.catalogue().definition(QString::fromStdString(o.game));
         if (!definition)
@@ -78,7 +80,7 @@ void reportFailures(Tool &tool, const Findings &findings)
                        {"setup", f.setup},
                        {"seed", f.seed},
                        {"ply", f.ply},
-                       {"again", "takujo-cli " + f.again}});
+                       {"again", f.again.empty() ? "" : "takujo-cli " + f.again}});
             continue;
         }
         tool.print("FAILURE " + f.check + ": " + f.message);
@@ -149,11 +151,11 @@ void addCommon(CLI::App &command, Options &o)
     rules->excludes(game);
     command.add_option("--seats", o.seats, "Only with this many seats")
         ->check(CLI::Range(1, kMaxSeats));
-    command.add_option("--seed", o.seed, "Of the run")->capture_default_str();
+    addSeed(command, "--seed", o.seed, "Of the run");
     command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
-    command.add_option("--match", o.match, "Repeat the one match with this seed of its own");
+    addSeed(command, "--match", o.match, "Repeat the one match with this seed of its own");
     command.add_flag("--notes", o.notes, "Print remarks too, on standard error");
 }
 

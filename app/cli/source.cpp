@@ -1,5 +1,8 @@
 #include "source.h"
 
+#include "io/object_reader.h"
+
+#include <QDateTime>
 #include <QFileInfo>
 
 namespace takujo {
@@ -15,6 +18,16 @@ Problems inFile(Problems problems, const std::string &file)
     return problems;
 }
 
+/// What is wrong with the number of seats, where nothing more exact is said.
+Problems atSeats(Problems problems)
+{
+    for (Problem &p : problems) {
+        if (p.path.empty())
+            p.path = "/seats";
+    }
+    return problems;
+}
+
 Loaded<Source> openPosition(Tool &tool, const GameDefinition &definition, const Json &document)
 {
     const Loaded<Position> position = readPosition(definition.schema, document);
@@ -26,7 +39,7 @@ Loaded<Source> openPosition(Tool &tool, const GameDefinition &definition, const 
     const Loaded<std::shared_ptr<const Game>> game =
         tool.catalogue().makeGame(position->rules, position->seats);
     if (!game)
-        return game.error();
+        return atSeats(game.error());
     source.game = *game;
     Loaded<StateBlob> state = source.game->stateFromJson(position->state);
     if (!state) {
@@ -56,7 +69,7 @@ Loaded<Source> openReplayed(Tool &tool, const GameDefinition &definition, const 
     const Loaded<std::shared_ptr<const Game>> game =
         tool.catalogue().makeGame(*rules, recordSeats(document));
     if (!game)
-        return game.error();
+        return atSeats(game.error());
     source.game = *game;
     const Loaded<MatchRecord> record = readRecord(*source.game, document);
     if (!record)
@@ -81,7 +94,7 @@ Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
     const Loaded<const GameDefinition *> definition =
         tool.catalogue().definition(QString::fromStdString(id));
     if (!definition)
-        return inFile(definition.error(), file);
+        return inFile(below("/game", definition.error()), file);
     tool.setGame(*definition);
     const auto format = document->find("format");
     const bool position = format != document->end() && *format == "takujo-position/1";
@@ -92,12 +105,38 @@ Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
     return source;
 }
 
+constexpr std::size_t kMaxNameBytes = 200; // as in io/FORMATS.md
+
+bool isName(const std::string &name)
+{
+    const QString text = QString::fromStdString(name);
+    return name.size() <= kMaxNameBytes && text.toStdString() == name &&
+           std::none_of(text.begin(), text.end(),
+                        [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
+/// "expert", "human", "human:Aoi", "greedy:Robo".
+SeatSetup seatOf(const std::string &part)
+{
+    SeatSetup seat;
+    const std::size_t colon = part.find(':');
+    const std::string who = part.substr(0, colon);
+    seat.kind = who == "human" ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
+    seat.level = who == "human" ? seat.level : who;
+    seat.name = colon == std::string::npos ? std::string() : part.substr(colon + 1);
+    return seat;
+}
+
 /// A file is read here, so that the game it names is known when something in it is wrong.
 Loaded<RuleSet> readRules(Tool &tool, const std::string &reference)
 {
     const QString name = QString::fromStdString(reference);
-    if (reference != "-" && !QFileInfo::exists(name))
+    if (reference != "-" && !QFileInfo::exists(name)) {
+        const QString game = name.section(u':', 0, 0);
+        if (name.contains(u':') && !name.contains(u'/') && !tool.catalogue().find(game))
+            return problem(Text("plugin.unknown").raw("game", game.toStdString()));
         return tool.catalogue().rulesFor(name);
+    }
     const Loaded<Json> document = readJsonFile(name);
     if (!document)
         return document.error();
@@ -152,6 +191,34 @@ Budget BudgetOptions::budget() const
     return {simulations, std::chrono::milliseconds(milliseconds), cpu, threads};
 }
 
+Loaded<SeatList> openSeats(Tool &tool, const Rules &rules, const std::string &list)
+{
+    bool number = false;
+    const int people = QString::fromStdString(list).toInt(&number);
+    const std::vector<std::string> parts = number ? std::vector<std::string>() : splitList(list);
+    SeatList out;
+    // the number first: nobody makes a list of 2,000,000,000 seats
+    const auto game = openGame(tool, rules, number ? people : static_cast<int>(parts.size()));
+    if (!game)
+        return game.error();
+    out.game = *game;
+    for (int i = 0; i < out.game->seats(); ++i) {
+        out.seats.push_back(number ? SeatSetup() : seatOf(parts[static_cast<std::size_t>(i)]));
+        SeatSetup &seat = out.seats.back();
+        seat.colour = i;
+        if (Problems wrong = checkPlayer(*out.game, seat.level); !wrong.empty())
+            return wrong;
+        if (!isName(seat.name))
+            return problem(Text("cli.name").num("max", kMaxNameBytes));
+    }
+    return out;
+}
+
+std::string timeStamp()
+{
+    return QDateTime::currentDateTime().toOffsetFromUtc(0).toString(Qt::ISODate).toStdString();
+}
+
 Problems checkPlayer(const Game &game, const std::string &name)
 {
     std::vector<Text> known;
@@ -161,6 +228,13 @@ Problems checkPlayer(const Game &game, const std::string &name)
         known.push_back(Text("cli.raw").raw("text", player));
     }
     return problem(Text("cli.player").raw("name", name).list("known", std::move(known)));
+}
+
+std::string fixed(double value, int digits)
+{
+    const std::string text = QString::number(value, 'f', digits).toStdString();
+    const bool nothing = text.find_first_not_of("-0.") == std::string::npos;
+    return nothing && text.front() == '-' ? text.substr(1) : text;
 }
 
 std::vector<std::string> splitList(const std::string &list)

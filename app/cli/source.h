@@ -46,8 +46,21 @@ struct BudgetOptions
     void add(CLI::App &command);
     Budget budget() const;
 };
+/// Seats from "3" (so many people) or "human:Aoi,expert,greedy" (who sits where); the game made for
+/// them. Problems when there is no such number of seats, player or name.
+struct SeatList
+{
+    std::shared_ptr<const Game> game;
+    std::vector<SeatSetup> seats;
+};
+Loaded<SeatList> openSeats(Tool &tool, const Rules &rules, const std::string &list);
+/// Now, as records note it.
+std::string timeStamp();
+
 /// Nothing when `name` is one of the game's players, else the problem.
 Problems checkPlayer(const Game &game, const std::string &name);
+/// A number with so many digits, never -0.0.
+std::string fixed(double value, int digits);
 /// "a,b,c" as parts.
 std::vector<std::string> splitList(const std::string &list);
 

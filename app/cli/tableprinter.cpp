@@ -47,7 +47,8 @@ std::string printedTable(const Table &table, const Renderer &words)
     out += "\n";
     for (const Zone &zone : table.zones)
         out += zoneLine(table, zone, words);
-    return out + promptLines(table.prompt, words);
+    out += promptLines(table.prompt, words);
+    return out.substr(0, out.find_last_not_of('\n') + 1);
 }
 
 } // namespace takujo

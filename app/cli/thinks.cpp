@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "request.h"
+#include "usage.h"
 
 namespace takujo {
 
@@ -86,7 +87,7 @@ void addThinkCommands(CLI::App &app, Tool &tool)
                         [&tool, o] { return bestMove(tool, *o); });
     best->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
     best->add_option("--player", o->player, "A level or a reference player")->capture_default_str();
-    best->add_option("--seed", o->seed, "Of the thinking")->capture_default_str();
+    addSeed(*best, "--seed", o->seed, "Of the thinking");
     best->add_flag("--request", o->request, "Print the question instead, for `think`");
     o->budget.add(*best);
 

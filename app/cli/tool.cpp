@@ -9,6 +9,21 @@
 
 namespace takujo {
 
+namespace {
+
+/// Names come from files of strangers: control characters would be commands to the terminal.
+std::string harmless(const std::string &text)
+{
+    QString out = QString::fromStdString(text);
+    for (QChar &c : out) {
+        if (c.category() == QChar::Other_Control && c != u'\n' && c != u'\t')
+            c = QChar::ReplacementCharacter;
+    }
+    return out.toStdString();
+}
+
+} // namespace
+
 Language environmentLanguage()
 {
     for (const char *name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
@@ -79,7 +94,10 @@ void Tool::line(const Json &json) const
     print(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-void Tool::print(const std::string &text) const { std::fputs((text + "\n").c_str(), stdout); }
+void Tool::print(const std::string &text) const
+{
+    std::fputs((harmless(text) + "\n").c_str(), stdout);
+}
 
 void Tool::raw(const std::string &bytes) const
 {
@@ -89,7 +107,22 @@ void Tool::raw(const std::string &bytes) const
 void Tool::remark(const std::string &text) const
 {
     std::fflush(stdout);
-    std::fputs((text + "\n").c_str(), stderr);
+    std::fputs((harmless(text) + "\n").c_str(), stderr);
+}
+
+int Tool::misuse(const Text &text)
+{
+    remark("takujo-cli: " + say(text));
+    remark(say("cli.usage.hint"));
+    return kUsage;
+}
+
+int Tool::misuse(const CLI::App &app, const Text &text)
+{
+    const std::vector<std::string> language = app.get_option("--lang")->results();
+    if (!language.empty())
+        m_language = language.back() == "ja" ? Language::Ja : Language::En;
+    return misuse(text);
 }
 
 int Tool::refuse(const Problems &problems, const std::string &file)

@@ -44,6 +44,10 @@ public:
     /// The game whose words problems use from now on: set once it is known which one a file is for.
     void setGame(const GameDefinition *game) { m_game = game; }
 
+    /// Says what is wrong with the arguments of a command and returns kUsage.
+    int misuse(const Text &text);
+    /// The same for what the parser refused: --lang may not have been acted upon yet.
+    int misuse(const CLI::App &app, const Text &text);
     /// Prints problems (file, field, cause) and returns kBadInput. @param file where a problem names none
     int refuse(const Problems &problems, const std::string &file = {});
 

@@ -357,9 +357,11 @@ void SetupModel::restore()
             .object();
     for (const QJsonValue &value : kept[u"seats"_s].toArray()) {
         const QJsonObject s = value.toObject();
+        std::string level = s[u"level"_s].toString().toStdString();
+        if (std::find(levelNames().begin(), levelNames().end(), level) == levelNames().end())
+            level = "casual"; // of another version: its matches could not be opened again
         m_seats.push_back({s[u"human"_s].toBool() ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai,
-                           s[u"name"_s].toString().toStdString(),
-                           s[u"level"_s].toString().toStdString(),
+                           s[u"name"_s].toString().toStdString(), level,
                            std::clamp(s[u"colour"_s].toInt(), 0, kMaxSeats - 1)});
     }
     const int seats = static_cast<int>(m_seats.size());

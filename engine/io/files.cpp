@@ -106,6 +106,8 @@ Loaded<std::string> readFile(const QString &path)
     const bool standardInput = path == QStringLiteral("-");
     if (!standardInput && QFileInfo(path).isDir())
         return fileProblem("io.read.folder", path, {});
+    if (path.isEmpty())
+        return fileProblem("io.read", path, "io.reason.missing");
     errno = 0;
     const bool opened =
         standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);

@@ -5,6 +5,8 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -29,25 +31,44 @@ Json writeSeat(const SeatSetup &seat)
     return json;
 }
 
-SeatSetup readSeat(const Json &json, std::string path, Problems &problems)
+/// One of the game's players or the levels the program offers; a person's seat has one too, which
+/// takes over.
+std::string readLevel(ObjectReader &reader, const Game &game)
+{
+    std::string level = reader.text("level", kMaxShortText);
+    std::vector<std::string> players = game.players();
+    for (const std::string &name : levelNames()) {
+        if (std::find(players.begin(), players.end(), name) == players.end())
+            players.push_back(name);
+    }
+    if (!reader.has("level") || std::find(players.begin(), players.end(), level) != players.end())
+        return level;
+    std::string offered;
+    for (const std::string &player : players)
+        offered += (offered.empty() ? "" : ", ") + player;
+    reader.wrong("level", Text("io.choice").raw("choices", offered));
+    return level;
+}
+
+SeatSetup readSeat(const Game &game, const Json &json, std::string path, Problems &problems)
 {
     ObjectReader reader(json, std::move(path), problems);
     SeatSetup seat;
     seat.kind =
         reader.choice("kind", {"human", "ai"}) == 0 ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
     seat.name = reader.text("name", kMaxName);
-    seat.level = reader.text("level", kMaxShortText);
+    seat.level = readLevel(reader, game);
     seat.colour = static_cast<int>(reader.integer("colour", 0, kMaxColour));
     reader.finish();
     return seat;
 }
 
-std::vector<SeatSetup> readSeats(ObjectReader &reader, Problems &problems)
+std::vector<SeatSetup> readSeats(const Game &game, ObjectReader &reader, Problems &problems)
 {
     std::vector<SeatSetup> seats;
     if (const Json *array = reader.array("seats", 1, kMaxSeats)) {
         for (std::size_t i = 0; i < array->size(); ++i)
-            seats.push_back(readSeat((*array)[i], "/seats/" + std::to_string(i), problems));
+            seats.push_back(readSeat(game, (*array)[i], "/seats/" + std::to_string(i), problems));
     }
     return seats;
 }
@@ -186,14 +207,14 @@ Loaded<RuleSet> readRules(const RuleSchema &schema, const Json &document)
 }
 
 /// Everything but rules and plies.
-void readFrame(ObjectReader &reader, int seats, const Json &document, MatchRecord &record,
+void readFrame(const Game &game, ObjectReader &reader, const Json &document, MatchRecord &record,
                Problems &problems)
 {
     constexpr std::size_t kHashDigits = 64;
     record.appVersion = reader.text("app", kMaxShortText);
     record.started = reader.text("started", kMaxShortText);
     record.rulesHash = reader.text("rulesHash", kHashDigits);
-    record.seats = readSeats(reader, problems);
+    record.seats = readSeats(game, reader, problems);
     const std::size_t before = problems.size();
     record.seed = reader.hex64("seed");
     const std::string commitment = reader.text("commitment", kHashDigits);
@@ -201,9 +222,9 @@ void readFrame(ObjectReader &reader, int seats, const Json &document, MatchRecor
         reader.wrong("commitment", "io.commitment");
     readDeal(reader, record, problems);
     record.practice = reader.flag("practice");
-    record.gaveUp = readSeatList(reader, "gaveUp", seats);
+    record.gaveUp = readSeatList(reader, "gaveUp", game.seats());
     if (reader.has("result"))
-        record.result = readResult(document["result"], seats, problems);
+        record.result = readResult(document["result"], game.seats(), problems);
 }
 
 } // namespace
@@ -258,7 +279,7 @@ Loaded<MatchRecord> readRecord(const Game &game, const Json &document)
     ObjectReader reader(document, {}, problems);
     for (const char *known : {"format", "game", "rules"})
         reader.has(known);
-    readFrame(reader, game.seats(), document, record, problems);
+    readFrame(game, reader, document, record, problems);
     const Json *plies = reader.array("plies", 0, kMaxPlies);
     reader.finish();
     // The first broken ply says enough: the rest would be thousands of the same.

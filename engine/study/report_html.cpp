@@ -1,8 +1,9 @@
 #include "study/balance_report.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 
 namespace takujo {
 
@@ -25,9 +26,14 @@ std::string escaped(const std::string &text)
 
 std::string fixed(double value, int digits)
 {
-    std::array<char, 32> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), "%.*f", digits, value);
-    return buffer.data();
+    // not snprintf(): in some countries it writes 0,5, which no drawing understands
+    std::array<char, 400> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                   std::chars_format::fixed, digits)
+                         .ptr;
+    const std::string text(buffer.data(), end);
+    const bool nothing = text.find_first_not_of("-0.") == std::string::npos;
+    return nothing && text.front() == '-' ? text.substr(1) : text;
 }
 
 constexpr const char *kStyle =
@@ -116,7 +122,10 @@ private:
     static std::string signedly(const Measure &row)
     {
         const double value = row.difference->value;
-        return (value < 0 ? "−" : "+") + number(row, std::abs(value));
+        const std::string size = number(row, std::abs(value));
+        if (size.find_first_of("123456789") == std::string::npos)
+            return size;
+        return (value < 0 ? "−" : "+") + size;
     }
 
     /// Two dots with whiskers on one scale: these rules above, the official ones below.

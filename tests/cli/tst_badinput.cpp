@@ -23,6 +23,8 @@ private slots:
     void standardInputIsRefusedToo();
     void ruleProblemsNameTheClause();
     void movesThatAreNone();
+    void newMatchesCanBeOpenedAgain();
+    void namesAreNoCommandsToTheTerminal();
     void foreignPluginIsNamedAndTheRestGoesOn();
 
 private:
@@ -138,6 +140,23 @@ void BadInputTest::isRefused_data()
         << QByteArray("/rulesHash");
     QTest::newRow("seats of another type")
         << replay << record(QStringLiteral("seats"), 2) << QByteArray("/seats");
+    // It was played by nobody knows whom: take-over and statistics met a level that does not exist.
+    for (const int seat : {0, 1}) {
+        const QByteArray path = "/seats/" + QByteArray::number(seat) + "/level";
+        QTest::addRow("level of no player, seat %d", seat + 1)
+            << replay
+            << changed(m_record,
+                       [&](QJsonObject &o) {
+                           QJsonArray seats = o[QStringLiteral("seats")].toArray();
+                           QJsonObject changed = seats[seat].toObject();
+                           changed[QStringLiteral("level")] = QStringLiteral("wizard");
+                           changed[QStringLiteral("kind")] =
+                               seat == 0 ? QStringLiteral("human") : QStringLiteral("ai");
+                           seats[seat] = changed;
+                           o[QStringLiteral("seats")] = seats;
+                       })
+            << path;
+    }
     QTest::newRow("no plies") << replay << record(QStringLiteral("plies"), QJsonValue::Null)
                               << QByteArray("/plies");
     QTest::newRow("unknown key in record")
@@ -238,8 +257,46 @@ void BadInputTest::movesThatAreNone()
                                 QStringLiteral("place Z99 with 4h")}) {
         const ToolRun run = runTool({QStringLiteral("check"), file, text});
         QVERIFY2(run.code == 3 || run.code == 1, run.all());
-        QVERIFY(!(run.out + run.error).isEmpty());
+        QVERIFY2((run.out + run.error).contains(text.toUtf8()), run.all().left(500));
     }
+}
+
+// A name of 300 letters was written into a record that nobody could read again; "12" seats were one
+// player called 12.
+void BadInputTest::newMatchesCanBeOpenedAgain()
+{
+    const auto made = [](const QString &seats) {
+        return runTool({QStringLiteral("new"), QStringLiteral("--rules"),
+                        QStringLiteral("ccc:standard"), QStringLiteral("--seats"), seats});
+    };
+    const ToolRun full =
+        made(QStringLiteral("human:") + QString(200, u'a') + QStringLiteral(",expert"));
+    QVERIFY2(full.code == 0, full.all());
+    QCOMPARE(runTool({QStringLiteral("replay"), QStringLiteral("-")}, full.out).code, 0);
+    for (const QString &seats :
+         {QStringLiteral("human:") + QString(201, u'a') + QStringLiteral(",expert"),
+          QStringLiteral("human:a\u001bc,expert"), QStringLiteral("human,wizard")}) {
+        const ToolRun run = made(seats);
+        QVERIFY2(run.code == 3 && run.out.isEmpty() && !run.error.isEmpty(), run.all());
+    }
+    for (const char *count : {"0", "1", "5", "12", "2000000000"}) {
+        const ToolRun run = made(QString::fromUtf8(count));
+        QVERIFY2(run.code == 3 && run.error.contains(QByteArray(" ") + count + " player"),
+                 run.all());
+    }
+}
+
+void BadInputTest::namesAreNoCommandsToTheTerminal()
+{
+    const QByteArray evil = changed(m_rules, [](QJsonObject &o) {
+        o[QStringLiteral("name")] =
+            QJsonObject{{QStringLiteral("ja"), QStringLiteral("a\u001b]0;b\u0007")},
+                        {QStringLiteral("en"), QStringLiteral("a\u001b]0;b\u0007")}};
+    });
+    const ToolRun run =
+        runTool({QStringLiteral("rules"), QStringLiteral("show"), QStringLiteral("-")}, evil);
+    QVERIFY2(run.code == 0 && run.out.contains("]0;b"), run.all());
+    QVERIFY2(!run.out.contains('\x1b') && !run.out.contains('\x07'), run.all());
 }
 
 void BadInputTest::foreignPluginIsNamedAndTheRestGoesOn()

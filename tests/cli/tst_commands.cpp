@@ -28,6 +28,9 @@ private slots:
     void manualPageNamesEveryCommand();
     void wrongUsageIsTwo_data();
     void wrongUsageIsTwo();
+    void wrongUsageIsNamedInBothLanguages_data();
+    void wrongUsageIsNamedInBothLanguages();
+    void helpShowsCommandsAsTheyAreTyped();
 
 private:
     QTemporaryDir m_dir;
@@ -212,8 +215,9 @@ void CommandsTest::helpIsComplete()
 {
     const QByteArray all = runTool("--help").out;
     const QList<QByteArray> commands{
-        "games",    "rules", "new",    "moves",    "check", "apply", "view", "position", "replay",
-        "selfplay", "arena", "ladder", "bestmove", "think", "bench", "fuzz", "leak"};
+        "games",    "rules",  "new",      "moves", "check", "apply", "view",
+        "position", "replay", "selfplay", "play",  "arena", "sprt",  "ladder",
+        "balance",  "coop",   "bestmove", "think", "bench", "fuzz",  "leak"};
     for (const QByteArray &command : commands) {
         QVERIFY2(all.contains("\n  " + command), command);
         const ToolRun help = runTool({QString::fromUtf8(command), QStringLiteral("--help")});
@@ -234,9 +238,32 @@ void CommandsTest::manualPageNamesEveryCommand()
 void CommandsTest::wrongUsageIsTwo_data()
 {
     QTest::addColumn<QByteArray>("arguments");
-    for (const char *line :
-         {"", "nonsense", "new", "new --rules ccc:standard --seed x", "view a.takujo",
-          "games --lang fr", "rules", "arena --games 5", "help nonsense"})
+    for (const char *line : {"",
+                             "nonsense",
+                             "new",
+                             "new --rules ccc:standard --seed x",
+                             "view a.takujo",
+                             "games --lang fr",
+                             "rules",
+                             "arena --games 5",
+                             "help nonsense",
+                             "rules nonsense",
+                             "new --rules ccc:standard --seed -1",
+                             "new --rules ccc:standard --seed 99999999999999999999",
+                             "arena --players greedy,random",
+                             "ladder",
+                             "ladder --game ccc --levels random",
+                             "arena --game ccc --players random,random,random --seats 2",
+                             "bench",
+                             "fuzz",
+                             "leak",
+                             "coop",
+                             "sprt --players greedy,random",
+                             "sprt --game ccc --players greedy,random --elo1 -5",
+                             "selfplay --rules ccc:standard --seats greedy,random --count x",
+                             "play",
+                             "play --rules ccc:standard --json",
+                             "play -"})
         QTest::newRow(line) << QByteArray(line);
 }
 
@@ -245,6 +272,52 @@ void CommandsTest::wrongUsageIsTwo()
     QFETCH(QByteArray, arguments);
     const ToolRun run = runTool(arguments.constData());
     QVERIFY2(run.code == 2 && !run.error.isEmpty(), run.all());
+}
+
+void CommandsTest::wrongUsageIsNamedInBothLanguages_data()
+{
+    QTest::addColumn<QByteArray>("names"); // what the message must name
+    const struct
+    {
+        const char *line, *names;
+    } rows[] = {
+        {"nonsense", "nonsense"},
+        {"rules nonsense", "nonsense"},
+        {"games one two", "one two"},
+        {"new", "--rules"},
+        {"new --rules", "--rules"},
+        {"view x", "--seat"},
+        {"view x --seat z", "z"},
+        {"selfplay --rules ccc:standard --seats greedy,random --games 0", "1000000"},
+        {"arena --players greedy,random", "--game"},
+        {"arena --game ccc --rules ccc:standard --players greedy,random", "--game"},
+        {"arena --game ccc --players greedy,random --lb 1.5", " 0 "},
+        {"new --rules ccc:standard --seed -1", "18446744073709551615"},
+        {"moves", "--position"},
+    };
+    for (const auto &row : rows)
+        QTest::newRow(row.line) << QByteArray(row.names);
+}
+
+void CommandsTest::wrongUsageIsNamedInBothLanguages()
+{
+    QFETCH(QByteArray, names);
+    const QByteArray line(QTest::currentDataTag());
+    const ToolRun english = runTool(("--lang en " + line).constData());
+    QVERIFY2(english.code == 2 && english.error.contains(names), english.all());
+    QVERIFY2(!isJapanese(english.error), english.all());
+    const ToolRun japanese = runTool(("--lang ja " + line).constData());
+    QVERIFY2(japanese.code == 2 && japanese.error.contains(names), japanese.all());
+    for (const QByteArray &said : japanese.error.trimmed().split('\n'))
+        QVERIFY2(isJapanese(said), japanese.all());
+}
+
+// "takujo-cli help" explained the command help, and "help rules show" a program called "show".
+void CommandsTest::helpShowsCommandsAsTheyAreTyped()
+{
+    QCOMPARE(runTool("help").out, runTool("--help").out);
+    QCOMPARE(runTool("help rules show").out, runTool("rules show --help").out);
+    QVERIFY(runTool("help rules show").out.contains("Usage: takujo-cli rules show"));
 }
 
 QTEST_GUILESS_MAIN(CommandsTest)

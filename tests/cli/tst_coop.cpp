@@ -38,7 +38,13 @@ void CoopTest::gatesDecideTheExitCode()
     QVERIFY2(passed.code == 0, passed.all());
     QVERIFY(passed.out.trimmed().endsWith("PASSED: greedy>=random"));
     QCOMPARE(runTool((QByteArray(base) + "greedy<=0.001").constData()).code, 1);
-    QCOMPARE(runTool((QByteArray(base) + "greedy~2").constData()).code, 2);
+    // Refused before anything is played, not after hours.
+    for (const char *gate :
+         {"greedy~2", "greedy>=", "genius>=0.5", "greedy>=2*", "greedy>=genius"}) {
+        const ToolRun refused = runTool((QByteArray(base) + gate).constData());
+        QVERIFY2(refused.code == 2 && refused.out.isEmpty(), refused.all());
+        QVERIFY2(refused.error.contains(gate), refused.all());
+    }
 }
 
 void CoopTest::jobsAndPartsGiveTheSameMatches()
@@ -58,6 +64,9 @@ void CoopTest::jobsAndPartsGiveTheSameMatches()
 void CoopTest::refusesCompetitiveGamesAndUnknownPlayers()
 {
     QCOMPARE(runTool("coop --game ccc --seats 2 --deals 1").code, 2);
+    QCOMPARE(
+        runTool("coop --game couperation --seats 2 --deals 1 --teams random+greedy+greedy").code,
+        3);
     const ToolRun run = runTool("coop --game couperation --deals 1 --teams genius");
     QVERIFY2(run.code == 3 && run.error.contains("genius"), run.all());
 }

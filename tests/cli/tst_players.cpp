@@ -16,6 +16,9 @@ private slots:
     void selfplayDoesNotDependOnJobs();
     void selfplayCountsEventsAndTheirMatches();
     void arenaGateDecidesTheExitCode();
+    void sprtStopsWhenItKnows();
+    void playTakesMovesAndKeepsTheRecord();
+    void playShowsEachPersonTheirOwnView();
     void bestmoveIsLegalAndRepeats();
     void thinkAnswersLikeBestmove();
     void thinkRefusesForeignViews();
@@ -65,9 +68,71 @@ void PlayersTest::arenaGateDecidesTheExitCode()
         runTool("arena --game ccc --players greedy,random --games 10 --lb 0.5 --json");
     QVERIFY2(won.code == 0, won.all());
     QVERIFY(won.lines().first()[QStringLiteral("passed")].toBool());
+    // The names of the players once took the place of their results.
+    const QJsonObject first =
+        won.lines().first()[QStringLiteral("players")].toArray().first().toObject();
+    QCOMPARE(first[QStringLiteral("player")].toString(), QStringLiteral("greedy"));
+    QVERIFY2(first[QStringLiteral("lower95")].toDouble() >= 0.5, won.all());
     const ToolRun lost = runTool("arena --game ccc --players random,greedy --games 10 --lb 0.5");
     QVERIFY2(lost.code == 1, lost.all());
     QVERIFY(lost.out.trimmed().split('\n').last().startsWith("FAILED"));
+}
+
+void PlayersTest::sprtStopsWhenItKnows()
+{
+    const char *line = "sprt --game ccc --players greedy,random --elo1 50 --seed 4 --json --jobs ";
+    const ToolRun one = runTool((QByteArray(line) + "1").constData());
+    QVERIFY2(one.code == 0, one.all());
+    const QJsonObject found = one.lines().last();
+    QCOMPARE(found[QStringLiteral("verdict")].toString(), QStringLiteral("H1"));
+    QVERIFY(found[QStringLiteral("games")].toInt() < 400);
+    QCOMPARE(runTool((QByteArray(line) + "3").constData()).out, one.out);
+    const ToolRun weaker = runTool("sprt --game ccc --players random,greedy --elo1 50 --seed 4");
+    QVERIFY2(weaker.code == 1 && weaker.out.contains("FAILED"), weaker.all());
+    const ToolRun open = runTool("sprt --game ccc --players greedy,greedy --games 4 --json");
+    QCOMPARE(open.lines().last()[QStringLiteral("verdict")].toString(), QStringLiteral("open"));
+    QCOMPARE(open.code, 1);
+}
+
+// A first turn by number and by text, a wrong move, take back, the end of the input: all kept.
+void PlayersTest::playTakesMovesAndKeepsTheRecord()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("match.takujo"));
+    const QStringList start{
+        QStringLiteral("play"),    QStringLiteral("--rules"),      QStringLiteral("ccc:standard"),
+        QStringLiteral("--seats"), QStringLiteral("human,greedy"), QStringLiteral("--seed"),
+        QStringLiteral("5"),       QStringLiteral("--out"),        file};
+    const ToolRun run = runTool(start, "?\nplace C4 with Zz\n999\nhint\ndone\nundo\n1\n");
+    QVERIFY2(run.code == 0 && run.out.contains("match.takujo"), run.all());
+    QVERIFY2(run.out.contains("Zz") && run.out.contains("999"), run.all());
+    const auto plies = [&] {
+        return runTool({QStringLiteral("replay"), file, QStringLiteral("--verify"),
+                        QStringLiteral("--json")})
+            .lines()
+            .first()[QStringLiteral("plies")]
+            .toInt();
+    };
+    QCOMPARE(plies(), 1);
+    const ToolRun on = runTool({QStringLiteral("play"), file}, "1\nquit\n1\n");
+    QVERIFY2(on.code == 0, on.all());
+    QVERIFY2(plies() > 1, on.all()); // and what the computer answered
+    const int before = plies();
+    QCOMPARE(runTool({QStringLiteral("play"), file}, "").code, 0);
+    QCOMPARE(plies(), before);
+}
+
+/// Cards of seat 2 stand in the output only after it was asked to sit down alone.
+void PlayersTest::playShowsEachPersonTheirOwnView()
+{
+    const ToolRun run =
+        runTool({QStringLiteral("play"), QStringLiteral("--rules"), QStringLiteral("ccc:standard"),
+                 QStringLiteral("--seed"), QStringLiteral("5"), QStringLiteral("--seats"),
+                 QStringLiteral("human:Aoi,human:Ren")},
+                "done\ndraw 1\n");
+    QVERIFY2(run.code == 0, run.all());
+    QVERIFY2(run.out.contains("Press Enter to clear"), run.all());
+    QVERIFY2(!run.out.contains("Ren: press Enter"), run.all()); // the input ended before
 }
 
 void PlayersTest::bestmoveIsLegalAndRepeats()

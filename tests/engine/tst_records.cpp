@@ -149,6 +149,9 @@ void TestRecords::refuses_data()
     row(
         "seat kind", [](Json &j) { j["seats"][0]["kind"] = "dog"; }, "io.choice", "/seats/0/kind");
     row(
+        "level of no player", [](Json &j) { j["seats"][1]["level"] = "wizard"; }, "io.choice",
+        "/seats/1/level");
+    row(
         "long name", [](Json &j) { j["seats"][0]["name"] = std::string(300, 'a'); }, "io.text",
         "/seats/0/name");
     row(

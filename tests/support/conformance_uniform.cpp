@@ -117,8 +117,8 @@ bool checkUniform(const Setup &setup, const MatchRecord &record, int plies, Seat
                   int samples, Findings &findings)
 {
     const Game &game = *setup.game;
-    const RedrawnWorlds worlds(game, record, plies, viewer);
-    if (!worlds.exact() || worlds.hidden() == 0)
+    RedrawnWorlds worlds(game, record, plies, viewer);
+    if (worlds.hidden() == 0 || !worlds.exact())
         return false;
     Tally tally;
     Rng rng(combine64(record.seed, static_cast<std::uint64_t>(plies * 8 + viewer + 1)));

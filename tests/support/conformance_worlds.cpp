@@ -120,8 +120,25 @@ RedrawnWorlds::RedrawnWorlds(const Game &game, const MatchRecord &record, int pl
     for (const PlyRecord &ply : m_plies)
         add(ply.chance);
     noteSources();
-    findHidden();
-    m_exact = m_exact && !hasHiddenMove();
+    const std::vector<bool> hidden = findHidden(false);
+    for (std::size_t i = 0; i < hidden.size(); ++i) {
+        m_outcomes[i].free = hidden[i];
+        m_hidden += hidden[i] ? 1 : 0;
+    }
+}
+
+bool RedrawnWorlds::exact() { return m_drawnOnce && !hasHiddenMove() && !hiddenWithMove(); }
+
+/// Whether an outcome is hidden only together with a move that changes with it: the last two cards of
+/// a hand put away unseen may have been any two, but the record's move names these.
+bool RedrawnWorlds::hiddenWithMove() const
+{
+    const std::vector<bool> hidden = findHidden(true);
+    for (std::size_t i = 0; i < hidden.size(); ++i) {
+        if (hidden[i] && !m_outcomes[i].free)
+            return true;
+    }
+    return false;
 }
 
 /// Which deck each outcome came from, by playing the record once.
@@ -130,39 +147,57 @@ void RedrawnWorlds::noteSources()
     std::vector<int> sources;
     RedrawChance chance(m_outcomes, nullptr, &sources);
     StateBlob state = m_game.start(chance, nullptr);
-    for (const PlyRecord &ply : m_plies)
+    for (const PlyRecord &ply : m_plies) {
+        m_seen.push_back(m_game.seen(state, ply.move, m_viewer));
         m_game.apply(state, ply.move, chance, nullptr);
+    }
     m_view = m_game.view(state, m_viewer);
     for (std::size_t i = 0; i < m_outcomes.size() && i < sources.size(); ++i) {
         m_outcomes[i].source = sources[i];
         const bool deck = m_outcomes[i].type == ChanceOutcome::Type::Card ||
                           m_outcomes[i].type == ChanceOutcome::Type::Part;
-        m_exact = m_exact && (!deck || (sources[i] & 65535) == 0) &&
-                  m_outcomes[i].type != ChanceOutcome::Type::Resolve;
+        m_drawnOnce = m_drawnOnce && (!deck || (sources[i] & 65535) == 0) &&
+                      m_outcomes[i].type != ChanceOutcome::Type::Resolve;
     }
 }
 
 /// An outcome is hidden when another value of it gives the same view. Found one after the other,
 /// each change kept, so that of two equal cards one of which was shown only the other is free.
-void RedrawnWorlds::findHidden()
+std::vector<bool> RedrawnWorlds::findHidden(bool follow) const
 {
     constexpr int kAttempts = 6; // a draw may by chance give the old value again
+    std::vector<bool> hidden(m_outcomes.size());
     std::vector<Outcome> changed = m_outcomes;
+    for (Outcome &outcome : changed)
+        outcome.free = false;
     Rng rng(m_view.hash());
     for (std::size_t i = 0; i < changed.size(); ++i) {
         if (changed[i].type == ChanceOutcome::Type::Resolve)
             continue;
-        for (int attempt = 0; attempt < kAttempts && !m_outcomes[i].free; ++attempt) {
+        for (int attempt = 0; attempt < kAttempts && !hidden[i]; ++attempt) {
             changed[i].free = true;
-            const std::optional<World> world = play(changed, &rng, false);
+            const std::optional<World> world = play(changed, &rng, false, follow);
             changed[i].free = false;
             if (!world || world->answers[i] == changed[i].value)
                 continue;
             changed[i].value = world->answers[i];
-            m_outcomes[i].free = true;
-            ++m_hidden;
+            hidden[i] = true;
         }
     }
+    return hidden;
+}
+
+/// A legal move that the viewer cannot tell from the recorded one; nothing when there is none.
+std::optional<Move> RedrawnWorlds::sameSeen(const StateBlob &state, std::size_t ply, Rng &rng) const
+{
+    std::vector<Move> fit;
+    for (const Move &move : m_game.legal(state).moves) {
+        if (m_game.seen(state, move, m_viewer) == m_seen[ply])
+            fit.push_back(move);
+    }
+    if (fit.empty())
+        return {};
+    return fit[rng.below(static_cast<std::uint32_t>(fit.size()))];
 }
 
 /// Whether another move of somebody else would give the same view (a card chosen face down, not yet
@@ -189,7 +224,7 @@ bool RedrawnWorlds::hasHiddenMove()
 }
 
 std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcome> &outcomes,
-                                                        Rng *rng, bool full) const
+                                                        Rng *rng, bool full, bool follow) const
 {
     World world;
     RedrawChance chance(outcomes, rng, nullptr);
@@ -204,14 +239,19 @@ std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcom
     world.state = m_game.start(chance, full ? &events : nullptr);
     if (full)
         noteEvents();
-    for (const PlyRecord &ply : m_plies) {
-        if (m_game.actor(world.state) != ply.actor || m_game.check(world.state, ply.move))
+    for (std::size_t i = 0; i < m_plies.size(); ++i) {
+        if (m_game.actor(world.state) != m_plies[i].actor)
+            return {};
+        std::optional<Move> move = m_plies[i].move;
+        if (follow && m_seen[i] != *move)
+            move = sameSeen(world.state, i, *rng);
+        if (!move || m_game.check(world.state, *move))
             return {};
         if (full) {
             world.views.push_back(m_game.view(world.state, m_viewer));
-            world.seen.push_back(m_game.seen(world.state, ply.move, m_viewer));
+            world.seen.push_back(m_game.seen(world.state, *move, m_viewer));
         }
-        m_game.apply(world.state, ply.move, chance, full ? &events : nullptr);
+        m_game.apply(world.state, *move, chance, full ? &events : nullptr);
         if (full)
             noteEvents();
     }

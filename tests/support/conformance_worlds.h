@@ -17,8 +17,8 @@ public:
     /// Outcomes the viewer cannot see.
     int hidden() const { return m_hidden; }
     /// No deck was shuffled again and no move is hidden, so that the worlds are exactly uniform over
-    /// what is unseen.
-    bool exact() const { return m_exact; }
+    /// what is unseen. Slow.
+    bool exact();
     const ViewBlob &view() const { return m_view; }
 
     struct World
@@ -46,18 +46,23 @@ private:
     };
     friend class RedrawChance;
 
-    std::optional<World> play(const std::vector<Outcome> &outcomes, Rng *rng, bool full) const;
+    /// @param follow moves the viewer sees in part are chosen anew, among those it sees the same
+    std::optional<World> play(const std::vector<Outcome> &outcomes, Rng *rng, bool full,
+                              bool follow = false) const;
+    std::optional<Move> sameSeen(const StateBlob &state, std::size_t ply, Rng &rng) const;
     void noteSources();
-    void findHidden();
+    std::vector<bool> findHidden(bool follow) const;
     bool hasHiddenMove();
+    bool hiddenWithMove() const;
 
     const Game &m_game;
     SeatId m_viewer;
     std::vector<PlyRecord> m_plies;
+    std::vector<Move> m_seen; ///< their moves as the viewer sees them
     std::vector<Outcome> m_outcomes;
     ViewBlob m_view;
     int m_hidden = 0;
-    bool m_exact = true;
+    bool m_drawnOnce = true; ///< every card, from decks that were never shuffled again
 };
 
 } // namespace takujo::conformance
