@@ -4,6 +4,7 @@
 #include "search/claims.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace takujo::coldwater {
@@ -15,9 +16,23 @@ constexpr float kSloppiness = 0.12F; ///< moves of a rollout taken by lot
 constexpr float kPriorScale = 0.55F; ///< points that make a move e times likelier
 constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
 
-/// A mean over fewer simulations is not worth a claim.
+/// The lower levels think less and less often: what they do not think about, the beginner decides.
+/// None picks by lot among the moves it tried, or it would leave a catch that lies ready.
+constexpr std::array<Level, 4> kLevels{{
+    {"beginner", 0, 0, 0, 1},
+    {"casual", 12, 0, 0, 0.6},
+    {"skilled", 60, 0, 0, 1},
+    {"expert", 1500, 0, 0, 1},
+}};
 
 } // namespace
+
+const Level *Knowledge::level(std::string_view name)
+{
+    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+                                 [name](const Level &level) { return level.name == name; });
+    return it == kLevels.end() ? nullptr : &*it;
+}
 
 SearchParams Knowledge::params() const
 {

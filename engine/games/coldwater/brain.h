@@ -36,6 +36,7 @@ public:
 
     // --- BrainKnowledge ---
     static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
+    static const Level *level(std::string_view name);
     Move policyMove(std::string_view name, const View &view, Rng &rng) const
     {
         return m_greedy.move(name, view, rng);

@@ -62,6 +62,7 @@ private slots:
     void CH_31_takesTheLuckyColour();
     void CH_39_losesWhatCountsLeast();
     void CH_18_banksANearlyFullWallet();
+    void CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty();
     void settledTurnsFollowTheRules();
     void cancelledAtOnce();
     void claimsAreTrue();
@@ -195,6 +196,20 @@ void BrainTest::CH_18_banksANearlyFullWallet()
     };
     QCOMPARE(decided("red1 blue1 yellow1 green1 white1"), std::string("secret"));
     QCOMPARE(decided("red1"), std::string("pass"));
+}
+
+/// Nothing to bank, no danger to lower: whatever the coin may be, it can do so later, too.
+void BrainTest::CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty()
+{
+    const State s = Scene(m_core).lucky("purple11").secrets(0, 1).hand("blue3").secret();
+    for (const char *player : {"beginner", "casual", "skilled", "expert"}) {
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Request asked = request(m_core, s, player, 20);
+            asked.seed = seed;
+            const Move move = Brain::search(m_core, asked, {}, nullptr).best;
+            QVERIFY2(move.kind == kPass, player);
+        }
+    }
 }
 
 void BrainTest::settledTurnsFollowTheRules()
