@@ -23,6 +23,7 @@ constexpr std::array kLevels{CoinLevel{"casual", 16, false, 0}, CoinLevel{"skill
 constexpr double kPointsPerWin = 4; ///< points ahead that make a win e times likelier
 constexpr double kWorthBanking = 0.1;
 constexpr double kWorthSecret = 0.25; ///< a secret coin that is kept may bank more, and is safe
+constexpr int kFewToBank = 2;
 
 const CoinLevel *levelOf(std::string_view name)
 {
@@ -111,6 +112,7 @@ private:
     {
         const auto first = m_result.candidates.begin();
         if (m_view.phase != Phase::Secret || m_result.candidates.size() < 2 ||
+            m_view.wallet[Core::idx(m_view.active)].size() > kFewToBank ||
             first->move.kind != kUseSecret || first->margin >= first[1].margin + kWorthSecret)
             return;
         std::swap(first[0], first[1]);

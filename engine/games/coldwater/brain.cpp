@@ -20,7 +20,7 @@ constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
 /// None picks by lot among the moves it tried, or it would leave a catch that lies ready.
 constexpr std::array<Level, 4> kLevels{{
     {"beginner", 0, 0, 0, 1},
-    {"casual", 12, 0, 0, 0.6},
+    {"casual", 12, 0, 0, 0.7},
     {"skilled", 60, 0, 0, 1},
     {"expert", 1500, 0, 0, 1},
 }};

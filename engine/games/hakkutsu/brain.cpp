@@ -22,7 +22,7 @@ constexpr float kPlanned = 0.35F;
 /// None picks by lot among the moves it tried, or it would walk to a rock and leave it there.
 constexpr std::array<Level, 4> kLevels{{
     {"beginner", 0, 0, 0, 1},
-    {"casual", 12, 0, 0, 0.6},
+    {"casual", 12, 0, 0, 0.85},
     {"skilled", 60, 0, 0, 1},
     {"expert", 1500, 0, 0, 1},
 }};
