@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kDraws = 4;          ///< samples of what a choice turns up
 constexpr int kSecretDraws = 24;   ///< the same for a secret coin: all of it is luck
+constexpr double kDanger = 0.05;   ///< of a die that blocks, should a magic coin fall all the same
 constexpr std::size_t kBestOf = 4; ///< the best 1/4 of the pushes stands for the one that is chosen
 
 bool beforeInsertion(const Public &p)
@@ -61,6 +62,8 @@ double Choices::worth(const Move &move) const
         State after = m_core.sample(m_view, rng);
         m_core.apply(after, move, chance, nullptr);
         sum += worthOf(after);
+        if (m_view.phase == Phase::Lower && m_core.params().isDanger(after.die))
+            sum -= kDanger; // CH-24
     }
     return sum / draws;
 }

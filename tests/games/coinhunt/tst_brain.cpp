@@ -63,6 +63,7 @@ private slots:
     void CH_39_losesWhatCountsLeast();
     void CH_18_banksANearlyFullWallet();
     void CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty();
+    void CH_18_lowersTheDieOutOfDangerNotInto();
     void settledTurnsFollowTheRules();
     void cancelledAtOnce();
     void claimsAreTrue();
@@ -209,6 +210,24 @@ void BrainTest::CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty()
             const Move move = Brain::search(m_core, asked, {}, nullptr).best;
             QVERIFY2(move.kind == kPass, player);
         }
+    }
+}
+
+/// CH-24: 2, 4 and 6 block a magic coin that falls; of equal choices the safe number is the one.
+void BrainTest::CH_18_lowersTheDieOutOfDangerNotInto()
+{
+    for (const int die : {2, 3, 4, 5, 6}) {
+        State s = Scene(m_core)
+                      .fairy("red0", die)
+                      .secrets(0, 1)
+                      .hand("green7")
+                      .wallet(0, "blue1")
+                      .secret();
+        play(m_core, s, "secret", Script().card("green4"));
+        QCOMPARE(phase(s), std::string("lower"));
+        for (const char *player : {"beginner", "casual", "skilled", "expert"})
+            QCOMPARE(bestText(m_core, s, player, 20),
+                     std::string(die % 2 == 0 ? "lower yes" : "lower no"));
     }
 }
 
