@@ -50,7 +50,10 @@ void Knowledge::sample(const View &view, Rng &rng, World &world) const
 int Knowledge::actions(const World &world, ActionBuffer &actions) const
 {
     Policy::Options options;
-    const int count = m_policy.options(world.state, world.state.turn == world.rootTurn, options);
+    const bool mine = world.state.turn == world.rootTurn;
+    int count = m_policy.options(world.state, mine, options);
+    if (mine && world.state.phase == Phase::Harbour)
+        count = withoutPasses(world.state, options, count);
     float top = options[0].score;
     for (std::size_t i = 1; i < Core::idx(count); ++i)
         top = std::max(top, options[i].score);
@@ -63,6 +66,21 @@ int Knowledge::actions(const World &world, ActionBuffer &actions) const
         actions[i].prior =
             (1 - kPriorFloor) * actions[i].prior / sum + kPriorFloor / static_cast<float>(count);
     return count;
+}
+
+/// Beside an empty zone nobody refills a full one (CW-A12); without one it is the way to pass.
+int Knowledge::withoutPasses(const State &state, Policy::Options &options, int count) const
+{
+    const auto holds = [&](int zone) { return Core::zoneTotal(state, state.actor, zone); };
+    bool empty = false;
+    for (int zone = 0; zone < kZones; ++zone)
+        empty = empty || holds(zone) == 0;
+    const auto last =
+        std::remove_if(options.begin(), options.begin() + count, [&](const Option &o) {
+            const int zone = o.move.data[0];
+            return empty && o.move.kind == kRefill && holds(zone) == sizeOf(zone);
+        });
+    return static_cast<int>(last - options.begin());
 }
 
 Move Knowledge::move(const World &, const Action &action) const { return moveOf(action.key); }

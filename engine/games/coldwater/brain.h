@@ -46,6 +46,7 @@ public:
     void playout(Rng &rng, BenchCounts &counts) const;
 
 private:
+    int withoutPasses(const State &state, Policy::Options &options, int count) const;
     int emptied(const View &view, const Move &move) const;
 
     const Core &m_core;

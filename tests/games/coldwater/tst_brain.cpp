@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 using namespace takujo;
 using namespace takujo::coldwater;
 using namespace takujo::coldwater::test;
@@ -39,6 +41,7 @@ private slots:
     void catchesWhatLiesReady();
     void noLevelWastesWhatIsPlain_data();
     void noLevelWastesWhatIsPlain();
+    void CW_A12_refillsNoFullZoneBesideAnEmptyOne();
 };
 
 void BrainTest::keysOfMovesComeBack()
@@ -197,6 +200,28 @@ void BrainTest::noLevelWastesWhatIsPlain()
             QVERIFY2(answers.split(", ").contains(move), qPrintable(player + (": " + move)));
         }
     }
+}
+
+/// Where nothing is at stake any more, all moves look the same to a search: this one is not thought of.
+void BrainTest::CW_A12_refillsNoFullZoneBesideAnEmptyOne()
+{
+    const Core core = makeCore();
+    const auto candidates = [&](const std::string &sixth) {
+        State s = position(core, "{'seats':[{'hand':2,'bait':{'3':{'red':1,'black':2},"
+                                 "'4':{'blue':2,'green':2},'5':{'red':2,'black':3}" +
+                                     sixth + "}}]}");
+        play(core, s, {"place harbour"});
+        std::set<std::string> out;
+        for (const Candidate &c :
+             Brain::search(core, request(core, s, "expert", 200), {}, nullptr).candidates)
+            out.insert(core.moveText(c.move));
+        return out;
+    };
+    const std::set<std::string> empty = candidates("");
+    QVERIFY(empty.contains("refill 6") && empty.contains("angler deck"));
+    for (const char *full : {"refill 3", "refill 4", "refill 5"})
+        QVERIFY2(!empty.contains(full), full);
+    QVERIFY(candidates(",'6':{'yellow':1}").contains("refill 3")); // there it is the way to pass
 }
 
 QTEST_GUILESS_MAIN(BrainTest)
