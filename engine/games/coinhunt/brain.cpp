@@ -105,6 +105,19 @@ private:
             m_result.candidates.begin(), m_result.candidates.end(),
             [](const Candidate &a, const Candidate &b) { return a.margin > b.margin; });
         keepSecret();
+        claimLead();
+    }
+
+    /// How much better the choice is judged than the next, where that can be told at all.
+    void claimLead()
+    {
+        if (m_result.candidates.size() < 2)
+            return;
+        const auto ahead =
+            std::lround(10 * (m_result.candidates[0].margin - m_result.candidates[1].margin));
+        if (ahead > 0)
+            m_result.claims.push_back(
+                Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
     }
 
     /// A coin that would bank next to nothing stays face down (CH-18, CH-A26).

@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <thread>
 
 using namespace takujo;
@@ -286,6 +287,15 @@ void BrainTest::claimsAreTrue()
              "Chosen after " + std::to_string(found.simulations) + " trial pushes.");
     const std::string tries = " of " + std::to_string(found.candidates.front().visits) + " trials";
     QVERIFY(english(found.claims[1]).find(tries) != std::string::npos);
+    // a choice that is no push: its lead over the next one
+    const State taken = Scene(m_core).lucky("white11").hand("red1").after("white0 yellow0");
+    const SearchResult take =
+        Brain::search(m_core, request(m_core, taken, "expert", 20), {}, nullptr);
+    QCOMPARE(take.claims.size(), std::size_t(1));
+    const long tenths = std::lround(10 * (take.candidates[0].margin - take.candidates[1].margin));
+    QCOMPARE(english(take.claims[0]), "About " + std::to_string(tenths / 10) + "." +
+                                          std::to_string(tenths % 10) +
+                                          " points better than the next choice.");
 }
 
 QTEST_GUILESS_MAIN(BrainTest)
