@@ -60,6 +60,7 @@ private slots:
     void CH_28_noFoulWhereACleanShotScores();
     void CH_20_comesFromTheSideThatScores();
     void CH_24_noCoinOfTheFairysShapeWhereAnotherFalls();
+    void CH_29_leavesTheFairysOwnCoinWhereItComesBackToItsColour();
     void CH_31_takesTheLuckyColour();
     void CH_39_losesWhatCountsLeast();
     void CH_18_banksANearlyFullWallet();
@@ -165,6 +166,18 @@ void BrainTest::CH_24_noCoinOfTheFairysShapeWhereAnotherFalls()
         State after = s;
         playLive(m_core, after, bestText(m_core, s, player, 80));
         QVERIFY(!after.stash.has(coin("white0")));
+    }
+}
+
+/// The fairy rides the coin at the end: it comes back to another white one, so what fell is blocked.
+void BrainTest::CH_29_leavesTheFairysOwnCoinWhereItComesBackToItsColour()
+{
+    const State s =
+        column(m_core).at("white1", 130, 40).at("white2", 130, 120).fairy("white0", 1).insert();
+    for (const char *player : {"casual", "skilled", "expert"}) {
+        State after = s;
+        playLive(m_core, after, bestText(m_core, s, player, 80));
+        QVERIFY2(after.board.has(coin("white0")), player);
     }
 }
 
