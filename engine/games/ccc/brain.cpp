@@ -63,7 +63,19 @@ int Knowledge::actions(const World &world, ActionBuffer &actions) const
 {
     const bool mine = world.state.turn == world.rootTurn;
     const int lastRank = world.lastTurn == world.state.turn ? world.lastRank : -1;
-    return m_candidates.actions(world.state, lastRank, mine, world.memory, actions);
+    const int count = m_candidates.actions(world.state, lastRank, mine, world.memory, actions);
+    return mine && world.state.turnsLeft == 1 ? withoutIdle(world.state, actions, count) : count;
+}
+
+/// Leaves out coins for nothing; to stop is never one.
+int Knowledge::withoutIdle(const State &state, ActionBuffer &actions, int count) const
+{
+    const auto last =
+        std::remove_if(actions.begin(), actions.begin() + count, [&](const Action &action) {
+            return Candidates::kindOfKey(action.key) == kPlace &&
+                   m_values.held(state, Candidates::firstOfKey(action.key));
+        });
+    return static_cast<int>(last - actions.begin());
 }
 
 void Knowledge::advance(World &world, const Action &action, Rng &rng) const

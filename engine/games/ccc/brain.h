@@ -49,6 +49,7 @@ public:
     void playout(Rng &rng, BenchCounts &counts) const;
 
 private:
+    int withoutIdle(const State &state, ActionBuffer &actions, int count) const;
     std::optional<Text> coinClaim(const View &view, const Move &move) const;
 
     const Core &m_core;

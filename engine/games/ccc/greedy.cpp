@@ -50,8 +50,12 @@ Move Greedy::loosePlace(const State &state, Rng &rng) const
     PayMemory memory;
     const int count = candidates.actions(state, -1, true, memory, actions);
     float best = 0;
-    for (int i = 1; i < count; ++i) // 0 = Done
-        best = std::max(best, actions[static_cast<std::size_t>(i)].prior);
+    for (int i = 1; i < count; ++i) { // 0 = Done
+        Action &action = actions[static_cast<std::size_t>(i)];
+        if (state.turnsLeft == 1 && m_values.held(state, Candidates::firstOfKey(action.key)))
+            action.prior = 0;
+        best = std::max(best, action.prior);
+    }
     if (best <= actions[0].prior)
         return doneMove();
     int chosen = 0;

@@ -103,6 +103,14 @@ float Values::coinGain(const Public &p, int slot, SeatId seat, int pending, bool
                 m_gain[exposed ? 1 : 0][standing.ahead][standing.lead]);
 }
 
+bool Values::held(const State &state, int slot) const
+{
+    Public p = state;
+    for (const std::uint8_t placed : state.placed)
+        m_core.addCoin(p, placed, state.actor);
+    return m_core.holder(p, slot) == state.actor;
+}
+
 void Values::listAlike(const Public &p, SeatId seat, Bits squares, AlikeList &out) const
 {
     std::array<Bits, kAheads * kLeads> groups{};

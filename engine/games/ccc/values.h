@@ -46,6 +46,9 @@ public:
     /// Points (about) the seat gains by one more coin on the square, `pending` of its own already
     /// waiting there. Breaking a rival's hold counts too.
     float coinGain(const Public &p, int slot, SeatId seat, int pending, bool exposed) const;
+    /// Is it the actor's already, with the coins of this turn? In the last turn of all nothing needs
+    /// to be made safe: one more would be a coin for nothing (CCC-20).
+    bool held(const State &state, int slot) const;
     /// No coin on a square of this number gains more; `breaks` = one of them is a rival's near territory.
     float mostGain(int number, bool breaks) const
     {

@@ -22,6 +22,8 @@ constexpr std::array kLevels{CoinLevel{"casual", 16, false, 0}, CoinLevel{"skill
                              CoinLevel{"expert", 400, true, 16}};
 constexpr double kPointsPerWin = 4; ///< points ahead that make a win e times likelier
 constexpr double kWorthBanking = 0.1;
+constexpr double kWorthSecret = 0.25; ///< a secret coin that is kept may bank more, and is safe
+constexpr int kFewToBank = 2;
 
 const CoinLevel *levelOf(std::string_view name)
 {
@@ -102,6 +104,31 @@ private:
         std::stable_sort(
             m_result.candidates.begin(), m_result.candidates.end(),
             [](const Candidate &a, const Candidate &b) { return a.margin > b.margin; });
+        keepSecret();
+        claimLead();
+    }
+
+    /// How much better the choice is judged than the next, where that can be told at all.
+    void claimLead()
+    {
+        if (m_result.candidates.size() < 2)
+            return;
+        const auto ahead =
+            std::lround(10 * (m_result.candidates[0].margin - m_result.candidates[1].margin));
+        if (ahead > 0)
+            m_result.claims.push_back(
+                Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
+    }
+
+    /// A coin that would bank next to nothing stays face down (CH-18, CH-A26).
+    void keepSecret()
+    {
+        const auto first = m_result.candidates.begin();
+        if (m_view.phase != Phase::Secret || m_result.candidates.size() < 2 ||
+            m_view.wallet[Core::idx(m_view.active)].size() > kFewToBank ||
+            first->move.kind != kUseSecret || first->margin >= first[1].margin + kWorthSecret)
+            return;
+        std::swap(first[0], first[1]);
     }
 
     /// The order of the aims stays: the last ones left have been tried most.

@@ -11,6 +11,8 @@ namespace takujo::coinhunt {
 namespace {
 
 constexpr int kDraws = 4;          ///< samples of what a choice turns up
+constexpr int kSecretDraws = 24;   ///< the same for a secret coin: all of it is luck
+constexpr double kDanger = 0.05;   ///< of a die that blocks, should a magic coin fall all the same
 constexpr std::size_t kBestOf = 4; ///< the best 1/4 of the pushes stands for the one that is chosen
 
 bool beforeInsertion(const Public &p)
@@ -51,15 +53,19 @@ void Choices::foresee(int pushes, Allowance &allowance)
 
 double Choices::worth(const Move &move) const
 {
+    const int draws = m_view.phase == Phase::Secret ? kSecretDraws : kDraws;
     double sum = 0;
-    for (std::uint64_t draw = 0; draw < kDraws; ++draw) {
-        Rng rng(combine64(m_seed, draw)); // the same draws for every move
+    for (int draw = 0; draw < draws; ++draw) {
+        Rng rng(
+            combine64(m_seed, static_cast<std::uint64_t>(draw))); // the same draws for every move
         SearchChance chance(rng);
         State after = m_core.sample(m_view, rng);
         m_core.apply(after, move, chance, nullptr);
         sum += worthOf(after);
+        if (m_view.phase == Phase::Lower && m_core.params().isDanger(after.die))
+            sum -= kDanger; // CH-24
     }
-    return sum / kDraws;
+    return sum / draws;
 }
 
 double Choices::worthOf(const State &after) const

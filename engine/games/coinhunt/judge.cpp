@@ -75,8 +75,10 @@ double Judge::worthWith(const Public &p, SeatId seat, const CoinSet &fell, bool 
 {
     Public after = p;
     after.board.remove(fell);
-    if (after.fairy != kNone && fell.has(after.fairy))
-        after.fairy = kNone; // where it goes is not known yet: no colour is blocked
+    if (after.fairy != kNone && fell.has(after.fairy)) {
+        after.rideColour = static_cast<std::uint8_t>(colourOf(after.fairy));
+        after.fairy = kNone;
+    }
     if (!direct) {
         after.fallen.add(fell);
         return worth(after, seat);
@@ -91,6 +93,12 @@ void Judge::settle(Public &p) const
 {
     if (p.phase == Phase::Pay)
         pay(p);
+    if (p.fairy == kNone &&
+        p.rideColour != kNone) { // CH-29, CH-A6: its colour stays, so does the block
+        const CoinSet coins = m_core.rideable(p);
+        p.fairy =
+            coins.empty() ? m_core.nearestOrdinary(p) : static_cast<std::uint8_t>(coins.first());
+    }
     if (p.stage >= Stage::Half) {
         offsets(p);
         return;

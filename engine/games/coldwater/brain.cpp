@@ -4,6 +4,7 @@
 #include "search/claims.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace takujo::coldwater {
@@ -15,7 +16,23 @@ constexpr float kSloppiness = 0.12F; ///< moves of a rollout taken by lot
 constexpr float kPriorScale = 0.55F; ///< points that make a move e times likelier
 constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
 
+/// The lower levels think less and less often: what they do not think about, the beginner decides.
+/// None picks by lot among the moves it tried, or it would leave a catch that lies ready.
+constexpr std::array<Level, 4> kLevels{{
+    {"beginner", 0, 0, 0, 1},
+    {"casual", 12, 0, 0, 0.7},
+    {"skilled", 60, 0, 0, 1},
+    {"expert", 1500, 0, 0, 1},
+}};
+
 } // namespace
+
+const Level *Knowledge::level(std::string_view name)
+{
+    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+                                 [name](const Level &level) { return level.name == name; });
+    return it == kLevels.end() ? nullptr : &*it;
+}
 
 SearchParams Knowledge::params() const
 {
@@ -33,7 +50,10 @@ void Knowledge::sample(const View &view, Rng &rng, World &world) const
 int Knowledge::actions(const World &world, ActionBuffer &actions) const
 {
     Policy::Options options;
-    const int count = m_policy.options(world.state, world.state.turn == world.rootTurn, options);
+    const bool mine = world.state.turn == world.rootTurn;
+    int count = m_policy.options(world.state, mine, options);
+    if (mine && world.state.phase == Phase::Harbour)
+        count = withoutPasses(world.state, options, count);
     float top = options[0].score;
     for (std::size_t i = 1; i < Core::idx(count); ++i)
         top = std::max(top, options[i].score);
@@ -46,6 +66,21 @@ int Knowledge::actions(const World &world, ActionBuffer &actions) const
         actions[i].prior =
             (1 - kPriorFloor) * actions[i].prior / sum + kPriorFloor / static_cast<float>(count);
     return count;
+}
+
+/// Beside an empty zone nobody refills a full one (CW-A12); without one it is the way to pass.
+int Knowledge::withoutPasses(const State &state, Policy::Options &options, int count) const
+{
+    const auto holds = [&](int zone) { return Core::zoneTotal(state, state.actor, zone); };
+    bool empty = false;
+    for (int zone = 0; zone < kZones; ++zone)
+        empty = empty || holds(zone) == 0;
+    const auto last =
+        std::remove_if(options.begin(), options.begin() + count, [&](const Option &o) {
+            const int zone = o.move.data[0];
+            return empty && o.move.kind == kRefill && holds(zone) == sizeOf(zone);
+        });
+    return static_cast<int>(last - options.begin());
 }
 
 Move Knowledge::move(const World &, const Action &action) const { return moveOf(action.key); }

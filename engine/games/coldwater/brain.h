@@ -36,6 +36,7 @@ public:
 
     // --- BrainKnowledge ---
     static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
+    static const Level *level(std::string_view name);
     Move policyMove(std::string_view name, const View &view, Rng &rng) const
     {
         return m_greedy.move(name, view, rng);
@@ -45,6 +46,7 @@ public:
     void playout(Rng &rng, BenchCounts &counts) const;
 
 private:
+    int withoutPasses(const State &state, Policy::Options &options, int count) const;
     int emptied(const View &view, const Move &move) const;
 
     const Core &m_core;

@@ -2,19 +2,49 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace takujo::coldwater {
 
 namespace {
 
-constexpr int kWorlds = 3;           ///< chance and unseen backs are averaged over so many
-constexpr float kTemperature = 0.5F; ///< of the beginner, in points
+constexpr int kWorlds = 3;              ///< chance and unseen backs are averaged over so many
+constexpr float kTemperature = 0.5F;    ///< of the beginner, in points
+constexpr float kEndTemperature = 0.1F; ///< of the beginner when nothing can be made good any more
+constexpr float kBlunder = 0.8F;        ///< points that even a beginner does not give away at once
 
 Move any(const Core &core, const View &view, Rng &rng)
 {
     std::array<Move, Core::kMaxMoves> moves;
     const int count = core.moves(view, view.kinds, moves);
     return moves[rng.below(static_cast<std::uint32_t>(count))];
+}
+
+/// Is the second fish of a species the better one to show: as heavy, early and well tagged (CW-27)?
+bool outdone(const State &s, const FishData &fish, const FishData &other)
+{
+    const auto tagged = [&s](const FishData &f) { return f.tag == s.boardTag && f.tag != kNone; };
+    const bool ahead =
+        other.lbs > fish.lbs || (other.lbs == fish.lbs && other.minutes < fish.minutes);
+    return ahead && (tagged(other) || !tagged(fish));
+}
+
+/// A move that everybody sees to be a waste beside another of the options.
+bool wasted(const Params &params, const State &s, std::span<const Option> options,
+            std::size_t index)
+{
+    const Option &option = options[index];
+    return std::any_of(options.begin(), options.end(), [&](const Option &other) {
+        switch (option.move.kind) {
+        case kRefill: return option.score <= 0 && other.score > 0; // the zone is full
+        case kTake: // a token for a fish that is no better
+            return option.move.data[0] >= kTakeRod && other.move.data[0] < kTakeRod &&
+                   other.score > option.score;
+        case kShow:
+            return outdone(s, params.fish[option.move.data[1]], params.fish[other.move.data[1]]);
+        default: return false;
+        }
+    });
 }
 
 } // namespace
@@ -78,28 +108,36 @@ float Greedy::after(State state, const Move &move, SeatId seat, int turn, Rng &r
     return leaf.reward[Core::idx(seat)];
 }
 
-/// Among the useful moves, the better ones more often.
+/// Among the useful moves, the better ones more often; never one that is plainly wasted.
 Move Greedy::loose(const View &view, Rng &rng) const
 {
     State world;
     m_core.sample(view, rng, world);
     Policy::Options options;
     const int count = m_policy.options(world, false, options);
-    const auto last = options.begin() + count;
-    const float top = std::max_element(options.begin(), last, [](const Option &a, const Option &b) {
-                          return a.score < b.score;
-                      })->score;
+    const std::span<const Option> all(options.data(), Core::idx(count));
+    const float top =
+        std::max_element(all.begin(), all.end(), [](const Option &a, const Option &b) {
+            return a.score < b.score;
+        })->score;
+    const float temperature = world.end == EndCause::None ? kTemperature : kEndTemperature;
     std::array<float, Policy::kMaxOptions> weight{};
     float sum = 0;
-    for (std::size_t i = 0; i < Core::idx(count); ++i) {
-        weight[i] = std::exp((options[i].score - top) / kTemperature);
+    std::size_t chosen = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].score < top - kBlunder || wasted(m_core.params(), world, all, i))
+            continue;
+        weight[i] = std::exp((all[i].score - top) / temperature);
         sum += weight[i];
+        chosen = i;
     }
     float ticket = static_cast<float>(rng.uniform()) * sum;
-    std::size_t i = 0;
-    while (i + 1 < Core::idx(count) && ticket >= weight[i])
-        ticket -= weight[i++];
-    return options[i].move;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (weight[i] > 0 && ticket < weight[i])
+            return all[i].move;
+        ticket -= weight[i];
+    }
+    return all[chosen].move;
 }
 
 } // namespace takujo::coldwater

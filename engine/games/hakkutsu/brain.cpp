@@ -1,8 +1,11 @@
 #include "brain.h"
 
+#include "score.h"
 #include "search/claims.h"
 #include "words.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace takujo::hakkutsu {
@@ -14,6 +17,15 @@ constexpr int kTurnsPerPlayer = 2;
 
 /// Part of the root's prior that goes to what the trip planner would do.
 constexpr float kPlanned = 0.35F;
+
+/// The lower levels think less and less often: what they do not think about, plain sense decides.
+/// None picks by lot among the moves it tried, or it would walk to a rock and leave it there.
+constexpr std::array<Level, 4> kLevels{{
+    {"beginner", 0, 0, 0, 1},
+    {"casual", 12, 0, 0, 0.85},
+    {"skilled", 60, 0, 0, 1},
+    {"expert", 1500, 0, 0, 1},
+}};
 
 /// The reference policy's taste is fixed; the search's was tuned against it.
 constexpr Taste kGreedyTaste{};
@@ -31,6 +43,13 @@ Knowledge::Knowledge(const Core &core)
       m_evaluate(core, m_values, kSearchTaste),
       m_belief(core, m_values)
 {}
+
+const Level *Knowledge::level(std::string_view name)
+{
+    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+                                 [name](const Level &level) { return level.name == name; });
+    return it == kLevels.end() ? nullptr : &*it;
+}
 
 void Knowledge::sample(const View &view, Rng &rng, World &world) const
 {
@@ -76,6 +95,18 @@ Move Knowledge::policyMove(std::string_view name, const View &view, Rng &rng) co
 
 SearchParams Knowledge::params() const { return {}; }
 
+/// Points that a rock adds to what the viewer has, its cart included: fossils, museum and all.
+int Knowledge::gain(const View &view, int kind) const
+{
+    const Params &params = m_core.params();
+    const int museum = view.museum[at(view.seat)];
+    View more = view;
+    if (!more.cart[at(view.seat)].full())
+        more.cart[at(view.seat)].push({static_cast<std::uint8_t>(kind), 0});
+    return scoreOf(params, more, view.seat, museum, true).sum() -
+           scoreOf(params, view, view.seat, museum, true).sum();
+}
+
 /// What the best move does, as far as this view can tell.
 std::optional<Text> Knowledge::about(const View &view, const Move &move) const
 {
@@ -88,18 +119,19 @@ std::optional<Text> Knowledge::about(const View &view, const Move &move) const
             return std::nullopt;
         return Text("hint.mine")
             .sub("rock", rockName(params, kind))
-            .num("points", params.rocks[at(kind)].points);
+            .num("points", gain(view, kind));
     }
     if (move.kind != kGo && move.kind != kHelicopter)
         return std::nullopt;
     const int cell = move.kind == kGo ? move.data[0] : m_core.map().base();
     if (cell == m_core.map().base()) {
-        int points = 0;
-        for (const Load &load : view.cart[at(seat)])
-            points += params.rocks[load.kind].points;
+        if (view.cart[at(seat)].empty())
+            return std::nullopt; // it goes for coins
+        const int museum = view.museum[at(seat)];
         return Text("hint.home")
             .num("rocks", static_cast<int>(view.cart[at(seat)].size()))
-            .num("points", points);
+            .num("points", scoreOf(params, view, seat, museum, true).sum() -
+                               scoreOf(params, view, seat, museum, false).sum());
     }
     const Pile &pile = view.piles[at(cell)];
     const int kind = pile.height > 0 ? pile.kind[at(pile.top())] : kNone;
@@ -108,7 +140,7 @@ std::optional<Text> Knowledge::about(const View &view, const Move &move) const
     return Text("hint.goes")
         .raw("cell", m_core.map().name(cell))
         .sub("rock", rockName(params, kind))
-        .num("points", params.rocks[at(kind)].points)
+        .num("points", gain(view, kind))
         .num("cost", m_core.price(view, seat, cell, kind));
 }
 

@@ -35,6 +35,7 @@ public:
 
     // --- BrainKnowledge ---
     static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
+    static const Level *level(std::string_view name);
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const;
     std::vector<Text> claims(const View &view, std::span<const Candidate> candidates) const;
@@ -43,6 +44,7 @@ public:
     const Belief &belief() const { return m_belief; }
 
 private:
+    int gain(const View &view, int kind) const;
     std::optional<Text> about(const View &view, const Move &move) const;
 
     const Core &m_core;

@@ -78,7 +78,8 @@ float Choices::homeWorth(const State &s, const Outlook &outlook) const
     return late * fresh(s) - m_taste.turn * std::max(1.0F, now);
 }
 
-void Choices::targets(const State &s, const Outlook &outlook, bool far, Targets &out) const
+void Choices::targets(const State &s, const Outlook &outlook, bool far, Targets &out,
+                      const Whims *whims) const
 {
     const SeatId seat = s.actor;
     const Map &map = m_core.map();
@@ -100,13 +101,15 @@ void Choices::targets(const State &s, const Outlook &outlook, bool far, Targets 
         if (now > 1 && !far)
             break;
         const bool home = cell == map.base();
-        const float worth = home ? homeWorth(s, outlook) : cellWorth(s, outlook, cell, now);
+        const float whim = whims ? (*whims)[cell] : 0;
+        const float worth =
+            (home ? homeWorth(s, outlook) : cellWorth(s, outlook, cell, now)) + whim;
         if (now == 1 || worth > kHopeless / 2)
             put(now == 1 ? cell : map.hop(pos, cell, mobility), 0, worth);
         const int need = now > 1 ? m_core.bootsTo(s, seat, cell) : 0;
         if (need > 0 && need <= boots && !home)
             put(cell, need,
-                cellWorth(s, outlook, cell, 1) - m_taste.card * static_cast<float>(need));
+                cellWorth(s, outlook, cell, 1) + whim - m_taste.card * static_cast<float>(need));
     }
     if (m_core.bootsTo(s, seat, pos) == 0) // HK-27
         put(pos, 0, pos == map.base() ? homeWorth(s, outlook) : cellWorth(s, outlook, pos, 1));

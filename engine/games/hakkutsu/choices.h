@@ -20,13 +20,16 @@ class Choices
 public:
     static constexpr int kTargets = kMaxCells + 1;
     using Targets = FixedVector<Target, kTargets>;
+    using Whims = std::array<float, kMaxCells>; ///< points by which a goal is misjudged
 
     Choices(const Core &core, const Values &values, const Taste &taste)
         : m_core(core), m_values(values), m_taste(taste)
     {}
 
     /// Where the actor may go, what it is worth; the base and ways to far cells too.
-    void targets(const State &s, const Outlook &outlook, bool far, Targets &out) const;
+    /// @param whims null = none
+    void targets(const State &s, const Outlook &outlook, bool far, Targets &out,
+                 const Whims *whims = nullptr) const;
     /// Worth of mining now with as little equipment as it takes; nothing when it cannot be.
     std::optional<float> mining(const State &s, const Outlook &outlook, Spend &spend) const;
     /// Worth of flying home, comparable with targets.

@@ -1,6 +1,9 @@
 #include "greedy.h"
 
+#include "core/hash.h"
+
 #include <algorithm>
+#include <span>
 
 namespace takujo::hakkutsu {
 
@@ -15,8 +18,23 @@ Move Greedy::move(std::string_view name, const State &state, Rng &rng) const
     if (name == "random")
         return m_playout.random(state, rng);
     if (name == "beginner")
-        return m_playout.move(state, kBeginnerWhim, rng);
+        return m_playout.misled(state, whims(state), rng);
     return planned(state, rng);
+}
+
+/// How a beginner misjudges the goals of this trip. From what the seat itself knows and keeps until
+/// it is home again: who changes his mind at every step walks to and fro.
+Choices::Whims Greedy::whims(const State &s) const
+{
+    const auto seat = at(s.actor);
+    std::uint64_t trip =
+        combine64(s.museum[seat], hashBytes(std::as_bytes(std::span(&s.returned[seat], 1))));
+    trip = combine64(trip, hashBytes(std::as_bytes(std::span(&s.got[seat], 1))));
+    Choices::Whims whims{};
+    for (const std::uint8_t cell : m_core.map().rockCells())
+        whims[cell] = kBeginnerWhim * static_cast<float>(Rng(combine64(trip, cell)).uniform());
+    whims[at(m_core.map().base())] = kBeginnerWhim / 2;
+    return whims;
 }
 
 Move Greedy::planned(const State &s, Rng &rng) const

@@ -24,6 +24,7 @@ public:
     Move planned(const State &s, Rng &rng) const;
 
 private:
+    Choices::Whims whims(const State &s) const;
     Move go(const State &s) const;
     Move mine(const State &s, MoveKind yes, MoveKind no) const;
     bool wantsRadar(const State &s, const Trip &trip) const;

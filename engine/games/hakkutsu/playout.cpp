@@ -34,10 +34,21 @@ Move Playout::move(const State &s, float whim, Rng &rng) const
     }
 }
 
-Move Playout::go(const State &s, const Outlook &outlook, float whim, Rng &rng) const
+/// Who walked somewhere for a rock digs it, too.
+Move Playout::misled(const State &s, const Choices::Whims &whims, Rng &rng) const
+{
+    if (s.phase == Phase::Move)
+        return go(s, m_values.outlook(s, s.actor), 0, rng, &whims);
+    if (s.phase == Phase::Mine)
+        return mine(s, m_values.outlook(s, s.actor), whims[s.pos[at(s.actor)]]);
+    return move(s, 0, rng);
+}
+
+Move Playout::go(const State &s, const Outlook &outlook, float whim, Rng &rng,
+                 const Choices::Whims *whims) const
 {
     Choices::Targets targets;
-    m_choices.targets(s, outlook, true, targets);
+    m_choices.targets(s, outlook, true, targets, whims);
     int best = 0;
     float most = -1000;
     for (int i = 0; i < static_cast<int>(targets.size()); ++i) {
@@ -53,11 +64,11 @@ Move Playout::go(const State &s, const Outlook &outlook, float whim, Rng &rng) c
     return makeMove(kGo, targets[at(best)].cell, targets[at(best)].boots);
 }
 
-Move Playout::mine(const State &s, const Outlook &outlook) const
+Move Playout::mine(const State &s, const Outlook &outlook, float whim) const
 {
     Spend spend;
     const std::optional<float> worth = m_choices.mining(s, outlook, spend);
-    return worth && *worth > 0 ? digMove(kMine, spend) : makeMove(kSkip);
+    return worth && *worth + whim > 0 ? digMove(kMine, spend) : makeMove(kSkip);
 }
 
 Move Playout::twice(const State &s, const Outlook &outlook) const

@@ -15,11 +15,14 @@ public:
     void run(State &s, int turns, Rng &rng) const;
     /// @param whim points by which a target may be misjudged at random
     Move move(const State &s, float whim, Rng &rng) const;
+    /// The same with goals misjudged as given, the same way all along a trip.
+    Move misled(const State &s, const Choices::Whims &whims, Rng &rng) const;
     Move random(const State &s, Rng &rng) const;
 
 private:
-    Move go(const State &s, const Outlook &outlook, float whim, Rng &rng) const;
-    Move mine(const State &s, const Outlook &outlook) const;
+    Move go(const State &s, const Outlook &outlook, float whim, Rng &rng,
+            const Choices::Whims *whims = nullptr) const;
+    Move mine(const State &s, const Outlook &outlook, float whim = 0) const;
     Move twice(const State &s, const Outlook &outlook) const;
     Move keep(const State &s) const;
     Move museum(const State &s) const;

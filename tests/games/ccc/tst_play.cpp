@@ -1,5 +1,7 @@
 #include "fixture.h"
 
+#include "brain.h"
+
 #include <QtTest>
 
 #include <map>
@@ -124,6 +126,28 @@ private slots:
             core.apply(y, move, general, nullptr);
         }
         QVERIFY(std::memcmp(&x, &y, sizeof x) == 0);
+    }
+
+    /// CCC-20: in the last turn of all a coin that makes nothing change hands is wasted. The four cards
+    /// would reinforce the near territory A1, one of them wins B1.
+    void noLevelWastesItsLastCoins()
+    {
+        const Core core = makeCore({{"board", Json::array({Json::array({8, 2})})}}, 2);
+        const State state = position(core, {{"coins", {{"A1", {1, 0}}}},
+                                            {"hands", {{"Kd", "10d", "5d", "4d"}, {"Kc"}}},
+                                            {"turnsLeft", 1},
+                                            {"exhausted", 2}});
+        for (const char *player : {"beginner", "casual", "skilled", "expert"}) {
+            for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+                Request request;
+                request.view = ViewBlob::of(core.view(state, state.actor));
+                request.player = player;
+                request.seed = seed;
+                const Move move = Brain::search(core, request, {}, nullptr).best;
+                QVERIFY2(core.moveText(move) == "place B1 with 4d",
+                         (std::string(player) + ": " + core.moveText(move)).c_str());
+            }
+        }
     }
 
 private:

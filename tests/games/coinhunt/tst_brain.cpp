@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <thread>
 
 using namespace takujo;
@@ -59,9 +60,12 @@ private slots:
     void CH_28_noFoulWhereACleanShotScores();
     void CH_20_comesFromTheSideThatScores();
     void CH_24_noCoinOfTheFairysShapeWhereAnotherFalls();
+    void CH_29_leavesTheFairysOwnCoinWhereItComesBackToItsColour();
     void CH_31_takesTheLuckyColour();
     void CH_39_losesWhatCountsLeast();
     void CH_18_banksANearlyFullWallet();
+    void CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty();
+    void CH_18_lowersTheDieOutOfDangerNotInto();
     void settledTurnsFollowTheRules();
     void cancelledAtOnce();
     void claimsAreTrue();
@@ -165,6 +169,18 @@ void BrainTest::CH_24_noCoinOfTheFairysShapeWhereAnotherFalls()
     }
 }
 
+/// The fairy rides the coin at the end: it comes back to another white one, so what fell is blocked.
+void BrainTest::CH_29_leavesTheFairysOwnCoinWhereItComesBackToItsColour()
+{
+    const State s =
+        column(m_core).at("white1", 130, 40).at("white2", 130, 120).fairy("white0", 1).insert();
+    for (const char *player : {"casual", "skilled", "expert"}) {
+        State after = s;
+        playLive(m_core, after, bestText(m_core, s, player, 80));
+        QVERIFY2(after.board.has(coin("white0")), player);
+    }
+}
+
 void BrainTest::CH_31_takesTheLuckyColour()
 {
     const State s = Scene(m_core).lucky("white11").hand("red1").after("white0 yellow0");
@@ -195,6 +211,38 @@ void BrainTest::CH_18_banksANearlyFullWallet()
     };
     QCOMPARE(decided("red1 blue1 yellow1 green1 white1"), std::string("secret"));
     QCOMPARE(decided("red1"), std::string("pass"));
+}
+
+/// Nothing to bank, no danger to lower: whatever the coin may be, it can do so later, too.
+void BrainTest::CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty()
+{
+    const State s = Scene(m_core).lucky("purple11").secrets(0, 1).hand("blue3").secret();
+    for (const char *player : {"beginner", "casual", "skilled", "expert"}) {
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Request asked = request(m_core, s, player, 20);
+            asked.seed = seed;
+            const Move move = Brain::search(m_core, asked, {}, nullptr).best;
+            QVERIFY2(move.kind == kPass, player);
+        }
+    }
+}
+
+/// CH-24: 2, 4 and 6 block a magic coin that falls; of equal choices the safe number is the one.
+void BrainTest::CH_18_lowersTheDieOutOfDangerNotInto()
+{
+    for (const int die : {2, 3, 4, 5, 6}) {
+        State s = Scene(m_core)
+                      .fairy("red0", die)
+                      .secrets(0, 1)
+                      .hand("green7")
+                      .wallet(0, "blue1")
+                      .secret();
+        play(m_core, s, "secret", Script().card("green4"));
+        QCOMPARE(phase(s), std::string("lower"));
+        for (const char *player : {"beginner", "casual", "skilled", "expert"})
+            QCOMPARE(bestText(m_core, s, player, 20),
+                     std::string(die % 2 == 0 ? "lower yes" : "lower no"));
+    }
 }
 
 void BrainTest::settledTurnsFollowTheRules()
@@ -252,6 +300,15 @@ void BrainTest::claimsAreTrue()
              "Chosen after " + std::to_string(found.simulations) + " trial pushes.");
     const std::string tries = " of " + std::to_string(found.candidates.front().visits) + " trials";
     QVERIFY(english(found.claims[1]).find(tries) != std::string::npos);
+    // a choice that is no push: its lead over the next one
+    const State taken = Scene(m_core).lucky("white11").hand("red1").after("white0 yellow0");
+    const SearchResult take =
+        Brain::search(m_core, request(m_core, taken, "expert", 20), {}, nullptr);
+    QCOMPARE(take.claims.size(), std::size_t(1));
+    const long tenths = std::lround(10 * (take.candidates[0].margin - take.candidates[1].margin));
+    QCOMPARE(english(take.claims[0]), "About " + std::to_string(tenths / 10) + "." +
+                                          std::to_string(tenths % 10) +
+                                          " points better than the next choice.");
 }
 
 QTEST_GUILESS_MAIN(BrainTest)

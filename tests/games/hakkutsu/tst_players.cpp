@@ -77,6 +77,8 @@ private slots:
     void playersFinishEveryKindOfMatch();
     void oracleBeatsTheFairPlayerInTreasure();
     void beliefFollowsWhatIsDug();
+    void noLevelLeavesTheRockItCameFor();
+    void hintsCountFossilsAndMuseum();
 };
 
 void TestPlayers::playersFinishEveryKindOfMatch()
@@ -126,6 +128,62 @@ void TestPlayers::beliefFollowsWhatIsDug()
     for (int m = 0; m < 9; ++m)
         QVERIFY(chances[at(m)] >= Belief::kFloor);
     QCOMPARE(belief.chances(state, 0, 0x1FE)[0], 0.0F); // a card that is seen elsewhere
+}
+
+/// The second fossil is worth three points, there are coins and room: who digs one has walked there
+/// for it. The casual player left it in every third case.
+void TestPlayers::noLevelLeavesTheRockItCameFor()
+{
+    const Core core = makeCore({}, 2);
+    State s = Scene(core)
+                  .pile("E4", {"Ammonite fossil", "?"})
+                  .at(0, "E5")
+                  .coins(0, 3)
+                  .cart(0, {"Gneiss", "Dinosaur leg fossil"})
+                  .museum(0, 7)
+                  .state();
+    play(core, s, {"go E4"});
+    for (const char *player : {"beginner", "casual", "skilled", "expert"}) {
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            Request request;
+            request.view = ViewBlob::of(core.view(s, s.actor));
+            request.player = player;
+            request.seed = seed;
+            const Move move = Brain::search(core, request, {}, nullptr).best;
+            QVERIFY2(move.kind == kMine, player);
+        }
+    }
+}
+
+/// HK-23, HK-24: what a rock brings this seat, not what is printed on it.
+void TestPlayers::hintsCountFossilsAndMuseum()
+{
+    const Core core = makeCore({}, 2);
+    State s = Scene(core)
+                  .pile("E4", {"Ammonite fossil", "?"})
+                  .at(0, "E5")
+                  .coins(0, 3)
+                  .cart(0, {"Dinosaur leg fossil"})
+                  .museum(0, 6) // Palaeontology: one point a fossil
+                  .state();
+    const auto hint = [&] {
+        Request request;
+        request.view = ViewBlob::of(core.view(s, s.actor));
+        request.player = "expert";
+        return english(Brain::search(core, request, {}, nullptr).claims.front());
+    };
+    QCOMPARE(hint(), std::string("E4 holds Ammonite fossil: 4 points for you, mining cost 1"));
+    play(core, s, {"go E4"});
+    QCOMPARE(hint(), std::string("Takes Ammonite fossil on the cart: 4 points for you"));
+    State home = Scene(core)
+                     .emptyBut(1)
+                     .at(0, "C2")
+                     .coins(0, 0)
+                     .cart(0, {"Dinosaur leg fossil", "Granite"})
+                     .museum(0, 6)
+                     .state();
+    s = home;
+    QCOMPARE(hint(), std::string("Brings 2 rocks home: 4 points for you"));
 }
 
 QTEST_APPLESS_MAIN(TestPlayers)
