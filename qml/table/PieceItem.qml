@@ -26,11 +26,12 @@ Item {
     required property string fromZone
     required property string back       // art of the back, where the kind does not tell it
     required property bool affected     // the option looked at would change or remove it
+    required property bool advised      // a hint is about it
 
     // Can be activated; otherwise it only explains itself.
     property bool usable: true
-    // Enter means the page's main button: a move is ready to be sent. Space still chooses. A piece that
-    // cannot be activated leaves it Enter as well.
+    // Enter means the page's main button: a move is ready to be sent, or nothing can be done here but ask
+    // why. Space still chooses or asks. A piece that cannot be activated leaves it Enter as well.
     property bool enterConfirms: false
     // The one piece of its zone that Tab stops at; set by the zone.
     property bool tabStop: false
@@ -75,8 +76,7 @@ Item {
     }
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: root.stateWords !== "" && root.tip !== "" ? root.stateWords + ". " + root.tip
-                                                                     : root.stateWords + root.tip
+    Accessible.description: [root.advised ? qsTr("Hint") : "", root.stateWords, root.tip].filter((words) => words !== "").join(". ")
     Accessible.focusable: true
     Accessible.selected: root.chosen || root.target
     Accessible.onPressAction: root.activate()

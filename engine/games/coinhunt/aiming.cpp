@@ -49,6 +49,17 @@ Aiming readAiming(const Core &core, const Public &p, const Draft &draft)
     return out;
 }
 
+Draft shotDraft(const Core &core, const Public &p, const ShotMove &shot)
+{
+    Draft draft;
+    for (const int coin : core.insertable(p, shot.source)) {
+        if (draft.anchor.empty() && kindOf(coin) == shot.kind)
+            draft.anchor = coinId(coin);
+    }
+    draft.aim = {shot.offset, shot.angle, shot.depth, shot.edge};
+    return draft;
+}
+
 Draft aimedAt(Draft draft, const physics::Aim &aim)
 {
     draft.aim = {aim.offset, aim.angle, aim.depth, static_cast<int>(aim.edge)};

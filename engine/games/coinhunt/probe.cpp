@@ -82,7 +82,7 @@ DraftReport probeShot(const Core &core, const View &view, const Draft &draft)
 }
 
 /// Groups: colours that leave the game, then one for every seat.
-Draft draftOf(const Core &core, const View &view, const Move &move)
+Draft shareDraft(const Core &core, const View &view, const Move &move)
 {
     Draft draft;
     draft.groups.resize(1 + Core::idx(core.seats()));
@@ -125,7 +125,7 @@ DraftReport probeShare(const Core &core, const View &view, const Draft &draft)
     std::array<Move, kOfferedShares> moves{};
     const int count = core.moves(view, moves).count;
     for (int i = 0; i < count; ++i)
-        report.alternatives.push_back(draftOf(core, view, moves[Core::idx(i)]));
+        report.alternatives.push_back(shareDraft(core, view, moves[Core::idx(i)]));
     return report;
 }
 
@@ -142,6 +142,13 @@ DraftReport Core::probe(const View &view, const Draft &draft) const
     case Phase::Share: return probeShare(*this, view, draft);
     default: return {};
     }
+}
+
+Draft Core::draftOf(const View &view, const Move &move) const
+{
+    if (move.kind == kShare)
+        return shareDraft(*this, view, move);
+    return move.kind == kShot ? shotDraft(*this, view, ShotMove::of(move)) : Draft{};
 }
 
 } // namespace takujo::coinhunt

@@ -47,6 +47,7 @@ PieceItem {
         corner: root.corner
         legal: root.lit && !root.chosen
         picked: root.chosen
+        advised: root.advised
         refused: root.refused
         focused: root.activeFocus
     }

@@ -55,7 +55,7 @@ void TrophiesTest::CW_20_showsAFishOfTheWeight()
     QCOMPARE(core.sureScore(s, 0), 2);
     QVERIFY(s.shown[0] == 1U);
     QCOMPARE(log(events, 1).substr(0, 64),
-             "Mystery weight! Pike, 9 lb: 2 points [9 lb, violet tag, 07:05]\nN");
+             "Mystery weight: Pike, 9 lb: 2 points [9 lb, violet tag, 07:05]\nN");
     // another weight: asked by the front, but there is nothing to show
     State other =
         position(core, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'6':{'blue':1}}}]}"); // 10 lb
