@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Set it up</source>
-        <translation>ヒントどおりにする</translation>
+        <translation>ヒントどおりに</translation>
     </message>
 </context>
 <context>

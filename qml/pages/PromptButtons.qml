@@ -58,7 +58,7 @@ Row {
     // Seldom needed buttons are made when they are.
 
     TkButton {
-        visible: root.mine && root.session.turnMoves.count > 0 && !root.compact
+        visible: root.mine && !root.advises && root.session.turnMoves.count > 0 && !root.compact
                  && root.needed + Theme.px(200) <= root.room
         kind: "quiet"
         iconName: "undo"
@@ -81,7 +81,7 @@ Row {
 
         TkButton {
             kind: "quiet"
-            text: qsTr("Close the hint")
+            text: root.advises ? qsTr("Close") : qsTr("Close the hint")
             onClicked: root.session.dismissHint()
         }
     }

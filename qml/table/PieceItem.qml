@@ -61,7 +61,7 @@ Item {
     signal tapped()
 
     activeFocusOnTab: root.activeFocus || root.tabStop // Qt keeps the stop of what has the focus for good
-    z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : 0
+    z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : root.advised ? 1 : 0
     Keys.onSpacePressed: root.activate()
     Keys.onReturnPressed: root.activate()
     Keys.onEnterPressed: root.activate()

@@ -15,6 +15,7 @@ Item {
     property bool focused: false
     property bool affected: false
     property bool advised: false        // a hint is about the piece
+    property bool lampRight: false      // its left is covered by the next piece
     property int lastColour: -1         // seat palette index of the last actor, -1 = none
 
     readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
@@ -73,7 +74,7 @@ Item {
         model: root.advised ? 1 : 0
 
         AdvisedMark {
-            x: -Math.round(width * 0.3)
+            x: root.lampRight ? root.width - Math.round(width * 0.7) : -Math.round(width * 0.3)
             y: root.height - Math.round(height * 0.7)
         }
     }

@@ -48,6 +48,7 @@ PieceItem {
         legal: root.lit && !root.chosen
         picked: root.chosen
         advised: root.advised
+        lampRight: true
         refused: root.refused
         focused: root.activeFocus
     }
