@@ -42,6 +42,8 @@ Item {
     // On its way to its place; set by its flight.
     property bool flying: false
     property string stateWords: ""
+    readonly property string told: !root.advised ? root.stateWords
+                                   : qsTr("Hint") + (root.stateWords !== "" ? ". " + root.stateWords : "")
     property real corner: Theme.radius
     property bool hoverLifts: false
     property bool chosenLifts: false
@@ -76,7 +78,7 @@ Item {
     }
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: [root.advised ? qsTr("Hint") : "", root.stateWords, root.tip].filter((words) => words !== "").join(". ")
+    Accessible.description: root.told !== "" && root.tip !== "" ? root.told + ". " + root.tip : root.told + root.tip
     Accessible.focusable: true
     Accessible.selected: root.chosen || root.target
     Accessible.onPressAction: root.activate()

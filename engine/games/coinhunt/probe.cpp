@@ -3,20 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace takujo::coinhunt {
 
 namespace {
 
 constexpr int kOfferedShares = 6; ///< drafts offered where nothing has been composed yet
-
-std::string decimal(double value)
-{
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
-}
 
 int thousandths(double mm) { return static_cast<int>(std::lround(mm * 1000)); }
 
@@ -62,10 +54,7 @@ DraftReport probeShot(const Core &core, const View &view, const Draft &draft)
     const Move move = aiming.shot.toMove();
     DraftReport report;
     report.numbers = numbersOf(core, view, aiming.aim());
-    report.lines.push_back(Text("probe.aim")
-                               .raw("offset", decimal(aiming.shot.offset / 16.0))
-                               .raw("angle", decimal(aiming.shot.angle / 16.0))
-                               .raw("depth", decimal(aiming.shot.depth / 2.0)));
+    report.lines.push_back(aimText(aiming.shot));
     report.refusal = aiming.coin < 0 ? Violation{"CH-19", Text("refuse.coin"), draft.anchor}
                                      : core.checkMove(view, move).value_or(Violation());
     if (report.refusal->text.empty()) {
