@@ -61,7 +61,8 @@ Draft Core::draftOf(const View &, const Move &move) const
         return draft;
     KindCounts used;
     draft.groups.resize(1);
-    for (const Kind kind : unpack(move).view())
+    const Symbols cards = unpack(move);
+    for (const Kind kind : cards.view())
         draft.groups.front().push_back(cardId(kind, used[kind]++));
     return draft;
 }
