@@ -581,6 +581,10 @@
         <source>or deck top</source>
         <translation>or deck top</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
 </context>
 <context>
     <name>ColdCatch</name>
@@ -713,6 +717,10 @@
         <source>deck %1</source>
         <translation>deck %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
 </context>
 <context>
     <name>ColdMiniBox</name>
@@ -761,6 +769,10 @@
     <message>
         <source>May be chosen</source>
         <translation>May be chosen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
     </message>
 </context>
 <context>
@@ -2577,8 +2589,8 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>A row shows that moment</source>
-        <translation>Choose a row to go there</translation>
+        <source>Choose a line to look back</source>
+        <translation>Choose a line to look back</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +2685,13 @@
     </message>
 </context>
 <context>
+    <name>PieceItem</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Take back as practice?</source>
@@ -2732,6 +2751,10 @@
     <message>
         <source>Play on from here</source>
         <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Set it up</source>
+        <translation>Set it up</translation>
     </message>
 </context>
 <context>

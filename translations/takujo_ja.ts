@@ -577,6 +577,10 @@
         <source>or deck top</source>
         <translation>山札も可</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
 </context>
 <context>
     <name>ColdCatch</name>
@@ -708,6 +712,10 @@
         <source>deck %1</source>
         <translation>山札 %1</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
 </context>
 <context>
     <name>ColdMiniBox</name>
@@ -756,6 +764,10 @@
     <message>
         <source>May be chosen</source>
         <translation>選べます</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -2546,7 +2558,7 @@
         <translation>経過</translation>
     </message>
     <message>
-        <source>A row shows that moment</source>
+        <source>Choose a line to look back</source>
         <translation>行を選ぶとその場面へ</translation>
     </message>
 </context>
@@ -2642,6 +2654,13 @@
     </message>
 </context>
 <context>
+    <name>PieceItem</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Take back as practice?</source>
@@ -2701,6 +2720,10 @@
     <message>
         <source>Play on from here</source>
         <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>Set it up</source>
+        <translation>ヒントどおりに</translation>
     </message>
 </context>
 <context>
@@ -3022,7 +3045,7 @@
     </message>
     <message>
         <source>Estimated from %1 simulations for every decision, from what its seat could see.</source>
-        <translation>手ごとに%1局の試し打ちによる見積もりです。その席から見えたものだけを使います。</translation>
+        <translation>手ごとに%1局の試した見積もりです。その席から見えたものだけを使います。</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,15 @@ void DraftModel::useAlternative(int index)
     refresh();
 }
 
+void DraftModel::take(const Draft &draft)
+{
+    const std::size_t groups = m_draft.groups.size();
+    m_draft = draft;
+    m_draft.groups.resize(std::max(groups, draft.groups.size()));
+    m_active = 0;
+    edited();
+}
+
 void DraftModel::nextAlternative()
 {
     if (m_cycle.empty()) {

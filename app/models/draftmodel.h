@@ -70,6 +70,8 @@ public:
 
     const Draft &draft() const { return m_draft; }
     const DraftReport &report() const { return m_report; }
+    /// Puts all of it together at once.
+    void take(const Draft &draft);
     /// Starts a new answer. Without a probe there is nothing to compose and the draft stays empty.
     void begin(int groups, int firstNumber, Probe probe, const Words &words);
     /// After begin(): what may lie in each group. @param zoneOf zone of a piece of the table

@@ -23,6 +23,7 @@ MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Langua
     connect(&m_draft, &DraftModel::rearranged, this, &MatchSession::showTable);
     connect(&m_track, &TrackModel::playingChanged, this, &MatchSession::trackStopped);
     connect(&m_prompt, &PromptModel::previewChanged, this, &MatchSession::showPreview);
+    connect(&m_prompt, &PromptModel::advisedChanged, this, &MatchSession::showTable);
     connect(&m_story, &MatchStory::reviewed, this,
             [this] { m_story.tell(*m_match, m_viewer, m_words); });
     connect(&m_ai, &AiRunner::done, this, &MatchSession::aiDone);

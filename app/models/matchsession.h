@@ -59,6 +59,7 @@ class MatchSession : public QObject
     Q_PROPERTY(bool hinting READ hinting NOTIFY hintChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(QStringList hintClaims READ hintClaims NOTIFY hintChanged)
+    Q_PROPERTY(bool hintComposed READ hintComposed NOTIFY hintChanged)
     Q_PROPERTY(takujo::SeatModel *seats READ seats CONSTANT)
     Q_PROPERTY(takujo::TableModel *table READ table CONSTANT)
     Q_PROPERTY(takujo::PromptModel *prompt READ prompt CONSTANT)
@@ -110,6 +111,8 @@ public:
     bool hinting() const { return m_hinter.running(); }
     QString hintText() const;
     QStringList hintClaims() const { return m_words.list(m_hintClaims); }
+    /// The hint is about a move that is put together; layOutHint() does that.
+    bool hintComposed() const;
     SeatModel *seats() { return &m_seats; }
     TableModel *table() { return &m_tableModel; }
     PromptModel *prompt() { return &m_prompt; }
@@ -139,6 +142,7 @@ public:
     Q_INVOKABLE void tellStory();
     Q_INVOKABLE void requestHint();
     Q_INVOKABLE void dismissHint();
+    Q_INVOKABLE void layOutHint();
     /// A person takes the seat.
     Q_INVOKABLE void takeOver(int seat);
     /// The computer takes the seat, or plays it at another level.
@@ -180,6 +184,7 @@ signals:
     void pausedChanged();
     void paceChanged();
     void hintChanged();
+    void hintLaidOut();
     /// The record has new or fewer plies, or other seats: save it.
     void recordChanged();
     void refused(const QString &text, const QString &clause, const QString &anchor);
@@ -216,6 +221,8 @@ private:
     void hintDone(const std::shared_ptr<const SearchResult> &result);
     void dropHint();
     int hintOption() const;
+    Draft hintDraft() const;
+    QStringList hintPieces() const;
     Budget budget() const;
     bool asksQuietly() const;
 

@@ -172,7 +172,7 @@ void MatchSession::requestHint()
 void MatchSession::dismissHint()
 {
     dropHint();
-    m_prompt.suggest(-1);
+    m_prompt.suggest(-1, {});
     emit hintChanged();
 }
 
@@ -190,7 +190,7 @@ void MatchSession::hintDone(const std::shared_ptr<const SearchResult> &result)
     if (!result->cancelled && myTurn()) {
         m_hintMove = result->best;
         m_hintClaims = result->claims;
-        m_prompt.suggest(hintOption());
+        m_prompt.suggest(hintOption(), hintPieces());
         emit hintReady(hintText(), hintClaims());
     }
     emit hintChanged();
@@ -205,6 +205,40 @@ int MatchSession::hintOption() const
             return !m_hintMove.isNull() && option.move == m_hintMove;
         });
     return found == options.end() ? -1 : static_cast<int>(found - options.begin());
+}
+
+bool MatchSession::hintComposed() const
+{
+    return !m_hintMove.isNull() && m_prompt.composed() && hintOption() < 0;
+}
+
+Draft MatchSession::hintDraft() const
+{
+    return m_match->game().draftOf(m_match->view(m_viewer), m_hintMove);
+}
+
+// Pieces and place of a hint that is put together.
+QStringList MatchSession::hintPieces() const
+{
+    QStringList pieces;
+    if (!hintComposed())
+        return pieces;
+    const Draft draft = hintDraft();
+    if (!draft.anchor.empty())
+        pieces.append(qstr(draft.anchor));
+    for (const auto &group : draft.groups)
+        for (const std::string &piece : group)
+            pieces.append(qstr(piece));
+    return pieces;
+}
+
+void MatchSession::layOutHint()
+{
+    if (!hintComposed())
+        return;
+    m_draft.take(hintDraft());
+    dismissHint();
+    emit hintLaidOut();
 }
 
 // As advice: the words of the button that does it, where there is one.

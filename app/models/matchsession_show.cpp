@@ -49,7 +49,7 @@ void MatchSession::refresh()
             m_table.prompt.title = m_table.prompt.detail = {};
     }
     m_prompt.show(m_table.prompt, m_words);
-    m_prompt.suggest(hintOption());
+    m_prompt.suggest(hintOption(), hintPieces());
     m_forecast.rerender(m_words);
     startDraft(); // shows the table too
     showSeats();
@@ -107,6 +107,8 @@ TableMarks MatchSession::marks() const
         marks.legal.insert(qstr(anchor));
     for (const QString &anchor : m_prompt.previewAffects())
         marks.affected.insert(anchor);
+    for (const QString &anchor : m_prompt.advised())
+        marks.advised.insert(anchor);
     marks.target = m_draft.anchor();
     const auto &groups = m_draft.draft().groups;
     for (std::size_t g = 0; g < groups.size(); ++g)

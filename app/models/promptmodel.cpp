@@ -91,12 +91,20 @@ void PromptModel::look(int option, bool elsewhere)
     emit previewChanged();
 }
 
-void PromptModel::suggest(int option)
+void PromptModel::suggest(int option, const QStringList &pieces)
 {
     const bool idle = m_previewed == m_suggested;
     m_suggested = option >= 0 && option < optionCount() ? option : -1;
     if (idle)
         look(-1, true);
+    const QString place = m_options.value(m_suggested, u"anchor"_s).toString();
+    advise(place.isEmpty() ? pieces : QStringList(place));
+}
+
+void PromptModel::advise(const QStringList &pieces)
+{
+    if (std::exchange(m_advised, pieces) != pieces)
+        emit advisedChanged();
 }
 
 QStringList PromptModel::previewAffects() const
@@ -131,6 +139,7 @@ void PromptModel::show(const Prompt &prompt, const Words &words)
     m_options.setRows(rows);
     if (previewed)
         emit previewChanged();
+    advise({});
     emit changed();
 }
 

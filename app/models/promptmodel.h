@@ -30,6 +30,7 @@ class PromptModel : public QObject
     Q_PROPERTY(QString previewEffect READ previewEffect NOTIFY previewChanged)
     Q_PROPERTY(QStringList previewPath READ previewPath NOTIFY previewChanged)
     Q_PROPERTY(QStringList previewAffects READ previewAffects NOTIFY previewChanged)
+    Q_PROPERTY(QStringList advised READ advised NOTIFY advisedChanged)
 
 public:
     explicit PromptModel(QObject *parent = nullptr) : QObject(parent) {}
@@ -68,7 +69,10 @@ public:
     /// The same for the one option at this anchor, pointed at there: the place itself needs no mark.
     Q_INVOKABLE void previewAt(const QString &anchor) { look(optionAt(anchor), false); }
     /// What is previewed while nothing is pointed at: the option a hint is about; -1 = none.
-    void suggest(int option);
+    /// @param pieces of a move that is put together, and its place
+    void suggest(int option, const QStringList &pieces);
+    /// What a hint is about on the table, whatever is pointed at.
+    QStringList advised() const { return m_advised; }
     int previewed() const { return m_previewed; }
     QString previewEffect() const { return previewValue(OptionModel::Effect).toString(); }
     QStringList previewPath() const { return previewValue(OptionModel::Path).toStringList(); }
@@ -80,14 +84,17 @@ public:
 signals:
     void changed();
     void previewChanged();
+    void advisedChanged();
 
 private:
     void look(int option, bool elsewhere);
+    void advise(const QStringList &pieces);
     QVariant previewValue(int role) const;
 
     Prompt m_prompt;
     int m_previewed = -1;
     int m_suggested = -1;
+    QStringList m_advised;
     bool m_markPlace = false; ///< previewed from a button or by a hint: its place is marked too
     OptionModel m_options;
     QString m_title, m_detail, m_confirm;

@@ -41,7 +41,8 @@ QString inlineMarkup(const QString &text, const QString &mark)
     return marked.toHtmlEscaped()
         .replace(u'\u0002', u"<u>"_s)
         .replace(u'\u0003', u"</u>"_s)
-        .replace(bold, u"<b>\\1</b>"_s);
+        .replace(bold, u"<b>\\1</b>"_s)
+        .replace(QChar(QChar::LineSeparator), u"<br>"_s);
 }
 
 QString tableMarkup(const QString &text, const QString &mark)
@@ -136,7 +137,9 @@ void RulebookModel::refill()
     for (const RulebookParagraph &p : renderRulebook(**definition, *values, m_seats, m_language)) {
         const QString markdown = qstr(p.markdown);
         const QString plain = withoutMarkup(markdown).remove(u"**"_s);
-        const bool found = !m_search.isEmpty() && plain.contains(m_search, Qt::CaseInsensitive);
+        const bool found =
+            !m_search.isEmpty() && (plain.contains(m_search, Qt::CaseInsensitive) ||
+                                    m_search.compare(qstr(p.clause), Qt::CaseInsensitive) == 0);
         if (p.kind == RulebookParagraph::Kind::Title)
             m_title = plain;
         if (p.kind == RulebookParagraph::Kind::Section)

@@ -33,9 +33,10 @@ public:
         Affected
     };
     explicit ZoneModel(QObject *parent = nullptr)
-        : RowModel({"pieceId", "kind", "slot", "count", "owner", "faceDown", "label", "name", "tip",
-                    "clause", "attrs", "legal", "chosen", "groupIndex", "target", "lastActor",
-                    "fromZone", "back", "affected"},
+        : RowModel({"pieceId",   "kind",     "slot",   "count",      "owner",
+                    "faceDown",  "label",    "name",   "tip",        "clause",
+                    "attrs",     "legal",    "chosen", "groupIndex", "target",
+                    "lastActor", "fromZone", "back",   "affected",   "advised"},
                    parent)
     {}
 };

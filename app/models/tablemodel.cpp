@@ -40,11 +40,26 @@ RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words 
         marks.lastActor.contains(id) ? marks.lastActor.value(id) : marks.lastActor.value(place, -1);
     const int group = marks.group.value(id, -1);
     return {id,
-            {id, qstr(piece.kind), piece.slot, piece.count, int(piece.owner), piece.faceDown,
-             words(piece.label), words(piece.name), words(piece.tip), qstr(piece.clause),
-             attrsOf(piece), lit(marks.legal), group >= 0, group,
-             !marks.target.isEmpty() && (marks.target == id || marks.target == place), actor,
-             marks.fromZone.value(id), qstr(piece.back), lit(marks.affected)}};
+            {id,
+             qstr(piece.kind),
+             piece.slot,
+             piece.count,
+             int(piece.owner),
+             piece.faceDown,
+             words(piece.label),
+             words(piece.name),
+             words(piece.tip),
+             qstr(piece.clause),
+             attrsOf(piece),
+             lit(marks.legal),
+             group >= 0,
+             group,
+             !marks.target.isEmpty() && (marks.target == id || marks.target == place),
+             actor,
+             marks.fromZone.value(id),
+             qstr(piece.back),
+             lit(marks.affected),
+             lit(marks.advised)}};
 }
 
 } // namespace

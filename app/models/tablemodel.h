@@ -12,6 +12,7 @@ struct TableMarks
 {
     QSet<QString> legal;
     QSet<QString> affected; ///< would be changed by the option looked at
+    QSet<QString> advised;  ///< a hint is about them
     QString target;
     QHash<QString, int> group;        ///< piece id -> draft group
     QHash<QString, int> lastActor;    ///< piece id or "zone/slot" -> seat

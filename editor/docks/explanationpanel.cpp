@@ -19,7 +19,9 @@ constexpr int kDelay = 60; ///< ms
 QString inlineHtml(const QString &text)
 {
     static const QRegularExpression bold(u"\\*\\*(.+?)\\*\\*"_s);
-    return text.toHtmlEscaped().replace(bold, u"<b>\\1</b>"_s);
+    return text.toHtmlEscaped()
+        .replace(bold, u"<b>\\1</b>"_s)
+        .replace(QChar(QChar::LineSeparator), u"<br>"_s); // long lists (RULEBOOK.md)
 }
 
 } // namespace

@@ -116,6 +116,9 @@ public:
     virtual std::vector<std::uint16_t> known(const ViewBlob &view) const = 0;
     virtual Table table(const ViewBlob &view) const = 0;
     virtual DraftReport probe(const ViewBlob &view, const Draft &draft) const = 0;
+    /// The draft that probe() turns into this move, for a hint to mark on the table; empty for a move
+    /// that is an option of the prompt. @pre a legal move of the seat that has the view
+    virtual Draft draftOf(const ViewBlob &, const Move &) const { return {}; }
     virtual Outcome standing(const ViewBlob &view) const = 0;
     /// Whether the screen is covered between people; a house rule may play with open hands.
     virtual bool hiddenHands() const;

@@ -10,7 +10,7 @@ namespace takujo {
 /// `players()`, `search(core, request, stop, progress)`, `playouts(core, games, seed)`,
 /// `searchBench(core, positions, simulations, seed)`; see search/brain.h for the shared one.
 /// Beyond GameCore the Core offers the words and formats used below (same names as in Game);
-/// forecast(), track(), trait() and hiddenHands() only where the game has use for them.
+/// draftOf(), forecast(), track(), trait() and hiddenHands() only where the game has use for them.
 template<GameCore Core, class Brain>
 class GameOf final : public Game
 {
@@ -82,6 +82,13 @@ public:
     DraftReport probe(const ViewBlob &view, const Draft &draft) const override
     {
         return m_core.probe(get(view), draft);
+    }
+    Draft draftOf(const ViewBlob &view, const Move &move) const override
+    {
+        if constexpr (requires { m_core.draftOf(get(view), move); })
+            return m_core.draftOf(get(view), move);
+        else
+            return Game::draftOf(view, move);
     }
     Outcome standing(const ViewBlob &view) const override { return m_core.standing(get(view)); }
     bool hiddenHands() const override

@@ -28,9 +28,13 @@ FocusScope {
         height: Theme.px(12)
         color: Theme.seatInk(root.colour)
     }
-    // Takes every click, so that nothing below can be reached.
+    // Takes every click, and the pointer and Tab stay here: nothing below can be reached or explains
+    // itself.
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
+    }
+    HoverHandler {
+        blocking: true
     }
     Column {
         anchors.centerIn: parent
@@ -64,10 +68,16 @@ FocusScope {
             text: qsTr("Show my hand")
             onClicked: root.session.uncover()
             Keys.onSpacePressed: event => event.accepted = true
+            KeyNavigation.tab: leave
+            KeyNavigation.backtab: leave
         }
         TkButton {
+            id: leave
+
             anchors.horizontalCenter: parent.horizontalCenter
             kind: "quiet"
+            KeyNavigation.tab: show
+            KeyNavigation.backtab: show
             text: qsTr("To the shelf")
             onClicked: {
                 App.leaveMatch()

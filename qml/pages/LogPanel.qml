@@ -41,7 +41,7 @@ Item {
         height: head.height
         anchors.right: parent.right
         role: "caption"
-        text: qsTr("A row shows that moment")
+        text: qsTr("Choose a line to look back")
     }
     ListView {
         id: list

@@ -9,6 +9,7 @@ Rectangle {
 
     required property MatchSession session
     property real drawerSpace: 320
+    property bool slim: false           // room for a button only
     readonly property int last: root.session ? root.session.log.count - 1 : -1
 
     function lastValue(role: string): var {
@@ -24,6 +25,7 @@ Rectangle {
         id: head
 
         x: 16
+        visible: !root.slim
         anchors.verticalCenter: parent.verticalCenter
         role: "panelHead"
         text: qsTr("Log")
@@ -55,8 +57,11 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         kind: "quiet"
         size: 28
-        endIcon: "down"
-        text: qsTr("Show all")
+        iconName: root.slim ? "list" : ""
+        endIcon: root.slim ? "" : "down"
+        text: root.slim ? "" : qsTr("Show all")
+        tip: root.slim ? qsTr("Log") : ""
+        Accessible.name: root.slim ? qsTr("Log") : text
         onClicked: drawer.show("LogDrawer", { session: root.session, space: root.drawerSpace })
     }
     LazyPopup {

@@ -19,6 +19,10 @@ Row {
 
     readonly property bool mine: root.mode === "mine" || root.mode === "hint"
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
+    // A move that is put together is set up as the hint says.
+    readonly property bool advises: root.mode === "hint" && root.session.hintComposed
+    // The main one of several that is not the last by itself.
+    readonly property int lastOption: root.composed || root.mainOption >= root.options - 1 ? -1 : root.mainOption
     readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
     // What does not fit beside the words goes into a menu, the way back first.
     readonly property int most: root.compact ? 2 : 4
@@ -38,14 +42,6 @@ Row {
     signal refusalClosed()
     signal playToggled()
 
-    // What the option would do is shown while its button is pointed at or has the focus.
-    function look(option: int, shown: bool) {
-        if (shown)
-            root.session.prompt.preview(option)
-        else if (root.session.prompt.previewed === option)
-            root.session.prompt.preview(-1)
-    }
-
     function openMenu() {
         choices.show("OptionMenu", { session: root.session })
     }
@@ -62,7 +58,7 @@ Row {
     // Seldom needed buttons are made when they are.
 
     TkButton {
-        visible: root.mine && root.session.turnMoves.count > 0 && !root.compact
+        visible: root.mine && !root.advises && root.session.turnMoves.count > 0 && !root.compact
                  && root.needed + Theme.px(200) <= root.room
         kind: "quiet"
         iconName: "undo"
@@ -72,11 +68,20 @@ Row {
         onClicked: root.session.undoTurn()
     }
     Repeater {
-        model: root.mode === "hint" ? 1 : 0
+        model: root.advises ? 1 : 0
+
+        TkButton {
+            iconName: "hint"
+            text: qsTr("Set it up")
+            onClicked: root.session.layOutHint()
+        }
+    }
+    Repeater {
+        model: root.mode === "hint" && !(root.compact && root.advises) ? 1 : 0
 
         TkButton {
             kind: "quiet"
-            text: qsTr("Close the hint")
+            text: root.advises ? qsTr("Close") : qsTr("Close the hint")
             onClicked: root.session.dismissHint()
         }
     }
@@ -169,20 +174,21 @@ Row {
     Repeater {
         model: root.mine && !root.many ? root.session.prompt.options : null
 
-        TkButton {
-            required property int index
-            required property string label
-            required property string warning
-            required property bool main
+        PromptOptionButton {
+            session: root.session
+            visible: index !== root.lastOption
+            isMain: index === root.mainOption && !root.confirmReady
+            keyed: root.keys
+        }
+    }
+    Repeater {
+        model: root.mine && !root.many && root.lastOption >= 0 ? root.session.prompt.options : null
 
-            kind: root.mainOption === index && !root.confirmReady ? "main" : "plain"
-            keyText: !root.keys ? "" : root.mainOption === index && !root.confirmReady ? "Enter"
-                     : root.session.prompt.kind === "pick" ? String(index + 1) : ""
-            tip: warning
-            text: label
-            onHoveredChanged: root.look(index, hovered || visualFocus)
-            onVisualFocusChanged: root.look(index, hovered || visualFocus)
-            onClicked: root.session.choose(index)
+        PromptOptionButton {
+            session: root.session
+            visible: index === root.lastOption
+            isMain: index === root.mainOption && !root.confirmReady
+            keyed: root.keys
         }
     }
     TkButton {

@@ -25,10 +25,12 @@ T.AbstractButton {
     // T.AbstractButton knows neither `thinking` nor a free name for it.
     required property bool thinking
     property bool strip: false
+    property bool slim: false           // crest and score only, the rest as a tip
 
+    readonly property int slimTop: Math.round(flag.implicitHeight / 2) + 6
     // Where the words need more than one line the score stands beside the name, so that they have
     // the whole width.
-    readonly property bool large: !root.strip && Theme.textScale >= 1.4
+    readonly property bool large: !root.strip && !root.slim && Theme.textScale >= 1.4
                                   && natural.advanceWidth > root.width - words.x - points.width - 18
     // Beside the name, else first on the second line.
     readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
@@ -43,7 +45,7 @@ T.AbstractButton {
     readonly property string second: root.levelFits || root.human ? root.known
                                    : Phrases.dots(root.known === "" ? [levelWords.text] : [levelWords.text, root.known])
 
-    implicitHeight: root.strip ? Theme.px(52) : Math.max(Theme.px(Theme.textScale >= 1.4 ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
+    implicitHeight: root.slim ? root.slimTop + disc.size + points.implicitHeight + 6 : root.strip ? Theme.px(52) : Math.max(Theme.px(Theme.textScale >= 1.4 ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
 
@@ -80,14 +82,16 @@ T.AbstractButton {
         TkSeatDisc {
             id: disc
 
-            x: 12
-            anchors.verticalCenter: parent.verticalCenter
+            x: root.slim ? Math.round((root.width - width) / 2) : 12
+            y: root.slim ? root.slimTop : Math.round((root.height - height) / 2)
+            size: root.slim ? Theme.px(26) : 36
             seat: root.colour
             thinking: root.thinking
         }
         Column {
             id: words
 
+            visible: !root.slim
             x: disc.x + disc.width + 12
             // The flag of the turn hangs over the upper edge.
             anchors.verticalCenter: parent.verticalCenter
@@ -128,8 +132,8 @@ T.AbstractButton {
         TkText {
             id: points
 
-            x: parent.width - width - 12
-            y: Math.round(root.large ? words.y + (nameText.height - height) / 2 : (parent.height - height) / 2)
+            x: root.slim ? Math.round((parent.width - width) / 2) : parent.width - width - 12
+            y: Math.round(root.slim ? disc.y + disc.height : root.large ? words.y + (nameText.height - height) / 2 : (parent.height - height) / 2)
             role: "score"
             color: root.winner ? Theme.gold : Theme.ink
             text: root.score >= 0 ? String(root.score) : ""
@@ -154,6 +158,11 @@ T.AbstractButton {
             color: Theme.shuInk
             text: qsTr("Turn")
         }
+    }
+    TkHint {
+        control: root
+        title: root.slim ? root.name : ""
+        tip: root.slim ? root.Accessible.description : ""
     }
     LazyPopup {
         id: menu

@@ -39,6 +39,8 @@ Item {
         TkText {
             width: parent.width
             role: "display"
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.size("display") / 2)
             text: root.setup.gameName
             Accessible.role: Accessible.Heading
             Accessible.name: text

@@ -15,7 +15,10 @@ FocusScope {
     readonly property bool large: width >= 1800 && height >= 1000
     readonly property int barHeight: Theme.px(root.large ? 56 : 48)
     readonly property int promptHeight: Theme.px(root.large ? 72 : 60)
-    readonly property int railWide: root.large || root.largeText ? 320 : root.width < 1100 ? 226 : 248
+    // Beside a rail of whole words the board would be too small: it shows crests and scores only.
+    readonly property bool slim: root.largeText && root.width < 1120
+    readonly property int railWide: root.slim ? Theme.px(36) + 36
+                                    : root.large || root.largeText ? 320 : root.width < 1100 ? 226 : 248
     // The log gives its room to the seats and opens as a drawer.
     readonly property bool largeText: Theme.textScale >= 1.4
     // Stages narrower than 1.25 : 1 have no rail, but a strip of seats and a line of the log.
@@ -34,22 +37,34 @@ FocusScope {
             Nav.rulebook(root.session.gameId, clause)
     }
 
-    onCoveredChanged: if (!root.covered) stageHost.forceActiveFocus()
+    onCoveredChanged: {
+        if (!root.covered)
+            stageHost.forceActiveFocus()
+        else if (root.stage)
+            root.stage.explained = null
+    }
     // A match left for the shelf waits; here it goes on.
     Component.onCompleted: if (root.session) root.session.setPaused(false)
 
     TkWood {
-        anchors.fill: stageHost
+        anchors.fill: view
     }
-    StageHost {
-        id: stageHost
+    StageView {
+        id: view
 
         x: root.railWidth
         y: root.barHeight + root.stripHeight + saving.height
         width: parent.width - x
         height: parent.height - y - prompt.restingHeight - root.footHeight
-        focus: true
-        session: root.session
+
+        StageHost {
+            id: stageHost
+
+            width: view.stageWidth
+            height: view.stageHeight
+            focus: true
+            session: root.session
+        }
     }
     TableBar {
         id: bar
@@ -69,6 +84,7 @@ FocusScope {
             width: root.railWide
             height: root.height - y - root.logHeight
             logged: !root.logLine
+            slim: root.slim
             session: root.session
             onClauseActivated: clause => root.rulebook(clause)
         }
@@ -109,6 +125,7 @@ FocusScope {
             y: root.height - height
             width: root.tall ? root.width : root.railWidth
             height: root.logHeight
+            slim: root.slim && !root.tall
             session: root.session
             drawerSpace: root.height - root.barHeight
         }

@@ -5,12 +5,14 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// Left of the stage: the seats, below them the log. At large text the log opens as a drawer.
+// Left of the stage: the seats, below them the log. At large text the log opens as a drawer; in a small
+// window the seats are then crests and scores.
 Rectangle {
     id: root
 
     required property MatchSession session
     property bool logged: true
+    property bool slim: false
 
     signal clauseActivated(string clause)
 
@@ -40,7 +42,7 @@ Rectangle {
         Column {
             id: seats
 
-            x: Theme.marginRail
+            x: root.slim ? 6 : Theme.marginRail
             y: Theme.marginRail
             width: parent.width - 2 * x
             spacing: 8
@@ -53,6 +55,7 @@ Rectangle {
 
                     width: seats.width
                     session: root.session
+                    slim: root.slim
                     onActiveChanged: if (active) scroller.reveal(panel)
                     onActiveFocusChanged: if (activeFocus) scroller.reveal(panel)
                 }

@@ -75,6 +75,7 @@ PieceItem {
         text: "×" + root.count
     }
     PieceMarks {
+        advised: root.advised
         unit: root.unit
         corner: root.corner
         legal: root.legal

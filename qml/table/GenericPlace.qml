@@ -8,6 +8,7 @@ StagePress {
 
     required property string place      // "zone/slot"
     property bool legal: false
+    property bool advised: false        // a hint is about it
 
     usable: root.legal
     name: root.place
@@ -18,5 +19,10 @@ StagePress {
         ink: root.legal ? Theme.legal : Theme.line2
         edge: root.legal ? 3 : 1.5
         dashed: !root.legal
+    }
+    AdvisedMark {
+        x: -4
+        y: root.height - height + 4
+        visible: root.advised
     }
 }

@@ -49,6 +49,10 @@ Item {
         return root.draft.anchors.indexOf(place) >= 0
     }
 
+    function advised(place: string): bool {
+        return root.active && (root.prompt.advised ?? []).indexOf(place) >= 0
+    }
+
     // What a chosen piece is chosen as: its place in the order, or its group.
     function markOf(piece: PieceItem): string {
         if (!piece.chosen || root.revision < 0)

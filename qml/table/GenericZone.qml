@@ -101,6 +101,7 @@ ZoneView {
             corner: root.kind === "slots" ? width / 2 : root.px(5)
             place: root.zoneId + "/" + index
             legal: root.play.open(place)
+            advised: root.play.advised(place)
             onActivated: root.play.pickPlace(place)
         }
     }
@@ -117,6 +118,7 @@ ZoneView {
             x: Math.round(root.xOf(root.gridded ? piece.slot : piece.index))
             y: Math.round(root.yOf(root.gridded ? piece.slot : piece.index))
             usable: root.play.active
+            enterConfirms: root.play.kind === "pick" && !legal
             mark: root.play.markOf(piece)
         }
 

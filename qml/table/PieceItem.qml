@@ -26,11 +26,12 @@ Item {
     required property string fromZone
     required property string back       // art of the back, where the kind does not tell it
     required property bool affected     // the option looked at would change or remove it
+    required property bool advised      // a hint is about it
 
     // Can be activated; otherwise it only explains itself.
     property bool usable: true
-    // Enter means the page's main button: a move is ready to be sent. Space still chooses. A piece that
-    // cannot be activated leaves it Enter as well.
+    // Enter means the page's main button: a move is ready to be sent, or nothing can be done here but ask
+    // why. Space still chooses or asks. A piece that cannot be activated leaves it Enter as well.
     property bool enterConfirms: false
     // The one piece of its zone that Tab stops at; set by the zone.
     property bool tabStop: false
@@ -41,6 +42,8 @@ Item {
     // On its way to its place; set by its flight.
     property bool flying: false
     property string stateWords: ""
+    readonly property string told: !root.advised ? root.stateWords
+                                   : qsTr("Hint") + (root.stateWords !== "" ? ". " + root.stateWords : "")
     property real corner: Theme.radius
     property bool hoverLifts: false
     property bool chosenLifts: false
@@ -60,7 +63,7 @@ Item {
     signal tapped()
 
     activeFocusOnTab: root.activeFocus || root.tabStop // Qt keeps the stop of what has the focus for good
-    z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : 0
+    z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : root.advised ? 1 : 0
     Keys.onSpacePressed: root.activate()
     Keys.onReturnPressed: root.activate()
     Keys.onEnterPressed: root.activate()
@@ -75,8 +78,7 @@ Item {
     }
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: root.stateWords !== "" && root.tip !== "" ? root.stateWords + ". " + root.tip
-                                                                     : root.stateWords + root.tip
+    Accessible.description: root.told !== "" && root.tip !== "" ? root.told + ". " + root.tip : root.told + root.tip
     Accessible.focusable: true
     Accessible.selected: root.chosen || root.target
     Accessible.onPressAction: root.activate()

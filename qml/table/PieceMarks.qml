@@ -14,11 +14,13 @@ Item {
     property bool refused: false
     property bool focused: false
     property bool affected: false
+    property bool advised: false        // a hint is about the piece
+    property bool lampRight: false      // its left is covered by the next piece
     property int lastColour: -1         // seat palette index of the last actor, -1 = none
 
     readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
     readonly property color ringInk: root.refused ? Theme.err : root.picked || root.affected ? Theme.pick : Theme.legal
-    readonly property bool ringed: root.legal || root.picked || root.refused || root.affected
+    readonly property bool ringed: root.legal || root.picked || root.refused || root.affected || root.advised
     property bool wasRinged: false
 
     onRingedChanged: root.wasRinged = true
@@ -66,6 +68,14 @@ Item {
             sourceSize.width: Math.ceil(width / 8) * 8
             sourceSize.height: Math.ceil(width / 8) * 8
             source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
+        }
+    }
+    Repeater {
+        model: root.advised ? 1 : 0
+
+        AdvisedMark {
+            x: root.lampRight ? root.width - Math.round(width * 0.7) : -Math.round(width * 0.3)
+            y: root.height - Math.round(height * 0.7)
         }
     }
     Repeater {

@@ -10,6 +10,8 @@ Item {
     property bool usable: true
     property bool tabbable: true
     property real corner: Theme.radius
+    // Enter means the page's main button, as with a PieceItem.
+    property bool enterConfirms: false
 
     readonly property alias hovered: hover.hovered
     readonly property alias down: tap.pressed
@@ -29,7 +31,9 @@ Item {
     Keys.onEnterPressed: (event) => root.press(event)
     Keys.onShortcutOverride: (event) => {
         // Not those of a piece inside it: Enter may mean the page's main button there.
-        event.accepted = root.activeFocus && root.usable && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0
+        event.accepted = root.activeFocus && root.usable
+                         && (event.key === Qt.Key_Space
+                             || (!root.enterConfirms && [Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0))
     }
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name

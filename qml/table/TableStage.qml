@@ -234,8 +234,9 @@ Item {
                                     : (root.width - width) / 2)
         y: Math.round(root.atGlance ? (root.height - root.glance.height * root.glanceScale) / 2 - root.glance.y * root.glanceScale
                                     : (root.height - height) / 2)
-        width: root.metrics.px(root.metrics.canvasWidth)
-        height: root.metrics.px(root.metrics.canvasHeight)
+        width: root.metrics.px(root.atGlance ? root.glance.x + root.glance.width : root.metrics.canvasWidth)
+        height: root.metrics.px(root.atGlance ? root.glance.y + root.glance.height : root.metrics.canvasHeight)
+        clip: root.atGlance
     }
     StageTip {
         parent: root.explained ? root.explained : root

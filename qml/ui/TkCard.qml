@@ -19,7 +19,7 @@ Item {
     property color face: Theme.cardFace
     property color edgeInk: Theme.cardEdge
 
-    default property alias print: sheet.data
+    default property alias printed: sheet.data
 
     readonly property alias hovered: hover.hovered
     readonly property color ringInk: root.look === "pick" ? Theme.pick

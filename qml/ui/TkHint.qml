@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Takujo.Ui
 
 // Gives the control it stands in a tooltip: `tip` while the control works, `why` while it is
@@ -15,6 +16,9 @@ Item {
     // Also show it now, for the key "?" and for keyboard focus.
     property bool pinned: false
 
+    // Pressed: what is said stands in the way of what comes now, a menu perhaps.
+    property bool dismissed: false
+
     readonly property string words: root.control.enabled ? root.tip : root.why
     readonly property bool over: root.control.enabled ? inside.hovered : root.overDisabled
     readonly property bool overDisabled: outside !== null && outside.hovered && root.control.contains(
@@ -28,6 +32,7 @@ Item {
         bubble.wanted = true
     }
 
+    onOverChanged: if (!root.over) root.dismissed = false
     anchors.fill: parent
     visible: root.words !== "" || root.title !== ""
 
@@ -43,10 +48,15 @@ Item {
         enabled: !root.control.enabled && root.why !== ""
         parent: root.control.parent
     }
+    Connections {
+        target: root.control instanceof T.AbstractButton ? root.control : null
+
+        function onPressed() { root.dismissed = true }
+    }
     // By URL: Qt 6.4 cannot build a bound inline component in a Loader.
     Loader {
         anchors.fill: parent
-        active: root.visible && root.Window.window !== null && (root.over || root.pinned)
+        active: root.visible && root.Window.window !== null && ((root.over && !root.dismissed) || root.pinned)
         source: "TkToolTip.qml"
         onLoaded: root.show(item as TkToolTip)
     }

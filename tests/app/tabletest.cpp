@@ -134,7 +134,8 @@ QStringList TableTest::faultsHere(WindowDriver &window, const QString &language,
 
 QList<Arrangement> TableTest::arrangements() const
 {
-    return {{{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1920, 1080}}, {{1280, 720}, 200}};
+    return {{{1280, 720}},  {{960, 640}},       {{960, 1080}},
+            {{1920, 1080}}, {{1280, 720}, 200}, {{960, 640}, 200}};
 }
 
 void TableTest::init()

@@ -28,6 +28,8 @@ private slots:
     void continueCardWearsTheColourOfTheTurn();
     void escapeLeavesTheRulebookFromItsSearch();
     void menuOfOptionsGoesWithItsMove();
+    void hintMarksThePayment();
+    void rulebookFindsAClause();
 };
 
 namespace {
@@ -158,6 +160,42 @@ void TestByHand::clickedButtonsLeaveTheKeysToTheTable()
     QVERIFY(window.tabUntil([&] { return window.focused() == window.find(u"Undo"_s); }));
     window.key(Qt::Key_Return);
     QTRY_COMPARE(prompt->decision(), u"place"_s);
+}
+
+// A hint named the square and the cards in words only.
+void TestByHand::hintMarksThePayment()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().setFixedSeed(11);
+    QVERIFY(window.click(u"Quick start"_s));
+    QTRY_VERIFY(window.session() && window.session()->myTurn());
+    MatchSession *session = window.session();
+    for (int step = 0; step < 40 && !session->hintComposed();
+         ++step) { // until it is to place a coin
+        const bool placing = session->prompt()->decision() == u"place";
+        if (placing) {
+            session->requestHint();
+            QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), 20000);
+        }
+        if (!session->hintComposed())
+            QVERIFY(session->choose(placing ? session->prompt()->mainOption() : 1)); // draw 1
+        QTRY_VERIFY(session->myTurn());
+    }
+    const QStringList advised = session->prompt()->advised();
+    QVERIFY(advised.size() > 1);
+    for (const QString &id : advised) {
+        const auto marked = [&id](QQuickItem *item) {
+            return item->isVisible() && item->property("pieceId").toString() == id &&
+                   item->property("advised").toBool();
+        };
+        QTRY_VERIFY2(window.itemWhere(marked), qPrintable(id));
+    }
+    QVERIFY(window.click(u"Set it up"_s));
+    QVERIFY(session->draft()->complete());
+    QVERIFY(advised.contains(session->draft()->anchor()));
+    QCOMPARE(session->draft()->itemCount(), int(advised.size()) - 1);
+    QCOMPARE(session->prompt()->advised(), QStringList());
+    QVERIFY(session->confirmDraft());
 }
 
 // What is chosen in another way leaves no empty menu behind.
@@ -294,6 +332,18 @@ void TestByHand::escapeLeavesTheRulebookFromItsSearch()
     QCOMPARE(window.page(), u"rulebook"_s);
     window.key(Qt::Key_Escape);
     QTRY_COMPARE(window.page(), u"shelf"_s);
+}
+
+// Refusals and margins name clauses; the search knew only the words.
+void TestByHand::rulebookFindsAClause()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.click(u"Rulebook"_s));
+    QTRY_COMPARE(window.page(), u"rulebook"_s);
+    RulebookModel *book = window.desktop().app().rulebook();
+    QTRY_VERIFY(!book->gameId().isEmpty());
+    book->setSearch(u"ccc-8"_s);
+    QTRY_COMPARE(book->matches(), 1);
 }
 
 QTEST_MAIN(TestByHand)

@@ -18,6 +18,8 @@ public:
 private slots:
     void showsWhatWouldGo();
     void refusesWithItsClause();
+    void enterLeavesAskingToSpace();
+    void tabGoesFromTheSpacesOverTheTable();
     void showsAnotherBoard();
     void celebratesATrophy();
     void putsALureBack();
@@ -121,6 +123,44 @@ void TestColdwater::refusesWithItsClause()
     byPointer(window)({}, idOf(taken));
     QTRY_VERIFY2(said.contains(u"CW-2"_s), qPrintable(said));
     QVERIFY(taken->property("refused").toBool());
+}
+
+// A space that cannot be chosen took Enter, though the main button showed it.
+void TestColdwater::enterLeavesAskingToSpace()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"place"_s));
+    int refusals = 0;
+    connect(window.session(), &MatchSession::refused, this, [&refusals] { ++refusals; });
+    QQuickItem *taken = window.itemWhere([](QQuickItem *item) {
+        return QByteArray(item->metaObject()->className()).startsWith("ColdSpace_QML") &&
+               !item->property("lit").toBool();
+    });
+    QVERIFY(taken);
+    taken->forceActiveFocus(Qt::TabFocusReason);
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.itemWhere([](QQuickItem *item) { // the menu the button opens
+        return item->inherits("QQuickPopupItem") && item->isVisible();
+    }));
+    QCOMPARE(refusals, 0);
+    window.key(Qt::Key_Escape);
+    taken->forceActiveFocus(Qt::TabFocusReason);
+    window.key(Qt::Key_Space);
+    QCOMPARE(refusals, 1);
+}
+
+// The spaces come first by arrow key; Tab then led to the bar, past the whole table.
+void TestColdwater::tabGoesFromTheSpacesOverTheTable()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    begin(window);
+    QVERIFY(reach(window, u"place"_s));
+    QQuickItem *stage = window.itemOfType("StageHost");
+    window.key(Qt::Key_Right);
+    QVERIFY(stage && stage->isAncestorOf(window.focused()));
+    window.key(Qt::Key_Tab);
+    QVERIFY(stage->isAncestorOf(window.focused()));
 }
 
 // The board and catch of another seat can be looked at; weights nobody showed stay a range (CW-A13).

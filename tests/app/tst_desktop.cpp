@@ -295,6 +295,15 @@ void TestDesktop::coversBetweenPeople()
     QTRY_VERIFY(session->covered());
     QCOMPARE(session->viewerSeat(), -1);
     QCOMPARE(session->table()->zone(u"hand"_s)->count(), 0);
+    QQuickItem *square = window.itemOfType("CccSquare");
+    QVERIFY(square);
+    window.pointAt(square, QPointF(20, 20)); // under the cover: explained above it
+    QVERIFY(!square->property("hovered").toBool());
+    QQuickItem *cover = window.itemOfType("CoverScreen");
+    for (int i = 0; i < 4; ++i) {
+        window.key(Qt::Key_Tab);
+        QVERIFY(cover && cover->isAncestorOf(window.focused()));
+    }
     window.key(Qt::Key_Space);
     QVERIFY(session->covered());
     window.key(Qt::Key_Return);

@@ -104,9 +104,8 @@ bool TestLook::faultless() { return nameFaults(std::exchange(m_faults, {})); }
 
 void TestLook::inspect(WindowDriver &window, const QString &language, const QString &what)
 {
-    QList<Arrangement> sizes{{{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1280, 720}, 200}};
-    if (window.page() != u"table")
-        sizes.append({{960, 640}, 200});
+    const QList<Arrangement> sizes{
+        {{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1280, 720}, 200}, {{960, 640}, 200}};
     for (const Arrangement &size : sizes)
         collect(window, language, what, size);
     window.desktop().settings().setTextSize(100);

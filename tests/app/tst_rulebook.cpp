@@ -14,6 +14,7 @@ class TestRulebook : public QObject
 private slots:
     void marksWhatIsSought_data();
     void marksWhatIsSought();
+    void longListsHaveLinesOfTheirOwn();
 };
 
 void TestRulebook::marksWhatIsSought_data()
@@ -38,6 +39,13 @@ void TestRulebook::marksWhatIsSought()
     const QString html = richText(u"P2 \"near\" & **own**"_s, mark);
     QCOMPARE(html, marked);
     QCOMPARE(QTextDocumentFragment::fromHtml(html).toPlainText(), u"P2 \"near\" & own"_s);
+}
+
+// 39 rocks in one paragraph were a wall of text.
+void TestRulebook::longListsHaveLinesOfTheirOwn()
+{
+    QCOMPARE(richText(u"The rocks:\u2028• granite\u2028• basalt"_s, {}),
+             u"The rocks:<br>• granite<br>• basalt"_s);
 }
 
 QTEST_GUILESS_MAIN(TestRulebook)

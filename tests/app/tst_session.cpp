@@ -163,14 +163,18 @@ void TestSession::hintIsShownOnTheTable()
     QVERIFY(advised >= 0);
     QVERIFY(session->hintText().contains(prompt->options()->value(advised, u"label"_s).toString()));
     const int other = advised == 0 ? 1 : 0;
+    const QString place = prompt->options()->value(advised, u"anchor"_s).toString();
+    QCOMPARE(prompt->advised(), place.isEmpty() ? QStringList() : QStringList{place});
     prompt->preview(other); // something else is pointed at, then left
     QCOMPARE(prompt->previewed(), other);
+    QCOMPARE(prompt->advised(), place.isEmpty() ? QStringList() : QStringList{place});
     prompt->preview(-1);
     QCOMPARE(prompt->previewed(), advised);
     session->setLanguage(Language::Ja);
     QCOMPARE(prompt->previewed(), advised);
     session->dismissHint();
     QCOMPARE(prompt->previewed(), -1);
+    QCOMPARE(prompt->advised(), QStringList());
 }
 
 void TestSession::hintIsAdvice()

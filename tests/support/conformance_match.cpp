@@ -204,14 +204,26 @@ void MatchTester::checkPrompt(const Match &match, const Table &table, SeatId vie
                           "an option is refused: " + m_game.moveText(option.move));
         m_offered.push_back(option.move);
     }
+    const LegalMoves legal = match.legal();
     if (prompt.kind != PromptKind::Pick) {
+        const std::size_t step = legal.moves.size() / 4 + 1; // a few: probing is slow
+        for (std::size_t i = 0; i < legal.moves.size(); i += step)
+            if (!holds(m_offered, legal.moves[i]))
+                checkDraftOf(match, legal.moves[i]);
         checkDrafts(match, prompt, table);
         return;
     }
-    const LegalMoves legal = match.legal();
     for (const Move &move : legal.moves)
         m_findings.expect(!legal.complete || holds(m_offered, move), "prompt",
                           "no option for " + m_game.moveText(move));
+}
+
+// A hint marks the pieces of the draft: it must be the one that makes the move.
+void MatchTester::checkDraftOf(const Match &match, const Move &move)
+{
+    const ViewBlob view = match.view(match.actor());
+    m_findings.expect(m_game.probe(view, m_game.draftOf(view, move)).move == move, "draftOf",
+                      "gives another move than " + m_game.moveText(move));
 }
 
 void MatchTester::checkDrafts(const Match &match, const Prompt &prompt, const Table &table)

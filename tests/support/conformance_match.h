@@ -31,6 +31,7 @@ private:
     void checkState(const StateBlob &state);
     void checkSeats(const Match &match);
     void checkPrompt(const Match &match, const Table &table, SeatId viewer);
+    void checkDraftOf(const Match &match, const Move &move);
     void checkDrafts(const Match &match, const Prompt &prompt, const Table &table);
     void checkDraft(const Match &match, const Draft &draft, bool mustBeLegal);
     Draft randomDraft(const Prompt &prompt, const Table &table);

@@ -16,6 +16,26 @@ Violation unfinished() { return {}; }
 
 } // namespace
 
+Draft placeDraft(const Move &move)
+{
+    Payment payment;
+    parsePayment(unpack(move).view(), payment);
+    Draft draft;
+    draft.anchor = squareId(move.data[0]);
+    draft.groups.resize(
+        static_cast<std::size_t>(payment.groupCount > 1 ? payment.groupCount + 1 : 1));
+    KindCounts used;
+    const auto id = [&used](Kind kind) { return cardId(kind, used[kind]++); };
+    for (int i = 0; i < payment.groupCount; ++i) {
+        auto &group = draft.groups[static_cast<std::size_t>(i == 0 ? 0 : i + 1)];
+        for (const Kind kind : payment.groups[static_cast<std::size_t>(i)].view())
+            group.push_back(id(kind));
+    }
+    for (int i = 0; i < payment.splits(); ++i)
+        draft.groups[kAces].push_back(id(payment.aces[static_cast<std::size_t>(i)]));
+    return draft;
+}
+
 PlaceProbe::PlaceProbe(const Core &core, const View &view, const Draft &draft)
     : m_core(core), m_view(view), m_draft(draft)
 {
@@ -217,28 +237,8 @@ void PlaceProbe::findAlternatives()
         const Move move = placeMove(m_slot, payment);
         if ((payment.cards() > 1 || single) && move != current &&
             m_report.alternatives.size() < kMaxAlternatives)
-            m_report.alternatives.push_back(draftOf(move));
+            m_report.alternatives.push_back(placeDraft(move));
     }
-}
-
-Draft PlaceProbe::draftOf(const Move &move) const
-{
-    Payment payment;
-    parsePayment(unpack(move).view(), payment);
-    Draft draft;
-    draft.anchor = squareId(m_slot);
-    draft.groups.resize(
-        static_cast<std::size_t>(payment.groupCount > 1 ? payment.groupCount + 1 : 1));
-    KindCounts used;
-    const auto id = [&used](Kind kind) { return cardId(kind, used[kind]++); };
-    for (int i = 0; i < payment.groupCount; ++i) {
-        auto &group = draft.groups[static_cast<std::size_t>(i == 0 ? 0 : i + 1)];
-        for (const Kind kind : payment.groups[static_cast<std::size_t>(i)].view())
-            group.push_back(id(kind));
-    }
-    for (int i = 0; i < payment.splits(); ++i)
-        draft.groups[kAces].push_back(id(payment.aces[static_cast<std::size_t>(i)]));
-    return draft;
 }
 
 } // namespace takujo::ccc

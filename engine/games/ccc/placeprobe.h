@@ -3,6 +3,9 @@
 
 namespace takujo::ccc {
 
+/// The draft of a placement.
+Draft placeDraft(const Move &move);
+
 /// Looks at a payment while a person composes it: what it is worth, where it may go, what is wrong
 /// (contract of the draft: group 0, splitting aces, further groups).
 class PlaceProbe
@@ -23,7 +26,6 @@ private:
     Check judgePayment();
     void findAnchors();
     void findAlternatives();
-    Draft draftOf(const Move &move) const;
     bool formed() const;
 
     const Core &m_core;

@@ -52,4 +52,19 @@ DraftReport Core::probe(const View &view, const Draft &draft) const
     return view.phase == Phase::Discard ? probeDiscard(*this, view, draft) : nothing;
 }
 
+Draft Core::draftOf(const View &, const Move &move) const
+{
+    if (move.kind == kPlace)
+        return placeDraft(move);
+    Draft draft;
+    if (move.kind != kDiscard)
+        return draft;
+    KindCounts used;
+    draft.groups.resize(1);
+    const Symbols cards = unpack(move);
+    for (const Kind kind : cards.view())
+        draft.groups.front().push_back(cardId(kind, used[kind]++));
+    return draft;
+}
+
 } // namespace takujo::ccc

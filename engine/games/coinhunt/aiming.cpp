@@ -3,6 +3,7 @@
 #include "words.h"
 
 #include <algorithm>
+#include <cstdio>
 
 namespace takujo::coinhunt {
 
@@ -20,6 +21,13 @@ int firstCoin(const Core &core, const Public &p)
             return coins.first();
     }
     return -1;
+}
+
+std::string decimal(double value)
+{
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", value);
+    return text.data();
 }
 
 int middle(const Core &core) { return static_cast<int>(core.params().k.side * 16 / 2); }
@@ -47,6 +55,25 @@ Aiming readAiming(const Core &core, const Public &p, const Draft &draft)
     const auto own = static_cast<int>(core.params().edges[Core::idx(p.active)]);
     out.shot.edge = at(3, own, 0, 3);
     return out;
+}
+
+Text aimText(const ShotMove &shot)
+{
+    return Text("probe.aim")
+        .raw("offset", decimal(shot.offset / 16.0))
+        .raw("angle", decimal(shot.angle / 16.0))
+        .raw("depth", decimal(shot.depth / 2.0));
+}
+
+Draft shotDraft(const Core &core, const Public &p, const ShotMove &shot)
+{
+    Draft draft;
+    for (const int coin : core.insertable(p, shot.source)) {
+        if (draft.anchor.empty() && kindOf(coin) == shot.kind)
+            draft.anchor = coinId(coin);
+    }
+    draft.aim = {shot.offset, shot.angle, shot.depth, shot.edge};
+    return draft;
 }
 
 Draft aimedAt(Draft draft, const physics::Aim &aim)

@@ -17,6 +17,10 @@ struct Aiming
 /// @param draft anchor = piece id of the coin (empty = the first), aim = offset, angle, depth and perhaps
 /// edge (empty = straight from the middle of the own side)
 Aiming readAiming(const Core &core, const Public &p, const Draft &draft);
+/// Where and how deep, in words.
+Text aimText(const ShotMove &shot);
+/// The draft that is read as this shot.
+Draft shotDraft(const Core &core, const Public &p, const ShotMove &shot);
 /// The same draft with another aim.
 Draft aimedAt(Draft draft, const physics::Aim &aim);
 

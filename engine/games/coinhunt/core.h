@@ -73,6 +73,7 @@ public:
     std::vector<std::uint16_t> known(const View &view) const;
     Table table(const View &view) const;
     DraftReport probe(const View &view, const Draft &draft) const;
+    Draft draftOf(const View &view, const Move &move) const;
     Outcome outcome(const State &state) const;
     Outcome standing(const View &view) const;
     std::vector<std::string> invariants(const State &state) const;

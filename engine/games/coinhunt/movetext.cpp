@@ -1,3 +1,4 @@
+#include "aiming.h"
 #include "codes.h"
 #include "core.h"
 #include "words.h"
@@ -189,9 +190,10 @@ Text Core::describe(const Move &move) const
     case kLower: return Text(first != 0 ? "move.lower" : "move.lower.no");
     case kShot: {
         const ShotMove shot = ShotMove::of(move);
-        return Text("move.shot")
-            .sub("coin", kindName(shot.kind))
-            .sub("edge", edgeName(static_cast<physics::Edge>(shot.edge)));
+        Text text(params().fixedSide ? "move.shot" : "move.shot.edge");
+        if (!params().fixedSide) // CH-20: from which side only where there is a choice
+            text = std::move(text).sub("edge", edgeName(static_cast<physics::Edge>(shot.edge)));
+        return std::move(text).sub("coin", kindName(shot.kind)).sub("aim", aimText(shot));
     }
     case kPay:
         return first == kFromSecret ? Text("move.pay.secret")

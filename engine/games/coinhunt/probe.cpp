@@ -3,20 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace takujo::coinhunt {
 
 namespace {
 
 constexpr int kOfferedShares = 6; ///< drafts offered where nothing has been composed yet
-
-std::string decimal(double value)
-{
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
-}
 
 int thousandths(double mm) { return static_cast<int>(std::lround(mm * 1000)); }
 
@@ -62,10 +54,7 @@ DraftReport probeShot(const Core &core, const View &view, const Draft &draft)
     const Move move = aiming.shot.toMove();
     DraftReport report;
     report.numbers = numbersOf(core, view, aiming.aim());
-    report.lines.push_back(Text("probe.aim")
-                               .raw("offset", decimal(aiming.shot.offset / 16.0))
-                               .raw("angle", decimal(aiming.shot.angle / 16.0))
-                               .raw("depth", decimal(aiming.shot.depth / 2.0)));
+    report.lines.push_back(aimText(aiming.shot));
     report.refusal = aiming.coin < 0 ? Violation{"CH-19", Text("refuse.coin"), draft.anchor}
                                      : core.checkMove(view, move).value_or(Violation());
     if (report.refusal->text.empty()) {
@@ -82,7 +71,7 @@ DraftReport probeShot(const Core &core, const View &view, const Draft &draft)
 }
 
 /// Groups: colours that leave the game, then one for every seat.
-Draft draftOf(const Core &core, const View &view, const Move &move)
+Draft shareDraft(const Core &core, const View &view, const Move &move)
 {
     Draft draft;
     draft.groups.resize(1 + Core::idx(core.seats()));
@@ -125,7 +114,7 @@ DraftReport probeShare(const Core &core, const View &view, const Draft &draft)
     std::array<Move, kOfferedShares> moves{};
     const int count = core.moves(view, moves).count;
     for (int i = 0; i < count; ++i)
-        report.alternatives.push_back(draftOf(core, view, moves[Core::idx(i)]));
+        report.alternatives.push_back(shareDraft(core, view, moves[Core::idx(i)]));
     return report;
 }
 
@@ -142,6 +131,13 @@ DraftReport Core::probe(const View &view, const Draft &draft) const
     case Phase::Share: return probeShare(*this, view, draft);
     default: return {};
     }
+}
+
+Draft Core::draftOf(const View &view, const Move &move) const
+{
+    if (move.kind == kShare)
+        return shareDraft(*this, view, move);
+    return move.kind == kShot ? shotDraft(*this, view, ShotMove::of(move)) : Draft{};
 }
 
 } // namespace takujo::coinhunt

@@ -147,4 +147,26 @@ DraftReport Core::probe(const View &view, const Draft &draft) const
     return out;
 }
 
+Draft Core::draftOf(const View &view, const Move &move) const
+{
+    Draft draft;
+    draft.groups.resize(1);
+    const auto add = [&](int zone, int colour) {
+        draft.groups.front().push_back(baitId(view.seat, zone, colour, 0));
+    };
+    const auto &data = move.data;
+    if (move.kind == kLureBait) {
+        add(data[1], data[0]);
+        if (data[2] == data[1])
+            draft.groups.front().push_back(baitId(view.seat, data[2], data[0], 1));
+        else if (data[2] != kNoZone)
+            add(data[2], data[0]);
+    } else if (move.kind == kReelBait) {
+        add(data[0], data[1]);
+        add(data[2], data[3]);
+    } else
+        draft.groups.clear();
+    return draft;
+}
+
 } // namespace takujo::coldwater

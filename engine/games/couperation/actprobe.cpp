@@ -39,24 +39,34 @@ std::string anchorOf(const Core &core, const View &view, int place)
     return placeId(view, core.geometry(), place);
 }
 
-Draft draftOf(const std::string &anchor, CardSet up, CardSet send, CardSet discards, Card target)
+/// @param cards by group
+Draft draftWith(const std::string &anchor, const std::array<CardSet, ActProbe::kGroups> &cards)
 {
     Draft draft;
     draft.anchor = anchor;
     draft.groups.resize(ActProbe::kGroups);
-    const auto fill = [&](ActProbe::Group group, CardSet cards) {
-        while (cards != 0)
-            draft.groups[group].push_back(cardId(pop(cards)));
-    };
-    fill(ActProbe::Up, up);
-    fill(ActProbe::Send, send);
-    fill(ActProbe::Discards, discards);
-    if (target != 0)
-        fill(ActProbe::Take, bitOf(target));
+    for (std::size_t group = 0; group < cards.size(); ++group)
+        for (CardSet rest = cards[group]; rest != 0;)
+            draft.groups[group].push_back(cardId(pop(rest)));
     return draft;
 }
 
 } // namespace
+
+Draft actDraft(const Core &core, const View &view, const Move &move)
+{
+    const Card card = move.data[0];
+    const auto at = [&](int place) { return anchorOf(core, view, place); };
+    switch (move.kind) {
+    case kUp: return draftWith(at(move.data[1]), {bitOf(card)});
+    case kDown: return draftWith(at(move.data[1]), {0, bitOf(card)});
+    case kTurn: return draftWith(at(move.data[0]), {});
+    case kTake:
+        return draftWith(at(move.data[1]), {0, 0, bitOf(move.data[2]) | bitOf(move.data[3]),
+                                            setOf(listOf(move)), bitOf(card)});
+    default: return {};
+    }
+}
 
 ActProbe::ActProbe(const Core &core, const View &view, const Draft &draft)
     : m_core(core),
@@ -317,7 +327,7 @@ void ActProbe::findAlternatives()
             const Card card = pop(cards);
             if (m_core.mayLie(m_view, m_bounds, m_place, card, false) &&
                 m_report.alternatives.size() < kMaxAlternatives)
-                m_report.alternatives.push_back(draftOf(m_draft.anchor, bitOf(card), 0, 0, 0));
+                m_report.alternatives.push_back(draftWith(m_draft.anchor, {bitOf(card)}));
         }
     }
     const bool replace = m_view.tower[Core::at(m_place)] != 0;
@@ -346,7 +356,8 @@ void ActProbe::addTakes(Card target, CardSet send)
                 discards |= bitOf(pop(spare));
             const Move move = takeMove(target, m_place, a, b, discards);
             if (m_report.move != move)
-                m_report.alternatives.push_back(draftOf(m_draft.anchor, 0, pair, discards, target));
+                m_report.alternatives.push_back(
+                    draftWith(m_draft.anchor, {0, 0, pair, discards, bitOf(target)}));
         }
     }
 }

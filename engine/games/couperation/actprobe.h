@@ -3,6 +3,9 @@
 
 namespace takujo::couperation {
 
+/// The draft of an action; empty when it is none of A to D.
+Draft actDraft(const Core &core, const View &view, const Move &move);
+
 /// What the rules say of an action under composition: A, B, C or D by what lies in which group, with
 /// the arithmetic of D, what the next seat may draw, and warnings. From the actor's own view only.
 class ActProbe

@@ -104,6 +104,7 @@ public:
     std::vector<std::uint16_t> known(const View &view) const;
     Table table(const View &view) const;
     DraftReport probe(const View &view, const Draft &draft) const;
+    Draft draftOf(const View &view, const Move &move) const;
     std::string moveText(const Move &move) const;
     Loaded<Move> parseMove(std::string_view text) const;
     Text describe(const Move &move) const;

@@ -52,4 +52,15 @@ DraftReport Core::probe(const View &view, const Draft &draft) const
     return view.phase == Phase::Adjust ? probeAdjust(*this, view, draft) : nothing;
 }
 
+Draft Core::draftOf(const View &view, const Move &move) const
+{
+    if (move.kind != kDiscard)
+        return actDraft(*this, view, move);
+    Draft draft;
+    draft.groups.resize(1);
+    for (const Card card : listOf(move))
+        draft.groups.front().push_back(cardId(card));
+    return draft;
+}
+
 } // namespace takujo::couperation

@@ -86,6 +86,7 @@ public:
     std::vector<std::uint16_t> known(const View &view) const;
     Table table(const View &view) const;
     DraftReport probe(const View &view, const Draft &draft) const;
+    Draft draftOf(const View &view, const Move &move) const;
     Outcome outcome(const State &s) const { return outcome(static_cast<const Common &>(s)); }
     Outcome standing(const View &view) const { return outcome(static_cast<const Common &>(view)); }
     std::string moveText(const Move &move) const;

@@ -142,6 +142,24 @@ DraftReport probeCell(const Core &core, const View &view, const Draft &draft)
 
 } // namespace
 
+Draft Core::draftOf(const View &, const Move &move) const
+{
+    Equipment cards{};
+    if (move.kind == kKeep)
+        cards = cardsOf(move);
+    else if (move.kind == kMine || move.kind == kAgain) {
+        cards[at(Effect::Grant)] = spendOf(move).grants;
+        cards[at(Effect::Case)] = spendOf(move).cases;
+    } else
+        return {};
+    Draft draft;
+    draft.groups.resize(1);
+    for (std::size_t e = 0; e < kEffects; ++e)
+        for (int copy = 0; copy < cards[e]; ++copy)
+            draft.groups.front().push_back(equipmentId(static_cast<Effect>(e), copy));
+    return draft;
+}
+
 DraftReport Core::probe(const View &view, const Draft &draft) const
 {
     DraftReport report;

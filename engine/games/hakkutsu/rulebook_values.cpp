@@ -20,9 +20,14 @@ RulebookValue textValue(std::string name, std::string value)
     return {std::move(name), 0, std::move(value)};
 }
 
-std::string joined(const std::vector<Text> &texts, Language language)
+/// Each on a line of its own (RULEBOOK.md, "Names").
+std::string lines(const std::vector<Text> &texts, Language language)
 {
-    return rendered(Text("text.list").list("items", texts), language);
+    const std::string lead = language == Language::Ja ? "\u2028・" : "\u2028• ";
+    std::string out;
+    for (const Text &text : texts)
+        out += lead + rendered(text, language);
+    return out;
 }
 
 std::string mapWords(const Json &map, const Params &params, Language language)
@@ -56,7 +61,7 @@ std::string rockWords(const Params &params, Language language)
                           .num("carry", rock.carry)
                           .num("copies", rock.copies));
     }
-    return joined(out, language);
+    return lines(out, language);
 }
 
 std::string museumWords(const Params &params, Language language)
@@ -66,7 +71,7 @@ std::string museumWords(const Params &params, Language language)
         out.push_back(Text("book.museum")
                           .sub("name", museumName(params, m))
                           .sub("bonus", museumText(params, m)));
-    return joined(out, language);
+    return lines(out, language);
 }
 
 std::string equipmentWords(const Params &params, Language language)
@@ -80,7 +85,7 @@ std::string equipmentWords(const Params &params, Language language)
                               .num("copies", params.equipment[at(e)].copies)
                               .sub("effect", effectText(params, effect)));
     }
-    return joined(out, language);
+    return lines(out, language);
 }
 
 } // namespace

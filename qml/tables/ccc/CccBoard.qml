@@ -51,7 +51,7 @@ ZoneView {
             viewerSeat: root.session ? root.session.viewerSeat : -1
             nextOrder: root.nextOrder
             usable: root.playing
-            enterConfirms: root.ready
+            enterConfirms: root.ready || !(legal || target)
         }
 
         onItemAdded: (index, item) => root.adopt(item)

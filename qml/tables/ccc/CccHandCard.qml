@@ -39,6 +39,7 @@ PieceItem {
         unit: root.unit
         corner: root.corner
         picked: root.chosen
+        advised: root.advised
         refused: root.refused
         focused: root.activeFocus
     }

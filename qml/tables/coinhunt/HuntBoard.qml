@@ -80,7 +80,7 @@ ZoneView {
         HuntBoardPiece {
             view: root.view
             playing: root.playing
-            z: isDie ? 2 : isPlace ? 1 : 0
+            z: isDie ? 2 : isPlace || advised ? 1 : 0
             onAttrsChanged: root.revision += 1
             onHopped: (way) => {
                 if (root.stage.settled)

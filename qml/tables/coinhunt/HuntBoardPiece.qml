@@ -103,6 +103,7 @@ PieceItem {
         dashed: true
     }
     PieceMarks {
+        advised: root.advised
         unit: Math.max(0.7, root.side / 76)
         corner: root.corner
         legal: root.legal && !root.isPlace

@@ -29,6 +29,7 @@ PieceItem {
         lifted: root.hovered && root.usable && root.legal
     }
     PieceMarks {
+        advised: root.advised
         unit: Math.max(0.6, root.unit)
         corner: root.corner
         legal: root.legal

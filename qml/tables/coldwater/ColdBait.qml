@@ -21,6 +21,7 @@ PieceItem {
         opacity: root.affected ? 0.38 : root.composing && !root.legal && !root.chosen ? 0.6 : 1
     }
     PieceMarks {
+        advised: root.advised
         unit: root.unit * (Theme.highContrast ? 0.5 : 0.8)
         corner: root.corner
         legal: root.composing && root.legal && !root.chosen

@@ -64,6 +64,7 @@ Item {
                 metrics: root.metrics
                 slim: true
                 usable: root.own && root.supply.decision === "slot"
+                enterConfirms: !legal
                 y: Math.round(index * (root.rowHeight + root.gap))
                 z: flying ? 300 : activeFocus ? 200 : 0
                 width: root.width
@@ -149,6 +150,7 @@ Item {
             ColdTackleToken {
                 metrics: root.metrics
                 usable: root.own && root.supply.playing && !root.supply.composing
+                enterConfirms: !tackle.pieces.some((each) => each.kind === kind && each.legal)
                 x: Math.round(index * tackle.pitch)
                 z: flying ? 300 : activeFocus || hovered ? 200 : 0
                 width: root.tokenSide

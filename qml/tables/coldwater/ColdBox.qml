@@ -41,9 +41,10 @@ StagePress {
     function yOf(slot: int): int { return Math.round(root.origin.y + Math.floor(slot / root.cols) * root.pitch) }
 
     usable: root.own && (root.supply.decision === "harbour" || root.supply.decision === "zone")
+    enterConfirms: !root.lit
     corner: root.metrics.px(8)
     name: root.supply.label(root.zone)
-    note: qsTr("%1 of %2 bait").arg(bait.size).arg(root.number)
+    note: (root.supply.advised(root.anchor) ? qsTr("Hint") + ". " : "") + qsTr("%1 of %2 bait").arg(bait.size).arg(root.number)
           + (root.lit ? ". " + qsTr("May be chosen") + ". " + root.supply.effectAt(root.anchor) : "")
     onHoveredChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
     onActiveFocusChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
@@ -135,7 +136,7 @@ StagePress {
                     unit: root.metrics.k
                     composing: root.own && root.supply.composing
                     usable: composing || root.lit
-                    enterConfirms: composing && root.stage.session.draft.complete
+                    enterConfirms: composing ? root.stage.session.draft.complete : !root.lit
                     x: root.xOf(slot)
                     y: root.yOf(slot)
                     z: flying ? 300 : activeFocus ? 200 : 0
@@ -147,6 +148,11 @@ StagePress {
                 onItemRemoved: (index, item) => bait.drop(item)
             }
         }
+    }
+    AdvisedMark {
+        x: -4
+        y: root.height - height + 4
+        visible: root.supply.advised(root.anchor)
     }
     // The head of the zone explains it: below, every bait explains itself.
     Item {

@@ -152,6 +152,7 @@ StagePanel {
                 metrics: root.metrics
                 tight: pitch < root.cardWidth
                 usable: root.own && root.supply.decision === "contest"
+                enterConfirms: !legal
                 x: root.partX(location) + Math.round((rank % perRow) * pitch)
                 y: root.partY(location) + root.line + root.metrics.px(2)
                    + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)

@@ -21,6 +21,7 @@ PieceItem {
         text: root.words
     }
     PieceMarks {
+        advised: root.advised
         unit: root.metrics.k
         focused: root.activeFocus
     }

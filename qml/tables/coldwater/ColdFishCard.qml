@@ -25,6 +25,7 @@ PieceItem {
         depth: root.lift > 0 || root.flying ? 2 : 1
     }
     PieceMarks {
+        advised: root.advised
         unit: root.metrics.k
         corner: root.corner
         legal: root.legal

@@ -142,6 +142,7 @@ Item {
                 ColdMaster {
                     metrics: root.metrics
                     usable: root.supply.decision === "harbour"
+                    enterConfirms: !legal
                     x: cards.xOf(slot)
                     y: cards.yOf(slot)
                     z: flying ? 300 : activeFocus ? 200 : 0

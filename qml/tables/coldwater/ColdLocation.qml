@@ -76,6 +76,7 @@ Item {
                 metrics: root.metrics
                 under: root.supply.stack(deck.zoneId)
                 usable: root.catching
+                enterConfirms: !legal
                 width: deck.width
                 height: deck.height
             }
@@ -119,6 +120,7 @@ Item {
 
                 metrics: root.metrics
                 usable: root.catching
+                enterConfirms: !legal
                 caught: root.caughtZones.indexOf(slot) >= 0
                 x: root.metrics.px(area.x)
                 y: root.metrics.px(area.y)

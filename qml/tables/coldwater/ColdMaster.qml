@@ -67,6 +67,7 @@ PieceItem {
         }
     }
     PieceMarks {
+        advised: root.advised
         unit: root.metrics.k
         corner: root.corner
         legal: root.legal

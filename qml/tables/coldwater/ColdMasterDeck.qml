@@ -17,9 +17,10 @@ StagePress {
     readonly property bool refused: root.stage.refusedAnchor === root.anchor
 
     usable: root.supply.decision === "harbour"
+    enterConfirms: !root.lit
     corner: root.metrics.px(5)
     name: root.supply.label("masterdeck")
-    note: qsTr("%n card(s)", "", root.cards) + (root.lit ? ". " + qsTr("May be chosen") : "")
+    note: (root.supply.advised(root.anchor) ? qsTr("Hint") + ". " : "") + qsTr("%n card(s)", "", root.cards) + (root.lit ? ". " + qsTr("May be chosen") : "")
     onHoveredChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
     onActiveFocusChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
     onActivated: {
@@ -59,6 +60,7 @@ StagePress {
         text: qsTr("deck %1").arg(root.cards)
     }
     PieceMarks {
+        advised: root.supply.advised(root.anchor)
         unit: root.metrics.k
         corner: root.corner
         legal: root.lit

@@ -31,9 +31,10 @@ StagePress {
     signal stepped(int dx, int dy)
 
     usable: root.supply.decision === "place" || root.supply.decision === "pickup"
+    enterConfirms: !root.lit
     corner: root.width / 2
     name: root.supply.label(root.zone) + qsTr(", ", "between a space and its token") + (root.token ? root.token.name : qsTr("empty"))
-    note: root.lit ? qsTr("May be chosen") + ". " + root.supply.effectAt(root.anchor) : ""
+    note: (root.supply.advised(root.anchor) ? qsTr("Hint") + ". " : "") + (root.lit ? qsTr("May be chosen") + ". " + root.supply.effectAt(root.anchor) : "")
     onHoveredChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
     onActiveFocusChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
     onRefusedChanged: if (root.refused) shake.start()
@@ -104,6 +105,11 @@ StagePress {
             opacity: 0.62
             art: "angler-" + (root.supply.handNumber === 2 ? 2 : 1)
         }
+    }
+    AdvisedMark {
+        x: -4
+        y: root.height - height + 4
+        visible: root.token === null && root.supply.advised(root.anchor)
     }
     Image {
         x: -8

@@ -18,6 +18,7 @@ Item {
     readonly property string decision: root.playing ? root.prompt.decision : ""
     readonly property bool composing: root.playing && root.prompt.kind === "subset"
     readonly property var affected: root.playing && root.prompt.previewAffects ? root.prompt.previewAffects : []
+    readonly property var advice: root.playing && root.prompt.advised ? root.prompt.advised : []
     // The option pointed at, in words.
     readonly property string previewed: root.playing && root.prompt.previewed >= 0 ? root.prompt.option(root.prompt.previewed).label : ""
     property int rowRevision: 0
@@ -58,6 +59,10 @@ Item {
 
     function touched(anchor: string): bool {
         return root.affected.indexOf(anchor) >= 0
+    }
+
+    function advised(anchor: string): bool {
+        return root.advice.indexOf(anchor) >= 0
     }
 
     // What the option there does, or why there is none.

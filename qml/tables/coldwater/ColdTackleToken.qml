@@ -31,6 +31,7 @@ PieceItem {
         art: root.kind
     }
     PieceMarks {
+        advised: root.advised
         unit: root.metrics.k
         corner: root.corner
         legal: root.legal

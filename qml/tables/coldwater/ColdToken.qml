@@ -66,6 +66,7 @@ PieceItem {
         }
     }
     PieceMarks {
+        advised: root.advised
         unit: root.unit
         corner: root.corner
         focused: root.activeFocus

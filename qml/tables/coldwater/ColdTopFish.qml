@@ -39,6 +39,7 @@ PieceItem {
         text: "×" + (root.under + 1)
     }
     PieceMarks {
+        advised: root.advised
         unit: root.metrics.k
         corner: root.corner
         legal: root.legal

@@ -50,6 +50,7 @@ PieceItem {
         }
     }
     PieceMarks {
+        advised: root.advised
         unit: root.metrics.k
         corner: root.corner
         focused: root.activeFocus

@@ -154,6 +154,16 @@ TableStage {
         supply: supply
         seatCount: root.seatCount
     }
+    // First for Tab, as they are for a turn, though they lie over the locations.
+    ColdSpaces {
+        id: spaces
+
+        z: 1
+        stage: root
+        supply: supply
+        geometry: geometry
+        seats: seats
+    }
     Repeater {
         id: locations
 
@@ -194,14 +204,6 @@ TableStage {
         onBaitChosen: (box, piece) => root.chooseBait(box, piece)
         onTackleChosen: (piece) => root.chooseTackle(piece)
         onPressed: (piece) => root.press(piece.pieceId)
-    }
-    ColdSpaces {
-        id: spaces
-
-        stage: root
-        supply: supply
-        geometry: geometry
-        seats: seats
     }
     ColdWins {
         supply: supply

@@ -47,6 +47,8 @@ PieceItem {
         corner: root.corner
         legal: root.lit && !root.chosen
         picked: root.chosen
+        advised: root.advised
+        lampRight: true
         refused: root.refused
         focused: root.activeFocus
     }

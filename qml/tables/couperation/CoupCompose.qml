@@ -214,6 +214,16 @@ QtObject {
         root.session.confirmDraft()
     }
 
+    readonly property Connections laidOut: Connections {
+        target: root.session
+        ignoreUnknownSignals: true
+
+        function onHintLaidOut() {
+            root.plan = ""
+            root.hidden = root.mode === 2
+        }
+    }
+
     onOpenChanged: {
         root.plan = ""
         root.hidden = false

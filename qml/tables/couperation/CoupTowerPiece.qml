@@ -151,6 +151,7 @@ PieceItem {
             corner: root.corner
             legal: root.lit
             picked: root.target
+            advised: root.advised
             refused: root.refused || (root.target && root.compose.refusal !== "")
             focused: root.activeFocus
             lastColour: root.lastActor >= 0 && !root.place && !root.target

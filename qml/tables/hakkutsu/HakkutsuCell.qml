@@ -194,6 +194,7 @@ PieceItem {
         dashed: root.far
     }
     PieceMarks {
+        advised: root.advised
         unit: root.unit * (root.picked ? 4 / 3 : 1)
         corner: root.corner
         picked: root.picked

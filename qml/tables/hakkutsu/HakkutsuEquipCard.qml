@@ -107,6 +107,7 @@ PieceItem {
         corner: root.corner
         legal: root.legal && root.asking
         picked: root.chosen
+        advised: root.advised
         refused: root.refused
         focused: root.activeFocus
     }

@@ -15,6 +15,7 @@ PieceItem {
         ability: root.attrs.ability ?? 0
     }
     PieceMarks {
+        advised: root.advised
         corner: root.corner
         focused: root.activeFocus
         refused: root.refused

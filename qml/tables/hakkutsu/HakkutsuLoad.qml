@@ -97,6 +97,7 @@ PieceItem {
         Accessible.ignored: true
     }
     PieceMarks {
+        advised: root.advised
         unit: root.metrics.k
         corner: root.corner
         focused: root.activeFocus

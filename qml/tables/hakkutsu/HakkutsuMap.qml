@@ -81,7 +81,7 @@ ZoneView {
             side: root.side
             seats: root.seats
             usable: root.playing || root.digging
-            enterConfirms: root.ready
+            enterConfirms: root.ready || !legal
             picked: root.goal === pieceId
             onAttrsChanged: root.revision += 1
             onMined: (facts) => root.mined(this, facts)

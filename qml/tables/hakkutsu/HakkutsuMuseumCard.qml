@@ -102,6 +102,7 @@ PieceItem {
         }
     }
     PieceMarks {
+        advised: root.advised
         unit: root.metrics.k
         corner: root.corner
         legal: root.legal && root.offered

@@ -48,7 +48,7 @@ QtObject {
         return Object.assign({ pieceId: id, kind: kind, slot: slot, count: 1, owner: -1, faceDown: false,
             label: "", name: id, tip: "", clause: "", attrs: { none: 0 }, legal: false, chosen: false,
             groupIndex: -1, target: false, lastActor: -1, fromZone: "", back: "",
-            affected: false }, facts)
+            affected: false, advised: false }, facts)
     }
 
     function rowOf(zone: ListModel, id: string): int {

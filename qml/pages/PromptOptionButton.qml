@@ -1,0 +1,29 @@
+import Takujo.App
+import Takujo.Ui
+
+// One option of the prompt as a button. What it would do is shown while it is pointed at or has the
+// focus.
+TkButton {
+    id: root
+
+    required property MatchSession session
+    required property int index
+    required property string label
+    required property string warning
+    property bool isMain: false
+    property bool keyed: true           // its key is shown on it
+
+    readonly property bool looked: root.hovered || root.visualFocus
+
+    kind: root.isMain ? "main" : "plain"
+    keyText: !root.keyed ? "" : root.isMain ? "Enter" : root.session.prompt.kind === "pick" ? String(root.index + 1) : ""
+    tip: root.warning
+    text: root.label
+    onLookedChanged: {
+        if (root.looked)
+            root.session.prompt.preview(root.index)
+        else if (root.session.prompt.previewed === root.index)
+            root.session.prompt.preview(-1)
+    }
+    onClicked: root.session.choose(root.index)
+}
