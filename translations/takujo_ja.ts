@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Estimated from %1 simulations for every decision, from what its seat could see.</source>
-        <translation>手ごとに%1局の試した見積もりです。その席から見えたものだけを使います。</translation>
+        <translation>手ごとに%1局を試した見積もりです。その席から見えたものだけを使います。</translation>
     </message>
 </context>
 <context>
