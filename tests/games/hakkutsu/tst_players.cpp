@@ -172,9 +172,9 @@ void TestPlayers::hintsCountFossilsAndMuseum()
         request.player = "expert";
         return english(Brain::search(core, request, {}, nullptr).claims.front());
     };
-    QCOMPARE(hint(), std::string("E4 holds Ammonite fossil: 4 points for you, mining cost 1"));
+    QCOMPARE(hint(), std::string("E4 holds Ammonite fossil: 4 points for you, mining cost 1."));
     play(core, s, {"go E4"});
-    QCOMPARE(hint(), std::string("Takes Ammonite fossil on the cart: 4 points for you"));
+    QCOMPARE(hint(), std::string("Takes Ammonite fossil on the cart: 4 points for you."));
     State home = Scene(core)
                      .emptyBut(1)
                      .at(0, "C2")
@@ -183,7 +183,7 @@ void TestPlayers::hintsCountFossilsAndMuseum()
                      .museum(0, 6)
                      .state();
     s = home;
-    QCOMPARE(hint(), std::string("Brings 2 rocks home: 4 points for you"));
+    QCOMPARE(hint(), std::string("Brings 2 rocks home: 4 points for you."));
 }
 
 QTEST_APPLESS_MAIN(TestPlayers)
