@@ -1,3 +1,0 @@
-file(REMOVE_RECURSE
-  "libtakujo_app_models.a"
-)

@@ -1,2 +1,0 @@
-# Empty custom commands generated dependencies file for takujo_app_models_automoc_json_extraction.
-# This may be replaced when dependencies are built.

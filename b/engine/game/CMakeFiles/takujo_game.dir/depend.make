@@ -1,2 +1,0 @@
-# Empty dependencies file for takujo_game.
-# This may be replaced when dependencies are built.

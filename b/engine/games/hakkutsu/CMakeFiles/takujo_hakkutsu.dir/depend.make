@@ -1,2 +1,0 @@
-# Empty dependencies file for takujo_hakkutsu.
-# This may be replaced when dependencies are built.

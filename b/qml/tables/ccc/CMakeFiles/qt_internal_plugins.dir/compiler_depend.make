@@ -1,2 +1,0 @@
-# Empty custom commands generated dependencies file for qt_internal_plugins.
-# This may be replaced when dependencies are built.

@@ -1,8 +1,0 @@
-file(REMOVE_RECURSE
-  "CMakeFiles/takujo_tables_ccc_qmllint_json"
-)
-
-# Per-language clean rules from dependency scanning.
-foreach(lang )
-  include(CMakeFiles/takujo_tables_ccc_qmllint_json.dir/cmake_clean_${lang}.cmake OPTIONAL)
-endforeach()

@@ -1,2 +1,0 @@
-# Empty custom commands generated dependencies file for takujo_tables_coinhunt_qmltyperegistration.
-# This may be replaced when dependencies are built.

@@ -1,2 +1,0 @@
-# Empty dependencies file for takujo_ui_qmlcache.
-# This may be replaced when dependencies are built.

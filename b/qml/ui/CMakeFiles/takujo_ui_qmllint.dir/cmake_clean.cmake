@@ -1,8 +1,0 @@
-file(REMOVE_RECURSE
-  "CMakeFiles/takujo_ui_qmllint"
-)
-
-# Per-language clean rules from dependency scanning.
-foreach(lang )
-  include(CMakeFiles/takujo_ui_qmllint.dir/cmake_clean_${lang}.cmake OPTIONAL)
-endforeach()

@@ -1,2 +1,0 @@
-#include <QtPlugin>
-Q_IMPORT_PLUGIN(Takujo_UiPlugin)

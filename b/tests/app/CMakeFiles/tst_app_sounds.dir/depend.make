@@ -1,2 +1,0 @@
-# Empty dependencies file for tst_app_sounds.
-# This may be replaced when dependencies are built.

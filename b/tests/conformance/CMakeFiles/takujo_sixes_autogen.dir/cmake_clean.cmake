@@ -1,8 +1,0 @@
-file(REMOVE_RECURSE
-  "CMakeFiles/takujo_sixes_autogen"
-)
-
-# Per-language clean rules from dependency scanning.
-foreach(lang )
-  include(CMakeFiles/takujo_sixes_autogen.dir/cmake_clean_${lang}.cmake OPTIONAL)
-endforeach()

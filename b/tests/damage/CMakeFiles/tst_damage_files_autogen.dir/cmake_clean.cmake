@@ -1,9 +1,0 @@
-file(REMOVE_RECURSE
-  "CMakeFiles/tst_damage_files_autogen"
-  "tst_damage_files_autogen/mocs_compilation.cpp"
-)
-
-# Per-language clean rules from dependency scanning.
-foreach(lang )
-  include(CMakeFiles/tst_damage_files_autogen.dir/cmake_clean_${lang}.cmake OPTIONAL)
-endforeach()

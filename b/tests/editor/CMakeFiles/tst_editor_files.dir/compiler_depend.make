@@ -1,2 +1,0 @@
-# Empty compiler generated dependencies file for tst_editor_files.
-# This may be replaced when dependencies are built.

@@ -1,2 +1,0 @@
-# Empty custom commands generated dependencies file for tst_editor_play_autogen.
-# This may be replaced when dependencies are built.

@@ -1,2 +1,0 @@
-# Empty dependencies file for toy_good.
-# This may be replaced when dependencies are built.

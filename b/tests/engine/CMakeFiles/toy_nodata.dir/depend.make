@@ -1,2 +1,0 @@
-# Empty dependencies file for toy_nodata.
-# This may be replaced when dependencies are built.

@@ -1,2 +1,0 @@
-# Empty dependencies file for toy_version.
-# This may be replaced when dependencies are built.

@@ -1,2 +1,0 @@
-# Empty compiler generated dependencies file for tst_games_hakkutsu_scoring.
-# This may be replaced when dependencies are built.

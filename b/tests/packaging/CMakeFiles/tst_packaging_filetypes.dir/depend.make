@@ -1,2 +1,0 @@
-# Empty dependencies file for tst_packaging_filetypes.
-# This may be replaced when dependencies are built.

@@ -1,9 +1,0 @@
-file(REMOVE_RECURSE
-  ".qt_plugins/Qt6_QmlPlugins_Imports_takujo_gallery.cmake"
-  "CMakeFiles/takujo_gallery_qmlimportscan"
-)
-
-# Per-language clean rules from dependency scanning.
-foreach(lang )
-  include(CMakeFiles/takujo_gallery_qmlimportscan.dir/cmake_clean_${lang}.cmake OPTIONAL)
-endforeach()

@@ -1,2 +1,0 @@
-# Empty dependencies file for takujo_mock_qmlcache.
-# This may be replaced when dependencies are built.

@@ -1,2 +1,0 @@
-# Empty dependencies file for takujo_mockplugin_init.
-# This may be replaced when dependencies are built.

@@ -1,2 +1,0 @@
-# Empty custom commands generated dependencies file for takujo_table_preview_other_files.
-# This may be replaced when dependencies are built.

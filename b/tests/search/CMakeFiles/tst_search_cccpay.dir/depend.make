@@ -1,2 +1,0 @@
-# Empty dependencies file for tst_search_cccpay.
-# This may be replaced when dependencies are built.

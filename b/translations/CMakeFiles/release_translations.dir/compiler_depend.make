@@ -1,2 +1,0 @@
-# Empty custom commands generated dependencies file for release_translations.
-# This may be replaced when dependencies are built.

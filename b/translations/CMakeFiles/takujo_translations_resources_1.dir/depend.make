@@ -1,2 +1,0 @@
-# Empty dependencies file for takujo_translations_resources_1.
-# This may be replaced when dependencies are built.

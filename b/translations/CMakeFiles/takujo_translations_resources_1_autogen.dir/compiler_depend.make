@@ -1,2 +1,0 @@
-# Empty custom commands generated dependencies file for takujo_translations_resources_1_autogen.
-# This may be replaced when dependencies are built.

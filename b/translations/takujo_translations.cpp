@@ -1,1 +1,0 @@
-// A library needs a source; the words are in its resources.
