@@ -3,11 +3,11 @@
 #include "tally.h"
 #include "usage.h"
 
+#include "search/jobs.h"
+
 #include <QDir>
 
-#include <atomic>
 #include <mutex>
-#include <thread>
 
 namespace takujo {
 
@@ -103,13 +103,12 @@ void printTally(Tool &tool, const Tally &tally)
                        {"matches", row.matches},
                        {"winShare", row.winShare}});
         else
-            tool.print(
-                tool.say(Text("cli.tally")
-                             .raw("event", row.event)
-                             .raw("value", row.value)
-                             .num("count", static_cast<std::int64_t>(row.count))
-                             .num("matches", static_cast<std::int64_t>(row.matches))
-                             .raw("share", QString::number(row.winShare, 'f', 3).toStdString())));
+            tool.print(tool.say(Text("cli.tally")
+                                    .raw("event", row.event)
+                                    .raw("value", row.value)
+                                    .num("count", static_cast<std::int64_t>(row.count))
+                                    .num("matches", static_cast<std::int64_t>(row.matches))
+                                    .raw("share", fixed(row.winShare, 3))));
     }
 }
 
@@ -134,7 +133,7 @@ void summarise(Tool &tool, const Session &s, const std::vector<Played> &all)
                                     .raw("player", player)
                                     .num("seat", seat + 1)
                                     .num("wins", wins)
-                                    .raw("score", QString::number(mean, 'f', 2).toStdString())));
+                                    .raw("score", fixed(mean, 2))));
     }
     if (tool.json())
         tool.line({{"matches", all.size()}, {"seats", seats}});
@@ -143,36 +142,27 @@ void summarise(Tool &tool, const Session &s, const std::vector<Played> &all)
 int playAll(Tool &tool, const Session &s)
 {
     std::vector<Played> all(static_cast<std::size_t>(s.options.games));
-    std::atomic<int> next{0};
     std::mutex mutex; // guards the output, `failed` and `tally`
     Tally tally(s.game->definition().texts, s.options.counts);
     Problems failed;
-    const auto work = [&] {
-        for (int i = next++; i < s.options.games; i = next++) {
-            Played &played = all[static_cast<std::size_t>(i)];
-            played.seed = combine64(s.options.seed, static_cast<std::uint64_t>(i));
-            const Match match = playMatch(s, played.seed, played.fault);
-            played.plies = match.plyCount();
-            played.result = match.record().result.value_or(MatchResult{});
-            const std::scoped_lock lock(mutex);
-            reportMatch(tool, s, played, i);
-            if (!s.options.counts.empty())
-                tally.add(match);
-            if (s.options.records.empty())
-                continue;
-            const QString path = QDir(QString::fromStdString(s.options.records))
-                                     .filePath(QString::fromStdString(fileName(s, played.seed, i)));
-            const Problems wrong =
-                writeFile(path, prettyJson(writeRecord(*s.game, match.record())), false);
-            failed.insert(failed.end(), wrong.begin(), wrong.end());
-        }
-    };
-    {
-        std::vector<std::jthread> threads;
-        for (int i = 1; i < s.options.jobs; ++i)
-            threads.emplace_back(work);
-        work();
-    }
+    runJobs(s.options.games, s.options.jobs, [&](int i) {
+        Played &played = all[static_cast<std::size_t>(i)];
+        played.seed = combine64(s.options.seed, static_cast<std::uint64_t>(i));
+        const Match match = playMatch(s, played.seed, played.fault);
+        played.plies = match.plyCount();
+        played.result = match.record().result.value_or(MatchResult{});
+        const std::scoped_lock lock(mutex);
+        reportMatch(tool, s, played, i);
+        if (!s.options.counts.empty())
+            tally.add(match);
+        if (s.options.records.empty())
+            return;
+        const QString path = QDir(QString::fromStdString(s.options.records))
+                                 .filePath(QString::fromStdString(fileName(s, played.seed, i)));
+        const Problems wrong =
+            writeFile(path, prettyJson(writeRecord(*s.game, match.record())), false);
+        failed.insert(failed.end(), wrong.begin(), wrong.end());
+    });
     summarise(tool, s, all);
     printTally(tool, tally);
     if (!failed.empty())

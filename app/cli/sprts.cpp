@@ -3,11 +3,8 @@
 #include "usage.h"
 
 #include "search/arena.h"
+#include "search/jobs.h"
 #include "search/sprt.h"
-
-#include <atomic>
-#include <bit>
-#include <thread>
 
 namespace takujo {
 
@@ -41,11 +38,8 @@ struct Deal
     {
         const std::size_t seats = matches.size();
         double won = 0;
-        for (std::size_t rotation = 0; rotation < seats; ++rotation) {
-            const SeatSet winners = matches[rotation].outcome.winners;
-            const auto seat = static_cast<SeatId>((seats - rotation) % seats);
-            won += contains(winners, seat) ? 1.0 / std::popcount(winners) : 0;
-        }
+        for (std::size_t rotation = 0; rotation < seats; ++rotation)
+            won += winOf(matches[rotation].outcome, (seats - rotation) % seats, false);
         return won / static_cast<double>(seats);
     }
 };
@@ -57,18 +51,10 @@ std::vector<Deal> playDeals(const Game &game, const ArenaSpec &spec, int first)
     std::vector<Deal> deals(static_cast<std::size_t>(spec.jobs));
     for (Deal &deal : deals)
         deal.matches.resize(static_cast<std::size_t>(seats));
-    std::atomic<int> next{0};
-    const auto work = [&] {
-        for (int i = next++; i < spec.jobs * seats; i = next++)
-            deals[static_cast<std::size_t>(i / seats)]
-                .matches[static_cast<std::size_t>(i % seats)] =
-                playArenaMatch(game, spec, first + i / seats, i % seats);
-    };
-    std::vector<std::jthread> helpers;
-    for (int job = 1; job < spec.jobs; ++job)
-        helpers.emplace_back(work);
-    work();
-    helpers.clear();
+    runJobs(spec.jobs * seats, spec.jobs, [&](int i) {
+        deals[static_cast<std::size_t>(i / seats)].matches[static_cast<std::size_t>(i % seats)] =
+            playArenaMatch(game, spec, first + i / seats, i % seats);
+    });
     return deals;
 }
 

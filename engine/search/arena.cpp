@@ -1,10 +1,10 @@
 #include "search/arena.h"
 #include "search/bounds.h"
 #include "search/clock.h"
+#include "search/jobs.h"
 
 #include <algorithm>
-#include <mutex>
-#include <thread>
+#include <bit>
 
 namespace takujo {
 
@@ -113,14 +113,6 @@ private:
     std::array<Request, kMaxSeats> m_requests;
 };
 
-/// Part of the win that is this seat's: rivals who tie share it, partners all have it.
-double winOf(const Outcome &outcome, std::size_t seat, bool cooperative)
-{
-    if (!contains(outcome.winners, static_cast<SeatId>(seat)))
-        return 0;
-    return cooperative ? 1.0 : 1.0 / std::popcount(static_cast<unsigned>(outcome.winners));
-}
-
 void addScore(ArenaResult &result, ArenaScore &score, const ArenaPlayed &played, std::size_t seat,
               const Game &game)
 {
@@ -166,21 +158,20 @@ std::vector<ArenaPlayed> playAll(const Game &game, const ArenaSpec &spec,
     const int seats = game.seats();
     const int deals = (spec.games + seats - 1) / seats;
     std::vector<ArenaPlayed> all(static_cast<std::size_t>(deals * seats));
-    std::atomic<int> next{0};
-    const auto work = [&] {
-        for (int i = next++; i < deals * seats; i = next++)
-            all[static_cast<std::size_t>(i)] =
-                ArenaMatch(game, spec, i / seats, i % seats).play(stop);
-    };
-    std::vector<std::jthread> helpers;
-    for (int job = 1; job < spec.jobs; ++job)
-        helpers.emplace_back(work);
-    work();
-    helpers.clear();
+    runJobs(deals * seats, spec.jobs, [&](int i) {
+        all[static_cast<std::size_t>(i)] = ArenaMatch(game, spec, i / seats, i % seats).play(stop);
+    });
     return all;
 }
 
 } // namespace
+
+double winOf(const Outcome &outcome, std::size_t seat, bool cooperative)
+{
+    if (!contains(outcome.winners, static_cast<SeatId>(seat)))
+        return 0;
+    return cooperative ? 1.0 : 1.0 / std::popcount(static_cast<unsigned>(outcome.winners));
+}
 
 ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation,
                            const std::stop_token &stop)

@@ -40,6 +40,9 @@ struct ArenaPlayed
     std::string fault;
 };
 
+/// Part of the win that is this seat's: rivals who tie share it, partners all have it.
+double winOf(const Outcome &outcome, std::size_t seat, bool cooperative);
+
 /// Plays one deal with the line-up moved on by `rotation` seats. Any thread. The deal depends on the
 /// spec's seed and its number alone.
 ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation,

@@ -1,11 +1,10 @@
 #include "search/coop.h"
 
 #include "search/bounds.h"
+#include "search/jobs.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <thread>
 
 namespace takujo {
 
@@ -155,18 +154,11 @@ CoopResult runCoop(const CoopSpec &spec)
 {
     const int all = spec.deals * static_cast<int>(spec.teams.size());
     std::vector<Cell> cells(static_cast<std::size_t>(all));
-    std::atomic<int> next{0};
-    const auto work = [&] {
-        for (int i = next++; i < all; i = next++)
-            cells[static_cast<std::size_t>(i)] =
-                playCell(spec, spec.teams[static_cast<std::size_t>(i / spec.deals)],
-                         spec.first + i % spec.deals);
-    };
-    std::vector<std::jthread> helpers;
-    for (int job = 1; job < spec.jobs; ++job)
-        helpers.emplace_back(work);
-    work();
-    helpers.clear();
+    runJobs(all, spec.jobs, [&](int i) {
+        cells[static_cast<std::size_t>(i)] =
+            playCell(spec, spec.teams[static_cast<std::size_t>(i / spec.deals)],
+                     spec.first + i % spec.deals);
+    });
     CoopResult result;
     for (std::size_t team = 0; team < spec.teams.size(); ++team)
         result.scores.push_back(scoreOf(spec.teams[team],
