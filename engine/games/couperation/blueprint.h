@@ -6,23 +6,35 @@ namespace takujo::couperation {
 /// Numbers of the blueprint, tuned by matches between such players.
 struct Weights
 {
-    float unmatched = 0.755F;
-    float slack = 0.437F;
-    float ideal = 0.027F;   ///< distance of a placed number from the even spread
-    float surplus = 0.172F; ///< per card short of the comfortable number of spare cards
-    float wait = 0.04F;     ///< per known-true face-down card that must still be turned
-    float junk = 1.678F;    ///< per face-down card known to be wrong
-    float unknown = 4.063F; ///< per face-down card of unknown front
-    float reveal = 6.0F;    ///< for turning up a card of unknown front
-    float finish = 0.578F;  ///< the finish card's seat moves right after the last place
-    float feed = 4.483F;    ///< finish card given to the reserve
-    std::array<float, 6> own{-0.328F, -0.252F, -0.181F, 0.486F, 1.519F, -0.03F}; ///< cards kept
+    float unmatched = 1.058F;
+    float slack = 0.442F;
+    float ideal = 0.080F;   ///< distance of a placed number from the even spread
+    float surplus = 0.367F; ///< per card short of the comfortable number of spare cards
+    float wait = 0.122F;    ///< per known-true face-down card that must still be turned
+    float junk = 2.318F;    ///< per face-down card known to be wrong
+    float unknown = 3.220F; ///< per face-down card of unknown front
+    float reveal = 6.055F;  ///< for turning up a card of unknown front
+    float dear = 1.036F;    ///< per place that only a card of the reserve fills: it takes two cards
+    float stuck = 1.101F;   ///< chance that nothing of what the next seat holds can be added
+    float idle = 0.175F;    ///< no own card left that can be added
+    float stuckAfter = 0.392F; ///< the same of the seat after it, which may not have drawn
+    float finish = 0.913F;     ///< the finish card's seat moves right after the last place
+    float feed = 4.908F;       ///< finish card in the reserve
+    float below = 2.268F;      ///< finish card in the tower below the top
+    float belowLate = 1.146F;
+    float fetch = 0.694F; ///< own cards that would fetch the finish card from the reserve
+    float fetchLate = 0.840F;
+    std::array<float, 6> own{-0.344F, -0.261F, -0.088F, 0.292F, 1.425F, -0.030F}; ///< cards kept
     /// What the next seat can hold after its draw.
-    std::array<float, 7> next{-1.202F, -0.417F, -0.187F, -0.101F, 0.372F, 0.245F, 0.076F};
-    int comfort = 20;
-    int drawTo = 4;    ///< cards held after drawing
-    int drawTight = 4; ///< the same when the pack is short
-    float noise = 0;   ///< for exploring players: spread of a random term
+    std::array<float, 7> next{-1.624F, -0.502F, -0.279F, -0.138F, 0.502F, 0.409F, 0.184F};
+    int comfort = 21;
+    int drawTo = 4;  ///< cards held after drawing
+    float noise = 0; ///< for exploring players: spread of a random term
+    /// The fixed reference policy ("greedy"): thinks neither of where the finish card is nor of who gets
+    /// stuck, and counts more of the unseen cards on than will come.
+    bool reference = false;
+
+    static Weights referencePolicy();
 };
 
 /// A possible move with what the blueprint thinks of it.
@@ -77,7 +89,8 @@ private:
     Prospects m_prospects;
 };
 
-/// Random subsets of the cards that may come, from public facts only.
-Prospects::Subsets subsetsFor(const Public &p);
+/// Random subsets of the cards that may come, from public facts only: two halves and what they leave
+/// out, or for the reference policy three times three quarters.
+Prospects::Subsets subsetsFor(const Public &p, bool reference);
 
 } // namespace takujo::couperation

@@ -51,7 +51,7 @@ bool searches(const View &view) { return view.phase == Phase::Act || view.phase 
 
 std::vector<std::string> Brain::players()
 {
-    std::vector<std::string> names{"random", "greedy", "careless", "loose"};
+    std::vector<std::string> names{"random", "greedy", "blueprint", "careless", "loose"};
     names.insert(names.end(), levelNames().begin(), levelNames().end());
     return names;
 }
@@ -65,11 +65,13 @@ SearchResult Brain::search(const Core &core, const Request &request, std::stop_t
         return only(randomMove(core, view, rng));
     if (request.player == "loose")
         return only(looseMove(core, view, rng));
-    const Mind mind(core);
     const Sight sight = Sight::of(view, view.seat);
+    if (request.player == "greedy")
+        return only(Blueprint(core, Weights::referencePolicy()).move(sight));
+    const Mind mind(core);
     if (request.player == "careless" && rng.uniform() < kCareless)
         return only(randomMove(core, view, rng));
-    if (request.player == "greedy" || request.player == "careless" || !searches(view))
+    if (request.player == "blueprint" || request.player == "careless" || !searches(view))
         return only(mind.blueprint.move(sight));
     const Budget &budget = request.budget;
     PartnerSearch::Limits limits;

@@ -1,15 +1,11 @@
 #include "ideamaker.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace takujo::couperation {
 
 namespace {
-
-/// Numbers of an evenly spread tower by distance from the column of 25, in half columns.
-constexpr std::array<float, 13> kIdeal{2, 4, 6, 10, 14, 19.5F, 25, 31, 37, 41, 45, 47, 49};
 
 constexpr float kCertainLoss = 1000.0F;
 
@@ -25,7 +21,7 @@ IdeaMaker::IdeaMaker(const Blueprint &blueprint, const Sight &sight, Ideas &out,
       m_rng(rng),
       m_bounds(boundsOf(m_core.params(), m_p)),
       m_first(blueprint.prospects().firstFor(m_p.left, m_p.right)),
-      m_subsets(subsetsFor(m_p))
+      m_subsets(subsetsFor(m_p, m_w.reference))
 {
     blueprint.prospects().read(sight, m_first, m_numbers);
     for (int place = 0; place < m_core.geometry().places(); ++place) {
@@ -206,128 +202,6 @@ void IdeaMaker::takeAt(Card target, int place, int discards, CardSet pair)
     CardSet two = pair;
     const Card a = pop(two);
     m_out.add(takeMove(target, place, a, lowest(two), gone), value(change) + noise());
-}
-
-float IdeaMaker::still() { return value(Change{}); }
-
-/// The tower after a change. Junk leaves its place missing.
-int IdeaMaker::towerAfter(const Change &c, Numbers &numbers) const
-{
-    const Prospects &prospects = m_blueprint.prospects();
-    if (c.place == kNoPlace)
-        return m_first;
-    int first = m_first;
-    const int col = m_core.geometry().col(c.place);
-    if (m_core.geometry().row(c.place) == 0 && c.fills)
-        first = prospects.firstFor(std::min<int>(m_p.left, col), std::max<int>(m_p.right, col));
-    if (first != m_first)
-        prospects.read(m_sight, first, numbers);
-    const std::uint8_t index = prospects.frame(first).index[Core::at(c.place)];
-    const bool top = m_core.isTop(c.place) && !m_core.params().firstGame;
-    if (index != Frame::kNone && !top && c.card != 0)
-        numbers[index] =
-            c.card == kHidden ? kMissing : static_cast<std::int8_t>(m_core.valueOf(c.card));
-    return first;
-}
-
-float IdeaMaker::value(const Change &c)
-{
-    const Prospects &prospects = m_blueprint.prospects();
-    Numbers numbers = m_numbers;
-    const int first = towerAfter(c, numbers);
-    const CardSet placed = c.card <= kNumbers ? bitOf(c.card) : 0;
-    const CardSet hand = (m_sight.hand & ~(c.gone | c.toReserve | placed)) | c.toHand;
-    const CardSet reserve = (m_p.reserve | c.toReserve) & ~c.fromReserve;
-    const CardSet sure = (hand | reserve) & kAllGlasses;
-    const Prospect prospect =
-        prospects.judge(prospects.frame(first), numbers, sure, m_subsets, sure | m_sight.unseen);
-    float out = -m_w.unmatched * prospect.unmatched - m_w.slack * prospect.slack;
-    out += economy(c, prospect.missing) + nextDraw(c) + finishTiming(c) - pending(c);
-    if (c.place != kNoPlace && c.card != 0 && c.card <= kNumbers)
-        out -= m_w.ideal * ideal(c.place, c.card);
-    return out;
-}
-
-/// What the face-down cards still cost after the change.
-float IdeaMaker::pending(const Change &c) const
-{
-    int junk = m_junk;
-    int unknown = m_unknown;
-    int waiting = m_waiting;
-    if (c.faceDown)
-        ++(c.card == kHidden ? junk : waiting);
-    if (c.fromReserve != 0 && m_p.tower[Core::at(c.place)] == kHidden) { // lifted by D
-        const Card front = m_sight.front(Core::at(c.place));
-        if (front == 0)
-            --unknown;
-        else if (!m_bounds.fits(c.place, front))
-            --junk;
-    }
-    return m_w.junk * static_cast<float>(junk) + m_w.wait * static_cast<float>(waiting) +
-           m_w.unknown * static_cast<float>(unknown);
-}
-
-float IdeaMaker::ideal(int place, int number) const
-{
-    const int half = m_core.geometry().x2(place);
-    if (half < -6 || half > 6)
-        return 4;
-    return std::abs(static_cast<float>(number) - kIdeal[Core::at(half + 6)]);
-}
-
-/// Cards that are left for the places that are left, and how many this seat holds.
-float IdeaMaker::economy(const Change &c, int missing) const
-{
-    const int hand = m_p.handSize[Core::at(m_sight.seat)] + c.handDelta;
-    const int kept = std::min(hand, m_core.limit());
-    int cards = m_p.pack + kept;
-    for (SeatId seat = 0; seat < m_core.seats(); ++seat)
-        cards += seat == m_sight.seat ? 0 : m_p.handSize[Core::at(seat)];
-    const int spare = cards - missing;
-    float out = m_w.own[Core::at(std::clamp(kept, 0, 5))];
-    if (spare < m_w.comfort)
-        out -= m_w.surplus * static_cast<float>(m_w.comfort - spare);
-    if (holds(c.toReserve, kFinish))
-        out -= m_w.feed;
-    return out;
-}
-
-/// What the next seat can hold after its draw (CP-15, CP-16).
-float IdeaMaker::nextDraw(const Change &c) const
-{
-    if (c.place == kNoPlace)
-        return 0;
-    const SeatId next = static_cast<SeatId>((m_sight.seat + 1) % m_core.seats());
-    const int hand = m_p.handSize[Core::at(next)];
-    int draws = 0;
-    if (c.faceDown) {
-        draws = std::max(0, m_core.params().refillTo - hand);
-    } else if (c.card <= kNumbers && c.card != 0) {
-        const Mark mark = m_core.params().marks[c.card];
-        draws = static_cast<int>(mark);
-        if (mark == Mark::Heart) {
-            Public after = m_p;
-            after.tower[Core::at(c.place)] = c.card;
-            after.last = Last::Up;
-            after.lastPlace = static_cast<std::uint8_t>(c.place);
-            draws = m_core.allowance(after, next);
-        }
-    }
-    draws = std::min<int>(draws, m_p.pack);
-    return m_w.next[Core::at(std::clamp(hand + draws, 0, 6))];
-}
-
-/// CP-27: if everybody adds one card, whoever has the finish card should move after the last one.
-float IdeaMaker::finishTiming(const Change &c) const
-{
-    if (m_core.params().firstGame || m_p.finishAt != FinishAt::Seat || c.card == kFinish)
-        return 0;
-    const int left = m_core.geometry().towerSize() - 1 - m_p.filled - (c.fills ? 1 : 0);
-    if (left > 8)
-        return 0;
-    const int who = (m_sight.seat + 1 + left) % m_core.seats();
-    const float weight = m_w.finish * (1.0F - static_cast<float>(left) / 10.0F);
-    return who == m_p.finishSeat ? weight : -weight;
 }
 
 } // namespace takujo::couperation

@@ -38,6 +38,10 @@ private:
     float pending(const Change &change) const;
     float economy(const Change &change, int missing) const;
     float nextDraw(const Change &change) const;
+    int nextHand(const Change &change) const;
+    float stuck(const Change &change, CardSet open) const;
+    float finishAway(const Change &change, CardSet hand, int missing) const;
+    bool fetches(CardSet hand) const;
     float finishTiming(const Change &change) const;
     float ideal(int place, int number) const;
     float noise();

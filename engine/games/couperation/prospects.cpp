@@ -13,6 +13,7 @@ Prospects::Prospects(const Core &core) : m_core(core)
         f.index.fill(Frame::kNone);
         for (const std::uint8_t place : g.window(first)) {
             f.index[place] = static_cast<std::uint8_t>(f.count);
+            f.bottom[Core::at(f.count)] = g.row(place) == 0;
             f.place[Core::at(f.count++)] = place;
         }
         const auto indexOf = [&f](int place) {
@@ -85,36 +86,66 @@ int Prospects::bounds(const Frame &frame, const Numbers &numbers,
     return conflicts;
 }
 
-Prospect Prospects::judge(const Frame &frame, const Numbers &numbers, CardSet sure,
-                          const Subsets &subsets, CardSet all) const
+/// CP-9, CP-10: whether a card may be added at a missing place.
+bool Prospects::reached(const Frame &frame, const Numbers &numbers, std::size_t index)
+{
+    const auto taken = [&](std::uint8_t other) {
+        return other != Frame::kNone && numbers[other] != kMissing;
+    };
+    const bool left = taken(frame.less[index][0]);
+    const bool right = taken(frame.more[index][0]);
+    return frame.bottom[index] ? left || right : left && right;
+}
+
+Prospect Prospects::judge(const Frame &frame, const Numbers &numbers, const Supply &supply,
+                          const Subsets &subsets) const
 {
     std::array<std::int8_t, kMaxTower + 1> lo{};
     std::array<std::int8_t, kMaxTower + 1> hi{};
     Prospect out;
     out.unmatched = 2.0F * static_cast<float>(bounds(frame, numbers, lo, hi));
-    std::array<std::uint8_t, kMaxTower> order{}; // missing places by upper bound
+    std::array<std::int8_t, kMaxTower> ends{}; // of the missing places, rising
+    std::array<CardSet, kMaxTower> fits{};
     std::size_t missing = 0;
     for (std::size_t i = 0; i < Core::at(frame.count); ++i) {
         if (numbers[i] != kMissing)
             continue;
-        out.slack += m_slack[Core::at(countOf(all & range(lo[i], hi[i])))];
+        const CardSet fit = range(lo[i], hi[i]);
+        out.slack += m_slack[Core::at(countOf(supply.all & fit))];
+        out.open |= reached(frame, numbers, i) ? fit : 0;
         std::size_t at = missing++;
-        for (; at > 0 && hi[order[at - 1]] > hi[i]; --at)
-            order[at] = order[at - 1];
-        order[at] = static_cast<std::uint8_t>(i);
+        for (; at > 0 && ends[at - 1] > hi[i]; --at) {
+            ends[at] = ends[at - 1];
+            fits[at] = fits[at - 1];
+        }
+        ends[at] = hi[i];
+        fits[at] = fit;
     }
     out.missing = static_cast<int>(missing);
+    match(out, {fits.data(), missing}, supply, subsets);
+    return out;
+}
+
+/// @param fits of the missing places, earliest deadline first
+void Prospects::match(Prospect &out, std::span<const CardSet> fits, const Supply &supply,
+                      const Subsets &subsets)
+{
     int unmatched = 0;
-    for (const CardSet subset : subsets) {
-        CardSet cards = (subset & all) | sure;
-        for (std::size_t k = 0; k < missing; ++k) {
-            const CardSet fit = cards & range(lo[order[k]], hi[order[k]]);
-            unmatched += fit == 0 ? 1 : 0;
-            cards &= ~(fit & (~fit + 1)); // the lowest one
+    int dear = 0;
+    for (std::size_t i = 0; i < subsets.count; ++i) {
+        CardSet cards = (subsets.items[i] & supply.all) | supply.sure;
+        for (const CardSet fit : fits) {
+            const CardSet fitting = cards & fit;
+            const CardSet cheap = fitting & ~supply.dear;
+            unmatched += fitting == 0 ? 1 : 0;
+            dear += fitting != 0 && cheap == 0 ? 1 : 0;
+            const CardSet from = cheap != 0 ? cheap : fitting;
+            cards &= ~(from & (~from + 1)); // the lowest one
         }
     }
-    out.unmatched += static_cast<float>(unmatched) / static_cast<float>(kSubsets);
-    return out;
+    const auto count = static_cast<float>(subsets.count);
+    out.unmatched += static_cast<float>(unmatched) / count;
+    out.dear = static_cast<float>(dear) / count;
 }
 
 } // namespace takujo::couperation

@@ -14,6 +14,7 @@ struct Frame
     std::array<std::array<std::uint8_t, 2>, kMaxTower> less{};
     std::array<std::array<std::uint8_t, 2>, kMaxTower> more{};
     std::array<std::uint8_t, kPlaces> index{}; ///< of a place; kNone outside
+    std::array<bool, kMaxTower> bottom{};      ///< in the bottom row
 };
 
 /// Number at each index of a frame: kMissing a place to be filled, kUnknown something is there.
@@ -26,7 +27,9 @@ struct Prospect
 {
     float unmatched = 0; ///< places without a card, mean over the subsets
     float slack = 0;     ///< sum of e^(-n/2) over missing places, n = cards that fit
+    float dear = 0;      ///< places matched with a card of the reserve only, mean over the subsets
     int missing = 0;
+    CardSet open = 0; ///< numbers that fit somewhere at once
 };
 
 /// A tower is judged by matching missing places with cards, earliest deadline (lowest upper bound)
@@ -34,8 +37,19 @@ struct Prospect
 class Prospects
 {
 public:
-    static constexpr int kSubsets = 3;
-    using Subsets = std::array<CardSet, kSubsets>;
+    static constexpr std::size_t kSubsets = 4;
+    struct Subsets
+    {
+        std::array<CardSet, kSubsets> items{};
+        std::size_t count = 0;
+    };
+    /// The cards a tower can still be built of.
+    struct Supply
+    {
+        CardSet sure = 0; ///< own cards and the reserve
+        CardSet all = 0;  ///< and all that were not seen
+        CardSet dear = 0; ///< of the sure ones those that are matched last
+    };
 
     explicit Prospects(const Core &core);
     /// The window nearest to the middle that a bottom row from `left` to `right` can have.
@@ -46,15 +60,19 @@ public:
     }
     /// The tower as the seat knows it; a face-down card it knows to be wrong is a missing place.
     void read(const Sight &sight, int first, Numbers &numbers) const;
-    /// @param sure cards that are there (own, reserve); @param subsets of the others; @param all union
-    Prospect judge(const Frame &frame, const Numbers &numbers, CardSet sure, const Subsets &subsets,
-                   CardSet all) const;
+    /// @param subsets of the cards that are not sure
+    Prospect judge(const Frame &frame, const Numbers &numbers, const Supply &supply,
+                   const Subsets &subsets) const;
     /// Intervals of one numbering, for usefulness of single cards. Returns conflicts.
     int bounds(const Frame &frame, const Numbers &numbers,
                std::array<std::int8_t, kMaxTower + 1> &lo,
                std::array<std::int8_t, kMaxTower + 1> &hi) const;
 
 private:
+    static void match(Prospect &out, std::span<const CardSet> fits, const Supply &supply,
+                      const Subsets &subsets);
+    static bool reached(const Frame &frame, const Numbers &numbers, std::size_t index);
+
     const Core &m_core;
     std::array<Frame, kMaxRows> m_frames{};
     std::array<float, kCards> m_slack{};

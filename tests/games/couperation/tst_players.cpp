@@ -15,6 +15,8 @@ class TestPlayers : public QObject
 private slots:
     void blueprintIsLegalAndSeesItsOwnCardsOnly();
     void openHandsDoNotChangeTheBlueprint();
+    void blueprintIsBetterThanTheReference();
+    void blueprintFetchesTheFinishCard();
     void searchNeverTurnsACardItKnowsToBeWrong();
 };
 
@@ -54,6 +56,51 @@ void TestPlayers::openHandsDoNotChangeTheBlueprint()
         chance.beginPly(s.ply + 1U);
         closed.apply(s, move, chance, nullptr);
     }
+}
+
+/// Deals are the same for both and fixed, so is the result; halves of what is measured over many more.
+void TestPlayers::blueprintIsBetterThanTheReference()
+{
+    for (int seats = 2; seats <= 4; ++seats) {
+        const Core core = makeCore({}, seats);
+        const auto won = [&](const Weights &weights) {
+            const Blueprint blueprint(core, weights);
+            int wins = 0;
+            for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+                LiveChance chance(seed);
+                State s = core.start(chance, nullptr);
+                while (s.phase != Phase::Over) {
+                    const Move move = blueprint.move(Sight::of(s, s.actor));
+                    chance.beginPly(s.ply + 1U);
+                    core.apply(s, move, chance, nullptr);
+                }
+                wins += s.end == End::Won ? 1 : 0;
+            }
+            return wins;
+        };
+        const int reference = won(Weights::referencePolicy());
+        const int agreed = won({});
+        QVERIFY2(agreed > reference + 20, qPrintable(QStringLiteral("%1 seats: %2, reference %3")
+                                                         .arg(seats)
+                                                         .arg(agreed)
+                                                         .arg(reference)));
+    }
+}
+
+/// CP-26, CP-27: the finish card lies in the reserve, two own cards give 25, the top is all that is
+/// missing. Before that, a card that would spoil the pair is not the one to go.
+void TestPlayers::blueprintFetchesTheFinishCard()
+{
+    const Core core = makeCore({{"rows", 4}, {"start_column", "centre"}});
+    Setup setup;
+    setup.tower = "1,-1=10 1,0=25 1,1=35 1,2=45 2,-1=20 2,0=30 2,1=40 3,-1=23 3,0=33";
+    setup.hands = {"3 12 13", "4 5", "6 7"};
+    setup.reserve = "1 50 49 48 F";
+    setup.finish = "reserve";
+    setup.pack = 0;
+    const State s = position(core, setup);
+    const Move move = Blueprint(core).move(Sight::of(s, 0));
+    QCOMPARE(core.moveText(move), std::string("take F at 4,-1 with 12 13"));
 }
 
 /// CP-21: what contradicts for certain in the own view is not turned, and equal requests get equal
