@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "interrupt.h"
 #include "source.h"
 #include "usage.h"
 
@@ -69,7 +70,12 @@ void printVerdict(Tool &tool, const std::string &player, double bound, double ga
 int duel(Tool &tool, const Game &game, const Options &o, const std::vector<std::string> &players)
 {
     const ArenaSpec spec{players, o.games, o.budget.budget(), o.seed, o.jobs};
-    const ArenaResult result = runArena(game, spec);
+    const Interrupt interrupt;
+    const ArenaResult result = runArena(game, spec, interrupt.token());
+    if (interrupt.happened())
+        tool.remark(tool.say(Text("cli.interrupted").num("games", result.games)));
+    if (interrupt.happened() && result.games == 0)
+        return kInterrupted;
     const double bound = result.scores.front().lower;
     const bool passed = result.faults.empty() && bound >= o.lower;
     Json gate = Json::object();
@@ -80,7 +86,7 @@ int duel(Tool &tool, const Game &game, const Options &o, const std::vector<std::
         tool.remark(fault);
     if (o.lower >= 0 && !tool.json())
         printVerdict(tool, players.front(), bound, o.lower, passed);
-    return passed ? kOk : kCheckFailed;
+    return interrupt.happened() ? kInterrupted : passed ? kOk : kCheckFailed;
 }
 
 int open(Tool &tool, const Options &o, int seats, std::shared_ptr<const Game> &game)
@@ -128,7 +134,7 @@ int ladder(Tool &tool, const Options &o)
             return tool.refuse(wrong);
     }
     int code = kOk;
-    for (std::size_t i = 1; i < levels.size(); ++i) {
+    for (std::size_t i = 1; i < levels.size() && code != kInterrupted; ++i) {
         std::vector<std::string> players(static_cast<std::size_t>(seats), levels[i - 1]);
         players.front() = levels[i];
         code = std::max(code, duel(tool, *game, o, players));

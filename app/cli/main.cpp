@@ -17,7 +17,7 @@ int main(int argc, char *argv[])
     app.require_subcommand(1);
     app.footer(
         "Exit codes: 0 ok, 1 a check failed, 2 wrong usage, 3 bad input or output that cannot "
-        "be written.\n"
+        "be written, 130 interrupted.\n"
         "FILE may be - for standard input. RULES is a rule-set file or GAME:PRESET "
         "(ccc:advanced).\n"
         "Seats are counted from 1; 0 is a spectator.");

@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "interrupt.h"
 #include "source.h"
 #include "usage.h"
 
@@ -45,7 +46,8 @@ struct Deal
 };
 
 /// As many deals as jobs, from number `first` on.
-std::vector<Deal> playDeals(const Game &game, const ArenaSpec &spec, int first)
+std::vector<Deal> playDeals(const Game &game, const ArenaSpec &spec, int first,
+                            const std::stop_token &stop)
 {
     const int seats = game.seats();
     std::vector<Deal> deals(static_cast<std::size_t>(spec.jobs));
@@ -53,7 +55,7 @@ std::vector<Deal> playDeals(const Game &game, const ArenaSpec &spec, int first)
         deal.matches.resize(static_cast<std::size_t>(seats));
     runJobs(spec.jobs * seats, spec.jobs, [&](int i) {
         deals[static_cast<std::size_t>(i / seats)].matches[static_cast<std::size_t>(i % seats)] =
-            playArenaMatch(game, spec, first + i / seats, i % seats);
+            playArenaMatch(game, spec, first + i / seats, i % seats, stop);
     });
     return deals;
 }
@@ -108,8 +110,12 @@ int test(Tool &tool, const Options &o, const Game &game, const std::vector<std::
     Sprt::Spec hypotheses = o.spec;
     hypotheses.seats = seats;
     Sprt sprt(hypotheses);
+    const Interrupt interrupt;
     while (sprt.verdict() == Sprt::Verdict::Open && sprt.deals() * seats < o.games) {
-        for (const Deal &deal : playDeals(game, spec, sprt.deals())) {
+        const std::vector<Deal> deals = playDeals(game, spec, sprt.deals(), interrupt.token());
+        if (interrupt.happened())
+            break;
+        for (const Deal &deal : deals) {
             if (const std::string fault = deal.fault(); !fault.empty()) {
                 tool.remark(fault);
                 return kCheckFailed;
@@ -121,7 +127,8 @@ int test(Tool &tool, const Options &o, const Game &game, const std::vector<std::
                 tool.remark(tool.say(standing(sprt, players.front(), seats)));
         }
     }
-    return report(tool, o, sprt, players.front(), seats);
+    const int code = report(tool, o, sprt, players.front(), seats);
+    return interrupt.happened() ? kInterrupted : code;
 }
 
 int sprt(Tool &tool, const Options &o)

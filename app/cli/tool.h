@@ -8,7 +8,7 @@
 namespace takujo {
 
 /// Exit codes, see `takujo-cli help`.
-enum ExitCode { kOk = 0, kCheckFailed = 1, kUsage = 2, kBadInput = 3 };
+enum ExitCode { kOk = 0, kCheckFailed = 1, kUsage = 2, kBadInput = 3, kInterrupted = 130 };
 
 /// What all commands share: language, form of the output, the installed games. Main thread only.
 class Tool

@@ -43,6 +43,8 @@ public:
         while (m_game.actor(state) != kNoSeat && played.fault.empty() && !stop.stop_requested()) {
             const SeatId seat = m_game.actor(state);
             const Move move = decide(state, seat, played, stop);
+            if (stop.stop_requested())
+                break; // a thought cut short is not the player's
             if (const Check refused = m_game.check(state, move))
                 played.fault = "refused by " + refused->clause + ": " + m_game.moveText(move);
             else if (played.plies >= kMaxPlies)

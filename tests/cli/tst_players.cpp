@@ -2,6 +2,8 @@
 
 #include <QDir>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -17,6 +19,7 @@ private slots:
     void selfplayCountsEventsAndTheirMatches();
     void arenaGateDecidesTheExitCode();
     void sprtStopsWhenItKnows();
+    void interruptionKeepsWhatWasPlayed();
     void playTakesMovesAndKeepsTheRecord();
     void playShowsEachPersonTheirOwnView();
     void bestmoveIsLegalAndRepeats();
@@ -76,6 +79,28 @@ void PlayersTest::arenaGateDecidesTheExitCode()
     const ToolRun lost = runTool("arena --game ccc --players random,greedy --games 10 --lb 0.5");
     QVERIFY2(lost.code == 1, lost.all());
     QVERIFY(lost.out.trimmed().split('\n').last().startsWith("FAILED"));
+}
+
+// Equal players and a hundredth of a point of Elo: without the signal it plays a million matches.
+void PlayersTest::interruptionKeepsWhatWasPlayed()
+{
+    constexpr int kMilliseconds = 120'000;
+    QProcess process;
+    process.start(
+        QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli"),
+        QStringLiteral("sprt --game ccc --players random,random --elo1 0.01 --games 1000000 "
+                       "--json")
+            .split(u' '));
+    process.setReadChannel(QProcess::StandardError);
+    while (!process.canReadLine())
+        QVERIFY(process.waitForReadyRead(kMilliseconds)); // how it stands, after so many deals
+    process.terminate();
+    QVERIFY(process.waitForFinished(kMilliseconds));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    const QJsonObject line = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+    QVERIFY(line[QStringLiteral("games")].toInt() >= 100);
+    QCOMPARE(line[QStringLiteral("verdict")].toString(), QStringLiteral("open"));
 }
 
 void PlayersTest::sprtStopsWhenItKnows()
