@@ -6,7 +6,7 @@
 
 namespace takujo::couperation {
 
-/// As it was tuned first; the marks of the numbers and the studies of house rules are judged by it.
+/// As it was tuned first.
 Weights Weights::referencePolicy()
 {
     Weights out;
@@ -18,7 +18,7 @@ Weights Weights::referencePolicy()
     out.junk = 1.678F;
     out.unknown = 4.063F;
     out.reveal = 6.0F;
-    out.dear = 0;
+    out.dear = out.stuck = out.stuckAfter = out.idle = 0;
     out.finish = 0.578F;
     out.feed = 4.483F;
     out.own = {-0.328F, -0.252F, -0.181F, 0.486F, 1.519F, -0.03F};

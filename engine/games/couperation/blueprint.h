@@ -21,19 +21,20 @@ struct Weights
     float finish = 0.913F;     ///< the finish card's seat moves right after the last place
     float feed = 4.908F;       ///< finish card in the reserve
     float below = 2.268F;      ///< finish card in the tower below the top
-    float belowLate = 1.146F;
-    float fetch = 0.694F; ///< own cards that would fetch the finish card from the reserve
-    float fetchLate = 0.840F;
+    float belowLate = 1.146F;  ///< and so much more with the last places to come
+    float fetch = 0.694F;      ///< own cards that would fetch the finish card from the reserve
+    float fetchLate = 0.840F;  ///< likewise
     std::array<float, 6> own{-0.344F, -0.261F, -0.088F, 0.292F, 1.425F, -0.030F}; ///< cards kept
     /// What the next seat can hold after its draw.
     std::array<float, 7> next{-1.624F, -0.502F, -0.279F, -0.138F, 0.502F, 0.409F, 0.184F};
     int comfort = 21;
     int drawTo = 4;  ///< cards held after drawing
     float noise = 0; ///< for exploring players: spread of a random term
-    /// The fixed reference policy ("greedy"): thinks neither of where the finish card is nor of who gets
-    /// stuck, and counts more of the unseen cards on than will come.
+    /// Thinks only of giving the finish card away, takes the reserve for own cards, and counts on more of
+    /// the unseen ones than will come.
     bool reference = false;
 
+    /// The player "greedy", fixed: the marks of the numbers and the studies of house rules are judged by it.
     static Weights referencePolicy();
 };
 

@@ -88,7 +88,7 @@ void TestPlayers::blueprintIsBetterThanTheReference()
 }
 
 /// CP-26, CP-27: the finish card lies in the reserve, two own cards give 25, the top is all that is
-/// missing. Before that, a card that would spoil the pair is not the one to go.
+/// missing.
 void TestPlayers::blueprintFetchesTheFinishCard()
 {
     const Core core = makeCore({{"rows", 4}, {"start_column", "centre"}});

@@ -48,13 +48,13 @@ float IdeaMaker::value(const Change &c)
     Prospects::Supply supply;
     supply.sure = (hand | reserve) & kAllGlasses;
     supply.all = supply.sure | m_sight.unseen;
-    supply.dear = m_w.reference ? 0 : reserve & ~hand;
+    supply.dear = m_w.reference ? 0 : reserve;
     const Prospect prospect = prospects.judge(prospects.frame(first), numbers, supply, m_subsets);
     float out = -m_w.unmatched * prospect.unmatched - m_w.slack * prospect.slack;
     out += economy(c, prospect.missing) + nextDraw(c) + finishTiming(c) - pending(c);
     out -=
         m_w.dear * prospect.dear + stuck(c, prospect.open) + finishAway(c, hand, prospect.missing);
-    if ((hand & prospect.open) == 0 && !m_w.reference)
+    if ((hand & prospect.open) == 0)
         out -= m_w.idle;
     if (c.place != kNoPlace && c.card != 0 && c.card <= kNumbers)
         out -= m_w.ideal * ideal(c.place, c.card);
@@ -133,7 +133,7 @@ int IdeaMaker::nextHand(const Change &c) const
 float IdeaMaker::stuck(const Change &c, CardSet open) const
 {
     const int unseen = countOf(m_sight.unseen);
-    if (unseen == 0 || m_w.reference)
+    if (unseen == 0)
         return 0;
     const float closed =
         1.0F - static_cast<float>(countOf(m_sight.unseen & open)) / static_cast<float>(unseen);
