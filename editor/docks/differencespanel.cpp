@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRow = 26;
+constexpr int kDifferenceRow = 26;
 constexpr int kPadding = 12;
 constexpr double kNameShare = 0.46; ///< of the width, at the least
 
@@ -52,7 +52,7 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
         auto *item = new QTreeWidgetItem(this, {words.label(param), from, u"→ "_s + to});
         item->setData(0, Qt::UserRole, qs(param.id));
         const int name = fontMetrics().horizontalAdvance(item->text(0)) + look().px(kPadding);
-        item->setSizeHint(0, QSize(name, look().px(kRow)));
+        item->setSizeHint(0, QSize(name, look().px(kDifferenceRow)));
         item->setFont(1, struck);
         item->setForeground(1, look().ink3);
         item->setFont(2, look().font(13, QFont::Bold));

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDelay = 60; ///< ms
+constexpr int kReadingDelay = 60; ///< ms
 
 QString inlineHtml(const QString &text)
 {
@@ -49,7 +49,7 @@ ExplanationPanel::ExplanationPanel(QWidget *parent) : QTextBrowser(parent)
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(kDelay);
+    m_timer.setInterval(kReadingDelay);
     connect(&m_timer, &QTimer::timeout, this, &ExplanationPanel::renderNow);
     connect(this, &QTextBrowser::anchorClicked, this, &ExplanationPanel::rulebookWanted);
 }

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct W
+struct RowsFileWords
 {
     Q_DECLARE_TR_FUNCTIONS(takujo::editor::RowsFile)
 };
@@ -198,7 +198,7 @@ RowsRead readRows(const std::vector<Wording> &words, const Param &param,
             if (const auto value = cellValue(words, param, *order[c], field))
                 row[order[c]->id] = *value;
             else
-                out.mistakes.append(W::tr("line %1, %2: \"%3\"")
+                out.mistakes.append(RowsFileWords::tr("line %1, %2: \"%3\"")
                                         .arg(i + 1)
                                         .arg(words.front().column(param, *order[c]), field));
         }

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMaxLetters = 60; ///< three bytes each stay below the validator's 200
+constexpr int kMaxNameLetters = 60; ///< three bytes each stay below the validator's 200
 constexpr int kMaxNotes = 6000;
 
 } // namespace
@@ -65,7 +65,7 @@ QLineEdit *DetailsDialog::addLine(QFormLayout *form, const char *name, const QSt
     auto *line = new QLineEdit(qs(text));
     line->setObjectName(QLatin1String(name));
     line->setAccessibleName(label);
-    line->setMaxLength(kMaxLetters);
+    line->setMaxLength(kMaxNameLetters);
     form->addRow(label, line);
     return line;
 }

@@ -64,7 +64,7 @@ QString rulesFolder()
 }
 
 /// A value as text, for QCOMPARE.
-std::string told(const Json &value) { return value.dump(); }
+std::string dumped(const Json &value) { return value.dump(); }
 
 const QString kJa = u"夏の夜"_s;
 const QString kEn = u"Summer night"_s;
@@ -160,7 +160,7 @@ void TestPlay::advancedCcc()
         QTRY_VERIFY(window.session() && window.session()->myTurn());
         MatchSession *session = window.session();
         QCOMPARE(session->match().record().rules.nameJa, kJa.toStdString());
-        QCOMPARE(told(session->match().game().rules().data("board")[0][0]), told(Json(13)));
+        QCOMPARE(dumped(session->match().game().rules().data("board")[0][0]), dumped(Json(13)));
         QString refused;
         for (int turns = 0; turns < 24 && refused.isEmpty(); ++turns) {
             QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->finished(), 20000);
@@ -198,9 +198,9 @@ void TestPlay::treasureWithMuseums()
     const QStringList files = QDir(rulesFolder()).entryList({u"*.takujo-rules"_s});
     QCOMPARE(files.size(), qsizetype{1});
     const Loaded<Json> saved = readJsonFile(rulesFolder() + u'/' + files.first());
-    QCOMPARE(told((*saved)["base"]), told(Json("treasure")));
-    QCOMPARE(told((*saved)["changes"]), told(Json::parse(R"({"museum_draft": true})")));
-    QCOMPARE(told((*saved)["name"]["en"]), told(Json(kEn.toStdString())));
+    QCOMPARE(dumped((*saved)["base"]), dumped(Json("treasure")));
+    QCOMPARE(dumped((*saved)["changes"]), dumped(Json::parse(R"({"museum_draft": true})")));
+    QCOMPARE(dumped((*saved)["name"]["en"]), dumped(Json(kEn.toStdString())));
     pressTool("play");
     QTRY_COMPARE(window.page(), u"table"_s);
     MatchSession *session = window.session();

@@ -3,13 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace takujo::coinhunt {
 
 namespace {
-
-constexpr double kDegree = std::numbers::pi / 180;
 
 Violation refusal(const char *clause, Text text, std::string anchor = {})
 {

@@ -60,7 +60,7 @@ Violation refusal(const char *clause, Text text, std::string anchor = {})
     return {clause, std::move(text), std::move(anchor)};
 }
 
-bool contains(std::span<const Move> moves, const Move &move)
+bool offered(std::span<const Move> moves, const Move &move)
 {
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
@@ -127,7 +127,7 @@ Check Core::check(const Public &p, const Kinds &kinds, const Move &move) const
         return refusal("", Text("refuse.form"));
     std::array<Move, kMaxMoves> buffer;
     const int count = moves(p, kinds, buffer);
-    if (contains({buffer.data(), idx(count)}, move))
+    if (offered({buffer.data(), idx(count)}, move))
         return {};
     if (move.kind == kUseLure || move.kind == kUseReel) {
         const Tackle kind = move.kind == kUseLure ? kLure : kReel;

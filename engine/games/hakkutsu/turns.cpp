@@ -6,12 +6,6 @@
 
 namespace takujo::hakkutsu {
 
-namespace {
-
-std::uint8_t plus(std::uint8_t value, int more) { return static_cast<std::uint8_t>(value + more); }
-
-} // namespace
-
 void Turns::beginTurn()
 {
     m_s.phase = Phase::Move;

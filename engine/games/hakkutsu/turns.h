@@ -5,6 +5,11 @@ namespace takujo::hakkutsu {
 
 class Teller;
 
+inline std::uint8_t plus(std::uint8_t value, int more)
+{
+    return static_cast<std::uint8_t>(value + more);
+}
+
 /// One play of the rules in place: the deal and what moves bring about.
 class Turns
 {

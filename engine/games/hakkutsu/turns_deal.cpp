@@ -5,12 +5,6 @@
 
 namespace takujo::hakkutsu {
 
-namespace {
-
-std::uint8_t plus(std::uint8_t value, int more) { return static_cast<std::uint8_t>(value + more); }
-
-} // namespace
-
 void Turns::deal()
 {
     dealRocks();

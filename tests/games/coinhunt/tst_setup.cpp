@@ -20,13 +20,6 @@ double apart(const State &s, int a, int b)
     return std::hypot(p.x - q.x, p.y - q.y);
 }
 
-/// The start of a match with the coins on the board still to be laid.
-State dealt(const Core &core, std::uint64_t seed = 1)
-{
-    LiveChance chance(seed);
-    return core.start(chance, nullptr);
-}
-
 } // namespace
 
 /// From the box to the first turn.

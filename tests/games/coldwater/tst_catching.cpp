@@ -6,14 +6,6 @@ using namespace takujo;
 using namespace takujo::coldwater;
 using namespace takujo::coldwater::test;
 
-namespace {
-
-const std::string kShore =
-    cards("shore", {"Flounder", "Ballan Wrasse", "Sea Bass", "Conger Eel", "Pollack"});
-const std::string kLake = cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"});
-
-} // namespace
-
 /// Zones that empty catch fish; Master Angler cards take bait first.
 class CatchingTest : public QObject
 {

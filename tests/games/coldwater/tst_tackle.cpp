@@ -8,11 +8,8 @@ using namespace takujo::coldwater::test;
 
 namespace {
 
-const std::string kShore =
-    cards("shore", {"Flounder", "Ballan Wrasse", "Sea Bass", "Conger Eel", "Pollack"});
 const std::string kRiver =
     cards("river", {"Roach", "Brown Trout", "Sea Trout", "Atlantic Salmon", "Barbel"});
-const std::string kLake = cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"});
 const std::string kAll = kShore + "," + kRiver + "," + kLake;
 
 } // namespace

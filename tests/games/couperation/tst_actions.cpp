@@ -8,11 +8,7 @@ using namespace takujo;
 using namespace takujo::couperation;
 using namespace takujo::couperation::test;
 
-namespace {
-
-constexpr const char *kBase = "1,-1=19 1,0=25 1,1=32";
-
-} // namespace
+namespace {} // namespace
 
 /// Actions A to D, adjusting, the end.
 class TestActions : public QObject
