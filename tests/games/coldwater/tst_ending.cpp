@@ -309,6 +309,7 @@ void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
     endTurn(core, s);
     QCOMPARE(phase(s), "over"); // at once, without last turns
     QVERIFY(s.end == EndCause::Rounds);
+    QCOMPARE(verdict(core, s, "place red"), "CW-A21 refuse.over");
     s = position(core, "{'turn':18,'actor':0}");
     endTurn(core, s);
     QCOMPARE(phase(s), "place");
@@ -328,6 +329,7 @@ void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
     events.clear();
     endTurn(three, cut, &events);
     QCOMPARE(phase(cut), "over");
+    QCOMPARE(verdict(three, cut, "place red"), "CW-26 refuse.over");
     QVERIFY(log(events, 0).find("for the others") == std::string::npos);
     // no card is left anywhere: the end comes even where a short location does not count
     Json changes = js("{'end_on_short_location':false}");

@@ -155,6 +155,7 @@ void TestBase::HK_10_HK_11_endsWithTheRound()
     QCOMPARE(int(core.actor(state)), int(kNoSeat));
     QCOMPARE(state.end, EndCause::EmptyCells);
     QCOMPARE(core.outcome(state).clause, std::string("HK-11"));
+    QCOMPARE(verdict(core, state, "go C2"), "HK-11 refuse.over");
 }
 
 void TestBase::HK_12_fixedNumberOfRounds()
@@ -167,6 +168,7 @@ void TestBase::HK_12_fixedNumberOfRounds()
     play(core, state, {"go C3", "go C3"});
     QCOMPARE(state.end, EndCause::Rounds);
     QCOMPARE(core.outcome(state).clause, std::string("HK-12"));
+    QCOMPARE(verdict(core, state, "go C2"), "HK-12 refuse.over");
 }
 
 void TestBase::HK_A13_endsAtTheCap()
@@ -176,6 +178,7 @@ void TestBase::HK_A13_endsAtTheCap()
     play(core, state, {"go C2", "go C2"});
     QCOMPARE(state.end, EndCause::Cap);
     QCOMPARE(core.outcome(state).clause, std::string("HK-A13"));
+    QCOMPARE(verdict(core, state, "go C2"), "HK-A13 refuse.over");
     QVERIFY(core.outcome(state).winners != 0);
 }
 

@@ -56,13 +56,14 @@ void TestMining::HK_15_notWhereSomebodyElseIs()
     QCOMPARE(verdict(core, state, "mine"), "HK-15 refuse.shared");
     state = scene.hand(0, {"E1"}).state();
     play(core, state, {"go C2"});
-    QCOMPARE(verdict(core, state, "mine"), "HK-A15 refuse.joint");
+    QCOMPARE(verdict(core, state, "mine"), "HK-15 refuse.joint.way");
     play(core, state, {"mine with E1"});
     QCOMPARE(int(state.discards[at(Effect::Joint)]), 1);
     // alone, Joint dig is not spent
     state = Scene(core).pile("C2", {"Granite", "?"}).hand(0, {"E1"}).state();
     play(core, state, {"go C2"});
     QCOMPARE(verdict(core, state, "mine with E1"), "HK-A15 refuse.joint");
+    QCOMPARE(verdict(core, state, "mine with E1+E1"), "HK-20 refuse.hand");
     play(core, state, {"mine"});
     QCOMPARE(int(state.handSize[0]), 1);
 }
