@@ -59,6 +59,12 @@ void TestBase::HK_A4_fundsAboveTheLimitAreKept()
     State state = Scene(core).at(0, "C2").coins(0, 6).state();
     play(core, state, {"go C3"});
     QCOMPARE(int(state.coins[0]), 6);
+    // everybody may start with more than the limit
+    QCOMPARE(verdictOf({{"start_funds", 8}}), "ok");
+    const Core rich = makeCore({{"start_funds", 8}});
+    State start = Scene(rich).at(0, "C2").coins(0, 8).coins(1, 8).state();
+    play(rich, start, {"go C3"});
+    QCOMPARE(int(start.coins[0]), 8);
 }
 
 void TestBase::HK_A5_noBaseActionWithoutMoving()
