@@ -86,6 +86,7 @@ void TableWriter::where(Piece &piece, int place) const
     piece.attrs["row"] = m_geometry.row(place);
     piece.attrs["col"] = m_geometry.col(place);
     piece.attrs["x2"] = m_geometry.x2(place);
+    piece.attrs["top"] = m_core.isTop(place) ? 1 : 0;
     piece.attrs["lo"] = clamped(m_bounds.lo[Core::at(place)]);
     piece.attrs["hi"] = clamped(m_bounds.hi[Core::at(place)]);
 }

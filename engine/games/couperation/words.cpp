@@ -130,6 +130,8 @@ std::optional<int> placeFromCode(const Geometry &geometry, std::string_view code
 
 Text placeName(const Geometry &geometry, int place)
 {
+    if (geometry.row(place) + 1 == geometry.rows())
+        return Text("place.top");
     const int half = geometry.x2(place);
     Text text(half == 0 ? "place.middle" : half < 0 ? "place.left" : "place.right");
     // A row without a middle card counts from its middle gap.

@@ -236,6 +236,9 @@ void EndingTest::CW_32_earliestStampBreaksTheFinalTie()
     QCOMPARE(out.score[0], out.score[1]);
     QVERIFY(out.winners == seatBit(0));
     QCOMPARE(out.clause, "CW-32");
+    QCOMPARE(out.lines.back().clause, "CW-32");
+    QCOMPARE(english(out.lines.back().words[0]), "06:00"); // a time of day, not the number 600
+    QCOMPARE(english(out.lines.back().words[1]), "14:27");
 }
 
 void EndingTest::CW_33_countsNoTagsWhenAgreed()
