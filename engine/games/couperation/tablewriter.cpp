@@ -222,7 +222,6 @@ void TableWriter::emptyPlace(int place)
     piece.attrs["wantLo"] = reached ? std::max<int>(1, m_wanted.lo[i]) : 0;
     piece.attrs["wantHi"] = reached ? std::min<int>(kNumbers, m_wanted.hi[i]) : 0;
     piece.attrs["unseen"] = reached && !onlyFinish ? countOf(m_unseen & wanted) : 0;
-    piece.attrs["top"] = m_core.isTop(place) ? 1 : 0;
     piece.attrs["onlyFinish"] = onlyFinish ? 1 : 0;
     placeWords(piece, place, wanted);
     m_table.pieces.push_back(std::move(piece));
