@@ -6,9 +6,6 @@
 
 namespace takujo::ccc {
 
-/// The clause that ends a match for this reason (CCC-20, CCC-A8).
-const char *endClause(EndCause cause);
-
 /// The rules of CCC for one rule set and number of seats. Immutable; every function is const and may
 /// be called from any thread. Only the functions that make words allocate.
 class Core

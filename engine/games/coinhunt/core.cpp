@@ -3,6 +3,7 @@
 #include "draws.h"
 #include "physics/setup.h"
 #include "shot.h"
+#include "walks.h"
 
 #include <algorithm>
 
@@ -19,56 +20,15 @@ std::vector<physics::Pose> Core::places(const Public &p) const
 }
 
 /// Walks of exactly so many steps may come back over coins they have passed (CH-15).
-namespace {
-
-using Neighbours = std::array<CoinSet, kCoins>;
-
-/// CH-16: the coins one step away from each coin of the board.
-Neighbours neighboursOf(const physics::Table &table, double thickness)
-{
-    Neighbours near{};
-    for (const auto &[a, b] : physics::neighbours(table, thickness)) {
-        const int one = table.discs[Core::idx(a)].id;
-        const int other = table.discs[Core::idx(b)].id;
-        near[Core::idx(one)].add(other);
-        near[Core::idx(other)].add(one);
-    }
-    return near;
-}
-
-CoinSet besides(const Neighbours &near, const CoinSet &coins)
-{
-    CoinSet out;
-    for (const int coin : coins)
-        out.add(near[Core::idx(coin)]);
-    return out;
-}
-
-} // namespace
-
-CoinSet Core::walkable(const Public &p) const
-{
-    if (p.fairy == kNone)
-        return {};
-    const Neighbours near = neighboursOf(physicsTable(p), m_params.thickness);
-    CoinSet reached;
-    reached.add(p.fairy);
-    for (int before = 0; before != reached.size();) {
-        before = reached.size();
-        reached.add(besides(near, reached));
-    }
-    return reached;
-}
-
 CoinSet Core::walkEnds(const Public &p) const
 {
     if (p.fairy == kNone || walkSteps(p) == 0)
         return {};
-    const Neighbours near = neighboursOf(physicsTable(p), m_params.thickness);
+    const Neighbours near = neighboursOf(*this, p);
     CoinSet reached;
     reached.add(p.fairy);
     for (int step = 0; step < walkSteps(p); ++step)
-        reached = besides(near, reached);
+        reached = beside(near, reached);
     CoinSet ends;
     for (const int coin : reached) {
         if (coin != p.fairy && !isMagic(coin))

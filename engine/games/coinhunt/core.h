@@ -44,7 +44,6 @@ public:
     physics::Table physicsTable(const Public &p) const;
     std::vector<physics::Pose> places(const Public &p) const; ///< CH-10
     CoinSet walkEnds(const Public &p) const;                  ///< CH-14, CH-15, CH-16
-    CoinSet walkable(const Public &p) const; ///< CH-16: no gap parts them from the fairy, any steps
     int walkSteps(const Public &p) const { return p.die / 2; }
     std::uint16_t takeable(const Public &p) const;       ///< CH-27, CH-31: bit per coin kind
     CoinSet rideable(const Public &p) const;             ///< CH-29: ordinary coins of the colour

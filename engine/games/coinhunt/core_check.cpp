@@ -1,4 +1,5 @@
 #include "core.h"
+#include "walks.h"
 #include "words.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ Check checkWalk(const Core &core, const Public &p, int coin)
         return refusal("CH-15", Text("refuse.walk.start"));
     if (p.board.has(coin) && isMagic(coin))
         return refusal("CH-15", Text("refuse.walk.magic"), coinId(coin));
-    if (p.board.has(coin) && !core.walkable(p).has(coin))
+    if (p.board.has(coin) && !walkable(core, p).has(coin))
         return refusal("CH-16", Text("refuse.walk.gap"), coinId(coin));
     return refusal("CH-14", Text("refuse.walk").num("count", core.walkSteps(p)));
 }

@@ -102,11 +102,9 @@ private:
     Text headline(const Outcome &outcome) const;
     Check checkMove(const Own &own, const Move &move) const;
     Check checkGo(const Own &own, const Move &move) const;
-    Check checkLook(const Own &own, int cell) const;
     Check checkKeep(const Own &own, const Move &move) const;
     Check checkDig(const Own &own, const Move &move) const;
     Check checkDouble(const Own &own, const Move &move) const;
-    Violation lacks(Effect effect) const;
     int legalMoves(const Own &own, std::span<Move> out) const;
     int legalKeeps(const Own &own, std::span<Move> out) const;
     int legalDigs(const Own &own, MoveKind kind, std::span<Move> out) const;

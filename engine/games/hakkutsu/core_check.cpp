@@ -49,6 +49,22 @@ Phase phaseOf(std::uint8_t kind, Phase now)
     }
 }
 
+/// HK-20: a card is used once, by who holds it.
+Violation lacks(const Params &params, Effect effect)
+{
+    return refuse("HK-20", Text("refuse.hand").sub("card", equipmentName(params, effect)));
+}
+
+/// E7: a cell of the map that hides a card from the actor.
+Check checkLook(const Core &core, const Own &own, int cell)
+{
+    if (!core.map().exists(cell))
+        return refuse("HK-2", Text("refuse.cell"));
+    if (!core.map().hasRocks(cell) || !core.hides(own.p.piles[at(cell)], own.p.actor))
+        return refuse("HK-20", Text("refuse.radar.nothing"));
+    return {};
+}
+
 /// What is played belongs to another phase than the one now: a card works only in the phase it names
 /// (HK-20), the choices of the set-up have clauses of their own, and one rock is mined a turn (HK-A12).
 Violation outOfPhase(const Params &params, std::uint8_t kind, Phase now)
@@ -97,7 +113,7 @@ Check Core::check(const Own &own, const Move &move) const
     case kGo: return checkGo(own, move);
     case kHelicopter:
     case kRadar: return checkMove(own, move);
-    case kLook: return checkLook(own, move.data[0]);
+    case kLook: return checkLook(*this, own, move.data[0]);
     case kSwap:
         if (move.data[0] > 1)
             return refuse("HK-9", Text("refuse.form"));
@@ -135,7 +151,7 @@ Check Core::checkGo(const Own &own, const Move &move) const
         return refuse("HK-A1", Text("refuse.stay"));
     const int boots = move.data[1];
     if (boots > own.hand[at(Effect::Boots)])
-        return lacks(Effect::Boots);
+        return lacks(m_params, Effect::Boots);
     const int needed = bootsTo(own.p, seat, cell);
     if (boots < needed) {
         const char *clause = cell == own.p.pos[at(seat)] ? "HK-A3" : "HK-13";
@@ -148,28 +164,12 @@ Check Core::checkGo(const Own &own, const Move &move) const
     return {};
 }
 
-/// E7: a cell of the map that hides a card from the actor.
-Check Core::checkLook(const Own &own, int cell) const
-{
-    if (!map().exists(cell))
-        return refuse("HK-2", Text("refuse.cell"));
-    if (!map().hasRocks(cell) || !hides(own.p.piles[at(cell)], own.p.actor))
-        return refuse("HK-20", Text("refuse.radar.nothing"));
-    return {};
-}
-
-/// HK-20: a card is used once, by who holds it.
-Violation Core::lacks(Effect effect) const
-{
-    return refuse("HK-20", Text("refuse.hand").sub("card", equipmentName(m_params, effect)));
-}
-
 /// Helicopter and radar (E3, E7).
 Check Core::checkMove(const Own &own, const Move &move) const
 {
     const Effect effect = move.kind == kRadar ? Effect::Radar : Effect::Helicopter;
     if (own.hand[at(effect)] == 0)
-        return lacks(effect);
+        return lacks(m_params, effect);
     if (effect == Effect::Helicopter) {
         if (own.p.pos[at(own.p.actor)] == map().base())
             return refuse("HK-20", Text("refuse.helicopter"));
@@ -185,7 +185,7 @@ Check Core::checkMove(const Own &own, const Move &move) const
 Check Core::checkDouble(const Own &own, const Move &move) const
 {
     if (own.hand[at(Effect::Double)] == 0)
-        return lacks(Effect::Double);
+        return lacks(m_params, Effect::Double);
     if (!own.p.piles[own.p.pos[at(own.p.actor)]].faceUp())
         return rests(move, 0) ? Check{} : refuse("HK-28", Text("refuse.unseen"));
     return checkDig(own, move);
@@ -232,7 +232,7 @@ Check Core::checkDig(const Own &own, const Move &move) const
         {{Effect::Joint, spend.joint}, {Effect::Grant, spend.grants}, {Effect::Case, spend.cases}}};
     for (const auto &[effect, count] : used) {
         if (count > own.hand[at(effect)])
-            return lacks(effect);
+            return lacks(m_params, effect);
     }
     if (spend.joint != (plain.joint ? 1 : 0))
         return refuse("HK-A15", Text("refuse.joint"));

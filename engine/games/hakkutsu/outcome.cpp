@@ -1,5 +1,4 @@
 #include "core.h"
-#include "score.h"
 #include "words.h"
 
 #include <algorithm>

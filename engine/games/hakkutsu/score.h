@@ -45,7 +45,4 @@ struct SeatScore
 /// @param museum kNone = not known, counts nothing
 SeatScore scoreOf(const Params &params, const Common &p, SeatId seat, int museum, bool cart);
 
-/// The clause that ends a match for this reason (HK-11, HK-12, HK-A13).
-const char *endClause(EndCause cause);
-
 } // namespace takujo::hakkutsu
