@@ -1009,20 +1009,28 @@
         <translation>Place from the reserve</translation>
     </message>
     <message>
-        <source>Place %1 in row %2 from below</source>
-        <translation>Place %1 in row %2 from below</translation>
+        <source>the top place</source>
+        <translation>the top place</translation>
     </message>
     <message>
-        <source>Place %1 face down in row %2 from below</source>
-        <translation>Place %1 face down in row %2 from below</translation>
+        <source>row %1 from below</source>
+        <translation>row %1 from below</translation>
     </message>
     <message>
-        <source>Turn up the card in row %1 from below</source>
-        <translation>Turn up the card in row %1 from below</translation>
+        <source>Place %1 in %2</source>
+        <translation>Place %1 in %2</translation>
     </message>
     <message>
-        <source>Place %1 of the reserve in row %2 from below</source>
-        <translation>Place %1 from the reserve in row %2 from below</translation>
+        <source>Place %1 face down in %2</source>
+        <translation>Place %1 face down in %2</translation>
+    </message>
+    <message>
+        <source>Turn up the card in %1</source>
+        <translation>Turn up the card in %1</translation>
+    </message>
+    <message>
+        <source>Place %1 of the reserve in %2</source>
+        <translation>Place %1 from the reserve in %2</translation>
     </message>
     <message>
         <source>Replace %1 by %2 of the reserve</source>
@@ -1376,10 +1384,6 @@
     <message>
         <source>Place</source>
         <translation>Place</translation>
-    </message>
-    <message>
-        <source>row %1 from below</source>
-        <translation>row %1 from below</translation>
     </message>
     <message>
         <source>face-down card</source>

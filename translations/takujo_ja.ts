@@ -1001,20 +1001,28 @@
         <translation>リザーブから置く</translation>
     </message>
     <message>
-        <source>Place %1 in row %2 from below</source>
-        <translation>%1 を下から%2段目に置きます</translation>
+        <source>the top place</source>
+        <translation>頂上</translation>
     </message>
     <message>
-        <source>Place %1 face down in row %2 from below</source>
-        <translation>%1 を伏せて、下から%2段目に置きます</translation>
+        <source>row %1 from below</source>
+        <translation>下から%1段目</translation>
     </message>
     <message>
-        <source>Turn up the card in row %1 from below</source>
-        <translation>下から%1段目の伏せ札を開きます</translation>
+        <source>Place %1 in %2</source>
+        <translation>%1 を%2に置きます</translation>
     </message>
     <message>
-        <source>Place %1 of the reserve in row %2 from below</source>
-        <translation>リザーブの %1 を下から%2段目に置きます</translation>
+        <source>Place %1 face down in %2</source>
+        <translation>%1 を伏せて、%2に置きます</translation>
+    </message>
+    <message>
+        <source>Turn up the card in %1</source>
+        <translation>%1の伏せ札を開きます</translation>
+    </message>
+    <message>
+        <source>Place %1 of the reserve in %2</source>
+        <translation>リザーブの %1 を%2に置きます</translation>
     </message>
     <message>
         <source>Replace %1 by %2 of the reserve</source>
@@ -1363,10 +1371,6 @@
     <message>
         <source>Place</source>
         <translation>置く場所</translation>
-    </message>
-    <message>
-        <source>row %1 from below</source>
-        <translation>下から%1段目</translation>
     </message>
     <message>
         <source>face-down card</source>

@@ -150,9 +150,9 @@ class ScoreModel : public takujo::RowModel
     QML_UNCREATABLE("made by OutcomeModel")
 
 public:
-    enum Role { Label, Clause, Points };
+    enum Role { Label, Clause, Points, Adds, Cells };
     explicit ScoreModel(QObject *parent = nullptr)
-        : RowModel({"label", "clause", "points", "adds"}, parent)
+        : RowModel({"label", "clause", "points", "adds", "cells"}, parent)
     {}
 };
 

@@ -86,6 +86,7 @@ void TableWriter::where(Piece &piece, int place) const
     piece.attrs["row"] = m_geometry.row(place);
     piece.attrs["col"] = m_geometry.col(place);
     piece.attrs["x2"] = m_geometry.x2(place);
+    piece.attrs["top"] = m_core.isTop(place) ? 1 : 0;
     piece.attrs["lo"] = clamped(m_bounds.lo[Core::at(place)]);
     piece.attrs["hi"] = clamped(m_bounds.hi[Core::at(place)]);
 }
@@ -221,7 +222,6 @@ void TableWriter::emptyPlace(int place)
     piece.attrs["wantLo"] = reached ? std::max<int>(1, m_wanted.lo[i]) : 0;
     piece.attrs["wantHi"] = reached ? std::min<int>(kNumbers, m_wanted.hi[i]) : 0;
     piece.attrs["unseen"] = reached && !onlyFinish ? countOf(m_unseen & wanted) : 0;
-    piece.attrs["top"] = m_core.isTop(place) ? 1 : 0;
     piece.attrs["onlyFinish"] = onlyFinish ? 1 : 0;
     placeWords(piece, place, wanted);
     m_table.pieces.push_back(std::move(piece));

@@ -71,17 +71,19 @@ QtObject {
         default: return ""
         }
     }
+    // Where the card goes, inside a sentence.
+    readonly property string where: root.target === null ? ""
+        : root.target.attrs.top === 1 ? qsTr("the top place") : qsTr("row %1 from below").arg(root.target.attrs.row + 1)
     // For the main line of the prompt bar.
     readonly property string doing: {
         if (!root.open || !root.complete || root.target === null)
             return ""
-        const row = root.target.attrs.row + 1
         const card = root.placing ? root.placing.label : ""
         switch (root.mode) {
-        case 1: return qsTr("Place %1 in row %2 from below").arg(card).arg(row)
-        case 2: return qsTr("Place %1 face down in row %2 from below").arg(card).arg(row)
-        case 3: return qsTr("Turn up the card in row %1 from below").arg(row)
-        case 4: return root.number("replaces") === 0 ? qsTr("Place %1 of the reserve in row %2 from below").arg(card).arg(row)
+        case 1: return qsTr("Place %1 in %2").arg(card).arg(root.where)
+        case 2: return qsTr("Place %1 face down in %2").arg(card).arg(root.where)
+        case 3: return qsTr("Turn up the card in %1").arg(root.where)
+        case 4: return root.number("replaces") === 0 ? qsTr("Place %1 of the reserve in %2").arg(card).arg(root.where)
                      : root.target.label !== "" ? qsTr("Replace %1 by %2 of the reserve").arg(root.target.label).arg(card)
                      : qsTr("Replace the face-down card by %1 of the reserve").arg(card)
         default: return ""

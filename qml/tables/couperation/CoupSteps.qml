@@ -108,7 +108,7 @@ Item {
             order: 4
             caption: root.compose.number("replaces") > 0 ? qsTr("Replaces") : qsTr("Place")
             value: root.compose.target === null ? qsTr("in the tower")
-                 : root.compose.target.kind === "place" ? qsTr("row %1 from below").arg(root.compose.target.attrs.row + 1)
+                 : root.compose.target.kind === "place" ? root.compose.where
                  : root.compose.target.label !== "" ? root.compose.target.label : qsTr("face-down card")
             done: root.compose.target !== null && root.compose.complete
             now: root.sumDone && root.compose.target === null

@@ -150,7 +150,8 @@ void TackleTest::CW_A8_needsACardThere()
     play(core, s, {"place blue"});
     QCOMPARE(options(core, s),
              "line 4, rod river, rod shore, take own"); // zone 5 of the lake is empty
-    QCOMPARE(verdict(core, s, "line 5"), "CW-17 refuse.line");
+    QCOMPARE(verdict(core, s, "line 5"), "CW-A8 refuse.line");
+    QCOMPARE(verdict(core, s, "line 6"), "CW-17 refuse.line");
     play(core, s, {"take own", "lift green"});
     QVERIFY(options(core, s).find("rod lake") == std::string::npos);
     QVERIFY(options(core, s).find("rod river") != std::string::npos);
