@@ -2851,10 +2851,6 @@
 <context>
     <name>RecordRow</name>
     <message>
-        <source>This file cannot be read</source>
-        <translation>このファイルは読めません</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>誤り</translation>
     </message>
@@ -2966,6 +2962,10 @@
     <message>
         <source>Open a file…</source>
         <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Another program is using the list of matches, so the files were read again. No match is lost.</source>
+        <translation>別のプログラムが対局の一覧を使っているので、ファイルから読み直しました。対局は失われません。</translation>
     </message>
 </context>
 <context>
@@ -3998,6 +3998,14 @@
     <message>
         <source>place %1</source>
         <translation>%1位</translation>
+    </message>
+    <message>
+        <source>The game &quot;%1&quot; is not installed</source>
+        <translation>ゲーム「%1」が入っていません</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>このファイルは読めません</translation>
     </message>
 </context>
 <context>

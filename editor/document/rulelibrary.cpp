@@ -61,7 +61,10 @@ Problems moveProblem(const QString &file)
 
 RuleLibrary::RuleLibrary(Catalogue &catalogue, QString folder)
     : m_catalogue(catalogue), m_folder(std::move(folder))
-{}
+{
+    clearLeftovers(m_folder);
+    clearLeftovers(draftsFolder());
+}
 
 std::optional<LibraryEntry> RuleLibrary::describe(const QString &file, const Json &document) const
 {
