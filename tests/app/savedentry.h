@@ -45,6 +45,28 @@ inline RecordEntry entryOf(const QString &file, const std::vector<Seat> &seats,
 /// A record file of which nothing can be read.
 inline const Json kAnything{{"format", "nothing of ours"}};
 
+/// A record file of which the list reads this entry again.
+inline Json documentOf(const RecordEntry &entry)
+{
+    const RecordSummary &s = entry.summary;
+    Json seats = Json::array();
+    for (const SeatSetup &seat : s.seats)
+        seats.push_back({{"kind", seat.kind == SeatSetup::Kind::Human ? "human" : "ai"},
+                         {"name", seat.name},
+                         {"level", seat.level},
+                         {"colour", seat.colour}});
+    Json out{{"format", "takujo/1"}, {"game", s.game}, {"seats", seats}};
+    out["plies"] = Json(std::vector<int>(static_cast<std::size_t>(s.plies)));
+    if (!s.result)
+        return out;
+    Json winners = Json::array();
+    for (std::size_t seat = 0; seat < s.seats.size(); ++seat)
+        if (contains(s.result->winners, static_cast<SeatId>(seat)))
+            winners.push_back(seat);
+    out["result"] = {{"score", s.result->score}, {"winners", winners}};
+    return out;
+}
+
 inline QString fileIn(const RecordStore &store, const char *name)
 {
     return store.folder() + u'/' + QString::fromLatin1(name) + QStringLiteral(".takujo");
