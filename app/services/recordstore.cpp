@@ -123,9 +123,10 @@ QString RecordStore::newFile(const QString &game) const
 Problems RecordStore::save(const RecordEntry &entry, const Json &document)
 {
     entries();
-    QDir().mkpath(m_folder);
     std::string bytes = prettyJson(document);
-    const Problems problems = writeFile(entry.file, bytes);
+    Problems problems = makeFolder(m_folder);
+    if (problems.empty())
+        problems = writeFile(entry.file, bytes);
     if (!problems.empty())
         return problems;
     m_savedFile = entry.file;

@@ -147,8 +147,9 @@ QString RuleLibrary::newFile(const RuleSet &rules) const
 
 Problems RuleLibrary::save(const QString &file, const RuleSet &rules) const
 {
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    const Problems problems = writeFile(file, prettyJson(writeRuleSet(rules)));
+    Problems problems = makeFolder(QFileInfo(file).absolutePath());
+    if (problems.empty())
+        problems = writeFile(file, prettyJson(writeRuleSet(rules)));
     if (problems.empty())
         dropDraft(file);
     return problems;

@@ -22,6 +22,8 @@ Loaded<Json> readJsonFile(const QString &path);
 /// Writes atomically; an existing file is kept as `<name>~`. Empty = written; otherwise the file is as
 /// it was. A device or pipe is written into and never replaced; a link stays one.
 Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup = true);
+/// Makes a folder and those above it, unless they are there. Empty = it is there.
+Problems makeFolder(const QString &folder);
 /// Removes what programs that were killed while they wrote left in a folder of the program's own.
 void clearLeftovers(const QString &folder);
 /// Two-space indent, LF, final newline, key order as given; short flat arrays and objects on one line.

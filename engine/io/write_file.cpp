@@ -272,6 +272,13 @@ Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup)
     return error ? fileProblem("io.write", path, error) : Problems();
 }
 
+Problems makeFolder(const QString &folder)
+{
+    std::error_code error;
+    std::filesystem::create_directories(QFile::encodeName(folder).toStdString(), error);
+    return error ? fileProblem("io.folder", folder, error.value()) : Problems();
+}
+
 void clearLeftovers(const QString &folder)
 {
     const std::filesystem::path place(QFile::encodeName(folder).toStdString());

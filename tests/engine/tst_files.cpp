@@ -322,6 +322,8 @@ void TestFiles::readOnlyDiskIsNamed()
         QVERIFY(sentences(problems, Language::En).contains("read-only"));
         QVERIFY(sentences(problems, Language::Ja).contains(QStringLiteral("読み取り専用")));
     }
+    QVERIFY(makeFolder(m_dir->path()).empty());
+    QVERIFY(sentences(makeFolder(path("new/folder")), Language::En).contains("read-only"));
     QCOMPARE(contents(path("a.json")), QByteArray("one"));
     QCOMPARE(::umount(qPrintable(m_dir->path())), 0);
 }
