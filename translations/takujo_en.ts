@@ -2887,10 +2887,6 @@
 <context>
     <name>RecordRow</name>
     <message>
-        <source>This file cannot be read</source>
-        <translation>This file cannot be read</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>error</translation>
     </message>
@@ -3004,6 +3000,10 @@
     <message>
         <source>Open a file…</source>
         <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Another program is using the list of matches, so the files were read again. No match is lost.</source>
+        <translation>Another program is using the list of matches, so the files were read again. No match is lost.</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4050,14 @@
     <message>
         <source>place %1</source>
         <translation>place %1</translation>
+    </message>
+    <message>
+        <source>The game &quot;%1&quot; is not installed</source>
+        <translation>The game &quot;%1&quot; is not installed</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>This file cannot be read</translation>
     </message>
 </context>
 <context>

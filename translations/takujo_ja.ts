@@ -2855,10 +2855,6 @@
 <context>
     <name>RecordRow</name>
     <message>
-        <source>This file cannot be read</source>
-        <translation>このファイルは読めません</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>誤り</translation>
     </message>
@@ -2970,6 +2966,10 @@
     <message>
         <source>Open a file…</source>
         <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Another program is using the list of matches, so the files were read again. No match is lost.</source>
+        <translation>別のプログラムが対局の一覧を使っているので、ファイルから読み直しました。対局は失われません。</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4002,14 @@
     <message>
         <source>place %1</source>
         <translation>%1位</translation>
+    </message>
+    <message>
+        <source>The game &quot;%1&quot; is not installed</source>
+        <translation>ゲーム「%1」が入っていません</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>このファイルは読めません</translation>
     </message>
 </context>
 <context>

@@ -105,12 +105,10 @@ Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
     return source;
 }
 
-constexpr std::size_t kMaxNameBytes = 200; // as in io/FORMATS.md
-
 bool isName(const std::string &name)
 {
     const QString text = QString::fromStdString(name);
-    return name.size() <= kMaxNameBytes && text.toStdString() == name &&
+    return name.size() <= kMaxSeatName && text.toStdString() == name &&
            std::none_of(text.begin(), text.end(),
                         [](QChar c) { return c.category() == QChar::Other_Control; });
 }
@@ -209,7 +207,7 @@ Loaded<SeatList> openSeats(Tool &tool, const Rules &rules, const std::string &li
         if (Problems wrong = checkPlayer(*out.game, seat.level); !wrong.empty())
             return wrong;
         if (!isName(seat.name))
-            return problem(Text("cli.name").num("max", kMaxNameBytes));
+            return problem(Text("cli.name").num("max", kMaxSeatName));
     }
     return out;
 }

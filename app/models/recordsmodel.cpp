@@ -61,6 +61,14 @@ Standing standingOf(const RecordSummary &summary, bool together)
     return {RecordsModel::tr("place %1").arg(place)};
 }
 
+// Why it cannot be opened.
+QString fault(const RecordEntry &entry)
+{
+    return entry.readable ? RecordsModel::tr("The game \"%1\" is not installed")
+                                .arg(qstr(entry.summary.game).left(40))
+                          : RecordsModel::tr("This file cannot be read");
+}
+
 } // namespace
 
 RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
@@ -90,6 +98,8 @@ void RecordsModel::setGame(const QString &game)
 }
 
 int RecordsModel::total() const { return static_cast<int>(m_store.entries().size()); }
+
+bool RecordsModel::indexHeld() const { return m_store.indexHeld(); }
 
 bool RecordsModel::remove(const QString &file) { return m_store.remove(file); }
 
@@ -133,12 +143,13 @@ void RecordsModel::refill()
         if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) ||
             !hay.contains(m_search, Qt::CaseInsensitive))
             continue;
+        const bool usable = e.readable && game;
         const Standing standing = standingOf(e.summary, game && game->cooperative);
         rows.append({e.file,
                      {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(),
                       rules, when, QVariant(colours), names, e.summary.finished, e.summary.practice,
-                      e.readable && game, e.summary.plies, e.phase[at], e.result[at], points,
-                      standing.text, standing.won}});
+                      usable, e.summary.plies, e.phase[at], usable ? e.result[at] : fault(e),
+                      points, standing.text, standing.won}});
     }
     setRows(rows);
     emit filterChanged();

@@ -29,12 +29,15 @@ public:
     bool remove(const QString &file);
     void rescan();
     QList<GameStatistics> statistics();
+    /// Another program holds the index: it is made for this run, from all files.
+    bool indexHeld() const { return m_index.held(); }
 
 signals:
     void changed();
 
 private:
     void load();
+    void indexInMemory();
 
     QString m_folder;
     QList<RecordEntry> m_entries;

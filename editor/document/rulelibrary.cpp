@@ -61,7 +61,10 @@ Problems moveProblem(const QString &file)
 
 RuleLibrary::RuleLibrary(Catalogue &catalogue, QString folder)
     : m_catalogue(catalogue), m_folder(std::move(folder))
-{}
+{
+    clearLeftovers(m_folder);
+    clearLeftovers(draftsFolder());
+}
 
 std::optional<LibraryEntry> RuleLibrary::describe(const QString &file, const Json &document) const
 {
@@ -144,8 +147,9 @@ QString RuleLibrary::newFile(const RuleSet &rules) const
 
 Problems RuleLibrary::save(const QString &file, const RuleSet &rules) const
 {
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    const Problems problems = writeFile(file, prettyJson(writeRuleSet(rules)));
+    Problems problems = makeFolder(QFileInfo(file).absolutePath());
+    if (problems.empty())
+        problems = writeFile(file, prettyJson(writeRuleSet(rules)));
     if (problems.empty())
         dropDraft(file);
     return problems;

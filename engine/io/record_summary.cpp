@@ -30,7 +30,7 @@ SeatSetup seatOf(const Json &json)
 {
     SeatSetup seat;
     seat.kind = text(json, "kind") == "ai" ? SeatSetup::Kind::Ai : SeatSetup::Kind::Human;
-    seat.name = text(json, "name");
+    seat.name = seatName(text(json, "name"));
     seat.level = text(json, "level");
     if (const Json *colour = find(json, "colour"))
         seat.colour = number(*colour);

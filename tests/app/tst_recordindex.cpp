@@ -1,14 +1,10 @@
-// The index of the record folder: taken when it fits, made anew when it is missing, damaged or old,
-// and what it counts.
-#include "io/record_io.h"
-#include "recordstore.h"
+// The index of the record folder: taken when it fits, kept true, and what it counts.
+#include "savedentry.h"
 #include "toy_match.h"
 
 #include <QDir>
 #include <QFile>
 #include <QScopeGuard>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,61 +19,15 @@ private slots:
     void firstStartOpensNoDatabase();
     void savedMatchesAreListed();
     void entriesComeFromTheIndex();
-    void isMadeAnew_data();
-    void isMadeAnew();
     void foreignFilesAreRead();
     void removedFilesLeave();
     void whatCannotBeRecoveredIsDeleted();
     void oneFileIsListedOnce();
     void tellsWhatAnotherWrote();
     void keptInMemoryWhereNothingCanBeWritten();
+    void leftoversAreCleared();
     void counts();
 };
-
-namespace {
-
-struct Seat
-{
-    bool human = false;
-    const char *level = "skilled";
-    int score = 0;
-    bool won = false;
-};
-
-RecordEntry entryOf(const QString &file, const std::vector<Seat> &seats, bool finished = true)
-{
-    RecordEntry entry;
-    entry.file = file;
-    entry.phase = {u"第1局"_s, u"round 1"_s};
-    entry.turnColour = 3;
-    RecordSummary &s = entry.summary;
-    s.game = "toy";
-    s.rulesBase = "standard";
-    s.finished = finished;
-    s.plies = 12;
-    if (finished)
-        s.result.emplace();
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        s.seats.push_back({seats[i].human ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai, "Ann",
-                           seats[i].level, static_cast<int>(i)});
-        if (!finished)
-            continue;
-        s.result->score[i] = seats[i].score;
-        if (seats[i].won)
-            s.result->winners =
-                static_cast<SeatSet>(s.result->winners | seatBit(static_cast<SeatId>(i)));
-    }
-    return entry;
-}
-
-const Json kAnything{{"format", "nothing of ours"}};
-
-QString fileIn(const RecordStore &store, const char *name)
-{
-    return store.folder() + u'/' + QString::fromLatin1(name) + u".takujo"_s;
-}
-
-} // namespace
 
 void TestRecordIndex::firstStartOpensNoDatabase()
 {
@@ -118,50 +68,6 @@ void TestRecordIndex::entriesComeFromTheIndex()
     file.close();
     RecordStore third(dir.path());
     QVERIFY(!third.entries()[0].readable);
-}
-
-void TestRecordIndex::isMadeAnew_data()
-{
-    QTest::addColumn<QString>("how");
-    for (const char *how : {"missing", "garbage", "cut", "empty", "old", "tableless"})
-        QTest::newRow(how) << QString::fromLatin1(how);
-}
-
-void TestRecordIndex::isMadeAnew()
-{
-    QFETCH(QString, how);
-    const QTemporaryDir dir;
-    const QString index = RecordIndex::fileIn(dir.path());
-    const Match match = toyMatch();
-    RecordStore store(dir.path());
-    RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {true}}, false);
-    QVERIFY(store.save(entry, writeRecord(match.game(), match.record())).empty());
-    if (how == u"missing") {
-        QVERIFY(QFile::remove(index));
-    } else if (how == u"old" || how == u"tableless") {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
-        database.setDatabaseName(index);
-        QVERIFY(database.open());
-        QSqlQuery(how == u"old" ? u"PRAGMA user_version = 999"_s : u"DROP TABLE seats"_s, database);
-        database.close();
-        database = {};
-        QSqlDatabase::removeDatabase(u"test"_s);
-    } else {
-        QFile file(index);
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        if (how == u"garbage")
-            file.write(QByteArray(3000, 'x'));
-        else
-            QVERIFY(file.resize(how == u"cut" ? file.size() / 2 : 0));
-    }
-    RecordStore again(dir.path());
-    QCOMPARE(again.entries().size(), qsizetype{1});
-    QVERIFY(again.entries()[0].readable);
-    QCOMPARE(again.entries()[0].summary.seats.size(), std::size_t{2});
-    QCOMPARE(again.entries()[0].summary.seats[1].name, std::string("Seat 1"));
-    RecordStore third(dir.path()); // and this time it is taken from the index
-    QCOMPARE(third.entries().size(), qsizetype{1});
-    QVERIFY(third.entries()[0].readable);
 }
 
 void TestRecordIndex::foreignFilesAreRead()
@@ -260,6 +166,20 @@ void TestRecordIndex::keptInMemoryWhereNothingCanBeWritten()
     RecordStore store(dir.path());
     QCOMPARE(store.entries().size(), qsizetype{1});
     QVERIFY(store.entries()[0].readable);
+}
+
+void TestRecordIndex::leftoversAreCleared()
+{
+    const QTemporaryDir dir;
+    RecordStore store(dir.path());
+    const QString file = fileIn(store, "a");
+    QVERIFY(store.save(entryOf(file, {{true}, {}}), kAnything).empty());
+    for (const QString &left : {u"~4711"_s, u".kPzTaQ"_s, u"~new"_s, u"~old"_s})
+        QVERIFY(QFile(file + left).open(QIODevice::WriteOnly));
+    RecordStore again(dir.path());
+    QCOMPARE(again.entries().size(), qsizetype{1});
+    const QStringList expected{u"a.takujo"_s, u"index.sqlite"_s};
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files, QDir::Name), expected);
 }
 
 void TestRecordIndex::counts()
