@@ -6,21 +6,6 @@
 
 namespace takujo {
 
-/// What the person at the screen did in one game: matches of one person that ended and are no
-/// practice.
-struct GameStatistics
-{
-    struct ByLevel
-    {
-        QString level; ///< strongest rival
-        int matches = 0, won = 0;
-    };
-    QString game;
-    int matches = 0, won = 0, gaveUp = 0, best = 0;
-    double average = 0;
-    QList<ByLevel> levels; ///< weakest first
-};
-
 /// The SQLite index of the record folder. Never the truth: everything in it can be read from the
 /// record files again. Missing, damaged, of another version or shape, or with rows that are not as
 /// they were written, it is made anew; where it cannot be written it is kept in memory for this run.
@@ -44,7 +29,6 @@ public:
     /// Adds or replaces, all or none; `entry.file` names the file. False: the index is as it was.
     bool put(const QList<Row> &rows);
     bool remove(const QString &name);
-    QList<GameStatistics> statistics();
 
     /// Leaves the file alone and goes on with an empty index.
     void useMemory();

@@ -103,12 +103,6 @@ void RecordStore::indexInMemory()
     m_index.put(rows);
 }
 
-QList<GameStatistics> RecordStore::statistics()
-{
-    entries(); // the index fits the folder
-    return m_index.statistics();
-}
-
 QString RecordStore::newFile(const QString &game) const
 {
     const QString stem =
