@@ -1536,6 +1536,18 @@
         <source>%1 is next. Whoever may not see this hand looks away.</source>
         <translation>%1 is next. Anyone who may not see this hand, please look away.</translation>
     </message>
+    <message>
+        <source>hold Space</source>
+        <translation>hold Space</translation>
+    </message>
+    <message>
+        <source>Let go of Space: your hand shows</source>
+        <translation>Let go of Space: your hand shows</translation>
+    </message>
+    <message>
+        <source>Enter does nothing here</source>
+        <translation>Enter does nothing here</translation>
+    </message>
 </context>
 <context>
     <name>FailDialog</name>
@@ -2775,6 +2787,10 @@
         <source>Set it up</source>
         <translation>Set it up</translation>
     </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Hand over to %1</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -2813,6 +2829,10 @@
     <message>
         <source>The match waits</source>
         <translation>The match is on hold</translation>
+    </message>
+    <message>
+        <source>See what you have now; after that the screen is covered</source>
+        <translation>See what you have now; after that the screen is covered</translation>
     </message>
 </context>
 <context>
@@ -3842,10 +3862,6 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Choose a button of the prompt</source>
-        <translation>Choose a button of the prompt</translation>
-    </message>
-    <message>
         <source>Rules editor</source>
         <translation>Rules editor</translation>
     </message>
@@ -3860,6 +3876,26 @@
     <message>
         <source>This overview; on a piece: what it is</source>
         <translation>This overview; on a piece: what it is</translation>
+    </message>
+    <message>
+        <source>Choose the button with this number</source>
+        <translation>Choose the button with this number</translation>
+    </message>
+    <message>
+        <source>Set up what the hint says</source>
+        <translation>Set up what the hint says</translation>
+    </message>
+    <message>
+        <source>Finished match: move by move, to its ends</source>
+        <translation>Finished match: move by move, to its ends</translation>
+    </message>
+    <message>
+        <source>Hold Space</source>
+        <translation>Hold Space</translation>
+    </message>
+    <message>
+        <source>Covered screen: show the hand</source>
+        <translation>Covered screen: show the hand</translation>
     </message>
 </context>
 <context>

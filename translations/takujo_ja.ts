@@ -1520,6 +1520,18 @@
         <source>%1 is next. Whoever may not see this hand looks away.</source>
         <translation>次は%1の番です。この手札を見てはいけない人は、目を離してください。</translation>
     </message>
+    <message>
+        <source>hold Space</source>
+        <translation>Space 長押し</translation>
+    </message>
+    <message>
+        <source>Let go of Space: your hand shows</source>
+        <translation>Space を離すと手札が見えます</translation>
+    </message>
+    <message>
+        <source>Enter does nothing here</source>
+        <translation>ここでは Enter は使えません</translation>
+    </message>
 </context>
 <context>
     <name>FailDialog</name>
@@ -2744,6 +2756,10 @@
         <source>Set it up</source>
         <translation>ヒントどおりに</translation>
     </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>%1に渡す</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -2782,6 +2798,10 @@
     <message>
         <source>The match waits</source>
         <translation>その間、対局は止まっています</translation>
+    </message>
+    <message>
+        <source>See what you have now; after that the screen is covered</source>
+        <translation>手元を確かめてから渡します。渡すと画面は隠れます</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3814,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Choose a button of the prompt</source>
-        <translation>選択肢を選ぶ</translation>
-    </message>
-    <message>
         <source>Rules editor</source>
         <translation>ルール編集</translation>
     </message>
@@ -3812,6 +3828,26 @@
     <message>
         <source>This overview; on a piece: what it is</source>
         <translation>この一覧。駒の上では：その説明</translation>
+    </message>
+    <message>
+        <source>Choose the button with this number</source>
+        <translation>その数字のボタンを選ぶ</translation>
+    </message>
+    <message>
+        <source>Set up what the hint says</source>
+        <translation>ヒントのとおりに用意する</translation>
+    </message>
+    <message>
+        <source>Finished match: move by move, to its ends</source>
+        <translation>終わった対局：1手ずつ、最初と最後へ</translation>
+    </message>
+    <message>
+        <source>Hold Space</source>
+        <translation>Space 長押し</translation>
+    </message>
+    <message>
+        <source>Covered screen: show the hand</source>
+        <translation>隠れた画面：手札を見せる</translation>
     </message>
 </context>
 <context>

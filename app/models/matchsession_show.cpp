@@ -48,10 +48,11 @@ void MatchSession::refresh()
         if (m_table.prompt.quiet) // nothing says that somebody is asked
             m_table.prompt.title = m_table.prompt.detail = {};
     }
-    m_prompt.show(m_table.prompt, m_words);
-    m_prompt.suggest(hintOption(), hintPieces());
+    m_prompt.set(m_table.prompt, m_words);
     m_forecast.rerender(m_words);
     startDraft(); // shows the table too
+    m_prompt.tell();
+    m_prompt.suggest(hintOption(), hintPieces());
     showSeats();
     showTurnMoves();
     showLog();

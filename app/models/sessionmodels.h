@@ -107,9 +107,10 @@ class OptionModel : public takujo::RowModel
     QML_UNCREATABLE("made by PromptModel")
 
 public:
-    enum Role { Label, Anchor, Main, Warning, Effect, Path, Affects };
+    enum Role { Label, Anchor, Main, Warning, Effect, Path, Affects, Digit };
     explicit OptionModel(QObject *parent = nullptr)
-        : RowModel({"label", "anchor", "main", "warning", "effect", "path", "affects"}, parent)
+        : RowModel({"label", "anchor", "main", "warning", "effect", "path", "affects", "digit"},
+                   parent)
     {}
 };
 
