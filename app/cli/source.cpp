@@ -1,5 +1,7 @@
 #include "source.h"
 
+#include "game/hidden_characters.h"
+
 #include "io/object_reader.h"
 
 #include <QDateTime>
@@ -111,8 +113,7 @@ bool isName(const std::string &name)
 {
     const QString text = QString::fromStdString(name);
     return name.size() <= kMaxNameBytes && text.toStdString() == name &&
-           std::none_of(text.begin(), text.end(),
-                        [](QChar c) { return c.category() == QChar::Other_Control; });
+           !hiddenCharacter(name, Lines::One);
 }
 
 /// "expert", "human", "human:Aoi", "greedy:Robo".

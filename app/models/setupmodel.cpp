@@ -1,5 +1,7 @@
 #include "setupmodel.h"
 
+#include "game/hidden_characters.h"
+
 #include "game/rulebook.h"
 #include "settings.h"
 #include "shelfmodel.h"
@@ -266,7 +268,8 @@ void SetupModel::setLevel(int row, const QString &level)
 
 void SetupModel::setName(int row, const QString &name)
 {
-    m_seats.at(static_cast<std::size_t>(row)).name = name.trimmed().left(40).toStdString();
+    m_seats.at(static_cast<std::size_t>(row)).name =
+        cleaned(name.trimmed().left(40).toStdString(), Lines::One);
     showSeats();
 }
 

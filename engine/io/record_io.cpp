@@ -1,5 +1,7 @@
 #include "io/record_io.h"
 
+#include "game/hidden_characters.h"
+
 #include "core/hash.h"
 #include "io/object_reader.h"
 
@@ -25,7 +27,7 @@ Json writeSeat(const SeatSetup &seat)
 {
     Json json = Json::object();
     json["kind"] = seat.kind == SeatSetup::Kind::Human ? "human" : "ai";
-    json["name"] = seat.name;
+    json["name"] = cleaned(seat.name, Lines::One); // it must be read again
     json["level"] = seat.level;
     json["colour"] = seat.colour;
     return json;
