@@ -1,7 +1,6 @@
 #include "rulelibrary.h"
 
 #include "game/hidden_characters.h"
-
 #include "io/files.h"
 
 #include <QCryptographicHash>

@@ -3,6 +3,7 @@
 #include "io/files.h"
 #include "plaintext.h"
 #include "ruleswindow.h"
+#include "ruletreemodel.h"
 
 #include <QFileInfo>
 #include <QPushButton>

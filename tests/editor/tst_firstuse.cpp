@@ -112,7 +112,7 @@ void TestFirstUse::looksAtAReceivedFile()
     auto *keep = part<QPushButton>(*m_window, "banner.action"); // one may think again
     QVERIFY(keep->isVisible());
     keep->click();
-    QCOMPARE(QDir(m_host->rulesFolder()).entryList({u"*.takujo-rules"_s}).size(), 1);
+    QCOMPARE(QDir(m_host->rulesFolder()).entryList({u"*.takujo-rules"_s}).size(), qsizetype{1});
     QVERIFY(m_window->document()->file() != path);
 }
 

@@ -112,7 +112,7 @@ void TestHostile::picturesInNamesAreText()
     const auto *view = part<QTreeView>(*m_window, "tree");
     const QModelIndexList found = view->model()->match(view->model()->index(0, 0), Qt::DisplayRole,
                                                        kPicture, 1, Qt::MatchRecursive);
-    QCOMPARE(found.size(), 1); // by its name as it is
+    QCOMPARE(found.size(), qsizetype{1}); // by its name as it is
     QVERIFY(m_window->windowTitle().contains(kPicture));
     action("remove")->trigger();
     QCOMPARE(suspects(*m_window), QStringList());
@@ -217,7 +217,7 @@ void TestHostile::tablesHaveAnEnd()
 
 void TestHostile::importStopsAtTheLimit()
 {
-    QVERIFY(m_window->open(rules({}, u"hakkutsu"_s)));
+    QVERIFY(m_window->open(rules(Json::object(), u"hakkutsu"_s)));
     auto *view = m_window->findChild<QAbstractItemView *>(u"rocks"_s);
     QVERIFY(view);
     auto *editor = qobject_cast<RowsEditor *>(view->parentWidget());
