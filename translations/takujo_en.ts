@@ -863,8 +863,8 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>Put it back</source>
-        <translation>Put it back</translation>
+        <source>Put back</source>
+        <translation>Put back</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4532,10 @@
             <numerusform>%n changes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No changes</source>
+        <translation>No changes</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::GridEditor</name>
@@ -4856,12 +4860,31 @@
         <source>Not read. The file has %1 rows; allowed are %2.</source>
         <translation>Not read. The file has %1 rows; allowed are %2.</translation>
     </message>
+    <message>
+        <source>Not pasted. %1 Allowed are %2.</source>
+        <translation>Not pasted. %1 Allowed are %2.</translation>
+    </message>
+    <message>
+        <source>Not read. %1 Allowed are %2.</source>
+        <translation>Not read. %1 Allowed are %2.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RowsFile</name>
     <message>
         <source>line %1, %2: &quot;%3&quot;</source>
         <translation>line %1, %2: &quot;%3&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n row(s).</source>
+        <translation>
+            <numerusform>There is more than %n row.</numerusform>
+            <numerusform>There are more than %n rows.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
+        <translation>Row %1 is too long: %2 fields of %3 letters are the most.</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +4909,10 @@
         <source>Official rules cannot be changed. A duplicate becomes your own.</source>
         <translation>Official rules cannot be changed. A duplicate becomes your own.</translation>
     </message>
+    <message>
+        <source>Put back</source>
+        <translation>Put back</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RuleTreeModel</name>
@@ -4904,6 +4931,11 @@
     <message>
         <source>%1, unsaved changes</source>
         <translation>%1, unsaved changes</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>deleted rules and their game</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -5127,6 +5159,30 @@
     <message>
         <source>Other panels</source>
         <translation>Other panels</translation>
+    </message>
+    <message>
+        <source>Keep in my rules?</source>
+        <translation>Keep in my rules?</translation>
+    </message>
+    <message>
+        <source>A copy is then always offered when you start a match. The file itself stays as it is.</source>
+        <translation>A copy is then always offered when you start a match. The file itself stays as it is.</translation>
+    </message>
+    <message>
+        <source>Only look at them</source>
+        <translation>Only look at them</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Put back</translation>
+    </message>
+    <message>
+        <source>This file lies outside your rules.</source>
+        <translation>This file lies outside your rules.</translation>
+    </message>
+    <message>
+        <source>Keep in my rules</source>
+        <translation>Keep in my rules</translation>
     </message>
 </context>
 <context>

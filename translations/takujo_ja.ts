@@ -857,7 +857,7 @@
         <translation>・</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Put back</source>
         <translation>使わない</translation>
     </message>
 </context>
@@ -4478,6 +4478,10 @@
             <numerusform>変更 %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No changes</source>
+        <translation>変更なし</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::GridEditor</name>
@@ -4798,12 +4802,30 @@
         <source>Not read. The file has %1 rows; allowed are %2.</source>
         <translation>読み込みませんでした。ファイルは%1行です。行数は %2 です。</translation>
     </message>
+    <message>
+        <source>Not pasted. %1 Allowed are %2.</source>
+        <translation>貼り付けませんでした。%1行数は %2 です。</translation>
+    </message>
+    <message>
+        <source>Not read. %1 Allowed are %2.</source>
+        <translation>読み込みませんでした。%1行数は %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RowsFile</name>
     <message>
         <source>line %1, %2: &quot;%3&quot;</source>
         <translation>%1行目の%2「%3」</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n row(s).</source>
+        <translation>
+            <numerusform>%n行を超えています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
+        <translation>%1行目が長すぎます（1行に%2項目、1項目に%3文字まで）。</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +4850,10 @@
         <source>Official rules cannot be changed. A duplicate becomes your own.</source>
         <translation>公式は変えられません。複製すると自分のルールになります。</translation>
     </message>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RuleTreeModel</name>
@@ -4846,6 +4872,11 @@
     <message>
         <source>%1, unsaved changes</source>
         <translation>%1、保存していない変更あり</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>deleted rules and their game</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5095,30 @@
     <message>
         <source>Other panels</source>
         <translation>ほかのパネル</translation>
+    </message>
+    <message>
+        <source>Keep in my rules?</source>
+        <translation>自分のルールに加えますか？</translation>
+    </message>
+    <message>
+        <source>A copy is then always offered when you start a match. The file itself stays as it is.</source>
+        <translation>写しが、対局のはじめにいつでも選べるようになります。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Only look at them</source>
+        <translation>見るだけ</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>This file lies outside your rules.</source>
+        <translation>このファイルは、自分のルールの外にあります。</translation>
+    </message>
+    <message>
+        <source>Keep in my rules</source>
+        <translation>自分のルールに加える</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "source.h"
 
+#include "game/hidden_characters.h"
+
 #include "io/object_reader.h"
 
 #include <QDateTime>
@@ -109,8 +111,7 @@ bool isName(const std::string &name)
 {
     const QString text = QString::fromStdString(name);
     return name.size() <= kMaxSeatName && text.toStdString() == name &&
-           std::none_of(text.begin(), text.end(),
-                        [](QChar c) { return c.category() == QChar::Other_Control; });
+           !hiddenCharacter(name, Lines::One);
 }
 
 /// "expert", "human", "human:Aoi", "greedy:Robo".

@@ -102,7 +102,7 @@ void Desktop::openFiles()
         if ((!rules || m_app->parts().catalogue.rulesFor(path)) && m_app->openFile(path))
             go(m_app->pageForFile());
         if (rules)
-            QTimer::singleShot(0, m_editor.get(), [this, path] { m_editor->open(path); });
+            QTimer::singleShot(0, m_editor.get(), [this, path] { m_editor->receive(path); });
     }
 }
 

@@ -296,7 +296,7 @@ QString MatchSession::ruleText(const QString &clause) const
     const Game &game = m_match->game();
     const RulebookParagraph paragraph = rulebookClause(game.definition(), game.rules(), seatCount(),
                                                        language(), clause.toStdString());
-    return qstr(paragraph.markdown).remove(u"**"_s);
+    return qstr(plainText(paragraph.markdown));
 }
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #include "setupmodel.h"
 
+#include "game/hidden_characters.h"
 #include "game/rulebook.h"
 #include "settings.h"
 #include "shelfmodel.h"

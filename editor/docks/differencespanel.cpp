@@ -1,6 +1,7 @@
 #include "differencespanel.h"
 
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QHeaderView>
 
@@ -57,8 +58,9 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
         item->setForeground(1, look().ink3);
         item->setFont(2, look().font(13, QFont::Bold));
         item->setForeground(2, look().shu);
+        const QString whole = tr("%1: %2 → %3").arg(words.label(param), from, to);
         for (int column = 0; column < 3; ++column)
-            item->setToolTip(column, tr("%1: %2 → %3").arg(words.label(param), from, to));
+            item->setToolTip(column, plainTip(whole));
     }
     fit();
 }

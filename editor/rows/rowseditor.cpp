@@ -5,12 +5,12 @@
 #include "rowsmodel.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -37,7 +37,7 @@ RowsEditor::RowsEditor(const Param &param, const std::vector<Wording> &words, QW
       m_model(new RowsModel(param, words.front(), this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_view(new QTableView),
-      m_note(new QLabel)
+      m_note(plainLabel())
 {
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(Qt::EditRole);

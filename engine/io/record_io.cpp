@@ -1,5 +1,7 @@
 #include "io/record_io.h"
 
+#include "game/hidden_characters.h"
+
 #include "core/hash.h"
 #include "io/object_reader.h"
 

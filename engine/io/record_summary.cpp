@@ -1,5 +1,7 @@
 #include "io/record_io.h"
 
+#include "game/hidden_characters.h"
+
 namespace takujo {
 
 namespace {
@@ -16,7 +18,9 @@ const Json *find(const Json &json, const char *key)
 std::string text(const Json &json, const char *key)
 {
     const Json *found = find(json, key);
-    return found && found->is_string() ? found->get<std::string>() : std::string();
+    // nobody has checked the record yet, and lists show its names
+    return found && found->is_string() ? withoutHidden(found->get_ref<const std::string &>())
+                                       : std::string();
 }
 
 int number(const Json &json)

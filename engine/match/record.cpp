@@ -1,9 +1,12 @@
 #include "match/record.h"
 
+#include "game/hidden_characters.h"
+
 namespace takujo {
 
 std::string seatName(std::string name)
 {
+    name = cleaned(name, Lines::One); // it must be read again
     if (name.size() <= kMaxSeatName)
         return name;
     constexpr unsigned kTopBits = 0xC0;

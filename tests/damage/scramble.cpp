@@ -40,6 +40,10 @@ const std::vector<Json> &foreign()
                                           "",
                                           "x",
                                           "none",
+                                          "a\xe2\x80\xae",
+                                          "{#HK-11} a\nb",
+                                          "<img src=x>",
+                                          std::string(300, 'y'),
                                           Json::array(),
                                           Json::object()};
     return values;
@@ -61,12 +65,12 @@ Json &somewhere(Json &document, Rng &rng)
 
 } // namespace
 
-Json scrambled(Json document, std::uint64_t seed)
+Json scrambled(Json document, std::uint64_t seed, const char *part)
 {
     Rng rng(seed);
     for (std::size_t left = 1 + below(rng, 4); left > 0; --left) {
         const Json other = somewhere(document, rng);
-        Json &value = somewhere(document, rng);
+        Json &value = somewhere(document[Json::json_pointer(part)], rng);
         switch (below(rng, 3)) {
         case 0: value = foreign()[below(rng, foreign().size())]; break;
         case 1: value = other; break;

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
@@ -35,6 +36,7 @@ private slots:
     void treasureWithMuseums();
     void editsFromTheSetUpPage();
     void opensADoubleClickedFile();
+    void keepsADoubleClickedFile();
     void opensAReplayAtItsMove();
     void opensQuickly();
 
@@ -260,6 +262,39 @@ void TestPlay::opensADoubleClickedFile()
     played.rulesNameEn = "Gift";
     const Catalogue games;
     QCOMPARE(shownRulesName(games.find(u"ccc"_s), played, Language::Ja), u"Gift"_s);
+}
+
+// A file that came with a mail: kept, it is among one's own rules, and chosen for the next match.
+void TestPlay::keepsADoubleClickedFile()
+{
+    const QTemporaryDir mail;
+    const QString file = mail.filePath(u"sent.takujo-rules"_s);
+    QVERIFY(
+        writeFile(
+            file,
+            R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Sent"}, "base": "standard",
+        "changes": {"jokers": 5}})")
+            .empty());
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, &answer, [] {
+        const QWidget *dialog = QApplication::activeModalWidget();
+        auto *keep = dialog ? dialog->findChild<QPushButton *>(u"received.keep"_s) : nullptr;
+        if (keep)
+            QTest::mouseClick(keep, Qt::LeftButton);
+    });
+    answer.start(10);
+    Options options;
+    options.language = u"en"_s;
+    options.size = QSize(1280, 720);
+    options.files = {file};
+    Desktop desktop(options);
+    QVERIFY(desktop.show());
+    SetupModel *setup = desktop.app().setup();
+    QTRY_VERIFY(setup->reference().startsWith(rulesFolder()));
+    QCOMPARE(setup->rulesName(), u"Sent"_s);
+    QCOMPARE(desktop.page(), u"setup"_s);
+    QVERIFY(desktop.editor().window()->windowTitle().startsWith(u"Sent"_s));
+    QVERIFY(QFile::remove(setup->reference()));
 }
 
 // What the editor asks for when a quick game broke off: its record, shown at the last move.
