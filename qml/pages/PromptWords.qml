@@ -98,7 +98,7 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         size: 26
-        visible: ["others", "step", "handover"].indexOf(root.mode) >= 0 && root.session.actorSeat >= 0
+        visible: (root.mode === "others" || root.mode === "step" || root.mode === "handover") && root.session.actorSeat >= 0
         seat: visible ? root.session.seats.value(root.session.actorSeat, "colour") : 0
         thinking: visible && root.session.thinking
     }
