@@ -36,7 +36,7 @@ Item {
         : (root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) + qsTr("  ") : "")
           + root.prompt.detail
     // Leaves the prompt three lines: one above, two below. Without what is said for a moment only.
-    readonly property real wanted: column.x + Math.max(titleSize.advanceWidth, detailSize.advanceWidth / 2 + Theme.px(50))
+    readonly property real wanted: column.x + Math.max(titleSize.advanceWidth, detailSize.advanceWidth / 2 + Theme.px(50 * root.magnify))
     readonly property string second: {
         switch (root.mode) {
         case "mine": return root.warning !== "" ? root.warning
@@ -98,7 +98,7 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         size: 26
-        visible: ["others", "step", "handover"].includes(root.mode) && root.session.actorSeat >= 0
+        visible: (root.mode === "others" || root.mode === "step" || root.mode === "handover") && root.session.actorSeat >= 0
         seat: visible ? root.session.seats.value(root.session.actorSeat, "colour") : 0
         thinking: visible && root.session.thinking
     }
