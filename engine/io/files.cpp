@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
@@ -13,6 +14,8 @@
 namespace takujo {
 
 namespace {
+
+constexpr qint64 kReadBytes = 1024 * 1024; ///< at once
 
 /// What the system said, in the words of the program where they are known. @param error an errno
 Text reasonOf(int error, const QString &otherwise)
@@ -113,7 +116,12 @@ Loaded<std::string> readFile(const QString &path)
         standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened)
         return fileProblem("io.read", path, reasonOf(file));
-    const QByteArray bytes = file.read(kMaxDocumentBytes + 1);
+    QByteArray bytes;
+    const auto more = [&] { // a pipe gives what is in it just now; nothing: the end
+        return file.read(std::min<qint64>(kReadBytes, kMaxDocumentBytes + 1 - bytes.size()));
+    };
+    for (QByteArray part = more(); !part.isEmpty(); part = more())
+        bytes += part;
     if (file.error() != QFileDevice::NoError)
         return fileProblem("io.read", path, reasonOf(file));
     if (bytes.size() > kMaxDocumentBytes)
