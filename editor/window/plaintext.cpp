@@ -19,14 +19,14 @@ QString foldable(const QString &sentence)
 {
     QString out;
     int run = 0;
-    for (const QChar c : shortened(sentence, kMostLetters)) {
+    for (const QChar c : sentence) {
         run = c.isSpace() || c.unicode() > 0x7F ? 0 : run + 1;
         if (run <= kMostOfWord)
             out += c;
         else if (run == kMostOfWord + 1)
             out += u'…';
     }
-    return out;
+    return shortened(out, kMostLetters);
 }
 
 } // namespace
