@@ -13,20 +13,20 @@ QString shortened(const QString &text, qsizetype most)
     return text.size() <= most ? text : text.left(most - 1) + u'…';
 }
 
-/// A sentence of a message, with places where a word that fills lines can be broken.
+/// A sentence of a message without words that fill lines: a key of a file may be one. Words of
+/// Japanese are not told apart by spaces, and can be broken anywhere.
 QString foldable(const QString &sentence)
 {
     QString out;
     int run = 0;
-    for (const QChar c : shortened(sentence, kMostLetters)) {
-        run = c.isSpace() ? 0 : run + 1;
-        if (run > kMostOfWord && !c.isLowSurrogate()) {
-            out += QChar(0x200B); // zero width space
-            run = 1;
-        }
-        out += c;
+    for (const QChar c : sentence) {
+        run = c.isSpace() || c.unicode() > 0x7F ? 0 : run + 1;
+        if (run <= kMostOfWord)
+            out += c;
+        else if (run == kMostOfWord + 1)
+            out += u'…';
     }
-    return out;
+    return shortened(out, kMostLetters);
 }
 
 } // namespace

@@ -160,6 +160,7 @@ void TestFirstUse::asksForThePersonsNameFirst()
         int ja = 0;
         int en = 0;
         inDialog([&](QWidget &dialog) {
+            (void)QTest::qWaitFor([&] { return dialog.focusWidget() != nullptr; });
             focused = dialog.focusWidget() ? dialog.focusWidget()->objectName() : QString();
             ja = part<QLineEdit>(dialog, "details.ja")->y();
             en = part<QLineEdit>(dialog, "details.en")->y();
