@@ -2711,6 +2711,21 @@
     </message>
 </context>
 <context>
+    <name>PracticeNotice</name>
+    <message>
+        <source>This match is practice now</source>
+        <translation>This match is practice now</translation>
+    </message>
+    <message>
+        <source>It is not counted in the statistics.</source>
+        <translation>It is not counted in the statistics.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
@@ -2906,10 +2921,6 @@
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>Counted are matches of one person that ended. Practice and several people at one screen are left out.</source>
-        <translation>Finished matches with one person at the screen count. Practice and matches of several people are left out.</translation>
-    </message>
-    <message>
         <source>Nothing to count yet</source>
         <translation>Nothing to count yet</translation>
     </message>
@@ -2917,9 +2928,20 @@
         <source>A match you finish against the computer appears here.</source>
         <translation>A match you finish against the computer appears here.</translation>
     </message>
+    <message>
+        <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
+        <translation>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</translation>
+    </message>
 </context>
 <context>
-    <name>RecordStatisticsRow</name>
+    <name>RecordStatisticsGroup</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2929,11 +2951,15 @@
     </message>
     <message>
         <source>achieved %1 (%2 %)</source>
-        <translation>achieved %1 (%2%)</translation>
+        <translation>achieved %1 (%2 %)</translation>
     </message>
     <message>
         <source>won %1 (%2 %)</source>
-        <translation>won %1 (%2%)</translation>
+        <translation>won %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>not achieved %1</source>
+        <translation>not achieved %1</translation>
     </message>
     <message>
         <source>given up %1</source>
@@ -2942,6 +2968,10 @@
     <message>
         <source>%1 points on average, %2 at best</source>
         <translation>%1 points on average, %2 at best</translation>
+    </message>
+    <message>
+        <source>with %1: %2 of %3</source>
+        <translation>with %1: %2 of %3</translation>
     </message>
     <message>
         <source>against %1: %2 of %3</source>
@@ -3829,6 +3859,33 @@
     </message>
 </context>
 <context>
+    <name>SoundSilence</name>
+    <message>
+        <source>This program was built without sound</source>
+        <translation>This program was built without sound</translation>
+    </message>
+    <message>
+        <source>The sound module cannot be loaded</source>
+        <translation>The sound module cannot be loaded</translation>
+    </message>
+    <message>
+        <source>No audio device was found</source>
+        <translation>No audio device was found</translation>
+    </message>
+    <message>
+        <source>Qt Multimedia was missing then. With the package qt6-multimedia-dev installed, build it again.</source>
+        <translation>Qt Multimedia was missing then. With the package qt6-multimedia-dev installed, build it again.</translation>
+    </message>
+    <message>
+        <source>It needs the package libqt6multimedia6.</source>
+        <translation>It needs the package libqt6multimedia6.</translation>
+    </message>
+    <message>
+        <source>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</source>
+        <translation>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</translation>
+    </message>
+</context>
+<context>
     <name>StageKeys</name>
     <message>
         <source>Look closer, less close</source>
@@ -3879,6 +3936,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +4125,13 @@
             <numerusform>%1, %n new or changed</numerusform>
             <numerusform>%1, %n new or changed</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StatisticsModel</name>
+    <message>
+        <source>%1 (last: %2)</source>
+        <translation>%1 (last: %2)</translation>
     </message>
 </context>
 <context>

@@ -2680,6 +2680,21 @@
     </message>
 </context>
 <context>
+    <name>PracticeNotice</name>
+    <message>
+        <source>This match is practice now</source>
+        <translation>この対局は練習になりました</translation>
+    </message>
+    <message>
+        <source>It is not counted in the statistics.</source>
+        <translation>統計には数えません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
@@ -2874,10 +2889,6 @@
         <translation>成績</translation>
     </message>
     <message>
-        <source>Counted are matches of one person that ended. Practice and several people at one screen are left out.</source>
-        <translation>1人で遊び、最後まで終わった対局を数えます。練習と、1つの画面で何人かで遊んだ対局は入りません。</translation>
-    </message>
-    <message>
         <source>Nothing to count yet</source>
         <translation>まだ数える対局がありません</translation>
     </message>
@@ -2885,9 +2896,19 @@
         <source>A match you finish against the computer appears here.</source>
         <translation>AI との対局が終わると、ここに入ります。</translation>
     </message>
+    <message>
+        <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
+        <translation>終わった対局を、ルールと人数ごとに分けて数えます。練習と、人どうしで競った対局は数えません。</translation>
+    </message>
 </context>
 <context>
-    <name>RecordStatisticsRow</name>
+    <name>RecordStatisticsGroup</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2903,12 +2924,20 @@
         <translation>勝ち %1（%2%）</translation>
     </message>
     <message>
+        <source>not achieved %1</source>
+        <translation>届かず %1</translation>
+    </message>
+    <message>
         <source>given up %1</source>
         <translation>投了 %1</translation>
     </message>
     <message>
         <source>%1 points on average, %2 at best</source>
         <translation>平均 %1点、最高 %2点</translation>
+    </message>
+    <message>
+        <source>with %1: %2 of %3</source>
+        <translation>%1と組んで %2／%3</translation>
     </message>
     <message>
         <source>against %1: %2 of %3</source>
@@ -3782,6 +3811,33 @@
     </message>
 </context>
 <context>
+    <name>SoundSilence</name>
+    <message>
+        <source>This program was built without sound</source>
+        <translation>音なしで作られたプログラムです</translation>
+    </message>
+    <message>
+        <source>The sound module cannot be loaded</source>
+        <translation>音のモジュールを読み込めません</translation>
+    </message>
+    <message>
+        <source>No audio device was found</source>
+        <translation>音の出る機器が見つかりません</translation>
+    </message>
+    <message>
+        <source>Qt Multimedia was missing then. With the package qt6-multimedia-dev installed, build it again.</source>
+        <translation>作ったときに Qt Multimedia がありませんでした。パッケージ qt6-multimedia-dev を入れて、もう一度ビルドしてください。</translation>
+    </message>
+    <message>
+        <source>It needs the package libqt6multimedia6.</source>
+        <translation>パッケージ libqt6multimedia6 が必要です。</translation>
+    </message>
+    <message>
+        <source>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</source>
+        <translation>音を出すには PulseAudio か PipeWire が動いている必要があります。音で知らせることは卓の上にも表れます。</translation>
+    </message>
+</context>
+<context>
     <name>StageKeys</name>
     <message>
         <source>Look closer, less close</source>
@@ -3831,6 +3887,10 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
     </message>
 </context>
 <context>
@@ -4014,6 +4074,13 @@
         <translation>
             <numerusform>%1（%n行を変更・追加）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StatisticsModel</name>
+    <message>
+        <source>%1 (last: %2)</source>
+        <translation>%1（最後は %2）</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "game/rulebook.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -38,6 +39,7 @@ MatchSession::~MatchSession() { disconnect(&m_draft, nullptr, this, nullptr); }
 void MatchSession::prepare()
 {
     m_changedFrom = m_announcedTo = ply();
+    m_practiceTold = practice();
     updateViewer();
     refresh();
 }
@@ -102,6 +104,13 @@ QString MatchSession::undoKind() const
     case UndoKind::None: break;
     }
     return u"none"_s;
+}
+
+// Whatever made it one: what was taken back, a seat that changed hands.
+void MatchSession::tellPractice()
+{
+    if (practice() && !std::exchange(m_practiceTold, true))
+        emit practiceBegan();
 }
 
 QString MatchSession::dealNumber() const
@@ -224,6 +233,7 @@ void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level)
     m_words.setSeats(m_match->seats());
     m_sessionLog.forget();
     emit recordChanged();
+    tellPractice();
     updateViewer();
     refresh();
     emit wordsChanged();

@@ -187,6 +187,8 @@ signals:
     void hintLaidOut();
     /// The record has new or fewer plies, or other seats: save it.
     void recordChanged();
+    /// From now on the match does not count.
+    void practiceBegan();
     void refused(const QString &text, const QString &clause, const QString &anchor);
     /// Several options lie at this anchor: their rows, for choose().
     void choiceOffered(const QString &anchor, const QList<int> &options);
@@ -239,6 +241,7 @@ private:
     void movedOn(int firstPly);
     void showChange();
     void tookBack();
+    void tellPractice();
     void setSeat(int seat, SeatSetup::Kind kind, const QString &level);
     bool refuse(const Violation &violation, const QString &anchor);
     Check refusalAt(const QString &anchor) const;
@@ -282,6 +285,7 @@ private:
     bool m_paused = false;
     bool m_waiting = false;
     bool m_replay = false;
+    bool m_practiceTold = false;
     bool m_announced = false; ///< matchFinished was sent
 };
 

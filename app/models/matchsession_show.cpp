@@ -172,7 +172,6 @@ void MatchSession::showTurnMoves()
 {
     RowModel::Rows rows;
     const bool mine = live() && !finished() && m_match->actor() == m_viewer;
-    const bool free = mine && m_match->canUndo(m_viewer) == UndoKind::Free;
     int first = ply();
     while (mine && first > 0 && m_match->turnAt(first - 1) == m_match->turn() &&
            m_match->actorAt(first - 1) == m_viewer)
@@ -197,8 +196,8 @@ void MatchSession::showTurnMoves()
         if (text.isEmpty())
             text = m_words(m_match->game().describe(m_match->moveSeen(m_viewer, at)));
         rows.append({QString::number(at),
-                     {at, static_cast<int>(rows.size()) + 1, text, detail, anchor, free,
-                      spent.join(u' ')}});
+                     {at, static_cast<int>(rows.size()) + 1, text, detail, anchor,
+                      m_match->canUndoTo(at) == UndoKind::Free, spent.join(u' ')}});
     }
     m_turnMoves.setRows(rows);
 }

@@ -1,5 +1,6 @@
 #include "recordsmodel.h"
 
+#include "matchstatistics.h"
 #include "recordstore.h"
 #include "shelfmodel.h"
 #include "words.h"
@@ -26,30 +27,22 @@ struct Standing
     bool won = false;
 };
 
-// How the one person of the match did: won, or the place.
+// How the people of the match did: won, or the place.
 Standing standingOf(const RecordSummary &summary, bool together)
 {
     if (!summary.finished)
         return {RecordsModel::tr("open")};
-    int own = -1, people = 0;
-    for (std::size_t i = 0; i < summary.seats.size(); ++i) {
-        const bool gaveUp = std::find(summary.gaveUp.begin(), summary.gaveUp.end(),
-                                      static_cast<int>(i)) != summary.gaveUp.end();
-        if (summary.seats[i].kind == SeatSetup::Kind::Human || gaveUp) {
-            own = static_cast<int>(i);
-            ++people;
-        }
-    }
-    if (people != 1 || !summary.result)
+    const std::optional<PeoplesResult> people = peoplesResult(summary, together);
+    if (!people)
         return {RecordsModel::tr("ended")};
-    const auto at = static_cast<std::size_t>(own);
-    const MatchResult &result = *summary.result;
-    if (std::find(summary.gaveUp.begin(), summary.gaveUp.end(), own) != summary.gaveUp.end())
+    if (people->gaveUp)
         return {RecordsModel::tr("given up")};
-    if (contains(result.winners, static_cast<SeatId>(own)))
+    if (people->won)
         return {together ? RecordsModel::tr("achieved") : RecordsModel::tr("won"), true};
     if (together)
         return {RecordsModel::tr("not achieved")};
+    const MatchResult &result = *summary.result;
+    const std::size_t at = people->first();
     int place = 1;
     for (std::size_t i = 0; i < summary.seats.size(); ++i) {
         // of equal points a tie-break may have made one the winner

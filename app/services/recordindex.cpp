@@ -15,36 +15,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kVersion = 2;
+constexpr int kVersion = 3;
 
 const QStringList kTables{
     u"CREATE TABLE records(file TEXT PRIMARY KEY, size INTEGER, changed INTEGER, readable INTEGER,"
     " game TEXT, base TEXT, rulesJa TEXT, rulesEn TEXT, started TEXT, plies INTEGER,"
     " finished INTEGER, practice INTEGER, phaseJa TEXT, phaseEn TEXT, turnJa TEXT, turnEn TEXT,"
-    " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT, turnColour INTEGER)"
+    " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT, turnColour INTEGER,"
+    " rulesHash TEXT)"
     " WITHOUT ROWID"_s,
     u"CREATE TABLE seats(file TEXT, seat INTEGER, human INTEGER, name TEXT, level TEXT,"
     " colour INTEGER, score INTEGER, won INTEGER, gaveUp INTEGER,"
     " PRIMARY KEY(file, seat)) WITHOUT ROWID"_s,
 };
-
-// The seat of the one person of each match that counts: a seat that was given up is still theirs.
-const QString kOwn =
-    u"SELECT r.game AS game, s.score AS score, s.won AS won, s.gaveUp AS gaveUp,"
-    " (SELECT MAX(CASE o.level WHEN 'beginner' THEN 1 WHEN 'casual' THEN 2 WHEN 'skilled' THEN 3"
-    "  WHEN 'expert' THEN 4 ELSE 0 END) FROM seats o"
-    "  WHERE o.file = r.file AND o.seat <> s.seat) AS level"
-    " FROM records r JOIN seats s ON s.file = r.file AND (s.human OR s.gaveUp)"
-    " WHERE r.readable AND r.finished AND NOT r.practice AND"
-    " (SELECT COUNT(*) FROM seats o WHERE o.file = r.file AND (o.human OR o.gaveUp)) = 1"_s;
-
-QString levelName(int level)
-{
-    const auto &names = levelNames();
-    return level >= 1 && level <= static_cast<int>(names.size())
-               ? QString::fromStdString(names[static_cast<std::size_t>(level - 1)])
-               : QString();
-}
 
 RecordIndex::Row rowOf(const QSqlQuery &q)
 {
@@ -67,6 +50,7 @@ RecordIndex::Row rowOf(const QSqlQuery &q)
     e.points = {q.value(16).toString(), q.value(17).toString()};
     e.result = {q.value(18).toString(), q.value(19).toString()};
     e.turnColour = q.value(20).toInt();
+    s.rulesHash = q.value(21).toString().toStdString();
     if (s.finished)
         s.result.emplace();
     return row;
@@ -102,7 +86,7 @@ QVariantList recordValues(const QString &name, const RecordIndex::Row &row)
             str(s.started), s.plies,          s.finished,         s.practice,
             e.phase[0],     e.phase[1],       e.turn[0],          e.turn[1],
             e.points[0],    e.points[1],      e.result[0],        e.result[1],
-            e.turnColour};
+            e.turnColour,   str(s.rulesHash)};
 }
 
 QVariantList seatValues(const QString &name, const RecordSummary &s, std::size_t at)
@@ -224,7 +208,7 @@ void RecordIndex::put(const QList<Row> &rows)
     QSqlDatabase database = QSqlDatabase::database(m_connection, false);
     database.transaction();
     QSqlQuery record(database), seat(database), clear(database);
-    record.prepare(u"REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
+    record.prepare(u"REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
     seat.prepare(u"INSERT INTO seats VALUES(?,?,?,?,?,?,?,?,?)"_s);
     clear.prepare(u"DELETE FROM seats WHERE file = ?"_s);
     for (const Row &row : rows) {
@@ -246,33 +230,6 @@ void RecordIndex::remove(const QString &name)
         query.prepare(u"DELETE FROM %1 WHERE file = ?"_s.arg(QLatin1StringView(table)));
         insert(query, {name});
     }
-}
-
-QList<GameStatistics> RecordIndex::statistics()
-{
-    QList<GameStatistics> out;
-    if (!open())
-        return out;
-    QSqlQuery query(QSqlDatabase::database(m_connection, false));
-    query.exec(u"SELECT game, COUNT(*), SUM(won), SUM(gaveUp), AVG(score), MAX(score) FROM (%1)"
-               " GROUP BY game ORDER BY game"_s.arg(kOwn));
-    while (query.next()) {
-        GameStatistics &s = out.emplace_back();
-        s.game = query.value(0).toString();
-        s.matches = query.value(1).toInt();
-        s.won = query.value(2).toInt();
-        s.gaveUp = query.value(3).toInt();
-        s.average = query.value(4).toDouble();
-        s.best = query.value(5).toInt();
-    }
-    query.exec(u"SELECT game, level, COUNT(*), SUM(won) FROM (%1)"
-               " WHERE level > 0 GROUP BY game, level ORDER BY game, level"_s.arg(kOwn));
-    while (query.next())
-        for (GameStatistics &s : out)
-            if (s.game == query.value(0).toString())
-                s.levels.append({levelName(query.value(1).toInt()), query.value(2).toInt(),
-                                 query.value(3).toInt()});
-    return out;
 }
 
 } // namespace takujo

@@ -5,21 +5,6 @@
 
 namespace takujo {
 
-/// What the person at the screen did in one game: matches of one person that ended and are no
-/// practice.
-struct GameStatistics
-{
-    struct ByLevel
-    {
-        QString level; ///< strongest rival
-        int matches = 0, won = 0;
-    };
-    QString game;
-    int matches = 0, won = 0, gaveUp = 0, best = 0;
-    double average = 0;
-    QList<ByLevel> levels; ///< weakest first
-};
-
 /// The SQLite index of the record folder. Never the truth: everything in it can be read from the
 /// record files again. Missing, damaged or of another version, it is made anew; where it cannot be
 /// written it is kept in memory. GUI thread.
@@ -42,7 +27,6 @@ public:
     /// Adds or replaces. `entry.file` names the file.
     void put(const QList<Row> &rows);
     void remove(const QString &name);
-    QList<GameStatistics> statistics();
 
     static QString fileIn(const QString &folder);
 

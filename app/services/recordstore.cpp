@@ -89,12 +89,6 @@ void RecordStore::load()
         m_index.remove(gone.key());
 }
 
-QList<GameStatistics> RecordStore::statistics()
-{
-    entries(); // the index fits the folder
-    return m_index.statistics();
-}
-
 QString RecordStore::newFile(const QString &game) const
 {
     const QString stem =

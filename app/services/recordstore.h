@@ -28,7 +28,6 @@ public:
     /// Moves the file to the recoverable trash, or deletes it where there is none.
     bool remove(const QString &file);
     void rescan();
-    QList<GameStatistics> statistics();
 
 signals:
     void changed();

@@ -76,6 +76,7 @@ Loaded<RecordSummary> readRecordSummary(const Json &document)
     RecordSummary summary;
     summary.game = text(document, "game");
     summary.started = text(document, "started");
+    summary.rulesHash = text(document, "rulesHash");
     readRulesName(document, summary);
     const Json *seats = find(document, "seats");
     for (std::size_t i = 0; seats && seats->is_array() && i < seats->size() && i < kMaxSeats; ++i)

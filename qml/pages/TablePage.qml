@@ -106,6 +106,12 @@ FocusScope {
         y: root.barHeight + root.stripHeight
         width: parent.width - x
     }
+    PracticeNotice {
+        x: root.railWidth + 8
+        y: saving.y + saving.height + 8
+        width: parent.width - x - 8
+        session: root.session
+    }
     PromptBar {
         id: prompt
 
