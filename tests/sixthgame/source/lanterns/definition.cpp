@@ -1,6 +1,7 @@
-#include "lanterns.h"
+#include "definition.h"
 
 #include "knowledge.h"
+#include "lanterns.h"
 #include "lanterns_data.h"
 #include "search/brain.h"
 #include "search/game_of.h"

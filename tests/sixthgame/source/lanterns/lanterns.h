@@ -99,6 +99,4 @@ private:
     bool m_tiesCancel;
 };
 
-const GameDefinition &definition();
-
 } // namespace takujo::lanterns
