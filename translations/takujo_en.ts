@@ -209,7 +209,7 @@
     </message>
 </context>
 <context>
-    <name>CccFacts</name>
+    <name>CccVerdict</name>
     <message>
         <source>%1 red: flush</source>
         <translation>%1 red: flush</translation>
@@ -627,7 +627,7 @@
     </message>
 </context>
 <context>
-    <name>ColdFacts</name>
+    <name>ColdNotes</name>
     <message>
         <source>%1 · 1 point each</source>
         <translation>%1 · 1 point each</translation>

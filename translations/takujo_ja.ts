@@ -208,7 +208,7 @@
     </message>
 </context>
 <context>
-    <name>CccFacts</name>
+    <name>CccVerdict</name>
     <message>
         <source>%1 red: flush</source>
         <translation>赤%1枚 フラッシュ</translation>
@@ -623,7 +623,7 @@
     </message>
 </context>
 <context>
-    <name>ColdFacts</name>
+    <name>ColdNotes</name>
     <message>
         <source>%1 · 1 point each</source>
         <translation>%1・1匹1点</translation>

@@ -4,6 +4,7 @@ import QtQml
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // All options of a prompt, where they do not fit as buttons.
@@ -12,7 +13,7 @@ TkMenu {
 
     required property MatchSession session
 
-    readonly property bool digits: root.session.prompt.kind === "pick" && !root.session.prompt.anchored
+    readonly property bool digits: root.session.prompt.kind === PromptKind.Pick && !root.session.prompt.anchored
 
     onOpened: root.currentIndex = 0     // Enter again takes something
     onClosed: root.session.prompt.preview(-1)

@@ -45,7 +45,7 @@ Rectangle {
     readonly property bool confirmReady: root.composed && root.session.draft.complete
     readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || buttons.many || root.mode === "finished"
     // Digits choose buttons. Of many places on the table nobody could tell which has which digit.
-    readonly property bool digitsWork: root.mine && root.session.prompt.kind === "pick"
+    readonly property bool digitsWork: root.mine && root.session.prompt.kind === PromptKind.Pick
                                        && (!buttons.many || !root.session.prompt.anchored)
 
     signal clauseActivated(string clause)

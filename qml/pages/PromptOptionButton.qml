@@ -1,4 +1,5 @@
 import Takujo.App
+import Takujo.Table
 import Takujo.Ui
 
 // One option of the prompt as a button. What it would do is shown while it is pointed at or has the
@@ -16,7 +17,7 @@ TkButton {
     readonly property bool looked: root.hovered || root.visualFocus
 
     kind: root.isMain ? "main" : "plain"
-    keyText: !root.keyed ? "" : root.isMain ? "Enter" : root.session.prompt.kind === "pick" ? String(root.index + 1) : ""
+    keyText: !root.keyed ? "" : root.isMain ? "Enter" : root.session.prompt.kind === PromptKind.Pick ? String(root.index + 1) : ""
     tip: root.warning
     text: root.label
     onLookedChanged: {

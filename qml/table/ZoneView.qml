@@ -40,7 +40,7 @@ Item {
         if (root.pieces.length === 1)
             root.setCurrent(piece)
         root.revision += 1
-        if (root.stage.settled && piece.fromZone !== "" && piece.fromZone !== root.zoneId)
+        if (root.stage.settled && piece.fromZone.length > 0 && piece.fromZone !== root.zoneId)
             root.stage.bring(piece)
     }
 

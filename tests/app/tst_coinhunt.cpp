@@ -63,10 +63,10 @@ bool TestCoinhunt::start(WindowDriver &window, const QString &preset)
 void TestCoinhunt::answer(WindowDriver &window, const Press &press)
 {
     MatchSession *session = window.session();
-    const QString kind = session->prompt()->kind();
-    if (kind == u"shot")
+    const PromptKind kind = session->prompt()->prompt().kind;
+    if (kind == PromptKind::Shot)
         return window.key(Qt::Key_Return);
-    if (kind == u"assign")
+    if (kind == PromptKind::Assign)
         return shareOut(window, press);
     if (const auto piece = legalPiece(session); !piece.first.isEmpty())
         return press(piece.first, piece.second);
