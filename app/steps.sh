@@ -37,10 +37,10 @@ progress() {
         { print; fflush() }'
 }
 
-# configure PRESET: quiet unless something is wrong.
+# configure PRESET: quiet unless something is wrong. TAKUJO_WERROR=ON: warnings are errors.
 configure() {
     local out
-    if ! out=$(cmake --preset "$1" 2>&1); then
+    if ! out=$(cmake --preset "$1" ${TAKUJO_WERROR:+"-DTAKUJO_WERROR=$TAKUJO_WERROR"} 2>&1); then
         printf '%s\n' "$out" >&2
         return 1
     fi

@@ -13,6 +13,8 @@ void RulesEditorPlugin::show(EditorHost &host)
 
 bool RulesEditorPlugin::open(const QString &reference) { return m_window->open(reference); }
 
+void RulesEditorPlugin::receive(const QString &file) { m_window->receive(file); }
+
 void RulesEditorPlugin::create(const QString &game, const QString &preset)
 {
     m_window->create(game, preset);

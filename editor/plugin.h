@@ -16,6 +16,7 @@ class RulesEditorPlugin : public QObject, public RulesEditor
 public:
     void show(EditorHost &host) override;
     bool open(const QString &reference) override;
+    void receive(const QString &file) override;
     void create(const QString &game, const QString &preset) override;
     void followSettings() override;
     bool mayClose() override;

@@ -863,8 +863,8 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>Put it back</source>
-        <translation>Put it back</translation>
+        <source>Put back</source>
+        <translation>Put back</translation>
     </message>
 </context>
 <context>
@@ -1009,20 +1009,28 @@
         <translation>Place from the reserve</translation>
     </message>
     <message>
-        <source>Place %1 in row %2 from below</source>
-        <translation>Place %1 in row %2 from below</translation>
+        <source>the top place</source>
+        <translation>the top place</translation>
     </message>
     <message>
-        <source>Place %1 face down in row %2 from below</source>
-        <translation>Place %1 face down in row %2 from below</translation>
+        <source>row %1 from below</source>
+        <translation>row %1 from below</translation>
     </message>
     <message>
-        <source>Turn up the card in row %1 from below</source>
-        <translation>Turn up the card in row %1 from below</translation>
+        <source>Place %1 in %2</source>
+        <translation>Place %1 in %2</translation>
     </message>
     <message>
-        <source>Place %1 of the reserve in row %2 from below</source>
-        <translation>Place %1 from the reserve in row %2 from below</translation>
+        <source>Place %1 face down in %2</source>
+        <translation>Place %1 face down in %2</translation>
+    </message>
+    <message>
+        <source>Turn up the card in %1</source>
+        <translation>Turn up the card in %1</translation>
+    </message>
+    <message>
+        <source>Place %1 of the reserve in %2</source>
+        <translation>Place %1 from the reserve in %2</translation>
     </message>
     <message>
         <source>Replace %1 by %2 of the reserve</source>
@@ -1378,10 +1386,6 @@
         <translation>Place</translation>
     </message>
     <message>
-        <source>row %1 from below</source>
-        <translation>row %1 from below</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>face-down card</translation>
     </message>
@@ -1531,6 +1535,18 @@
     <message>
         <source>%1 is next. Whoever may not see this hand looks away.</source>
         <translation>%1 is next. Anyone who may not see this hand, please look away.</translation>
+    </message>
+    <message>
+        <source>hold Space</source>
+        <translation>hold Space</translation>
+    </message>
+    <message>
+        <source>Let go of Space: your hand shows</source>
+        <translation>Let go of Space: your hand shows</translation>
+    </message>
+    <message>
+        <source>Enter does nothing here</source>
+        <translation>Enter does nothing here</translation>
     </message>
 </context>
 <context>
@@ -2711,6 +2727,21 @@
     </message>
 </context>
 <context>
+    <name>PracticeNotice</name>
+    <message>
+        <source>This match is practice now</source>
+        <translation>This match is practice now</translation>
+    </message>
+    <message>
+        <source>It is not counted in the statistics.</source>
+        <translation>It is not counted in the statistics.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
@@ -2756,6 +2787,10 @@
         <source>Set it up</source>
         <translation>Set it up</translation>
     </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Hand over to %1</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -2794,6 +2829,10 @@
     <message>
         <source>The match waits</source>
         <translation>The match is on hold</translation>
+    </message>
+    <message>
+        <source>See what you have now; after that the screen is covered</source>
+        <translation>See what you have now; after that the screen is covered</translation>
     </message>
 </context>
 <context>
@@ -2883,10 +2922,6 @@
 <context>
     <name>RecordRow</name>
     <message>
-        <source>This file cannot be read</source>
-        <translation>This file cannot be read</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>error</translation>
     </message>
@@ -2906,10 +2941,6 @@
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>Counted are matches of one person that ended. Practice and several people at one screen are left out.</source>
-        <translation>Finished matches with one person at the screen count. Practice and matches of several people are left out.</translation>
-    </message>
-    <message>
         <source>Nothing to count yet</source>
         <translation>Nothing to count yet</translation>
     </message>
@@ -2917,9 +2948,20 @@
         <source>A match you finish against the computer appears here.</source>
         <translation>A match you finish against the computer appears here.</translation>
     </message>
+    <message>
+        <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
+        <translation>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</translation>
+    </message>
 </context>
 <context>
-    <name>RecordStatisticsRow</name>
+    <name>RecordStatisticsGroup</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2929,11 +2971,15 @@
     </message>
     <message>
         <source>achieved %1 (%2 %)</source>
-        <translation>achieved %1 (%2%)</translation>
+        <translation>achieved %1 (%2 %)</translation>
     </message>
     <message>
         <source>won %1 (%2 %)</source>
-        <translation>won %1 (%2%)</translation>
+        <translation>won %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>not achieved %1</source>
+        <translation>not achieved %1</translation>
     </message>
     <message>
         <source>given up %1</source>
@@ -2942,6 +2988,10 @@
     <message>
         <source>%1 points on average, %2 at best</source>
         <translation>%1 points on average, %2 at best</translation>
+    </message>
+    <message>
+        <source>with %1: %2 of %3</source>
+        <translation>with %1: %2 of %3</translation>
     </message>
     <message>
         <source>against %1: %2 of %3</source>
@@ -3000,6 +3050,10 @@
     <message>
         <source>Open a file…</source>
         <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Another program is using the list of matches, so the files were read again. No match is lost.</source>
+        <translation>Another program is using the list of matches, so the files were read again. No match is lost.</translation>
     </message>
 </context>
 <context>
@@ -3808,10 +3862,6 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Choose a button of the prompt</source>
-        <translation>Choose a button of the prompt</translation>
-    </message>
-    <message>
         <source>Rules editor</source>
         <translation>Rules editor</translation>
     </message>
@@ -3826,6 +3876,53 @@
     <message>
         <source>This overview; on a piece: what it is</source>
         <translation>This overview; on a piece: what it is</translation>
+    </message>
+    <message>
+        <source>Choose the button with this number</source>
+        <translation>Choose the button with this number</translation>
+    </message>
+    <message>
+        <source>Set up what the hint says</source>
+        <translation>Set up what the hint says</translation>
+    </message>
+    <message>
+        <source>Finished match: move by move, to its ends</source>
+        <translation>Finished match: move by move, to its ends</translation>
+    </message>
+    <message>
+        <source>Hold Space</source>
+        <translation>Hold Space</translation>
+    </message>
+    <message>
+        <source>Covered screen: show the hand</source>
+        <translation>Covered screen: show the hand</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSilence</name>
+    <message>
+        <source>This program was built without sound</source>
+        <translation>This program was built without sound</translation>
+    </message>
+    <message>
+        <source>The sound module cannot be loaded</source>
+        <translation>The sound module cannot be loaded</translation>
+    </message>
+    <message>
+        <source>No audio device was found</source>
+        <translation>No audio device was found</translation>
+    </message>
+    <message>
+        <source>Qt Multimedia was missing then. With the package qt6-multimedia-dev installed, build it again.</source>
+        <translation>Qt Multimedia was missing then. With the package qt6-multimedia-dev installed, build it again.</translation>
+    </message>
+    <message>
+        <source>It needs the package libqt6multimedia6.</source>
+        <translation>It needs the package libqt6multimedia6.</translation>
+    </message>
+    <message>
+        <source>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</source>
+        <translation>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</translation>
     </message>
 </context>
 <context>
@@ -3879,6 +3976,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4148,14 @@
         <source>place %1</source>
         <translation>place %1</translation>
     </message>
+    <message>
+        <source>The game &quot;%1&quot; is not installed</source>
+        <translation>The game &quot;%1&quot; is not installed</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>This file cannot be read</translation>
+    </message>
 </context>
 <context>
     <name>takujo::SetupModel</name>
@@ -4064,6 +4173,13 @@
             <numerusform>%1, %n new or changed</numerusform>
             <numerusform>%1, %n new or changed</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StatisticsModel</name>
+    <message>
+        <source>%1 (last: %2)</source>
+        <translation>%1 (last: %2)</translation>
     </message>
 </context>
 <context>
@@ -4416,6 +4532,10 @@
             <numerusform>%n changes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No changes</source>
+        <translation>No changes</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::GridEditor</name>
@@ -4740,12 +4860,31 @@
         <source>Not read. The file has %1 rows; allowed are %2.</source>
         <translation>Not read. The file has %1 rows; allowed are %2.</translation>
     </message>
+    <message>
+        <source>Not pasted. %1 Allowed are %2.</source>
+        <translation>Not pasted. %1 Allowed are %2.</translation>
+    </message>
+    <message>
+        <source>Not read. %1 Allowed are %2.</source>
+        <translation>Not read. %1 Allowed are %2.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RowsFile</name>
     <message>
         <source>line %1, %2: &quot;%3&quot;</source>
         <translation>line %1, %2: &quot;%3&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n row(s).</source>
+        <translation>
+            <numerusform>There is more than %n row.</numerusform>
+            <numerusform>There are more than %n rows.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
+        <translation>Row %1 is too long: %2 fields of %3 letters are the most.</translation>
     </message>
 </context>
 <context>
@@ -4770,6 +4909,10 @@
         <source>Official rules cannot be changed. A duplicate becomes your own.</source>
         <translation>Official rules cannot be changed. A duplicate becomes your own.</translation>
     </message>
+    <message>
+        <source>Put back</source>
+        <translation>Put back</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RuleTreeModel</name>
@@ -4788,6 +4931,11 @@
     <message>
         <source>%1, unsaved changes</source>
         <translation>%1, unsaved changes</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>deleted rules and their game</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -5011,6 +5159,30 @@
     <message>
         <source>Other panels</source>
         <translation>Other panels</translation>
+    </message>
+    <message>
+        <source>Keep in my rules?</source>
+        <translation>Keep in my rules?</translation>
+    </message>
+    <message>
+        <source>A copy is then always offered when you start a match. The file itself stays as it is.</source>
+        <translation>A copy is then always offered when you start a match. The file itself stays as it is.</translation>
+    </message>
+    <message>
+        <source>Only look at them</source>
+        <translation>Only look at them</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Put back</translation>
+    </message>
+    <message>
+        <source>This file lies outside your rules.</source>
+        <translation>This file lies outside your rules.</translation>
+    </message>
+    <message>
+        <source>Keep in my rules</source>
+        <translation>Keep in my rules</translation>
     </message>
 </context>
 <context>

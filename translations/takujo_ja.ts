@@ -857,7 +857,7 @@
         <translation>・</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Put back</source>
         <translation>使わない</translation>
     </message>
 </context>
@@ -1001,20 +1001,28 @@
         <translation>リザーブから置く</translation>
     </message>
     <message>
-        <source>Place %1 in row %2 from below</source>
-        <translation>%1 を下から%2段目に置きます</translation>
+        <source>the top place</source>
+        <translation>頂上</translation>
     </message>
     <message>
-        <source>Place %1 face down in row %2 from below</source>
-        <translation>%1 を伏せて、下から%2段目に置きます</translation>
+        <source>row %1 from below</source>
+        <translation>下から%1段目</translation>
     </message>
     <message>
-        <source>Turn up the card in row %1 from below</source>
-        <translation>下から%1段目の伏せ札を開きます</translation>
+        <source>Place %1 in %2</source>
+        <translation>%1 を%2に置きます</translation>
     </message>
     <message>
-        <source>Place %1 of the reserve in row %2 from below</source>
-        <translation>リザーブの %1 を下から%2段目に置きます</translation>
+        <source>Place %1 face down in %2</source>
+        <translation>%1 を伏せて、%2に置きます</translation>
+    </message>
+    <message>
+        <source>Turn up the card in %1</source>
+        <translation>%1の伏せ札を開きます</translation>
+    </message>
+    <message>
+        <source>Place %1 of the reserve in %2</source>
+        <translation>リザーブの %1 を%2に置きます</translation>
     </message>
     <message>
         <source>Replace %1 by %2 of the reserve</source>
@@ -1365,10 +1373,6 @@
         <translation>置く場所</translation>
     </message>
     <message>
-        <source>row %1 from below</source>
-        <translation>下から%1段目</translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <translation>伏せ札</translation>
     </message>
@@ -1515,6 +1519,18 @@
     <message>
         <source>%1 is next. Whoever may not see this hand looks away.</source>
         <translation>次は%1の番です。この手札を見てはいけない人は、目を離してください。</translation>
+    </message>
+    <message>
+        <source>hold Space</source>
+        <translation>Space 長押し</translation>
+    </message>
+    <message>
+        <source>Let go of Space: your hand shows</source>
+        <translation>Space を離すと手札が見えます</translation>
+    </message>
+    <message>
+        <source>Enter does nothing here</source>
+        <translation>ここでは Enter は使えません</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2696,21 @@
     </message>
 </context>
 <context>
+    <name>PracticeNotice</name>
+    <message>
+        <source>This match is practice now</source>
+        <translation>この対局は練習になりました</translation>
+    </message>
+    <message>
+        <source>It is not counted in the statistics.</source>
+        <translation>統計には数えません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
@@ -2725,6 +2756,10 @@
         <source>Set it up</source>
         <translation>ヒントどおりに</translation>
     </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>%1に渡す</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -2763,6 +2798,10 @@
     <message>
         <source>The match waits</source>
         <translation>その間、対局は止まっています</translation>
+    </message>
+    <message>
+        <source>See what you have now; after that the screen is covered</source>
+        <translation>手元を確かめてから渡します。渡すと画面は隠れます</translation>
     </message>
 </context>
 <context>
@@ -2851,10 +2890,6 @@
 <context>
     <name>RecordRow</name>
     <message>
-        <source>This file cannot be read</source>
-        <translation>このファイルは読めません</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>誤り</translation>
     </message>
@@ -2874,10 +2909,6 @@
         <translation>成績</translation>
     </message>
     <message>
-        <source>Counted are matches of one person that ended. Practice and several people at one screen are left out.</source>
-        <translation>1人で遊び、最後まで終わった対局を数えます。練習と、1つの画面で何人かで遊んだ対局は入りません。</translation>
-    </message>
-    <message>
         <source>Nothing to count yet</source>
         <translation>まだ数える対局がありません</translation>
     </message>
@@ -2885,9 +2916,19 @@
         <source>A match you finish against the computer appears here.</source>
         <translation>AI との対局が終わると、ここに入ります。</translation>
     </message>
+    <message>
+        <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
+        <translation>終わった対局を、ルールと人数ごとに分けて数えます。練習と、人どうしで競った対局は数えません。</translation>
+    </message>
 </context>
 <context>
-    <name>RecordStatisticsRow</name>
+    <name>RecordStatisticsGroup</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2903,12 +2944,20 @@
         <translation>勝ち %1（%2%）</translation>
     </message>
     <message>
+        <source>not achieved %1</source>
+        <translation>届かず %1</translation>
+    </message>
+    <message>
         <source>given up %1</source>
         <translation>投了 %1</translation>
     </message>
     <message>
         <source>%1 points on average, %2 at best</source>
         <translation>平均 %1点、最高 %2点</translation>
+    </message>
+    <message>
+        <source>with %1: %2 of %3</source>
+        <translation>%1と組んで %2／%3</translation>
     </message>
     <message>
         <source>against %1: %2 of %3</source>
@@ -2966,6 +3015,10 @@
     <message>
         <source>Open a file…</source>
         <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Another program is using the list of matches, so the files were read again. No match is lost.</source>
+        <translation>別のプログラムが対局の一覧を使っているので、ファイルから読み直しました。対局は失われません。</translation>
     </message>
 </context>
 <context>
@@ -3761,10 +3814,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Choose a button of the prompt</source>
-        <translation>選択肢を選ぶ</translation>
-    </message>
-    <message>
         <source>Rules editor</source>
         <translation>ルール編集</translation>
     </message>
@@ -3779,6 +3828,53 @@
     <message>
         <source>This overview; on a piece: what it is</source>
         <translation>この一覧。駒の上では：その説明</translation>
+    </message>
+    <message>
+        <source>Choose the button with this number</source>
+        <translation>その数字のボタンを選ぶ</translation>
+    </message>
+    <message>
+        <source>Set up what the hint says</source>
+        <translation>ヒントのとおりに用意する</translation>
+    </message>
+    <message>
+        <source>Finished match: move by move, to its ends</source>
+        <translation>終わった対局：1手ずつ、最初と最後へ</translation>
+    </message>
+    <message>
+        <source>Hold Space</source>
+        <translation>Space 長押し</translation>
+    </message>
+    <message>
+        <source>Covered screen: show the hand</source>
+        <translation>隠れた画面：手札を見せる</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSilence</name>
+    <message>
+        <source>This program was built without sound</source>
+        <translation>音なしで作られたプログラムです</translation>
+    </message>
+    <message>
+        <source>The sound module cannot be loaded</source>
+        <translation>音のモジュールを読み込めません</translation>
+    </message>
+    <message>
+        <source>No audio device was found</source>
+        <translation>音の出る機器が見つかりません</translation>
+    </message>
+    <message>
+        <source>Qt Multimedia was missing then. With the package qt6-multimedia-dev installed, build it again.</source>
+        <translation>作ったときに Qt Multimedia がありませんでした。パッケージ qt6-multimedia-dev を入れて、もう一度ビルドしてください。</translation>
+    </message>
+    <message>
+        <source>It needs the package libqt6multimedia6.</source>
+        <translation>パッケージ libqt6multimedia6 が必要です。</translation>
+    </message>
+    <message>
+        <source>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</source>
+        <translation>音を出すには PulseAudio か PipeWire が動いている必要があります。音で知らせることは卓の上にも表れます。</translation>
     </message>
 </context>
 <context>
@@ -3831,6 +3927,10 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4099,14 @@
         <source>place %1</source>
         <translation>%1位</translation>
     </message>
+    <message>
+        <source>The game &quot;%1&quot; is not installed</source>
+        <translation>ゲーム「%1」が入っていません</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>このファイルは読めません</translation>
+    </message>
 </context>
 <context>
     <name>takujo::SetupModel</name>
@@ -4014,6 +4122,13 @@
         <translation>
             <numerusform>%1（%n行を変更・追加）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::StatisticsModel</name>
+    <message>
+        <source>%1 (last: %2)</source>
+        <translation>%1（最後は %2）</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +4478,10 @@
             <numerusform>変更 %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No changes</source>
+        <translation>変更なし</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::GridEditor</name>
@@ -4683,12 +4802,30 @@
         <source>Not read. The file has %1 rows; allowed are %2.</source>
         <translation>読み込みませんでした。ファイルは%1行です。行数は %2 です。</translation>
     </message>
+    <message>
+        <source>Not pasted. %1 Allowed are %2.</source>
+        <translation>貼り付けませんでした。%1行数は %2 です。</translation>
+    </message>
+    <message>
+        <source>Not read. %1 Allowed are %2.</source>
+        <translation>読み込みませんでした。%1行数は %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RowsFile</name>
     <message>
         <source>line %1, %2: &quot;%3&quot;</source>
         <translation>%1行目の%2「%3」</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n row(s).</source>
+        <translation>
+            <numerusform>%n行を超えています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
+        <translation>%1行目が長すぎます（1行に%2項目、1項目に%3文字まで）。</translation>
     </message>
 </context>
 <context>
@@ -4713,6 +4850,10 @@
         <source>Official rules cannot be changed. A duplicate becomes your own.</source>
         <translation>公式は変えられません。複製すると自分のルールになります。</translation>
     </message>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::RuleTreeModel</name>
@@ -4731,6 +4872,11 @@
     <message>
         <source>%1, unsaved changes</source>
         <translation>%1、保存していない変更あり</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>deleted rules and their game</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +5095,30 @@
     <message>
         <source>Other panels</source>
         <translation>ほかのパネル</translation>
+    </message>
+    <message>
+        <source>Keep in my rules?</source>
+        <translation>自分のルールに加えますか？</translation>
+    </message>
+    <message>
+        <source>A copy is then always offered when you start a match. The file itself stays as it is.</source>
+        <translation>写しが、対局のはじめにいつでも選べるようになります。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Only look at them</source>
+        <translation>見るだけ</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>This file lies outside your rules.</source>
+        <translation>このファイルは、自分のルールの外にあります。</translation>
+    </message>
+    <message>
+        <source>Keep in my rules</source>
+        <translation>自分のルールに加える</translation>
     </message>
 </context>
 <context>

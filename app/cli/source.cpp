@@ -1,5 +1,7 @@
 #include "source.h"
 
+#include "game/hidden_characters.h"
+
 #include "io/object_reader.h"
 
 #include <QDateTime>
@@ -105,14 +107,11 @@ Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
     return source;
 }
 
-constexpr std::size_t kMaxNameBytes = 200; // as in io/FORMATS.md
-
 bool isName(const std::string &name)
 {
     const QString text = QString::fromStdString(name);
-    return name.size() <= kMaxNameBytes && text.toStdString() == name &&
-           std::none_of(text.begin(), text.end(),
-                        [](QChar c) { return c.category() == QChar::Other_Control; });
+    return name.size() <= kMaxSeatName && text.toStdString() == name &&
+           !hiddenCharacter(name, Lines::One);
 }
 
 /// "expert", "human", "human:Aoi", "greedy:Robo".
@@ -209,7 +208,7 @@ Loaded<SeatList> openSeats(Tool &tool, const Rules &rules, const std::string &li
         if (Problems wrong = checkPlayer(*out.game, seat.level); !wrong.empty())
             return wrong;
         if (!isName(seat.name))
-            return problem(Text("cli.name").num("max", kMaxNameBytes));
+            return problem(Text("cli.name").num("max", kMaxSeatName));
     }
     return out;
 }

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QQmlProperty>
+#include <QScreen>
 #include <QTimer>
 #include <QWidget>
 
@@ -20,20 +21,18 @@ void prepareApplication()
     QGuiApplication::setFont(applicationFont());
 }
 
-namespace {
-
-// What runs by itself leaves the user's own records and settings alone.
-QString recordsFolder(const Options &options)
+// What runs by itself leaves the user's own records alone.
+QString Desktop::recordsFolder()
 {
-    if (options.demo)
-        return QDir(options.demoFolder).absoluteFilePath(u"records"_s);
-    return options.benchUi ? QDir::temp().absoluteFilePath(u"takujo-bench-ui"_s)
-                           : RecordStore::defaultFolder();
+    if (m_options.demo)
+        return QDir(m_options.demoFolder).absoluteFilePath(u"records"_s);
+    if (!m_options.benchUi)
+        return RecordStore::defaultFolder();
+    m_ownFolder = std::make_unique<QTemporaryDir>();
+    return m_ownFolder->path();
 }
 
-} // namespace
-
-Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFolder(options))
+Desktop::Desktop(const Options &options) : m_options(options), m_store(recordsFolder())
 {
     applyOptions();
     m_translation.use(m_settings.language());
@@ -103,7 +102,7 @@ void Desktop::openFiles()
         if ((!rules || m_app->parts().catalogue.rulesFor(path)) && m_app->openFile(path))
             go(m_app->pageForFile());
         if (rules)
-            QTimer::singleShot(0, m_editor.get(), [this, path] { m_editor->open(path); });
+            QTimer::singleShot(0, m_editor.get(), [this, path] { m_editor->receive(path); });
     }
 }
 
@@ -139,8 +138,10 @@ QString Desktop::page() const { return m_window->property("page").toString(); }
 
 void Desktop::restoreWindow()
 {
-    const QSize kept = m_settings.other(u"window/size"_s).toSize();
-    const QSize size = m_options.size.isValid() ? m_options.size : kept;
+    const QSize size = m_options.size.isValid()
+                           ? m_options.size
+                           : m_settings.windowSize(m_window->minimumSize(),
+                                                   m_window->screen()->availableVirtualSize());
     if (!size.isValid())
         return;
     m_window->setMinimumSize(m_window->minimumSize().boundedTo(size));

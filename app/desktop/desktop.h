@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 
 namespace takujo {
 
@@ -33,6 +34,7 @@ public:
     QString page() const;
 
 private:
+    QString recordsFolder();
     void applyOptions();
     void restoreWindow();
     void keepWindow();
@@ -43,6 +45,7 @@ private:
     Settings m_settings;
     Translation m_translation;
     Catalogue m_catalogue;
+    std::unique_ptr<QTemporaryDir> m_ownFolder; ///< of a run that keeps nothing
     RecordStore m_store;
     std::unique_ptr<App> m_app;
     std::unique_ptr<EditorLink> m_editor;

@@ -43,6 +43,14 @@ void EditorLink::open(const QString &reference)
         m_editor->open(start);
 }
 
+void EditorLink::receive(const QString &file)
+{
+    if (!load())
+        return;
+    m_editor->show(*this);
+    m_editor->receive(file);
+}
+
 QString EditorLink::startReference()
 {
     const QString chosen = m_app.setup()->reference();

@@ -24,6 +24,8 @@ public:
     /// Shows the editor; opens `game:preset` or a file, empty = what it showed, at first the rules
     /// chosen for the next match.
     void open(const QString &reference);
+    /// Shows the editor with a file from outside; it asks whether to keep it.
+    void receive(const QString &file);
     void create(const QString &game, const QString &preset);
     /// Null before it was opened.
     QWidget *window() const;

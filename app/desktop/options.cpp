@@ -17,7 +17,9 @@ bool setSize(Options &options, const QString &text)
     if (parts.size() != 2)
         return false;
     options.size = QSize(parts.at(0).toInt(), parts.at(1).toInt());
-    return options.size.width() >= 320 && options.size.height() >= 240;
+    constexpr QSize kLeast(320, 240);
+    constexpr QSize kMost(8192, 8192); // a picture of 256 MB
+    return options.size == options.size.expandedTo(kLeast).boundedTo(kMost);
 }
 
 bool oneOf(QString &target, const QString &text, const QStringList &allowed)

@@ -3,6 +3,7 @@
 #include "game/rulebook.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -38,6 +39,7 @@ MatchSession::~MatchSession() { disconnect(&m_draft, nullptr, this, nullptr); }
 void MatchSession::prepare()
 {
     m_changedFrom = m_announcedTo = ply();
+    m_practiceTold = practice();
     updateViewer();
     refresh();
 }
@@ -104,6 +106,13 @@ QString MatchSession::undoKind() const
     return u"none"_s;
 }
 
+// Whatever made it one: what was taken back, a seat that changed hands.
+void MatchSession::tellPractice()
+{
+    if (practice() && !std::exchange(m_practiceTold, true))
+        emit practiceBegan();
+}
+
 QString MatchSession::dealNumber() const
 {
     const std::uint64_t number = m_match->record().seed % 100'000'000;
@@ -111,8 +120,15 @@ QString MatchSession::dealNumber() const
         .arg(number % 10'000, 4, 10, QChar(u'0'));
 }
 
-// Whose view is on the screen. With several people it is the last one who uncovered the hand;
-// before the next one's decision the screen is covered and shows what everybody may see.
+bool MatchSession::handingOver() const
+{
+    const SeatId actor = m_match->actor();
+    return !m_replay && !covered() && !m_hold.isValid() && actor != m_viewer && isHuman(actor) &&
+           isHuman(m_viewer) && m_match->game().hiddenHands();
+}
+
+// Whose view is on the screen. With several people it is the last one who uncovered the hand, who
+// hands the screen over; then it is covered and shows what everybody may see.
 void MatchSession::updateViewer()
 {
     const SeatId actor = m_match->actor();
@@ -122,11 +138,8 @@ void MatchSession::updateViewer()
     if (humans == 1) {
         if (leaveToLastHuman())
             return;
-    } else if (humans > 1 && isHuman(actor) && actor != m_viewer) {
-        const bool cover = m_match->game().hiddenHands();
-        m_coverSeat = cover ? actor : kNoSeat;
-        m_viewer = cover ? kNoSeat : actor;
-        m_sessionLog.forget();
+    } else if (humans > 1 && isHuman(actor) && actor != m_viewer && !handingOver()) {
+        coverFor(actor);
     }
     if (humans == 0 || m_match->finished() || !isHuman(actor))
         m_coverSeat = kNoSeat;
@@ -147,6 +160,25 @@ bool MatchSession::leaveToLastHuman()
     m_coverSeat = cover ? human : kNoSeat;
     m_viewer = cover ? kNoSeat : human;
     return cover;
+}
+
+void MatchSession::coverFor(SeatId seat)
+{
+    const bool cover = m_match->game().hiddenHands();
+    m_coverSeat = cover ? seat : kNoSeat;
+    m_viewer = cover ? kNoSeat : seat;
+    m_sessionLog.forget();
+}
+
+void MatchSession::handOver()
+{
+    if (!handingOver())
+        return;
+    m_shown = -1;
+    dropHint();
+    coverFor(m_match->actor());
+    refresh();
+    emit hintChanged();
 }
 
 void MatchSession::uncover()
@@ -224,6 +256,7 @@ void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level)
     m_words.setSeats(m_match->seats());
     m_sessionLog.forget();
     emit recordChanged();
+    tellPractice();
     updateViewer();
     refresh();
     emit wordsChanged();
@@ -263,7 +296,7 @@ QString MatchSession::ruleText(const QString &clause) const
     const Game &game = m_match->game();
     const RulebookParagraph paragraph = rulebookClause(game.definition(), game.rules(), seatCount(),
                                                        language(), clause.toStdString());
-    return qstr(paragraph.markdown).remove(u"**"_s);
+    return qstr(plainText(paragraph.markdown));
 }
 
 } // namespace takujo

@@ -45,6 +45,7 @@ class MatchSession : public QObject
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
     Q_PROPERTY(bool covered READ covered NOTIFY changed)
     Q_PROPERTY(int coverSeat READ coverSeat NOTIFY changed)
+    Q_PROPERTY(bool handingOver READ handingOver NOTIFY changed)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     Q_PROPERTY(QString undoKind READ undoKind NOTIFY changed)
@@ -97,6 +98,8 @@ public:
     bool practice() const { return m_match->record().practice; }
     bool covered() const { return m_coverSeat != kNoSeat; }
     int coverSeat() const { return m_coverSeat; }
+    /// Another person is next, but the one who moved still looks at what came of it: handOver().
+    bool handingOver() const;
     bool thinking() const;
     double progress() const { return m_ai.progress(); }
     QString undoKind() const;
@@ -149,6 +152,8 @@ public:
     Q_INVOKABLE void giveBack(int seat, const QString &level);
     /// Notes that the seat resigned; the computer plays it to the end.
     Q_INVOKABLE void giveUp(int seat);
+    /// Whoever moved has seen enough: the screen is covered for the next person.
+    Q_INVOKABLE void handOver();
     Q_INVOKABLE void uncover();
     Q_INVOKABLE void setPaused(bool paused);
     Q_INVOKABLE void stepAi();
@@ -187,6 +192,8 @@ signals:
     void hintLaidOut();
     /// The record has new or fewer plies, or other seats: save it.
     void recordChanged();
+    /// From now on the match does not count.
+    void practiceBegan();
     void refused(const QString &text, const QString &clause, const QString &anchor);
     /// Several options lie at this anchor: their rows, for choose().
     void choiceOffered(const QString &anchor, const QList<int> &options);
@@ -236,10 +243,12 @@ private:
     bool isHuman(SeatId seat) const;
     void updateViewer();
     bool leaveToLastHuman();
+    void coverFor(SeatId seat);
     bool play(const Move &move, const QString &anchor);
     void movedOn(int firstPly);
     void showChange();
     void tookBack();
+    void tellPractice();
     void setSeat(int seat, SeatSetup::Kind kind, const QString &level);
     bool refuse(const Violation &violation, const QString &anchor);
     Check refusalAt(const QString &anchor) const;
@@ -283,6 +292,7 @@ private:
     bool m_paused = false;
     bool m_waiting = false;
     bool m_replay = false;
+    bool m_practiceTold = false;
     bool m_announced = false; ///< matchFinished was sent
 };
 

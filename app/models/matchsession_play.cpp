@@ -71,6 +71,7 @@ void MatchSession::movedOn(int firstPly)
     m_shown = -1;
     dropHint();
     emit recordChanged();
+    tellPractice();
     if (!m_hold.isValid())
         m_pendingFrom = firstPly;
     if (!holdQuietly())
@@ -140,7 +141,7 @@ bool MatchSession::takeBack(int ply)
 {
     if (!myTurn() || ply < 0 || ply >= this->ply() || m_match->actorAt(ply) != m_viewer)
         return false;
-    if (m_match->turnAt(ply) != m_match->turn() || m_match->canUndo(m_viewer) != UndoKind::Free)
+    if (m_match->turnAt(ply) != m_match->turn() || m_match->canUndoTo(ply) != UndoKind::Free)
         return false;
     std::vector<Move> moves;
     for (int i = ply; i < this->ply(); ++i)

@@ -48,10 +48,11 @@ void MatchSession::refresh()
         if (m_table.prompt.quiet) // nothing says that somebody is asked
             m_table.prompt.title = m_table.prompt.detail = {};
     }
-    m_prompt.show(m_table.prompt, m_words);
-    m_prompt.suggest(hintOption(), hintPieces());
+    m_prompt.set(m_table.prompt, m_words);
     m_forecast.rerender(m_words);
     startDraft(); // shows the table too
+    m_prompt.tell();
+    m_prompt.suggest(hintOption(), hintPieces());
     showSeats();
     showTurnMoves();
     showLog();
@@ -192,7 +193,6 @@ void MatchSession::showTurnMoves()
 {
     RowModel::Rows rows;
     const bool mine = live() && !finished() && m_match->actor() == m_viewer;
-    const bool free = mine && m_match->canUndo(m_viewer) == UndoKind::Free;
     int first = ply();
     while (mine && first > 0 && m_match->turnAt(first - 1) == m_match->turn() &&
            m_match->actorAt(first - 1) == m_viewer)
@@ -212,9 +212,10 @@ void MatchSession::showTurnMoves()
         }
         if (text.isEmpty())
             text = m_words(m_match->game().describe(m_match->moveSeen(m_viewer, at)));
-        rows.append({QString::number(at),
-                     {at, static_cast<int>(rows.size()) + 1, text, detail, anchor, free,
-                      QVariantMap{{u"pieces"_s, spentBy(at)}}}});
+        rows.append(
+            {QString::number(at),
+             {at, static_cast<int>(rows.size()) + 1, text, detail, anchor,
+              m_match->canUndoTo(at) == UndoKind::Free, QVariantMap{{u"pieces"_s, spentBy(at)}}}});
     }
     m_turnMoves.setRows(rows);
 }

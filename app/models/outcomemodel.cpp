@@ -24,9 +24,12 @@ void OutcomeModel::show(const Outcome &outcome, int seats, const Words &words)
     RowModel::Rows rows;
     for (const ScoreLine &line : outcome.lines) {
         const QVariantList points(line.points.begin(), line.points.begin() + seats);
+        QStringList cells; // what is shown instead of a number
+        for (int seat = 0; seat < seats; ++seat)
+            cells.append(words(line.words[static_cast<std::size_t>(seat)]));
         // a list inside a list of values must be wrapped, or QVariantList would take its elements
         rows.append({QString::number(rows.size()),
-                     {words(line.label), qstr(line.clause), QVariant(points), line.adds}});
+                     {words(line.label), qstr(line.clause), QVariant(points), line.adds, cells}});
     }
     m_rows.setRows(rows);
     emit changed();

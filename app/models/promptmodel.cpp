@@ -1,6 +1,9 @@
 #include "promptmodel.h"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
 #include <utility>
 
 namespace takujo {
@@ -12,6 +15,54 @@ QStringList list(const std::vector<std::string> &ids)
     QStringList out;
     for (const std::string &id : ids)
         out.append(qstr(id));
+    return out;
+}
+
+using Numbers = std::map<std::string, std::int64_t>;
+
+Numbers numbersOf(const Text &label)
+{
+    Numbers out;
+    for (const auto &[name, value] : label.args)
+        if (value.type == TextValue::Type::Number)
+            out.emplace(name, value.number);
+    return out;
+}
+
+// The one number that the labels of all options have ("draw 2"), those without any apart ("draw
+// nothing", which is 0). Empty unless it tells them apart.
+std::vector<std::int64_t> writtenNumbers(const std::vector<PromptOption> &options)
+{
+    std::vector<Numbers> all;
+    std::map<std::string, int> uses;
+    int numbered = 0;
+    for (const PromptOption &option : options) {
+        const Numbers &numbers = all.emplace_back(numbersOf(option.label));
+        numbered += numbers.empty() ? 0 : 1;
+        for (const auto &[name, value] : numbers)
+            ++uses[name];
+    }
+    std::erase_if(uses, [numbered](const auto &use) { return use.second < numbered; });
+    if (uses.size() != 1)
+        return {};
+    std::vector<std::int64_t> out;
+    for (const Numbers &numbers : all)
+        out.push_back(numbers.empty() ? 0 : numbers.at(uses.begin()->first));
+    return std::set(out.begin(), out.end()).size() == out.size() ? out
+                                                                 : std::vector<std::int64_t>();
+}
+
+// Key of each option, empty = none.
+QStringList digitsOf(const std::vector<PromptOption> &options)
+{
+    std::vector<std::int64_t> numbers = writtenNumbers(options);
+    if (numbers.empty()) {
+        numbers.resize(options.size());
+        std::iota(numbers.begin(), numbers.end(), 1);
+    }
+    QStringList out;
+    for (const std::int64_t number : numbers)
+        out.append(number >= 0 && number <= 9 ? QString::number(number) : QString());
     return out;
 }
 
@@ -40,6 +91,14 @@ QList<int> PromptModel::optionsAt(const QString &anchor) const
         if (!wanted.empty() && m_prompt.options[i].anchor == wanted)
             out.append(static_cast<int>(i));
     return out;
+}
+
+int PromptModel::optionOfDigit(const QString &digit) const
+{
+    for (int row = 0; row < optionCount(); ++row)
+        if (m_options.value(row, u"digit"_s) == digit)
+            return row;
+    return -1;
 }
 
 bool PromptModel::anchored() const
@@ -105,25 +164,34 @@ QVariant PromptModel::previewValue(int role) const
     return m_previewed < 0 ? QVariant() : m_options.rows().at(m_previewed).values.at(role);
 }
 
-void PromptModel::show(const Prompt &prompt, const Words &words)
+void PromptModel::set(const Prompt &prompt, const Words &words)
 {
     m_prompt = prompt;
     m_title = words(prompt.title);
     m_detail = words(prompt.detail);
     m_confirm = words(prompt.confirm);
     m_groups = words.list(prompt.groups);
+    const QStringList digits =
+        prompt.kind == PromptKind::Pick ? digitsOf(prompt.options) : QStringList();
     RowModel::Rows rows;
     for (const PromptOption &option : prompt.options)
         rows.append({QString::number(rows.size()) + u':' + qstr(prompt.decision),
                      {words(option.label), qstr(option.anchor), option.main, words(option.warning),
-                      words(option.effect), list(option.path), list(option.affects)}});
-    const bool previewed = std::exchange(m_previewed, -1) >= 0;
-    m_suggested = -1;
+                      words(option.effect), list(option.path), list(option.affects),
+                      digits.value(rows.size())}});
+    m_untold = m_untold || m_previewed >= 0 || !m_advised.isEmpty();
+    m_previewed = m_suggested = -1;
     m_markPlace = false;
+    m_advised.clear();
     m_options.setRows(rows);
-    if (previewed)
+}
+
+void PromptModel::tell()
+{
+    if (std::exchange(m_untold, false)) {
         emit previewChanged();
-    advise({});
+        emit advisedChanged();
+    }
     emit changed();
 }
 

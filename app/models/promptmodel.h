@@ -61,6 +61,9 @@ public:
     Q_INVOKABLE int optionAt(const QString &anchor) const;
     /// `label`, `effect` and `warning` of an option.
     Q_INVOKABLE QVariantMap option(int row) const;
+    /// Row of the option with this digit key; -1 = none. The key is the number that its label tells
+    /// it apart by (a card to draw: 1), else its place among the options.
+    Q_INVOKABLE int optionOfDigit(const QString &digit) const;
     /// Rows of all options at this anchor.
     Q_INVOKABLE QList<int> optionsAt(const QString &anchor) const;
 
@@ -80,7 +83,9 @@ public:
     QStringList previewAffects() const;
 
     const Prompt &prompt() const { return m_prompt; }
-    void show(const Prompt &prompt, const Words &words);
+    /// What is asked from now on. Nobody hears of it before tell(): the draft of the answer comes first.
+    void set(const Prompt &prompt, const Words &words);
+    void tell();
 
 signals:
     void changed();
@@ -96,6 +101,7 @@ private:
     int m_previewed = -1;
     int m_suggested = -1;
     QStringList m_advised;
+    bool m_untold = false;    ///< a preview or an advice went with the last prompt
     bool m_markPlace = false; ///< previewed from a button or by a hint: its place is marked too
     OptionModel m_options;
     QString m_title, m_detail, m_confirm;

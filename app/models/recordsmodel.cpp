@@ -1,5 +1,6 @@
 #include "recordsmodel.h"
 
+#include "matchstatistics.h"
 #include "recordstore.h"
 #include "shelfmodel.h"
 #include "words.h"
@@ -26,30 +27,22 @@ struct Standing
     bool won = false;
 };
 
-// How the one person of the match did: won, or the place.
+// How the people of the match did: won, or the place.
 Standing standingOf(const RecordSummary &summary, bool together)
 {
     if (!summary.finished)
         return {RecordsModel::tr("open")};
-    int own = -1, people = 0;
-    for (std::size_t i = 0; i < summary.seats.size(); ++i) {
-        const bool gaveUp = std::find(summary.gaveUp.begin(), summary.gaveUp.end(),
-                                      static_cast<int>(i)) != summary.gaveUp.end();
-        if (summary.seats[i].kind == SeatSetup::Kind::Human || gaveUp) {
-            own = static_cast<int>(i);
-            ++people;
-        }
-    }
-    if (people != 1 || !summary.result)
+    const std::optional<PeoplesResult> people = peoplesResult(summary, together);
+    if (!people)
         return {RecordsModel::tr("ended")};
-    const auto at = static_cast<std::size_t>(own);
-    const MatchResult &result = *summary.result;
-    if (std::find(summary.gaveUp.begin(), summary.gaveUp.end(), own) != summary.gaveUp.end())
+    if (people->gaveUp)
         return {RecordsModel::tr("given up")};
-    if (contains(result.winners, static_cast<SeatId>(own)))
+    if (people->won)
         return {together ? RecordsModel::tr("achieved") : RecordsModel::tr("won"), true};
     if (together)
         return {RecordsModel::tr("not achieved")};
+    const MatchResult &result = *summary.result;
+    const std::size_t at = people->first();
     int place = 1;
     for (std::size_t i = 0; i < summary.seats.size(); ++i) {
         // of equal points a tie-break may have made one the winner
@@ -59,6 +52,14 @@ Standing standingOf(const RecordSummary &summary, bool together)
         place += ahead ? 1 : 0;
     }
     return {RecordsModel::tr("place %1").arg(place)};
+}
+
+// Why it cannot be opened.
+QString fault(const RecordEntry &entry)
+{
+    return entry.readable ? RecordsModel::tr("The game \"%1\" is not installed")
+                                .arg(qstr(entry.summary.game).left(40))
+                          : RecordsModel::tr("This file cannot be read");
 }
 
 } // namespace
@@ -90,6 +91,8 @@ void RecordsModel::setGame(const QString &game)
 }
 
 int RecordsModel::total() const { return static_cast<int>(m_store.entries().size()); }
+
+bool RecordsModel::indexHeld() const { return m_store.indexHeld(); }
 
 bool RecordsModel::remove(const QString &file) { return m_store.remove(file); }
 
@@ -133,12 +136,13 @@ void RecordsModel::refill()
         if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) ||
             !hay.contains(m_search, Qt::CaseInsensitive))
             continue;
+        const bool usable = e.readable && game;
         const Standing standing = standingOf(e.summary, game && game->cooperative);
         rows.append({e.file,
                      {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(),
                       rules, when, QVariant(colours), names, e.summary.finished, e.summary.practice,
-                      e.readable && game, e.summary.plies, e.phase[at], e.result[at], points,
-                      standing.text, standing.won}});
+                      usable, e.summary.plies, e.phase[at], usable ? e.result[at] : fault(e),
+                      points, standing.text, standing.won}});
     }
     setRows(rows);
     emit filterChanged();

@@ -15,6 +15,7 @@ class RecordsModel : public takujo::RowModel
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
     Q_PROPERTY(int total READ total NOTIFY filterChanged)
+    Q_PROPERTY(bool indexHeld READ indexHeld NOTIFY filterChanged)
 
 public:
     RecordsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent = nullptr);
@@ -24,6 +25,8 @@ public:
     QString game() const { return m_game; } ///< id, empty = all
     void setGame(const QString &game);
     int total() const;
+    /// Another program holds the index of the folder; the list was read from the files.
+    bool indexHeld() const;
 
     /// Moves the record to the trash.
     Q_INVOKABLE bool remove(const QString &file);

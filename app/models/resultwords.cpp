@@ -43,6 +43,7 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
     summary.rulesBase = record.rules.base;
     summary.rulesNameJa = record.rules.nameJa;
     summary.rulesNameEn = record.rules.nameEn;
+    summary.rulesHash = record.rulesHash;
     summary.seats = record.seats;
     summary.started = record.started;
     summary.plies = match.plyCount();

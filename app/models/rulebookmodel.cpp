@@ -3,8 +3,6 @@
 #include "game/rulebook.h"
 #include "words.h"
 
-#include <QRegularExpression>
-
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -23,56 +21,53 @@ QString kindName(RulebookParagraph::Kind kind)
     return {};
 }
 
-QString withoutMarkup(QString text)
+/// What is sought is marked before signs become entities, whose letters are no text.
+QString marked(const QString &text, const QString &mark)
 {
-    static const QRegularExpression lead(u"^(#+|-)\\s+"_s);
-    return text.remove(lead);
-}
-
-QString inlineMarkup(const QString &text, const QString &mark)
-{
-    static const QRegularExpression bold(u"\\*\\*(.+?)\\*\\*"_s);
-    QString marked = text;
-    if (!mark.isEmpty()) { // before signs become entities, whose letters are no text
-        const QRegularExpression found(u'(' + QRegularExpression::escape(mark) + u')',
-                                       QRegularExpression::CaseInsensitiveOption);
-        marked.replace(found, u"\u0002\\1\u0003"_s);
+    if (mark.isEmpty())
+        return text.toHtmlEscaped();
+    QString out;
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype found = text.indexOf(mark, at, Qt::CaseInsensitive);
+        const qsizetype end = found < 0 ? text.size() : found;
+        out += text.mid(at, end - at).toHtmlEscaped();
+        if (found >= 0)
+            out += u"<u>"_s + text.mid(found, mark.size()).toHtmlEscaped() + u"</u>"_s;
+        at = found < 0 ? end : end + mark.size();
     }
-    return marked.toHtmlEscaped()
-        .replace(u'\u0002', u"<u>"_s)
-        .replace(u'\u0003', u"</u>"_s)
-        .replace(bold, u"<b>\\1</b>"_s)
-        .replace(QChar(QChar::LineSeparator), u"<br>"_s);
+    return out;
 }
 
-QString tableMarkup(const QString &text, const QString &mark)
+QString inlineMarkup(const std::string &markdown, const QString &mark)
+{
+    QString out;
+    for (const RulebookSpan &span : spansOf(markdown)) {
+        const QString text = marked(qstr(span.text), mark);
+        out += span.bold ? u"<b>"_s + text + u"</b>"_s : text;
+    }
+    return out.replace(QChar(QChar::LineSeparator), u"<br>"_s);
+}
+
+QString tableMarkup(const std::string &markdown, const QString &mark)
 {
     QString html = u"<table cellpadding=\"4\">"_s;
-    bool head = true;
-    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
-    for (const QString &line : lines) {
-        if (QString(line).remove(QRegularExpression(u"[|:\\-\\s]"_s)).isEmpty())
-            continue;
-        QStringList cells = line.trimmed().split(u'|');
-        cells.removeFirst();
-        cells.removeLast();
+    QString tag = u"th"_s;
+    for (const std::vector<std::string> &row : rowsOf(markdown)) {
         html += u"<tr>"_s;
-        const QString tag = head ? u"th"_s : u"td"_s;
-        for (const QString &cell : cells)
-            html += u"<%1 align=\"left\">%2</%1>"_s.arg(tag, inlineMarkup(cell.trimmed(), mark));
+        for (const std::string &cell : row)
+            html += u"<%1 align=\"left\">"_s.arg(tag) + inlineMarkup(cell, mark).trimmed() +
+                    u"</%1>"_s.arg(tag);
         html += u"</tr>"_s;
-        head = false;
+        tag = u"td"_s;
     }
     return html + u"</table>"_s;
 }
 
 } // namespace
 
-QString richText(const QString &markdown, const QString &mark)
+QString richText(const std::string &markdown, const QString &mark)
 {
-    if (markdown.startsWith(u'|'))
-        return tableMarkup(markdown, mark);
-    return inlineMarkup(withoutMarkup(markdown), mark);
+    return markdown.starts_with('|') ? tableMarkup(markdown, mark) : inlineMarkup(markdown, mark);
 }
 
 RulebookModel::RulebookModel(Catalogue &catalogue, QObject *parent)
@@ -135,8 +130,7 @@ void RulebookModel::refill()
     m_rulesName = qstr(shownName(m_rules, m_language));
     Rows rows;
     for (const RulebookParagraph &p : renderRulebook(**definition, *values, m_seats, m_language)) {
-        const QString markdown = qstr(p.markdown);
-        const QString plain = withoutMarkup(markdown).remove(u"**"_s);
+        const QString plain = qstr(plainText(p.markdown));
         const bool found =
             !m_search.isEmpty() && (plain.contains(m_search, Qt::CaseInsensitive) ||
                                     m_search.compare(qstr(p.clause), Qt::CaseInsensitive) == 0);
@@ -147,7 +141,7 @@ void RulebookModel::refill()
         m_changed += p.changed ? 1 : 0;
         m_matches += found ? 1 : 0;
         rows.append({QString::number(rows.size()),
-                     {kindName(p.kind), qstr(p.clause), richText(markdown, m_search), plain,
+                     {kindName(p.kind), qstr(p.clause), richText(p.markdown, m_search), plain,
                       p.changed, found}});
     }
     setRows(rows);

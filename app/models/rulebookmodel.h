@@ -54,6 +54,6 @@ private:
 };
 
 /// The little Markdown of rulebooks as Qt rich text: bold kept, the rest escaped.
-QString richText(const QString &markdown, const QString &mark);
+QString richText(const std::string &markdown, const QString &mark);
 
 } // namespace takujo

@@ -107,9 +107,10 @@ class OptionModel : public takujo::RowModel
     QML_UNCREATABLE("made by PromptModel")
 
 public:
-    enum Role { Label, Anchor, Main, Warning, Effect, Path, Affects };
+    enum Role { Label, Anchor, Main, Warning, Effect, Path, Affects, Digit };
     explicit OptionModel(QObject *parent = nullptr)
-        : RowModel({"label", "anchor", "main", "warning", "effect", "path", "affects"}, parent)
+        : RowModel({"label", "anchor", "main", "warning", "effect", "path", "affects", "digit"},
+                   parent)
     {}
 };
 
@@ -150,9 +151,9 @@ class ScoreModel : public takujo::RowModel
     QML_UNCREATABLE("made by OutcomeModel")
 
 public:
-    enum Role { Label, Clause, Points };
+    enum Role { Label, Clause, Points, Adds, Cells };
     explicit ScoreModel(QObject *parent = nullptr)
-        : RowModel({"label", "clause", "points", "adds"}, parent)
+        : RowModel({"label", "clause", "points", "adds", "cells"}, parent)
     {}
 };
 

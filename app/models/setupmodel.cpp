@@ -1,5 +1,6 @@
 #include "setupmodel.h"
 
+#include "game/hidden_characters.h"
 #include "game/rulebook.h"
 #include "settings.h"
 #include "shelfmodel.h"
@@ -266,7 +267,8 @@ void SetupModel::setLevel(int row, const QString &level)
 
 void SetupModel::setName(int row, const QString &name)
 {
-    m_seats.at(static_cast<std::size_t>(row)).name = name.trimmed().left(40).toStdString();
+    m_seats.at(static_cast<std::size_t>(row)).name =
+        seatName(name.trimmed().left(40).toStdString());
     showSeats();
 }
 
@@ -361,7 +363,7 @@ void SetupModel::restore()
         if (std::find(levelNames().begin(), levelNames().end(), level) == levelNames().end())
             level = "casual"; // of another version: its matches could not be opened again
         m_seats.push_back({s[u"human"_s].toBool() ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai,
-                           s[u"name"_s].toString().toStdString(), level,
+                           seatName(s[u"name"_s].toString().toStdString()), level,
                            std::clamp(s[u"colour"_s].toInt(), 0, kMaxSeats - 1)});
     }
     const int seats = static_cast<int>(m_seats.size());

@@ -6,8 +6,8 @@ namespace takujo {
 
 class RecordStore;
 
-/// How the person at the screen did, a row a game. Counted: matches of one person that ended and are
-/// no practice.
+/// How the people at the screen did, a row a game; in it a group for every rule set and number of
+/// seats (countMatches()).
 class StatisticsModel : public takujo::RowModel
 {
     Q_OBJECT
@@ -22,6 +22,8 @@ public:
     void show(Language language);
 
 private:
+    QVariantList groupsOf(const GameEntry &game) const;
+
     const Catalogue &m_catalogue;
     RecordStore &m_store;
     Language m_language = Language::En;

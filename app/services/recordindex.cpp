@@ -1,10 +1,13 @@
 #include "recordindex.h"
 
+#include "core/hash.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QVariant>
 
 #include <algorithm>
@@ -15,36 +18,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kVersion = 2;
+constexpr int kVersion = 3;
+constexpr int kBusyMilliseconds = 200; ///< a program that writes is quicker; else it is held
+
+// With the journal on disk (look()) a transaction is there as a whole or not at all.
+const QString kSafety = u"PRAGMA synchronous = NORMAL"_s;
 
 const QStringList kTables{
     u"CREATE TABLE records(file TEXT PRIMARY KEY, size INTEGER, changed INTEGER, readable INTEGER,"
     " game TEXT, base TEXT, rulesJa TEXT, rulesEn TEXT, started TEXT, plies INTEGER,"
     " finished INTEGER, practice INTEGER, phaseJa TEXT, phaseEn TEXT, turnJa TEXT, turnEn TEXT,"
-    " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT, turnColour INTEGER)"
-    " WITHOUT ROWID"_s,
+    " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT, turnColour INTEGER,"
+    " rulesHash TEXT, digest TEXT) WITHOUT ROWID"_s,
     u"CREATE TABLE seats(file TEXT, seat INTEGER, human INTEGER, name TEXT, level TEXT,"
     " colour INTEGER, score INTEGER, won INTEGER, gaveUp INTEGER,"
     " PRIMARY KEY(file, seat)) WITHOUT ROWID"_s,
 };
-
-// The seat of the one person of each match that counts: a seat that was given up is still theirs.
-const QString kOwn =
-    u"SELECT r.game AS game, s.score AS score, s.won AS won, s.gaveUp AS gaveUp,"
-    " (SELECT MAX(CASE o.level WHEN 'beginner' THEN 1 WHEN 'casual' THEN 2 WHEN 'skilled' THEN 3"
-    "  WHEN 'expert' THEN 4 ELSE 0 END) FROM seats o"
-    "  WHERE o.file = r.file AND o.seat <> s.seat) AS level"
-    " FROM records r JOIN seats s ON s.file = r.file AND (s.human OR s.gaveUp)"
-    " WHERE r.readable AND r.finished AND NOT r.practice AND"
-    " (SELECT COUNT(*) FROM seats o WHERE o.file = r.file AND (o.human OR o.gaveUp)) = 1"_s;
-
-QString levelName(int level)
-{
-    const auto &names = levelNames();
-    return level >= 1 && level <= static_cast<int>(names.size())
-               ? QString::fromStdString(names[static_cast<std::size_t>(level - 1)])
-               : QString();
-}
 
 RecordIndex::Row rowOf(const QSqlQuery &q)
 {
@@ -67,29 +56,31 @@ RecordIndex::Row rowOf(const QSqlQuery &q)
     e.points = {q.value(16).toString(), q.value(17).toString()};
     e.result = {q.value(18).toString(), q.value(19).toString()};
     e.turnColour = q.value(20).toInt();
+    s.rulesHash = q.value(21).toString().toStdString();
     if (s.finished)
         s.result.emplace();
     return row;
 }
 
-// Seats come in their order.
-void addSeat(RecordEntry &entry, const QSqlQuery &q)
+// Seats come in their order. False: one is missing before this, or there are too many.
+bool addSeat(RecordEntry &entry, const QSqlQuery &q)
 {
     RecordSummary &s = entry.summary;
     const auto at = s.seats.size();
-    if (at >= kMaxSeats)
-        return;
+    if (at >= kMaxSeats || q.value(1) != static_cast<int>(at))
+        return false;
     s.seats.push_back({q.value(2).toBool() ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai,
                        q.value(3).toString().toStdString(), q.value(4).toString().toStdString(),
                        q.value(5).toInt()});
     if (q.value(8).toBool())
         s.gaveUp.push_back(static_cast<int>(at));
     if (!s.result)
-        return;
+        return true;
     s.result->score[at] = q.value(6).toInt();
     if (q.value(7).toBool())
         s.result->winners =
             static_cast<SeatSet>(s.result->winners | seatBit(static_cast<SeatId>(at)));
+    return true;
 }
 
 QVariantList recordValues(const QString &name, const RecordIndex::Row &row)
@@ -102,7 +93,7 @@ QVariantList recordValues(const QString &name, const RecordIndex::Row &row)
             str(s.started), s.plies,          s.finished,         s.practice,
             e.phase[0],     e.phase[1],       e.turn[0],          e.turn[1],
             e.points[0],    e.points[1],      e.result[0],        e.result[1],
-            e.turnColour};
+            e.turnColour,   str(s.rulesHash)};
 }
 
 QVariantList seatValues(const QString &name, const RecordSummary &s, std::size_t at)
@@ -121,11 +112,36 @@ QVariantList seatValues(const QString &name, const RecordSummary &s, std::size_t
             gaveUp};
 }
 
-bool insert(QSqlQuery &query, const QVariantList &values)
+// Of a record and its seats: rows of which one is missing, or that were changed by somebody else, do
+// not give it.
+QString digestOf(const QString &name, const RecordIndex::Row &row)
 {
-    for (qsizetype i = 0; i < values.size(); ++i)
-        query.bindValue(static_cast<int>(i), values[i]);
-    return query.exec();
+    QVariantList values = recordValues(name, row);
+    for (std::size_t at = 0; at < row.entry.summary.seats.size(); ++at)
+        values += seatValues(name, row.entry.summary, at);
+    QString text;
+    for (const QVariant &value : std::as_const(values))
+        text += value.toString() + u'\0';
+    return QString::fromStdString(toHex(hashText(text.toStdString())));
+}
+
+// Another program has a lock on the file, or takes one again and again.
+bool heldByAnother(const QSqlError &error)
+{
+    const QString code = error.nativeErrorCode();
+    return code == u"5"_s || code == u"6"_s;
+}
+
+// The index file and what SQLite keeps beside it while it writes. A pipe there would be waited for.
+QStringList filesOf(const QString &file)
+{
+    return {file, file + u"-journal"_s, file + u"-wal"_s, file + u"-shm"_s};
+}
+
+bool isOrdinaryOrMissing(const QString &file)
+{
+    const QFileInfo info(file);
+    return info.isFile() || (!info.exists() && !info.isSymLink());
 }
 
 } // namespace
@@ -136,143 +152,184 @@ RecordIndex::~RecordIndex() { close(); }
 
 QString RecordIndex::fileIn(const QString &folder) { return folder + u"/index.sqlite"_s; }
 
+QSqlDatabase RecordIndex::database() const { return QSqlDatabase::database(m_connection, false); }
+
 void RecordIndex::close()
 {
     if (m_connection.isEmpty())
         return;
-    QSqlDatabase::database(m_connection, false).close();
+    database().close();
     QSqlDatabase::removeDatabase(m_connection);
     m_connection.clear();
 }
 
-bool RecordIndex::open()
+// Runs a statement with these values.
+bool RecordIndex::run(QSqlQuery &query, const QVariantList &values)
 {
-    if (!m_connection.isEmpty())
-        return true;
-    static int connections = 0;
-    m_connection = u"takujo-index-%1"_s.arg(++connections);
-    auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
-    database.setDatabaseName(fileIn(m_folder));
-    if (database.open() && usable())
-        return true;
-    database.close();
-    startAnew();
-    return true;
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(static_cast<int>(i), values[i]);
+    const bool done = query.exec();
+    m_held = m_held || heldByAnother(query.lastError());
+    return done;
 }
 
-// Of this version, and readable to its end.
-bool RecordIndex::usable()
+void RecordIndex::open()
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection, false));
-    query.exec(u"PRAGMA synchronous = OFF"_s); // a lost index is made anew
-    query.exec(u"PRAGMA journal_mode = MEMORY"_s);
-    if (!query.exec(u"PRAGMA quick_check"_s) || !query.next() || query.value(0) != u"ok"_s)
-        return false;
-    query.finish();
-    if (!query.exec(u"PRAGMA user_version"_s) || !query.next() || query.value(0) != kVersion)
-        return false;
-    query.finish();
-    return query.exec(u"SELECT COUNT(*) FROM sqlite_master WHERE name IN ('records', 'seats')"_s) &&
-           query.next() && query.value(0).toInt() == kTables.size();
+    if (!m_connection.isEmpty())
+        return;
+    static int connections = 0;
+    m_connection = u"takujo-index-%1"_s.arg(++connections);
+    auto made = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+    made.setDatabaseName(fileIn(m_folder));
+    made.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kBusyMilliseconds));
+    const QStringList files = filesOf(fileIn(m_folder));
+    const bool ordinary = std::all_of(files.begin(), files.end(), isOrdinaryOrMissing);
+    const State found = ordinary && made.open() ? look() : State::Wrong;
+    if (found != State::Fits)
+        replace(found);
+}
+
+// What is held by another program is left alone.
+void RecordIndex::replace(State found)
+{
+    m_held = found == State::Held;
+    if (m_held)
+        useMemory();
+    else
+        startAnew();
+}
+
+// Of this version and exactly these tables, readable to its end, and free.
+RecordIndex::State RecordIndex::look() const
+{
+    QSqlQuery query(database());
+    query.exec(kSafety);
+    QStringList tables;
+    bool fits = query.exec(u"SELECT sql FROM sqlite_master ORDER BY name"_s);
+    while (fits && query.next())
+        tables.append(query.value(0).toString());
+    const auto says = [&](const char *question, const QVariant &answer) {
+        return fits && query.exec(QLatin1StringView(question)) && query.next() &&
+               query.value(0) == answer;
+    };
+    fits = fits && tables == kTables;
+    fits = says("PRAGMA user_version", kVersion);
+    fits = says("PRAGMA journal_mode = DELETE",
+                u"delete"_s); // a kill leaves all of a match or nothing
+    fits = says("PRAGMA quick_check", u"ok"_s);
+    if (fits)
+        return State::Fits;
+    return heldByAnother(query.lastError()) ? State::Held : State::Wrong;
 }
 
 bool RecordIndex::create()
 {
-    QSqlDatabase database = QSqlDatabase::database(m_connection, false);
-    QSqlQuery query(database);
-    query.exec(u"PRAGMA synchronous = OFF"_s);
-    query.exec(u"PRAGMA journal_mode = MEMORY"_s);
-    bool made = true;
+    QSqlQuery query(database());
+    query.exec(kSafety);
+    bool made = database().transaction();
     for (const QString &table : kTables)
         made = made && query.exec(table);
-    return made && query.exec(u"PRAGMA user_version = %1"_s.arg(kVersion));
+    made = made && query.exec(u"PRAGMA user_version = %1"_s.arg(kVersion));
+    return made && database().commit();
 }
 
+// First the database: without one SQLite takes back nothing from a journal.
 void RecordIndex::startAnew()
 {
-    QSqlDatabase database = QSqlDatabase::database(m_connection, false);
-    QFile::remove(fileIn(m_folder));
-    if (QDir().exists(m_folder) && database.open() && create())
-        return;
-    database.close(); // nothing can be written there: kept in memory for this run
-    database.setDatabaseName(u":memory:"_s);
-    database.open();
+    database().close();
+    for (const QString &file : filesOf(fileIn(m_folder)))
+        QFile::remove(file);
+    const QStringList files = filesOf(fileIn(m_folder));
+    const bool free =
+        QDir().exists(m_folder) && std::all_of(files.begin(), files.end(), isOrdinaryOrMissing);
+    if (!free || !database().open() || !create())
+        useMemory();
+}
+
+void RecordIndex::useMemory()
+{
+    QSqlDatabase kept = database();
+    kept.close();
+    kept.setDatabaseName(u":memory:"_s);
+    kept.open();
     create();
 }
 
 QHash<QString, RecordIndex::Row> RecordIndex::rows()
 {
+    open();
     QHash<QString, Row> out;
-    if (!open())
+    const State found = read(out);
+    if (found == State::Fits)
         return out;
-    QSqlQuery query(QSqlDatabase::database(m_connection, false));
-    query.setForwardOnly(true);
-    query.exec(u"SELECT * FROM records"_s);
-    while (query.next())
-        out.insert(query.value(0).toString(), rowOf(query));
-    query.exec(u"SELECT * FROM seats ORDER BY file, seat"_s);
-    while (query.next())
-        if (const auto row = out.find(query.value(0).toString()); row != out.end())
-            addSeat(row->entry, query);
-    return out;
+    replace(found);
+    return {};
 }
 
-void RecordIndex::put(const QList<Row> &rows)
+// Wrong: rows are missing or not those that were written.
+RecordIndex::State RecordIndex::read(QHash<QString, Row> &out) const
 {
-    if (rows.isEmpty() || !open())
-        return;
-    QSqlDatabase database = QSqlDatabase::database(m_connection, false);
-    database.transaction();
-    QSqlQuery record(database), seat(database), clear(database);
-    record.prepare(u"REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
+    QHash<QString, QString> digests;
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    bool fits = query.exec(u"SELECT * FROM records"_s);
+    while (fits && query.next()) {
+        const QString name = query.value(0).toString();
+        out.insert(name, rowOf(query));
+        digests.insert(name, query.value(query.record().count() - 1).toString());
+    }
+    fits = !query.lastError().isValid() && query.exec(u"SELECT * FROM seats ORDER BY file, seat"_s);
+    while (fits && query.next()) {
+        const auto row = out.find(query.value(0).toString());
+        fits = row != out.end() && addSeat(row->entry, query);
+    }
+    fits = fits && !query.lastError().isValid();
+    for (auto row = out.cbegin(); fits && row != out.cend(); ++row)
+        fits = digestOf(row.key(), *row) == digests.value(row.key());
+    if (fits)
+        return State::Fits;
+    return heldByAnother(query.lastError()) ? State::Held : State::Wrong;
+}
+
+bool RecordIndex::put(const QList<Row> &rows)
+{
+    if (rows.isEmpty())
+        return true;
+    open();
+    bool written = database().transaction();
+    QSqlQuery record(database()), seat(database()), clear(database());
+    record.prepare(u"REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
     seat.prepare(u"INSERT INTO seats VALUES(?,?,?,?,?,?,?,?,?)"_s);
     clear.prepare(u"DELETE FROM seats WHERE file = ?"_s);
     for (const Row &row : rows) {
         const QString name = QFileInfo(row.entry.file).fileName();
-        insert(clear, {name});
-        insert(record, recordValues(name, row));
+        written = written && run(clear, {name}) &&
+                  run(record, recordValues(name, row) << digestOf(name, row));
         for (std::size_t at = 0; at < row.entry.summary.seats.size(); ++at)
-            insert(seat, seatValues(name, row.entry.summary, at));
+            written = written && run(seat, seatValues(name, row.entry.summary, at));
     }
-    database.commit();
+    return finish(written);
 }
 
-void RecordIndex::remove(const QString &name)
+bool RecordIndex::remove(const QString &name)
 {
-    if (!open())
-        return;
+    open();
+    bool removed = database().transaction();
     for (const char *table : {"records", "seats"}) {
-        QSqlQuery query(QSqlDatabase::database(m_connection, false));
+        QSqlQuery query(database());
         query.prepare(u"DELETE FROM %1 WHERE file = ?"_s.arg(QLatin1StringView(table)));
-        insert(query, {name});
+        removed = removed && run(query, {name});
     }
+    return finish(removed);
 }
 
-QList<GameStatistics> RecordIndex::statistics()
+bool RecordIndex::finish(bool good)
 {
-    QList<GameStatistics> out;
-    if (!open())
-        return out;
-    QSqlQuery query(QSqlDatabase::database(m_connection, false));
-    query.exec(u"SELECT game, COUNT(*), SUM(won), SUM(gaveUp), AVG(score), MAX(score) FROM (%1)"
-               " GROUP BY game ORDER BY game"_s.arg(kOwn));
-    while (query.next()) {
-        GameStatistics &s = out.emplace_back();
-        s.game = query.value(0).toString();
-        s.matches = query.value(1).toInt();
-        s.won = query.value(2).toInt();
-        s.gaveUp = query.value(3).toInt();
-        s.average = query.value(4).toDouble();
-        s.best = query.value(5).toInt();
-    }
-    query.exec(u"SELECT game, level, COUNT(*), SUM(won) FROM (%1)"
-               " WHERE level > 0 GROUP BY game, level ORDER BY game, level"_s.arg(kOwn));
-    while (query.next())
-        for (GameStatistics &s : out)
-            if (s.game == query.value(0).toString())
-                s.levels.append({levelName(query.value(1).toInt()), query.value(2).toInt(),
-                                 query.value(3).toInt()});
-    return out;
+    if (good && database().commit())
+        return true;
+    m_held = m_held || heldByAnother(database().lastError());
+    database().rollback();
+    return false;
 }
 
 } // namespace takujo

@@ -2,27 +2,14 @@
 #include "recordentry.h"
 
 #include <QHash>
+#include <QSqlDatabase>
 
 namespace takujo {
 
-/// What the person at the screen did in one game: matches of one person that ended and are no
-/// practice.
-struct GameStatistics
-{
-    struct ByLevel
-    {
-        QString level; ///< strongest rival
-        int matches = 0, won = 0;
-    };
-    QString game;
-    int matches = 0, won = 0, gaveUp = 0, best = 0;
-    double average = 0;
-    QList<ByLevel> levels; ///< weakest first
-};
-
 /// The SQLite index of the record folder. Never the truth: everything in it can be read from the
-/// record files again. Missing, damaged or of another version, it is made anew; where it cannot be
-/// written it is kept in memory. GUI thread.
+/// record files again. Missing, damaged, of another version or shape, or with rows that are not as
+/// they were written, it is made anew; where it cannot be written it is kept in memory for this run.
+/// GUI thread.
 class RecordIndex
 {
 public:
@@ -39,22 +26,34 @@ public:
     };
     /// By name of the file.
     QHash<QString, Row> rows();
-    /// Adds or replaces. `entry.file` names the file.
-    void put(const QList<Row> &rows);
-    void remove(const QString &name);
-    QList<GameStatistics> statistics();
+    /// Adds or replaces, all or none; `entry.file` names the file. False: the index is as it was.
+    bool put(const QList<Row> &rows);
+    bool remove(const QString &name);
+
+    /// Leaves the file alone and goes on with an empty index.
+    void useMemory();
+    /// The file could not be read or written because another program holds a lock on it.
+    bool held() const { return m_held; }
 
     static QString fileIn(const QString &folder);
 
 private:
-    bool open();
-    bool usable();
+    enum class State : std::uint8_t { Fits, Wrong, Held };
+
+    QSqlDatabase database() const;
+    void open();
+    State look() const;
     bool create();
     void startAnew();
     void close();
+    void replace(State found);
+    State read(QHash<QString, Row> &out) const;
+    bool run(QSqlQuery &query, const QVariantList &values);
+    bool finish(bool good);
 
     QString m_folder;
     QString m_connection; ///< empty = closed
+    bool m_held = false;
 };
 
 } // namespace takujo

@@ -64,6 +64,8 @@ void RecordStore::rescan()
 // Entries whose file has the size and time of the index are taken from it; the others are read.
 void RecordStore::load()
 {
+    if (!m_loaded)
+        clearLeftovers(m_folder);
     m_loaded = true;
     m_entries.clear();
     const QDir dir(m_folder);
@@ -84,15 +86,21 @@ void RecordStore::load()
         row.entry.changed = info.lastModified();
         m_entries.append(row.entry);
     }
-    m_index.put(fresh);
-    for (auto gone = known.cbegin(); gone != known.cend(); ++gone)
-        m_index.remove(gone.key());
+    bool written = m_index.put(fresh);
+    for (auto gone = known.cbegin(); written && gone != known.cend(); ++gone)
+        written = m_index.remove(gone.key());
+    if (!written)
+        indexInMemory();
 }
 
-QList<GameStatistics> RecordStore::statistics()
+// The file cannot be written any more; the next start finds what it lacks by size and time.
+void RecordStore::indexInMemory()
 {
-    entries(); // the index fits the folder
-    return m_index.statistics();
+    QList<RecordIndex::Row> rows;
+    for (const RecordEntry &entry : std::as_const(m_entries))
+        rows.append({QFileInfo(entry.file).size(), entry.changed.toMSecsSinceEpoch(), entry});
+    m_index.useMemory();
+    m_index.put(rows);
 }
 
 QString RecordStore::newFile(const QString &game) const
@@ -109,9 +117,10 @@ QString RecordStore::newFile(const QString &game) const
 Problems RecordStore::save(const RecordEntry &entry, const Json &document)
 {
     entries();
-    QDir().mkpath(m_folder);
     std::string bytes = prettyJson(document);
-    const Problems problems = writeFile(entry.file, bytes);
+    Problems problems = makeFolder(m_folder);
+    if (problems.empty())
+        problems = writeFile(entry.file, bytes);
     if (!problems.empty())
         return problems;
     m_savedFile = entry.file;
@@ -122,7 +131,8 @@ Problems RecordStore::save(const RecordEntry &entry, const Json &document)
     const auto same = [&](const RecordEntry &e) { return e.file == saved.file; };
     m_entries.erase(std::remove_if(m_entries.begin(), m_entries.end(), same), m_entries.end());
     m_entries.prepend(saved);
-    m_index.put({{info.size(), saved.changed.toMSecsSinceEpoch(), saved}});
+    if (!m_index.put({{info.size(), saved.changed.toMSecsSinceEpoch(), saved}}))
+        indexInMemory();
     emit changed();
     return {};
 }
@@ -142,7 +152,8 @@ bool RecordStore::remove(const QString &file)
     QFile::remove(file + u'~');
     const auto same = [&](const RecordEntry &e) { return e.file == file; };
     m_entries.erase(std::remove_if(m_entries.begin(), m_entries.end(), same), m_entries.end());
-    m_index.remove(QFileInfo(file).fileName());
+    if (!m_index.remove(QFileInfo(file).fileName()))
+        indexInMemory();
     emit changed();
     return true;
 }

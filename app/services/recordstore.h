@@ -28,13 +28,15 @@ public:
     /// Moves the file to the recoverable trash, or deletes it where there is none.
     bool remove(const QString &file);
     void rescan();
-    QList<GameStatistics> statistics();
+    /// Another program holds the index: it is made for this run, from all files.
+    bool indexHeld() const { return m_index.held(); }
 
 signals:
     void changed();
 
 private:
     void load();
+    void indexInMemory();
 
     QString m_folder;
     QList<RecordEntry> m_entries;

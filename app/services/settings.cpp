@@ -1,6 +1,9 @@
 #include "settings.h"
 
+#include "match/record.h"
+
 #include <QEvent>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QStandardPaths>
@@ -11,14 +14,23 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
-Settings::Settings(QObject *parent)
-    : QObject(parent),
-      m_store(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
-                  u"/takujo/takujo.ini"_s,
-              QSettings::IniFormat)
+Settings::Settings(QObject *parent) : QObject(parent), m_store(fileToUse(), QSettings::IniFormat)
 {
     if (QCoreApplication *const application = QCoreApplication::instance())
         application->installEventFilter(this);
+}
+
+// QSettings opens whatever it is given, waits for pipes and reads devices without end.
+QString Settings::fileToUse()
+{
+    constexpr qint64 kMaxBytes = 1024 * 1024;
+    const QString file = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                         u"/takujo/takujo.ini"_s;
+    const QFileInfo info(file);
+    if (!info.exists() || (info.isFile() && info.size() <= kMaxBytes))
+        return file;
+    m_ownFolder = std::make_unique<QTemporaryDir>();
+    return m_ownFolder->filePath(u"takujo.ini"_s);
 }
 
 bool Settings::eventFilter(QObject *watched, QEvent *event)
@@ -53,6 +65,27 @@ QString Settings::text(const char *key, const QString &fallback) const
     if (m_override.contains(name))
         return m_override.value(name).toString();
     return m_store.value(name, fallback).toString();
+}
+
+QString Settings::choice(const char *key, std::initializer_list<const char *> offered) const
+{
+    const QString value = text(key, {});
+    const auto same = [&](const char *name) { return value == QLatin1StringView(name); };
+    return std::any_of(offered.begin(), offered.end(), same) ? value
+                                                             : QLatin1StringView(*offered.begin());
+}
+
+int Settings::percent(const char *key, int fallback) const
+{
+    bool number = false;
+    const int value = m_store.value(key, fallback).toInt(&number);
+    return number ? std::clamp(value, 0, 100) : fallback;
+}
+
+QSize Settings::windowSize(const QSize &least, const QSize &most) const
+{
+    const QSize kept = other(u"window/size"_s).toSize();
+    return kept.isValid() ? kept.boundedTo(most).expandedTo(least) : kept;
 }
 
 bool Settings::store(const char *key, const QVariant &value)
@@ -103,6 +136,11 @@ void Settings::setPace(const QString &value)
     store("pace", value);
     emit paceChanged();
     emit animationFactorChanged();
+}
+
+QString Settings::playerName() const
+{
+    return QString::fromStdString(seatName(text("playerName", {}).toStdString()));
 }
 
 void Settings::setPlayerName(const QString &value)

@@ -1,11 +1,17 @@
 #pragma once
 #include <QObject>
 #include <QSettings>
+#include <QSize>
+#include <QTemporaryDir>
 #include <QtQml/qqmlregistration.h>
+
+#include <memory>
 
 namespace takujo {
 
-/// What the user chose, kept in an INI file of the XDG configuration folder. Keys are ASCII.
+/// What the user chose, kept in an INI file of the XDG configuration folder. Keys are ASCII. Values are
+/// held to what the settings page offers, whatever the file says; a file that is none (a pipe, a device)
+/// or far too large is left alone, and nothing is kept in that run.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -28,15 +34,12 @@ class Settings : public QObject
 public:
     explicit Settings(QObject *parent = nullptr);
 
-    QString language() const
-    {
-        return text("language", QStringLiteral("system"));
-    } ///< system, ja, en
+    QString language() const { return choice("language", {"system", "ja", "en"}); }
     void setLanguage(const QString &value);
     QString theme() const
     {
-        return text("theme", QStringLiteral("system"));
-    } ///< system, day, night, hcLight, hcDark
+        return choice("theme", {"system", "day", "night", "hcLight", "hcDark"});
+    }
     void setTheme(const QString &value);
     /// The theme to show: "system" resolved to day or night by the palette of the desktop.
     QString mode() const;
@@ -46,27 +49,28 @@ public:
     void setTextSize(int percent);
     bool reducedMotion() const { return m_store.value("reducedMotion", false).toBool(); }
     void setReducedMotion(bool on);
-    QString pace() const
-    {
-        return text("pace", QStringLiteral("normal"));
-    } ///< instant, normal, slow, step
+    QString pace() const { return choice("pace", {"normal", "instant", "slow", "step"}); }
     void setPace(const QString &value);
     bool muted() const
     {
         return m_override.value(QStringLiteral("muted"), m_store.value("muted", false)).toBool();
     }
     void setMuted(bool on) { setSound("muted", on); }
-    int volume() const { return m_store.value("volume", 70).toInt(); } ///< of all sounds, percent
+    int volume() const { return percent("volume", 70); } ///< of all sounds
     void setVolume(int percent) { setSound("volume", percent); }
-    int pieceVolume() const { return m_store.value("pieceVolume", 100).toInt(); }
+    int pieceVolume() const { return percent("pieceVolume", 100); }
     void setPieceVolume(int percent) { setSound("pieceVolume", percent); }
     /// My turn, a refusal, the end.
-    int noticeVolume() const { return m_store.value("noticeVolume", 100).toInt(); }
+    int noticeVolume() const { return percent("noticeVolume", 100); }
     void setNoticeVolume(int percent) { setSound("noticeVolume", percent); }
-    QString playerName() const { return text("playerName", {}); }
+    QString playerName() const; ///< as long as a seat's name may be
     void setPlayerName(const QString &value);
 
-    /// Free values of other parts (window place, last seats of a game), by ASCII key.
+    /// Size of the window when it was closed last, within these bounds; invalid when there is none.
+    QSize windowSize(const QSize &least, const QSize &most) const;
+
+    /// Free values of other parts (window place, last seats of a game), by ASCII key. As they stand in
+    /// the file: whoever reads one checks it.
     QVariant other(const QString &key) const { return m_store.value(key); }
     void setOther(const QString &key, const QVariant &value) { m_store.setValue(key, value); }
 
@@ -90,8 +94,13 @@ protected:
 private:
     void setSound(const char *key, const QVariant &value);
     QString text(const char *key, const QString &fallback) const;
+    /// One of these, else the first.
+    QString choice(const char *key, std::initializer_list<const char *> offered) const;
+    int percent(const char *key, int fallback) const;
+    QString fileToUse();
     bool store(const char *key, const QVariant &value);
 
+    std::unique_ptr<QTemporaryDir> m_ownFolder; ///< where the user's file cannot be used
     QSettings m_store;
     QVariantMap m_override;
 };

@@ -15,35 +15,41 @@ namespace {
 /// ms between two sounds of one name; of coins that meet at most eight are heard a second
 int apart(const QString &name) { return name == u"porcelain"_s ? 125 : 60; }
 
-QString folder() { return QCoreApplication::applicationDirPath() + u"/../" TAKUJO_SOUNDDIR ""_s; }
-
-QString module() { return folder() + u"/takujo-sound.so"_s; }
+QString moduleIn(const QString &folder) { return folder + u"/takujo-sound.so"_s; }
 
 /// Lives in the sound thread.
 class Worker : public QObject
 {
 public:
-    void play(const QString &file, double volume)
+    explicit Worker(QString module) : m_module(std::move(module)) {}
+
+    Sounds::Silence look()
     {
-        if (!m_tried) {
-            m_tried = true;
-            QPluginLoader loader(module());
+        if (!m_player) {
+            QPluginLoader loader(m_module);
             m_player = qobject_cast<SoundPlayer *>(loader.instance());
-            if (m_player && !m_player->audible())
-                m_player = nullptr;
+            m_problem = m_player ? QString() : loader.errorString();
         }
-        if (m_player)
-            m_player->play(file, volume);
+        return !m_player             ? Sounds::Silence::NotLoaded
+               : m_player->audible() ? Sounds::Silence::None
+                                     : Sounds::Silence::NoDevice;
     }
+    void play(const QString &file, double volume) { m_player->play(file, volume); }
+    const QString &problem() const { return m_problem; }
 
 private:
-    bool m_tried = false;
+    QString m_module;
+    QString m_problem;               ///< with loading it
     SoundPlayer *m_player = nullptr; ///< owned by the plugin
 };
 
 } // namespace
 
-Sounds::Sounds(const Settings &settings, QObject *parent) : QObject(parent), m_settings(settings)
+Sounds::Sounds(const Settings &settings, QString folder, QObject *parent)
+    : QObject(parent),
+      m_settings(settings),
+      m_folder(std::move(folder)),
+      m_silence(QFileInfo::exists(moduleIn(m_folder)) ? Silence::None : Silence::NotBuilt)
 {
     m_clock.start();
 }
@@ -54,7 +60,10 @@ Sounds::~Sounds()
     m_thread.wait();
 }
 
-bool Sounds::installed() const { return QFileInfo::exists(module()); }
+QString Sounds::defaultFolder()
+{
+    return QCoreApplication::applicationDirPath() + u"/../" TAKUJO_SOUNDDIR ""_s;
+}
 
 bool Sounds::isNotice(const QString &name)
 {
@@ -80,18 +89,38 @@ void Sounds::play(const QString &name, double strength)
     m_last.insert(name, now);
     emit wanted(name, strength);
     const double volume = volumeOf(name) * strength;
-    if (volume <= 0 || !installed())
+    if (volume > 0 && m_silence != Silence::NotLoaded) // not again with every sound
+        ask(m_folder + u"/sounds/"_s + name + u".wav"_s, volume);
+}
+
+// Plays the file, if there is one and it can be heard.
+void Sounds::ask(const QString &file, double volume)
+{
+    if (m_silence == Silence::NotBuilt)
         return;
     if (!m_worker) {
-        m_worker = new Worker;
+        m_worker = new Worker(moduleIn(m_folder));
         m_worker->moveToThread(&m_thread);
         connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
         m_thread.start();
     }
-    const QString file = folder() + u"/sounds/"_s + name + u".wav"_s;
-    QMetaObject::invokeMethod(m_worker, [worker = static_cast<Worker *>(m_worker), file, volume] {
-        worker->play(file, volume);
+    auto *worker = static_cast<Worker *>(m_worker);
+    QMetaObject::invokeMethod(m_worker, [this, worker, file, volume] {
+        const Silence silence = worker->look();
+        if (silence == Silence::None && !file.isEmpty())
+            worker->play(file, volume);
+        const QString detail = worker->problem();
+        QMetaObject::invokeMethod(this, [this, silence, detail] { setSilence(silence, detail); });
     });
+}
+
+void Sounds::setSilence(Silence silence, const QString &detail)
+{
+    if (silence == m_silence && detail == m_silenceDetail)
+        return;
+    m_silence = silence;
+    m_silenceDetail = detail;
+    emit silenceChanged();
 }
 
 } // namespace takujo

@@ -5,12 +5,12 @@
 #include "whiskerdelegate.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -43,8 +43,8 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
       m_progress(new QProgressBar),
       m_table(new ShortTree),
       m_whiskers(new WhiskerDelegate(this)),
-      m_verdict(new QLabel),
-      m_note(new QLabel)
+      m_verdict(markupLabel()),
+      m_note(plainLabel())
 {
     setObjectName(u"balance"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -223,7 +223,7 @@ void BalancePanel::show()
         m_verdict->setText(m_problem.isEmpty()
                                ? tr("The computer plays many matches with these rules and compares "
                                     "them with the official ones.")
-                               : m_problem);
+                               : m_problem.toHtmlEscaped());
     }
     const QString stale = m_stale && some ? tr("The rules have changed since.") : QString();
     m_note->setText(m_unwritten.isEmpty() ? stale : m_unwritten);
@@ -259,7 +259,7 @@ void BalancePanel::showMeasures(const BalanceReport &report)
         item->setData(3, Qt::AccessibleTextRole,
                       tr("from %1 to %2")
                           .arg(number(m, {m.here.lower, 0, 0}), number(m, {m.here.upper, 0, 0})));
-        item->setToolTip(3, item->data(3, Qt::AccessibleTextRole).toString());
+        item->setToolTip(3, plainTip(item->data(3, Qt::AccessibleTextRole).toString()));
         item->setFont(2, look().font(13, QFont::Bold));
     }
 }

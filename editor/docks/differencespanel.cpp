@@ -1,6 +1,7 @@
 #include "differencespanel.h"
 
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QHeaderView>
 
@@ -12,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRow = 26;
+constexpr int kDifferenceRow = 26;
 constexpr int kPadding = 12;
 constexpr double kNameShare = 0.46; ///< of the width, at the least
 
@@ -52,13 +53,14 @@ void DifferencesPanel::show(const RulesDocument *document, const Wording &words)
         auto *item = new QTreeWidgetItem(this, {words.label(param), from, u"→ "_s + to});
         item->setData(0, Qt::UserRole, qs(param.id));
         const int name = fontMetrics().horizontalAdvance(item->text(0)) + look().px(kPadding);
-        item->setSizeHint(0, QSize(name, look().px(kRow)));
+        item->setSizeHint(0, QSize(name, look().px(kDifferenceRow)));
         item->setFont(1, struck);
         item->setForeground(1, look().ink3);
         item->setFont(2, look().font(13, QFont::Bold));
         item->setForeground(2, look().shu);
+        const QString whole = tr("%1: %2 → %3").arg(words.label(param), from, to);
         for (int column = 0; column < 3; ++column)
-            item->setToolTip(column, tr("%1: %2 → %3").arg(words.label(param), from, to));
+            item->setToolTip(column, plainTip(whole));
     }
     fit();
 }

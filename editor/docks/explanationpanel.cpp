@@ -3,7 +3,6 @@
 #include "game/rulebook.h"
 #include "window/look.h"
 
-#include <QRegularExpression>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -14,30 +13,29 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDelay = 60; ///< ms
+constexpr int kReadingDelay = 60; ///< ms
 
-QString inlineHtml(const QString &text)
+QString inlineHtml(const std::string &markdown)
 {
-    static const QRegularExpression bold(u"\\*\\*(.+?)\\*\\*"_s);
-    return text.toHtmlEscaped()
-        .replace(bold, u"<b>\\1</b>"_s)
-        .replace(QChar(QChar::LineSeparator), u"<br>"_s); // long lists (RULEBOOK.md)
+    QString out;
+    for (const RulebookSpan &span : spansOf(markdown)) {
+        const QString text = qs(span.text).toHtmlEscaped();
+        out += span.bold ? u"<b>"_s + text + u"</b>"_s : text;
+    }
+    return out.replace(QChar(QChar::LineSeparator), u"<br>"_s); // long lists (RULEBOOK.md)
 }
 
 } // namespace
 
 QString paragraphHtml(const std::string &markdown)
 {
-    const QString text = qs(markdown);
-    if (!text.startsWith(u'|'))
-        return inlineHtml(text);
+    if (!markdown.starts_with('|'))
+        return inlineHtml(markdown);
     QString out = u"<table cellpadding='3'>"_s;
-    for (const QString &line : text.split(u'\n')) {
-        if (line.contains(u"---"_s))
-            continue; // between head and body
+    for (const std::vector<std::string> &row : rowsOf(markdown)) {
         out += u"<tr>"_s;
-        for (const QString &cell : line.mid(1).split(u'|', Qt::SkipEmptyParts))
-            out += u"<td>"_s + inlineHtml(cell.trimmed()) + u"</td>"_s;
+        for (const std::string &cell : row)
+            out += u"<td>"_s + inlineHtml(cell).trimmed() + u"</td>"_s;
         out += u"</tr>"_s;
     }
     return out + u"</table>"_s;
@@ -49,7 +47,7 @@ ExplanationPanel::ExplanationPanel(QWidget *parent) : QTextBrowser(parent)
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(kDelay);
+    m_timer.setInterval(kReadingDelay);
     connect(&m_timer, &QTimer::timeout, this, &ExplanationPanel::renderNow);
     connect(this, &QTextBrowser::anchorClicked, this, &ExplanationPanel::rulebookWanted);
 }

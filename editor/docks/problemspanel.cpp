@@ -2,10 +2,10 @@
 
 #include "shorttree.h"
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 
@@ -60,9 +60,9 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     : QWidget(parent),
       m_list(new ShortTree),
       m_smoke(new QWidget),
-      m_smokeText(new QLabel),
+      m_smokeText(plainLabel()),
       m_watch(new QPushButton),
-      m_sum(new QLabel)
+      m_sum(plainLabel())
 {
     setAttribute(Qt::WA_StyledBackground);
     m_list->setObjectName(u"problems"_s);
@@ -177,8 +177,8 @@ void ProblemsPanel::addProblem(const Problem &problem, const Wording &words,
     item->setForeground(1, look().ink3);
     item->setData(0, Qt::AccessibleTextRole,
                   tr(kNames[static_cast<std::size_t>(problem.severity)]) + u": "_s + text);
-    item->setToolTip(0, text);
-    item->setToolTip(1, where + u'\n' + qs(problem.path));
+    item->setToolTip(0, plainTip(text));
+    item->setToolTip(1, plainTip(where + u'\n' + qs(problem.path)));
 }
 
 void ProblemsPanel::go(const QTreeWidgetItem *item)

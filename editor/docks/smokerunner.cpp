@@ -6,14 +6,14 @@ namespace takujo::editor {
 
 namespace {
 
-constexpr int kDelay = 350; ///< ms after the last change
+constexpr int kSmokeDelay = 350; ///< ms after the last change
 
 } // namespace
 
 SmokeRunner::SmokeRunner(QObject *parent) : QObject(parent)
 {
     m_timer.setSingleShot(true);
-    m_timer.setInterval(kDelay);
+    m_timer.setInterval(kSmokeDelay);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (m_waiting)
             start(*m_waiting);

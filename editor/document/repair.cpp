@@ -1,5 +1,7 @@
 #include "repair.h"
 
+#include "game/hidden_characters.h"
+
 #include <algorithm>
 
 namespace takujo::editor {
@@ -55,10 +57,30 @@ void readText(const Json &object, const char *key, const std::string &path, std:
     const auto it = object.find(key);
     if (it == object.end())
         return;
-    if (isText(*it))
-        out = it->get<std::string>();
-    else
+    if (!isText(*it)) {
         dropped.push_back(path);
+        return;
+    }
+    const auto &text = it->get_ref<const std::string &>();
+    const Lines lines = path == "/notes" ? Lines::Many : Lines::One;
+    out = cleaned(text, lines);
+    if (out != text)
+        dropped.push_back(path);
+}
+
+/// Texts of cells without hidden characters.
+Json cleanedRows(const Param &param, Json rows)
+{
+    for (Json &row : rows)
+        for (const Column &column : param.columns)
+            if (column.type == Column::Type::Text)
+                row[column.id] = cleaned(row[column.id].get_ref<const std::string &>(), Lines::One);
+    return rows;
+}
+
+bool hasRows(const Param &param)
+{
+    return param.type == ParamType::List || param.type == ParamType::Table;
 }
 
 void readChanges(const RuleSchema &schema, const Json &changes, RuleSet &rules,
@@ -70,9 +92,10 @@ void readChanges(const RuleSchema &schema, const Json &changes, RuleSet &rules,
     }
     for (const auto &[key, value] : changes.items()) {
         const Param *param = schema.find(key);
-        if (param && isShowable(*param, value))
-            rules.changes[key] = value;
-        else
+        const bool shown = param && isShowable(*param, value);
+        if (shown)
+            rules.changes[key] = hasRows(*param) ? cleanedRows(*param, value) : value;
+        if (!shown || rules.changes[key] != value)
             dropped.push_back("/changes/" + key);
     }
 }

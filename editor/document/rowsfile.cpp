@@ -1,9 +1,11 @@
 #include "rowsfile.h"
 
 #include <QCoreApplication>
+#include <QStringDecoder>
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace takujo::editor {
 
@@ -11,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct W
+struct RowsFileWords
 {
     Q_DECLARE_TR_FUNCTIONS(takujo::editor::RowsFile)
 };
@@ -19,54 +21,105 @@ struct W
 const QString kYes = u"1"_s;
 const QString kNo = u"0"_s;
 
-/// Splits one text character by character.
+constexpr qsizetype kMostFields = 64;    ///< of a line
+constexpr qsizetype kMostLetters = 1000; ///< of a field
+constexpr qsizetype kQuoted = 40;        ///< letters of a field in a message
+constexpr std::size_t kSample = 4096;    ///< bytes in which the separator shows
+constexpr std::size_t kChunk = 65536;    ///< bytes
+
+/// Splits a text letter by letter and stops where it becomes more than anybody asked for.
 class Splitter
 {
 public:
-    explicit Splitter(QChar separator) : m_separator(separator) {}
+    Splitter(QChar separator, std::size_t mostLines)
+        : m_separator(separator), m_mostLines(mostLines)
+    {}
 
-    std::vector<QStringList> run(const QString &text)
+    /// False: no more is wanted.
+    bool feed(const QString &text)
     {
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const QChar c = text.at(i);
-            if (m_quoted && c == u'"' && text.size() > i + 1 && text.at(i + 1) == u'"') {
-                m_field += c;
-                ++i;
-            } else if (c == u'"' && (m_quoted || m_field.isEmpty())) {
-                m_quoted = !m_quoted;
-            } else if (!m_quoted && c == m_separator) {
-                endField();
-            } else if (!m_quoted && c == u'\n') {
-                endLine();
-            } else if (m_quoted || c != u'\r') {
-                m_field += c;
-            }
+        for (const QChar c : text) {
+            if (m_out.end != TableText::End::Whole)
+                return false;
+            take(c);
         }
-        if (!m_field.isEmpty() || !m_line.isEmpty())
+        return m_out.end == TableText::End::Whole;
+    }
+
+    TableText finish()
+    {
+        const bool open = !m_field.isEmpty() || !m_line.isEmpty();
+        if (open && m_out.end == TableText::End::Whole)
             endLine();
-        return std::move(m_lines);
+        return std::move(m_out);
     }
 
 private:
+    void take(QChar c)
+    {
+        if (m_quoted && !std::exchange(m_quoteBefore, false)) {
+            if (c == u'"')
+                m_quoteBefore = true; // the end, or one of a pair
+            else
+                add(c);
+            return;
+        }
+        const bool pair = m_quoted && c == u'"';
+        m_quoted = pair;
+        if (pair)
+            add(c);
+        else if (c == u'"' && m_field.isEmpty())
+            m_quoted = true;
+        else if (c == m_separator)
+            endField();
+        else if (c == u'\n')
+            endLine();
+        else if (c != u'\r')
+            add(c);
+    }
+    void add(QChar c)
+    {
+        m_field += c;
+        if (m_field.size() > kMostLetters)
+            m_out.end = TableText::End::LongLine;
+    }
     void endField()
     {
         m_line.append(m_field);
         m_field.clear();
+        if (m_line.size() > kMostFields)
+            m_out.end = TableText::End::LongLine;
     }
     void endLine()
     {
         endField();
-        if (m_line.size() > 1 || !m_line.first().isEmpty())
-            m_lines.push_back(m_line);
+        if (m_out.end != TableText::End::Whole)
+            return;
+        const bool blank = m_line.size() == 1 && m_line.first().isEmpty();
+        if (!blank && m_out.lines.size() == m_mostLines)
+            m_out.end = TableText::End::ManyLines;
+        else if (!blank)
+            m_out.lines.push_back(m_line);
         m_line.clear();
     }
 
     QChar m_separator;
+    std::size_t m_mostLines;
     bool m_quoted = false;
+    bool m_quoteBefore = false; ///< in a quoted field
     QString m_field;
     QStringList m_line;
-    std::vector<QStringList> m_lines;
+    TableText m_out;
 };
+
+/// By the first line; quoted words do not matter much there.
+QChar separatorOf(const QString &text)
+{
+    const QString line = text.section(u'\n', 0, 0, QString::SectionSkipEmpty);
+    if (line.contains(u'\t'))
+        return u'\t';
+    return line.count(u';') > line.count(u',') ? u';' : u',';
+}
 
 std::optional<bool> flagOf(const QString &text)
 {
@@ -113,9 +166,37 @@ Json blankRow(const Param &param)
 
 } // namespace
 
-std::vector<QStringList> splitTable(const QString &text, QChar separator)
+TableText splitTable(const QString &text, std::size_t mostLines)
 {
-    return Splitter(separator).run(text);
+    Splitter splitter(separatorOf(text.left(kSample)), mostLines);
+    splitter.feed(text);
+    return splitter.finish();
+}
+
+TableText splitTable(std::string_view utf8, std::size_t mostLines)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8); // takes a byte order mark away
+    const QString sample = QString::fromUtf8(utf8.substr(0, kSample));
+    Splitter splitter(separatorOf(sample), mostLines);
+    bool more = true;
+    for (std::size_t at = 0; at < utf8.size() && more; at += kChunk)
+        more = splitter.feed(decoder(QByteArrayView(utf8.substr(at, kChunk))));
+    return splitter.finish();
+}
+
+QString tooMuch(const TableText &table)
+{
+    const auto line = static_cast<int>(table.lines.size()) + 1;
+    switch (table.end) {
+    case TableText::End::Whole: break;
+    case TableText::End::ManyLines: return W::tr("There are more than %n row(s).", "", line - 1);
+    case TableText::End::LongLine:
+        return W::tr("Row %1 is too long: %2 fields of %3 letters are the most.")
+            .arg(line)
+            .arg(kMostFields)
+            .arg(kMostLetters);
+    }
+    return {};
 }
 
 QString joinTable(const std::vector<QStringList> &lines, QChar separator)
@@ -131,13 +212,6 @@ QString joinTable(const std::vector<QStringList> &lines, QChar separator)
         out += fields.join(separator) + u'\n';
     }
     return out;
-}
-
-QChar separatorOf(const QString &text)
-{
-    if (text.contains(u'\t'))
-        return u'\t';
-    return text.count(u';') > text.count(u',') ? u';' : u',';
 }
 
 QString cellText(const Wording &words, const Param &param, const Column &column, const Json &cell)
@@ -198,9 +272,10 @@ RowsRead readRows(const std::vector<Wording> &words, const Param &param,
             if (const auto value = cellValue(words, param, *order[c], field))
                 row[order[c]->id] = *value;
             else
-                out.mistakes.append(W::tr("line %1, %2: \"%3\"")
-                                        .arg(i + 1)
-                                        .arg(words.front().column(param, *order[c]), field));
+                out.mistakes.append(
+                    RowsFileWords::tr("line %1, %2: \"%3\"")
+                        .arg(i + 1)
+                        .arg(words.front().column(param, *order[c]), field.left(kQuoted)));
         }
         out.rows.push_back(std::move(row));
     }

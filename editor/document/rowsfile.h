@@ -9,10 +9,19 @@ namespace takujo::editor {
 
 /// Text with separators, as spreadsheets write and paste it: one list of fields a line. Quoted
 /// fields may hold separators, quotes and line ends.
-std::vector<QStringList> splitTable(const QString &text, QChar separator);
+struct TableText
+{
+    enum class End : std::uint8_t { Whole, ManyLines, LongLine };
+    std::vector<QStringList> lines; ///< empty ones are left out
+    End end = End::Whole;           ///< why the rest was not read
+};
+/// The separator is the one of the first line: tab, else comma or semicolon.
+/// @param mostLines reading stops at the next one, before its memory is taken
+TableText splitTable(const QString &text, std::size_t mostLines);
+TableText splitTable(std::string_view utf8, std::size_t mostLines);
+/// Why a table was not read to its end, in words; empty = it was.
+QString tooMuch(const TableText &table);
 QString joinTable(const std::vector<QStringList> &lines, QChar separator);
-/// The separator a text uses: tab where there is one, else comma or semicolon.
-QChar separatorOf(const QString &text);
 
 /// One cell as text and back. Choices are written by their label and read by label or name in
 /// either language; yes and no likewise. Null = the text fits no value of the column.

@@ -1,5 +1,6 @@
 #include "rulelibrary.h"
 
+#include "game/hidden_characters.h"
 #include "io/files.h"
 
 #include <QCryptographicHash>
@@ -15,6 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kSuffix = u".takujo-rules"_s;
+constexpr int kShownName = 200;  ///< letters
 constexpr int kStampLength = 16; ///< "20261121-232359-"
 
 QString textOf(const Json &object, const char *key)
@@ -24,6 +26,13 @@ QString textOf(const Json &object, const char *key)
     const auto it = object.find(key);
     return it != object.end() && it->is_string() ? QString::fromStdString(it->get<std::string>())
                                                  : QString();
+}
+
+/// A name as the tree shows it; nobody has checked the file yet.
+QString nameOf(const Json &object, const char *key)
+{
+    return QString::fromStdString(
+        withoutHidden(textOf(object, key).left(kShownName).toStdString()));
 }
 
 /// "Summer night!" -> "summer-night"; empty when there is no Latin letter or digit.
@@ -61,7 +70,10 @@ Problems moveProblem(const QString &file)
 
 RuleLibrary::RuleLibrary(Catalogue &catalogue, QString folder)
     : m_catalogue(catalogue), m_folder(std::move(folder))
-{}
+{
+    clearLeftovers(m_folder);
+    clearLeftovers(draftsFolder());
+}
 
 std::optional<LibraryEntry> RuleLibrary::describe(const QString &file, const Json &document) const
 {
@@ -74,8 +86,8 @@ std::optional<LibraryEntry> RuleLibrary::describe(const QString &file, const Jso
         return std::nullopt;
     const auto name = document.find("name");
     if (name != document.end()) {
-        entry.nameJa = textOf(*name, "ja");
-        entry.nameEn = textOf(*name, "en");
+        entry.nameJa = nameOf(*name, "ja");
+        entry.nameEn = nameOf(*name, "en");
     }
     return entry;
 }
@@ -125,6 +137,27 @@ void RuleLibrary::addDrafts(std::vector<LibraryEntry> &entries) const
     }
 }
 
+std::optional<QString> RuleLibrary::find(const Json &document) const
+{
+    const auto known = [this](const Json &json) -> std::optional<std::string> {
+        const Loaded<RuleSet> rules = m_catalogue.rulesFrom(json);
+        if (!rules)
+            return std::nullopt;
+        const auto game = m_catalogue.definition(QString::fromStdString(rules->game));
+        const Loaded<RuleValues> values = effectiveValues((*game)->schema, *rules);
+        return Json{rules->game, rules->nameJa, rules->nameEn, rules->base,
+                    ruleHash((*game)->schema, *values)}
+            .dump();
+    };
+    const auto wanted = known(document);
+    for (const LibraryEntry &entry : entriesIn(m_folder)) {
+        const Loaded<Json> own = readJsonFile(entry.file);
+        if (wanted && own && known(*own) == wanted)
+            return entry.file;
+    }
+    return std::nullopt;
+}
+
 bool RuleLibrary::owns(const QString &file) const
 {
     return QFileInfo(file).absolutePath() == QFileInfo(m_folder).absoluteFilePath();
@@ -144,25 +177,27 @@ QString RuleLibrary::newFile(const RuleSet &rules) const
 
 Problems RuleLibrary::save(const QString &file, const RuleSet &rules) const
 {
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    const Problems problems = writeFile(file, prettyJson(writeRuleSet(rules)));
+    Problems problems = makeFolder(QFileInfo(file).absolutePath());
+    if (problems.empty())
+        problems = writeFile(file, prettyJson(writeRuleSet(rules)));
     if (problems.empty())
         dropDraft(file);
     return problems;
 }
 
-Problems RuleLibrary::remove(const QString &file) const
+Loaded<QString> RuleLibrary::remove(const QString &file) const
 {
+    QString place;
     if (QFileInfo::exists(file)) {
         QDir().mkpath(deletedFolder());
         const QString stamp = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss-"_s);
-        const QString place = unused(deletedFolder(), stamp + QFileInfo(file).completeBaseName());
+        place = unused(deletedFolder(), stamp + QFileInfo(file).completeBaseName());
         if (!QFile::rename(file, place))
             return moveProblem(file);
     }
     QFile::remove(file + u'~');
     dropDraft(file);
-    return {};
+    return place;
 }
 
 std::optional<QString> RuleLibrary::restore(const QString &file) const

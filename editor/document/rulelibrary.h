@@ -31,14 +31,16 @@ public:
     std::vector<LibraryEntry> deleted() const;
     /// What a file of any place holds, null = no rule set of an installed game.
     std::optional<LibraryEntry> describe(const QString &file, const Json &document) const;
+    /// The file of the folder that holds the same rules under the same names, null = none.
+    std::optional<QString> find(const Json &document) const;
     /// Whether a file lies in the folder.
     bool owns(const QString &file) const;
     /// A file name nobody has, from the English name or the game.
     QString newFile(const RuleSet &rules) const;
 
     Problems save(const QString &file, const RuleSet &rules) const;
-    /// Moves a file to the deleted ones; its draft goes. Empty = done.
-    Problems remove(const QString &file) const;
+    /// Moves a file to the deleted ones; its draft goes. Its place there; empty = it was never written.
+    Loaded<QString> remove(const QString &file) const;
     /// Brings a deleted file back. Its new place; null = could not be moved.
     std::optional<QString> restore(const QString &file) const;
     bool purge(const QString &file) const;

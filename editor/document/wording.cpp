@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kToldRows = 6; ///< longer tables are counted
 
-struct W
+struct WordingWords
 {
     Q_DECLARE_TR_FUNCTIONS(takujo::editor::Wording)
 };
@@ -76,11 +76,11 @@ QString Wording::preset(const std::string &id) const { return word("preset." + i
 QString Wording::value(const Param &param, const Json &value) const
 {
     if (isLong(param, value))
-        return W::tr("%n row(s)", "", static_cast<int>(value.size()));
+        return WordingWords::tr("%n row(s)", "", static_cast<int>(value.size()));
     if (param.type == ParamType::Grid && value.is_array()) {
         const auto width = value.empty() ? 0 : static_cast<int>(value[0].size());
         //: a board drawn by hand: its name, columns, rows
-        return W::tr("%1 %2×%3")
+        return WordingWords::tr("%1 %2×%3")
             .arg(qs(shownValue(*m_game, param, value, language())))
             .arg(width)
             .arg(static_cast<int>(value.size()));
@@ -97,7 +97,7 @@ QString Wording::change(const Param &param, const Json &before, const Json &valu
         return now;
     const int others = newRows(before, value);
     //: of a card table: "41 rows, 2 of them new or changed"
-    return others > 0 ? W::tr("%1, %n new or changed", "", others).arg(now) : now;
+    return others > 0 ? WordingWords::tr("%1, %n new or changed", "", others).arg(now) : now;
 }
 
 QString Wording::name(const RuleSet &rules) const { return qs(shownName(rules, language())); }

@@ -1,9 +1,9 @@
 #include "paramform.h"
 
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -54,7 +54,7 @@ void ParamForm::build(const GameDefinition &game, const std::vector<Wording> &wo
         if (!known)
             addGroup(param.group, layout, words);
     }
-    m_nothing = new QLabel(tr("No parameter fits the search."));
+    m_nothing = plainLabel(tr("No parameter fits the search."));
     m_nothing->setObjectName(u"form.nothing"_s);
     m_nothing->setProperty("quiet", true);
     m_nothing->setWordWrap(true);

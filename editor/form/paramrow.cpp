@@ -2,10 +2,10 @@
 
 #include "window/elidedlabel.h"
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QToolButton>
 
@@ -41,7 +41,7 @@ ParamRow::ParamRow(const Param &param, const std::vector<Wording> &words, QWidge
       m_param(param),
       m_words(words.front()),
       m_editor(makeEditor(param, words, this)),
-      m_label(new QLabel(m_words.label(param))),
+      m_label(plainLabel(m_words.label(param))),
       m_layout(new QGridLayout(this))
 {
     setObjectName(u"row."_s + qs(param.id));
@@ -83,7 +83,7 @@ void ParamRow::makeOfficial()
     m_reset->setIcon(look().icon(u"undo"_s));
     m_reset->setObjectName(qs(m_param.id) + u".reset"_s);
     m_reset->setAccessibleName(tr("Back to the official value: %1").arg(m_words.label(m_param)));
-    m_reset->setToolTip(tr("Back to the official value"));
+    m_reset->setToolTip(plainTip(tr("Back to the official value")));
     m_reset->setIconSize(QSize(look().px(18), look().px(18)));
     m_reset->setFixedSize(look().px(28), look().px(26));
     connect(m_reset, &QToolButton::clicked, this, [this] { emit resetWanted(m_param); });
@@ -143,7 +143,7 @@ void ParamRow::setMistakes(const QStringList &sentences)
     if (!m_mistakes && sentences.isEmpty())
         return;
     if (!m_mistakes) {
-        m_mistakes = new QLabel;
+        m_mistakes = plainLabel();
         m_mistakes->setWordWrap(true);
         m_mistakes->setFont(look().font(12));
         m_mistakes->setProperty("mistake", true);

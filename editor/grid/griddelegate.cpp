@@ -11,7 +11,7 @@ namespace takujo::editor {
 
 namespace {
 
-constexpr int kGap = 2;
+constexpr int kTileGap = 2;
 
 /// Grounds of areas in the order of the legend (look.md 11.4), with an ink that reads on them.
 struct Ground
@@ -63,7 +63,7 @@ void GridDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     const int value = index.data(GridModel::ValueRole).toInt();
     const auto [ground, ink] = colours(value);
-    const QRectF tile = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
+    const QRectF tile = QRectF(option.rect).adjusted(kTileGap, kTileGap, -kTileGap, -kTileGap);
     const Look &l = look();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

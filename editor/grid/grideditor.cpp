@@ -8,13 +8,13 @@
 #include "gridview.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -43,8 +43,8 @@ GridEditor::GridEditor(const Param &param, const Wording &words, QWidget *parent
       m_palette(new GridPalette(param, *m_model, *m_delegate)),
       m_turn(new QCheckBox(tr("Paint with quarter turns"))),
       m_mirror(new QCheckBox(tr("Paint left and right alike"))),
-      m_facts(new QLabel),
-      m_hint(new QLabel)
+      m_facts(plainLabel()),
+      m_hint(plainLabel())
 {
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_delegate);
@@ -69,7 +69,7 @@ void GridEditor::makeTools(QVBoxLayout *side)
 {
     side->addLayout(makeSizeRow());
     auto *label =
-        new QLabel(param().legend.empty() ? tr("Number to paint with (· takes a square away)")
+        plainLabel(param().legend.empty() ? tr("Number to paint with (· takes a square away)")
                                           : tr("Area to paint with"));
     label->setFont(look().font(12));
     label->setProperty("quiet", true);
@@ -117,7 +117,7 @@ FlowLayout *GridEditor::makeSizeRow()
     m_rows->setObjectName(qs(param().id) + u".rows"_s);
     m_rows->setAccessibleName(tr("Rows"));
     sizes->addWidget(m_columns);
-    sizes->addWidget(new QLabel(u"×"_s));
+    sizes->addWidget(plainLabel(u"×"_s));
     sizes->addWidget(m_rows);
     row->addWidget(size);
     m_tools.push_back(m_samples);
@@ -170,7 +170,7 @@ void GridEditor::connectView()
     });
     connect(m_view, &GridView::currentMoved, this, [this](const QModelIndex &cell) {
         showPartners(cell);
-        emit spotChanged(cell.data(Qt::ToolTipRole).toString());
+        emit spotChanged(m_model->spot(cell));
     });
     const auto again = [this] { showPartners(m_view->currentIndex()); };
     connect(m_turn, &QCheckBox::toggled, this, again);
@@ -187,7 +187,7 @@ void GridEditor::put(const QModelIndex &cell, int value, int stroke)
          shape.partners(cell.column(), cell.row(), m_turn->isChecked(), m_mirror->isChecked()))
         shape.set(column, row, value);
     change(shape, tr("Paint"), stroke);
-    emit spotChanged(cell.data(Qt::ToolTipRole).toString());
+    emit spotChanged(m_model->spot(cell));
 }
 
 void GridEditor::change(const GridShape &shape, const QString &what, int stroke)
@@ -234,9 +234,10 @@ void GridEditor::resizeBoard()
 
 void GridEditor::paste()
 {
-    const QString text = QGuiApplication::clipboard()->text();
+    const auto limit = static_cast<std::size_t>(param().maxItems);
+    const TableText table = splitTable(QGuiApplication::clipboard()->text(), limit);
     Json rows = Json::array();
-    for (const QStringList &line : splitTable(text, separatorOf(text))) {
+    for (const QStringList &line : table.lines) {
         Json row = Json::array();
         for (const QString &field : line)
             row.push_back(m_model->valueOf(field.trimmed()));
@@ -252,8 +253,7 @@ void GridEditor::paste()
     for (Json &row : rows)
         while (row.size() < width)
             row.push_back(0);
-    const auto limit = static_cast<std::size_t>(param().maxItems);
-    if (!any || rows.size() > limit || width > limit) {
+    if (!any || table.end != TableText::End::Whole || width > limit) {
         m_hint->setText(tr("The clipboard holds no table of up to %1 × %1 numbers.").arg(limit));
         return;
     }
@@ -279,7 +279,7 @@ void GridEditor::setValue(const Json &value)
     showFacts();
     showPartners(m_view->currentIndex());
     if (const QModelIndex current = m_view->currentIndex(); current.isValid())
-        emit spotChanged(current.data(Qt::ToolTipRole).toString());
+        emit spotChanged(m_model->spot(current));
 }
 
 void GridEditor::showFacts()

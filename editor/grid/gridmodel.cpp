@@ -1,5 +1,7 @@
 #include "gridmodel.h"
 
+#include "window/plaintext.h"
+
 #include <algorithm>
 
 namespace takujo::editor {
@@ -75,20 +77,23 @@ bool GridModel::differs(int column, int row) const
            m_base.at(column, row) != m_shape.at(column, row);
 }
 
+QString GridModel::spot(const QModelIndex &index) const
+{
+    const int value = m_shape.at(index.column(), index.row());
+    //: a square of a board and what is on it: "D2: 10"
+    const QString text = tr("%1: %2").arg(cellName(index.column(), index.row()), valueName(value));
+    return differs(index.column(), index.row()) ? tr("%1, changed").arg(text) : text;
+}
+
 QVariant GridModel::data(const QModelIndex &index, int role) const
 {
     const int value = m_shape.at(index.column(), index.row());
-    const QString name = cellName(index.column(), index.row());
     switch (role) {
     case Qt::DisplayRole: return valueMark(value);
     case ValueRole: return value;
     case ChangedRole: return differs(index.column(), index.row());
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: {
-        //: a square of a board and what is on it: "D2: 10"
-        const QString text = tr("%1: %2").arg(name, valueName(value));
-        return differs(index.column(), index.row()) ? tr("%1, changed").arg(text) : text;
-    }
+    case Qt::AccessibleTextRole: return spot(index);
+    case Qt::ToolTipRole: return plainTip(spot(index));
     default: return {};
     }
 }

@@ -29,6 +29,9 @@ public:
     /// The value of a number, name or mark from elsewhere; 0 = no square, also for other words.
     int valueOf(const QString &text) const;
 
+    /// The square and what is on it, in words.
+    QString spot(const QModelIndex &index) const;
+
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -2,6 +2,7 @@
 
 #include "window/flowlayout.h"
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -51,7 +52,7 @@ GridPalette::GridPalette(const Param &param, const GridModel &model, const GridD
         button->setObjectName(qs(param.id) + u".paint."_s + QString::number(real));
         const QString name = model.valueName(real);
         button->setText(real == 0 && !areas ? u"·"_s : areas ? name : QString::number(real));
-        button->setToolTip(name);
+        button->setToolTip(plainTip(name));
         button->setAccessibleName(tr("Paint with %1").arg(name));
         button->setFont(areas ? l.font(13) : l.serif(14));
         dress(*button, delegate.colours(real));

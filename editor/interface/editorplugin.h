@@ -50,6 +50,9 @@ public:
     virtual void show(EditorHost &host) = 0;
     /// Opens a rule set: `game:preset` or a file. @pre show() was called
     virtual bool open(const QString &reference) = 0;
+    /// Opens a file the system handed to the program (a double click), and asks whether to keep it
+    /// among the user's rules. @pre show() was called
+    virtual void receive(const QString &file) = 0;
     /// A new house rule of a game from a preset. @pre show() was called
     virtual void create(const QString &game, const QString &preset) = 0;
     /// Language, theme or text size of the program changed.
@@ -64,5 +67,5 @@ public:
 
 } // namespace takujo
 
-#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/1"
+#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/2"
 Q_DECLARE_INTERFACE(takujo::RulesEditor, TAKUJO_EDITOR_IID)

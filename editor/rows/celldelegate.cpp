@@ -11,7 +11,7 @@ namespace takujo::editor {
 
 namespace {
 
-constexpr int kMaxLetters = 60; ///< three bytes each stay below the validator's 200
+constexpr int kMaxCellLetters = 60; ///< three bytes each stay below the validator's 200
 
 const RowsModel &modelOf(const QModelIndex &index)
 {
@@ -38,7 +38,7 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
         return combo;
     }
     auto *line = new QLineEdit(parent);
-    line->setMaxLength(kMaxLetters);
+    line->setMaxLength(kMaxCellLetters);
     return line;
 }
 

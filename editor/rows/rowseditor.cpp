@@ -5,12 +5,12 @@
 #include "rowsmodel.h"
 #include "window/flowlayout.h"
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRow = 26;
+constexpr int kSheetRow = 26;
 constexpr int kShownRows = 10;
-constexpr int kGap = 6; ///< between buttons
+constexpr int kButtonGap = 6; ///< between buttons
 
 } // namespace
 
@@ -37,7 +37,7 @@ RowsEditor::RowsEditor(const Param &param, const std::vector<Wording> &words, QW
       m_model(new RowsModel(param, words.front(), this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_view(new QTableView),
-      m_note(new QLabel)
+      m_note(plainLabel())
 {
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(Qt::EditRole);
@@ -47,10 +47,10 @@ RowsEditor::RowsEditor(const Param &param, const std::vector<Wording> &words, QW
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(m_view);
-    auto *buttons = new FlowLayout(kGap);
+    auto *buttons = new FlowLayout(kButtonGap);
     makeButtons(buttons);
     layout->addLayout(buttons);
-    auto *sheets = new FlowLayout(kGap);
+    auto *sheets = new FlowLayout(kButtonGap);
     makeFileButtons(sheets);
     layout->addLayout(sheets);
     m_note->setWordWrap(true);
@@ -79,7 +79,7 @@ void RowsEditor::makeView()
     m_view->setTabKeyNavigation(false);
     m_view->setAlternatingRowColors(true);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->verticalHeader()->setDefaultSectionSize(look().px(kRow));
+    m_view->verticalHeader()->setDefaultSectionSize(look().px(kSheetRow));
     m_view->verticalHeader()->setMinimumWidth(look().px(28));
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
@@ -249,7 +249,7 @@ void RowsEditor::fit()
     m_sorted->sort(m_sorted->sortColumn(), m_sorted->sortOrder());
     const int rows = std::clamp(m_model->rowCount(), 1, kShownRows);
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() +
-                           rows * look().px(kRow) + look().px(14));
+                           rows * look().px(kSheetRow) + look().px(14));
     m_view->resizeColumnsToContents();
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_view->setColumnWidth(column, std::max(m_view->columnWidth(column) + 12, look().px(64)));

@@ -53,6 +53,7 @@ private:
     int currentRow() const;
     /// Row at a place of the view; beyond its end, a new one.
     int rowAt(int place) const;
+    std::size_t mostLines() const;
     int pasteFrom() const;
     std::vector<int> selectedRows() const;
     void select(int row);

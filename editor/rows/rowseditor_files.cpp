@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kShownMistakes = 3;
+constexpr int kQuoted = 40; ///< letters of a field
 
 } // namespace
 
@@ -65,7 +66,12 @@ void RowsEditor::copy() const
 
 void RowsEditor::paste(const QString &text)
 {
-    const std::vector<QStringList> lines = splitTable(text, separatorOf(text));
+    const TableText table = splitTable(text, mostLines());
+    if (const QString why = tooMuch(table); !why.isEmpty()) {
+        say(tr("Not pasted. %1 Allowed are %2.").arg(why, range()));
+        return;
+    }
+    const std::vector<QStringList> &lines = table.lines;
     Json rows = m_model->rows();
     const int from = pasteFrom();
     QStringList mistakes;
@@ -131,20 +137,23 @@ void RowsEditor::pasteCells(Json &rows, const std::vector<QStringList> &lines,
             if (const auto value = cellValue(m_all, param(), target, lines[i].at(c)))
                 rows[row][target.id] = *value;
             else
-                mistakes.append(u'"' + lines[i].at(c) + u'"');
+                mistakes.append(u'"' + lines[i].at(c).left(kQuoted) + u'"');
         }
     }
 }
+
+// With a head line.
+std::size_t RowsEditor::mostLines() const { return static_cast<std::size_t>(param().maxItems) + 1; }
 
 QString RowsEditor::importFile(const QString &file)
 {
     const Loaded<std::string> bytes = readFile(file);
     if (!bytes)
         return words()(bytes.error().front().text);
-    QString text = QString::fromStdString(*bytes);
-    if (text.startsWith(QChar::ByteOrderMark))
-        text.remove(0, 1);
-    const RowsRead read = readRows(m_all, param(), splitTable(text, separatorOf(text)));
+    const TableText table = splitTable(*bytes, mostLines());
+    if (const QString why = tooMuch(table); !why.isEmpty())
+        return tr("Not read. %1 Allowed are %2.").arg(why, range());
+    const RowsRead read = readRows(m_all, param(), table.lines);
     const auto count = static_cast<int>(read.rows.size());
     if (!read.mistakes.isEmpty())
         return tr("Not read. Not understood: %1")

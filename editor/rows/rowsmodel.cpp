@@ -1,6 +1,7 @@
 #include "rowsmodel.h"
 
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <algorithm>
 
@@ -94,6 +95,13 @@ QVariant RowsModel::shown(const QModelIndex &index) const
     return isWrong(index) ? qs(choice) : m_words.choice(m_param, choice);
 }
 
+QString RowsModel::tipOf(const Column &column) const
+{
+    //: allowed numbers of a column
+    return column.type == Column::Type::Int ? tr("%1–%2").arg(column.min).arg(column.max)
+                                            : QString();
+}
+
 QVariant RowsModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -115,10 +123,7 @@ QVariant RowsModel::data(const QModelIndex &index, int role) const
     case Qt::ForegroundRole: return isChanged(index) ? QVariant(look().shu) : QVariant();
     case Qt::FontRole:
         return isChanged(index) ? QVariant(look().font(13, QFont::Bold)) : QVariant();
-    case Qt::ToolTipRole:
-        //: allowed numbers of a column
-        return c.type == Column::Type::Int ? QVariant(tr("%1–%2").arg(c.min).arg(c.max))
-                                           : QVariant();
+    case Qt::ToolTipRole: return plainTip(tipOf(c));
     default: return {};
     }
 }

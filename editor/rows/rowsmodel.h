@@ -40,6 +40,7 @@ private:
     bool isWrong(const QModelIndex &index) const;
     bool isChanged(const QModelIndex &index) const;
     QString shownName(const Column &column, const std::string &name) const;
+    QString tipOf(const Column &column) const;
     QVariant shown(const QModelIndex &index) const;
 
     const Param &m_param;

@@ -1,6 +1,7 @@
 #include "editoractions.h"
 
 #include "look.h"
+#include "plaintext.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -144,9 +145,8 @@ void EditorActions::retranslate()
         const QString brief = spec.brief ? tr(spec.brief) : withoutMnemonic(action->text());
         action->setIconText(brief);
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        action->setToolTip(keys.isEmpty()
-                               ? withoutMnemonic(action->text())
-                               : withoutMnemonic(action->text()) + u" ("_s + keys + u')');
+        const QString name = withoutMnemonic(action->text());
+        action->setToolTip(plainTip(keys.isEmpty() ? name : name + u" ("_s + keys + u')'));
         if (*spec.icon)
             action->setIcon(l.icon(QLatin1String(spec.icon),
                                    qstrcmp(spec.name, "play") == 0 ? l.onAccent : l.ink2));

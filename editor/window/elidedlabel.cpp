@@ -1,5 +1,7 @@
 #include "elidedlabel.h"
 
+#include "plaintext.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -38,7 +40,7 @@ bool ElidedLabel::event(QEvent *event)
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
         return QLabel::event(event);
     if (isElided())
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainTip(text()), this);
     return true;
 }
 

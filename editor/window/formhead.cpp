@@ -4,16 +4,24 @@
 #include "elidedlabel.h"
 #include "flowlayout.h"
 #include "look.h"
+#include "plaintext.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kManyChanges = 88;
+
+} // namespace
 
 FormHead::FormHead(QWidget *parent)
     : QFrame(parent),
@@ -23,7 +31,7 @@ FormHead::FormHead(QWidget *parent)
       m_search(new QLineEdit),
       m_changedOnly(new QCheckBox),
       m_banner(new QFrame),
-      m_said(new QLabel),
+      m_said(plainLabel()),
       m_action(new QPushButton),
       m_briefAction(new QPushButton)
 {
@@ -96,10 +104,27 @@ void FormHead::show(const RulesDocument *document, const Wording &words)
     setChip(m_base,
             document->readOnly() ? tr("official, read-only") : tr("Base: official, %1").arg(preset),
             l.ink2, l.sunk);
-    setChip(m_changes,
-            document->changeCount() > 0 ? tr("%n change(s)", "", document->changeCount())
-                                        : QString(),
-            l.shu, l.shuSoft);
+    showChanges(*document);
+}
+
+// Also without changes, and as wide as with many: at the first edit no line may come or go here, or
+// the form moves under the pointer.
+void FormHead::showChanges(const RulesDocument &document)
+{
+    const Look &l = look();
+    const int count = document.changeCount();
+    int width = 0;
+    for (const QString &text : {tr("No changes"), tr("%n change(s)", "", kManyChanges)}) {
+        setChip(m_changes, text, l.shu, l.shuSoft);
+        width = std::max(width, m_changes->sizeHint().width());
+    }
+    m_changes->setMinimumWidth(width);
+    if (document.readOnly())
+        m_changes->hide();
+    else if (count > 0)
+        setChip(m_changes, tr("%n change(s)", "", count), l.shu, l.shuSoft);
+    else
+        setChip(m_changes, tr("No changes"), l.ink2, l.sunk);
 }
 
 void FormHead::say(const QString &text, const QString &action)
@@ -108,7 +133,7 @@ void FormHead::say(const QString &text, const QString &action)
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
     m_briefAction->setText(action);
-    m_briefAction->setToolTip(text);
+    m_briefAction->setToolTip(plainTip(text));
     m_briefAction->setAccessibleDescription(text);
     placeAction();
 }

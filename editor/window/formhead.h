@@ -34,6 +34,7 @@ signals:
 
 private:
     void placeAction();
+    void showChanges(const RulesDocument &document);
 
     QLabel *m_name;
     QLabel *m_base;

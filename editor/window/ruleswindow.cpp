@@ -91,6 +91,7 @@ void RulesWindow::connectPanels()
     connect(m_tree, &RuleTree::chosen, this, &RulesWindow::open);
     connect(m_tree, &RuleTree::selectionChanged, this, &RulesWindow::showActions);
     connect(m_tree, &RuleTree::menuWanted, this, &RulesWindow::showMenu);
+    connect(m_tree, &RuleTree::restoreWanted, (*m_actions)["restore"], &QAction::trigger);
     connect(m_head, &FormHead::filterChanged, m_form, &ParamForm::setFilter);
     connect(m_head, &FormHead::actionWanted, this, &RulesWindow::bannerAction);
     connect(m_form, &ParamForm::selectionChanged, this, [this](const QString &param) {
@@ -136,7 +137,7 @@ void RulesWindow::connectActions()
     on("import", [this] { importDialog(); });
     on("export", [this] { exportDialog(); });
     on("remove", [this] { remove(); });
-    on("restore", [this] { restoreDeleted(); });
+    on("restore", [this] { restoreDeleted(m_tree->reference()); });
     on("purge", [this] { purge(); });
     on("close", [this] { QMainWindow::close(); });
     on("undo", [this] { m_document->undoStack().undo(); });

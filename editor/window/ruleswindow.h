@@ -7,6 +7,8 @@
 
 #include <QMainWindow>
 
+#include <functional>
+
 class QDockWidget;
 class QLabel;
 class QMenu;
@@ -39,6 +41,8 @@ public:
     void create(const QString &game, const QString &preset);
     /// A house rule with these names, without asking.
     void createNow(const RuleSet &rules);
+    /// Opens a file from elsewhere and asks whether to keep it among one's own rules.
+    void receive(const QString &file);
     void followSettings();
     /// Asks about unsaved changes. False: the person wants to stay.
     bool mayClose();
@@ -86,12 +90,16 @@ private:
     void importFile(const QString &file);
     void exportDialog();
     void remove();
-    void restoreDeleted();
+    void restoreDeleted(const QString &deleted);
     void purge();
     void play(bool setUp);
     void openReplay();
     void bannerAction();
+
+    // ruleswindow_ask.cpp: questions
     bool offerRepair(const QString &file, const Problems &problems);
+    bool wantsToKeep(const LibraryEntry &entry);
+    bool wantsToPurge();
     /// Path and sentence, in the words of the game where it is known.
     QStringList sentences(const Problems &problems, const QString &game) const;
     void fail(const QString &title, const Problems &problems);
@@ -119,7 +127,8 @@ private:
     RulesDocument *m_document = nullptr; ///< of m_documents
     QMetaObject::Connection m_changes;
     Wording m_words;
-    QStringList m_outside; ///< files open from other folders
+    QStringList m_outside;             ///< files open from other folders
+    std::function<void()> m_bannerAct; ///< what the button of the head's line does
     bool m_restored = false;
     bool m_flat = false; ///< too little height for text of this size: one panel at a time
 

@@ -8,6 +8,7 @@
 #include "form/paramform.h"
 #include "formhead.h"
 #include "look.h"
+#include "plaintext.h"
 #include "ruleswindow.h"
 #include "ruletree.h"
 
@@ -129,7 +130,7 @@ void RulesWindow::nameChoice()
             .at(static_cast<int>(i - kFirstPanel))
             ->setText(m_docks[i]->windowTitle());
         m_others[i]->setIcon(look().icon(u"down"_s));
-        m_others[i]->setToolTip(tr("Other panels"));
+        m_others[i]->setToolTip(plainTip(tr("Other panels")));
         m_others[i]->setAccessibleName(tr("Other panels"));
     }
 }

@@ -4,19 +4,24 @@
 #include "document/repair.h"
 #include "form/paramform.h"
 #include "formhead.h"
+#include "game/hidden_characters.h"
 #include "io/files.h"
 #include "io/record_io.h"
 #include "ruleswindow.h"
 #include "ruletree.h"
 
 #include <QFileDialog>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStandardPaths>
 
 namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostOfFileName = 60; ///< letters that become the name of rules without one
+
+} // namespace
 
 bool RulesWindow::open(const QString &reference)
 {
@@ -40,58 +45,13 @@ bool RulesWindow::open(const QString &reference)
     return true;
 }
 
-// What is wrong is listed; a rule set of a known game can be opened without the wrong parts.
-bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
-{
-    const Loaded<Json> document = readJsonFile(file);
-    const auto entry = document ? m_library.describe(file, *document) : std::nullopt;
-    if (!entry) {
-        fail(tr("These rules cannot be opened"), problems);
-        return false;
-    }
-    QMessageBox box(QMessageBox::Warning, tr("These rules have mistakes"),
-                    tr("%1 has mistakes.").arg(QFileInfo(file).fileName()), QMessageBox::NoButton,
-                    this);
-    box.setInformativeText(sentences(problems, entry->game).join(u'\n'));
-    QPushButton *repair = box.addButton(tr("Open repaired"), QMessageBox::AcceptRole);
-    repair->setObjectName(u"repair"_s);
-    box.addButton(tr("Close"), QMessageBox::RejectRole);
-    box.exec();
-    return box.clickedButton() == repair;
-}
-
-QStringList RulesWindow::sentences(const Problems &problems, const QString &game) const
-{
-    constexpr std::size_t kMost = 8;
-    const auto definition = m_host.catalogue().definition(game);
-    const Wording words = definition ? Wording(**definition, m_host.language()) : Wording();
-    QStringList out;
-    for (std::size_t i = 0; i < problems.size() && i < kMost; ++i) {
-        const Text &text = problems[i].text;
-        const QString place = qs(problems[i].path);
-        out.append(
-            (place.isEmpty() ? QString() : place + u"  "_s) +
-            (definition ? words(text) : qs(Renderer{&engineTexts(), m_host.language(), {}}(text))));
-    }
-    return out;
-}
-
-void RulesWindow::fail(const QString &title, const Problems &problems)
-{
-    const QString game = m_document ? qs(m_document->rules().game) : QString();
-    QMessageBox box(QMessageBox::Warning, title, title, QMessageBox::NoButton, this);
-    box.setInformativeText(sentences(problems, game).join(u'\n'));
-    box.addButton(tr("Close"), QMessageBox::AcceptRole);
-    box.exec();
-}
-
 void RulesWindow::create(const QString &game, const QString &preset)
 {
     RuleSet rules;
     rules.game = game.toStdString();
     rules.base = preset.isEmpty() ? "standard" : preset.toStdString();
-    DetailsDialog dialog(rules, tr("New house rule"), tr("Create"), this);
-    dialog.offerGames(m_host.catalogue(), m_host.language());
+    DetailsDialog dialog(rules, m_host.language(), tr("New house rule"), tr("Create"), this);
+    dialog.offerGames(m_host.catalogue());
     if (dialog.exec() == QDialog::Accepted)
         createNow(dialog.rules());
 }
@@ -110,6 +70,28 @@ void RulesWindow::createNow(const RuleSet &rules)
     m_tree->select(document->file());
 }
 
+// The same rules are not kept twice: a file is opened again, or sent again.
+void RulesWindow::receive(const QString &file)
+{
+    const Loaded<Json> document = readJsonFile(file);
+    const auto entry = document ? m_library.describe(file, *document) : std::nullopt;
+    if (!entry || m_library.owns(file)) {
+        open(file);
+        return;
+    }
+    const std::optional<QString> kept = m_library.find(*document);
+    if (kept || !wantsToKeep(*entry)) {
+        open(kept.value_or(file));
+        return;
+    }
+    importFile(file);
+    if (!m_document || m_document->readOnly())
+        return;
+    m_host.setUp(m_document->file(), m_document->rules());
+    raise(); // the set-up page came to the front with them
+    activateWindow();
+}
+
 bool RulesWindow::save() { return m_document && saveDocument(*m_document); }
 
 bool RulesWindow::saveDocument(RulesDocument &document)
@@ -118,7 +100,8 @@ bool RulesWindow::saveDocument(RulesDocument &document)
         return false;
     const bool named = !document.rules().nameJa.empty() || !document.rules().nameEn.empty();
     if (!named) {
-        DetailsDialog dialog(document.rules(), tr("Save under a name"), tr("Save"), this);
+        DetailsDialog dialog(document.rules(), m_host.language(), tr("Save under a name"),
+                             tr("Save"), this);
         if (dialog.exec() != QDialog::Accepted)
             return false;
         document.setDetails(dialog.rules(), tr("Names and notes"));
@@ -138,7 +121,8 @@ bool RulesWindow::saveDocument(RulesDocument &document)
 
 void RulesWindow::saveAs()
 {
-    DetailsDialog dialog(m_document->rules(), tr("Save under another name"), tr("Save"), this);
+    DetailsDialog dialog(m_document->rules(), m_host.language(), tr("Save under another name"),
+                         tr("Save"), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString before = m_document->file();
@@ -157,17 +141,17 @@ void RulesWindow::duplicate()
 {
     RuleSet rules = m_document->rules();
     rules.official = false;
-    //: name of a copy
-    rules.nameJa = rules.nameJa.empty() ? "" : rules.nameJa + "（写し）";
-    rules.nameEn = rules.nameEn.empty() ? "" : rules.nameEn + " (copy)";
-    DetailsDialog dialog(rules, tr("Duplicate"), tr("Create"), this);
+    rules.nameJa = rules.nameJa.empty() ? "" : rules.nameJa + DetailsDialog::kCopyJa;
+    rules.nameEn = rules.nameEn.empty() ? "" : rules.nameEn + DetailsDialog::kCopyEn;
+    DetailsDialog dialog(rules, m_host.language(), tr("Duplicate"), tr("Create"), this);
     if (dialog.exec() == QDialog::Accepted)
         createNow(dialog.rules());
 }
 
 void RulesWindow::editDetails()
 {
-    DetailsDialog dialog(m_document->rules(), tr("Names and notes"), tr("Take over"), this);
+    DetailsDialog dialog(m_document->rules(), m_host.language(), tr("Names and notes"),
+                         tr("Take over"), this);
     if (dialog.exec() == QDialog::Accepted)
         m_document->setDetails(dialog.rules(), tr("Names and notes"));
 }
@@ -208,7 +192,8 @@ void RulesWindow::importFile(const QString &file)
     RuleSet rules = read ? *read : readLeniently((*game)->schema, *document);
     rules.official = false;
     if (rules.nameJa.empty() && rules.nameEn.empty())
-        rules.nameEn = QFileInfo(file).completeBaseName().toStdString();
+        rules.nameEn = cleaned(
+            QFileInfo(file).completeBaseName().left(kMostOfFileName).toStdString(), Lines::One);
     createNow(rules);
     save();
 }
@@ -240,10 +225,10 @@ void RulesWindow::remove()
     Problems problems;
     if (m_document->isModified())
         problems = m_documents.save(*m_document); // what is brought back is what was on screen
-    if (problems.empty())
-        problems = m_library.remove(file);
-    if (!problems.empty()) {
-        fail(tr("The rules could not be deleted"), problems);
+    const Loaded<QString> deleted =
+        problems.empty() ? m_library.remove(file) : Loaded<QString>(problems);
+    if (!deleted) {
+        fail(tr("The rules could not be deleted"), deleted.error());
         return;
     }
     showDocument(nullptr);
@@ -252,16 +237,18 @@ void RulesWindow::remove()
     rebuildTree();
     m_host.rulesChanged();
     open(preset);
-    m_head->say(tr("“%1” was deleted. It stays under “Recently deleted”.").arg(name));
+    m_bannerAct = [this, place = *deleted] { restoreDeleted(place); };
+    m_head->say(tr("“%1” was deleted. It stays under “Recently deleted”.").arg(name),
+                tr("Put back"));
 }
 
-void RulesWindow::restoreDeleted()
+void RulesWindow::restoreDeleted(const QString &deleted)
 {
-    const auto place = m_library.restore(m_tree->reference());
+    const auto place = m_library.restore(deleted);
     if (!place) {
         fail(tr("The rules could not be put back"),
              problem(Text("io.write")
-                         .raw("file", QFileInfo(m_tree->reference()).fileName().toStdString())
+                         .raw("file", QFileInfo(deleted).fileName().toStdString())
                          .sub("reason", Text("io.reason.permission"))));
         return;
     }
@@ -273,50 +260,8 @@ void RulesWindow::restoreDeleted()
 void RulesWindow::purge()
 {
     const QString file = m_tree->reference();
-    QMessageBox box(QMessageBox::Question, tr("Delete for good?"), tr("Delete for good?"),
-                    QMessageBox::NoButton, this);
-    box.setInformativeText(tr("These rules cannot be brought back afterwards."));
-    box.setDefaultButton(box.addButton(tr("Keep"), QMessageBox::RejectRole));
-    QPushButton *gone = box.addButton(tr("Delete these rules"), QMessageBox::DestructiveRole);
-    gone->setObjectName(u"purge.yes"_s);
-    box.exec();
-    if (box.clickedButton() == gone && m_library.purge(file))
+    if (wantsToPurge() && m_library.purge(file))
         rebuildTree();
-}
-
-bool RulesWindow::mayClose()
-{
-    m_form->finishTyping();
-    m_documents.flush();
-    const std::vector<RulesDocument *> modified = m_documents.modified();
-    if (modified.empty())
-        return true;
-    QStringList names;
-    for (const RulesDocument *document : modified)
-        names.append(u"・"_s +
-                     Wording(document->game(), m_host.language()).name(document->rules()));
-    QMessageBox box(QMessageBox::Question, tr("Unsaved rules"),
-                    tr("Save the changes before closing?"), QMessageBox::NoButton, this);
-    box.setInformativeText(names.join(u'\n'));
-    QPushButton *stay = box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
-    QPushButton *lose = box.addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
-    QPushButton *keep = box.addButton(tr("Save"), QMessageBox::AcceptRole);
-    stay->setObjectName(u"guard.stay"_s);
-    lose->setObjectName(u"guard.lose"_s);
-    keep->setObjectName(u"guard.save"_s);
-    box.setDefaultButton(keep);
-    box.exec();
-    if (box.clickedButton() == lose) {
-        showDocument(nullptr);
-        for (const RulesDocument *document : modified)
-            m_documents.discard(QString(document->file()));
-        rebuildTree();
-        return true;
-    }
-    if (box.clickedButton() != keep)
-        return false;
-    return std::all_of(modified.begin(), modified.end(),
-                       [this](RulesDocument *document) { return saveDocument(*document); });
 }
 
 void RulesWindow::play(bool setUp)
@@ -343,11 +288,8 @@ void RulesWindow::openReplay()
 
 void RulesWindow::bannerAction()
 {
-    if (m_document && m_document->readOnly())
-        duplicate();
-    else if (m_document)
-        m_document->undoStack().setIndex(0); // back to what was saved; redo brings the draft again
-    m_head->say({});
+    if (const std::function<void()> act = m_bannerAct) // which may give it another one
+        act();
 }
 
 } // namespace takujo::editor

@@ -1,10 +1,11 @@
 #include "ruletree.h"
 
 #include "look.h"
+#include "plaintext.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -52,7 +53,8 @@ RuleTree::RuleTree(QWidget *parent)
       m_filter(new QSortFilterProxyModel(this)),
       m_search(new QLineEdit),
       m_view(new QTreeView),
-      m_note(new QLabel)
+      m_note(plainLabel()),
+      m_restore(new QPushButton)
 {
     setAttribute(Qt::WA_StyledBackground);
     m_filter->setSourceModel(m_model);
@@ -80,6 +82,9 @@ RuleTree::RuleTree(QWidget *parent)
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(10, 0, 10, 0);
     foot->addWidget(m_note);
+    foot->addWidget(m_restore);
+    m_restore->setObjectName(u"tree.restore"_s);
+    m_restore->hide();
     layout->addLayout(foot);
     connectView();
     retranslate();
@@ -96,9 +101,18 @@ void RuleTree::connectView()
         if (kind() == RuleTreeModel::Official || kind() == RuleTreeModel::House)
             emit chosen(reference());
     });
+    connect(this, &RuleTree::selectionChanged, this, &RuleTree::followSelection);
+    connect(m_restore, &QPushButton::clicked, this, &RuleTree::restoreWanted);
     connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
         emit menuWanted(m_view->viewport()->mapToGlobal(place));
     });
+}
+
+void RuleTree::followSelection()
+{
+    const bool deleted = kind() == RuleTreeModel::Deleted;
+    m_restore->setVisible(deleted);
+    m_note->setVisible(!deleted);
 }
 
 void RuleTree::retranslate()
@@ -109,6 +123,8 @@ void RuleTree::retranslate()
     m_view->setIndentation(look().px(16));
     m_note->setText(tr("Official rules cannot be changed. A duplicate becomes your own."));
     m_note->setFont(look().font(12));
+    m_restore->setText(tr("Put back"));
+    m_restore->setIcon(look().icon(u"undo"_s));
 }
 
 QModelIndex RuleTree::current() const { return m_view->currentIndex(); }

@@ -5,6 +5,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSortFilterProxyModel;
 class QTreeView;
 
@@ -34,6 +35,8 @@ public:
     void focusSearch();
 
 signals:
+    /// The selected deleted rule set is to come back.
+    void restoreWanted();
     /// An official or own rule set was selected.
     void chosen(const QString &reference);
     void selectionChanged();
@@ -41,6 +44,7 @@ signals:
 
 private:
     void connectView();
+    void followSelection();
     QModelIndex current() const;
     void keepFolded();
     void unfold();
@@ -51,6 +55,7 @@ private:
     QLineEdit *m_search;
     QTreeView *m_view;
     QLabel *m_note;
+    QPushButton *m_restore; ///< in place of the note while deleted rules are selected
     QStringList m_folded;
     QString m_selected; ///< reference, also while a search hides it
     QString m_sought;

@@ -2,6 +2,7 @@
 
 #include "io/files.h"
 #include "look.h"
+#include "plaintext.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -37,6 +38,14 @@ QString entryName(const LibraryEntry &entry, Language language)
     return QFileInfo(entry.file).completeBaseName();
 }
 
+QString gameName(const Catalogue &catalogue, const QString &game, Language language)
+{
+    const GameEntry *entry = catalogue.find(game);
+    if (!entry)
+        return game;
+    return language == Language::Ja ? entry->nameJa : entry->nameEn;
+}
+
 RuleTreeModel::RuleTreeModel(QObject *parent) : QStandardItemModel(parent) {}
 
 QStandardItem *RuleTreeModel::addGame(const GameEntry &entry, Language language)
@@ -53,7 +62,7 @@ QStandardItem *RuleTreeModel::addGame(const GameEntry &entry, Language language)
         item->setData(entry.id, GameRole);
         item->setIcon(look().icon(u"lock"_s, look().ink3));
         item->setData(tr("%1, read-only").arg(item->text()), Qt::AccessibleTextRole);
-        item->setToolTip(item->text()); // it may not fit
+        item->setToolTip(plainTip(item->text())); // it may not fit
         game->appendRow(item);
     }
     appendRow(game);
@@ -61,13 +70,13 @@ QStandardItem *RuleTreeModel::addGame(const GameEntry &entry, Language language)
 }
 
 void RuleTreeModel::addHouse(const LibraryEntry &entry, QStandardItem *parent, Kind kind,
-                             Language language)
+                             const QString &name)
 {
-    QStandardItem *item = makeItem(entryName(entry, language), kind, entry.file);
+    QStandardItem *item = makeItem(name, kind, entry.file);
     item->setData(entry.game, GameRole);
     item->setIcon(
         look().icon(u"lock"_s, QColor(Qt::transparent))); // in line with the official ones
-    item->setToolTip(item->text() + u'\n' + entry.file);
+    item->setToolTip(plainTip(item->text() + u'\n' + entry.file));
     parent->appendRow(item);
 }
 
@@ -84,7 +93,7 @@ void RuleTreeModel::rebuild(const Catalogue &catalogue, const RuleLibrary &libra
         QStandardItem *parent = addGame(game, language);
         for (const LibraryEntry &entry : entries)
             if (entry.game == game.id)
-                addHouse(entry, parent, House, language);
+                addHouse(entry, parent, House, entryName(entry, language));
     }
     const std::vector<LibraryEntry> deleted = library.deleted();
     if (deleted.empty())
@@ -92,7 +101,10 @@ void RuleTreeModel::rebuild(const Catalogue &catalogue, const RuleLibrary &libra
     QStandardItem *bin = makeItem(tr("Recently deleted"), DeletedGroup, u"deleted"_s);
     bin->setIcon(look().icon(u"trash"_s, look().ink3));
     for (const LibraryEntry &entry : deleted)
-        addHouse(entry, bin, Deleted, language);
+        //: deleted rules and their game
+        addHouse(entry, bin, Deleted,
+                 tr("%1 – %2").arg(entryName(entry, language),
+                                   gameName(catalogue, entry.game, language)));
     appendRow(bin);
 }
 

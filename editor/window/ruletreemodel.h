@@ -34,11 +34,13 @@ public:
 
 private:
     QStandardItem *addGame(const GameEntry &entry, Language language);
-    void addHouse(const LibraryEntry &entry, QStandardItem *parent, Kind kind, Language language);
+    void addHouse(const LibraryEntry &entry, QStandardItem *parent, Kind kind, const QString &name);
     QStandardItem *find(QStandardItem *below, const QString &reference) const;
 };
 
 /// Name to show of a library entry.
 QString entryName(const LibraryEntry &entry, Language language);
+/// Name of an installed game.
+QString gameName(const Catalogue &catalogue, const QString &game, Language language);
 
 } // namespace takujo::editor

@@ -23,6 +23,10 @@ function(takujo_add_game id)
   # moc reads the metadata file; a change of it must rebuild the plugin
   set_property(SOURCE ${GAME_PLUGIN} APPEND PROPERTY OBJECT_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${GAME_METADATA})
   install(TARGETS takujo_${id}_plugin LIBRARY DESTINATION "${TAKUJO_PLUGINDIR}")
+  set_property(GLOBAL APPEND PROPERTY TAKUJO_GAMES takujo_${id}_plugin)
+  if(TARGET takujo_program)
+    add_dependencies(takujo_program takujo_${id}_plugin)
+  endif()
   # takujo-bench-<id>: in the tree, for games that have takujo::<id>::definition() in definition.h.
   set(bench_main ${PROJECT_SOURCE_DIR}/engine/search/bench_main.cpp.in)
   if(EXISTS ${bench_main} AND EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/definition.h)

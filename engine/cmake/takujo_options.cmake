@@ -1,7 +1,7 @@
 # Warnings, sanitizers and floating point rules for all own code.
 add_library(takujo_options INTERFACE)
 target_compile_options(takujo_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -ffp-contract=off)
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${TAKUJO_WERROR}>:-Werror> -ffp-contract=off)
 # g++ 12 sees an overlap that cannot be in `"text" + std::string` (GCC bug 105651).
 target_compile_options(takujo_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 if(TAKUJO_SANITIZE)

@@ -9,6 +9,9 @@ using SeatId = std::int8_t;
 inline constexpr SeatId kNoSeat = -1;
 inline constexpr int kMaxSeats = 4;
 
+/// A match of so many plies is a fault of its rules: it never ends.
+inline constexpr int kEndlessPlies = 20'000;
+
 /// Set of seats as bits (seat 0 = bit 0).
 using SeatSet = std::uint8_t;
 inline constexpr SeatSet kAllSeats = 0x0F;

@@ -1,5 +1,7 @@
 #include "game/position_fields.h"
 
+#include "game/hidden_characters.h"
+
 namespace takujo {
 
 bool PositionFields::isWithin(const Json &value, int min, int max)
@@ -9,7 +11,7 @@ bool PositionFields::isWithin(const Json &value, int min, int max)
 
 void PositionFields::fail(const char *id, const std::string &key)
 {
-    m_problems.push_back(problem(Text(id).raw("key", key), "/" + key).front());
+    m_problems.push_back(problem(Text(id).raw("key", key), "/" + withoutHidden(key)).front());
 }
 
 int PositionFields::number(const Json &json, const std::string &key, int fallback, int min, int max)

@@ -1,5 +1,7 @@
 #include "game/rule_schema.h"
 
+#include "game/hidden_characters.h"
+
 #include <algorithm>
 
 namespace takujo {
@@ -41,16 +43,19 @@ Problems checkCell(const Param &param, const Column &column, const Json &value,
                    const std::string &path)
 {
     bool fine = false;
+    Problems hidden;
     switch (column.type) {
     case Column::Type::Int: fine = isInt(value, column.min, column.max); break;
     case Column::Type::Bool: fine = value.is_boolean(); break;
     case Column::Type::Choice: fine = isOneOf(column.choices, value); break;
     case Column::Type::Text:
         fine = value.is_string() && value.get_ref<const std::string &>().size() <= 200;
+        if (fine)
+            hidden = checkVisible(value.get_ref<const std::string &>(), path);
         break;
     }
     if (fine)
-        return {};
+        return hidden;
     return problem(aboutParam("rules.cell", param)
                        .sub("column", Text("rule." + param.id + "." + column.id))
                        .num("min", column.min)
@@ -76,7 +81,9 @@ Problems checkRow(const Param &param, const Json &row, const std::string &path)
         const bool known = std::any_of(param.columns.begin(), param.columns.end(),
                                        [&key = key](const Column &c) { return c.id == key; });
         if (!known)
-            out.push_back(problem(Text("rules.unknown").raw("key", key), path + "/" + key).front());
+            out.push_back(
+                problem(Text("rules.unknown").raw("key", key), path + "/" + withoutHidden(key))
+                    .front());
     }
     return out;
 }
@@ -238,7 +245,7 @@ Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base
     RuleValues values = base;
     for (const auto &[key, value] : changes.items()) {
         const Param *param = schema.find(key);
-        const std::string path = "/changes/" + key;
+        const std::string path = "/changes/" + withoutHidden(key);
         Problems found = param ? checkValue(*param, value, path)
                                : problem(Text("rules.unknown").raw("key", key), path);
         if (found.empty())

@@ -1,6 +1,7 @@
 #include "game/rule_set.h"
 
 #include "core/hash.h"
+#include "game/hidden_characters.h"
 
 #include <algorithm>
 
@@ -20,17 +21,20 @@ std::string textOf(const TextCatalog &texts, Language language, const std::strin
 
 /// Reads an optional string of limited length; a problem when it is something else.
 void readString(const Json &object, const char *key, const std::string &path, std::size_t limit,
-                std::string &out, Problems &problems)
+                std::string &out, Problems &problems, Lines lines = Lines::One)
 {
     if (!object.contains(key))
         return;
     const Json &value = object[key];
-    if (!value.is_string() || value.get_ref<const std::string &>().size() > limit)
-        problems.push_back(
-            problem(Text("rules.string").raw("key", key).num("max", static_cast<int>(limit)), path)
-                .front());
-    else
+    Problems found =
+        value.is_string() && value.get_ref<const std::string &>().size() <= limit
+            ? checkVisible(value.get_ref<const std::string &>(), path, lines)
+            : problem(Text("rules.string").raw("key", key).num("max", static_cast<int>(limit)),
+                      path);
+    if (found.empty())
         out = value.get<std::string>();
+    else
+        problems.push_back(std::move(found.front()));
 }
 
 void checkKeys(const Json &document, Problems &problems)
@@ -39,7 +43,8 @@ void checkKeys(const Json &document, Problems &problems)
                                                  "notes",  "base", "changes"};
     for (const auto &[key, value] : document.items()) {
         if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
-            problems.push_back(problem(Text("rules.unknown").raw("key", key), "/" + key).front());
+            problems.push_back(
+                problem(Text("rules.unknown").raw("key", key), "/" + withoutHidden(key)).front());
     }
 }
 
@@ -55,7 +60,8 @@ void readName(const Json &document, RuleSet &rules, Problems &problems)
     for (const auto &[key, value] : name.items()) {
         if (key != "ja" && key != "en")
             problems.push_back(
-                problem(Text("rules.unknown").raw("key", key), "/name/" + key).front());
+                problem(Text("rules.unknown").raw("key", key), "/name/" + withoutHidden(key))
+                    .front());
     }
     readString(name, "ja", "/name/ja", kMaxNameBytes, rules.nameJa, problems);
     readString(name, "en", "/name/en", kMaxNameBytes, rules.nameEn, problems);
@@ -129,7 +135,7 @@ Loaded<RuleSet> readRuleSet(const RuleSchema &schema, const Json &document)
     checkKeys(document, problems);
     readName(document, rules, problems);
     readString(document, "author", "/author", kMaxNameBytes, rules.author, problems);
-    readString(document, "notes", "/notes", kMaxNotesBytes, rules.notes, problems);
+    readString(document, "notes", "/notes", kMaxNotesBytes, rules.notes, problems, Lines::Many);
     readString(document, "base", "/base", kMaxNameBytes, rules.base, problems);
     if (document.contains("changes"))
         rules.changes = document["changes"];

@@ -52,6 +52,9 @@ std::string shownSet(const GameDefinition &game, const Param &param, const Json 
     return out;
 }
 
+/// Signs that mean something in a rendered paragraph, wherever they stand.
+constexpr std::string_view kMarkup = "\\*|{}";
+
 /// The names a rulebook may use, with their values.
 class Names
 {
@@ -192,8 +195,23 @@ private:
         } else if (body.starts_with('?') || body.starts_with('!')) {
             m_keep.push_back(condition(body.substr(1)) == body.starts_with('?'));
         } else {
-            emit(value(body));
+            emit(body.find('|') == std::string_view::npos ? literal(value(body)) : value(body));
         }
+    }
+
+    /// A value may come from a file: nothing in it is markup, and it never begins a paragraph.
+    std::string literal(const std::string &text) const
+    {
+        std::string out;
+        bool lineStart = m_out.empty() || m_out.back() == '\n';
+        for (const char c : text) {
+            const bool lead = lineStart && (c == '#' || c == '-');
+            if (lead || kMarkup.find(c) != std::string_view::npos)
+                out += '\\';
+            out += c == '\n' ? ' ' : c;
+            lineStart = false;
+        }
+        return out;
     }
 
     bool condition(std::string_view text)

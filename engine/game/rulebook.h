@@ -4,7 +4,8 @@
 namespace takujo {
 
 /// One paragraph (or heading, list item, table) of a rendered rulebook. `markdown` is one block
-/// without rulebook markup, in the wanted language.
+/// without rulebook markup, in the wanted language. A backslash stands before each sign of an inserted
+/// value that would be markup; spansOf() and plainText() take it away.
 struct RulebookParagraph
 {
     enum class Kind : std::uint8_t { Title, Section, Paragraph, ListItem, Table };
@@ -19,6 +20,18 @@ struct RulebookParagraph
 std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const RuleValues &values,
                                               int seats, Language language,
                                               std::vector<std::string> *mistakes = nullptr);
+
+/// A piece of a paragraph, without markup.
+struct RulebookSpan
+{
+    std::string text;
+    bool bold = false;
+};
+std::vector<RulebookSpan> spansOf(std::string_view markdown);
+/// The paragraph without markup; of a table, its lines as they are written.
+std::string plainText(std::string_view markdown);
+/// Rows of a table, the head first; each cell with its markup.
+std::vector<std::vector<std::string>> rowsOf(std::string_view markdown);
 
 /// The paragraph of one clause, empty markdown when there is none.
 RulebookParagraph rulebookClause(const GameDefinition &game, const RuleValues &values, int seats,

@@ -195,6 +195,7 @@ struct ScoreLine
     std::string clause;
     std::array<int, kMaxSeats> points{};
     bool adds = true; ///< false: only for information (weights, what broke a tie)
+    std::array<Text, kMaxSeats> words{}; ///< shown instead of the number where not empty (a time)
 };
 struct Outcome
 {

@@ -1,5 +1,6 @@
 #include "game/text.h"
 
+#include "game/hidden_characters.h"
 #include "game_texts.h"
 
 #include <nlohmann/json.hpp>
@@ -167,9 +168,10 @@ private:
             return value.number < 0 ? "−" + std::to_string(-value.number)
                                     : std::to_string(value.number);
         case TextValue::Type::Seat: return seatName(value.number);
-        case TextValue::Type::Raw: return value.raw;
+        // both may quote a file that was refused for what it hides
+        case TextValue::Type::Raw: return withoutHidden(value.raw);
         case TextValue::Type::Names:
-            return value.names[static_cast<std::size_t>(m_renderer.language)];
+            return withoutHidden(value.names[static_cast<std::size_t>(m_renderer.language)]);
         case TextValue::Type::Sub:
             return value.texts.front().empty() ? std::string() : m_renderer(value.texts.front());
         case TextValue::Type::List: return list(value.texts);

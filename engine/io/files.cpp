@@ -1,48 +1,42 @@
 #include "io/files.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
+#include "io/descriptor.h"
+#include "io/file_problem.h"
 
+#include <QFile>
+
+#include <array>
 #include <cerrno>
-#include <filesystem>
+#include <fcntl.h>
+#include <string_view>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
 
 namespace takujo {
 
 namespace {
 
-/// What the system said, in the words of the program where they are known. @param error an errno
-Text reasonOf(int error, const QString &otherwise)
+/// What the system said, in the words of the program where they are known.
+Text reasonOf(int error)
 {
     switch (error) {
     case EACCES:
-    case EPERM:
-    case EROFS: return "io.reason.permission";
+    case EPERM: return "io.reason.permission";
+    case EROFS: return "io.reason.readonly";
     case ENOSPC:
     case EDQUOT: return "io.reason.space";
     case ENOENT: return "io.reason.missing";
     case ENOTDIR: return "io.reason.folder";
     case ENAMETOOLONG: return "io.reason.name";
     case EIO: return "io.reason.device";
-    default: return Text("io.reason.system").raw("words", otherwise.toStdString());
+    default: return Text("io.reason.system").raw("words", std::generic_category().message(error));
     }
 }
 
-/// After a failed call: errno is still its own, except for what Qt refuses by itself.
-Text reasonOf(const QFileDevice &file)
+Problems aboutFile(Text text, const QString &path)
 {
-    const int error = errno;
-    return reasonOf(file.error() == QFileDevice::PermissionsError ? EACCES : error,
-                    file.errorString());
-}
-
-Problems fileProblem(const char *id, const QString &path, Text reason)
-{
-    Problems out =
-        problem(Text(id).raw("file", path.toStdString()).sub("reason", std::move(reason)));
+    Problems out = problem(std::move(text));
     out.front().file = path.toStdString();
     return out;
 }
@@ -54,71 +48,65 @@ Problems named(Problems problems, const QString &path)
     return problems;
 }
 
-std::filesystem::path native(const QString &path)
+/// To the end of the file, which a pipe delivers in pieces; one byte more than the cap at most.
+/// 0 = read, else an errno.
+int readToEnd(int descriptor, std::string &bytes)
 {
-    return std::filesystem::path(QFile::encodeName(path).toStdString());
-}
-
-/// The file a write ends up in: links are followed, so that a linked file stays linked.
-QString target(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.isSymLink() && info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
-}
-
-/// Goes on after a short write, so that the reason of a full disk is known.
-bool writeAll(QSaveFile &file, std::string_view bytes)
-{
-    while (!bytes.empty()) {
-        const qint64 written = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
-        if (written <= 0)
-            return false;
-        bytes.remove_prefix(static_cast<std::size_t>(written));
+    constexpr std::size_t kPiece = 65536;
+    std::array<char, kPiece> piece{};
+    while (bytes.size() <= static_cast<std::size_t>(kMaxDocumentBytes)) {
+        const ssize_t got = ::read(descriptor, piece.data(), piece.size());
+        if (got == 0)
+            return 0;
+        if (got > 0)
+            bytes.append(piece.data(), static_cast<std::size_t>(got));
+        else if (errno != EINTR)
+            return errno;
     }
-    return file.flush();
+    return 0;
 }
 
-/// Makes `<path>~` the present contents. The old backup is replaced in one step, never missing.
-std::error_code backUp(const QString &path)
+Loaded<std::string> readFrom(int descriptor, const QString &path)
 {
-    const std::filesystem::path from = native(path);
-    const std::filesystem::path backup = native(path + QStringLiteral("~"));
-    const std::filesystem::path fresh =
-        native(QStringLiteral("%1~%2").arg(path).arg(QCoreApplication::applicationPid()));
-    std::error_code error;
-    std::filesystem::create_hard_link(from, fresh, error);
-    if (error) // file systems without hard links
-        std::filesystem::copy_file(from, fresh, std::filesystem::copy_options::overwrite_existing,
-                                   error);
-    if (!error)
-        std::filesystem::rename(fresh, backup, error);
-    // also after a rename: it does nothing when the backup is the present file already
-    std::error_code ignored;
-    std::filesystem::remove(fresh, ignored);
-    return error;
+    std::string bytes;
+    if (const int error = readToEnd(descriptor, bytes))
+        return fileProblem("io.read", path, error);
+    if (bytes.size() > static_cast<std::size_t>(kMaxDocumentBytes))
+        return named(problem(Text("io.size").num("max", kMaxDocumentBytes / (1024 * 1024))), path);
+    return bytes;
 }
 
 } // namespace
 
+Problems fileProblem(const char *id, const QString &path, int error)
+{
+    return aboutFile(Text(id).raw("file", path.toStdString()).sub("reason", reasonOf(error)), path);
+}
+
+bool isOwnDescriptor(const QString &path)
+{
+    return path == QStringLiteral("/dev/stdin") || path == QStringLiteral("/dev/stdout") ||
+           path == QStringLiteral("/dev/stderr") || path.startsWith(QStringLiteral("/dev/fd/")) ||
+           path.startsWith(QStringLiteral("/proc/self/fd/"));
+}
+
+// A pipe or device in a folder would be waited for, for ever: opened without waiting, looked at, left.
 Loaded<std::string> readFile(const QString &path)
 {
-    QFile file(path);
-    const bool standardInput = path == QStringLiteral("-");
-    if (!standardInput && QFileInfo(path).isDir())
-        return fileProblem("io.read.folder", path, {});
-    if (path.isEmpty())
-        return fileProblem("io.read", path, "io.reason.missing");
-    errno = 0;
-    const bool opened =
-        standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened)
-        return fileProblem("io.read", path, reasonOf(file));
-    const QByteArray bytes = file.read(kMaxDocumentBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return fileProblem("io.read", path, reasonOf(file));
-    if (bytes.size() > kMaxDocumentBytes)
-        return named(problem(Text("io.size").num("max", kMaxDocumentBytes / (1024 * 1024))), path);
-    return bytes.toStdString();
+    if (path == QStringLiteral("-"))
+        return readFrom(STDIN_FILENO, path);
+    const bool stream = isOwnDescriptor(path);
+    const int wait = stream ? 0 : O_NONBLOCK;
+    const Descriptor file(
+        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NOCTTY | wait));
+    struct stat kind = {};
+    if (!file.isOpen() || ::fstat(file.get(), &kind) != 0)
+        return fileProblem("io.read", path, errno);
+    if (S_ISDIR(kind.st_mode))
+        return aboutFile(Text("io.read.folder").raw("file", path.toStdString()), path);
+    if (!stream && !S_ISREG(kind.st_mode))
+        return aboutFile(Text("io.read.special").raw("file", path.toStdString()), path);
+    return readFrom(file.get(), path);
 }
 
 Loaded<Json> readJsonFile(const QString &path)
@@ -130,30 +118,6 @@ Loaded<Json> readJsonFile(const QString &path)
     if (!json)
         return named(json.error(), path);
     return json;
-}
-
-Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup)
-{
-    const QString real = target(path);
-    QSaveFile file(real);
-    errno = 0;
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return fileProblem("io.write", path, reasonOf(file));
-    if (!writeAll(file, bytes)) {
-        Text reason = reasonOf(file);
-        file.cancelWriting();
-        return fileProblem("io.write", path, std::move(reason));
-    }
-    if (keepBackup && QFileInfo::exists(real)) {
-        if (const std::error_code error = backUp(real)) {
-            file.cancelWriting();
-            return fileProblem("io.write.backup", path,
-                               reasonOf(error.value(), QString::fromStdString(error.message())));
-        }
-    }
-    if (!file.commit())
-        return fileProblem("io.write", path, reasonOf(file));
-    return {};
 }
 
 } // namespace takujo

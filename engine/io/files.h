@@ -15,12 +15,17 @@ inline constexpr int kMaxJsonKeys = 512;
 /// Parses bytes with the caps above; whole numbers must fit 64 bits, keys may not repeat, text must be
 /// UTF-8. The problem carries line and column, and the JSON pointer where the reader stood.
 Loaded<Json> parseJson(std::string_view bytes);
-/// Reads a whole file ("-" = standard input).
+/// Reads a whole file ("-" = standard input, to its end). Pipes and devices are refused without
+/// waiting for them, except what the program was started with ("/dev/stdin", "/dev/fd/3").
 Loaded<std::string> readFile(const QString &path);
 Loaded<Json> readJsonFile(const QString &path);
-/// Writes atomically (QSaveFile); an existing file is kept as `<name>~`. Empty = written; otherwise the
-/// file is as it was.
+/// Writes atomically; an existing file is kept as `<name>~`. Empty = written; otherwise the file is as
+/// it was. A device or pipe is written into and never replaced; a link stays one.
 Problems writeFile(const QString &path, std::string_view bytes, bool keepBackup = true);
+/// Makes a folder and those above it, unless they are there. Empty = it is there.
+Problems makeFolder(const QString &folder);
+/// Removes what programs that were killed while they wrote left in a folder of the program's own.
+void clearLeftovers(const QString &folder);
 /// Two-space indent, LF, final newline, key order as given; short flat arrays and objects on one line.
 std::string prettyJson(const Json &json);
 

@@ -1,5 +1,7 @@
 #include "io/object_reader.h"
 
+#include "game/hidden_characters.h"
+
 #include <algorithm>
 
 namespace takujo {
@@ -37,7 +39,7 @@ ObjectReader::ObjectReader(const Json &json, std::string path, Problems &problem
 void ObjectReader::wrong(std::string_view key, Text text)
 {
     m_problems.push_back(
-        problem(std::move(text).raw("key", std::string(key)), pathOf(key)).front());
+        problem(std::move(text).raw("key", std::string(key)), withoutHidden(pathOf(key))).front());
 }
 
 const Json *ObjectReader::member(const char *key)
@@ -87,8 +89,11 @@ std::string ObjectReader::text(const char *key, std::size_t maxBytes)
     const Json *found = required(key);
     if (!found)
         return {};
-    if (found->is_string() && found->get_ref<const std::string &>().size() <= maxBytes)
-        return found->get<std::string>();
+    if (found->is_string() && found->get_ref<const std::string &>().size() <= maxBytes) {
+        const Problems hidden = checkVisible(found->get_ref<const std::string &>(), pathOf(key));
+        m_problems.insert(m_problems.end(), hidden.begin(), hidden.end());
+        return hidden.empty() ? found->get<std::string>() : std::string();
+    }
     wrong(key, Text("io.text").num("max", static_cast<std::int64_t>(maxBytes)));
     return {};
 }

@@ -1,5 +1,7 @@
 #include "io/record_io.h"
 
+#include "game/hidden_characters.h"
+
 #include "core/hash.h"
 #include "io/object_reader.h"
 
@@ -13,7 +15,6 @@ namespace {
 
 constexpr const char *kFormat = "takujo/1";
 constexpr const char *kPositionFormat = "takujo-position/1";
-constexpr std::size_t kMaxName = 200;
 constexpr std::size_t kMaxShortText = 64;
 constexpr std::size_t kMaxMoveText = 512;
 constexpr std::size_t kMaxChanceText = 65536;
@@ -25,7 +26,7 @@ Json writeSeat(const SeatSetup &seat)
 {
     Json json = Json::object();
     json["kind"] = seat.kind == SeatSetup::Kind::Human ? "human" : "ai";
-    json["name"] = seat.name;
+    json["name"] = seatName(seat.name);
     json["level"] = seat.level;
     json["colour"] = seat.colour;
     return json;
@@ -56,7 +57,7 @@ SeatSetup readSeat(const Game &game, const Json &json, std::string path, Problem
     SeatSetup seat;
     seat.kind =
         reader.choice("kind", {"human", "ai"}) == 0 ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
-    seat.name = reader.text("name", kMaxName);
+    seat.name = reader.text("name", kMaxSeatName);
     seat.level = readLevel(reader, game);
     seat.colour = static_cast<int>(reader.integer("colour", 0, kMaxColour));
     reader.finish();

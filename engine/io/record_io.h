@@ -18,6 +18,7 @@ struct RecordSummary
     std::string game;
     std::string rulesBase;                ///< preset the rules build on
     std::string rulesNameJa, rulesNameEn; ///< empty for a preset as it is
+    std::string rulesHash;                ///< equal for equal rules
     std::vector<SeatSetup> seats;
     std::string started;
     int plies = 0;

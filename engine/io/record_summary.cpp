@@ -1,5 +1,7 @@
 #include "io/record_io.h"
 
+#include "game/hidden_characters.h"
+
 namespace takujo {
 
 namespace {
@@ -16,7 +18,9 @@ const Json *find(const Json &json, const char *key)
 std::string text(const Json &json, const char *key)
 {
     const Json *found = find(json, key);
-    return found && found->is_string() ? found->get<std::string>() : std::string();
+    // nobody has checked the record yet, and lists show its names
+    return found && found->is_string() ? withoutHidden(found->get_ref<const std::string &>())
+                                       : std::string();
 }
 
 int number(const Json &json)
@@ -30,7 +34,7 @@ SeatSetup seatOf(const Json &json)
 {
     SeatSetup seat;
     seat.kind = text(json, "kind") == "ai" ? SeatSetup::Kind::Ai : SeatSetup::Kind::Human;
-    seat.name = text(json, "name");
+    seat.name = seatName(text(json, "name"));
     seat.level = text(json, "level");
     if (const Json *colour = find(json, "colour"))
         seat.colour = number(*colour);
@@ -76,6 +80,7 @@ Loaded<RecordSummary> readRecordSummary(const Json &document)
     RecordSummary summary;
     summary.game = text(document, "game");
     summary.started = text(document, "started");
+    summary.rulesHash = text(document, "rulesHash");
     readRulesName(document, summary);
     const Json *seats = find(document, "seats");
     for (std::size_t i = 0; seats && seats->is_array() && i < seats->size() && i < kMaxSeats; ++i)

@@ -3,7 +3,7 @@
 
 namespace takujo {
 
-/// Whether the last decision of a seat can be taken back now.
+/// Whether a decision can be taken back now.
 enum class UndoKind : std::uint8_t {
     None,
     Free,    ///< inside my turn, nothing new was seen, no chance was asked
@@ -58,6 +58,8 @@ public:
 
     /// Looks at the last decision this seat made itself (not the forced ones).
     UndoKind canUndo(SeatId seat) const;
+    /// Looks at ply `ply` and all after it.
+    UndoKind canUndoTo(int ply) const;
     /// Takes back this seat's last own decision and all after it. Returns plies removed (0 = none).
     int undo(SeatId seat);
     /// Takes back to `ply` plies; marks the record as practice unless every step was free. Forced moves

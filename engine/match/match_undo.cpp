@@ -30,10 +30,11 @@ bool Match::isFree(int ply) const
     return std::includes(before.begin(), before.end(), now.begin(), now.end());
 }
 
-UndoKind Match::canUndo(SeatId seat) const
+UndoKind Match::canUndo(SeatId seat) const { return canUndoTo(lastDecision(seat)); }
+
+UndoKind Match::canUndoTo(int ply) const
 {
-    const int ply = lastDecision(seat);
-    if (ply < 0)
+    if (ply < 0 || ply >= plyCount())
         return UndoKind::None;
     if (isFree(ply))
         return UndoKind::Free;

@@ -19,6 +19,11 @@ struct SeatSetup
     friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
 };
 
+/// Longest name of a seat in a record, in bytes; a longer one is refused.
+inline constexpr std::size_t kMaxSeatName = 200;
+/// The name as a record takes it: without hidden characters, cut to its length but never within a letter.
+std::string seatName(std::string name);
+
 /// One applied move with everything needed to replay it without the seed.
 struct PlyRecord
 {

@@ -46,6 +46,8 @@ QString engineFolder()
 /// The metadata object when the file is a game plugin of this version; never runs its code.
 Loaded<QJsonObject> readMetadata(const QString &file)
 {
+    if (!QFileInfo(file).isFile()) // a pipe would be waited for
+        return fileProblem("plugin.notPlugin", file);
     const QPluginLoader loader(file);
     const QJsonObject all = loader.metaData();
     const QString iid = all.value(QStringLiteral("IID")).toString();

@@ -10,9 +10,6 @@ namespace takujo {
 
 namespace {
 
-/// A match longer than this is a fault of the game.
-constexpr int kMaxPlies = 20'000;
-
 /// One match. `order[s]` = place in the line-up of who sits in seat s.
 class ArenaMatch
 {
@@ -47,7 +44,7 @@ public:
                 break; // a thought cut short is not the player's
             if (const Check refused = m_game.check(state, move))
                 played.fault = "refused by " + refused->clause + ": " + m_game.moveText(move);
-            else if (played.plies >= kMaxPlies)
+            else if (played.plies >= kEndlessPlies)
                 played.fault = "endless match";
             else
                 advance(state, seat, move, played);

@@ -11,7 +11,6 @@ namespace takujo {
 namespace {
 
 constexpr double kTwoSided = 0.975; ///< of each bound
-constexpr int kMaxPlies = 20'000;
 
 /// Looks for a line of play that wins a deal whose hidden order it may try out: restarts from
 /// anywhere on the best line so far with a player that varies its moves. An upper bound of what a
@@ -42,7 +41,7 @@ private:
     {
         std::vector<StateBlob> line(m_best.begin(),
                                     m_best.begin() + static_cast<std::ptrdiff_t>(ply) + 1);
-        while (m_game.actor(line.back()) != kNoSeat && line.size() < kMaxPlies) {
+        while (m_game.actor(line.back()) != kNoSeat && line.size() < kEndlessPlies) {
             StateBlob next = line.back();
             Request request;
             request.view = m_game.view(next, m_game.actor(next));

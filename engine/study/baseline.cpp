@@ -9,7 +9,7 @@ namespace takujo {
 
 namespace {
 
-constexpr const char *kFormat = "takujo-baselines/1";
+constexpr const char *kBaselinesFormat = "takujo-baselines/1";
 
 /// Everything of an entry but its hash.
 Json bodyOf(const Baseline &baseline)
@@ -59,9 +59,10 @@ auto orderOf(const Baseline &baseline) { return std::tie(baseline.preset, baseli
 
 Loaded<Baselines> Baselines::read(const std::string &game, const Json &document)
 {
-    if (!document.is_object() || !document.contains("format") || document["format"] != kFormat ||
-        !document.contains("baselines") || !document["baselines"].is_array())
-        return problem(Text("io.format").raw("format", kFormat), "/format");
+    if (!document.is_object() || !document.contains("format") ||
+        document["format"] != kBaselinesFormat || !document.contains("baselines") ||
+        !document["baselines"].is_array())
+        return problem(Text("io.format").raw("format", kBaselinesFormat), "/format");
     if (!document.contains("game") || document["game"] != game)
         return problem(Text("io.game").raw("key", "game").raw("game", game), "/game");
     Baselines out;
@@ -83,7 +84,7 @@ Json Baselines::write(const std::string &game) const
         entry["hash"] = hashOf(entry);
         entries.push_back(std::move(entry));
     }
-    return {{"format", kFormat}, {"game", game}, {"baselines", std::move(entries)}};
+    return {{"format", kBaselinesFormat}, {"game", game}, {"baselines", std::move(entries)}};
 }
 
 const Baseline *Baselines::find(const StudyKey &key) const

@@ -9,8 +9,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int kMaxPlies = 20'000; ///< a match longer than this never ends
-constexpr int kSure = 10;         ///< quick players' matches before their result means something
+constexpr int kSure = 10; ///< quick players' matches before their result means something
 
 using Clock = std::chrono::steady_clock;
 
@@ -111,8 +110,8 @@ private:
         const std::vector<std::string> broken = game.invariants(match.stateAt(-1));
         if (!broken.empty())
             return Text("study.smoke.broken").raw("what", broken.front());
-        if (match.plyCount() >= kMaxPlies)
-            return Text("study.smoke.endless").num("plies", kMaxPlies);
+        if (match.plyCount() >= kEndlessPlies)
+            return Text("study.smoke.endless").num("plies", kEndlessPlies);
         return {};
     }
 

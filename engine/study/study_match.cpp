@@ -9,7 +9,6 @@ namespace takujo {
 
 namespace {
 
-constexpr int kMaxPlies = 20'000; ///< a match longer than this is a fault of the rules
 constexpr std::string_view kEndLine = "log.end.";
 constexpr std::string_view kHeadline = "outcome.";
 
@@ -67,7 +66,7 @@ private:
         m_events.clear();
         m_game.apply(state, move, chance, &m_events);
         m_watch.move(m_game, move, !forced, m_events);
-        if (row.plies >= kMaxPlies)
+        if (row.plies >= kEndlessPlies)
             row.fault = "endless match";
     }
 

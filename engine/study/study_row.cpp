@@ -9,7 +9,7 @@ namespace takujo {
 
 namespace {
 
-constexpr const char *kFormat = "takujo-study/1";
+constexpr const char *kRowFormat = "takujo-study/1";
 
 Problems badRow(std::size_t line, const char *key)
 {
@@ -106,7 +106,7 @@ void readActions(RowReader &in, StudyRow &row)
 Problems readRow(const Json &line, std::size_t number, StudyKey &key, StudyRow &row)
 {
     RowReader in(line);
-    if (in.text("format") != kFormat)
+    if (in.text("format") != kRowFormat)
         return badRow(number, "format");
     key.game = in.text("game");
     key.rules = in.text("rules");
@@ -130,9 +130,9 @@ Problems readRow(const Json &line, std::size_t number, StudyKey &key, StudyRow &
 
 Json toJson(const StudyKey &key, const StudyRow &row)
 {
-    Json line = {{"format", kFormat},  {"game", key.game},     {"rules", key.rules},
-                 {"seats", key.seats}, {"player", key.player}, {"seed", row.seed},
-                 {"plies", row.plies}, {"turns", row.turns}};
+    Json line = {{"format", kRowFormat}, {"game", key.game},     {"rules", key.rules},
+                 {"seats", key.seats},   {"player", key.player}, {"seed", row.seed},
+                 {"plies", row.plies},   {"turns", row.turns}};
     if (row.fault.empty()) {
         Json scores = Json::array();
         Json winners = Json::array();

@@ -63,6 +63,7 @@ Item {
         x: text.x - 16
         y: text.y
         text: "·"
+        textFormat: Text.PlainText
         color: Theme.ink
         font.family: Theme.sans
         font.pixelSize: Theme.size("body")

@@ -3,8 +3,8 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// Between two people with hidden hands: nothing of either hand is on the screen. Enter works,
-// Space does not, so that nobody peeks by accident.
+// Between two people with hidden hands: nothing of either hand is on the screen. Only an act of its own
+// shows the next hand, none that ends a turn: Space held down and let go, or the button in the middle.
 FocusScope {
     id: root
 
@@ -14,11 +14,45 @@ FocusScope {
     readonly property int colour: root.session && root.seat >= 0 ? root.session.seats.value(root.seat, "colour") : 0
     readonly property string name: root.session && root.seat >= 0 ? root.session.seatName(root.seat) : ""
 
+    property real held: 0               // of the time Space must be held, 0 to 1
+
+    function letGo() {
+        const longEnough = root.held >= 1
+        filling.stop()
+        root.held = 0
+        if (longEnough)
+            root.session.uncover()
+    }
+
     focus: true
     Component.onCompleted: show.forceActiveFocus()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Hand the screen to %1").arg(root.name)
 
+    NumberAnimation {
+        id: filling
+
+        target: root
+        property: "held"
+        from: 0
+        to: 1
+        duration: 600
+    }
+    // Before the button, to which Space and Enter would be a press.
+    Item {
+        id: keys
+
+        Keys.onPressed: event => {
+            event.accepted = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key)
+            if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+                filling.restart()
+        }
+        Keys.onReleased: event => {
+            event.accepted = event.key === Qt.Key_Space
+            if (event.accepted && !event.isAutoRepeat)
+                root.letGo()
+        }
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.bg
@@ -64,12 +98,32 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             kind: "main"
             size: 44
-            keyText: "Enter"
+            keyText: qsTr("hold Space")
             text: qsTr("Show my hand")
             onClicked: root.session.uncover()
-            Keys.onSpacePressed: event => event.accepted = true
+            onActiveFocusChanged: if (!show.activeFocus) filling.stop()
+            Keys.forwardTo: [keys]
             KeyNavigation.tab: leave
             KeyNavigation.backtab: leave
+        }
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: show.width
+            height: 4
+            radius: 2
+            color: Theme.sunk
+
+            Rectangle {
+                width: parent.width * root.held
+                height: parent.height
+                radius: 2
+                color: Theme.accent
+            }
+        }
+        TkText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            role: "caption"
+            text: root.held >= 1 ? qsTr("Let go of Space: your hand shows") : qsTr("Enter does nothing here")
         }
         TkButton {
             id: leave

@@ -13,7 +13,7 @@ TkMenu {
 
     required property MatchSession session
 
-    readonly property bool digits: root.session.prompt.kind === PromptKind.Pick && !root.session.prompt.anchored
+    readonly property bool digits: !root.session.prompt.anchored
 
     onOpened: root.currentIndex = 0     // Enter again takes something
     onClosed: root.session.prompt.preview(-1)
@@ -36,10 +36,11 @@ TkMenu {
             required property string effect
             required property string warning
             required property bool main
+            required property string digit
 
             text: label
             note: Phrases.lines([effect, warning])
-            keyText: main ? "Enter" : root.digits && index < 9 ? String(index + 1) : ""
+            keyText: main ? "Enter" : root.digits ? digit : ""
             onHighlightedChanged: if (highlighted) root.session.prompt.preview(index)
             onTriggered: root.session.choose(index)
         }

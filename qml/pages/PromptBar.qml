@@ -15,6 +15,9 @@ Rectangle {
     property TableStage stage: null
     property bool compact: false
     property int minimumHeight: 60
+    property int restingWidth: width
+    property int spare: 0               // height below it that a hint or a refusal may take
+    property real magnify: 1            // of words and buttons, beside the text scale
     property string refusal: ""
     property string refusalClause: ""
 
@@ -31,10 +34,13 @@ Rectangle {
             return "finished"
         if (root.session.myTurn)
             return root.session.hintText !== "" ? "hint" : "mine"
+        if (root.session.handingOver)
+            return "handover"
         if (root.session.paused)
             return "paused"
         return root.session.waitingForStep ? "step" : "others"
     }
+    readonly property bool spoken: root.mode === "hint" || root.mode === "refused"
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
     readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
@@ -44,6 +50,7 @@ Rectangle {
     readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
     readonly property bool confirmReady: root.composed && root.session.draft.complete
     readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || buttons.many || root.mode === "finished"
+                                       || root.mode === "handover"
     // Digits choose buttons. Of many places on the table nobody could tell which has which digit.
     readonly property bool digitsWork: root.mine && root.session.prompt.kind === PromptKind.Pick
                                        && (!buttons.many || !root.session.prompt.anchored)
@@ -53,6 +60,8 @@ Rectangle {
     function enter() {
         if (root.mode === "finished")
             Nav.go("result")
+        else if (root.mode === "handover")
+            root.session.handOver()
         else if (root.confirmReady)
             root.session.confirmDraft()
         else if (root.mainOption >= 0)
@@ -81,7 +90,7 @@ Rectangle {
     // Three lines of words fit the least height.
     implicitHeight: root.stacked ? words.implicitHeight + buttons.implicitHeight + 24
                                  : Math.max(root.minimumHeight, words.implicitHeight + 3, buttons.implicitHeight + 16)
-    height: Math.max(root.implicitHeight, root.restingHeight)
+    height: Math.max(root.implicitHeight, root.restingHeight + (root.spoken ? root.spare : 0))
     // What the stage leaves room for; a hint or a refusal that needs more grows over it for a moment.
     property int restingHeight: root.minimumHeight
     // What was needed stays reserved while a match is played, so that the board keeps its size.
@@ -92,7 +101,7 @@ Rectangle {
         settled.restart()
     }
 
-    onWidthChanged: root.reserveAnew()
+    onRestingWidthChanged: root.reserveAnew()
     onMinimumHeightChanged: root.reserveAnew()
     onSessionChanged: root.reserveAnew()
     onRestingHeightChanged: settled.restart()
@@ -100,7 +109,7 @@ Rectangle {
         target: root
         property: "restingHeight"
         value: Math.max(root.reserved, root.implicitHeight)
-        when: root.mode !== "hint" && root.mode !== "refused"
+        when: !root.spoken
         restoreMode: Binding.RestoreNone
     }
     // What stands only until the buttons have their places is not reserved.
@@ -142,6 +151,9 @@ Rectangle {
         function onChanged() {
             root.clearRefusal()
         }
+        function onChoiceOffered() {
+            root.clearRefusal()
+        }
     }
     Connections {
         target: root.session ? root.session.draft : null
@@ -171,6 +183,7 @@ Rectangle {
         height: implicitHeight
         session: root.session
         mode: root.mode
+        magnify: root.magnify
         refusal: root.refusal
         refusalClause: root.refusalClause
         doing: root.stage ? root.stage.doing : ""
@@ -186,11 +199,13 @@ Rectangle {
         session: root.session
         mode: root.mode
         compact: root.narrow
+        magnify: root.magnify
         room: root.width - 44 - words.wanted
         composed: root.composed
         mainOption: root.mainOption
         confirmReady: root.confirmReady
         confirmText: root.stage ? root.stage.confirmText : ""
+        typing: root.stage !== null && root.stage.typing
         extra: root.stage ? root.stage.extra : null
         playing: root.playing
         onRefusalClosed: root.clearRefusal()

@@ -13,11 +13,13 @@ Row {
     required property MatchSession session
     required property string mode
     required property bool compact
+    property real magnify: 1
     required property bool composed
     required property int mainOption
     required property bool confirmReady
 
     readonly property bool mine: root.mode === "mine" || root.mode === "hint"
+    readonly property int size: Math.round(36 * root.magnify)
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
     // A move that is put together is set up as the hint says.
     readonly property bool advises: root.mode === "hint" && root.session.hintComposed
@@ -29,12 +31,13 @@ Row {
     readonly property real needed: {
         let width = 0
         for (let i = 0; root.session && i < Math.min(root.session.prompt.optionCount, root.most); ++i)
-            width += letters.advanceWidth(root.session.prompt.option(i).label) + Theme.px(76)
+            width += letters.advanceWidth(root.session.prompt.option(i).label) + Theme.px(76 * root.magnify)
         return width
     }
     readonly property bool many: root.options > root.most || root.needed > root.room
 
     property string confirmText: ""     // said by the table instead of the prompt
+    property bool typing: false         // Enter means a field of the table
     property StageExtra extra: null     // a button of the table's own
     required property bool playing
     required property real room         // for all buttons together
@@ -52,12 +55,13 @@ Row {
         id: letters
 
         font.family: Theme.sans
-        font.pixelSize: Theme.size("button")
+        font.pixelSize: Math.round(Theme.size("button") * root.magnify)
         font.weight: Font.Bold
     }
     // Seldom needed buttons are made when they are.
 
     TkButton {
+        size: root.size
         visible: root.mine && !root.advises && root.session.turnMoves.count > 0 && !root.compact
                  && root.needed + Theme.px(200) <= root.room
         kind: "quiet"
@@ -71,7 +75,9 @@ Row {
         model: root.advises ? 1 : 0
 
         TkButton {
+            size: root.size
             iconName: "hint"
+            keyText: root.keys ? "S" : ""
             text: qsTr("Set it up")
             onClicked: root.session.layOutHint()
         }
@@ -80,6 +86,7 @@ Row {
         model: root.mode === "hint" && !(root.compact && root.advises) ? 1 : 0
 
         TkButton {
+            size: root.size
             kind: "quiet"
             text: root.advises ? qsTr("Close") : qsTr("Close the hint")
             onClicked: root.session.dismissHint()
@@ -89,6 +96,7 @@ Row {
         model: root.mode === "refused" ? 1 : 0
 
         TkButton {
+            size: root.size
             text: qsTr("Close")
             onClicked: root.refusalClosed()
         }
@@ -107,6 +115,7 @@ Row {
         model: root.mode === "past" && root.session.finished && !root.compact ? 1 : 0
 
         TkButton {
+            size: root.size
             iconName: "branch"
             text: qsTr("Play on from here")
             onClicked: App.branchHere()
@@ -116,6 +125,7 @@ Row {
         model: root.mode === "past" ? 1 : 0
 
         TkButton {
+            size: root.size
             kind: "main"
             keyText: "Esc"
             text: qsTr("Back to now")
@@ -123,9 +133,21 @@ Row {
         }
     }
     Repeater {
+        model: root.mode === "handover" ? 1 : 0
+
+        TkButton {
+            size: root.size
+            kind: "main"
+            keyText: root.keys ? "Enter" : ""
+            text: qsTr("Hand over to %1").arg(root.session.actorName)
+            onClicked: root.session.handOver()
+        }
+    }
+    Repeater {
         model: root.mode === "paused" ? 1 : 0
 
         TkButton {
+            size: root.size
             kind: "main"
             iconName: "play"
             text: qsTr("Go on")
@@ -136,6 +158,7 @@ Row {
         model: root.mode === "step" ? 1 : 0
 
         TkButton {
+            size: root.size
             kind: "main"
             keyText: "Space"
             text: qsTr("Next move")
@@ -146,6 +169,7 @@ Row {
         model: root.mode === "finished" ? 1 : 0
 
         TkButton {
+            size: root.size
             kind: "main"
             keyText: "Enter"
             text: qsTr("See the result")
@@ -156,6 +180,7 @@ Row {
         model: root.mine && root.extra ? 1 : 0
 
         TkButton {
+            size: root.size
             iconName: root.extra ? root.extra.icon : ""
             keyText: root.keys && !root.compact && root.extra ? root.extra.key : ""
             text: root.extra ? root.extra.text : ""
@@ -163,9 +188,10 @@ Row {
         }
     }
     TkButton {
+        size: root.size
         visible: root.mine && root.composed
         kind: root.confirmReady ? "main" : "plain"
-        keyText: root.keys && root.confirmReady ? "Enter" : ""
+        keyText: root.keys && root.confirmReady && !root.typing ? "Enter" : ""
         enabled: root.confirmReady
         why: root.session ? root.session.draft.refusal : ""
         text: root.confirmText !== "" ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
@@ -175,6 +201,7 @@ Row {
         model: root.mine && !root.many ? root.session.prompt.options : null
 
         PromptOptionButton {
+            size: root.size
             session: root.session
             visible: index !== root.lastOption
             isMain: index === root.mainOption && !root.confirmReady
@@ -185,6 +212,7 @@ Row {
         model: root.mine && !root.many && root.lastOption >= 0 ? root.session.prompt.options : null
 
         PromptOptionButton {
+            size: root.size
             session: root.session
             visible: index === root.lastOption
             isMain: index === root.mainOption && !root.confirmReady
@@ -192,6 +220,7 @@ Row {
         }
     }
     TkButton {
+        size: root.size
         visible: root.mine && root.many
         kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"
         keyText: root.keys && kind === "main" ? "Enter" : ""

@@ -11,13 +11,14 @@ TkButton {
     required property int index
     required property string label
     required property string warning
+    required property string digit      // key of the option
     property bool isMain: false
     property bool keyed: true           // its key is shown on it
 
     readonly property bool looked: root.hovered || root.visualFocus
 
     kind: root.isMain ? "main" : "plain"
-    keyText: !root.keyed ? "" : root.isMain ? "Enter" : root.session.prompt.kind === PromptKind.Pick ? String(root.index + 1) : ""
+    keyText: !root.keyed ? "" : root.isMain ? "Enter" : root.digit
     tip: root.warning
     text: root.label
     onLookedChanged: {

@@ -11,6 +11,7 @@ Item {
     required property string mode
     required property string refusal
     required property string refusalClause
+    property real magnify: 1
     property string doing: ""           // said by the table instead of the prompt
     property string warning: ""
 
@@ -23,6 +24,7 @@ Item {
         case "finished": return root.session.outcome.headline
         case "mine": return root.doing !== "" ? root.doing : root.prompt.title
         case "hint": return qsTr("Hint: %1").arg(root.session.hintText)
+        case "handover": return qsTr("%1 is next").arg(root.actor)
         case "paused": return qsTr("The computer is paused")
         case "step": return qsTr("%1 is next").arg(root.actor)
         case "others": return root.session.thinking ? qsTr("%1 is thinking").arg(root.actor)
@@ -40,6 +42,7 @@ Item {
         case "mine": return root.warning !== "" ? root.warning
                           : root.prompt.previewEffect !== "" ? root.prompt.previewEffect : root.detail
         case "hint": return Phrases.sentences(root.session.hintClaims)
+        case "handover": return qsTr("See what you have now; after that the screen is covered")
         case "past": return qsTr("The match waits")
         case "others": return root.session.hinting ? "" : root.prompt.title
         default: return ""
@@ -95,7 +98,7 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         size: 26
-        visible: (root.mode === "others" || root.mode === "step") && root.session.actorSeat >= 0
+        visible: ["others", "step", "handover"].includes(root.mode) && root.session.actorSeat >= 0
         seat: visible ? root.session.seats.value(root.session.actorSeat, "colour") : 0
         thinking: visible && root.session.thinking
     }
@@ -111,6 +114,8 @@ Item {
 
             width: parent.width
             role: "prompt"
+            font.pixelSize: Math.round(Theme.size("prompt") * root.magnify)
+            lineHeight: Math.round(Theme.lineOf("prompt") * root.magnify)
             wrapMode: Text.Wrap
             text: root.title
         }
@@ -124,6 +129,8 @@ Item {
 
             width: parent.width
             role: "caption"
+            font.pixelSize: Math.round(Theme.size("caption") * root.magnify)
+            lineHeight: Math.round(Theme.lineOf("caption") * root.magnify)
             visible: root.second !== ""
             wrapMode: Text.Wrap
             color: root.warning !== "" ? Theme.warn : Theme.ink3

@@ -138,6 +138,10 @@ FocusScope {
             onActivated: index => root.speed = Math.pow(2, index)
         }
     }
+    ReplayKeys {
+        session: root.session
+        usable: root.session !== null && !(root.Window.activeFocusItem instanceof TextInput)
+    }
     Timer {
         interval: 900 / root.speed
         repeat: true

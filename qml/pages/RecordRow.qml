@@ -43,7 +43,7 @@ T.ItemDelegate {
     onClicked: root.chosen(root.file)
     onDoubleClicked: root.open()
     Accessible.role: Accessible.ListItem
-    Accessible.name: Phrases.commas([root.name, root.when, root.rules, root.result])
+    Accessible.name: Phrases.commas([root.name, root.when, root.rules, root.result, root.practice ? qsTr("practice") : ""])
     Accessible.onPressAction: root.open()
 
     background: Rectangle {
@@ -131,10 +131,16 @@ T.ItemDelegate {
                     role: "note"
                     wrapMode: root.compact ? Text.NoWrap : Text.Wrap
                     color: Theme.ink2
-                    text: !root.readable ? qsTr("This file cannot be read")
+                    text: !root.readable ? root.result
                         : root.compact ? Phrases.dots([root.rules, root.finished || root.width < Theme.px(390) ? "" : root.phase])
                         : Phrases.dots([root.rules, root.finished ? root.result : root.phase, root.points])
                 }
+            }
+            TkChip {
+                visible: root.compact && root.practice
+                small: true
+                tint: "warn"
+                text: qsTr("practice")
             }
         }
         Row {

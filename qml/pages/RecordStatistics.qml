@@ -6,7 +6,7 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// What the person at the screen did, game by game.
+// What the people at the screen did, game by game.
 Item {
     id: root
 
@@ -28,7 +28,7 @@ Item {
         width: parent.width - 40
         role: "caption"
         wrapMode: Text.Wrap
-        text: qsTr("Counted are matches of one person that ended. Practice and several people at one screen are left out.")
+        text: qsTr("Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.")
     }
     Flickable {
         x: 20

@@ -4,19 +4,14 @@ import QtQuick
 import Takujo.Pages
 import Takujo.Ui
 
-// One game: matches, wins, points, and wins by the strongest rival.
+// One game: what was played by each of its rule sets and with each number of players.
 Rectangle {
     id: root
 
     required property string name
     required property string cover
-    required property int matches
-    required property int won
-    required property int gaveUp
-    required property real average
-    required property int best
-    required property var levels
     required property bool cooperative
+    required property var groups
 
     implicitHeight: Math.max(picture.height, facts.height) + 24
     radius: Theme.radiusPanel
@@ -42,34 +37,19 @@ Rectangle {
         x: picture.x + picture.width + 16
         y: 12
         width: root.width - x - 16
-        spacing: 6
+        spacing: 10
 
         TkText {
             width: parent.width
             role: "barTitle"
             text: root.name
         }
-        TkText {
-            width: parent.width
-            wrapMode: Text.Wrap
-            text: Phrases.dots([qsTr("%n match(es)", "", root.matches),
-                root.cooperative ? qsTr("achieved %1 (%2 %)").arg(root.won).arg(Math.round(100 * root.won / root.matches))
-                                 : qsTr("won %1 (%2 %)").arg(root.won).arg(Math.round(100 * root.won / root.matches)),
-                root.gaveUp > 0 ? qsTr("given up %1").arg(root.gaveUp) : "",
-                qsTr("%1 points on average, %2 at best").arg(root.average.toFixed(1)).arg(root.best)])
-        }
-        Flow {
-            width: parent.width
-            spacing: 8
+        Repeater {
+            model: root.groups
 
-            Repeater {
-                model: root.levels
-
-                TkChip {
-                    required property var modelData
-
-                    text: qsTr("against %1: %2 of %3").arg(modelData.level).arg(modelData.won).arg(modelData.matches)
-                }
+            RecordStatisticsGroup {
+                width: facts.width
+                cooperative: root.cooperative
             }
         }
     }

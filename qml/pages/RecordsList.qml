@@ -81,7 +81,7 @@ FocusScope {
         x: 1
         y: search.y + search.height + 15
         width: parent.width - 2
-        height: parent.height - y - foot.height
+        height: held.y - y
         clip: true
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
@@ -109,6 +109,19 @@ FocusScope {
         title: root.records.total === 0 ? qsTr("No records yet") : qsTr("Nothing fits the search")
         text: root.records.total === 0 ? qsTr("Every match is kept here by itself.")
                                        : qsTr("Another word or another box may find it.")
+    }
+    TkText {
+        id: held
+
+        x: 14
+        y: foot.y - height
+        width: parent.width - 28
+        height: visible ? implicitHeight + 8 : 0
+        visible: root.records.indexHeld
+        role: "note"
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+        text: qsTr("Another program is using the list of matches, so the files were read again. No match is lost.")
     }
     Item {
         id: foot

@@ -17,6 +17,7 @@ Item {
     required property string label
     required property string clause
     required property var points
+    property var cells: []              // words instead of a number, "" where there are none
     property bool adds: true
     property bool header: false
     property bool total: false
@@ -66,6 +67,9 @@ Item {
             required property int index
 
             readonly property int value: root.points[index] ?? 0
+            readonly property string said: root.cells[index] ?? ""
+            readonly property string shown: said !== "" ? said
+                : value === 0 && !root.total ? "·" : String(value).replace("-", "−")
             readonly property string whose: root.together ? qsTr("Everybody") : root.session ? root.session.seatName(index) : ""
             readonly property bool won: root.session !== null && root.session.seats.value(index, "winner") === true
 
@@ -73,7 +77,7 @@ Item {
             width: root.columnWidth
             height: root.height
             Accessible.role: Accessible.Cell
-            Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(value)
+            Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(said !== "" ? said : value)
 
             Row {
                 anchors.right: parent.right
@@ -113,7 +117,7 @@ Item {
                 visible: !root.header
                 role: root.total ? "total" : root.adds ? "number" : "caption"
                 color: root.total && cell.won ? Theme.gold : root.adds ? Theme.ink : Theme.ink3
-                text: cell.value === 0 && !root.total ? "·" : String(cell.value).replace("-", "−")
+                text: cell.shown
             }
         }
     }

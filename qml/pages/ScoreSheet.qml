@@ -59,6 +59,7 @@ TkPanel {
 
                 ScoreRow {
                     required adds
+                    required cells
 
                     session: root.session
                     labelWidth: root.labelWidth

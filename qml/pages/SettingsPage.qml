@@ -138,13 +138,15 @@ FocusScope {
             }
             TkPanel {
                 width: parent.width
-                visible: App.sounds.installed
                 head: qsTr("Sound")
 
                 Column {
                     width: parent.width
                     spacing: 12
 
+                    SoundSilence {
+                        width: parent.width
+                    }
                     SettingRow {
                         text: qsTr("Sounds")
 

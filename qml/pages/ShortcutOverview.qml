@@ -14,9 +14,11 @@ TkDialog {
         ["Ctrl+N", qsTr("New match")], ["Ctrl+O", qsTr("Open a match or rules")],
         ["Ctrl+S", qsTr("Save a copy of the match")], ["Ctrl+Z", qsTr("Undo")],
         ["Ctrl+Shift+Z", qsTr("Redo")], ["Enter", qsTr("Confirm, main button")],
-        ["1 – 9", qsTr("Choose a button of the prompt")], ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
+        ["0 – 9", qsTr("Choose the button with this number")], ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
         [qsTr("Arrow keys"), qsTr("To what is asked; then from piece to piece")], ["Tab", qsTr("Next zone or control")],
-        ["H", qsTr("Hint")], ["P", qsTr("Pause the computer")], ["Page Up / Page Down", qsTr("Look back, forward")],
+        ["H", qsTr("Hint")], ["S", qsTr("Set up what the hint says")], ["P", qsTr("Pause the computer")], ["Page Up / Page Down", qsTr("Look back, forward")],
+        ["← / →, Home / End", qsTr("Finished match: move by move, to its ends")],
+        [qsTr("Hold Space"), qsTr("Covered screen: show the hand")],
         ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+E", qsTr("Rules editor")],
         ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview; on a piece: what it is")], ["Ctrl+Q", qsTr("Quit")]
     ]

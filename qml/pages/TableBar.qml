@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.App
 import Takujo.Pages
@@ -37,6 +39,16 @@ PageBar {
         }
     ]
 
+    // Among the tools: what else is said beside the title goes where room is short.
+    Repeater {
+        model: root.session && root.session.practice ? 1 : 0
+
+        TkChip {
+            anchors.verticalCenter: parent.verticalCenter
+            tint: "warn"
+            text: qsTr("practice")
+        }
+    }
     ToolButton {
         compact: root.compact
         iconName: "undo"

@@ -12,7 +12,7 @@ Item {
     required property MatchSession session
     required property PromptBar promptBar
     required property TableBar bar
-    required property Item stage
+    required property StageHost stage
 
     readonly property bool usable: root.session !== null && !root.session.covered
     readonly property Item focused: root.Window.activeFocusItem as Item
@@ -25,6 +25,10 @@ Item {
     readonly property bool atStage: root.usable
                                     && (root.focused === root.parent || root.onlyClicked || root.within(root.stage))
 
+    // A finished match is stepped through while no piece or control has the keyboard.
+    readonly property bool replays: root.usable && root.session.finished
+                                    && (root.focused === root.parent || root.onlyClicked || root.focused === root.stage.table)
+
     function within(place: Item): bool {
         let item = root.focused
         while (item && item !== place)
@@ -36,22 +40,20 @@ Item {
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.usable; onActivated: root.session.redo() }
     Shortcut { sequences: ["Ctrl+S"]; onActivated: App.saveDialog() }
     Shortcut { sequences: ["H"]; enabled: root.usable; onActivated: root.session.requestHint() }
+    Shortcut { sequences: ["S"]; enabled: root.usable && root.session.hintComposed; onActivated: root.session.layOutHint() }
     Shortcut { sequences: ["P"]; enabled: root.usable; onActivated: root.session.setPaused(!root.session.paused) }
     Shortcut { sequences: ["PgUp"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly - 1) }
     Shortcut { sequences: ["PgDown"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly + 1) }
+    ReplayKeys { session: root.session; usable: root.replays }
+    // Held down it means one press.
     Shortcut {
         sequences: ["Return", "Enter"]
         enabled: root.atStage && root.promptBar.enterWorks
+        autoRepeat: false
         onActivated: root.promptBar.enter()
     }
-    // Between two people only Enter shows the hand.
-    Shortcut {
-        sequences: ["Return", "Enter"]
-        enabled: root.session !== null && root.session.covered
-        onActivated: root.session.uncover()
-    }
     Repeater {
-        model: 9
+        model: 10
 
         Item {
             id: digit
@@ -59,9 +61,10 @@ Item {
             required property int index
 
             Shortcut {
-                sequences: [String(digit.index + 1)]
+                sequences: [String(digit.index)]
                 enabled: root.atStage && root.promptBar.digitsWork
-                onActivated: root.session.choose(digit.index)
+                autoRepeat: false
+                onActivated: root.session.choose(root.session.prompt.optionOfDigit(String(digit.index)))
             }
         }
     }

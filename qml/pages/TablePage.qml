@@ -14,7 +14,9 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property bool large: width >= 1800 && height >= 1000
     readonly property int barHeight: Theme.px(root.large ? 56 : 48)
-    readonly property int promptHeight: Theme.px(root.large ? 72 : 60)
+    // What is asked grows with the pieces, half as fast: as the words of the stage do.
+    readonly property real magnify: root.large ? 0.5 + Math.min(width / 1280, height / 720) / 2 : 1
+    readonly property int promptHeight: root.large ? Math.round(Theme.px(58) * root.magnify) : Theme.px(60)
     // Beside a rail of whole words the board would be too small: it shows crests and scores only.
     readonly property bool slim: root.largeText && root.width < 1120
     readonly property int railWide: root.slim ? Theme.px(36) + 36
@@ -106,13 +108,24 @@ FocusScope {
         y: root.barHeight + root.stripHeight
         width: parent.width - x
     }
+    PracticeNotice {
+        x: root.railWidth + 8
+        y: saving.y + saving.height + 8
+        width: parent.width - x - 8
+        session: root.session
+    }
     PromptBar {
         id: prompt
 
-        x: root.railWidth
-        y: root.height - height - root.footHeight
+        // What is said for a moment lies over rail or log rather than over the hand.
+        x: prompt.spoken ? 0 : root.railWidth
+        y: root.height - height - (prompt.spoken ? 0 : root.footHeight)
+        z: prompt.spoken ? 1 : 0
         width: parent.width - x
+        restingWidth: parent.width - root.railWidth
+        spare: root.footHeight
         minimumHeight: root.promptHeight
+        magnify: root.magnify
         compact: root.tall
         session: root.session
         stage: root.stage

@@ -25,17 +25,17 @@ Item {
     property bool settled: false
     property string refusedAnchor: ""
     property PieceItem explained: null
+    property PieceItem done: null       // pressed: says nothing more until it is pointed at anew
     property bool atOnce: false         // the explanation was asked for by key
     property PieceItem current: null    // last tapped
     // Said better than by the prompt while a move is put together: main line, button, what it would cost.
     property string doing: ""
     property string confirmText: ""
     property string warning: ""
+    property bool typing: false         // a field takes Enter before the button does
     property StageExtra extra: null     // offered meanwhile; null = nothing
     property var keys: []               // of the table's own, for the overview: [keys, words]
     property var places: []             // { zoneId, item }, the latest last
-    property int inFlight: 0
-    property var arrivals: []
 
     default property alias content: canvas.data
 
@@ -65,25 +65,8 @@ Item {
 
     // Lets a piece that just came into its zone fly there from the zone it was in.
     function bring(piece: PieceItem) {
-        if (!root.flies(piece))
-            return
-        const turn = root.inFlight
-        root.inFlight += 1
-        landing.restart()
-        if (Theme.animationFactor > 0)
-            root.arrivals.push({ piece: piece, delay: turn * Theme.stagger })
-    }
-
-    // Once the newcomers have their places.
-    function startFlights() {
-        for (const arrival of root.arrivals.splice(0)) {
-            const piece = arrival.piece as PieceItem
-            const from = piece ? root.zonePoint(piece.fromZone, piece) : null
-            if (from)
-                flights.createObject(piece, { piece: piece, delay: arrival.delay,
-                    from: Qt.point(from.x - piece.width / 2, from.y - piece.height / 2) }).begin()
-        }
-        root.inFlight = 0
+        if (root.flies(piece))
+            flights.bring(piece)
     }
 
     function shakeOff(piece: PieceItem) {
@@ -93,20 +76,32 @@ Item {
     }
 
     function explain(piece: PieceItem) {
+        if (!piece.tipWanted && root.done === piece)
+            root.done = null
         // One that is switched off leaves the words to what it lies on.
-        if (piece.tipWanted && piece.enabled) {
+        if (piece.tipWanted && piece.enabled && (piece.asked || root.done !== piece)) {
             root.atOnce = piece.asked
             root.explained = piece
         } else if (root.explained === piece)
             root.explained = null
     }
 
+    // What comes now, a menu or a refusal, is not to lie under an explanation.
+    function fallSilent(piece: PieceItem) {
+        root.done = piece && piece.tipWanted ? piece : null
+        if (root.explained)
+            root.explained.asked = false
+        root.explained = null
+    }
+
     function forget(piece: PieceItem) {
+        if (root.done === piece)
+            root.done = null
         if (root.explained === piece)
             root.explained = null
         if (root.current === piece)
             root.current = null
-        root.arrivals = root.arrivals.filter((arrival) => arrival.piece !== piece)
+        flights?.forget(piece)          // also while the stage goes
     }
 
     // To what is asked for, from the keyboard. A table says where that is.
@@ -145,6 +140,7 @@ Item {
 
     function offer(anchor: string, options: var) {
         const place = root.itemAt(anchor)
+        root.fallSilent(root.pieceAt(anchor))
         const menu = choices.createObject(root, { stage: root, options: options }) as TkMenu
         const at = place ? place.mapToItem(root, 0, place.height + 4) : Qt.point(root.width / 2, root.height / 2)
         menu.popup(root, at.x, at.y)
@@ -178,21 +174,15 @@ Item {
 
         StageChoice { }
     }
-    Component {
+    StageFlights {
         id: flights
 
-        PieceFlight { }
+        stage: root
     }
     TkShake {
         id: shake
 
         target: root.canvas
-    }
-    Timer {
-        id: landing
-
-        interval: 20
-        onTriggered: root.startFlights()
     }
     Timer {
         interval: 0
@@ -209,6 +199,7 @@ Item {
                 root.explained = null
         }
         function onRefused(text: string, clause: string, anchor: string) {
+            root.fallSilent(root.pieceAt(anchor))
             root.refusedAnchor = ""
             root.refusedAnchor = anchor
         }

@@ -84,6 +84,7 @@ Item {
     // an arrow key then starts from the tapped piece.
     function tapped(piece: PieceItem) {
         root.setCurrent(piece)
+        root.stage.fallSilent(piece)
         root.stage.current = piece
         root.stage.forceActiveFocus(Qt.MouseFocusReason)
     }

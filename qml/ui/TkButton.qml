@@ -43,7 +43,7 @@ T.Button {
     Accessible.onPressAction: if (root.enabled) root.clicked()
 
     font.family: Theme.sans
-    font.pixelSize: Theme.px(root.size >= 44 ? 16 : root.size >= 36 ? 14 : 13)
+    font.pixelSize: Theme.px(root.size >= 44 ? Math.max(16, root.size * 0.37) : root.size >= 36 ? 14 : 13)
     font.weight: root.main ? Font.Bold : Font.Medium
 
     contentItem: TkButtonFace {

@@ -30,6 +30,7 @@ private slots:
     void menuOfOptionsGoesWithItsMove();
     void hintMarksThePayment();
     void rulebookFindsAClause();
+    void whatIsAskedGrowsWithTheTable();
 };
 
 namespace {
@@ -179,7 +180,7 @@ void TestByHand::hintMarksThePayment()
         };
         QTRY_VERIFY2(window.itemWhere(marked), qPrintable(id));
     }
-    QVERIFY(window.click(u"Set it up"_s));
+    window.key(Qt::Key_S); // "Set it up"
     QVERIFY(session->draft()->complete());
     QVERIFY(advised.contains(session->draft()->anchor()));
     QCOMPARE(session->draft()->itemCount(), int(advised.size()) - 1);
@@ -334,6 +335,25 @@ void TestByHand::rulebookFindsAClause()
     QTRY_VERIFY(!book->gameId().isEmpty());
     book->setSearch(u"ccc-8"_s);
     QTRY_COMPARE(book->matches(), 1);
+}
+
+// On a large screen it was the smallest line of all.
+void TestByHand::whatIsAskedGrowsWithTheTable()
+{
+    WindowDriver window(u"ja"_s, QSize(1920, 1080));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    const auto sizeOf = [&](const QString &type, const QString &text) {
+        QQuickItem *found = window.itemWhere([&](QQuickItem *item) {
+            return item->isVisible() && item->property("text") == text &&
+                   QByteArray(item->metaObject()->className()).startsWith(type.toLatin1());
+        });
+        return found ? found->property("font").value<QFont>().pixelSize() : 0;
+    };
+    QTest::qWait(100);
+    const int asked = sizeOf(u"TkText"_s, window.session()->prompt()->title());
+    QVERIFY2(asked >= 18, qPrintable(QString::number(asked)));
 }
 
 QTEST_MAIN(TestByHand)

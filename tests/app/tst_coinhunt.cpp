@@ -258,6 +258,10 @@ void TestCoinhunt::aimsByTyping()
     field->setProperty("text", u"-3.5"_s);
     window.key(Qt::Key_Return);
     QTRY_COMPARE(draft->number(u"angle"_s), -56);
+    const int ply = window.session()->ply();
+    QCOMPARE(window.focused(), field);
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.session()->ply() > ply);
 }
 
 // A table opened while a push is aimed shows the coin that goes in where it is aimed from.

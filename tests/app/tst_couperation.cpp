@@ -18,6 +18,7 @@ public:
 private slots:
     void keepsTheLimitsOfGroups();
     void enterDrawsWithTheFocusOnACard();
+    void digitsDrawAsManyCards();
 
 private:
     bool start(WindowDriver &window, const QString &) override
@@ -118,7 +119,7 @@ void TestCouperation::answer(WindowDriver &window, const Press &press)
     MatchSession *session = window.session();
     const QString decision = session->prompt()->decision();
     if (decision == u"draw")
-        return window.key(Qt::Key_2); // one card, where so many may be drawn
+        return window.key(Qt::Key_1); // one card, where so many may be drawn
     if (decision == u"reserve")
         return press(u"reserve"_s, lit(session, u"reserve"_s));
     if (decision == u"act")
@@ -205,6 +206,23 @@ void TestCouperation::enterDrawsWithTheFocusOnACard()
     QVERIFY(!focusedId(window).isEmpty());
     window.key(Qt::Key_Return);
     QTRY_VERIFY(window.session()->prompt()->decision() != u"draw"_s);
+}
+
+// 1 drew nothing, 2 drew one.
+void TestCouperation::digitsDrawAsManyCards()
+{
+    for (const int wanted : {0, 1}) {
+        forgetUserFiles();
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        begin(window);
+        MatchSession *session = window.session();
+        QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
+        const ZoneModel *hand = session->table()->zone(u"hand"_s);
+        const int before = hand->count();
+        window.key(Qt::Key_0 + wanted);
+        QTRY_VERIFY(session->prompt()->decision() != u"draw"_s);
+        QCOMPARE(hand->count(), before + wanted);
+    }
 }
 
 QTEST_MAIN(TestCouperation)

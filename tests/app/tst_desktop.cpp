@@ -34,6 +34,7 @@ private slots:
     void matchPlayedInTwoProgramsIsKeptTwice();
     void saysWhenNothingIsSaved();
     void coversBetweenPeople();
+    void handsOverBetweenPeople();
     void switchesLanguage();
     void opensEveryPage_data();
     void opensEveryPage();
@@ -50,6 +51,14 @@ void discard(WindowDriver &window)
         session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
     QTRY_VERIFY(session->draft()->complete());
     window.key(Qt::Key_Return);
+}
+
+// Long enough to mean it.
+void holdSpace(WindowDriver &window)
+{
+    QTest::keyPress(window.desktop().window(), Qt::Key_Space);
+    QTest::qWait(800);
+    QTest::keyRelease(window.desktop().window(), Qt::Key_Space);
 }
 
 } // namespace
@@ -304,17 +313,48 @@ void TestDesktop::coversBetweenPeople()
         window.key(Qt::Key_Tab);
         QVERIFY(cover && cover->isAncestorOf(window.focused()));
     }
-    window.key(Qt::Key_Space);
-    QVERIFY(session->covered());
-    window.key(Qt::Key_Return);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Space}) {
+        window.key(key);
+        QTest::qWait(20);
+        QVERIFY(session->covered());
+    }
+    holdSpace(window);
     QTRY_VERIFY(!session->covered());
     QVERIFY(session->table()->zone(u"hand"_s)->count() > 0);
     QCOMPARE(session->viewerSeat(), 0);
-    for (int i = 0; i < 40 && session->viewerSeat() == 0; ++i)
-        session->choose(std::max(session->prompt()->mainOption(), 0));
+}
+
+// Enter twice at the end of a turn showed the next hand, and what was drawn was never seen.
+void TestDesktop::handsOverBetweenPeople()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    SetupModel *setup = window.desktop().app().setup();
+    QVERIFY(setup->choose(u"ccc"_s));
+    setup->setHuman(1, true);
+    QVERIFY(window.desktop().app().startWithoutKeeping());
+    window.desktop().go(u"table"_s);
+    MatchSession *session = window.session();
+    QTRY_VERIFY(window.click(u"Show my hand"_s));
+    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    while (session->prompt()->decision() != u"draw")
+        QVERIFY(session->choose(std::max(session->prompt()->mainOption(), 0)));
+    const int before = hand->count();
+    QVERIFY(session->choose(1)); // draw a card
+    QVERIFY(session->handingOver());
+    QVERIFY(!session->myTurn());
+    QCOMPARE(session->viewerSeat(), 0);
+    QCOMPARE(hand->count(), before + 1); // seen by who drew it
+    QTRY_VERIFY(window.named(u"%1 is next"_s.arg(session->actorName())));
+    window.key(Qt::Key_Return);
     QTRY_VERIFY(session->covered());
     QCOMPARE(session->coverSeat(), 1);
-    QCOMPARE(session->table()->zone(u"hand"_s)->count(), 0);
+    QCOMPARE(hand->count(), 0);
+    window.key(Qt::Key_Return);
+    QTest::qWait(30);
+    QVERIFY(session->covered());
+    holdSpace(window);
+    QTRY_COMPARE(session->viewerSeat(), 1);
+    QVERIFY(session->myTurn());
 }
 
 void TestDesktop::switchesLanguage()

@@ -1,14 +1,10 @@
-// The index of the record folder: taken when it fits, made anew when it is missing, damaged or old,
-// and what it counts.
-#include "io/record_io.h"
-#include "recordstore.h"
+// The index of the record folder: taken when it fits, kept true.
+#include "savedentry.h"
 #include "toy_match.h"
 
 #include <QDir>
 #include <QFile>
 #include <QScopeGuard>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,61 +19,14 @@ private slots:
     void firstStartOpensNoDatabase();
     void savedMatchesAreListed();
     void entriesComeFromTheIndex();
-    void isMadeAnew_data();
-    void isMadeAnew();
     void foreignFilesAreRead();
     void removedFilesLeave();
     void whatCannotBeRecoveredIsDeleted();
     void oneFileIsListedOnce();
     void tellsWhatAnotherWrote();
     void keptInMemoryWhereNothingCanBeWritten();
-    void counts();
+    void leftoversAreCleared();
 };
-
-namespace {
-
-struct Seat
-{
-    bool human = false;
-    const char *level = "skilled";
-    int score = 0;
-    bool won = false;
-};
-
-RecordEntry entryOf(const QString &file, const std::vector<Seat> &seats, bool finished = true)
-{
-    RecordEntry entry;
-    entry.file = file;
-    entry.phase = {u"第1局"_s, u"round 1"_s};
-    entry.turnColour = 3;
-    RecordSummary &s = entry.summary;
-    s.game = "toy";
-    s.rulesBase = "standard";
-    s.finished = finished;
-    s.plies = 12;
-    if (finished)
-        s.result.emplace();
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        s.seats.push_back({seats[i].human ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai, "Ann",
-                           seats[i].level, static_cast<int>(i)});
-        if (!finished)
-            continue;
-        s.result->score[i] = seats[i].score;
-        if (seats[i].won)
-            s.result->winners =
-                static_cast<SeatSet>(s.result->winners | seatBit(static_cast<SeatId>(i)));
-    }
-    return entry;
-}
-
-const Json kAnything{{"format", "nothing of ours"}};
-
-QString fileIn(const RecordStore &store, const char *name)
-{
-    return store.folder() + u'/' + QString::fromLatin1(name) + u".takujo"_s;
-}
-
-} // namespace
 
 void TestRecordIndex::firstStartOpensNoDatabase()
 {
@@ -107,61 +56,19 @@ void TestRecordIndex::entriesComeFromTheIndex()
 {
     const QTemporaryDir dir;
     RecordStore store(dir.path());
-    const RecordEntry entry =
+    RecordEntry entry =
         entryOf(fileIn(store, "a"), {{true, "skilled", 7, true}, {false, "expert", 3, false}});
+    entry.summary.rulesHash = "0123456789abcdef0123456789abcdef";
     QVERIFY(store.save(entry, kAnything).empty());
     RecordStore again(dir.path());
     QVERIFY(again.entries()[0].readable);
     QCOMPARE(again.entries()[0].summary.result, entry.summary.result);
+    QCOMPARE(again.entries()[0].summary.rulesHash, entry.summary.rulesHash);
     QFile file(entry.file); // changed by somebody else: the file is the truth
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[]") == 2);
     file.close();
     RecordStore third(dir.path());
     QVERIFY(!third.entries()[0].readable);
-}
-
-void TestRecordIndex::isMadeAnew_data()
-{
-    QTest::addColumn<QString>("how");
-    for (const char *how : {"missing", "garbage", "cut", "empty", "old", "tableless"})
-        QTest::newRow(how) << QString::fromLatin1(how);
-}
-
-void TestRecordIndex::isMadeAnew()
-{
-    QFETCH(QString, how);
-    const QTemporaryDir dir;
-    const QString index = RecordIndex::fileIn(dir.path());
-    const Match match = toyMatch();
-    RecordStore store(dir.path());
-    RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {true}}, false);
-    QVERIFY(store.save(entry, writeRecord(match.game(), match.record())).empty());
-    if (how == u"missing") {
-        QVERIFY(QFile::remove(index));
-    } else if (how == u"old" || how == u"tableless") {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
-        database.setDatabaseName(index);
-        QVERIFY(database.open());
-        QSqlQuery(how == u"old" ? u"PRAGMA user_version = 999"_s : u"DROP TABLE seats"_s, database);
-        database.close();
-        database = {};
-        QSqlDatabase::removeDatabase(u"test"_s);
-    } else {
-        QFile file(index);
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        if (how == u"garbage")
-            file.write(QByteArray(3000, 'x'));
-        else
-            QVERIFY(file.resize(how == u"cut" ? file.size() / 2 : 0));
-    }
-    RecordStore again(dir.path());
-    QCOMPARE(again.entries().size(), qsizetype{1});
-    QVERIFY(again.entries()[0].readable);
-    QCOMPARE(again.entries()[0].summary.seats.size(), std::size_t{2});
-    QCOMPARE(again.entries()[0].summary.seats[1].name, std::string("Seat 1"));
-    RecordStore third(dir.path()); // and this time it is taken from the index
-    QCOMPARE(third.entries().size(), qsizetype{1});
-    QVERIFY(third.entries()[0].readable);
 }
 
 void TestRecordIndex::foreignFilesAreRead()
@@ -188,12 +95,13 @@ void TestRecordIndex::removedFilesLeave()
         QVERIFY(
             store.save(entryOf(fileIn(store, name), {{true, "skilled", 1, true}, {}}), kAnything)
                 .empty());
-    QCOMPARE(store.statistics()[0].matches, 2);
     QVERIFY(QFile::remove(fileIn(store, "a"))); // behind its back
     store.rescan();
-    QCOMPARE(store.statistics()[0].matches, 1);
+    QCOMPARE(store.entries().size(), qsizetype{1});
     QVERIFY(store.remove(fileIn(store, "b")));
-    QVERIFY(store.statistics().isEmpty());
+    QVERIFY(store.entries().isEmpty());
+    RecordStore again(dir.path());
+    QVERIFY(again.entries().isEmpty());
 }
 
 // A record went to `files/` in the folder the program was started in.
@@ -262,40 +170,18 @@ void TestRecordIndex::keptInMemoryWhereNothingCanBeWritten()
     QVERIFY(store.entries()[0].readable);
 }
 
-void TestRecordIndex::counts()
+void TestRecordIndex::leftoversAreCleared()
 {
     const QTemporaryDir dir;
     RecordStore store(dir.path());
-    int number = 0;
-    const auto add = [&](RecordEntry entry) {
-        entry.file = fileIn(store, qPrintable(QString::number(++number)));
-        QVERIFY(store.save(entry, kAnything).empty());
-    };
-    add(entryOf({}, {{true, "", 10, true}, {false, "casual", 4}}));
-    add(entryOf({}, {{false, "expert", 8, true}, {true, "", 6}, {false, "beginner", 2}}));
-    add(entryOf({}, {{true, "", 50, true}, {true, "", 4}}));               // two people
-    add(entryOf({}, {{false, "expert", 50, true}, {false, "expert", 4}})); // nobody
-    add(entryOf({}, {{true, "", 50, true}, {false, "expert", 4}}, false)); // goes on
-    RecordEntry practice = entryOf({}, {{true, "", 50, true}, {false, "expert", 4}});
-    practice.summary.practice = true;
-    add(practice);
-    RecordEntry left = entryOf({}, {{false, "expert", 9, true}, {false, "expert", 4}});
-    left.summary.gaveUp = {0}; // the computer won for the person who had given up
-    add(left);
-    const QList<GameStatistics> all = store.statistics();
-    QCOMPARE(all.size(), qsizetype{1});
-    QCOMPARE(all[0].game, u"toy"_s);
-    QCOMPARE(all[0].matches, 3);
-    QCOMPARE(all[0].won, 1);
-    QCOMPARE(all[0].gaveUp, 1);
-    QCOMPARE(all[0].best, 10);
-    QVERIFY(qFuzzyCompare(all[0].average, 25.0 / 3));
-    QCOMPARE(all[0].levels.size(), qsizetype{2});
-    QCOMPARE(all[0].levels[0].level, u"casual"_s);
-    QCOMPARE(all[0].levels[0].won, 1);
-    QCOMPARE(all[0].levels[1].level, u"expert"_s);
-    QCOMPARE(all[0].levels[1].matches, 2);
-    QCOMPARE(all[0].levels[1].won, 0);
+    const QString file = fileIn(store, "a");
+    QVERIFY(store.save(entryOf(file, {{true}, {}}), kAnything).empty());
+    for (const QString &left : {u"~4711"_s, u".kPzTaQ"_s, u"~new"_s, u"~old"_s})
+        QVERIFY(QFile(file + left).open(QIODevice::WriteOnly));
+    RecordStore again(dir.path());
+    QCOMPARE(again.entries().size(), qsizetype{1});
+    const QStringList expected{u"a.takujo"_s, u"index.sqlite"_s};
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files, QDir::Name), expected);
 }
 
 QTEST_GUILESS_MAIN(TestRecordIndex)

@@ -36,7 +36,7 @@ void TestRulebook::marksWhatIsSought()
 {
     QFETCH(QString, mark);
     QFETCH(QString, marked);
-    const QString html = richText(u"P2 \"near\" & **own**"_s, mark);
+    const QString html = richText("P2 \"near\" & **own**", mark);
     QCOMPARE(html, marked);
     QCOMPARE(QTextDocumentFragment::fromHtml(html).toPlainText(), u"P2 \"near\" & own"_s);
 }
@@ -44,7 +44,7 @@ void TestRulebook::marksWhatIsSought()
 // 39 rocks in one paragraph were a wall of text.
 void TestRulebook::longListsHaveLinesOfTheirOwn()
 {
-    QCOMPARE(richText(u"The rocks:\u2028• granite\u2028• basalt"_s, {}),
+    QCOMPARE(richText("The rocks:\u2028• granite\u2028• basalt", {}),
              u"The rocks:<br>• granite<br>• basalt"_s);
 }
 

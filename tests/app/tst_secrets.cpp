@@ -141,7 +141,11 @@ bool firstCycle(MatchSession &session)
 bool waitForMe(MatchSession *session)
 {
     return QTest::qWaitFor(
-        [&] { return session->myTurn() || session->finished() || session->covered(); }, 20000);
+        [&] {
+            return session->myTurn() || session->finished() || session->covered() ||
+                   session->handingOver();
+        },
+        20000);
 }
 
 void playTurn(MatchSession *session)
@@ -177,6 +181,7 @@ bool passOn(MatchSession *session)
             return false;
         if (session->myTurn())
             playTurn(session);
+        session->handOver();
     }
     return session->covered();
 }

@@ -18,6 +18,7 @@ private slots:
     void previewsAnOption();
     void tellsTheBackOfAPiece();
     void practiceUndoIsMarked();
+    void whatWasSeenIsNotTakenBackSilently();
     void seatsThatChangeHandsArePractice();
     void givingUpIsNoPractice();
     void hintIsAdvice();
@@ -120,13 +121,35 @@ void TestSession::practiceUndoIsMarked()
     QVERIFY(session->choose(rowOf(*session, "draw")));
     QCOMPARE(session->undoKind(), u"practice"_s);
     QSignalSpy saved(session.get(), &MatchSession::recordChanged);
+    QSignalSpy told(session.get(), &MatchSession::practiceBegan);
     session->undo();
     QCOMPARE(session->ply(), 0);
     QVERIFY(session->practice());
     QCOMPARE(saved.size(), qsizetype{1});
+    QCOMPARE(told.size(), qsizetype{1});
     QVERIFY(session->match().record().practice);
     QVERIFY(session->choose(rowOf(*session, "draw")));
     QVERIFY(session->practice()); // once practice, always practice
+    session->undo();
+    QCOMPARE(told.size(), qsizetype{1}); // and that is said once
+}
+
+// A move made before a card was drawn was offered for taking back, which made the match practice
+// without a word.
+void TestSession::whatWasSeenIsNotTakenBackSilently()
+{
+    const auto session = sessionOf(againstComputer(5));
+    QVERIFY(session->choose(rowOf(*session, "draw")));
+    QVERIFY(session->choose(session->prompt()->optionsAt(firstCard(*session)).first()));
+    QCOMPARE(session->undoKind(), u"free"_s);
+    QCOMPARE(session->turnMoves()->count(), 2);
+    QVERIFY(!session->turnMoves()->value(0, u"removable"_s).toBool());
+    QVERIFY(session->turnMoves()->value(1, u"removable"_s).toBool());
+    QVERIFY(!session->takeBack(0));
+    QCOMPARE(session->ply(), 2);
+    QVERIFY(!session->practice());
+    QVERIFY(session->takeBack(1));
+    QVERIFY(!session->practice());
 }
 
 void TestSession::seatsThatChangeHandsArePractice()
@@ -137,7 +160,9 @@ void TestSession::seatsThatChangeHandsArePractice()
     handedOver->giveBack(0, u"random"_s); // the last person
     QVERIFY(handedOver->practice());
     const auto taken = sessionOf(againstComputer(5));
+    QSignalSpy told(taken.get(), &MatchSession::practiceBegan);
     taken->takeOver(1);
+    QCOMPARE(told.size(), qsizetype{1});
     QVERIFY(taken->practice());
 }
 

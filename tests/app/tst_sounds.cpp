@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace takujo;
@@ -30,6 +31,8 @@ private slots:
     void knocksComeEightASecond();
     void followsTheVolumes();
     void notTwiceAtOnce();
+    void saysWhyNothingIsHeard_data();
+    void saysWhyNothingIsHeard();
     void filesAreShortAndNotTooLoud();
 };
 
@@ -231,6 +234,42 @@ void TestSounds::notTwiceAtOnce()
     QCOMPARE(wanted.size(), qsizetype{1});
     sounds.play(u"draw"_s);
     QCOMPARE(wanted.size(), qsizetype{2});
+}
+
+void TestSounds::saysWhyNothingIsHeard_data()
+{
+    QTest::addColumn<QString>("module");
+    QTest::addColumn<bool>("device");
+    QTest::addColumn<Sounds::Silence>("why");
+    QTest::newRow("not built") << u""_s << true << Sounds::Silence::NotBuilt;
+    QTest::newRow("not loaded") << u"damaged"_s << true << Sounds::Silence::NotLoaded;
+    QTest::newRow("no device") << u"whole"_s << false << Sounds::Silence::NoDevice;
+    QTest::newRow("heard") << u"whole"_s << true << Sounds::Silence::None;
+}
+
+// There was no word about it: the settings just had no sounds.
+void TestSounds::saysWhyNothingIsHeard()
+{
+    QFETCH(QString, module);
+    QFETCH(bool, device);
+    QFETCH(Sounds::Silence, why);
+    const QTemporaryDir dir;
+    if (module == u"damaged") {
+        QFile file(dir.filePath(u"takujo-sound.so"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no library") > 0);
+    }
+    qunsetenv("TAKUJO_TEST_AUDIBLE");
+    if (device)
+        qputenv("TAKUJO_TEST_AUDIBLE", "1");
+    Settings settings;
+    Sounds sounds(settings, module == u"whole" ? QStringLiteral(TAKUJO_SILENT_PLAYER) : dir.path());
+    const QSignalSpy changed(&sounds, &Sounds::silenceChanged);
+    const bool known = sounds.silence() == why;
+    sounds.examine();
+    QTRY_COMPARE(sounds.silence(), why);
+    QVERIFY(known || changed.size() == 1);
+    QCOMPARE(!sounds.silenceDetail().isEmpty(), why == Sounds::Silence::NotLoaded);
+    sounds.play(u"place"_s); // harmless whatever it is
 }
 
 // Mono, 16 bit; at most 1.3 s; peaks at -3 dB; silent at the end, so that nothing clicks.

@@ -19,7 +19,8 @@ void handler(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
     if (type != QtDebugMsg && type != QtInfoMsg && !text.contains(u"propagateSizeHints"_s) &&
         !text.contains(u"stopAnimationDriver"_s) &&
-        !text.contains(u"support raise"_s)) // the platform plugin and Qt's render loop
+        !text.contains(u"support raise"_s) &&     // the platform plugin and Qt's render loop
+        !text.startsWith(u"PulseAudioService"_s)) // no sound server; said in the sound thread
         g_warnings.append(text);
     std::fprintf(stderr, "%s\n", qPrintable(text));
 }

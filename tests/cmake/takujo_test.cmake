@@ -20,16 +20,49 @@ function(takujo_test_setup name)
     ENVIRONMENT "${environment}" LABELS "${TEST_LABELS}" TIMEOUT ${TEST_TIMEOUT})
 endfunction()
 
-# takujo_test(folder.unit SOURCES tst_unit.cpp [LINK ...] [LABELS ...] [TIMEOUT ...]): a QtTest program.
-function(takujo_test name)
-  cmake_parse_arguments(TEST "" "TIMEOUT" "SOURCES;LINK;LABELS" ${ARGN})
-  string(REPLACE "." "_" target tst_${name})
-  add_executable(${target} ${TEST_SOURCES})
-  set_target_properties(${target} PROPERTIES
-    AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-  target_link_libraries(${target} PRIVATE takujo_options Qt6::Test ${TEST_LINK})
+# takujo_test_program(TARGET): the program of a folder's units, made when its first one comes.
+function(takujo_test_program target)
+  if(TARGET ${target})
+    return()
+  endif()
+  set(units ${PROJECT_SOURCE_DIR}/tests/support/units)
+  add_executable(${target} ${units}/unit_main.cpp)
+  set_source_files_properties(${units}/unit_main.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  set_target_properties(${target} PROPERTIES AUTOMOC ON UNITY_BUILD_BATCH_SIZE 4
+    RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  # Tests are compiled more often than they run.
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  target_include_directories(${target} BEFORE PRIVATE ${units})
+  target_link_libraries(${target} PRIVATE takujo_options Qt6::Test)
   target_compile_definitions(${target} PRIVATE
     TAKUJO_SOURCE_DIR="${PROJECT_SOURCE_DIR}" TAKUJO_BINARY_DIR="${CMAKE_BINARY_DIR}")
-  add_test(NAME ${name} COMMAND ${target})
+endfunction()
+
+# takujo_test(folder.unit SOURCES tst_unit.cpp [LINK ...] [NEEDS targets built before...] [DEFINES ...]
+# [LABELS ...] [TIMEOUT ...] [UNIT unit]): a QtTest class, part of the folder's program tst_<folder>;
+# `tst_<folder> unit` runs it.
+function(takujo_test name)
+  cmake_parse_arguments(TEST "" "TIMEOUT;UNIT" "SOURCES;LINK;NEEDS;DEFINES;LABELS" ${ARGN})
+  string(REGEX REPLACE "\\.([^.]*)$" "" folder ${name})
+  if(NOT TEST_UNIT)
+    string(REGEX REPLACE "^.*\\." "" TEST_UNIT ${name})
+  endif()
+  string(REPLACE "." "_" target tst_${folder})
+  takujo_test_program(${target})
+  foreach(source IN LISTS TEST_SOURCES)
+    get_property(known TARGET ${target} PROPERTY TAKUJO_SOURCES)
+    if(NOT source IN_LIST known) # units of a folder may share a source
+      target_sources(${target} PRIVATE ${source})
+      set_property(TARGET ${target} APPEND PROPERTY TAKUJO_SOURCES ${source})
+    endif()
+  endforeach()
+  target_link_libraries(${target} PRIVATE ${TEST_LINK})
+  target_compile_definitions(${target} PRIVATE ${TEST_DEFINES})
+  foreach(needed IN LISTS TEST_NEEDS)
+    if(TARGET ${needed})
+      add_dependencies(${target} ${needed})
+    endif()
+  endforeach()
+  add_test(NAME ${name} COMMAND ${target} ${TEST_UNIT})
   takujo_test_setup(${name} LABELS ${TEST_LABELS} TIMEOUT ${TEST_TIMEOUT})
 endfunction()

@@ -35,13 +35,13 @@ std::unique_ptr<Game> create(const RuleValues &values, int seats)
     return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
 }
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
+std::size_t toIndex(int i) { return static_cast<std::size_t>(i); }
 
 void addCards(Table &table, const CardCounts &cards, const std::string &zone, SeatId owner)
 {
     int slot = 0;
     for (int kind = 0; kind < kKinds; ++kind) {
-        for (int i = 0; i < cards[at(kind)]; ++i) {
+        for (int i = 0; i < cards[toIndex(kind)]; ++i) {
             Piece piece;
             piece.kind = "card-" + std::to_string(kind + 1);
             piece.id = piece.kind + "#" + zone + "." + std::to_string(i);
@@ -83,7 +83,7 @@ Prompt promptFor(const View &view)
     prompt.kind = PromptKind::Pick;
     prompt.title = "prompt.play";
     for (int kind = 0; kind < kKinds; ++kind) {
-        if (view.hand[at(kind)] == 0)
+        if (view.hand[toIndex(kind)] == 0)
             continue;
         PromptOption option;
         option.move = Move{1, {static_cast<std::uint8_t>(kind)}};
@@ -123,9 +123,9 @@ Table Core::table(const View &view) const
         if (seat == view.viewer)
             addCards(table, view.hand, "hand." + n, owner);
         else
-            addBacks(table, view.handSize[at(seat)], "hand." + n, owner);
-        addCards(table, view.rows[at(seat)], "row." + n, owner);
-        table.seats.push_back({owner, standing(view).score[at(seat)], {}, view.actor == seat});
+            addBacks(table, view.handSize[toIndex(seat)], "hand." + n, owner);
+        addCards(table, view.rows[toIndex(seat)], "row." + n, owner);
+        table.seats.push_back({owner, standing(view).score[toIndex(seat)], {}, view.actor == seat});
     }
     table.prompt = promptFor(view);
     return table;
@@ -161,13 +161,13 @@ Loaded<State> Core::stateFromJson(const Json &json) const
 {
     try {
         State state;
-        json.at("stock").get_to(state.stock);
-        json.at("hands").get_to(state.hands);
-        json.at("rows").get_to(state.rows);
-        json.at("drawn").get_to(state.drawn);
-        json.at("actor").get_to(state.actor);
-        json.at("turn").get_to(state.turn);
-        json.at("finished").get_to(state.finished);
+        json.toIndex("stock").get_to(state.stock);
+        json.toIndex("hands").get_to(state.hands);
+        json.toIndex("rows").get_to(state.rows);
+        json.toIndex("drawn").get_to(state.drawn);
+        json.toIndex("actor").get_to(state.actor);
+        json.toIndex("turn").get_to(state.turn);
+        json.toIndex("finished").get_to(state.finished);
         if (state.actor < m_seats && invariants(state).empty())
             return state;
     } catch (const Json::exception &) {

@@ -28,14 +28,15 @@ private:
 /// Test functions name clauses with '_' for '-': CCC_12_refusesForeignSquare covers CCC-12.
 void ClausesTest::initTestCase()
 {
-    const auto definition = m_catalogue.definition(QStringLiteral(GAME_ID));
+    const QString game = qEnvironmentVariable("TAKUJO_TEST_GAME");
+    const auto definition = m_catalogue.definition(game);
     QVERIFY(definition.ok());
     m_game = *definition;
     QVERIFY(!m_game->clauses.empty());
     QString prefix = QString::fromStdString(m_game->clauses.front()).section(u'-', 0, 0);
     const QRegularExpression slot(QStringLiteral("void +(?:\\w+::)?(\\w*%1_\\w+)\\(").arg(prefix));
     const QRegularExpression id(QStringLiteral("%1_([A-Z]?[0-9]+)").arg(prefix));
-    QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/tests/games/" GAME_ID),
+    QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/tests/games/") + game,
                        {QStringLiteral("*.cpp")});
     while (files.hasNext()) {
         QFile file(files.next());

@@ -34,7 +34,7 @@ private:
 void GameTest::initTestCase()
 {
     m_catalogue = std::make_unique<Catalogue>();
-    const auto definition = m_catalogue->definition(QStringLiteral(GAME_ID));
+    const auto definition = m_catalogue->definition(qEnvironmentVariable("TAKUJO_TEST_GAME"));
     QVERIFY(definition.ok());
     m_setups = allSetups(**definition);
 }

@@ -1,4 +1,5 @@
 #include "mutation.h"
+#include "scramble.h"
 
 #include <QDir>
 #include <QProcess>
@@ -126,8 +127,7 @@ void DamagedFilesTest::survives()
     const Run intact = runTool(command + QStringList(write(QStringLiteral("intact"), original)));
     QVERIFY2(intact.finished && intact.code == 0, (intact.out + intact.error).constData());
 
-    const int count = qEnvironmentVariableIntValue("TAKUJO_MUTATIONS");
-    QList<std::uint64_t> seeds(count > 0 ? count : 100);
+    QList<std::uint64_t> seeds(mutations(100));
     std::iota(seeds.begin(), seeds.end(), std::uint64_t(1));
     const auto verdicts = QtConcurrent::blockingMapped<QStringList>(
         seeds, [&](std::uint64_t seed) { return verdict(original, command, seed); });

@@ -1,6 +1,6 @@
 #include "mutation.h"
+#include "scramble.h"
 
-#include "core/rng.h"
 #include "game/rule_check.h"
 #include "io/files.h"
 #include "plugin/catalogue.h"
@@ -10,30 +10,6 @@
 #include <QtTest>
 
 using namespace takujo;
-
-namespace {
-
-/// Well-formed all the same: up to four values anywhere become others.
-Json scrambled(Json document, std::uint64_t seed)
-{
-    static const std::vector<Json> kForeign{
-        nullptr,       true,          -1,        0,   1,  7,   99,
-        1'000'000,     INT64_MIN,     INT64_MAX, 0.5, "", "x", "none",
-        Json::array(), Json::object()};
-    Rng rng(seed);
-    const auto below = [&rng](std::size_t n) {
-        return static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(n)));
-    };
-    for (std::size_t left = 1 + below(4); left > 0; --left) {
-        Json *at = &document["changes"];
-        while (at->is_structured() && !at->empty() && (at->is_object() || below(8) > 0))
-            at = &*std::next(at->begin(), static_cast<std::ptrdiff_t>(below(at->size())));
-        *at = kForeign[below(kForeign.size())];
-    }
-    return document;
-}
-
-} // namespace
 
 /// Damaged rule sets of every installed game, all parameters written out, straight through reader and
 /// validator: no crash, a message in both languages whenever one is refused; what is taken can be
@@ -102,16 +78,15 @@ void DamagedRulesTest::survives()
     const QByteArray intact = fullDocument(game);
     const Json whole = *parseJson(intact.toStdString());
     QVERIFY(m_catalogue.rulesFrom(whole));
-    const int wanted = qEnvironmentVariableIntValue("TAKUJO_MUTATIONS");
-    const int count = wanted > 0 ? wanted : 2500;
+    const int count = mutations(2500);
     constexpr int kPlayed = 10; ///< of those that are taken although something in them changed
     int taken = 0;
     int played = 0;
     for (int seed = 1; seed <= count; ++seed) {
         const auto number = static_cast<std::uint64_t>(seed);
-        const QByteArray text = seed % 2 == 0
-                                    ? mutated(intact, number)
-                                    : QByteArray::fromStdString(scrambled(whole, number).dump());
+        const QByteArray text =
+            seed % 2 == 0 ? mutated(intact, number)
+                          : QByteArray::fromStdString(scrambled(whole, number, "/changes").dump());
         const Loaded<Json> document = parseJson(text.toStdString());
         if (!document) {
             QVERIFY2(saysSomething(game, document.error()), text.constData());

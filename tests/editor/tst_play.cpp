@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
@@ -35,6 +36,7 @@ private slots:
     void treasureWithMuseums();
     void editsFromTheSetUpPage();
     void opensADoubleClickedFile();
+    void keepsADoubleClickedFile();
     void opensAReplayAtItsMove();
     void opensQuickly();
 
@@ -64,7 +66,7 @@ QString rulesFolder()
 }
 
 /// A value as text, for QCOMPARE.
-std::string told(const Json &value) { return value.dump(); }
+std::string dumped(const Json &value) { return value.dump(); }
 
 const QString kJa = u"夏の夜"_s;
 const QString kEn = u"Summer night"_s;
@@ -160,7 +162,7 @@ void TestPlay::advancedCcc()
         QTRY_VERIFY(window.session() && window.session()->myTurn());
         MatchSession *session = window.session();
         QCOMPARE(session->match().record().rules.nameJa, kJa.toStdString());
-        QCOMPARE(told(session->match().game().rules().data("board")[0][0]), told(Json(13)));
+        QCOMPARE(dumped(session->match().game().rules().data("board")[0][0]), dumped(Json(13)));
         QString refused;
         for (int turns = 0; turns < 24 && refused.isEmpty(); ++turns) {
             QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->finished(), 20000);
@@ -198,9 +200,9 @@ void TestPlay::treasureWithMuseums()
     const QStringList files = QDir(rulesFolder()).entryList({u"*.takujo-rules"_s});
     QCOMPARE(files.size(), qsizetype{1});
     const Loaded<Json> saved = readJsonFile(rulesFolder() + u'/' + files.first());
-    QCOMPARE(told((*saved)["base"]), told(Json("treasure")));
-    QCOMPARE(told((*saved)["changes"]), told(Json::parse(R"({"museum_draft": true})")));
-    QCOMPARE(told((*saved)["name"]["en"]), told(Json(kEn.toStdString())));
+    QCOMPARE(dumped((*saved)["base"]), dumped(Json("treasure")));
+    QCOMPARE(dumped((*saved)["changes"]), dumped(Json::parse(R"({"museum_draft": true})")));
+    QCOMPARE(dumped((*saved)["name"]["en"]), dumped(Json(kEn.toStdString())));
     pressTool("play");
     QTRY_COMPARE(window.page(), u"table"_s);
     MatchSession *session = window.session();
@@ -260,6 +262,39 @@ void TestPlay::opensADoubleClickedFile()
     played.rulesNameEn = "Gift";
     const Catalogue games;
     QCOMPARE(shownRulesName(games.find(u"ccc"_s), played, Language::Ja), u"Gift"_s);
+}
+
+// A file that came with a mail: kept, it is among one's own rules, and chosen for the next match.
+void TestPlay::keepsADoubleClickedFile()
+{
+    const QTemporaryDir mail;
+    const QString file = mail.filePath(u"sent.takujo-rules"_s);
+    QVERIFY(
+        writeFile(
+            file,
+            R"({"format": "takujo-rules/1", "game": "ccc", "name": {"en": "Sent"}, "base": "standard",
+        "changes": {"jokers": 5}})")
+            .empty());
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, &answer, [] {
+        const QWidget *dialog = QApplication::activeModalWidget();
+        auto *keep = dialog ? dialog->findChild<QPushButton *>(u"received.keep"_s) : nullptr;
+        if (keep)
+            QTest::mouseClick(keep, Qt::LeftButton);
+    });
+    answer.start(10);
+    Options options;
+    options.language = u"en"_s;
+    options.size = QSize(1280, 720);
+    options.files = {file};
+    Desktop desktop(options);
+    QVERIFY(desktop.show());
+    SetupModel *setup = desktop.app().setup();
+    QTRY_VERIFY(setup->reference().startsWith(rulesFolder()));
+    QCOMPARE(setup->rulesName(), u"Sent"_s);
+    QCOMPARE(desktop.page(), u"setup"_s);
+    QVERIFY(desktop.editor().window()->windowTitle().startsWith(u"Sent"_s));
+    QVERIFY(QFile::remove(setup->reference()));
 }
 
 // What the editor asks for when a quick game broke off: its record, shown at the last move.

@@ -193,7 +193,8 @@ void TestTextSize::dialogsAndMenusGrow()
     QFETCH(int, size);
     open(size);
     const int wanted = qRound(kText * size / 100.0);
-    DetailsDialog dialog(m_window->document()->rules(), u"x"_s, u"y"_s, m_window.get());
+    DetailsDialog dialog(m_window->document()->rules(), Language::En, u"x"_s, u"y"_s,
+                         m_window.get());
     dialog.offerGames(m_host->catalogue(), Language::En);
     dialog.show();
     const QList<QWidget *> parts = dialog.findChildren<QWidget *>();

@@ -171,7 +171,7 @@ void TestWindow::deletesAndPutsBack()
     part<QSpinBox>(*m_window, "jokers")->setValue(6);
     action("remove")->trigger();
     QVERIFY(!QFileInfo::exists(saved));
-    QVERIFY(tree().contains(u"Recently deleted/Summer night"_s));
+    QVERIFY(tree().contains(u"Recently deleted/Summer night – CCC"_s));
     auto *view = part<QTreeView>(*m_window, "tree");
     const QModelIndex bin = view->model()->index(view->model()->rowCount() - 1, 0);
     view->setCurrentIndex(view->model()->index(0, 0, bin));

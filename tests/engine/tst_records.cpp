@@ -259,6 +259,7 @@ void TestRecords::summaryReadsWithoutTheGame()
     QCOMPARE(summary->rulesNameEn, std::string("Trial"));
     QCOMPARE(summary->seats, people(3));
     QCOMPARE(summary->started, std::string("2026-01-02T03:04:05+09:00"));
+    QCOMPARE(summary->rulesHash, read(sample())->rulesHash);
     QVERIFY(summary->finished);
     QCOMPARE(summary->result, read(sample())->result);
     QCOMPARE(recordSeats(sample()), 3);

@@ -23,7 +23,7 @@ private slots:
 
 namespace {
 
-using Damage = std::function<void(MatchRecord &)>;
+using RecordDamage = std::function<void(MatchRecord &)>;
 
 /// Index of the first ply with a chance outcome.
 std::size_t firstChance(const MatchRecord &record)
@@ -34,7 +34,7 @@ std::size_t firstChance(const MatchRecord &record)
     return i;
 }
 
-Match sample()
+Match sampleMatch()
 {
     Match match = toyMatch(2, 17);
     for (const char *text : {"draw", "flip", "mark 1", "mark 2"})
@@ -60,7 +60,7 @@ void TestReplay::giveBackTheSameMatch()
 
 void TestReplay::goOnAsTheOriginalWould()
 {
-    Match match = sample();
+    Match match = sampleMatch();
     Loaded<Match> again = Match::replay(match.gamePtr(), match.record());
     QVERIFY(again.ok());
     playRandomly(match, 500, 1);
@@ -72,7 +72,7 @@ void TestReplay::goOnWhenTheSeedIsAnotherOne()
 {
     // Outcomes from outside (a test's script, an older program): the deck may not run short of a kind.
     for (std::uint64_t seed = 100; seed < 130; ++seed) {
-        MatchRecord record = sample().record();
+        MatchRecord record = sampleMatch().record();
         record.seed = seed;
         Loaded<Match> match = Match::replay(toy::makeGame(2), record);
         QVERIFY(match.ok());
@@ -89,7 +89,7 @@ void TestReplay::goOnWhenTheSeedIsAnotherOne()
 
 void TestReplay::refusesOtherRulesWithBothHashes()
 {
-    const Match match = sample();
+    const Match match = sampleMatch();
     const Loaded<Match> other = Match::replay(toy::makeGame(2, 13), match.record());
     QCOMPARE(ids(other.error()), QStringLiteral("match.rulesHash"));
     const QString text = sentences(other.error(), Language::En);
@@ -100,10 +100,10 @@ void TestReplay::refusesOtherRulesWithBothHashes()
 
 void TestReplay::namesWhatIsWrong_data()
 {
-    QTest::addColumn<Damage>("damage");
+    QTest::addColumn<RecordDamage>("damage");
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("path");
-    const auto row = [](const char *name, Damage damage, const char *id, const char *path) {
+    const auto row = [](const char *name, RecordDamage damage, const char *id, const char *path) {
         QTest::newRow(name) << damage << QString::fromLatin1(id) << QString::fromLatin1(path);
     };
     row(
@@ -162,10 +162,10 @@ void TestReplay::namesWhatIsWrong_data()
 
 void TestReplay::namesWhatIsWrong()
 {
-    QFETCH(Damage, damage);
+    QFETCH(RecordDamage, damage);
     QFETCH(QString, id);
     QFETCH(QString, path);
-    MatchRecord record = sample().record();
+    MatchRecord record = sampleMatch().record();
     damage(record);
     const Loaded<Match> match = Match::replay(toy::makeGame(2), record);
     QVERIFY(!match.ok());

@@ -35,8 +35,8 @@ QSet<QString> placeholders(const std::string &pattern)
 /// Quoted words in the engine's sources that look like the engine's text ids.
 QSet<QString> idsInSources()
 {
-    static const QRegularExpression id(
-        QStringLiteral("\"((?:rules|rule|study|io|plugin|match|list|seat)\\.[a-zA-Z0-9_.]+)\""));
+    static const QRegularExpression id(QStringLiteral(
+        "\"((?:hidden|rules|rule|study|io|plugin|match|list|seat)\\.[a-zA-Z0-9_.]+)\""));
     QSet<QString> out;
     for (const char *part : {"game", "match", "study", "io", "plugin"}) {
         QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/") + QLatin1String(part),

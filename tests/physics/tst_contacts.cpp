@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kPushed = 9;
 
-Table tableOf(std::initializer_list<Point> places)
+Table tableAt(std::initializer_list<Point> places)
 {
     Table table;
     for (const Point &place : places)
@@ -33,11 +33,11 @@ class TestContacts : public QObject
     Q_OBJECT
 
 private slots:
-    void aMissIsSilent() { QVERIFY(pushAt(80, tableOf({{40, 120}, {80, 60}})).contacts.empty()); }
+    void aMissIsSilent() { QVERIFY(pushAt(80, tableAt({{40, 120}, {80, 60}})).contacts.empty()); }
 
     void thePushedCoinMeetsAtItsOwnSpeed()
     {
-        const Recording push = pushAt(80, tableOf({{80, 40}}));
+        const Recording push = pushAt(80, tableAt({{80, 40}}));
         QCOMPARE(push.contacts.size(), std::size_t(1));
         const Contact &contact = push.contacts.front();
         QCOMPARE(contact.a, 0);
@@ -49,14 +49,14 @@ private slots:
     /// Only what goes along the line between the centres is an impact.
     void aslantIsSofter()
     {
-        const Recording push = pushAt(80, tableOf({{98, 36}}));
+        const Recording push = pushAt(80, tableAt({{98, 36}}));
         QCOMPARE(push.contacts.size(), std::size_t(1));
         QVERIFY(near(push.contacts.front().speed, 60 * 0.8, 1)); // 18 : 24 : 30
     }
 
     void aGapIsCrossedAndMetOnce()
     {
-        const Recording push = pushAt(80, tableOf({{80, 31}, {80, 66}}));
+        const Recording push = pushAt(80, tableAt({{80, 31}, {80, 66}}));
         QCOMPARE(push.contacts.size(), std::size_t(2));
         QCOMPARE(push.contacts[1].a, 0);
         QCOMPARE(push.contacts[1].b, 1);
@@ -67,7 +67,7 @@ private slots:
     /// A row that lies close hears one impact, that of the pushed coin.
     void whatTouchesAlreadyDoesNotMeet()
     {
-        const Recording push = pushAt(80, tableOf({{80, 30}, {80, 60}, {80, 90.05}}));
+        const Recording push = pushAt(80, tableAt({{80, 30}, {80, 60}, {80, 90.05}}));
         QCOMPARE(push.contacts.size(), std::size_t(1));
         QCOMPARE(push.contacts.front().b, kPushed);
     }
@@ -75,7 +75,7 @@ private slots:
     /// The pushed coin comes from outside: a coin that overhangs the edge is met there.
     void whatOverhangsIsMetAtOnce()
     {
-        const Recording push = pushAt(80, tableOf({{80, 2}}));
+        const Recording push = pushAt(80, tableAt({{80, 2}}));
         QVERIFY(!push.contacts.empty());
         QCOMPARE(push.contacts.front().b, kPushed);
         QVERIFY(near(push.contacts.front().time, 2.0 / 60, 0.005));

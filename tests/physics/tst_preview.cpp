@@ -8,16 +8,16 @@ using namespace takujo::physics;
 
 namespace {
 
-struct Scene
+struct PlayedScene
 {
     Table table;
     Shot shot;
 };
 
-Scene sceneOf(std::uint64_t seed)
+PlayedScene playedScene(std::uint64_t seed)
 {
     Random random(seed);
-    Scene scene{playedBoard(ranking({}), seed, 15), {}};
+    PlayedScene scene{playedBoard(ranking({}), seed, 15), {}};
     scene.shot = shotOf(randomAim({}, random), freeId(scene.table));
     return scene;
 }
@@ -32,7 +32,7 @@ private slots:
     void outcomesAddUpAndEveryCoinIsCounted()
     {
         for (std::uint64_t seed = 1; seed < 6; ++seed) {
-            const Scene scene = sceneOf(seed);
+            const PlayedScene scene = playedScene(seed);
             const Outlook outlook = preview(scene.table, scene.shot, {2.5, 0.03, seed}, 24);
             QCOMPARE(outlook.samples, 24);
             QCOMPARE(outlook.none + outlook.oneTwo + outlook.threePlus, 24);
@@ -48,7 +48,7 @@ private slots:
 
     void moreSamplesBeginWithTheSameOnes()
     {
-        const Scene scene = sceneOf(9);
+        const PlayedScene scene = playedScene(9);
         const Tremor tremor{2.5, 0.03, 77};
         const Outlook few = preview(scene.table, scene.shot, tremor, 8);
         const Outlook again = preview(scene.table, scene.shot, tremor, 8);
@@ -62,13 +62,13 @@ private slots:
     {
         std::stop_source stop;
         stop.request_stop();
-        const Scene scene = sceneOf(2);
+        const PlayedScene scene = playedScene(2);
         QCOMPARE(preview(scene.table, scene.shot, {1, 0.01, 1}, 1000, stop.get_token()).samples, 0);
     }
 
     void steadyHandAlwaysDoesTheSame()
     {
-        const Scene scene = sceneOf(3);
+        const PlayedScene scene = playedScene(3);
         const Outlook outlook = preview(scene.table, scene.shot, {}, 128);
         const auto falls = simulate(scene.table, scene.shot).falls.size();
         QCOMPARE(outlook.samples, 128);

@@ -10,7 +10,7 @@ namespace {
 
 double distance(const Pose &a, const Pose &b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-Table tableOf(std::initializer_list<Pose> poses)
+Table tableWith(std::initializer_list<Pose> poses)
 {
     Table table;
     for (const Pose &pose : poses)
@@ -53,7 +53,7 @@ private slots:
 
     void candidatesOfTwoTouchingCoinsAreTheTwoTriangles()
     {
-        const auto places = setupCandidates(tableOf({{75, 82, 0}, {105, 82, 0}}));
+        const auto places = setupCandidates(tableWith({{75, 82, 0}, {105, 82, 0}}));
         QCOMPARE(places.size(), std::size_t(2));
         const double height = 15 * std::sqrt(3.0);
         QVERIFY(std::abs(places[0].y - (82 + height)) < 0.001);
@@ -62,7 +62,7 @@ private slots:
 
     void noCandidateOverhangsTheBoard()
     {
-        const auto places = setupCandidates(tableOf({{75, 30, 0}, {105, 30, 0}}));
+        const auto places = setupCandidates(tableWith({{75, 30, 0}, {105, 30, 0}}));
         QCOMPARE(places.size(),
                  std::size_t(1)); // the other triangle would hang over the south edge
         QVERIFY(places[0].y > 30);
@@ -70,15 +70,15 @@ private slots:
 
     void coinsFurtherApartThanTwoDiametersHaveNone()
     {
-        QVERIFY(setupCandidates(tableOf({{40, 80, 0}, {100.1, 80, 0}})).empty());
-        QCOMPARE(setupCandidates(tableOf({{40, 80, 0}, {100, 80, 0}})).size(), std::size_t(1));
+        QVERIFY(setupCandidates(tableWith({{40, 80, 0}, {100.1, 80, 0}})).empty());
+        QCOMPARE(setupCandidates(tableWith({{40, 80, 0}, {100, 80, 0}})).size(), std::size_t(1));
     }
 
     void aPlaceSharedByTwoPairsIsOfferedOnce()
     {
         const double height = 15 * std::sqrt(3.0);
-        const Table three =
-            tableOf({{52.5, 60, 0}, {82.5, 60, 0}, {67.5, 60 + height, 0}, {97.5, 60 + height, 0}});
+        const Table three = tableWith(
+            {{52.5, 60, 0}, {82.5, 60, 0}, {67.5, 60 + height, 0}, {97.5, 60 + height, 0}});
         const auto places = setupCandidates(three);
         for (std::size_t a = 0; a < places.size(); ++a) {
             for (std::size_t b = 0; b < a; ++b)

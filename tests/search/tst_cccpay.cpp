@@ -9,7 +9,7 @@ using namespace takujo::ccc;
 
 namespace {
 
-RuleValues rules(const char *changes)
+RuleValues payRules(const char *changes)
 {
     const RuleSchema all = schema();
     const auto values = applyChanges(all, all.defaults(), Json::parse(changes));
@@ -36,7 +36,7 @@ void changeHand(KindCounts &hand, Rng &rng)
         ++hand[rng.below(kKinds)];
 }
 
-bool same(const PayForm &a, const PayForm &b)
+bool sameForm(const PayForm &a, const PayForm &b)
 {
     return a.cost == b.cost && a.base == b.base && a.cards == b.cards && a.code() == b.code();
 }
@@ -105,11 +105,11 @@ void TestCccPay::sums()
     }
 }
 
-/// A finder that has seen other hands, also of a board with larger numbers, says the same as a new one.
+/// A finder that has seen other hands, also of a board with larger numbers, says the sameForm as a new one.
 void TestCccPay::handsInTurn()
 {
-    const ccc::Core narrow(rules("{}"), 2);
-    const ccc::Core wide(rules(R"({"board":"summit6","jokers":8})"), 2);
+    const ccc::Core narrow(payRules("{}"), 2);
+    const ccc::Core wide(payRules(R"({"board":"summit6","jokers":8})"), 2);
     const PayRules small(narrow.params());
     const PayRules large(wide.params());
     QVERIFY(small.narrow && !large.narrow);
@@ -125,14 +125,14 @@ void TestCccPay::handsInTurn()
         fresh.load(now, hand);
         used.load(now, hand);
         for (int number = 1; number <= (now.narrow ? 8 : kMaxNumber); ++number) {
-            QVERIFY(same(used.cheapest(number, true), fresh.cheapest(number, true)));
-            QVERIFY(same(used.cheapest(number, false), fresh.cheapest(number, false)));
+            QVERIFY(sameForm(used.cheapest(number, true), fresh.cheapest(number, true)));
+            QVERIFY(sameForm(used.cheapest(number, false), fresh.cheapest(number, false)));
             PayFinder::Forms a;
             PayFinder::Forms b;
             const int count = used.forms(number, a, true);
             QCOMPARE(count, fresh.forms(number, b, true));
             for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
-                QVERIFY(same(a[i], b[i]));
+                QVERIFY(sameForm(a[i], b[i]));
                 PayCards first;
                 PayCards second;
                 QCOMPARE(used.layOut(number, a[i], first), fresh.layOut(number, b[i], second));
@@ -144,8 +144,8 @@ void TestCccPay::handsInTurn()
 
 void TestCccPay::waysRemembered()
 {
-    const ccc::Core core(rules("{}"), 2);
-    const ccc::Core noSplits(rules(R"({"max_splits":0})"), 2);
+    const ccc::Core core(payRules("{}"), 2);
+    const ccc::Core noSplits(payRules(R"({"max_splits":0})"), 2);
     const PayRules with(core.params());
     const PayRules without(noSplits.params());
     Rng rng(12);
@@ -161,7 +161,7 @@ void TestCccPay::waysRemembered()
         PayMemory fresh;
         const auto a = used.ways(now, 0, hand, number, single);
         const auto b = fresh.ways(now, 0, hand, number, single);
-        QVERIFY(std::equal(a.begin(), a.end(), b.begin(), b.end(), same));
+        QVERIFY(std::equal(a.begin(), a.end(), b.begin(), b.end(), sameForm));
     }
 }
 
@@ -181,7 +181,7 @@ void TestCccPay::gains()
     QFETCH(int, seats);
     QFETCH(int, margin);
     const std::string changes = R"({"territory_margin":)" + std::to_string(margin) + "}";
-    const ccc::Core core(rules(changes.c_str()), seats);
+    const ccc::Core core(payRules(changes.c_str()), seats);
     const Values values(core, Weights{0.74F, 0.6F, 0.05F, 0.93F, 0.69F, 0, 13});
     Rng rng(13);
     for (int round = 0; round < 60; ++round) {

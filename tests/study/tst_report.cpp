@@ -35,7 +35,7 @@ StudyCounts coin(double firstWins, int games, std::uint64_t seed, bool jumps = t
     return counts;
 }
 
-GameDefinition toy()
+GameDefinition toyGame()
 {
     GameDefinition game;
     game.id = "toy";
@@ -100,12 +100,12 @@ void ReportTest::nothingToCompareWith()
 {
     StudyCounts counts = coin(0.5, 400, 1);
     counts.limits = 200;
-    const BalanceReport report = makeReport(toy(), kHouse, counts, nullptr);
+    const BalanceReport report = makeReport(toyGame(), kHouse, counts, nullptr);
     QCOMPARE(report.change, Change::Unknown);
     QCOMPARE(report.verdict.id, std::string("study.verdict.unknown"));
     QVERIFY(report.find("win.1") && !report.find("win.1")->official);
     QVERIFY(found(report, "limit"));
-    const BalanceReport empty = makeReport(toy(), kHouse, {}, nullptr);
+    const BalanceReport empty = makeReport(toyGame(), kHouse, {}, nullptr);
     QVERIFY(empty.measures.empty());
     QCOMPARE(empty.verdict.id, std::string("study.verdict.nothing"));
 }
@@ -113,18 +113,18 @@ void ReportTest::nothingToCompareWith()
 void ReportTest::equalRulesShowNoDifference()
 {
     const Baseline base = official();
-    const BalanceReport report = makeReport(toy(), kHouse, coin(0.5, 400, 1), &base);
+    const BalanceReport report = makeReport(toyGame(), kHouse, coin(0.5, 400, 1), &base);
     QCOMPARE(report.change, Change::None);
     QCOMPARE(report.verdict.id, std::string("study.verdict.none"));
     QVERIFY(report.findings.empty());
     QVERIFY(!report.official);
-    QVERIFY(makeReport(toy(), kOfficial, coin(0.5, 400, 1), &base).official);
+    QVERIFY(makeReport(toyGame(), kOfficial, coin(0.5, 400, 1), &base).official);
 }
 
 void ReportTest::unevenSeatsAreWorse()
 {
     const Baseline base = official();
-    const BalanceReport report = makeReport(toy(), kHouse, coin(0.68, 400, 1), &base);
+    const BalanceReport report = makeReport(toyGame(), kHouse, coin(0.68, 400, 1), &base);
     QCOMPARE(report.change, Change::Worse);
     QCOMPARE(report.find("win.1")->change, Change::Better);
     QCOMPARE(report.find("win.2")->change, Change::Worse);
@@ -134,7 +134,7 @@ void ReportTest::unevenSeatsAreWorse()
 void ReportTest::evenSeatsAreBetter()
 {
     const Baseline base = official(0.7);
-    const BalanceReport report = makeReport(toy(), kHouse, coin(0.5, 400, 1), &base);
+    const BalanceReport report = makeReport(toyGame(), kHouse, coin(0.5, 400, 1), &base);
     QCOMPARE(report.change, Change::Better);
     QVERIFY(found(report, "seat"));
 }
@@ -142,14 +142,14 @@ void ReportTest::evenSeatsAreBetter()
 void ReportTest::missingActionIsFound()
 {
     const Baseline base = official();
-    const BalanceReport report = makeReport(toy(), kHouse, coin(0.5, 400, 1, false), &base);
+    const BalanceReport report = makeReport(toyGame(), kHouse, coin(0.5, 400, 1, false), &base);
     QVERIFY(found(report, "action.unused"));
     QCOMPARE(report.find("action.jump")->here.value, 0.0);
     QCOMPARE(report.find("action.jump")->label.id, std::string("study.action"));
     QCOMPARE(report.find("action.walk")->label.id, std::string("study.action.walk"));
     StudyCounts rare = coin(0.5, 400, 1);
     rare.actions["jump"] = {20, {20, 20}};
-    QVERIFY(found(makeReport(toy(), kHouse, rare, &base), "action.rare"));
+    QVERIFY(found(makeReport(toyGame(), kHouse, rare, &base), "action.rare"));
 }
 
 void ReportTest::missingEndIsFound()
@@ -157,7 +157,7 @@ void ReportTest::missingEndIsFound()
     const Baseline base = official();
     StudyCounts counts = coin(0.5, 400, 1);
     counts.ends = {{"end.time", 400}};
-    const BalanceReport report = makeReport(toy(), kHouse, counts, &base);
+    const BalanceReport report = makeReport(toyGame(), kHouse, counts, &base);
     QVERIFY(found(report, "end.unmet"));
     QVERIFY(found(report, "end"));
 }
@@ -170,13 +170,13 @@ void ReportTest::lengthAndLimitsAreFound()
     counts.plies.squares *= 4;
     counts.limits = 300;
     counts.faults = 2;
-    const BalanceReport report = makeReport(toy(), kHouse, counts, &base);
+    const BalanceReport report = makeReport(toyGame(), kHouse, counts, &base);
     QVERIFY(found(report, "length") && found(report, "limit") && found(report, "fault"));
 }
 
 void ReportTest::teamIsJudgedByItsWins()
 {
-    GameDefinition game = toy();
+    GameDefinition game = toyGame();
     game.cooperative = true;
     Baseline base = official();
     base.counts.won = 1000;
@@ -197,44 +197,44 @@ void ReportTest::soundRulesAreSeldomSuspected()
     const Baseline base = official();
     for (std::uint64_t seed = 1; seed <= 200; ++seed)
         suspected +=
-            makeReport(toy(), kHouse, coin(0.5, 400, seed), &base).findings.empty() ? 0 : 1;
+            makeReport(toyGame(), kHouse, coin(0.5, 400, seed), &base).findings.empty() ? 0 : 1;
     QVERIFY2(suspected <= 4, qPrintable(QString::number(suspected)));
 }
 
 void ReportTest::jsonAndHtml()
 {
     const Baseline base = official();
-    const BalanceReport report = makeReport(toy(), kHouse, coin(0.7, 400, 1), &base);
-    const Json json = toJson(toy(), report);
+    const BalanceReport report = makeReport(toyGame(), kHouse, coin(0.7, 400, 1), &base);
+    const Json json = toJson(toyGame(), report);
     QCOMPARE(json["verdict"]["en"].get<std::string>().find("⟦"), std::string::npos);
     QCOMPARE(json["measures"].size(), report.measures.size());
     QVERIFY(json["measures"][0]["here"]["lower95"] < json["measures"][0]["here"]["value"]);
     for (const Language language : {Language::Ja, Language::En}) {
-        const std::string page = toHtml(toy(), report, "<House> & \"rules\"", language);
+        const std::string page = toHtml(toyGame(), report, "<House> & \"rules\"", language);
         QVERIFY(page.find("&lt;House&gt; &amp; &quot;rules&quot;") != std::string::npos);
         QVERIFY(page.find("<House>") == std::string::npos);
         QVERIFY(page.find("⟦") == std::string::npos);
         QVERIFY(page.find("<svg") != std::string::npos &&
                 page.find("<script") == std::string::npos);
     }
-    QVERIFY(toHtml(toy(), report, "x", Language::Ja).find("歩く") != std::string::npos);
+    QVERIFY(toHtml(toyGame(), report, "x", Language::Ja).find("歩く") != std::string::npos);
 }
 
 // A difference of -0.0001 was printed as −0.0%.
 void ReportTest::nothingHasNoSign()
 {
     const Baseline base = official();
-    BalanceReport report = makeReport(toy(), kHouse, coin(0.7, 400, 1), &base);
+    BalanceReport report = makeReport(toyGame(), kHouse, coin(0.7, 400, 1), &base);
     report.measures.resize(1);
     Measure &row = report.measures.front();
     QVERIFY(row.official && row.difference);
     row.here.value = row.here.lower = row.official->value = row.difference->value = -0.0001;
-    const std::string page = toHtml(toy(), report, "x", Language::En);
+    const std::string page = toHtml(toyGame(), report, "x", Language::En);
     QVERIFY(page.find("0.0%") != std::string::npos);
     for (const char *signedNothing : {"-0.0", "−0.0", "+0.0"})
         QVERIFY2(page.find(signedNothing) == std::string::npos, page.c_str());
     row.difference->value = -0.02;
-    QVERIFY(toHtml(toy(), report, "x", Language::En).find("−2.0%") != std::string::npos);
+    QVERIFY(toHtml(toyGame(), report, "x", Language::En).find("−2.0%") != std::string::npos);
 }
 
 void ReportTest::baselinesAreChecked()

@@ -1,6 +1,7 @@
 #include "core.h"
+#include "eventwriter.h"
+#include "game/event_output.h"
 #include "pick.h"
-#include "teller.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ class Turn
 {
 public:
     Turn(const Core &core, State &state, AnyChance &chance, Events *events)
-        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_events(events)
+        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_tell(core, events)
     {}
 
     void play(const Move &move)
@@ -79,15 +80,13 @@ public:
             take(m_params.startHand[static_cast<std::size_t>(seat)]);
         }
         m_s.actor = 0;
-        if (m_events)
-            Teller(m_core, *m_events).dealt(m_s);
+        m_tell(&EventWriter::dealt, m_s);
         beginTurns();
     }
 
 private:
     KindCounts &hand() { return m_s.hands[static_cast<std::size_t>(m_s.actor)]; }
     std::uint8_t &handSize() { return m_s.handSize[static_cast<std::size_t>(m_s.actor)]; }
-    Teller tell() { return Teller(m_core, *m_events); }
 
     void spend(std::span<const std::uint8_t> symbols)
     {
@@ -105,8 +104,7 @@ private:
     void place(const Move &move)
     {
         const Symbols symbols = unpack(move);
-        if (m_events)
-            tell().placed(m_s, move.data[0], symbols);
+        m_tell(&EventWriter::placed, m_s, move.data[0], symbols);
         m_s.placed.push(move.data[0]);
         spend(symbols.view());
         if (handSize() == 0)
@@ -130,8 +128,7 @@ private:
                 return true;
             }
         }
-        if (m_events)
-            tell().notDrawn(m_s, true);
+        m_tell(&EventWriter::notDrawn, m_s, true);
         return false;
     }
 
@@ -140,8 +137,7 @@ private:
         const DrawOption &option = m_params.options[static_cast<std::size_t>(index)];
         m_s.option = static_cast<std::uint8_t>(index);
         if (option.draw == 0) {
-            if (m_events)
-                tell().notDrawn(m_s, false);
+            m_tell(&EventWriter::notDrawn, m_s, false);
             endTurn(false);
             beginTurns();
         } else if (option.discard == 0) {
@@ -166,8 +162,7 @@ private:
 
     void discard(std::span<const std::uint8_t> cards)
     {
-        if (m_events)
-            tell().discarded(m_s, cards);
+        m_tell(&EventWriter::discarded, m_s, cards);
         spend(cards);
         draw(m_params.options[m_s.option]);
     }
@@ -196,8 +191,8 @@ private:
     void draw(const DrawOption &option)
     {
         const Drawn cards = take(option.draw);
-        if (m_events)
-            tell().drew(m_s, option, {cards.data(), static_cast<std::size_t>(option.draw)});
+        m_tell(&EventWriter::drew, m_s, option,
+               std::span(cards).first(static_cast<std::size_t>(option.draw)));
         while (m_s.stock == 0 && m_s.turnsLeft == 0)
             exhaust();
         endTurn(true);
@@ -210,8 +205,7 @@ private:
     {
         if (++m_s.exhausted >= m_params.stockCycles) {
             m_s.turnsLeft = static_cast<std::uint8_t>(m_params.seats + 1);
-            if (m_events)
-                tell().lastTurns(m_s);
+            m_tell(&EventWriter::lastTurns, m_s);
             return;
         }
         m_s.composition = m_s.used;
@@ -222,8 +216,7 @@ private:
         m_s.place = 0;
         ++m_s.epoch;
         m_s.drawn = {};
-        if (m_events)
-            tell().reshuffled(m_s);
+        m_tell(&EventWriter::reshuffled, m_s);
     }
 
     /// CCC-10: the coins of the turn count from now on, all at once.
@@ -233,21 +226,12 @@ private:
             m_core.addCoin(m_s, slot, m_s.actor);
     }
 
-    void mergeAloud()
-    {
-        const auto before = static_cast<const Public &>(m_s);
-        merge();
-        tell().merged(m_s, before);
-    }
-
     void endTurn(bool drew)
     {
         const bool idle = m_s.placed.empty() && !drew;
         if (!m_s.placed.empty()) {
-            if (m_events)
-                mergeAloud();
-            else
-                merge();
+            m_tell(&EventWriter::merging, m_s);
+            merge();
             m_s.placed.clear();
         }
         m_s.idle = idle ? static_cast<std::uint8_t>(m_s.idle + 1) : std::uint8_t{0};
@@ -265,20 +249,17 @@ private:
     {
         m_s.phase = Phase::Over;
         m_s.end = cause;
-        if (m_events)
-            tell().ended(m_s, m_core.outcome(m_s));
+        m_tell(&EventWriter::ended, m_s);
     }
 
     /// Begins the turn of the actor and passes over turns in which nothing can be decided.
     void beginTurns()
     {
         while (m_s.phase != Phase::Over) {
-            if (m_events)
-                tell().turnBegins(m_s);
+            m_tell(&EventWriter::turnBegins, m_s);
             if (handSize() > 0 && m_core.open(m_s, m_s.actor).any())
                 return;
-            if (m_events)
-                tell().skippedPlacing(m_s);
+            m_tell(&EventWriter::skippedPlacing, m_s);
             if (mustChooseDraw())
                 return;
             endTurn(false);
@@ -289,7 +270,7 @@ private:
     const Params &m_params;
     State &m_s;
     AnyChance &m_chance;
-    Events *m_events;
+    EventOutput<Core, EventWriter> m_tell;
 };
 
 } // namespace

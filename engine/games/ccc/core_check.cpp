@@ -39,7 +39,7 @@ bool wellFormed(const Move &move)
 Check wrongPhase(const Public &p, const Move &move)
 {
     if (p.phase == Phase::Over)
-        return refusal("CCC-20", Text("refuse.over"));
+        return refusal(endClause(p.end), Text("refuse.over"));
     if (p.phase == Phase::Place && p.turnsLeft > 0 && (move.kind == kDraw || move.kind == kDiscard))
         return refusal("CCC-20", Text("refuse.last_turn"));
     switch (move.kind) {

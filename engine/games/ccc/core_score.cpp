@@ -38,6 +38,8 @@ Text bandLabel(const Band &band, bool own)
 
 } // namespace
 
+const char *endClause(EndCause cause) { return cause == EndCause::Idle ? "CCC-A8" : "CCC-20"; }
+
 /// CCC-21: one line a band, own and near territories apart; CCC-A6: equal scores share the win.
 Outcome Core::scoreSheet(const Public &p) const
 {
@@ -67,9 +69,7 @@ Outcome Core::scoreSheet(const Public &p) const
             out.winners = static_cast<SeatSet>(out.winners | seatBit(seat));
     }
     out.finished = p.phase == Phase::Over;
-    out.clause = p.end == EndCause::Idle ? "CCC-A8" : "CCC-20";
-    if (!out.finished)
-        out.clause = "CCC-21";
+    out.clause = out.finished ? endClause(p.end) : "CCC-21";
     return out;
 }
 

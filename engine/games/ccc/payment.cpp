@@ -75,6 +75,36 @@ bool spoiltByFlush(const Params &params, const Group &group, int number, bool sp
     return split ? exactRoot(plain) > 0 : plain == number * number;
 }
 
+/// Sum of the roots when the flushes of these groups (bit by number) did not count; 0 = no reading.
+int rootsWithout(const Params &params, const Payment &payment, unsigned spared)
+{
+    int sum = 0;
+    for (int i = 0; i < payment.groupCount; ++i) {
+        const Group &group = payment.groups[static_cast<std::size_t>(i)];
+        const bool plain = (spared >> i & 1) != 0;
+        if (plain && !group.flush)
+            return 0;
+        const int root = plain ? exactRoot(group.total / params.flushFactor) : group.root;
+        if (root == 0)
+            return 0;
+        sum += root;
+    }
+    return sum;
+}
+
+/// The group of a split whose forced flush alone, or with others, keeps the roots from adding up to
+/// the number; -1 = none. With a factor that is a square the group stays a square (CCC-17).
+int sumSpoiltByFlush(const Params &params, const Payment &payment, int number)
+{
+    if (params.flushOptional || params.flushFactor == 1)
+        return -1;
+    for (unsigned spared = 1; spared < 1U << payment.groupCount; ++spared) {
+        if (rootsWithout(params, payment, spared) == number)
+            return std::countr_zero(spared);
+    }
+    return -1;
+}
+
 } // namespace
 
 Move packed(MoveKind kind, int first, std::span<const std::uint8_t> symbols)
@@ -199,6 +229,12 @@ Verdict judge(const Params &params, Payment &payment, int number)
         verdict.fault = Fault::TooManySplits;
     else if (verdict.fault == Fault::None && number > 0 && verdict.result != number)
         verdict.fault = split ? Fault::WrongSum : Fault::WrongValue; // CCC-16, CCC-13
+    const int spoilt =
+        verdict.fault == Fault::WrongSum ? sumSpoiltByFlush(params, payment, number) : -1;
+    if (spoilt >= 0) {
+        verdict.fault = Fault::FlushForced;
+        verdict.group = spoilt;
+    }
     return verdict;
 }
 

@@ -172,15 +172,26 @@ int flushCards(const Params &params, const Group &group)
 
 namespace {
 
-/// "2・3・4 are a red flush, which always counts double: 18" (CCC-17)
-Text flushText(const Group &group, const Params &params, const std::string &square, int need)
+/// "2・3・4 are a red flush, which always counts double: 18" (CCC-17): too much for the square, no
+/// perfect square in a split, or with another root than the sum needs.
+Text flushText(const Params &params, const Payment &payment, const Verdict &verdict, int slot)
 {
-    Text out = Text(need > 0 ? "refuse.flush" : "refuse.flush.split")
+    const Group &group = payment.groups[static_cast<std::size_t>(verdict.group)];
+    const int number = params.board.number(slot);
+    const bool split = payment.groupCount > 1;
+    Text out = Text(!split            ? "refuse.flush"
+                    : group.root == 0 ? "refuse.flush.split"
+                                      : "refuse.flush.sum")
                    .sub("cards", cardList(group.view()))
                    .sub("colour", Text(isRedFlush(group) ? "colour.red" : "colour.black"))
                    .num("factor", params.flushFactor)
                    .num("total", group.total);
-    return need > 0 ? std::move(out).raw("square", square).num("need", need) : std::move(out);
+    if (split && group.root == 0)
+        return out;
+    out = std::move(out).raw("square", params.board.name(slot));
+    if (!split)
+        return std::move(out).num("need", number * number);
+    return std::move(out).num("number", number).num("result", verdict.result);
 }
 
 } // namespace
@@ -206,10 +217,7 @@ Violation paymentRefusal(const Params &params, const Payment &payment, const Ver
     case Fault::TooManySplits: // CCC-A4
         return {"CCC-16", Text("refuse.splits").num("max", params.maxSplits), anchor};
     case Fault::JokersOnly: return {"CCC-13", Text("refuse.jokers"), anchor};
-    case Fault::FlushForced:
-        return {"CCC-17",
-                flushText(group, params, square, payment.groupCount > 1 ? 0 : number * number),
-                anchor};
+    case Fault::FlushForced: return {"CCC-17", flushText(params, payment, verdict, slot), anchor};
     case Fault::NotSquare:
         return {"CCC-16",
                 Text("refuse.not_square")

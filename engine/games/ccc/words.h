@@ -33,6 +33,9 @@ int flushCards(const Params &params, const Group &group);
 /// "赤3枚のフラッシュ ×2" (CCC-17). @pre group.flushUsed
 Text flushNote(const Params &params, const Group &group);
 
+/// The clause that ends a match for this reason (CCC-20, CCC-A8).
+const char *endClause(EndCause cause);
+
 /// One way to draw: inside a sentence, on a button, in the log.
 Text drawLabel(const DrawOption &option);
 Text drawButton(const DrawOption &option);

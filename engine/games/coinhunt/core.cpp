@@ -3,6 +3,7 @@
 #include "draws.h"
 #include "physics/setup.h"
 #include "shot.h"
+#include "walks.h"
 
 #include <algorithm>
 
@@ -23,22 +24,11 @@ CoinSet Core::walkEnds(const Public &p) const
 {
     if (p.fairy == kNone || walkSteps(p) == 0)
         return {};
-    const physics::Table table = physicsTable(p);
-    std::array<CoinSet, kCoins> near{};
-    for (const auto &[a, b] : physics::neighbours(table, m_params.thickness)) { // CH-16
-        const int one = table.discs[idx(a)].id;
-        const int other = table.discs[idx(b)].id;
-        near[idx(one)].add(other);
-        near[idx(other)].add(one);
-    }
+    const Neighbours near = neighboursOf(*this, p);
     CoinSet reached;
     reached.add(p.fairy);
-    for (int step = 0; step < walkSteps(p); ++step) {
-        CoinSet next;
-        for (const int coin : reached)
-            next.add(near[idx(coin)]);
-        reached = next;
-    }
+    for (int step = 0; step < walkSteps(p); ++step)
+        reached = beside(near, reached);
     CoinSet ends;
     for (const int coin : reached) {
         if (coin != p.fairy && !isMagic(coin))

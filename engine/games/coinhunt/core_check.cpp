@@ -1,15 +1,13 @@
 #include "core.h"
+#include "walks.h"
 #include "words.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace takujo::coinhunt {
 
 namespace {
-
-constexpr double kDegree = std::numbers::pi / 180;
 
 Violation refusal(const char *clause, Text text, std::string anchor = {})
 {
@@ -85,6 +83,8 @@ Check checkWalk(const Core &core, const Public &p, int coin)
         return refusal("CH-15", Text("refuse.walk.start"));
     if (p.board.has(coin) && isMagic(coin))
         return refusal("CH-15", Text("refuse.walk.magic"), coinId(coin));
+    if (p.board.has(coin) && !walkable(core, p).has(coin))
+        return refusal("CH-16", Text("refuse.walk.gap"), coinId(coin));
     return refusal("CH-14", Text("refuse.walk").num("count", core.walkSteps(p)));
 }
 
@@ -98,13 +98,19 @@ Check checkPay(const Public &p, const Move &move)
     return owned ? Check() : refusal("CH-28", Text("refuse.pay"));
 }
 
+/// What a coin is taken by: the leak, a big drop, or the acquisition phase.
+const char *takeClause(const Public &p)
+{
+    return p.actor != p.active ? "CH-33" : p.big != 0 ? "CH-27" : "CH-31";
+}
+
 Check checkTake(const Core &core, const Public &p, int kind)
 {
     if (kind < kKinds && (core.takeable(p) >> kind & 1) != 0)
         return {};
     if (Core::lowestOf(p.fallen, kind) < 0)
-        return refusal("CH-31", Text("refuse.take.none"));
-    return refusal("CH-31", Text("refuse.take.colour").sub("colour", colourName(kind / 2)));
+        return refusal(takeClause(p), Text("refuse.take.none"));
+    return refusal(takeClause(p), Text("refuse.take.colour").sub("colour", colourName(kind / 2)));
 }
 
 Check checkShare(const Core &core, const Public &p, const Move &move)
@@ -143,7 +149,7 @@ Check checkShot(const Core &core, const Public &p, const Move &move)
     const CoinSet coins = core.insertable(p, shot.source);
     const int coin = Core::lowestOf(coins, shot.kind);
     if (coin < 0 || (shot.source == kFromJam && coin != coins.first()))
-        return refusal("CH-19", Text("refuse.coin"));
+        return refusal(p.phase == Phase::Jam ? "CH-38" : "CH-19", Text("refuse.coin"));
     if (!core.mayUse(p, shot.edge))
         return refusal(
             "CH-20",
@@ -164,7 +170,7 @@ Check checkShot(const Core &core, const Public &p, const Move &move)
 Check checkPass(const Core &core, const Public &p)
 {
     if (p.phase == Phase::Take && (core.takeable(p) != 0 || p.actor != p.active))
-        return refusal("CH-31", Text("refuse.pass"));
+        return refusal(takeClause(p), Text("refuse.pass"));
     return {};
 }
 
@@ -194,18 +200,27 @@ Check byKind(const Core &core, const Public &p, const Move &move)
     }
 }
 
+/// The clause that ended the match: the jam coins are used up, or there was no second half.
+const char *endClause(const Core &core, const Public &p)
+{
+    if (!core.params().secondHalf)
+        return "CH-35";
+    return p.parked.empty() ? "CH-37" : "CH-41";
+}
+
 } // namespace
 
 Check Core::checkMove(const Public &p, const Move &move) const
 {
     if (p.phase == Phase::Over)
-        return refusal("CH-41", Text("refuse.over"));
+        return refusal(endClause(*this, p), Text("refuse.over"));
     if (!wellFormed(move, seats()))
         return refusal("", Text("refuse.form"));
     const Asked &asked = kAsked[static_cast<std::size_t>(p.phase)];
     if ((asked.kinds >> move.kind & 1) == 0) {
         const bool banking = p.phase == Phase::Secret && !mayUseSecret(p); // bank_on_own_turn
-        return refusal(asked.clause, Text(banking ? "refuse.now.bank" : asked.text));
+        const char *clause = p.phase == Phase::Take ? takeClause(p) : asked.clause;
+        return refusal(clause, Text(banking ? "refuse.now.bank" : asked.text));
     }
     return byKind(*this, p, move);
 }

@@ -9,7 +9,7 @@ namespace takujo::coinhunt {
 
 namespace {
 
-const std::vector<std::string> kSources{"hand", "wallet", "vault", "secret", "jam"};
+const std::vector<std::string> kSourceWords{"hand", "wallet", "vault", "secret", "jam"};
 constexpr std::string_view kNobody = "none";
 
 std::vector<std::string_view> wordsOf(std::string_view text)
@@ -34,7 +34,7 @@ std::string shotText(const ShotMove &shot)
 {
     std::string out = "shot " + kindCode(shot.kind);
     if (shot.source != kFromHand)
-        out += " " + kSources[shot.source];
+        out += " " + kSourceWords[shot.source];
     out += " " + edgeNames()[Core::idx(shot.edge)];
     for (const int n : {shot.offset, shot.angle, shot.depth})
         out += " " + std::to_string(n);
@@ -48,7 +48,7 @@ Parsed parseShot(Parts parts)
 {
     ShotMove shot;
     if (parts.size() == 7) {
-        const auto source = indexOf(kSources, parts[2]);
+        const auto source = indexOf(kSourceWords, parts[2]);
         if (!source || *source == kFromHand)
             return {};
         shot.source = static_cast<Source>(*source);
@@ -73,9 +73,9 @@ Parsed parseShot(Parts parts)
 
 Parsed parsePay(const Parts &parts)
 {
-    if (parts.size() == 2 && parts[1] == kSources[kFromSecret])
+    if (parts.size() == 2 && parts[1] == kSourceWords[kFromSecret])
         return makeMove(kPay, kFromSecret);
-    const auto source = parts.size() == 3 ? indexOf(kSources, parts[1]) : std::nullopt;
+    const auto source = parts.size() == 3 ? indexOf(kSourceWords, parts[1]) : std::nullopt;
     const auto kind = source ? kindFromCode(parts[2]) : std::nullopt;
     if (!kind || (*source != kFromWallet && *source != kFromVault))
         return {};
@@ -155,7 +155,7 @@ std::string Core::moveText(const Move &move) const
     case kPay:
         return first == kFromSecret
                    ? "pay secret"
-                   : "pay " + kSources[Core::idx(first)] + " " + kindCode(move.data[1]);
+                   : "pay " + kSourceWords[Core::idx(first)] + " " + kindCode(move.data[1]);
     case kRide: return "ride " + coinCode(std::min(first, kCoins - 1));
     case kTake: return "take " + kindCode(first);
     case kShare: {

@@ -1,12 +1,8 @@
 #include "params.h"
 
-#include <numbers>
-
 namespace takujo::coinhunt {
 
 namespace {
-
-constexpr double kDegree = std::numbers::pi / 180;
 
 physics::Constants constantsOf(const RuleValues &values)
 {

@@ -10,23 +10,23 @@ namespace takujo::coinhunt {
 namespace {
 
 /// What a phase is called, its step of the turn, and whether the answer is a shot.
-struct Decision
+struct PromptStep
 {
     const char *id;
     int step;
 };
-constexpr std::array<Decision, 12> kDecisions{{{"place", 0},
-                                               {"walk", 1},
-                                               {"secret", 2},
-                                               {"lower", 2},
-                                               {"insert", 3},
-                                               {"extra", 3},
-                                               {"pay", 3},
-                                               {"ride", 3},
-                                               {"take", 4},
-                                               {"share", 0},
-                                               {"jam", 0},
-                                               {"offset", 0}}};
+constexpr std::array<PromptStep, 12> kDecisions{{{"place", 0},
+                                                 {"walk", 1},
+                                                 {"secret", 2},
+                                                 {"lower", 2},
+                                                 {"insert", 3},
+                                                 {"extra", 3},
+                                                 {"pay", 3},
+                                                 {"ride", 3},
+                                                 {"take", 4},
+                                                 {"share", 0},
+                                                 {"jam", 0},
+                                                 {"offset", 0}}};
 constexpr int kSteps = 5;
 
 /// Of the coins of one kind, the piece a choice is clicked on; empty when there is none.
@@ -43,7 +43,7 @@ Prompt PromptWriter::run()
     if (m_view.phase == Phase::Over)
         return {};
     const bool leak = m_view.phase == Phase::Take && m_view.actor != m_view.active;
-    const Decision &decision = kDecisions[static_cast<std::size_t>(m_view.phase)];
+    const PromptStep &decision = kDecisions[static_cast<std::size_t>(m_view.phase)];
     const bool turn = decision.step > 0 && !inSecondHalf(m_view);
     m_prompt.seat = m_view.actor;
     m_prompt.decision = leak ? "leak" : decision.id;

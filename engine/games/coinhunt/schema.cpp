@@ -86,6 +86,18 @@ Text checkStock(const RuleValues &values, int seats)
     return Text("rule.error.stock").num("seats", seats).num("left", left);
 }
 
+/// CH-6 for one number of seats, so that a problem is shown where it is made.
+Constraint stockFor(int seats)
+{
+    return {{"removed_" + std::to_string(seats), "stash_start", "secret_per_player"},
+            "CH-6",
+            Severity::Error,
+            [](const RuleValues &) { return Text(); },
+            [seats](const RuleValues &values, int asked) {
+                return asked == seats ? checkStock(values, seats) : Text();
+            }};
+}
+
 RuleSchema makeSchema()
 {
     RuleSchema schema;
@@ -101,11 +113,9 @@ RuleSchema makeSchema()
     schema.constraints = {
         {{"board_side_mm", "coin_mm"}, "CH-10", Severity::Error, checkBoard},
         {{"big_drop"}, "CH-27", Severity::Error, checkBigDrop},
-        {{"removed_4", "stash_start", "secret_per_player"},
-         "CH-6",
-         Severity::Error,
-         [](const RuleValues &) { return Text(); },
-         checkStock},
+        stockFor(2),
+        stockFor(3),
+        stockFor(4),
     };
     return schema;
 }

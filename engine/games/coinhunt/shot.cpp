@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <numbers>
 
 namespace takujo::coinhunt {
 
@@ -14,7 +13,6 @@ namespace {
 
 constexpr double kLengthUnit = 65536;  // of BoardPose, per mm
 constexpr double kAngleUnit = 1048576; // per rad
-constexpr double kDegree = std::numbers::pi / 180;
 
 std::int32_t units(double value, double unit)
 {

@@ -7,11 +7,9 @@ Turns::Turns(const Core &core, State &state, Chance &chance, Events *events)
       m_params(core.params()),
       m_s(state),
       m_chance(chance),
-      m_draws(core.params(), state, chance)
-{
-    if (events)
-        m_tell.emplace(core, *events);
-}
+      m_draws(core.params(), state, chance),
+      m_tell(core, events)
+{}
 
 void Turns::deal()
 {
@@ -88,11 +86,9 @@ void Turns::pass()
         m_s.stage = Stage::Insert;
     } else if (m_s.phase == Phase::Extra) {
         m_s.stage = Stage::TurnEnd;
-        if (m_tell)
-            m_tell->nothingFell(m_s);
+        m_tell(&EventWriter::nothingFell, m_s);
     } else {
-        if (m_tell)
-            m_tell->tookNothing(m_s);
+        m_tell(&EventWriter::tookNothing, m_s);
         startLeak();
     }
 }
@@ -113,20 +109,17 @@ bool Turns::useSecret()
     m_s.secretUsed = 1;
     m_s.stage = Stage::Insert;
     const std::uint8_t coin = m_draws.reveal(seat);
-    if (m_tell)
-        m_tell->revealed(seat, coin);
+    m_tell(&EventWriter::revealed, seat, coin);
     toVault(seat, "CH-18"); // first: the coin goes into an empty wallet
     wallet(seat).add(coin);
-    if (m_tell)
-        m_tell->secretKept(seat, coin);
+    m_tell(&EventWriter::secretKept, seat, coin);
     return askLower(seat);
 }
 
 /// @param clause CH-18, CH-27 or CH-32
 void Turns::toVault(SeatId seat, const char *clause)
 {
-    if (m_tell)
-        m_tell->banked(m_s, seat, clause);
+    m_tell(&EventWriter::banked, m_s, seat, clause);
     vault(seat).add(wallet(seat));
     wallet(seat) = {};
 }
@@ -146,14 +139,13 @@ void Turns::lower(bool yes)
     if (!yes)
         return;
     --m_s.die;
-    if (m_tell)
-        m_tell->lowered(m_s);
+    m_tell(&EventWriter::lowered, m_s);
 }
 
 void Turns::noteStock()
 {
-    if (m_draws.stockEmpty() && m_tell)
-        m_tell->stockEmpty();
+    if (m_draws.stockEmpty())
+        m_tell(&EventWriter::stockEmpty);
 }
 
 State Core::start(Chance &chance, Events *events) const

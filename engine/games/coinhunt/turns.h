@@ -1,9 +1,8 @@
 #pragma once
 #include "draws.h"
+#include "eventwriter.h"
+#include "game/event_output.h"
 #include "shot.h"
-#include "teller.h"
-
-#include <optional>
 
 namespace takujo::coinhunt {
 
@@ -83,7 +82,7 @@ private:
     State &m_s;
     Chance &m_chance;
     Draws m_draws;
-    std::optional<Teller> m_tell;
+    EventOutput<Core, EventWriter> m_tell;
 };
 
 } // namespace takujo::coinhunt

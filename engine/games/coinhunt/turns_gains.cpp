@@ -13,8 +13,7 @@ bool Turns::count()
         if (m_core.mayInsertMagic(m_s))
             return ask(Phase::Extra, m_s.active);
         m_s.stage = Stage::TurnEnd;
-        if (m_tell)
-            m_tell->nothingFell(m_s);
+        m_tell(&EventWriter::nothingFell, m_s);
         return false;
     }
     m_s.stage = Stage::Take;
@@ -29,16 +28,14 @@ bool Turns::count()
 bool Turns::bigDrop()
 {
     m_s.big = 1;
-    if (m_tell)
-        m_tell->bigDrop(m_s);
+    m_tell(&EventWriter::bigDrop, m_s);
     return bank(m_s.active, "CH-27");
 }
 
 /// CH-24
 void Turns::penalty()
 {
-    if (m_tell)
-        m_tell->blocked(m_s, m_core.blockedByShape(m_s));
+    m_tell(&EventWriter::blocked, m_s);
     m_s.stash.add(m_s.fallen);
     m_s.fallen = {};
     for (SeatId seat = m_core.leftOf(m_s.active); seat != m_s.active; seat = m_core.leftOf(seat)) {
@@ -47,8 +44,7 @@ void Turns::penalty()
         const std::uint8_t coin = m_draws.gift(); // CH-A21
         if (coin != kNone)
             vault(seat).add(coin);
-        if (m_tell)
-            m_tell->gift(seat, coin, stock ? "stock" : removed ? "removed" : "gone");
+        m_tell(&EventWriter::gift, seat, coin, stock ? "stock" : removed ? "removed" : "gone");
         if (stock)
             noteStock();
     }
@@ -64,8 +60,7 @@ bool Turns::takePhase()
         return ask(Phase::Take, m_s.active);
     if (kinds != 0)
         return take(m_s.active, std::countr_zero(kinds));
-    if (m_tell)
-        m_tell->tookNothing(m_s);
+    m_tell(&EventWriter::tookNothing, m_s);
     return startLeak();
 }
 
@@ -75,8 +70,7 @@ bool Turns::take(SeatId seat, int kind)
     const int coin = Core::lowestOf(m_s.fallen, kind);
     m_s.fallen.remove(coin);
     wallet(seat).add(coin);
-    if (m_tell)
-        m_tell->took(m_s, seat, static_cast<std::uint8_t>(coin));
+    m_tell(&EventWriter::took, m_s, seat, static_cast<std::uint8_t>(coin));
     if (seat == m_s.active)
         startLeak();
     else
@@ -90,8 +84,7 @@ bool Turns::bonus(SeatId seat)
     const int size = wallet(seat).size();
     if (size < m_params.bonusAt)
         return false;
-    if (m_tell)
-        m_tell->bonus(m_s, seat, m_draws.stockEmpty());
+    m_tell(&EventWriter::bonus, m_s, seat, m_draws.stockEmpty());
     if (!m_draws.stockEmpty()) { // CH-A22
         m_draws.secretFor(seat);
         noteStock();
@@ -132,8 +125,8 @@ bool Turns::leakPhase()
 /// CH-33, CH-35
 bool Turns::endTurn()
 {
-    if (m_tell && !m_s.fallen.empty())
-        m_tell->leftGame(m_s);
+    if (!m_s.fallen.empty())
+        m_tell(&EventWriter::leftGame, m_s);
     m_s.gone.add(m_s.fallen);
     m_s.fallen = {};
     m_s.taken = 0;

@@ -10,14 +10,12 @@ bool Turns::half()
     ++m_s.turn;
     m_s.secretUsed = 0;
     m_s.fellLast = 0;
-    if (m_tell)
-        m_tell->halfBegins();
+    m_tell(&EventWriter::halfBegins);
     if (m_params.secondHalf)
         park();
     collect();
     if (!m_params.secondHalf || m_s.stash.empty()) {
-        if (m_tell)
-            m_tell->noSecondHalf();
+        m_tell(&EventWriter::noSecondHalf);
         return finish();
     }
     m_s.active = poorest();
@@ -45,16 +43,15 @@ void Turns::park()
     m_s.stash.remove(m_s.parked);
     m_s.fairy = kNone;
     m_s.die = 0;
-    if (m_tell)
-        m_tell->parked(m_s);
+    m_tell(&EventWriter::parked, m_s);
 }
 
 /// CH-37
 void Turns::collect()
 {
     for (SeatId seat = 0; seat < m_params.seats; ++seat) {
-        if (m_tell && !wallet(seat).empty())
-            m_tell->collected(m_s, seat);
+        if (!wallet(seat).empty())
+            m_tell(&EventWriter::collected, m_s, seat);
         vault(seat).add(wallet(seat));
         wallet(seat) = {};
     }
@@ -77,8 +74,7 @@ SeatId Turns::poorest()
     SeatId found = tied[0];
     if (tied.size() > 1)
         found = tied[Core::idx(m_draws.roll(Draws::kTieStream, static_cast<int>(tied.size())))];
-    if (m_tell)
-        m_tell->sharer(m_s, found, tied.size() > 1);
+    m_tell(&EventWriter::sharer, m_s, found, tied.size() > 1);
     return found;
 }
 
@@ -87,11 +83,10 @@ void Turns::share(const Move &move)
     for (SeatId seat = 0; seat < m_params.seats; ++seat) {
         jam(seat) = ofColour(m_s.stash, move.data[Core::idx(seat)]);
         m_s.stash.remove(jam(seat));
-        if (m_tell)
-            m_tell->shared(m_s, seat);
+        m_tell(&EventWriter::shared, m_s, seat);
     }
-    if (m_tell && !m_s.stash.empty())
-        m_tell->notShared(m_s); // CH-A24
+    if (!m_s.stash.empty())
+        m_tell(&EventWriter::notShared, m_s); // CH-A24
     m_s.gone.add(m_s.stash);
     m_s.stash = {};
     m_s.active = 0; // CH-38, CH-A12: the tied player first in seat order
@@ -106,8 +101,7 @@ void Turns::share(const Move &move)
 /// CH-38. @pre the active seat has jam coins
 bool Turns::jamPhase()
 {
-    if (m_tell)
-        m_tell->jamTurnBegins(m_s);
+    m_tell(&EventWriter::jamTurnBegins, m_s);
     return ask(Phase::Jam, m_s.active);
 }
 
@@ -115,8 +109,8 @@ bool Turns::jamLanded()
 {
     m_s.stage = Stage::Offset;
     m_s.reached = m_core.leftOf(m_s.active);
-    if (m_tell && m_s.fellLast == 0)
-        m_tell->nothingFell(m_s);
+    if (m_s.fellLast == 0)
+        m_tell(&EventWriter::nothingFell, m_s);
     return false;
 }
 
@@ -131,8 +125,7 @@ bool Turns::offsetPhase()
         if (colours != 0)
             offset(std::countr_zero(colours));
         else {
-            if (m_tell)
-                m_tell->safe(m_s.actor);
+            m_tell(&EventWriter::safe, m_s.actor);
             m_s.reached = m_core.leftOf(m_s.reached);
         }
     }
@@ -155,16 +148,15 @@ void Turns::offset(int colour)
         lost.add(coin);
     }
     m_s.gone.add(lost);
-    if (m_tell)
-        m_tell->offset(seat, lost);
+    m_tell(&EventWriter::offset, seat, lost);
     m_s.reached = m_core.leftOf(seat);
 }
 
 /// CH-41: the next player who has jam coins; nobody: the end.
 bool Turns::endJamTurn()
 {
-    if (m_tell && !m_s.fallen.empty())
-        m_tell->jamFallenGone(m_s);
+    if (!m_s.fallen.empty())
+        m_tell(&EventWriter::jamFallenGone, m_s);
     m_s.gone.add(m_s.fallen); // CH-A13
     m_s.fallen = {};
     for (int i = 0; i < m_params.seats; ++i) {
@@ -175,8 +167,7 @@ bool Turns::endJamTurn()
             return false;
         }
     }
-    if (m_tell)
-        m_tell->jamUsedUp();
+    m_tell(&EventWriter::jamUsedUp);
     return finish();
 }
 
@@ -191,15 +182,14 @@ bool Turns::finish()
             vault(seat).add(coin);
             shown.add(coin);
         }
-        if (m_tell && count > 0)
-            m_tell->secretsShown(seat, shown);
+        if (count > 0)
+            m_tell(&EventWriter::secretsShown, seat, shown);
     }
     m_s.stage = Stage::Over;
     ask(Phase::Over, 0);
     m_s.active = 0;
     m_s.reached = 0;
-    if (m_tell)
-        m_tell->ended(m_s);
+    m_tell(&EventWriter::ended, m_s);
     return true;
 }
 

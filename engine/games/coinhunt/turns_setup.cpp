@@ -33,8 +33,7 @@ void Turns::startFigure()
     }
     m_s.fairy = static_cast<std::uint8_t>(order[0] * kOfColour);
     m_s.die = static_cast<std::uint8_t>(m_params.fairyStart);
-    if (m_tell)
-        m_tell->figureLaid(m_s);
+    m_tell(&EventWriter::figureLaid, m_s);
 }
 
 /// CH-5 to CH-9
@@ -43,17 +42,14 @@ void Turns::supplies()
     m_draws.remove();
     for (int i = 0; i < m_params.stashStart; ++i)
         m_s.stash.add(m_draws.fromStock());
-    if (m_tell)
-        m_tell->stashLaid(m_s);
+    m_tell(&EventWriter::stashLaid, m_s);
     for (SeatId seat = 0; seat < m_params.seats; ++seat) {
         for (int i = 0; i < m_params.secretEach; ++i)
             m_draws.secretFor(seat);
     }
-    if (m_tell)
-        m_tell->secretsDealt(m_s);
+    m_tell(&EventWriter::secretsDealt, m_s);
     m_s.lucky = m_draws.fromStock();
-    if (m_tell)
-        m_tell->luckyShown(m_s);
+    m_tell(&EventWriter::luckyShown, m_s);
 }
 
 /// CH-10: the place is looked for before a coin is turned up.
@@ -61,8 +57,7 @@ bool Turns::placeCoins()
 {
     const auto places = m_core.places(m_s);
     if (places.empty() || m_draws.stockEmpty()) {
-        if (m_tell)
-            m_tell->allPlaced(m_s, places.empty());
+        m_tell(&EventWriter::allPlaced, m_s, places.empty());
         m_s.active = 0;
         return beginTurn();
     }
@@ -79,8 +74,7 @@ void Turns::put(int place)
     m_s.pose[coin] = boardPose(m_core.places(m_s)[Core::idx(place)]);
     m_s.board.add(coin);
     m_s.hand.clear();
-    if (m_tell)
-        m_tell->placed(m_s.active, coin);
+    m_tell(&EventWriter::placed, m_s.active, coin);
     m_s.active = m_core.leftOf(m_s.active);
 }
 
@@ -92,8 +86,7 @@ bool Turns::beginTurn()
     m_s.big = 0;
     m_s.taken = 0;
     m_s.fellLast = 0;
-    if (m_tell)
-        m_tell->turnBegins(m_s);
+    m_tell(&EventWriter::turnBegins, m_s);
     draw();
     return fairyMoves() && moveFairy();
 }
@@ -104,14 +97,13 @@ void Turns::draw()
     while (!m_draws.stockEmpty() && static_cast<int>(m_s.hand.size()) < m_params.handCap) {
         const std::uint8_t coin = m_draws.fromStock();
         m_s.hand.push(coin);
-        if (m_tell)
-            m_tell->drew(m_s, coin);
+        m_tell(&EventWriter::drew, m_s, coin);
         noteStock();
         if ((m_core.colours(wallet(m_s.active)) >> colourOf(coin) & 1) == 0)
             break;
     }
-    if (m_s.hand.empty() && m_tell)
-        m_tell->drewNothing(m_s);
+    if (m_s.hand.empty())
+        m_tell(&EventWriter::drewNothing, m_s);
 }
 
 /// CH-13: the first coin alone decides.
@@ -132,8 +124,7 @@ bool Turns::moveFairy()
         ++m_s.die;
     else if (m_params.fairyWraps)
         m_s.die = 1;
-    if (m_tell)
-        m_tell->dieRaised(m_s, m_s.die != before);
+    m_tell(&EventWriter::dieRaised, m_s, m_s.die != before);
     if (m_s.fairy == kNone || m_core.walkSteps(m_s) == 0)
         return false;
     const CoinSet ends = m_core.walkEnds(m_s);
@@ -141,16 +132,15 @@ bool Turns::moveFairy()
         return ask(Phase::Walk, m_s.active);
     if (!ends.empty())
         walk(static_cast<std::uint8_t>(ends.first()));
-    else if (m_tell)
-        m_tell->fairyStays();
+    else
+        m_tell(&EventWriter::fairyStays);
     return false;
 }
 
 void Turns::walk(std::uint8_t coin)
 {
     m_s.fairy = coin;
-    if (m_tell)
-        m_tell->walked(m_s);
+    m_tell(&EventWriter::walked, m_s);
 }
 
 } // namespace takujo::coinhunt

@@ -9,8 +9,7 @@ bool Turns::shoot(const ShotMove &shot)
 {
     const std::uint8_t coin = takeFrom(shot.source, shot.kind);
     const ShotReport report = resolve(shot, coin);
-    if (m_tell)
-        m_tell->pushed(m_s, shot, report.head, coin);
+    m_tell(&EventWriter::pushed, m_s, shot, report.head, coin);
     settle(report, coin);
     m_s.stage = m_s.phase == Phase::Jam ? Stage::JamLanded : Stage::Landed;
     CoinSet fell;
@@ -23,18 +22,16 @@ bool Turns::shoot(const ShotMove &shot)
     }
     m_s.fellLast = static_cast<std::uint8_t>(fell.size());
     m_s.fallen.add(fell);
-    if (m_tell && !fell.empty())
-        m_tell->fell(m_s, fell);
+    if (!fell.empty())
+        m_tell(&EventWriter::fell, m_s, fell);
     if (m_s.fairy != kNone && fell.has(m_s.fairy)) { // CH-29 comes at the end of the insertion
         m_s.rideColour = static_cast<std::uint8_t>(colourOf(m_s.fairy));
         m_s.fairy = kNone;
-        if (m_tell)
-            m_tell->fairyFell(m_s);
+        m_tell(&EventWriter::fairyFell, m_s);
     }
     if (touching.empty() || !m_params.noDirectDrop)
         return false;
-    if (m_tell)
-        m_tell->directDrop(m_s, touching);
+    m_tell(&EventWriter::directDrop, m_s, touching);
     directDrop(fell);
     return pay();
 }
@@ -90,8 +87,7 @@ void Turns::directDrop(const CoinSet &fell)
 {
     m_s.fallen.remove(fell);
     (secondHalf() ? m_s.gone : m_s.stash).add(fell);
-    if (m_tell)
-        m_tell->directDropGone(m_s, fell);
+    m_tell(&EventWriter::directDropGone, m_s, fell);
 }
 
 /// CH-28, CH-A10. One coin out of wallet, vault or secret coins.
@@ -104,8 +100,8 @@ bool Turns::pay()
         return ask(Phase::Pay, m_s.active);
     if (count == 1)
         payWith(static_cast<Source>(options[0].data[0]), options[0].data[1]);
-    else if (m_tell)
-        m_tell->paidNothing(m_s);
+    else
+        m_tell(&EventWriter::paidNothing, m_s);
     return false;
 }
 
@@ -118,8 +114,7 @@ void Turns::payWith(Source source, int kind)
                           : static_cast<std::uint8_t>(Core::lowestOf(owned, kind));
     owned.remove(coin);
     (secondHalf() ? m_s.gone : m_s.stash).add(coin);
-    if (m_tell)
-        m_tell->paid(m_s, coin, source);
+    m_tell(&EventWriter::paid, m_s, coin, source);
 }
 
 /// CH-29, CH-A28: the die comes back after a direct drop is settled.
@@ -129,8 +124,7 @@ bool Turns::landed()
     if (m_s.rideColour == kNone)
         return false;
     m_s.die = static_cast<std::uint8_t>(1 + m_draws.roll(Draws::kDieStream, 6));
-    if (m_tell)
-        m_tell->dieFell(m_s);
+    m_tell(&EventWriter::dieFell, m_s);
     const CoinSet coins = m_core.rideable(m_s);
     if (coins.size() > 1)
         return ask(Phase::Ride, m_s.active);
@@ -142,8 +136,7 @@ bool Turns::landed()
 void Turns::ride(std::uint8_t coin)
 {
     m_s.fairy = coin;
-    if (m_tell)
-        m_tell->dieRides(m_s);
+    m_tell(&EventWriter::dieRides, m_s);
     m_s.rideColour = kNone;
 }
 

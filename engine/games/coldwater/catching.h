@@ -1,6 +1,7 @@
 #pragma once
 #include "draws.h"
-#include "teller.h"
+#include "eventwriter.h"
+#include "game/event_output.h"
 
 namespace takujo::coldwater {
 
@@ -15,11 +16,10 @@ public:
           m_params(core.params()),
           m_s(state),
           m_draws(core.params(), state, chance),
-          m_events(events)
+          m_tell(core, events)
     {}
 
 protected:
-    Teller tell() { return Teller(m_core, *m_events); }
     std::size_t seat() const { return Core::idx(m_s.actor); }
     auto &board() { return m_s.bait[seat()]; }
     bool ask(Phase phase)
@@ -39,8 +39,7 @@ protected:
             if ((zones >> zone & 1) != 0)
                 takeOut(zone, out);
         }
-        if (m_events)
-            tell().removed(m_s, before, m_s.number == 1 ? "CW-6" : "CW-7");
+        m_tell(&EventWriter::removed, m_s, before, m_s.number == 1 ? "CW-6" : "CW-7");
         return giveBait();
     }
 
@@ -53,8 +52,7 @@ protected:
         takeOut(move.data[1], 1);
         if (move.data[2] != kNoZone)
             takeOut(move.data[2], 1);
-        if (m_events)
-            tell().removed(m_s, before, "CW-18");
+        m_tell(&EventWriter::removed, m_s, before, "CW-18");
         return giveBait();
     }
 
@@ -98,8 +96,7 @@ protected:
         open[i].filled = static_cast<std::uint8_t>(open[i].filled | 1U << slot);
         --m_s.pending;
         const bool full = std::popcount(open[i].filled) == data.slots;
-        if (m_events)
-            tell().filled(m_s, card);
+        m_tell(&EventWriter::filled, m_s, card);
         if (full)
             catchMaster(i);
     }
@@ -128,8 +125,7 @@ protected:
         if (zone == 2 && m_params.zone5Bonus) // CW-13, CW-A10
             drawTackle();
         if (m_s.cards[m_s.target].species == kNone) { // CW-A9
-            if (m_events)
-                tell().noFish(m_s);
+            m_tell(&EventWriter::noFish, m_s);
             return nextZone();
         }
         return offer();
@@ -155,8 +151,7 @@ protected:
         m_s.target = static_cast<std::uint8_t>(rod ? slotOf(move.data[1], m_s.target % kZones)
                                                    : slotOf(m_s.target / kZones, move.data[1]));
         m_s.moved = 1;
-        if (m_events)
-            tell().retargeted(m_s, rod ? kRod : kLine);
+        m_tell(&EventWriter::retargeted, m_s, rod ? kRod : kLine);
         return offer();
     }
 
@@ -168,16 +163,13 @@ protected:
         const std::uint8_t index = m_s.caught[seat()]++;
         m_s.species[seat()][index] = card.species;
         m_s.kinds[seat()][index] = m_draws.back(card);
-        if (m_events)
-            tell().caught(m_s, card, top);
+        m_tell(&EventWriter::caught, m_s, card, top);
         if (!top) {
             m_s.cards[m_s.target] = m_s.tops[Core::idx(location)];
-            if (m_events)
-                tell().slotRefilled(m_s);
+            m_tell(&EventWriter::slotRefilled, m_s);
         }
         m_s.tops[Core::idx(location)] = m_draws.front(location);
-        if (m_events)
-            tell().topShown(m_s, location);
+        m_tell(&EventWriter::topShown, m_s, location);
         awards(card.species);
         return m_core.mayClaim(m_s) ? ask(Phase::Claim) : nextZone(); // CW-20, CW-A18
     }
@@ -188,11 +180,9 @@ protected:
             m_s.shown[seat()] |= 1U << (m_s.caught[seat()] - 1U);
             m_s.mysteryWon[seat()] |= 1U << m_s.mystery;
             --m_s.claims;
-            if (m_events)
-                tell().claimed(m_s);
+            m_tell(&EventWriter::claimed, m_s);
             m_s.mystery = m_draws.mystery();
-            if (m_events)
-                tell().mysteryShown(m_s);
+            m_tell(&EventWriter::mysteryShown, m_s);
         }
         return nextZone();
     }
@@ -201,15 +191,14 @@ protected:
     {
         --m_s.tackle[seat()][kind];
         ++m_s.tackleUsed[kind];
-        if (m_events)
-            tell().usedTackle(m_s, kind);
+        m_tell(&EventWriter::usedTackle, m_s, kind);
     }
 
     const Core &m_core;
     const Params &m_params;
     State &m_s;
     Draws<AnyChance> m_draws;
-    Events *m_events;
+    EventOutput<Core, EventWriter> m_tell;
 
 private:
     void takeOut(std::size_t zone, std::uint8_t count)
@@ -235,18 +224,15 @@ private:
         open[i] = {};
         --open.count;
         m_s.mastersCaught[seat()] |= std::uint64_t{1} << card;
-        if (m_events)
-            tell().masterCaught(m_s, card);
+        m_tell(&EventWriter::masterCaught, m_s, card);
         const SeatSet me = seatBit(m_s.actor);
         if ((m_s.alike & me) == 0 && m_core.hasThreeAlike(m_s, m_s.actor)) { // CW-23
             m_s.alike = static_cast<SeatSet>(m_s.alike | me);
-            if (m_events)
-                tell().trophy(m_s, "alike", m_params.masterPoints, "CW-23");
+            m_tell(&EventWriter::trophy, m_s, "alike", m_params.masterPoints, "CW-23");
         }
         if ((m_s.different & me) == 0 && m_core.masterSpecies(m_s, m_s.actor) >= 4) {
             m_s.different = static_cast<SeatSet>(m_s.different | me);
-            if (m_events)
-                tell().trophy(m_s, "different", m_params.masterPoints, "CW-23");
+            m_tell(&EventWriter::trophy, m_s, "different", m_params.masterPoints, "CW-23");
         }
     }
 
@@ -254,14 +240,13 @@ private:
     {
         bool shuffled = false;
         const std::uint8_t kind = m_draws.tackle(shuffled);
-        if (m_events && shuffled)
-            tell().tackleShuffled();
+        if (shuffled)
+            m_tell(&EventWriter::tackleShuffled);
         if (kind != kNone) {
             ++m_s.tackle[seat()][kind];
             ++m_s.fresh[kind];
         }
-        if (m_events)
-            tell().drewTackle(m_s, kind);
+        m_tell(&EventWriter::drewTackle, m_s, kind);
     }
 
     /// The next trophy of a pile for this seat, 0 when there is none left.
@@ -288,8 +273,7 @@ private:
             award(m_s.smallRank, "small", "CW-22");
         if (m_s.caught[seat()] >= m_params.fishToEnd && m_s.firstDone == kNoSeat) {
             m_s.firstDone = m_s.actor;
-            if (m_events)
-                tell().trophy(m_s, "first", m_params.firstPoints, "CW-24");
+            m_tell(&EventWriter::trophy, m_s, "first", m_params.firstPoints, "CW-24");
         }
     }
 
@@ -297,8 +281,8 @@ private:
     {
         const std::uint8_t rank = nextRank(ranks);
         ranks[seat()] = rank;
-        if (m_events && rank > 0)
-            tell().trophy(m_s, contest, m_params.ladder[rank - 1U], clause);
+        if (rank > 0)
+            m_tell(&EventWriter::trophy, m_s, contest, m_params.ladder[rank - 1U], clause);
     }
 };
 

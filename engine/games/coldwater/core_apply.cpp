@@ -15,11 +15,10 @@ class Turn : Catching<AnyChance>
     using Base::board;
     using Base::m_core;
     using Base::m_draws;
-    using Base::m_events;
     using Base::m_params;
     using Base::m_s;
+    using Base::m_tell;
     using Base::seat;
-    using Base::tell;
 
 public:
     using Base::Base;
@@ -50,8 +49,7 @@ public:
             species.fill(kNone);
         dealBoard();
         dealSeats();
-        if (m_events)
-            tell().dealt(m_s);
+        m_tell(&EventWriter::dealt, m_s);
         beginTurn();
     }
 
@@ -116,8 +114,7 @@ private:
         m_s.hand[seat()] = 0;
         m_s.placed = space;
         m_s.acted = 1;
-        if (m_events)
-            tell().placed(m_s, space, number);
+        m_tell(&EventWriter::placed, m_s, space, number);
         return act(space, number);
     }
 
@@ -128,8 +125,7 @@ private:
         m_s.hand[seat()] = number;
         m_s.token[space] = 0;
         m_s.acted = 1;
-        if (m_events)
-            tell().pickedUp(m_s, space, number);
+        m_tell(&EventWriter::pickedUp, m_s, space, number);
         return act(space, number);
     }
 
@@ -168,8 +164,7 @@ private:
             --left;
         }
         m_s.bag[kClear] = static_cast<std::uint8_t>(m_s.bag[kClear] + clear);
-        if (m_events)
-            tell().refilled(m_s, zone, before, clear > 0);
+        m_tell(&EventWriter::refilled, m_s, zone, before, clear > 0);
         return false;
     }
 
@@ -190,14 +185,12 @@ private:
         --m_s.harbour;
         const bool top = which == kDeckTop;
         const std::uint8_t card = top ? m_draws.master() : which;
-        if (m_events)
-            tell().tookMaster(m_s, card, top);
+        m_tell(&EventWriter::tookMaster, m_s, card, top);
         m_s.open[seat()].push({card, 0});
         if (!top) {
             *std::find(m_s.display.begin(), m_s.display.end(), card) = kNone;
             fillDisplay();
-            if (m_events)
-                tell().displayRefilled(m_s);
+            m_tell(&EventWriter::displayRefilled, m_s);
         }
         return false;
     }
@@ -221,8 +214,7 @@ private:
         ++other[move.data[1]];
         --other[move.data[3]];
         ++one[move.data[3]];
-        if (m_events)
-            tell().reeled(m_s, move);
+        m_tell(&EventWriter::reeled, m_s, move);
         return false;
     }
 
@@ -230,8 +222,7 @@ private:
     bool flip()
     {
         m_s.hand[seat()] = static_cast<std::uint8_t>(3 - m_s.hand[seat()]);
-        if (m_events)
-            tell().flipped(m_s);
+        m_tell(&EventWriter::flipped, m_s);
         return endTurn();
     }
 
@@ -269,8 +260,7 @@ private:
     {
         startStep(1);
         m_s.placed = kNone;
-        if (m_events)
-            tell().turnBegins(m_s);
+        m_tell(&EventWriter::turnBegins, m_s);
         ask(Phase::Place);
     }
 
@@ -285,8 +275,8 @@ private:
             m_s.lastTurns = static_cast<std::uint8_t>(std::min(m_params.seats - 1, left));
         if (left <= 0 && m_s.end == EndCause::None)
             m_s.end = EndCause::Rounds;
-        if (m_events && !triggered && m_s.end != EndCause::None)
-            tell().triggered(m_s);
+        if (!triggered && m_s.end != EndCause::None)
+            m_tell(&EventWriter::triggered, m_s);
         if (m_s.end != EndCause::None && (m_s.lastTurns == 0 || left <= 0))
             return startContest();
         m_s.actor = static_cast<SeatId>(m_s.actor + 1 == m_params.seats ? 0 : m_s.actor + 1);
@@ -318,8 +308,7 @@ private:
         m_s.claims = 0;
         m_s.actor = 0;
         m_s.contest = 0;
-        if (m_events)
-            tell().contestBegins();
+        m_tell(&EventWriter::contestBegins);
         return advanceContest();
     }
 
@@ -335,8 +324,7 @@ private:
         }
         m_s.actor = 0;
         ask(Phase::Over);
-        if (m_events)
-            tell().ended(m_s);
+        m_tell(&EventWriter::ended, m_s);
         return true;
     }
 
@@ -346,8 +334,7 @@ private:
             if (m_s.kinds[seat()][Core::idx(i)] == kind)
                 m_s.chosen[seat()] |= 1U << Core::idx(i);
         }
-        if (m_events)
-            tell().chose(m_s, kind);
+        m_tell(&EventWriter::chose, m_s, kind);
         ++m_s.contest;
         return advanceContest();
     }

@@ -60,9 +60,22 @@ Violation refusal(const char *clause, Text text, std::string anchor = {})
     return {clause, std::move(text), std::move(anchor)};
 }
 
-bool contains(std::span<const Move> moves, const Move &move)
+bool offered(std::span<const Move> moves, const Move &move)
 {
     return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+/// Why the actor has no token of a kind to use, by its own clause or because it was drawn in this
+/// step (CW-13); nothing where there is one.
+Check noTackle(const Public &p, Tackle kind)
+{
+    if (Core::usable(p, kind) > 0)
+        return {};
+    constexpr std::array<const char *, kTackleKinds> kClauses{"CW-16", "CW-17", "CW-18", "CW-19"};
+    const bool fresh = p.fresh[kind] > 0;
+    return refusal(
+        fresh ? "CW-13" : kClauses[kind],
+        Text(fresh ? "refuse.fresh" : "refuse.no_tackle").sub("tackle", tackleName(kind)));
 }
 
 /// Whether ROD or LINE would lead to some card (CW-16, CW-17).
@@ -76,14 +89,23 @@ bool leadsSomewhere(const Core &core, const Public &p, Tackle kind)
     return false;
 }
 
+/// The place is where ROD or LINE may lead, whether or not a card lies there.
+bool inReach(const Public &p, Tackle kind, int to)
+{
+    if (kind == kRod)
+        return to < kLocations && to != p.target / kZones;
+    return to < kZones && adjacent(to, p.target % kZones);
+}
+
 Violation refusedTake(const Core &core, const Public &p, const Move &move)
 {
     if (move.data[0] == kTakeTop)
         return refusal("CW-14", Text(core.params().zone6Bonus ? "refuse.top" : "refuse.top.never"));
     const Tackle kind = move.data[0] == kTakeRod ? kRod : kLine;
-    if (Core::usable(p, kind) <= 0)
-        return refusal(kind == kRod ? "CW-16" : "CW-17",
-                       Text("refuse.no_tackle").sub("tackle", tackleName(kind)));
+    if (Check none = noTackle(p, kind))
+        return *none;
+    if (inReach(p, kind, move.data[1])) // CW-A8: nothing else is wrong than that no card lies there
+        return refusal("CW-A8", Text(kind == kRod ? "refuse.rod" : "refuse.line"));
     const bool token = move.data[1] == kSlots && leadsSomewhere(core, p, kind); // no card yet
     return kind == kRod ? refusal("CW-16", Text(token ? "refuse.rod.card" : "refuse.rod"))
                         : refusal("CW-17", Text(token ? "refuse.line.card" : "refuse.line"));
@@ -123,21 +145,29 @@ Violation refused(const Core &core, const Public &p, const Move &move)
 
 Check Core::check(const Public &p, const Kinds &kinds, const Move &move) const
 {
-    if (p.phase == Phase::Over || move.kind == 0 || move.kind > kRemove)
+    if (move.kind == 0 || move.kind > kRemove)
         return refusal("", Text("refuse.form"));
+    if (p.phase == Phase::Over) {
+        const bool won = p.end == EndCause::Fish || p.end == EndCause::ShortLocation;
+        return refusal(won ? "CW-26" : "CW-A21", Text("refuse.over"));
+    }
     std::array<Move, kMaxMoves> buffer;
     const int count = moves(p, kinds, buffer);
-    if (contains({buffer.data(), idx(count)}, move))
+    if (offered({buffer.data(), idx(count)}, move))
         return {};
     if (move.kind == kUseLure || move.kind == kUseReel) {
         const Tackle kind = move.kind == kUseLure ? kLure : kReel;
         if (!isStepDecision(p.phase))
             return refusal("CW-A15", Text("refuse.when"));
-        if (usable(p, kind) <= 0)
-            return refusal("CW-13", Text("refuse.no_tackle").sub("tackle", tackleName(kind)));
+        if (Check none = noTackle(p, kind))
+            return none;
         return refusal(kind == kLure ? "CW-18" : "CW-19",
                        Text("refuse.nothing").sub("tackle", tackleName(kind)));
     }
+    const bool rodOrLine =
+        move.kind == kTake && (move.data[0] == kTakeRod || move.data[0] == kTakeLine);
+    if (rodOrLine && p.phase != Phase::Catch)
+        return refusal("CW-A15", Text("refuse.when.take"));
     if (phaseOf(move.kind) != p.phase) {
         const Asked asked = askedIn(p.phase);
         return refusal(asked.clause, Text(asked.text));

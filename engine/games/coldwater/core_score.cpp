@@ -60,13 +60,18 @@ public:
                  [&](SeatId seat) { return m_scoring.tagPoints(seat); });
     }
 
-    /// What broke ties, in minutes after midnight: the earliest stamp of the chosen fish.
+    /// What broke ties: the earliest stamp of the chosen fish, a time of day.
     void stamps(Outcome &out) const
     {
-        note(out, Text("score.stamp"), "CW-32", [&](SeatId seat) {
+        ScoreLine line{Text("score.stamp"), "CW-32", {}, false};
+        for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
             const int first = m_scoring.earliest(seat);
-            return first == kNoTime ? 0 : first / 60 * 100 + first % 60;
-        });
+            if (first == kNoTime)
+                continue;
+            line.points[Core::idx(seat)] = first;
+            line.words[Core::idx(seat)] = raw(timeText(first));
+        }
+        out.lines.push_back(std::move(line));
     }
 
 private:

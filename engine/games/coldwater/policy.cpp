@@ -11,12 +11,12 @@ namespace {
 constexpr float kTokenCost = 0.45F; ///< a token must bring more than this
 
 /// Writes the useful moves of a decision.
-struct Writer : Eye
+struct MoveWriter : Eye
 {
     Policy::Options &out;
     int count = 0;
 
-    Writer(const Core &rules, const Judge &judges, const State &state, Policy::Options &options)
+    MoveWriter(const Core &rules, const Judge &judges, const State &state, Policy::Options &options)
         : Eye(rules, judges, state), out(options)
     {}
 
@@ -199,7 +199,7 @@ struct Writer : Eye
 
 int Policy::options(const State &state, bool wide, Options &out) const
 {
-    Writer writer(m_core, m_judge, state, out);
+    MoveWriter writer(m_core, m_judge, state, out);
     writer.run(wide);
     return writer.count;
 }

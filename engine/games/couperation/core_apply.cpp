@@ -1,7 +1,8 @@
 #include "core.h"
 #include "deck.h"
+#include "eventwriter.h"
+#include "game/event_output.h"
 #include "memory.h"
-#include "teller.h"
 
 namespace takujo::couperation {
 
@@ -13,7 +14,7 @@ class Turn
 {
 public:
     Turn(const Core &core, State &state, AnyChance &chance, Events *events)
-        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_events(events)
+        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_tell(core, events)
     {}
 
     void deal();
@@ -22,7 +23,6 @@ public:
 private:
     CardSet &hand() { return m_s.hand[Core::at(m_s.actor)]; }
     std::uint8_t &handSize() { return m_s.handSize[Core::at(m_s.actor)]; }
-    Teller tell() { return Teller(m_core, *m_events); }
 
     Card take()
     {
@@ -66,7 +66,7 @@ private:
     const Params &m_params;
     State &m_s;
     AnyChance &m_chance;
-    Events *m_events;
+    EventOutput<Core, EventWriter> m_tell;
 };
 
 template<class AnyChance>
@@ -88,8 +88,7 @@ void Turn<AnyChance>::deal()
     m_s.pack =
         static_cast<std::uint8_t>(m_params.packGlasses + (m_params.firstGame ? 0 : 1)); // CP-6
     m_s.finishAt = m_params.firstGame ? FinishAt::None : FinishAt::Pack;
-    if (m_events)
-        tell().dealt(m_s);
+    m_tell(&EventWriter::dealt, m_s);
     beginTurn();
 }
 
@@ -106,22 +105,21 @@ void Turn<AnyChance>::play(const Move &move)
         break;
     case kUp:
     case kDown:
-        if (m_events)
-            tell().placed(m_s, move);
+        m_tell(&EventWriter::placed, m_s, move);
         place(move.data[0], move.data[1], move.kind == kDown);
         afterAction();
         break;
     case kTurn: turnUp(move.data[0]); break;
     case kTake: takeFromReserve(move); break;
-    case kDiscard:
-        if (m_events)
-            tell().discarded(m_s, setOf(listOf(move)));
-        discard(setOf(listOf(move)));
+    case kDiscard: {
+        const CardSet cards = setOf(listOf(move));
+        m_tell(&EventWriter::discarded, m_s, cards);
+        discard(cards);
         afterAdjust();
         break;
+    }
     case kDrop:
-        if (m_events)
-            tell().dropped(m_s, move.data[0]);
+        m_tell(&EventWriter::dropped, m_s, move.data[0]);
         m_s.reserve &= ~bitOf(move.data[0]); // CP-25
         m_s.gone |= bitOf(move.data[0]);
         endTurn();
@@ -151,8 +149,7 @@ void Turn<AnyChance>::draw(int number)
         ++m_s.drawn;
         --m_s.pack;
     }
-    if (m_events)
-        tell().drew(m_s, number, hand() & ~before, finish);
+    m_tell(&EventWriter::drew, m_s, number, hand() & ~before, finish);
 }
 
 /// CP-19, CP-20: from the hand, or the finish card from before the seat.
@@ -192,8 +189,7 @@ void Turn<AnyChance>::turnUp(int place)
     const auto i = Core::at(place);
     const Card card = m_s.under[i];
     const bool fits = boundsOf(m_params, m_s).fits(place, card);
-    if (m_events)
-        tell().turned(m_s, place, fits);
+    m_tell(&EventWriter::turned, m_s, place, fits);
     seenByAll(m_s, card);
     m_s.lastPlace = static_cast<std::uint8_t>(place);
     if (!fits && !m_params.revealLoss) { // shown, then face down again; everybody knows it
@@ -219,8 +215,7 @@ void Turn<AnyChance>::takeFromReserve(const Move &move)
     const Card target = move.data[0];
     const int where = move.data[1];
     const CardSet discards = setOf(listOf(move));
-    if (m_events)
-        tell().took(m_s, move);
+    m_tell(&EventWriter::took, m_s, move);
     if (m_s.tower[Core::at(where)] != 0)
         removeOld(where);
     sendToReserve(move.data[2]);
@@ -321,12 +316,10 @@ template<class AnyChance>
 void Turn<AnyChance>::beginTurn()
 {
     const int most = std::min<int>(m_s.pack, m_core.allowance(m_s, m_s.actor));
-    if (m_events)
-        tell().turnBegins(m_s);
+    m_tell(&EventWriter::turnBegins, m_s);
     m_s.drawMax = static_cast<std::uint8_t>(most);
     if (most == 0) {
-        if (m_events)
-            tell().notDrawn(m_s);
+        m_tell(&EventWriter::notDrawn, m_s);
         return beginAct();
     }
     m_s.phase = Phase::Draw;
@@ -353,8 +346,7 @@ void Turn<AnyChance>::beginAct()
 template<class AnyChance>
 void Turn<AnyChance>::stuck()
 {
-    if (m_events)
-        tell().stuck(m_s);
+    m_tell(&EventWriter::stuck, m_s);
     ++m_s.skipped;
     m_s.last = Last::Nothing;
     if (!m_params.stuckSkips || m_s.skipped >= m_params.seats)
@@ -367,8 +359,7 @@ void Turn<AnyChance>::finish(End end)
 {
     m_s.phase = Phase::Over;
     m_s.end = end;
-    if (m_events)
-        tell().ended(m_s, m_core.outcome(m_s));
+    m_tell(&EventWriter::ended, m_s);
 }
 
 } // namespace

@@ -17,7 +17,7 @@ Violation malformed() { return refusal("CP-13", Text("refuse.form")); }
 Check Core::check(const Public &p, CardSet own, const Move &move) const
 {
     if (p.phase == Phase::Over)
-        return refusal("CP-26", Text("refuse.over"));
+        return refusal(result(p).clause, Text("refuse.over"));
     const bool draw = move.kind == kDraw;
     const bool adjust = move.kind == kDiscard;
     const bool drop = move.kind == kDrop;

@@ -50,6 +50,7 @@
     NUMBER(row)    /* in the tower, from below */                                      \
     NUMBER(column) /* counted from the first card */                                   \
     NUMBER(x2)     /* middle, in half cards */                                         \
+    FLAG(top)      /* the place all others lead to */                                  \
     NUMBER(low)    /* numbers that may lie here */                                     \
     NUMBER(high)                                                                       \
     NUMBER(could)     /* face down: numbers it may be, as far as this seat can tell */ \

@@ -86,6 +86,7 @@ Piece TableWriter::at(int place, PieceFacts &facts) const
     facts.row = m_geometry.row(place);
     facts.column = m_geometry.col(place);
     facts.x2 = m_geometry.x2(place);
+    facts.top = m_core.isTop(place);
     facts.low = clamped(m_bounds.lo[Core::at(place)]);
     facts.high = clamped(m_bounds.hi[Core::at(place)]);
     return piece;

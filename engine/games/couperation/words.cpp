@@ -130,8 +130,12 @@ std::optional<int> placeFromCode(const Geometry &geometry, std::string_view code
 
 Text placeName(const Geometry &geometry, int place)
 {
+    static constexpr std::array<std::array<const char *, 3>, 2> kIds{
+        {{"place.left", "place.middle", "place.right"},
+         {"place.top.left", "place.top", "place.top.right"}}};
     const int half = geometry.x2(place);
-    Text text(half == 0 ? "place.middle" : half < 0 ? "place.left" : "place.right");
+    const std::size_t top = geometry.row(place) + 1 == geometry.rows() ? 1 : 0;
+    Text text(kIds[top][half == 0 ? 1 : half < 0 ? 0 : 2]);
     // A row without a middle card counts from its middle gap.
     return std::move(text)
         .num("row", geometry.row(place) + 1)

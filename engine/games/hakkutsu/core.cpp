@@ -1,6 +1,5 @@
 #include "core.h"
 
-#include "teller.h"
 #include "turns.h"
 
 #include <algorithm>
@@ -18,19 +17,13 @@ Core::Core(const RuleValues &values, int seats) : m_params(values, seats) {}
 State Core::start(Chance &chance, Events *events) const
 {
     State state;
-    Teller teller(*this, events);
-    Turns(*this, state, chance, events ? &teller : nullptr).deal();
+    Turns(*this, state, chance, events).deal();
     return state;
 }
 
 void Core::apply(State &s, const Move &move, Chance &chance, Events *events) const
 {
-    if (!events) {
-        Turns(*this, s, chance, nullptr).play(move);
-        return;
-    }
-    Teller teller(*this, events);
-    Turns(*this, s, chance, &teller).play(move);
+    Turns(*this, s, chance, events).play(move);
 }
 
 // HK-14: the leftmost number that is not covered; magnetite holds it at two.

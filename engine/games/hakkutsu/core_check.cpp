@@ -32,6 +32,7 @@ std::size_t payload(std::uint8_t kind)
     }
 }
 
+/// The phase that takes a kind of move.
 Phase phaseOf(std::uint8_t kind, Phase now)
 {
     switch (kind) {
@@ -48,6 +49,51 @@ Phase phaseOf(std::uint8_t kind, Phase now)
     }
 }
 
+/// HK-20: a card is used once, by who holds it.
+Violation lacks(const Params &params, Effect effect)
+{
+    return refuse("HK-20", Text("refuse.hand").sub("card", equipmentName(params, effect)));
+}
+
+/// E7: a cell of the map that hides a card from the actor.
+Check checkLook(const Core &core, const Own &own, int cell)
+{
+    if (!core.map().exists(cell))
+        return refuse("HK-2", Text("refuse.cell"));
+    if (!core.map().hasRocks(cell) || !core.hides(own.p.piles[at(cell)], own.p.actor))
+        return refuse("HK-20", Text("refuse.radar.nothing"));
+    return {};
+}
+
+/// What is played belongs to another phase than the one now: a card works only in the phase it names
+/// (HK-20), the choices of the set-up have clauses of their own, and one rock is mined a turn (HK-A12).
+Violation outOfPhase(const Params &params, std::uint8_t kind, Phase now)
+{
+    const auto card = [&](Effect effect, const char *why) {
+        return refuse("HK-20", Text(why).sub("card", equipmentName(params, effect)));
+    };
+    const Text phase("refuse.phase");
+    switch (now) {
+    case Phase::Museum: return refuse("HK-7", phase);
+    case Phase::Keep: return refuse("HK-8", phase);
+    case Phase::Look:
+    case Phase::Swap: return refuse("HK-20", phase); // a radar is at work
+    default: break;
+    }
+    switch (kind) {
+    case kMuseum: return refuse("HK-7", phase);
+    case kKeep: return refuse("HK-8", phase);
+    case kHelicopter: return card(Effect::Helicopter, "refuse.moving");
+    case kRadar: return card(Effect::Radar, "refuse.moving");
+    case kLook:
+    case kSwap: return refuse("HK-20", phase);
+    case kAgain:
+    case kEnough: return card(Effect::Double, "refuse.after");
+    case kMine: return now == Phase::Double ? refuse("HK-A12", phase) : refuse("HK-9", phase);
+    default: return refuse("HK-9", phase);
+    }
+}
+
 } // namespace
 
 Check Core::check(const Own &own, const Move &move) const
@@ -55,9 +101,9 @@ Check Core::check(const Own &own, const Move &move) const
     if (move.kind < kMuseum || move.kind > kEnough || !rests(move, payload(move.kind)))
         return refuse("HK-9", Text("refuse.form"));
     if (own.p.phase == Phase::Over)
-        return refuse("HK-11", Text("refuse.over"));
+        return refuse(endClause(own.p.end), Text("refuse.over"));
     if (own.p.phase != phaseOf(move.kind, own.p.phase))
-        return refuse("HK-9", Text("refuse.phase"));
+        return outOfPhase(m_params, move.kind, own.p.phase);
     switch (move.kind) {
     case kMuseum:
         if (move.data[0] >= kMaxMuseums || (own.offer >> move.data[0] & 1) == 0)
@@ -67,11 +113,7 @@ Check Core::check(const Own &own, const Move &move) const
     case kGo: return checkGo(own, move);
     case kHelicopter:
     case kRadar: return checkMove(own, move);
-    case kLook:
-        if (!map().exists(move.data[0]) || !map().hasRocks(move.data[0]) ||
-            !hides(own.p.piles[move.data[0]], own.p.actor))
-            return refuse("HK-20", Text("refuse.radar.nothing"));
-        return {};
+    case kLook: return checkLook(*this, own, move.data[0]);
     case kSwap:
         if (move.data[0] > 1)
             return refuse("HK-9", Text("refuse.form"));
@@ -107,15 +149,18 @@ Check Core::checkGo(const Own &own, const Move &move) const
     const int steps = stepsTo(own.p, seat, cell);
     if (steps == kFar)
         return refuse("HK-A1", Text("refuse.stay"));
-    const int boots = bootsTo(own.p, seat, cell);
-    const int have = own.hand[at(Effect::Boots)];
-    if (boots > have) {
+    const int boots = move.data[1];
+    if (boots > own.hand[at(Effect::Boots)])
+        return lacks(m_params, Effect::Boots);
+    const int needed = bootsTo(own.p, seat, cell);
+    if (boots < needed) {
         const char *clause = cell == own.p.pos[at(seat)] ? "HK-A3" : "HK-13";
-        return refuse(
-            clause, Text("refuse.far").num("steps", steps).num("mobility", mobility(own.p, seat)));
+        const int reach =
+            mobility(own.p, seat) + boots * m_params.equipment[at(Effect::Boots)].amount;
+        return refuse(clause, Text("refuse.far").num("steps", steps).num("mobility", reach));
     }
-    if (move.data[1] != boots)
-        return refuse("HK-A15", Text("refuse.boots").num("boots", boots));
+    if (boots > needed)
+        return refuse("HK-A15", Text("refuse.boots").num("boots", needed));
     return {};
 }
 
@@ -124,7 +169,7 @@ Check Core::checkMove(const Own &own, const Move &move) const
 {
     const Effect effect = move.kind == kRadar ? Effect::Radar : Effect::Helicopter;
     if (own.hand[at(effect)] == 0)
-        return refuse("HK-20", Text("refuse.hand").sub("card", equipmentName(m_params, effect)));
+        return lacks(m_params, effect);
     if (effect == Effect::Helicopter) {
         if (own.p.pos[at(own.p.actor)] == map().base())
             return refuse("HK-20", Text("refuse.helicopter"));
@@ -134,14 +179,13 @@ Check Core::checkMove(const Own &own, const Move &move) const
         if (hides(own.p.piles[cell], own.p.actor))
             return {};
     }
-    return refuse("HK-A15", Text("refuse.radar.nothing"));
+    return refuse("HK-20", Text("refuse.radar.nothing"));
 }
 
 Check Core::checkDouble(const Own &own, const Move &move) const
 {
     if (own.hand[at(Effect::Double)] == 0)
-        return refuse("HK-20",
-                      Text("refuse.hand").sub("card", equipmentName(m_params, Effect::Double)));
+        return lacks(m_params, Effect::Double);
     if (!own.p.piles[own.p.pos[at(own.p.actor)]].faceUp())
         return rests(move, 0) ? Check{} : refuse("HK-28", Text("refuse.unseen"));
     return checkDig(own, move);
@@ -181,15 +225,17 @@ Check Core::checkDig(const Own &own, const Move &move) const
     const Dig chosen = dig(p, spend);
     if (plain.joint && own.hand[at(Effect::Joint)] == 0)
         return refuse("HK-15", Text("refuse.shared"));
+    if (plain.joint && spend.joint == 0)
+        return refuse("HK-15",
+                      Text("refuse.joint.way").sub("card", equipmentName(m_params, Effect::Joint)));
+    const std::array<std::pair<Effect, int>, 3> used{
+        {{Effect::Joint, spend.joint}, {Effect::Grant, spend.grants}, {Effect::Case, spend.cases}}};
+    for (const auto &[effect, count] : used) {
+        if (count > own.hand[at(effect)])
+            return lacks(m_params, effect);
+    }
     if (spend.joint != (plain.joint ? 1 : 0))
         return refuse("HK-A15", Text("refuse.joint"));
-    const auto lacks = [&](Effect effect, int count) { return count > own.hand[at(effect)]; };
-    if (lacks(Effect::Grant, spend.grants))
-        return refuse("HK-20",
-                      Text("refuse.hand").sub("card", equipmentName(m_params, Effect::Grant)));
-    if (lacks(Effect::Case, spend.cases))
-        return refuse("HK-20",
-                      Text("refuse.hand").sub("card", equipmentName(m_params, Effect::Case)));
     if (!everyOneHelps(plain.cost, spend.grants, m_params.equipment[at(Effect::Grant)].amount))
         return refuse("HK-A15", Text("refuse.grant"));
     if (!everyOneHelps(plain.units, spend.cases, m_params.equipment[at(Effect::Case)].amount))

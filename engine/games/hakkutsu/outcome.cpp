@@ -5,8 +5,6 @@
 
 namespace takujo::hakkutsu {
 
-namespace {
-
 const char *endClause(EndCause cause)
 {
     switch (cause) {
@@ -15,8 +13,6 @@ const char *endClause(EndCause cause)
     default: return "HK-11";
     }
 }
-
-} // namespace
 
 // HK-23, HK-25: printed points, specials, museum, sum. Before the end what is on carts is not in it.
 Outcome Core::outcome(const Common &p) const

@@ -154,7 +154,8 @@ Text PromptWriter::goEffect(int cell) const
     const Pile &pile = m_view.piles[at(cell)];
     if (cell == m_core.map().base())
         return Text("effect.go.base")
-            .num("limit", m_core.fundLimit(m_view, seat()))
+            .num("limit", std::max<int>(m_core.fundLimit(m_view, seat()), // HK-A4
+                                        m_view.coins[at(seat())]))
             .num("rocks", static_cast<int>(m_view.cart[at(seat())].size()))
             .num("cards", params().perBase);
     if (pile.height == 0)

@@ -229,14 +229,6 @@ Text checkCoins(const RuleValues &values, int seats)
                : Text("schema.coins").num("coins", coins).num("need", need).num("seats", seats);
 }
 
-/// HK-19: funds go back up to the limit, never down to it.
-Text checkFunds(const RuleValues &values)
-{
-    const int start = values.number("start_funds");
-    const int limit = values.number("fund_limit");
-    return start <= limit ? Text() : Text("schema.funds").num("start", start).num("limit", limit);
-}
-
 /// HK-12: the match must reach its last round.
 Text checkRounds(const RuleValues &values)
 {
@@ -246,18 +238,38 @@ Text checkRounds(const RuleValues &values)
     return reached ? Text() : Text("schema.rounds").num("rounds", rounds).num("cap", cap);
 }
 
-/// Some rock must be within reach of purse and cart, or nothing is ever dug.
-Text checkRocks(const RuleValues &values)
+/// HK-A20: units of the cart in use.
+int cartUnits(const RuleValues &values)
 {
     const bool treasure = values.choice("mode") == "treasure";
-    const char *track = treasure ? "cart_track_treasure" : "cart_track";
-    const auto cart = static_cast<int>(values.data(track).size()) - 1; // HK-A20
+    return static_cast<int>(values.data(treasure ? "cart_track_treasure" : "cart_track").size()) -
+           1;
+}
+
+/// Some rock must be within reach of purse and cart, or nothing is ever dug. Funds above the limit
+/// are kept (HK-A4).
+Text checkRocks(const RuleValues &values)
+{
+    const int purse = std::max(values.number("start_funds"), values.number("fund_limit"));
+    const int cart = cartUnits(values);
     for (const Json &row : values.data("rocks")) {
-        if (row["mining_cost"].get<int>() <= values.number("fund_limit") &&
-            row["carry_cost"].get<int>() <= cart)
+        if (row["mining_cost"].get<int>() <= purse && row["carry_cost"].get<int>() <= cart)
             return {};
     }
-    return Text("schema.rocks.dear").num("limit", values.number("fund_limit")).num("cart", cart);
+    return Text("schema.rocks.dear").num("limit", purse).num("cart", cart);
+}
+
+/// HK-A10: rocks that cover nothing fit without end, but a cart of this program holds kMaxLoads. What
+/// can lie on one: a rock a unit, every rock without carry cost, one more for each light case.
+Text checkLoads(const RuleValues &values)
+{
+    int loads = cartUnits(values);
+    for (const Json &row : values.data("rocks"))
+        loads += row["carry_cost"].get<int>() == 0 ? row["copies"].get<int>() : 0;
+    for (const Json &row : values.data("equipment"))
+        loads += row["effect"] == "case" ? row["copies"].get<int>() : 0;
+    return loads <= kMaxLoads ? Text()
+                              : Text("schema.loads").num("loads", loads).num("max", kMaxLoads);
 }
 
 /// HK-8: the equipment deck suffices for everybody's cards.
@@ -296,9 +308,9 @@ RuleSchema makeSchema()
          {}},
         {{"equipment_kept", "equipment_dealt"}, "HK-8", Severity::Error, checkKept, {}},
         {{"equipment"}, "HK-20", Severity::Error, checkEquipment, {}},
-        {{"start_funds", "fund_limit"}, "HK-19", Severity::Error, checkFunds, {}},
         {{"rounds", "round_cap"}, "HK-12", Severity::Error, checkRounds, {}},
         {{"rocks", "fund_limit"}, "HK-15", Severity::Error, checkRocks, {}},
+        {{"rocks", "equipment"}, "HK-A10", Severity::Caution, checkLoads, {}},
         {{"coin_supply", "start_funds"}, "HK-4", Severity::Error, {}, checkCoins},
         {{"equipment_dealt", "equipment"}, "HK-8", Severity::Error, {}, checkDealt},
     };

@@ -1,22 +1,13 @@
 #include "turns.h"
 
-#include "teller.h"
-
 #include <algorithm>
 
 namespace takujo::hakkutsu {
 
-namespace {
-
-std::uint8_t plus(std::uint8_t value, int more) { return static_cast<std::uint8_t>(value + more); }
-
-} // namespace
-
 void Turns::beginTurn()
 {
     m_s.phase = Phase::Move;
-    if (m_tell)
-        m_tell->turnBegins(m_s);
+    m_tell(&EventWriter::turnBegins, m_s);
 }
 
 void Turns::play(const Move &move)
@@ -37,8 +28,8 @@ void Turns::play(const Move &move)
     case kAgain: again(spendOf(move)); break;
     case kSkip:
     case kEnough:
-        if (m_tell && move.kind == kSkip)
-            m_tell->left(m_s);
+        if (move.kind == kSkip)
+            m_tell(&EventWriter::left, m_s);
         endTurn();
         break;
     default: break;
@@ -51,8 +42,7 @@ void Turns::spend(Effect effect, int count)
     if (count == 0)
         return;
     Equipment &hand = m_s.hands[at(seat())];
-    if (m_tell)
-        m_tell->spent(m_s, effect, count);
+    m_tell(&EventWriter::spent, m_s, effect, count);
     hand[at(effect)] = plus(hand[at(effect)], -count);
     m_s.discards[at(effect)] = plus(m_s.discards[at(effect)], count);
     m_s.handSize[at(seat())] = plus(m_s.handSize[at(seat())], -count);
@@ -63,8 +53,7 @@ void Turns::go(int cell, int boots)
     spend(Effect::Boots, boots);
     const int from = m_s.pos[at(seat())];
     m_s.pos[at(seat())] = static_cast<std::uint8_t>(cell);
-    if (m_tell)
-        m_tell->moved(m_s, from, boots);
+    m_tell(&EventWriter::moved, m_s, from, boots);
     arrive();
 }
 
@@ -74,8 +63,7 @@ void Turns::helicopter()
     spend(Effect::Helicopter, 1);
     const int from = m_s.pos[at(seat())];
     m_s.pos[at(seat())] = static_cast<std::uint8_t>(m_core.map().base());
-    if (m_tell)
-        m_tell->flown(m_s, from);
+    m_tell(&EventWriter::flown, m_s, from);
     baseAction(false);
     endTurn();
 }
@@ -92,8 +80,7 @@ void Turns::look(int cell)
     looked.flags = static_cast<std::uint8_t>(looked.flags | Pile::kRadar);
     m_s.radarCell = static_cast<std::uint8_t>(cell);
     m_s.phase = looked.height == kPile ? Phase::Swap : Phase::Move;
-    if (m_tell)
-        m_tell->looked(m_s, cell);
+    m_tell(&EventWriter::looked, m_s, cell);
 }
 
 /// E7: that they were swapped is public; a face-up top gives a face-up new top.
@@ -109,8 +96,7 @@ void Turns::swap(bool yes)
             looked.known[0] = kOpen;
         looked.flags = static_cast<std::uint8_t>(looked.flags ^ Pile::kSwapped);
     }
-    if (m_tell)
-        m_tell->swapped(m_s, yes);
+    m_tell(&EventWriter::swapped, m_s, yes);
     m_s.phase = Phase::Move;
 }
 
@@ -134,8 +120,7 @@ void Turns::reveal(int cell)
     Pile &shown = m_s.piles[at(cell)];
     decide(cell, shown.top());
     shown.known[at(shown.top())] = kOpen;
-    if (m_tell)
-        m_tell->revealed(m_s, cell);
+    m_tell(&EventWriter::revealed, m_s, cell);
 }
 
 // HK-19, in its literal order (HK-A18): funds, unloading, equipment.
@@ -153,8 +138,8 @@ void Turns::takeCoins(SeatId seat, int wanted, const char *clause)
     const int coins = std::clamp(wanted, 0, static_cast<int>(m_s.bank));
     m_s.bank = plus(m_s.bank, -coins);
     m_s.coins[at(seat)] = plus(m_s.coins[at(seat)], coins);
-    if (m_tell && m_s.epoch > 0 && coins > 0)
-        m_tell->funds(seat, coins, clause);
+    if (m_s.epoch > 0 && coins > 0)
+        m_tell(&EventWriter::funds, seat, coins, clause);
 }
 
 /// HK-19, HK-21: acquired rocks work from now on.
@@ -163,8 +148,7 @@ void Turns::unload(SeatId seat)
     auto &cart = m_s.cart[at(seat)];
     if (cart.empty())
         return;
-    if (m_tell)
-        m_tell->unloaded(m_s, seat);
+    m_tell(&EventWriter::unloaded, m_s, seat);
     for (const Load &load : cart) {
         ++m_s.got[at(seat)][load.kind];
         const auto ability = static_cast<unsigned>(m_params.rocks[load.kind].ability);
@@ -191,8 +175,7 @@ void Turns::drawEquipment()
     ++m_s.drew[at(seat())][at(effect)];
     if (m_s.drawn[at(seat())] < 255)
         ++m_s.drawn[at(seat())];
-    if (m_tell)
-        m_tell->drew(m_s, static_cast<Effect>(effect));
+    m_tell(&EventWriter::drew, m_s, static_cast<Effect>(effect));
 }
 
 /// HK-20, HK-A19: the discards become the deck when a card is needed and there is none.
@@ -207,8 +190,7 @@ void Turns::reshuffle()
     m_s.deckSize = static_cast<std::uint8_t>(total(m_s.deck));
     m_s.deckPlace = 0;
     ++m_s.epoch;
-    if (m_tell)
-        m_tell->reshuffled(m_s);
+    m_tell(&EventWriter::reshuffled, m_s);
 }
 
 // HK-A23: discard, pay, load, gold's coin, next card, count, Double dig.
@@ -229,16 +211,14 @@ void Turns::mine(const Spend &equipment)
     dug.kind[at(dug.top())] = kNone;
     dug.known[at(dug.top())] = 0;
     --dug.height;
-    if (m_tell)
-        m_tell->mined(m_s, dig, equipment);
+    m_tell(&EventWriter::mined, m_s, dig, equipment);
     if (m_params.isC(dig.kind) && m_core.has(m_s, seat(), Ability::Gold))
         takeCoins(seat(), 1, "HK-21");
     if (dug.height > 0 && m_params.revealNext)
         reveal(cell); // HK-16; HK-28: else it stays face down
     if (dug.height == 0) {
         ++m_s.empty; // HK-11, HK-A14
-        if (m_tell)
-            m_tell->emptied(m_s, cell);
+        m_tell(&EventWriter::emptied, m_s, cell);
     }
     afterMining();
 }
@@ -295,8 +275,7 @@ void Turns::endRound()
         return finish(EndCause::Cap);
     ++m_s.round;
     m_s.actor = 0;
-    if (m_tell)
-        m_tell->roundBegins(m_s);
+    m_tell(&EventWriter::roundBegins, m_s);
     beginTurn();
 }
 
@@ -305,12 +284,10 @@ void Turns::finish(EndCause cause)
 {
     m_s.end = cause;
     m_s.phase = Phase::Over;
-    if (m_tell)
-        m_tell->ending(m_s);
+    m_tell(&EventWriter::ending, m_s);
     for (SeatId s = 0; s < m_core.seats() && m_params.cartCounts; ++s)
         unload(s);
-    if (m_tell)
-        m_tell->ended(m_s, m_core.outcome(m_s));
+    m_tell(&EventWriter::ended, m_s);
 }
 
 } // namespace takujo::hakkutsu

@@ -1,16 +1,21 @@
 #pragma once
 #include "core.h"
+#include "eventwriter.h"
+#include "game/event_output.h"
 
 namespace takujo::hakkutsu {
 
-class Teller;
+inline std::uint8_t plus(std::uint8_t value, int more)
+{
+    return static_cast<std::uint8_t>(value + more);
+}
 
 /// One play of the rules in place: the deal and what moves bring about.
 class Turns
 {
 public:
-    Turns(const Core &core, State &state, Chance &chance, Teller *teller)
-        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_tell(teller)
+    Turns(const Core &core, State &state, Chance &chance, Events *events)
+        : m_core(core), m_params(core.params()), m_s(state), m_chance(chance), m_tell(core, events)
     {}
 
     void deal();
@@ -52,7 +57,7 @@ private:
     const Params &m_params;
     State &m_s;
     Chance &m_chance;
-    Teller *m_tell;
+    EventOutput<Core, EventWriter> m_tell;
 };
 
 } // namespace takujo::hakkutsu

@@ -1,15 +1,8 @@
-#include "teller.h"
 #include "turns.h"
 
 #include <algorithm>
 
 namespace takujo::hakkutsu {
-
-namespace {
-
-std::uint8_t plus(std::uint8_t value, int more) { return static_cast<std::uint8_t>(value + more); }
-
-} // namespace
 
 void Turns::deal()
 {
@@ -20,8 +13,7 @@ void Turns::deal()
         m_s.pos[at(seat)] = static_cast<std::uint8_t>(m_core.map().base());
         takeCoins(seat, start, "HK-4");
     }
-    if (m_tell)
-        m_tell->laid(m_s);
+    m_tell(&EventWriter::laid, m_s);
     dealMuseums();
     if (!m_params.museumDraft)
         dealEquipment();
@@ -78,8 +70,7 @@ void Turns::dealMuseums()
             m_s.museum[at(i)] = static_cast<std::uint8_t>(museum);
     }
     if (!m_params.museumDraft) {
-        if (m_tell)
-            m_tell->museumsDealt(m_s);
+        m_tell(&EventWriter::museumsDealt, m_s);
         return;
     }
     m_s.phase = Phase::Museum;
@@ -95,8 +86,7 @@ void Turns::chooseMuseum(int museum)
     m_s.offer = static_cast<std::uint16_t>(m_s.offer & ~(1U << static_cast<unsigned>(museum)));
     --m_s.offered;
     ++m_s.turn;
-    if (m_tell)
-        m_tell->museumChosen(m_s, museum);
+    m_tell(&EventWriter::museumChosen, m_s, museum);
     if (seat() == 0) {
         dealEquipment();
         return;
@@ -122,8 +112,7 @@ void Turns::dealEquipment()
             ++m_s.handSize[at(s)];
         }
     }
-    if (m_tell)
-        m_tell->equipmentDealt(m_s);
+    m_tell(&EventWriter::equipmentDealt, m_s);
     nextKeeper(0);
 }
 
@@ -148,8 +137,7 @@ void Turns::keep(const Equipment &cards)
     Equipment &back = m_s.returned[at(seat())];
     for (std::size_t e = 0; e < kEffects; ++e)
         back[e] = static_cast<std::uint8_t>(hand[e] - cards[e]);
-    if (m_tell)
-        m_tell->kept(m_s, cards);
+    m_tell(&EventWriter::kept, m_s, cards);
     hand = cards;
     m_s.handSize[at(seat())] = static_cast<std::uint8_t>(total(cards));
     ++m_s.turn;
@@ -168,8 +156,7 @@ void Turns::beginGame()
     m_s.deckPlace = 0;
     m_s.epoch = 1;
     m_s.actor = 0; // HK-5: the first seat is the start player
-    if (m_tell)
-        m_tell->roundBegins(m_s);
+    m_tell(&EventWriter::roundBegins, m_s);
     beginTurn();
 }
 

@@ -38,4 +38,7 @@ Text museumText(const Params &params, int museum);
 Text equipmentList(const Params &params, const Equipment &cards);
 Text rockList(const Params &params, std::span<const Load> loads);
 
+/// The clause that ends a match for this reason (HK-11, HK-12, HK-A13).
+const char *endClause(EndCause cause);
+
 } // namespace takujo::hakkutsu

@@ -48,7 +48,7 @@ ZoneView {
             y: root.yOf(Math.floor(slot / root.cols))
             side: root.side
             seats: root.seats
-            viewerSeat: root.session ? root.session.viewerSeat : -1
+            payingSeat: root.session ? root.session.prompt.seat : -1
             nextOrder: root.nextOrder
             usable: root.playing
             enterConfirms: root.ready || !(legal || target)

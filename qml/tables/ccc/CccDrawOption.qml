@@ -9,6 +9,7 @@ StagePress {
     required property int index
     required property string label
     required property string warning
+    required property string digit      // key of the option
     required property StageMetrics metrics
     property bool narrow: false         // smaller words, closer to the edges
     readonly property int edge: root.narrow ? 5 : 8
@@ -51,9 +52,8 @@ StagePress {
             role: "chip"
             anchors.fill: parent
             horizontalAlignment: Text.AlignHCenter
-            visible: root.index < 9
             color: root.down ? Theme.onAccent : Theme.ink2
-            text: String(root.index + 1)
+            text: root.digit
             Accessible.ignored: true
         }
     }

@@ -11,7 +11,7 @@ CccItem {
 
     required property SeatLookup seats
     property int side: 64               // pixels
-    property int viewerSeat: -1
+    property int payingSeat: -1         // whose coins are planned
     // Order the coin gets that is being paid for now.
     property int nextOrder: 1
 
@@ -26,12 +26,12 @@ CccItem {
     readonly property color ground: root.own ? CccColours.tint(root.ownerColour) : Theme.tile
     readonly property int planned: root.facts.pending
     readonly property bool marked: root.target || root.planned > 0
-    // Seats with coins here, the most first; mine also when a coin is planned.
+    // Seats with coins here, the most first; with those planned in the turn that goes on.
     readonly property var stacks: {
         const found = []
         for (let seat = 0; seat < 4; ++seat) {
             const coins = root.facts.coins[seat] ?? 0
-            const ghosts = seat === root.viewerSeat ? root.planned + (root.target ? 1 : 0) : 0
+            const ghosts = seat === root.payingSeat ? root.planned + (root.target ? 1 : 0) : 0
             if (coins + ghosts > 0)
                 found.push({ seat: seat, coins: coins, ghosts: ghosts })
         }
@@ -50,15 +50,15 @@ CccItem {
         return Qt.rect(i % 2 === 0 ? 19 : 40, i < 2 ? 18 : 39, 19, 19)
     }
 
+    // Coins of every seat, planned ones too.
+    function counts(): var {
+        return [0, 1, 2, 3].map((seat) => (root.facts.coins[seat] ?? 0) + (seat === root.payingSeat ? root.planned : 0))
+    }
+
     // Lets the newest coin of a seat land, whoever put it there.
     function land() {
-        const now = []
-        let grown = -1
-        for (let seat = 0; seat < 4; ++seat) {
-            now.push((root.facts.coins[seat] ?? 0) + (seat === root.viewerSeat ? root.planned : 0))
-            if (now[seat] > (root.before[seat] ?? now[seat]))
-                grown = seat
-        }
+        const now = root.counts()
+        const grown = now.findIndex((coins, seat) => coins > (root.before[seat] ?? coins))
         root.before = now
         if (grown < 0 || Theme.animationFactor <= 0)
             return
@@ -67,6 +67,7 @@ CccItem {
     }
 
     onFactsChanged: root.land()
+    onPayingSeatChanged: root.before = root.counts()
     Component.onCompleted: root.land()
 
     width: root.side

@@ -96,6 +96,7 @@ TableStage {
         trial.finish()
     }
     doing: trial.words
+    typing: panels.typing
     extra: aim.active ? trial.offer : null
     glance: geometry.board
     warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
@@ -193,6 +194,7 @@ TableStage {
             aim: aim
             player: player
             aimed: aimer.height + 4
+            reach: aimer.reach
             onChosen: (piece) => root.choose(piece)
         }
         HuntAimer {

@@ -84,6 +84,11 @@ QtObject {
         root.take(root.offset, root.angle, Math.round(mm * 2), root.edge)
     }
 
+    function push() {
+        if (root.active)
+            root.session.confirmDraft()
+    }
+
     function mayUse(edge: int): bool {
         return root.edges.includes(edge)
     }

@@ -13,6 +13,9 @@ StagePanel {
     readonly property int rowHeight: Math.max(root.metrics.tx(26), Math.min(root.metrics.px(36), (root.height - root.top0 - root.padV / 2) / root.rows))
     readonly property int rows: root.aim.free ? 4 : 3
 
+    // Enter means a number that is being typed.
+    readonly property bool typing: left.typing || degrees.typing || deep.typing
+
     head: qsTr("Aim")
 
     Column {
@@ -37,6 +40,8 @@ StagePanel {
             }
         }
         HuntAimRow {
+            id: left
+
             width: parent.width
             height: root.rowHeight
             metrics: root.metrics
@@ -47,8 +52,11 @@ StagePanel {
             step: 1
             value: root.aim.left
             onMoved: (value) => root.aim.setLeft(value)
+            onConfirmed: root.aim.push()
         }
         HuntAimRow {
+            id: degrees
+
             width: parent.width
             height: root.rowHeight
             metrics: root.metrics
@@ -60,8 +68,11 @@ StagePanel {
             step: 0.5
             value: root.aim.degrees
             onMoved: (value) => root.aim.setDegrees(value)
+            onConfirmed: root.aim.push()
         }
         HuntAimRow {
+            id: deep
+
             width: parent.width
             height: root.rowHeight
             metrics: root.metrics
@@ -72,6 +83,7 @@ StagePanel {
             step: 0.5
             value: root.aim.deep
             onMoved: (value) => root.aim.setDeep(value)
+            onConfirmed: root.aim.push()
         }
     }
 }

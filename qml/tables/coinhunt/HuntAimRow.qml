@@ -15,7 +15,11 @@ Item {
     property real step: 1
     property real value: 0
 
+    // A typed number that is not taken yet.
+    readonly property bool typing: field.activeFocus && field.text !== root.value.toFixed(1)
+
     signal moved(real value)
+    signal confirmed()
 
     // A typed number in either notation of the point; nothing else is taken.
     function typed(text: string) {
@@ -23,6 +27,12 @@ Item {
         if (Number.isFinite(number) && text.trim())
             root.moved(number)
         field.text = Qt.binding(() => root.value.toFixed(1))
+    }
+
+    function enter(event: var) {
+        event.accepted = !root.typing
+        if (!root.typing && !event.isAutoRepeat)
+            root.confirmed()
     }
 
     opacity: root.enabled ? 1 : 0.45
@@ -67,10 +77,12 @@ Item {
         tip: root.tip
         text: root.value.toFixed(1)
         inputMethodHints: Qt.ImhFormattedNumbersOnly
-        // Enter means the number first, not yet the push.
+        // Enter means a typed number first; then the push, as everywhere.
         Keys.onShortcutOverride: (event) => {
             event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         }
+        Keys.onReturnPressed: (event) => root.enter(event)
+        Keys.onEnterPressed: (event) => root.enter(event)
         onCommitted: (text) => root.typed(text)
 
         StageText {

@@ -18,6 +18,7 @@ Item {
     readonly property var ownKeys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0,
                                     Qt.Key_Space, Qt.Key_Plus, Qt.Key_Minus, Qt.Key_E, Qt.Key_R]
     readonly property int side: root.view.coin
+    readonly property real reach: root.side / 2 + toRight.anchors.leftMargin + toRight.width
     readonly property real middle: root.view.inset + root.aim.left * root.view.mmScale
 
     // Fine steps with Shift, wide ones with Control.
@@ -48,7 +49,7 @@ Item {
         case Qt.Key_0: root.aim.setDegrees(0); return true
         case Qt.Key_E: root.aim.walk(event.modifiers & Qt.ShiftModifier ? 3 : 1); return root.aim.free
         case Qt.Key_R: root.rehearsed(); return true
-        case Qt.Key_Space: root.aim.session.confirmDraft(); return true
+        case Qt.Key_Space: root.aim.push(); return true
         }
         return false
     }
@@ -98,7 +99,10 @@ Item {
         onClicked: root.move(-1)
     }
     TkIconButton {
-        x: parent.width + 14
+        id: toRight
+
+        anchors.left: parent.right
+        anchors.leftMargin: 14
         anchors.verticalCenter: parent.verticalCenter
         iconName: "right"
         ink: HuntColours.arrow

@@ -22,6 +22,7 @@ Item {
     property int farTab: 0
 
     readonly property alias odds: odds
+    readonly property alias typing: numbers.typing
     readonly property alias wallet: wallet
     readonly property alias vault: vault
     readonly property alias secret: secret
@@ -161,6 +162,8 @@ Item {
         visible: (!root.tabbed || root.farTab === 1) && !share.open
 
         HuntAimPanel {
+            id: numbers
+
             anchors.fill: parent
             metrics: root.metrics
             aim: root.aim

@@ -3,13 +3,15 @@ import Takujo.Table
 import Takujo.Tables.Coinhunt
 
 // The last push once more, as it was or slowly; while it is shown, the way to its end.
-Row {
+Grid {
     id: root
 
     required property StageMetrics metrics
     required property HuntPlayer player
     property bool iconOnly: false
+    property bool upright: false        // one above the other
 
+    columns: root.upright ? 1 : 3
     spacing: root.metrics.px(root.iconOnly ? 4 : 8)
 
     StageButton {

@@ -20,7 +20,7 @@ ZoneView {
 
     readonly property var shownPieces: root.revision >= 0 ? root.pieces.filter((piece) => root.seen(piece)) : []
     readonly property int shownCount: root.shownPieces.length
-    readonly property real spread: Math.min(root.side * root.pitch, (root.room - root.side) / Math.max(1, root.shownCount - 1))
+    readonly property real spread: Math.min(root.side * root.pitch, Math.max(4, root.room - root.side) / Math.max(1, root.shownCount - 1))
 
     function seen(piece: HuntItem): bool {
         return piece.pieceId !== root.hidden && (!root.single || root.pieces.find((each) => each.facts.colour === piece.facts.colour) === piece)

@@ -18,6 +18,7 @@ StagePanel {
     readonly property var session: root.stage.session
     readonly property bool open: root.asked.phase === Hunt.Phase.Share
     readonly property var draft: root.session ? root.session.draft : null
+    readonly property int row: root.open ? root.draft.activeGroup : -1     // 0 = out of the game
     readonly property int revision: root.draft ? root.draft.revision : 0
     readonly property int top0: root.padV + root.headHeight + root.metrics.px(8)
     readonly property int rowHeight: Math.max(36, root.metrics.tx(36))
@@ -45,7 +46,7 @@ StagePanel {
 
     head: qsTr("Jam coins for each seat")
     visible: root.open
-    onOpenChanged: if (root.open && root.draft.activeGroup === 0) root.toNext()
+    onRowChanged: if (root.row === 0) root.toNext()
 
     Column {
         id: rows
@@ -63,7 +64,7 @@ StagePanel {
 
                 required property int index
 
-                readonly property bool open: root.revision >= 0 && root.open && root.draft.activeGroup === seat.index + 1
+                readonly property bool open: root.row === seat.index + 1
                 readonly property string pile: root.given(seat.index + 1)
                 readonly property HuntCoin coin: seat.pile ? piles.pieceOf(seat.pile) as HuntCoin : null
 

@@ -21,11 +21,14 @@ Item {
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property int coin: root.metrics.px(52)
     readonly property bool aiming: root.aim.active
-    // The coin being aimed takes its own half of the room.
+    // The coin being aimed, with its arrows, takes its own half of the room and some of the other.
     readonly property bool onRight: root.aiming && root.aim.left < root.aim.side / 2
-    readonly property real room: root.aiming ? root.width * 0.32 : root.width - 2 * root.metrics.px(12)
+    readonly property real room: root.aiming ? root.width / 2 - root.reach - 2 * root.metrics.px(8)
+                                             : root.width - 2 * root.metrics.px(12)
+    readonly property real rowRoom: root.room - (beside.visible ? beside.width + groups.spacing : 0)
     readonly property int helpHeight: root.metrics.tx(20)
     property int aimed: 0               // height the coin being aimed takes
+    property real reach: 0              // what it takes on either side of its middle
 
     signal chosen(PieceItem piece)
 
@@ -50,7 +53,7 @@ Item {
                 zoneId: "hand"
                 ready: root.aiming
                 side: root.coin
-                room: root.room / (fallen.shownCount > 0 ? 2 : 1)
+                room: root.rowRoom / (fallen.shownCount > 0 ? 2 : 1)
                 hidden: root.aim.coin
                 onChosen: (piece) => root.chosen(piece)
             }
@@ -75,7 +78,7 @@ Item {
                 player: root.player
                 zoneId: "fallen"
                 side: root.coin
-                room: root.room / (hand.shownCount > 0 ? 2 : 1) - (flow.visible ? flow.width : 0)
+                room: root.rowRoom / (hand.shownCount > 0 ? 2 : 1) - (flow.visible ? flow.width : 0)
                 onChosen: (piece) => root.chosen(piece)
             }
             StageText {
@@ -88,11 +91,15 @@ Item {
             }
         }
         HuntRepeats {
+            id: beside
+
             y: Math.round((root.coin - height) / 2)
             visible: root.aiming && root.player.repeatable && (hand.shownCount === 0 || fallen.shownCount === 0)
+                     && root.room - width - groups.spacing >= root.coin
             metrics: root.metrics
             player: root.player
             iconOnly: true
+            upright: 2 * root.metrics.tx(30) < groups.height
         }
         HuntFlow {
             id: flow

@@ -65,17 +65,19 @@ QtObject {
         default: return ""
         }
     }
+    // Where the card goes, inside a sentence.
+    readonly property string where: root.target === null ? ""
+        : root.target.facts.top ? qsTr("the top place") : qsTr("row %1 from below").arg(root.target.facts.row + 1)
     // For the main line of the prompt bar.
     readonly property string doing: {
         if (!root.open || !root.complete || root.target === null)
             return ""
-        const row = root.target.facts.row + 1
         const card = root.placing ? root.placing.label : ""
         switch (root.mode) {
-        case Coup.Mode.FaceUp: return qsTr("Place %1 in row %2 from below").arg(card).arg(row)
-        case Coup.Mode.FaceDown: return qsTr("Place %1 face down in row %2 from below").arg(card).arg(row)
-        case Coup.Mode.TurnUp: return qsTr("Turn up the card in row %1 from below").arg(row)
-        case Coup.Mode.FromReserve: return !root.made.replaces ? qsTr("Place %1 of the reserve in row %2 from below").arg(card).arg(row)
+        case Coup.Mode.FaceUp: return qsTr("Place %1 in %2").arg(card).arg(root.where)
+        case Coup.Mode.FaceDown: return qsTr("Place %1 face down in %2").arg(card).arg(root.where)
+        case Coup.Mode.TurnUp: return qsTr("Turn up the card in %1").arg(root.where)
+        case Coup.Mode.FromReserve: return !root.made.replaces ? qsTr("Place %1 of the reserve in %2").arg(card).arg(root.where)
                      : root.target.label ? qsTr("Replace %1 by %2 of the reserve").arg(root.target.label).arg(card)
                      : qsTr("Replace the face-down card by %1 of the reserve").arg(card)
         default: return ""

@@ -18,9 +18,12 @@ ZoneView {
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool stacked: root.geometry.compact
-    readonly property int cardsLeft: root.stacked ? 4 : root.metrics.px(128)
+    // Whose hand it is stands above the cards, or beside them where the zone is low.
+    readonly property bool beside: root.geometry.tall && !root.stacked
+    readonly property int cardsLeft: root.beside ? root.metrics.px(128) : 4
     readonly property int lift: root.metrics.px(root.geometry.handLift)
-    readonly property real unit: Math.min(root.geometry.handScale * root.metrics.k, (root.height - root.lift - 4) / 62)
+    readonly property int cardsTop: root.lift + (root.beside || root.stacked ? 0 : root.metrics.tx(18))
+    readonly property real unit: Math.min(root.geometry.handScale * root.metrics.k, (root.height - root.cardsTop - 4) / 62)
     readonly property bool finishHeld: root.revision >= 0 && root.pieces.some((piece) => piece.facts.finish)
     readonly property int cards: root.size - (root.finishHeld ? 1 : 0)
     readonly property real gap: root.finishHeld && root.cards > 0 ? root.metrics.px(12) : 0
@@ -40,16 +43,20 @@ ZoneView {
     zoneId: "hand"
     label: root.ownerName ? qsTr("Hand of %1").arg(root.ownerName) : qsTr("Your hand")
 
-    Column {
-        y: root.lift
-        width: root.cardsLeft - root.metrics.px(18)
+    Flow {
+        id: head
+
+        y: root.beside ? root.lift : 0
+        x: root.beside ? 0 : root.cardsLeft
+        width: root.beside ? root.cardsLeft - root.metrics.px(18) : root.width - x
+        spacing: root.beside ? 0 : root.metrics.px(8)
+        layoutDirection: root.beside ? Qt.RightToLeft : Qt.LeftToRight
         visible: root.shown && !root.stacked
 
         StageText {
             metrics: root.metrics
-            role: "strong"
-            width: parent.width
-            horizontalAlignment: Text.AlignRight
+            role: root.beside ? "strong" : "panelHead"
+            width: Math.min(implicitWidth, head.width)
             color: Theme.tableInk
             text: root.label
             Accessible.ignored: true
@@ -57,8 +64,7 @@ ZoneView {
         StageText {
             metrics: root.metrics
             role: "caption"
-            width: parent.width
-            horizontalAlignment: Text.AlignRight
+            height: root.metrics.tx(18)
             color: Theme.tableInk2
             text: root.note
         }
@@ -72,7 +78,7 @@ ZoneView {
             compose: root.compose
             unit: root.unit
             x: root.cardsLeft + Math.round(card.index * root.pitch + (card.facts.finish ? root.gap : 0))
-            y: root.lift
+            y: root.cardsTop
             z: (card.flying ? 300 : card.activeFocus ? 200 : 0) + 100 - card.index
             usable: root.compose.open || (root.compose.discarding && !card.facts.finish)
             mark: root.markOf(card)

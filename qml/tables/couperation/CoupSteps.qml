@@ -108,7 +108,7 @@ Item {
             order: 4
             caption: root.compose.made.replaces ? qsTr("Replaces") : qsTr("Place")
             value: root.compose.target === null ? qsTr("in the tower")
-                 : root.compose.target.facts.place ? qsTr("row %1 from below").arg(root.compose.target.facts.row + 1)
+                 : root.compose.target.facts.place ? root.compose.where
                  : root.compose.target.label ? root.compose.target.label : qsTr("face-down card")
             done: root.compose.target !== null && root.compose.complete
             now: root.sumDone && root.compose.target === null

@@ -94,6 +94,7 @@ Item {
             visible: root.ability > 0
             text: "+"
             color: HakkutsuColours.gold
+            textFormat: Text.PlainText
             renderType: Text.NativeRendering
             font.family: Theme.serif
             font.weight: Font.DemiBold

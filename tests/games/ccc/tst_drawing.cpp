@@ -259,6 +259,7 @@ private slots:
         }
         idleTurn(core, state);
         QCOMPARE(state.phase, Phase::Over);
+        QCOMPARE(verdict(core, state, "done"), std::string("CCC-A8 refuse.over"));
         QCOMPARE(core.outcome(state).clause, std::string("CCC-A8"));
         QCOMPARE(int(core.outcome(state).winners), 3); // nobody has a point: all share (CCC-A6)
     }

@@ -145,6 +145,14 @@ private slots:
         QCOMPARE(judged(5, "2h 3d 4h / As / 4s", "{}"), std::string("CCC-17 refuse.flush.split"));
         QCOMPARE(judged(5, "2h 3d 4s / As / 4h", "{}"), std::string("ok"));
         QCOMPARE(judged(5, "2h 3d 4h / As / 4s", "{\"flush_optional\":true}"), std::string("ok"));
+        // times 4 it stays a square: 36, root 6, where 9 with root 3 would fit
+        QCOMPARE(judged(5, "2h 3d 4h / As / 4s", "{\"flush_factor\":4}"),
+                 std::string("CCC-17 refuse.flush.sum"));
+        QCOMPARE(judged(8, "2h 3d 4h / As / 4s", "{\"flush_factor\":4}"), std::string("ok"));
+        QCOMPARE(judged(7, "2h 3d 4h / As / 4s", "{\"flush_factor\":4}"),
+                 std::string("CCC-16 refuse.sum")); // neither reading fits
+        QCOMPARE(judged(5, "2h 3d 4h / As / Ah Ad Ac As", "{\"flush_factor\":4}"),
+                 std::string("CCC-17 refuse.flush.sum"));
     }
 
     void CCC_A12_optionalFlushPerGroup()

@@ -9,7 +9,7 @@ using namespace takujo::ccc::test;
 namespace {
 
 /// One coin, three seats; the mover's hand is exactly the payment.
-struct Case
+struct SquareCase
 {
     const char *id;
     const char *coins;
@@ -20,10 +20,10 @@ struct Case
     const char *verdict;
 };
 
-const std::vector<Case> &cases()
+const std::vector<SquareCase> &squareCases()
 {
     // clang-format off
-    static const std::vector<Case> all{
+    static const std::vector<SquareCase> all{
         {"B1", "{}", 0, "C1", "4s", "{}", "CCC-12 refuse.n2.alone"}, // empty board, single card
         {"B2", "{}", 0, "C1", "2s 2h", "{}", "ok"}, // empty board, two cards, P1
         {"B3", "{}", 0, "D1", "As", "{}", "CCC-12 refuse.n2.alone"}, // empty board, single ace on a 1
@@ -128,13 +128,13 @@ private slots:
     void table_data()
     {
         QTest::addColumn<int>("row");
-        for (std::size_t i = 0; i < cases().size(); ++i)
-            QTest::newRow(cases()[i].id) << static_cast<int>(i);
+        for (std::size_t i = 0; i < squareCases().size(); ++i)
+            QTest::newRow(squareCases()[i].id) << static_cast<int>(i);
     }
     void table()
     {
         QFETCH(int, row);
-        const Case &c = cases()[static_cast<std::size_t>(row)];
+        const SquareCase &c = squareCases()[static_cast<std::size_t>(row)];
         const Core core = makeCore(Json::parse(c.changes));
         const State state = withCoins(core, c.coins, c.mover, c.cards);
         const std::string move = std::string("place ") + c.square + " with " + payment(c.cards);

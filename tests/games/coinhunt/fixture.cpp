@@ -233,6 +233,14 @@ void playLive(const Core &core, State &state, const std::string &text, std::uint
     core.apply(state, parsed(core, state, text), chance, nullptr);
 }
 
+State dealt(const Core &core, std::uint64_t seed)
+{
+    LiveChance chance(seed);
+    return core.start(chance, nullptr);
+}
+
+bool has(const std::string &text, const char *part) { return text.find(part) != std::string::npos; }
+
 State started(const Core &core, std::uint64_t seed, Events *events)
 {
     LiveChance chance(seed);

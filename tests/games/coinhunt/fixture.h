@@ -39,9 +39,12 @@ void play(const Core &core, State &state, const std::string &move, const Script 
 std::string push(const Core &core, const State &state);
 /// Plays with a live chance.
 void playLive(const Core &core, State &state, const std::string &move, std::uint64_t seed = 1);
+/// The start of a match with the coins on the board still to be laid.
+State dealt(const Core &core, std::uint64_t seed = 1);
 /// The start of a match, up to the first decision after the set-up; places are chosen by `seed`.
 State started(const Core &core, std::uint64_t seed = 1, Events *events = nullptr);
 
+bool has(const std::string &text, const char *part);
 std::string english(const Text &text);
 std::string log(const Events &events); ///< in English, one a line
 bool told(const Events &events, const std::string &id);

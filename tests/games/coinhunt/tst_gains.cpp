@@ -114,6 +114,9 @@ void GainsTest::CH_27_CH_A2_CH_A5_bigDropBanksAndTakesAny()
     play(m_core, s, push(m_core, s), Script().shot("green0"));
     QCOMPARE(names(s.vault[0]), std::string("yellow3 purple3")); // banking, not a direct drop
     QCOMPARE(options(m_core, s), std::string("take blue, take yellow, take green"));
+    QCOMPARE(verdict(m_core, s, "take red"), std::string("CH-27 refuse.take.none"));
+    QCOMPARE(verdict(m_core, s, "pass"), std::string("CH-27 refuse.pass"));
+    QCOMPARE(verdict(m_core, s, "lower yes"), std::string("CH-27 refuse.now.take"));
     play(m_core, s, "take yellow");
     QCOMPARE(names(s.wallet[0]), std::string("yellow0"));
     QCOMPARE(int(s.actor), 1); // on to the leak
@@ -202,6 +205,8 @@ void GainsTest::CH_A17_leakGivesOneCoin()
         State s = Scene(core).hand("white1").after("yellow0 purple0 green0");
         play(core, s, "take yellow");
         QCOMPARE(options(core, s), std::string("take green, take purple"));
+        QCOMPARE(verdict(core, s, "take red"), std::string("CH-33 refuse.take.none"));
+        QCOMPARE(verdict(core, s, "pass"), std::string("CH-33 refuse.pass"));
         play(core, s, "take purple", m_next.answers.empty() ? Script() : Script().card("red5"));
         const bool one = rule == std::string("one");
         QCOMPARE(names(s.wallet[1]), std::string(one ? "purple0" : "green0 purple0"));

@@ -15,12 +15,6 @@ using namespace takujo::coinhunt::test;
 
 namespace {
 
-State dealt(const Core &core, std::uint64_t seed = 1)
-{
-    LiveChance chance(seed);
-    return core.start(chance, nullptr);
-}
-
 View seenBy(SeatId seat, const State &state)
 {
     View view;
@@ -28,8 +22,6 @@ View seenBy(SeatId seat, const State &state)
     view.seat = seat;
     return view;
 }
-
-bool has(const std::string &text, const char *part) { return text.find(part) != std::string::npos; }
 
 const Piece *pieceOf(const Table &table, const std::string &id)
 {

@@ -94,6 +94,9 @@ void SecondTest::CH_37_poorestSharesTheStash()
     // nothing but the parked colour: no second half
     Events events;
     QCOMPARE(phase(halfTime(Scene(m_core).stash("red1"), {}, &events)), std::string("over"));
+    // no stash at all: no second half either
+    const State none = halfTime(Scene(m_core), {}, &events);
+    QCOMPARE(verdict(m_core, none, "pass"), std::string("CH-37 refuse.over"));
 }
 
 void SecondTest::CH_37_everybodyGetsAColourWherePossible()
@@ -134,7 +137,7 @@ void SecondTest::CH_38_mostJamCoinsBegin()
     QCOMPARE(phase(s), std::string("jam"));
     QCOMPARE(verdict(m_core, s, "shot green jam west 1320 0 0"), std::string("ok"));
     QCOMPARE(verdict(m_core, s, "shot green jam south 1320 0 0"), std::string("CH-20 refuse.edge"));
-    QCOMPARE(verdict(m_core, s, "shot red jam west 1320 0 0"), std::string("CH-19 refuse.coin"));
+    QCOMPARE(verdict(m_core, s, "shot red jam west 1320 0 0"), std::string("CH-38 refuse.coin"));
     // one coin a turn, then the left neighbour
     play(m_core, s, push(m_core, s), Script().shot());
     QCOMPARE(int(s.active), 2);
@@ -284,6 +287,7 @@ void SecondTest::noSecondHalfByHouseRule()
     play(core, s, push(core, s), Script().shot());
     QCOMPARE(phase(s), std::string("over"));
     QCOMPARE(names(s.vault[0]), std::string("green1"));
+    QCOMPARE(verdict(core, s, "pass"), std::string("CH-35 refuse.over"));
 }
 
 void SecondTest::magicCoinsCostByHouseRule()

@@ -20,13 +20,6 @@ double apart(const State &s, int a, int b)
     return std::hypot(p.x - q.x, p.y - q.y);
 }
 
-/// The start of a match with the coins on the board still to be laid.
-State dealt(const Core &core, std::uint64_t seed = 1)
-{
-    LiveChance chance(seed);
-    return core.start(chance, nullptr);
-}
-
 } // namespace
 
 /// From the box to the first turn.
@@ -256,6 +249,16 @@ void SetupTest::houseRulesAreChecked()
     const Json few{{"removed_3", 40}, {"stash_start", 20}, {"secret_per_player", 3}};
     QCOMPARE(ruleProblem(few, 3), std::string("rule.error.stock"));
     QCOMPARE(ruleProblem(few, 4), std::string());
+    // the number of coins removed is named for the seats it is too large for
+    for (const int seats : {2, 3, 4}) {
+        const std::string removed = "removed_" + std::to_string(seats);
+        const Loaded<RuleValues> values =
+            applyChanges(schema(), schema().defaults(),
+                         {{removed, 40}, {"stash_start", 20}, {"secret_per_player", 3}});
+        const Problems problems = checkSeats(schema(), *values, seats);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.front().path, "/changes/" + removed);
+    }
 }
 
 QTEST_GUILESS_MAIN(SetupTest)

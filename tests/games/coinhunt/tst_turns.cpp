@@ -97,9 +97,11 @@ void TurnsTest::CH_14_raisesTheDieAndWalksHalfOfIt()
                       .hand("red1")
                       .at("green1", 35, 29.5)
                       .at("purple1", 4.5, 60)
+                      .at("blue3", 65.5, 29.5)
                       .after("", Script().card("blue+12"));
     QCOMPARE(options(m_core, asked), std::string("walk green1, walk purple1"));
-    QCOMPARE(verdict(m_core, asked, "walk white0"), std::string("CH-14 refuse.walk"));
+    QCOMPARE(verdict(m_core, asked, "walk blue3"), std::string("CH-14 refuse.walk")); // two steps
+    QCOMPARE(verdict(m_core, asked, "walk white0"), std::string("CH-16 refuse.walk.gap"));
     QCOMPARE(verdict(m_core, asked, "pass"), std::string("CH-14 refuse.now.walk"));
     play(m_core, asked, "walk purple1");
     QCOMPARE(int(asked.fairy), coin("purple1"));

@@ -32,8 +32,6 @@ std::string paragraph(const std::string &clause, Language language = Language::E
     return paragraph(clause, language, schema().defaults());
 }
 
-bool has(const std::string &text, const char *part) { return text.find(part) != std::string::npos; }
-
 } // namespace
 
 /// Names, text ids and the rulebook.

@@ -17,6 +17,9 @@ State position(const Core &core, const std::string &json);
 /// A location with these species in zones 3 to 6 and on top of the deck, as part of a position:
 /// "'shore':{...}"; "" = no card.
 std::string cards(const std::string &location, const std::vector<std::string> &species);
+inline const std::string kShore =
+    cards("shore", {"Flounder", "Ballan Wrasse", "Sea Bass", "Conger Eel", "Pollack"});
+inline const std::string kLake = cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"});
 /// "ok", or clause and text id of the refusal: "CW-2 refuse.taken".
 std::string verdict(const Core &core, const State &state, const std::string &move);
 /// Plays moves given as text, one after the other; fails loudly when one is refused.

@@ -6,14 +6,6 @@ using namespace takujo;
 using namespace takujo::coldwater;
 using namespace takujo::coldwater::test;
 
-namespace {
-
-const std::string kShore =
-    cards("shore", {"Flounder", "Ballan Wrasse", "Sea Bass", "Conger Eel", "Pollack"});
-const std::string kLake = cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"});
-
-} // namespace
-
 /// Zones that empty catch fish; Master Angler cards take bait first.
 class CatchingTest : public QObject
 {
@@ -70,8 +62,19 @@ void CatchingTest::CW_13_zone5BringsTackleForTheNextStep()
     QCOMPARE(s.fresh, s.tackle[0]); // not for the catch of zone 6 of this step
     for (const std::string tool : {"rod", "line"})
         QVERIFY(options(core, s).find(tool) == std::string::npos);
+    s.fresh = s.tackle[0] = {1, 1, 1, 1};
+    QCOMPARE(verdict(core, s, "rod shore"), "CW-13 refuse.fresh");
+    QCOMPARE(verdict(core, s, "line 4"), "CW-13 refuse.fresh");
     play(core, s, {"take own"});
     QCOMPARE(phase(s), "pickup");
+    s.fresh = {0, 0, 1, 1};
+    QCOMPARE(verdict(core, s, "lure"), "CW-13 refuse.fresh");
+    QCOMPARE(verdict(core, s, "reel"), "CW-13 refuse.fresh");
+    s.tackle[0] = s.fresh = {};
+    QCOMPARE(verdict(core, s, "lure"), "CW-18 refuse.no_tackle");
+    QCOMPARE(verdict(core, s, "reel"), "CW-19 refuse.no_tackle");
+    s = position(core, json);
+    play(core, s, {"place blue", "next 5", "take own"});
     QCOMPARE(s.fresh, (std::array<std::uint8_t, 4>{})); // from the next step on
     const Core without = makeCore(js("{'zone5_bonus':false}"));
     s = position(without, json);

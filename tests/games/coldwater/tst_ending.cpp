@@ -239,6 +239,9 @@ void EndingTest::CW_32_earliestStampBreaksTheFinalTie()
     QCOMPARE(out.score[0], out.score[1]);
     QVERIFY(out.winners == seatBit(0));
     QCOMPARE(out.clause, "CW-32");
+    QCOMPARE(out.lines.back().clause, "CW-32");
+    QCOMPARE(english(out.lines.back().words[0]), "06:00"); // a time of day, not the number 600
+    QCOMPARE(english(out.lines.back().words[1]), "14:27");
 }
 
 void EndingTest::CW_33_countsNoTagsWhenAgreed()
@@ -312,6 +315,7 @@ void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
     endTurn(core, s);
     QCOMPARE(phase(s), "over"); // at once, without last turns
     QVERIFY(s.end == EndCause::Rounds);
+    QCOMPARE(verdict(core, s, "place red"), "CW-A21 refuse.over");
     s = position(core, "{'turn':18,'actor':0}");
     endTurn(core, s);
     QCOMPARE(phase(s), "place");
@@ -331,6 +335,7 @@ void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
     events.clear();
     endTurn(three, cut, &events);
     QCOMPARE(phase(cut), "over");
+    QCOMPARE(verdict(three, cut, "place red"), "CW-26 refuse.over");
     QVERIFY(log(events, 0).find("for the others") == std::string::npos);
     // no card is left anywhere: the end comes even where a short location does not count
     Json changes = js("{'end_on_short_location':false}");

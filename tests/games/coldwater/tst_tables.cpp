@@ -164,8 +164,8 @@ void TablesTest::CW_2_CW_3_spacesSayWhyNot()
     QCOMPARE(whyNot(core, s, "angler-1#3"), "CW-2 refuse.taken"); // yellow
     QCOMPARE(whyNot(core, s, "space.black/0"), "place black");
     QCOMPARE(whyNot(core, s, "box.0.3/0"), "CW-2 refuse.now.place");
-    QCOMPARE(whyNot(core, s, "tackle-rod#0"), "CW-2 refuse.now.place");
-    QCOMPARE(whyNot(core, s, "tackle-reel#0"), "CW-13 refuse.no_tackle");
+    QCOMPARE(whyNot(core, s, "tackle-rod#0"), "CW-A15 refuse.when.take");
+    QCOMPARE(whyNot(core, s, "tackle-reel#0"), "CW-19 refuse.no_tackle");
     QCOMPARE(whyNot(core, s, "bait-green#300"), "nothing");
     play(core, s, {"place black"});
     QCOMPARE(whyNot(core, s, "angler-1#2"), "CW-3 refuse.same_token");

@@ -8,11 +8,8 @@ using namespace takujo::coldwater::test;
 
 namespace {
 
-const std::string kShore =
-    cards("shore", {"Flounder", "Ballan Wrasse", "Sea Bass", "Conger Eel", "Pollack"});
 const std::string kRiver =
     cards("river", {"Roach", "Brown Trout", "Sea Trout", "Atlantic Salmon", "Barbel"});
-const std::string kLake = cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"});
 const std::string kAll = kShore + "," + kRiver + "," + kLake;
 
 } // namespace
@@ -153,7 +150,8 @@ void TackleTest::CW_A8_needsACardThere()
     play(core, s, {"place blue"});
     QCOMPARE(options(core, s),
              "line 4, rod river, rod shore, take own"); // zone 5 of the lake is empty
-    QCOMPARE(verdict(core, s, "line 5"), "CW-17 refuse.line");
+    QCOMPARE(verdict(core, s, "line 5"), "CW-A8 refuse.line");
+    QCOMPARE(verdict(core, s, "line 6"), "CW-17 refuse.line");
     play(core, s, {"take own", "lift green"});
     QVERIFY(options(core, s).find("rod lake") == std::string::npos);
     QVERIFY(options(core, s).find("rod river") != std::string::npos);

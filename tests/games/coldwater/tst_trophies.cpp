@@ -8,7 +8,6 @@ using namespace takujo::coldwater::test;
 
 namespace {
 
-const std::string kLake = cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"});
 // Fish of the lake by their number within it: L16, L17, L18, L20 are Pike 9, 17, 28, 12 lb
 constexpr int kPike9 = 16;
 

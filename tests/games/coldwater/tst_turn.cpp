@@ -114,10 +114,10 @@ void TurnTest::CW_A15_usesTackleBetweenStepsOnly()
     QCOMPARE(phase(s), "flip"); // asked because a lure is left
     QCOMPARE(options(core, s), "flip, lure");
     QCOMPARE(verdict(core, s, "rod lake"),
-             "CW-4 refuse.now.flip"); // rod only while a card is taken
+             "CW-A15 refuse.when.take"); // rod only while a card is taken
     play(core, s, {"flip"});
     QCOMPARE(int(s.actor), 1);
-    QCOMPARE(verdict(core, s, "lure"), "CW-13 refuse.no_tackle");
+    QCOMPARE(verdict(core, s, "lure"), "CW-18 refuse.no_tackle");
     const State nothing = position(core, "{'seats':[{'tackle':{'lure':1,'reel':1}}]}");
     QCOMPARE(verdict(core, nothing, "lure"), "CW-18 refuse.nothing");
     QCOMPARE(verdict(core, nothing, "reel"), "CW-19 refuse.nothing");

@@ -5,6 +5,9 @@
 
 namespace takujo::couperation::test {
 
+/// The three cards a tower begins with, as written in positions.
+inline constexpr const char *kBase = "1,-1=19 1,0=25 1,1=32";
+
 /// A position in short: what is left out is filled up so that it is a legal one.
 struct Setup
 {

@@ -8,11 +8,7 @@ using namespace takujo;
 using namespace takujo::couperation;
 using namespace takujo::couperation::test;
 
-namespace {
-
-constexpr const char *kBase = "1,-1=19 1,0=25 1,1=32";
-
-} // namespace
+namespace {} // namespace
 
 /// Actions A to D, adjusting, the end.
 class TestActions : public QObject
@@ -66,6 +62,7 @@ void TestActions::CP_21_CP_A12_turningUp()
     play(core, lost, "turn 1,2");
     QCOMPARE(int(lost.end), int(End::Contradiction));
     QCOMPARE(core.outcome(lost).clause, "CP-21");
+    QCOMPARE(verdict(core, lost, "stuck"), "CP-21 refuse.over");
     QCOMPARE(int(core.outcome(lost).winners), 0);
     const Core soft = makeCore({{"reveal_loss", false}});
     State back = position(soft, bad);
@@ -194,6 +191,7 @@ void TestActions::CP_27_CP_A7_whoCannotActLoses()
     play(core, s, "stuck");
     QCOMPARE(int(s.end), int(End::Stuck));
     QCOMPARE(core.outcome(s).clause, "CP-A7");
+    QCOMPARE(verdict(core, s, "stuck"), "CP-A7 refuse.over");
     const Core skip = makeCore({{"rows", 4}, {"stuck", "skip"}});
     State on = position(skip, {.tower = full,
                                .hands = {"2 5", ""},

@@ -268,6 +268,15 @@ void TestTables::CP_A2_CP_8_wordsOfTheFinishCard()
     const Piece *finish = find(table, cardId(kFinish));
     QVERIFY(finish);
     QCOMPARE(finish->tip.id + " " + finish->clause, std::string("tip.placed.top CP-8"));
+    // the winning move named a row counted from below, its tip the top
+    QCOMPARE(english(finish->name),
+             std::string("the finish card, the top place, 1 right of the middle"));
+    const Core seven = makeCore();
+    const auto said = [&seven](const char *move) {
+        return english(seven.describe(*seven.parseMove(move)));
+    };
+    QCOMPARE(said("place F at 7,-3"), std::string("Place the finish card in the top place"));
+    QCOMPARE(said("place 22 at 3,-1"), std::string("Place 22 in row 3, middle"));
 }
 
 /// A heart was explained as the sum also where the larger mark counts.

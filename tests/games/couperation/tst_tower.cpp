@@ -9,8 +9,6 @@ using namespace takujo::couperation::test;
 
 namespace {
 
-constexpr const char *kBase = "1,-1=19 1,0=25 1,1=32";
-
 /// Every integer that can lie at `place`, by trying all numbers for the face-down cards.
 class BruteForce
 {

@@ -8,8 +8,6 @@ using namespace takujo::couperation::test;
 
 namespace {
 
-constexpr const char *kBase = "1,-1=19 1,0=25 1,1=32";
-
 State deal(const Core &core, std::uint64_t seed, Events *events = nullptr)
 {
     LiveChance chance(seed);

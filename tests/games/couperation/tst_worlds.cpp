@@ -4,7 +4,6 @@
 #include <QtTest>
 
 using namespace takujo;
-using namespace takujo::conformance;
 
 /// The conformance kit on single positions of this game.
 class WorldsTest : public QObject
@@ -24,19 +23,21 @@ void WorldsTest::noClaimWhereTheLastCardsWentUnseen()
     rules.game = "couperation";
     rules.base = "first_game";
     rules.changes = {{"hand_limit", 2}, {"stuck", "skip"}};
-    const Setup setup = makeSetup(couperation::definition(), rules, 3);
-    Match match(setup.game, setup.rules, testSeats(3), 3);
+    const conformance::Setup setup = conformance::makeSetup(couperation::definition(), rules, 3);
+    Match match(setup.game, setup.rules, conformance::testSeats(3), 3);
     for (const char *move : {"draw 1", "take 6 at 1,0 with 35 41 discard 2 34", "drop 35", "draw 1",
                              "place 16 at 1,1"}) {
         const Loaded<Move> parsed = setup.game->parseMove(move);
         QVERIFY(parsed);
         QVERIFY2(!match.play(*parsed), move);
     }
-    Findings findings;
-    QVERIFY(checkUniform(setup, match.record(), 1, 1, 20'000, findings));
-    QVERIFY(!checkUniform(setup, match.record(), match.plyCount(), 1, 20'000, findings));
+    conformance::Findings findings;
+    QVERIFY(conformance::checkUniform(setup, match.record(), 1, 1, 20'000, findings));
+    QVERIFY(
+        !conformance::checkUniform(setup, match.record(), match.plyCount(), 1, 20'000, findings));
     // The seat itself knows what it put away.
-    QVERIFY(checkUniform(setup, match.record(), match.plyCount(), 0, 20'000, findings));
+    QVERIFY(
+        conformance::checkUniform(setup, match.record(), match.plyCount(), 0, 20'000, findings));
     QVERIFY2(findings.ok(), findings.summary().c_str());
 }
 

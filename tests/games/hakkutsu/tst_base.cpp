@@ -59,6 +59,12 @@ void TestBase::HK_A4_fundsAboveTheLimitAreKept()
     State state = Scene(core).at(0, "C2").coins(0, 6).state();
     play(core, state, {"go C3"});
     QCOMPARE(int(state.coins[0]), 6);
+    // everybody may start with more than the limit
+    QCOMPARE(verdictOf({{"start_funds", 8}}), "ok");
+    const Core rich = makeCore({{"start_funds", 8}});
+    State start = Scene(rich).at(0, "C2").coins(0, 8).coins(1, 8).state();
+    play(rich, start, {"go C3"});
+    QCOMPARE(int(start.coins[0]), 8);
 }
 
 void TestBase::HK_A5_noBaseActionWithoutMoving()
@@ -155,6 +161,7 @@ void TestBase::HK_10_HK_11_endsWithTheRound()
     QCOMPARE(int(core.actor(state)), int(kNoSeat));
     QCOMPARE(state.end, EndCause::EmptyCells);
     QCOMPARE(core.outcome(state).clause, std::string("HK-11"));
+    QCOMPARE(verdict(core, state, "go C2"), "HK-11 refuse.over");
 }
 
 void TestBase::HK_12_fixedNumberOfRounds()
@@ -167,6 +174,7 @@ void TestBase::HK_12_fixedNumberOfRounds()
     play(core, state, {"go C3", "go C3"});
     QCOMPARE(state.end, EndCause::Rounds);
     QCOMPARE(core.outcome(state).clause, std::string("HK-12"));
+    QCOMPARE(verdict(core, state, "go C2"), "HK-12 refuse.over");
 }
 
 void TestBase::HK_A13_endsAtTheCap()
@@ -176,6 +184,7 @@ void TestBase::HK_A13_endsAtTheCap()
     play(core, state, {"go C2", "go C2"});
     QCOMPARE(state.end, EndCause::Cap);
     QCOMPARE(core.outcome(state).clause, std::string("HK-A13"));
+    QCOMPARE(verdict(core, state, "go C2"), "HK-A13 refuse.over");
     QVERIFY(core.outcome(state).winners != 0);
 }
 

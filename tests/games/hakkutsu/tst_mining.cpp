@@ -1,5 +1,6 @@
+#include "definition.h"
 #include "fixture.h"
-
+#include "game/rule_check.h"
 #include "schema.h"
 
 #include <QtTest>
@@ -19,6 +20,7 @@ private slots:
     void HK_15_isOnlyAskedWhereSomeHandCould();
     void HK_16_HK_A14_nextCardIsTurnedUp();
     void HK_17_HK_14_cartAsInTheManual();
+    void HK_A10_moreRocksThanACartHoldsIsCautioned();
     void HK_18_HK_A20_mobilityNeverBecomesZero();
     void HK_15_HK_A20_someRockMustFitPurseAndCart();
     void HK_A10_carryCostZeroCoversNothing();
@@ -56,13 +58,14 @@ void TestMining::HK_15_notWhereSomebodyElseIs()
     QCOMPARE(verdict(core, state, "mine"), "HK-15 refuse.shared");
     state = scene.hand(0, {"E1"}).state();
     play(core, state, {"go C2"});
-    QCOMPARE(verdict(core, state, "mine"), "HK-A15 refuse.joint");
+    QCOMPARE(verdict(core, state, "mine"), "HK-15 refuse.joint.way");
     play(core, state, {"mine with E1"});
     QCOMPARE(int(state.discards[at(Effect::Joint)]), 1);
     // alone, Joint dig is not spent
     state = Scene(core).pile("C2", {"Granite", "?"}).hand(0, {"E1"}).state();
     play(core, state, {"go C2"});
     QCOMPARE(verdict(core, state, "mine with E1"), "HK-A15 refuse.joint");
+    QCOMPARE(verdict(core, state, "mine with E1+E1"), "HK-20 refuse.hand");
     play(core, state, {"mine"});
     QCOMPARE(int(state.handSize[0]), 1);
 }
@@ -133,6 +136,32 @@ void TestMining::HK_15_HK_A20_someRockMustFitPurseAndCart()
     };
     QCOMPARE(carts({3, 1}), "HK-15 schema.rocks.dear");
     QCOMPARE(carts({3, 2, 1}), "ok");
+}
+
+/// A cart of this program ends at kMaxLoads rocks; mining was silently not offered any more.
+void TestMining::HK_A10_moreRocksThanACartHoldsIsCautioned()
+{
+    const auto report = [](int light) {
+        Json rocks = schema().find("rocks")->def;
+        for (Json &row : rocks) {
+            if (light > 0 && row["carry_cost"] != 0) {
+                light -= row["copies"].get<int>();
+                row["carry_cost"] = 0;
+            }
+        }
+        RuleSet rules;
+        rules.game = "hakkutsu";
+        rules.nameJa = rules.nameEn = "light";
+        rules.changes["rocks"] = rocks;
+        return checkRules(definition(), rules);
+    };
+    QVERIFY(report(0).problems.empty());
+    const RuleReport many = report(20);
+    QVERIFY(many.ok()); // a caution, no error
+    QCOMPARE(many.problems.size(), std::size_t{1});
+    QCOMPARE(many.problems.front().severity, Severity::Caution);
+    QCOMPARE(many.problems.front().clause, std::string("HK-A10"));
+    QCOMPARE(many.problems.front().path, std::string("/changes/rocks"));
 }
 
 void TestMining::HK_18_HK_A20_mobilityNeverBecomesZero()

@@ -19,6 +19,7 @@ private slots:
     void HK_A15_HK_A20_bootsAsFewAsNeeded();
     void HK_20_helicopterFliesHomeWithoutADraw();
     void HK_20_radarLooksAndSwaps();
+    void HK_20_aCardWorksInItsPhaseOnly();
     void HK_20_radarIsPrivate();
     void HK_20_radarMakesMiningCheaper();
     void HK_A22_walkingOverTheBaseIsNothing();
@@ -73,8 +74,9 @@ void TestMoving::HK_A15_HK_A20_bootsAsFewAsNeeded()
 {
     const Core core = makeCore();
     State state = Scene(core).hand(0, {"E2", "E2"}).pile("A1", {"Amber", "?"}).state();
-    QCOMPARE(verdict(core, state, "go A1"), "HK-A15 refuse.boots");
+    QCOMPARE(verdict(core, state, "go A1"), "HK-13 refuse.far"); // boots in hand do not walk alone
     QCOMPARE(verdict(core, state, "go A1 with E2+E2"), "HK-A15 refuse.boots");
+    QCOMPARE(verdict(core, state, "go A1 with E2+E2+E2"), "HK-20 refuse.hand");
     QCOMPARE(verdict(core, state, "go B3 with E2"), "HK-A15 refuse.boots");
     play(core, state, {"go A1 with E2"});
     QCOMPARE(int(state.handSize[0]), 1);
@@ -106,8 +108,11 @@ void TestMoving::HK_20_radarLooksAndSwaps()
 {
     const Core core = makeCore();
     State state = Scene(core).hand(0, {"E7"}).pile("A1", {"Amber", "?"}).emptyBut(0).state();
-    QCOMPARE(verdict(core, state, "look A1"), "HK-9 refuse.phase");
+    QCOMPARE(verdict(core, state, "look A1"), "HK-20 refuse.phase");
+    QCOMPARE(verdict(core, state, "swap"), "HK-20 refuse.phase");
     play(core, state, {"radar"});
+    QCOMPARE(verdict(core, state, "go B3"), "HK-20 refuse.phase");
+    QCOMPARE(core.check(state, makeMove(kLook, kMaxCells))->clause, std::string("HK-2"));
     QCOMPARE(moves(core, state), std::vector<std::string>{"look A1"});
     QCOMPARE(verdict(core, state, "look B1"), "HK-20 refuse.radar.nothing");
     play(core, state, {"look A1"});
@@ -124,6 +129,25 @@ void TestMoving::HK_20_radarLooksAndSwaps()
     QCOMPARE(state.phase, Phase::Move); // still to move
     QCOMPARE(core.invariants(state), std::vector<std::string>());
     QCOMPARE(verdict(core, state, "radar"), "HK-20 refuse.hand");
+}
+
+void TestMoving::HK_20_aCardWorksInItsPhaseOnly()
+{
+    const Core core = makeCore();
+    Scene scene(core);
+    scene.pile("C2", {"Granite", "?"}).pile("C4", {}).hand(0, {"E3", "E6", "E7"});
+    State state = scene.state();
+    QCOMPARE(verdict(core, state, "again"), "HK-20 refuse.after");
+    play(core, state, {"go C2"});
+    for (const char *move : {"helicopter", "radar"})
+        QCOMPARE(verdict(core, state, move), "HK-20 refuse.moving");
+    QCOMPARE(verdict(core, state, "look A1"), "HK-20 refuse.phase");
+    QCOMPARE(verdict(core, state, "enough"), "HK-20 refuse.after");
+    play(core, state, {"mine"});
+    QCOMPARE(verdict(core, state, "mine"), "HK-A12 refuse.phase"); // one rock a turn
+    QCOMPARE(verdict(core, state, "radar"), "HK-20 refuse.moving");
+    state = Scene(core).hand(0, {"E7"}).emptyBut(0).state();
+    QCOMPARE(verdict(core, state, "radar"), "HK-20 refuse.radar.nothing");
 }
 
 void TestMoving::HK_20_radarIsPrivate()

@@ -192,6 +192,7 @@ void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
     QCOMPARE(state.phase, Phase::Keep);
     QCOMPARE(total(state.hands[0]), 2);
     QCOMPARE(verdict(core, state, "keep nothing"), "HK-8 refuse.keep");
+    QCOMPARE(verdict(core, state, "go C2"), "HK-8 refuse.phase");
     play(core, state, {moves(core, state).front()});
     play(core, state, {moves(core, state).front()});
     QCOMPARE(state.phase, Phase::Move);

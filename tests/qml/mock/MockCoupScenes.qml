@@ -95,7 +95,7 @@ QtObject {
         const slot = (levels - 1 - row) * (2 * levels - 1) + col + levels - 1
         const there = cards[row + "," + col]
         const span = root.interval(cards, row, col, 0)
-        const where = { row: row, column: col, x2: 2 * col + row, low: span.lo, high: span.hi }
+        const where = { row: row, column: col, x2: 2 * col + row, top: row === levels - 1, low: span.lo, high: span.hi }
         if (there === undefined) {
             const based = row === 0 ? col === left - 1 || col === right + 1
                                     : cards[(row - 1) + "," + col] !== undefined && cards[(row - 1) + "," + (col + 1)] !== undefined

@@ -54,6 +54,6 @@ QtObject {
 
     function add(label: string, anchor: string, main: bool) {
         root.options.append({ index: root.options.count, label: label, anchor: anchor, main: main, warning: "",
-                              effect: "", path: [], affects: [] })
+                              effect: "", path: [], affects: [], digit: String(root.options.count + 1) })
     }
 }

@@ -280,6 +280,31 @@ Item {
             compare(square(9).stacks.length, 1)
         }
 
+        // They wore the colour of whoever looked on.
+        function test_plannedCoinsAreThoseOfWhoPays() {
+            begin("empty")
+            root.session.prompt.seat = 2
+            Theme.animationFactor = 1
+            root.session.table.attr("square#9", "pending", 1)
+            compare(square(9).stacks.length, 1)
+            compare(square(9).stacks[0].seat, 2)
+            compare(square(9).landing, 2)
+        }
+
+        // A menu or a refusal lay over it.
+        function test_pressEndsTheExplanation() {
+            begin("empty")
+            mouseMove(square(0), 20, 20)
+            tryVerify(() => test.table.explained === square(0))
+            mouseClick(square(0), 20, 20)
+            verify(test.table.explained === null)
+            mouseMove(square(0), 24, 24)
+            verify(test.table.explained === null)
+            mouseMove(root, root.width - 1, root.height - 1)
+            mouseMove(square(0), 20, 20)
+            tryVerify(() => test.table.explained === square(0))
+        }
+
         function test_questionMarkExplains() {
             begin("empty")
             test.table.boardZone.focusFirst()

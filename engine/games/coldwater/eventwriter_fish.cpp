@@ -1,12 +1,12 @@
+#include "eventwriter.h"
 #include "scoring.h"
-#include "teller.h"
 #include "words.h"
 
 #include <algorithm>
 
 namespace takujo::coldwater {
 
-void Teller::noFish(const State &s)
+void EventWriter::noFish(const State &s)
 {
     add(EventType::Note, s.actor, "CW-A9",
         Text("log.no_fish")
@@ -14,7 +14,7 @@ void Teller::noFish(const State &s)
             .sub("location", locationName(s.target / kZones)));
 }
 
-void Teller::retargeted(const State &s, Tackle kind)
+void EventWriter::retargeted(const State &s, Tackle kind)
 {
     const int species = s.cards[s.target].species;
     add(EventType::Note, s.actor, kind == kRod ? "CW-16" : "CW-17",
@@ -22,7 +22,7 @@ void Teller::retargeted(const State &s, Tackle kind)
 }
 
 /// CW-A13: the owner sees the back, the others only the front.
-void Teller::caught(const State &s, const Front &card, bool top)
+void EventWriter::caught(const State &s, const Front &card, bool top)
 {
     const auto seat = Core::idx(s.actor);
     const int index = s.caught[seat] - 1;
@@ -36,7 +36,7 @@ void Teller::caught(const State &s, const Front &card, bool top)
     onlyActorSeesDetail();
 }
 
-void Teller::slotRefilled(const State &s)
+void EventWriter::slotRefilled(const State &s)
 {
     const Front &card = s.cards[s.target];
     if (card.species == kNone) {
@@ -50,7 +50,7 @@ void Teller::slotRefilled(const State &s)
            s.target % kZones);
 }
 
-void Teller::topShown(const State &s, int location)
+void EventWriter::topShown(const State &s, int location)
 {
     const Front &card = s.tops[Core::idx(location)];
     if (card.species == kNone)
@@ -60,7 +60,7 @@ void Teller::topShown(const State &s, int location)
     motion({}, frontId(m_params, card), deck, deck, 0);
 }
 
-void Teller::claimed(const State &s)
+void EventWriter::claimed(const State &s)
 {
     const auto seat = Core::idx(s.actor);
     const int index = s.caught[seat] - 1;
@@ -77,7 +77,7 @@ void Teller::claimed(const State &s)
     motion(id, id, seatZone("catch", s.actor), seatZone("catch", s.actor), index);
 }
 
-void Teller::mysteryShown(const State &s)
+void EventWriter::mysteryShown(const State &s)
 {
     if (s.mystery == kNone)
         return;
@@ -87,7 +87,7 @@ void Teller::mysteryShown(const State &s)
     motion({}, mysteryId(s.mystery), "mystery", "mystery", 0);
 }
 
-void Teller::trophy(const State &s, const char *contest, int points, const char *clause)
+void EventWriter::trophy(const State &s, const char *contest, int points, const char *clause)
 {
     add(EventType::Score, s.actor, clause,
         Text(std::string("log.trophy.") + contest).num("points", points));
@@ -95,7 +95,7 @@ void Teller::trophy(const State &s, const char *contest, int points, const char 
     motion(pieceId(kind, 0), pieceId(kind, 1 + s.actor), "trophies", seatZone("won", s.actor));
 }
 
-void Teller::triggered(const State &s)
+void EventWriter::triggered(const State &s)
 {
     switch (s.end) {
     case EndCause::Fish: {
@@ -117,13 +117,13 @@ void Teller::triggered(const State &s)
         add(EventType::Note, kNoSeat, "CW-26", Text("log.last_turns").num("turns", s.lastTurns));
 }
 
-void Teller::contestBegins()
+void EventWriter::contestBegins()
 {
     add(EventType::Phase, kNoSeat, "CW-27", Text("log.contest")).heading = true;
 }
 
 /// CW-A19: who has chosen is seen, what is not.
-void Teller::chose(const State &s, int kind)
+void EventWriter::chose(const State &s, int kind)
 {
     const int species = m_params.fish[Core::idx(kind)].species;
     add(EventType::Place, s.actor, "CW-27",
@@ -132,7 +132,7 @@ void Teller::chose(const State &s, int kind)
     onlyActorSeesDetail();
 }
 
-void Teller::contestResult(const State &s, int location)
+void EventWriter::contestResult(const State &s, int location)
 {
     const Scoring scoring(m_core, s, s.kinds, s.chosen);
     const Contest contest = scoring.contest(location);
@@ -149,7 +149,7 @@ void Teller::contestResult(const State &s, int location)
     }
 }
 
-void Teller::ended(const State &s)
+void EventWriter::ended(const State &s)
 {
     const Outcome outcome = m_core.outcome(s);
     Event &event = add(EventType::Reveal, kNoSeat, "CW-A19", Text("log.revealed"));

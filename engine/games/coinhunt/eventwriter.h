@@ -4,12 +4,12 @@
 
 namespace takujo::coinhunt {
 
-/// Writes the events of apply(): what happened and how pieces moved. Everybody sees everything. Used
-/// only when somebody listens; the search never builds one. `s` is the state after the fact unless said.
-class Teller
+/// Writes the events of apply(): what happened and how pieces moved. Everybody sees everything. Made
+/// by EventOutput when somebody listens. `s` is the state after the fact unless said.
+class EventWriter
 {
 public:
-    Teller(const Core &core, Events &events) : m_core(core), m_events(events) {}
+    EventWriter(const Core &core, Events &events) : m_core(core), m_events(events) {}
 
     // set-up
     void figureLaid(const State &s);
@@ -45,7 +45,7 @@ public:
     void dieRides(const State &s); ///< @pre rideColour still says where it came from
     // gains
     void bigDrop(const State &s);
-    void blocked(const State &s, bool byShape); ///< @pre the coins are still among the fallen
+    void blocked(const State &s); ///< @pre the coins are still among the fallen
     void gift(SeatId who, int coin, const char *from); ///< @param coin kNone = there was none
     void took(const State &s, SeatId who, int coin);   ///< @pre big still says which rule applies
     void tookNothing(const State &s);

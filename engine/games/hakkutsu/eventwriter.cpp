@@ -1,4 +1,4 @@
-#include "teller.h"
+#include "eventwriter.h"
 
 #include "game/event_log.h"
 #include "words.h"
@@ -19,23 +19,23 @@ std::string cellName(const Core &core, int cell) { return core.map().name(cell);
 
 } // namespace
 
-Event &Teller::add(EventType type, SeatId actor, const char *clause, Text text)
+Event &EventWriter::add(EventType type, SeatId actor, const char *clause, Text text)
 {
-    return addEvent(*m_events, type, actor, clause, std::move(text));
+    return addEvent(m_events, type, actor, clause, std::move(text));
 }
 
-void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> others)
+void EventWriter::splitForOthers(SeatId actor, std::vector<PieceMotion> others)
 {
-    Event copy = m_events->back();
-    m_events->back().visible = seatBit(actor);
-    m_events->back().spectators = false;
+    Event copy = m_events.back();
+    m_events.back().visible = seatBit(actor);
+    m_events.back().spectators = false;
     copy.visible = allBut(actor);
     copy.detail = {};
     copy.motions = std::move(others);
-    m_events->push_back(std::move(copy));
+    m_events.push_back(std::move(copy));
 }
 
-void Teller::laid(const State &s)
+void EventWriter::laid(const State &s)
 {
     const bool open = params().faceUpAtStart;
     add(EventType::Place, kNoSeat, open ? "HK-3" : "HK-26",
@@ -43,7 +43,7 @@ void Teller::laid(const State &s)
     add(EventType::Note, kNoSeat, "HK-4", Text("log.start.funds").num("coins", s.coins[0]));
 }
 
-void Teller::museumsDealt(const State &s)
+void EventWriter::museumsDealt(const State &s)
 {
     add(EventType::Draw, kNoSeat, "HK-6", Text("log.museums"));
     for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
@@ -54,7 +54,7 @@ void Teller::museumsDealt(const State &s)
     }
 }
 
-void Teller::museumChosen(const State &s, int museum)
+void EventWriter::museumChosen(const State &s, int museum)
 {
     Event &event = add(EventType::Place, s.actor, "HK-7",
                        Text("log.museum").sub("museum", museumName(params(), museum)));
@@ -62,7 +62,7 @@ void Teller::museumChosen(const State &s, int museum)
         {museumId(museum), museumId(museum), "offer", zoneOf("museum", s.actor), 0});
 }
 
-void Teller::equipmentDealt(const State &s)
+void EventWriter::equipmentDealt(const State &s)
 {
     if (s.handSize[0] == 0)
         return;
@@ -78,7 +78,7 @@ void Teller::equipmentDealt(const State &s)
     }
 }
 
-void Teller::kept(const State &s, const Equipment &cards)
+void EventWriter::kept(const State &s, const Equipment &cards)
 {
     Event &event =
         add(EventType::Discard, s.actor, "HK-8", Text("log.kept").num("count", total(cards)));
@@ -94,7 +94,7 @@ void Teller::kept(const State &s, const Equipment &cards)
     splitForOthers(s.actor, std::move(others));
 }
 
-void Teller::roundBegins(const State &s)
+void EventWriter::roundBegins(const State &s)
 {
     const bool counted = params().byRounds; // HK-12
     Text text(counted ? "log.round.of" : "log.round");
@@ -108,9 +108,9 @@ void Teller::roundBegins(const State &s)
         add(EventType::Phase, kNoSeat, "HK-A13", Text("log.last.round"));
 }
 
-void Teller::turnBegins(const State &s) { add(EventType::Turn, s.actor, "HK-9", {}); }
+void EventWriter::turnBegins(const State &s) { add(EventType::Turn, s.actor, "HK-9", {}); }
 
-void Teller::spent(const State &s, Effect effect, int count)
+void EventWriter::spent(const State &s, Effect effect, int count)
 {
     Text text(count == 1 ? "log.spent" : "log.spent.many");
     text = std::move(text).sub("card", equipmentName(params(), effect));
@@ -125,16 +125,16 @@ void Teller::spent(const State &s, Effect effect, int count)
     splitForOthers(s.actor,
                    std::vector<PieceMotion>(
                        at(count), PieceMotion{{}, {}, zoneOf("hand", s.actor), "discard", -1}));
-    m_events->back().detail = detail; // a played card is open
+    m_events.back().detail = detail; // a played card is open
 }
 
-void Teller::pawn(Event &event, const State &s)
+void EventWriter::pawn(Event &event, const State &s)
 {
     const std::string id = zoneOf("pawn", s.actor);
     event.motions.push_back({id, id, "map", "map", s.pos[at(s.actor)]});
 }
 
-void Teller::moved(const State &s, int from, int boots)
+void EventWriter::moved(const State &s, int from, int boots)
 {
     const int to = s.pos[at(s.actor)];
     const char *id = to == from                  ? "log.move.back"
@@ -147,7 +147,7 @@ void Teller::moved(const State &s, int from, int boots)
          s);
 }
 
-void Teller::flown(const State &s, int from)
+void EventWriter::flown(const State &s, int from)
 {
     pawn(add(EventType::Move, s.actor, "HK-20",
              Text("log.flown").raw("cell", cellName(m_core, from))),
@@ -155,7 +155,7 @@ void Teller::flown(const State &s, int from)
 }
 
 /// E7: where is public, what is not.
-void Teller::looked(const State &s, int cell)
+void EventWriter::looked(const State &s, int cell)
 {
     const Pile &pile = s.piles[at(cell)];
     Event &event = add(EventType::Reveal, s.actor, "HK-20",
@@ -168,7 +168,7 @@ void Teller::looked(const State &s, int cell)
     splitForOthers(s.actor, {turned(cell)});
 }
 
-void Teller::swapped(const State &s, bool yes)
+void EventWriter::swapped(const State &s, bool yes)
 {
     const std::string cell = cellName(m_core, s.radarCell);
     Event &event = add(yes ? EventType::Reveal : EventType::Note, s.actor, "HK-20",
@@ -177,7 +177,7 @@ void Teller::swapped(const State &s, bool yes)
         event.motions.push_back(turned(s.radarCell));
 }
 
-void Teller::revealed(const State &s, int cell)
+void EventWriter::revealed(const State &s, int cell)
 {
     const Pile &pile = s.piles[at(cell)];
     const char *clause = s.phase == Phase::Move     ? "HK-27"
@@ -190,7 +190,7 @@ void Teller::revealed(const State &s, int cell)
     event.motions.push_back(turned(cell));
 }
 
-void Teller::mined(const State &s, const Dig &dig, const Spend &spend)
+void EventWriter::mined(const State &s, const Dig &dig, const Spend &spend)
 {
     const int cell = s.pos[at(s.actor)];
     Event &event =
@@ -205,14 +205,14 @@ void Teller::mined(const State &s, const Dig &dig, const Spend &spend)
                              zoneOf("cart", s.actor), s.units[at(s.actor)] - dig.units});
 }
 
-void Teller::left(const State &s)
+void EventWriter::left(const State &s)
 {
     const Pile &pile = s.piles[s.pos[at(s.actor)]];
     add(EventType::Note, s.actor, s.phase == Phase::Again ? "HK-28" : "HK-15",
         Text("log.left").sub("rock", rockName(params(), pile.kind[at(pile.top())])));
 }
 
-void Teller::emptied(const State &s, int cell)
+void EventWriter::emptied(const State &s, int cell)
 {
     const std::string name = cellName(m_core, cell);
     if (params().byRounds) {
@@ -226,13 +226,13 @@ void Teller::emptied(const State &s, int cell)
         add(EventType::Phase, kNoSeat, "HK-11", Text("log.last").num("end", end));
 }
 
-void Teller::funds(SeatId seat, int coins, const char *clause)
+void EventWriter::funds(SeatId seat, int coins, const char *clause)
 {
     Event &event = add(EventType::Refill, seat, clause, Text("log.funds").num("coins", coins));
     event.motions.assign(at(coins), PieceMotion{{}, {}, "bank", {}, -1});
 }
 
-void Teller::unloaded(const State &s, SeatId seat)
+void EventWriter::unloaded(const State &s, SeatId seat)
 {
     const auto &cart = s.cart[at(seat)];
     Event &event = add(EventType::Score, seat, s.phase == Phase::Over ? "HK-22" : "HK-19",
@@ -245,7 +245,7 @@ void Teller::unloaded(const State &s, SeatId seat)
                                  zoneOf("cart", seat), zoneOf("acquired", seat), -1});
 }
 
-void Teller::drew(const State &s, Effect effect)
+void EventWriter::drew(const State &s, Effect effect)
 {
     Event &event = add(EventType::Draw, s.actor, "HK-19", Text("log.drew"));
     event.detail = equipmentName(params(), effect);
@@ -254,13 +254,13 @@ void Teller::drew(const State &s, Effect effect)
     splitForOthers(s.actor, dealt(s.actor, 1));
 }
 
-void Teller::reshuffled(const State &s)
+void EventWriter::reshuffled(const State &s)
 {
     add(EventType::Shuffle, kNoSeat, "HK-A19", Text("log.shuffle").num("cards", s.deckSize))
         .motions.push_back({{}, {}, "discard", "deck", -1});
 }
 
-void Teller::ending(const State &s)
+void EventWriter::ending(const State &s)
 {
     switch (s.end) {
     case EndCause::EmptyCells:
@@ -275,8 +275,9 @@ void Teller::ending(const State &s)
     }
 }
 
-void Teller::ended(const State &s, const Outcome &outcome)
+void EventWriter::ended(const State &s)
 {
+    const Outcome outcome = m_core.outcome(s);
     for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
         Event &event = add(EventType::Score, seat, "HK-25",
                            Text("log.score").num("points", outcome.score[at(seat)]));

@@ -4,14 +4,14 @@
 
 namespace takujo::coldwater {
 
-/// Writes the events of apply(): what happened, who may see it, how pieces moved. Used only when
-/// somebody listens; the search never builds one. `s` is the state after the fact unless said.
-class Teller
+/// Writes the events of apply(): what happened, who may see it, how pieces moved. Made by
+/// EventOutput when somebody listens. `s` is the state after the fact unless said.
+class EventWriter
 {
 public:
     using Board = std::array<std::array<std::uint8_t, kColours>, kZones>;
 
-    Teller(const Core &core, Events &events)
+    EventWriter(const Core &core, Events &events)
         : m_core(core), m_params(core.params()), m_events(events)
     {}
 

@@ -1,23 +1,23 @@
-#include "teller.h"
+#include "eventwriter.h"
 
 #include "game/event_log.h"
 #include "words.h"
 
 namespace takujo::coldwater {
 
-Event &Teller::add(EventType type, SeatId actor, std::string clause, Text text)
+Event &EventWriter::add(EventType type, SeatId actor, std::string clause, Text text)
 {
     return addEvent(m_events, type, actor, std::move(clause), std::move(text));
 }
 
-void Teller::motion(std::string before, std::string after, std::string from, std::string to,
-                    int slot)
+void EventWriter::motion(std::string before, std::string after, std::string from, std::string to,
+                         int slot)
 {
     m_events.back().motions.push_back(
         {std::move(before), std::move(after), std::move(from), std::move(to), slot});
 }
 
-void Teller::onlyActorSeesDetail()
+void EventWriter::onlyActorSeesDetail()
 {
     Event copy = m_events.back();
     m_events.back().visible = seatBit(copy.actor);
@@ -27,14 +27,14 @@ void Teller::onlyActorSeesDetail()
     m_events.push_back(std::move(copy));
 }
 
-void Teller::dealt(const State &s)
+void EventWriter::dealt(const State &s)
 {
     add(EventType::Draw, kNoSeat, "CW-1", Text("log.dealt"));
     if (s.boardTag != kNone)
         add(EventType::Reveal, kNoSeat, "CW-31", Text("log.tag").sub("tag", tagName(s.boardTag)));
 }
 
-void Teller::turnBegins(const State &s)
+void EventWriter::turnBegins(const State &s)
 {
     if (s.turn % m_core.seats() == 0)
         add(EventType::Turn, kNoSeat, "CW-1",
@@ -43,7 +43,7 @@ void Teller::turnBegins(const State &s)
     add(EventType::Turn, s.actor, "CW-1", {});
 }
 
-void Teller::placed(const State &s, int space, int number)
+void EventWriter::placed(const State &s, int space, int number)
 {
     add(EventType::Place, s.actor, "CW-2",
         Text("log.placed").num("number", number).sub("space", spaceText(space)));
@@ -51,7 +51,7 @@ void Teller::placed(const State &s, int space, int number)
            spaceZone(space), 0);
 }
 
-void Teller::pickedUp(const State &s, int space, int number)
+void EventWriter::pickedUp(const State &s, int space, int number)
 {
     add(EventType::Move, s.actor, "CW-3",
         Text("log.lifted").num("number", number).sub("space", spaceText(space)));
@@ -59,7 +59,7 @@ void Teller::pickedUp(const State &s, int space, int number)
            seatZone("hand", s.actor), 0);
 }
 
-void Teller::flipped(const State &s)
+void EventWriter::flipped(const State &s)
 {
     const int number = s.hand[Core::idx(s.actor)];
     add(EventType::Move, s.actor, "CW-4", {});
@@ -67,7 +67,7 @@ void Teller::flipped(const State &s)
     motion(handTokenId(s.actor, 3 - number), handTokenId(s.actor, number), zone, zone, 0);
 }
 
-void Teller::removed(const State &s, const Board &before, const char *clause)
+void EventWriter::removed(const State &s, const Board &before, const char *clause)
 {
     int count = 0;
     bool leftOut = false; // CW-A1: bait of the colour that may stay
@@ -94,7 +94,7 @@ void Teller::removed(const State &s, const Board &before, const char *clause)
     m_events.back().detail = Text("log.emptied").list("zones", std::move(zones));
 }
 
-void Teller::filled(const State &s, int card)
+void EventWriter::filled(const State &s, int card)
 {
     add(EventType::Place, s.actor, "CW-A5",
         Text("log.filled")
@@ -104,7 +104,7 @@ void Teller::filled(const State &s, int card)
     motion(masterId(m_params, card), masterId(m_params, card), zone, zone);
 }
 
-void Teller::masterCaught(const State &s, int card)
+void EventWriter::masterCaught(const State &s, int card)
 {
     add(EventType::Score, s.actor, "CW-A5",
         Text("log.master").sub("card", masterName(m_params, card)));
@@ -112,7 +112,7 @@ void Teller::masterCaught(const State &s, int card)
            seatZone("won", s.actor));
 }
 
-void Teller::refilled(const State &s, int zone, const Board::value_type &before, bool clear)
+void EventWriter::refilled(const State &s, int zone, const Board::value_type &before, bool clear)
 {
     const Board::value_type &now = s.bait[Core::idx(s.actor)][Core::idx(zone)];
     int count = 0;
@@ -127,7 +127,7 @@ void Teller::refilled(const State &s, int zone, const Board::value_type &before,
         add(EventType::Shuffle, s.actor, "CW-10", Text("log.clear"));
 }
 
-void Teller::tookMaster(const State &s, int card, bool top)
+void EventWriter::tookMaster(const State &s, int card, bool top)
 {
     add(EventType::Draw, s.actor, "CW-8",
         Text(top ? "log.angler.deck" : "log.angler").sub("card", masterName(m_params, card)));
@@ -135,7 +135,7 @@ void Teller::tookMaster(const State &s, int card, bool top)
            top ? "masterdeck" : "display", seatZone("open", s.actor));
 }
 
-void Teller::displayRefilled(const State &s)
+void EventWriter::displayRefilled(const State &s)
 {
     add(EventType::Refill, kNoSeat, "CW-8", {});
     for (int i = 0; i < m_params.masterDisplay; ++i) {
@@ -144,7 +144,7 @@ void Teller::displayRefilled(const State &s)
     }
 }
 
-void Teller::usedTackle(const State &s, Tackle kind)
+void EventWriter::usedTackle(const State &s, Tackle kind)
 {
     static constexpr std::array<const char *, kTackleKinds> kClauses{"CW-16", "CW-17", "CW-18",
                                                                      "CW-19"};
@@ -156,7 +156,7 @@ void Teller::usedTackle(const State &s, Tackle kind)
     motion(tackleId(s.actor, kind, index), {}, seatZone("tackle", s.actor), {});
 }
 
-void Teller::reeled(const State &s, const Move &move)
+void EventWriter::reeled(const State &s, const Move &move)
 {
     const auto &d = move.data;
     add(EventType::Move, s.actor, "CW-19",
@@ -176,12 +176,12 @@ void Teller::reeled(const State &s, const Move &move)
            boxZone(s.actor, d[0]));
 }
 
-void Teller::tackleShuffled()
+void EventWriter::tackleShuffled()
 {
     add(EventType::Shuffle, kNoSeat, "CW-A7", Text("log.tackle.shuffled"));
 }
 
-void Teller::drewTackle(const State &s, std::uint8_t kind)
+void EventWriter::drewTackle(const State &s, std::uint8_t kind)
 {
     if (kind == kNone) {
         add(EventType::Note, s.actor, "CW-A7", Text("log.tackle.none"));

@@ -1,4 +1,4 @@
-#include "teller.h"
+#include "eventwriter.h"
 #include "words.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ Text shotText(const Core &core, SeatId who, int side)
 
 } // namespace
 
-void Teller::pushed(const State &s, const ShotMove &shot, const ShotHead &head, int coin)
+void EventWriter::pushed(const State &s, const ShotMove &shot, const ShotHead &head, int coin)
 {
     const physics::Shot done = executedShot(head, shot.edge, shot.depth, coin);
     Event &event = add(EventType::Move, s.active, "CH-19",
@@ -58,7 +58,7 @@ void Teller::pushed(const State &s, const ShotMove &shot, const ShotHead &head, 
     motion(coin, zoneOf(shot.source, s.active), "board");
 }
 
-void Teller::fell(const State &s, const CoinSet &coins)
+void EventWriter::fell(const State &s, const CoinSet &coins)
 {
     const bool second = s.stage >= Stage::Half;
     add(EventType::Fall, s.active, second ? "CH-39" : "CH-22",
@@ -67,27 +67,27 @@ void Teller::fell(const State &s, const CoinSet &coins)
 }
 
 /// Seen and heard with the push; told when it comes back (CH-A28).
-void Teller::fairyFell(const State &s)
+void EventWriter::fairyFell(const State &s)
 {
     Event &event = add(EventType::Fall, s.active, "CH-29", {});
     event.motions.push_back({kDieId, kDieId, "board", "aside", -1});
     event.sound = "bell-fall";
 }
 
-void Teller::nothingFell(const State &s)
+void EventWriter::nothingFell(const State &s)
 {
     if (s.fellLast == 0)
         add(EventType::Note, s.active, s.stage >= Stage::Half ? "CH-39" : "CH-22",
             Text("event.fell.none"));
 }
 
-void Teller::directDrop(const State &s, const CoinSet &touching)
+void EventWriter::directDrop(const State &s, const CoinSet &touching)
 {
     add(EventType::Note, s.active, s.stage >= Stage::Half ? "CH-40" : "CH-28",
         named("event.direct", touching).seat("who", s.active));
 }
 
-void Teller::directDropGone(const State &s, const CoinSet &coins)
+void EventWriter::directDropGone(const State &s, const CoinSet &coins)
 {
     const bool second = s.stage >= Stage::Half;
     add(EventType::Discard, s.active, second ? "CH-40" : "CH-28",
@@ -95,7 +95,7 @@ void Teller::directDropGone(const State &s, const CoinSet &coins)
     motions(coins, "fallen", second ? "gone" : "stash");
 }
 
-void Teller::paid(const State &s, int coin, Source source)
+void EventWriter::paid(const State &s, int coin, Source source)
 {
     const bool secret = source == kFromSecret;
     add(EventType::Discard, s.active, "CH-28",
@@ -107,17 +107,17 @@ void Teller::paid(const State &s, int coin, Source source)
                                        s.stage >= Stage::Half ? "gone" : "stash", -1});
 }
 
-void Teller::paidNothing(const State &s)
+void EventWriter::paidNothing(const State &s)
 {
     add(EventType::Note, s.active, "CH-28", Text("event.pay.none").seat("who", s.active));
 }
 
-void Teller::dieFell(const State &s)
+void EventWriter::dieFell(const State &s)
 {
     add(EventType::Roll, s.active, "CH-29", Text("event.die.fell").num("value", s.die));
 }
 
-void Teller::dieRides(const State &s)
+void EventWriter::dieRides(const State &s)
 {
     if (s.fairy == kNone) {
         add(EventType::Note, s.active, "CH-29", Text("event.die.waits"));

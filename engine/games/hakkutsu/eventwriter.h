@@ -3,13 +3,12 @@
 
 namespace takujo::hakkutsu {
 
-/// Writes the events of a move; made only when somebody listens. Every line cites its clause, and
+/// Writes the events of a move; made by EventOutput when somebody listens. Every line cites its clause, and
 /// what only one seat may know goes to that seat alone.
-class Teller
+class EventWriter
 {
 public:
-    /// @param events null: never called
-    Teller(const Core &core, Events *events) : m_core(core), m_events(events) {}
+    EventWriter(const Core &core, Events &events) : m_core(core), m_events(events) {}
 
     // the deal
     void laid(const State &s);
@@ -39,7 +38,7 @@ public:
 
     // the end
     void ending(const State &s);
-    void ended(const State &s, const Outcome &outcome);
+    void ended(const State &s);
 
 private:
     Event &add(EventType type, SeatId actor, const char *clause, Text text);
@@ -49,7 +48,7 @@ private:
     void pawn(Event &event, const State &s);
 
     const Core &m_core;
-    Events *m_events;
+    Events &m_events;
 };
 
 } // namespace takujo::hakkutsu

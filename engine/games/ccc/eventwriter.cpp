@@ -1,4 +1,4 @@
-#include "teller.h"
+#include "eventwriter.h"
 
 #include "game/event_log.h"
 #include "words.h"
@@ -38,12 +38,12 @@ const KindCounts &handOf(const State &s) { return s.hands[static_cast<std::size_
 
 } // namespace
 
-Event &Teller::add(EventType type, SeatId actor, std::string clause, Text text)
+Event &EventWriter::add(EventType type, SeatId actor, std::string clause, Text text)
 {
     return addEvent(m_events, type, actor, std::move(clause), std::move(text));
 }
 
-void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> others)
+void EventWriter::splitForOthers(SeatId actor, std::vector<PieceMotion> others)
 {
     Event copy = m_events.back();
     m_events.back().visible = seatBit(actor);
@@ -53,7 +53,7 @@ void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> others)
     m_events.push_back(std::move(copy));
 }
 
-void Teller::placed(const State &state, int slot, const Symbols &symbols)
+void EventWriter::placed(const State &state, int slot, const Symbols &symbols)
 {
     Payment payment;
     parsePayment(symbols.view(), payment);
@@ -71,33 +71,36 @@ void Teller::placed(const State &state, int slot, const Symbols &symbols)
     splitForOthers(state.actor, std::move(others));
 }
 
-void Teller::merged(const State &state, const Public &before)
+void EventWriter::merging(const State &before)
 {
+    Public after = before;
+    for (const std::uint8_t slot : before.placed)
+        m_core.addCoin(after, slot, before.actor);
     std::vector<std::uint8_t> slots(before.placed.begin(), before.placed.end());
     std::sort(slots.begin(), slots.end());
     for (std::size_t i = 0; i < slots.size();) {
         const auto next = std::upper_bound(slots.begin(), slots.end(), slots[i]);
         const auto coins =
             static_cast<int>(next - (slots.begin() + static_cast<std::ptrdiff_t>(i)));
-        becameOf(state, before, slots[i], coins);
+        becameOf(after, before, slots[i], coins);
         i += static_cast<std::size_t>(coins);
     }
 }
 
 /// One line when a square changed hands by this turn's coins (CCC-5, CCC-6, CCC-A11).
-void Teller::becameOf(const State &state, const Public &before, int slot, int coins)
+void EventWriter::becameOf(const Public &after, const Public &before, int slot, int coins)
 {
     const SeatId was = m_core.holder(before, slot);
-    const SeatId is = m_core.holder(state, slot);
-    const bool own = m_core.isOwn(state, slot);
+    const SeatId is = m_core.holder(after, slot);
+    const bool own = m_core.isOwn(after, slot);
     if (was == is && own == m_core.isOwn(before, slot))
         return;
     const char *id = is == kNoSeat ? "log.became.none" : own ? "log.became.own" : "log.became.near";
     Text text = Text(id).raw("square", m_core.board().name(slot)).num("coins", coins);
     if (is == kNoSeat)
         text = std::move(text).seat("who", was);
-    const bool tied = is == kNoSeat && leadersTie(state.coins[static_cast<std::size_t>(slot)]);
-    Event &event = add(EventType::Score, state.actor,
+    const bool tied = is == kNoSeat && leadersTie(after.coins[static_cast<std::size_t>(slot)]);
+    Event &event = add(EventType::Score, after.actor,
                        own    ? "CCC-5"
                        : tied ? "CCC-A11"
                               : "CCC-6", // also a lead too small for near territory
@@ -105,14 +108,14 @@ void Teller::becameOf(const State &state, const Public &before, int slot, int co
     event.motions.push_back({squareId(slot), squareId(slot), "board", "board", slot});
 }
 
-void Teller::skippedPlacing(const State &state)
+void EventWriter::skippedPlacing(const State &state)
 {
     const bool empty = state.handSize[static_cast<std::size_t>(state.actor)] == 0;
     add(EventType::Note, state.actor, empty ? "CCC-9" : "CCC-11",
         Text(empty ? "log.no_cards" : "log.no_square"));
 }
 
-void Teller::notDrawn(const State &state, bool automatic)
+void EventWriter::notDrawn(const State &state, bool automatic)
 {
     if (state.turnsLeft > 0)
         return; // CCC-20: nobody expects a draw in the last turns
@@ -120,7 +123,7 @@ void Teller::notDrawn(const State &state, bool automatic)
         Text(automatic ? "log.draw.impossible" : "log.draw.none"));
 }
 
-void Teller::discarded(const State &state, std::span<const std::uint8_t> cards)
+void EventWriter::discarded(const State &state, std::span<const std::uint8_t> cards)
 {
     Event &event = add(EventType::Discard, state.actor, "CCC-18",
                        Text("log.discard").sub("cards", cardList(cards)));
@@ -128,7 +131,7 @@ void Teller::discarded(const State &state, std::span<const std::uint8_t> cards)
     splitForOthers(state.actor, otherMotions(state.actor, cards.size()));
 }
 
-void Teller::drew(const State &state, const DrawOption &option, std::span<const Kind> cards)
+void EventWriter::drew(const State &state, const DrawOption &option, std::span<const Kind> cards)
 {
     Event &event = add(EventType::Draw, state.actor, "CCC-18", drawLine(option));
     KindCounts hand = handOf(state);
@@ -142,19 +145,19 @@ void Teller::drew(const State &state, const DrawOption &option, std::span<const 
     m_events[m_events.size() - 2].detail = cardList(cards); // only the owner reads what came
 }
 
-void Teller::reshuffled(const State &state)
+void EventWriter::reshuffled(const State &state)
 {
     add(EventType::Shuffle, kNoSeat, "CCC-19",
         Text(state.stock > 0 ? "log.shuffle" : "log.shuffle.nothing").num("cards", state.stock))
         .motions.assign(state.stock > 0 ? 1U : 0U, PieceMotion{{}, {}, "used", "stock", -1});
 }
 
-void Teller::lastTurns(const State &state)
+void EventWriter::lastTurns(const State &state)
 {
     add(EventType::Phase, kNoSeat, "CCC-20", Text("log.last_turns").num("times", state.exhausted));
 }
 
-void Teller::dealt(const State &state)
+void EventWriter::dealt(const State &state)
 {
     add(EventType::Draw, kNoSeat, "CCC-4", Text("log.dealt"));
     for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
@@ -170,7 +173,7 @@ void Teller::dealt(const State &state)
     }
 }
 
-void Teller::turnBegins(const State &state)
+void EventWriter::turnBegins(const State &state)
 {
     if (state.turn % m_core.seats() == 0) {
         const int round = state.turn / m_core.seats() + 1;
@@ -180,8 +183,9 @@ void Teller::turnBegins(const State &state)
     add(EventType::Turn, state.actor, "CCC-8", {});
 }
 
-void Teller::ended(const State &state, const Outcome &outcome)
+void EventWriter::ended(const State &state)
 {
+    const Outcome outcome = m_core.outcome(state);
     add(EventType::End, kNoSeat, outcome.clause,
         Text(state.end == EndCause::Idle ? "log.end.idle" : "log.end.stock"));
     for (SeatId seat = 0; seat < m_core.seats(); ++seat)

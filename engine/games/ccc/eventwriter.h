@@ -4,17 +4,17 @@
 
 namespace takujo::ccc {
 
-/// Writes the events of apply(): what happened, who may see it, how pieces moved. Used only when
-/// somebody listens; the search never builds one.
-class Teller
+/// Writes the events of apply(): what happened, who may see it, how pieces moved. Made by EventOutput
+/// when somebody listens.
+class EventWriter
 {
 public:
-    Teller(const Core &core, Events &events) : m_core(core), m_events(events) {}
+    EventWriter(const Core &core, Events &events) : m_core(core), m_events(events) {}
 
     /// @pre the cards are still in the hand
     void placed(const State &state, int slot, const Symbols &symbols);
-    /// @param before coins at the start of the turn; `state` is merged already
-    void merged(const State &state, const Public &before);
+    /// @pre the coins of the turn are still in `placed`
+    void merging(const State &before);
     void skippedPlacing(const State &state);
     /// @param automatic no other option was open
     void notDrawn(const State &state, bool automatic);
@@ -25,13 +25,13 @@ public:
     void lastTurns(const State &state);
     void dealt(const State &state);
     void turnBegins(const State &state);
-    void ended(const State &state, const Outcome &outcome);
+    void ended(const State &state);
 
 private:
     Event &add(EventType type, SeatId actor, std::string clause, Text text);
     /// The last event becomes the actor's own; a copy with other motions is for everybody else.
     void splitForOthers(SeatId actor, std::vector<PieceMotion> others);
-    void becameOf(const State &state, const Public &before, int slot, int coins);
+    void becameOf(const Public &after, const Public &before, int slot, int coins);
 
     const Core &m_core;
     Events &m_events;

@@ -1,17 +1,17 @@
-#include "teller.h"
+#include "eventwriter.h"
 #include "words.h"
 
 namespace takujo::coinhunt {
 
-void Teller::bigDrop(const State &s)
+void EventWriter::bigDrop(const State &s)
 {
     add(EventType::Note, s.active, "CH-27",
         Text("event.big").seat("who", s.active).num("count", s.fallen.size()));
 }
 
-void Teller::blocked(const State &s, bool byShape)
+void EventWriter::blocked(const State &s)
 {
-    if (byShape)
+    if (m_core.blockedByShape(s))
         add(EventType::Note, s.active, "CH-24",
             Text("event.block.shape").seat("who", s.active).sub("coin", coinName(s.fairy)));
     else
@@ -21,7 +21,7 @@ void Teller::blocked(const State &s, bool byShape)
     motions(s.fallen, "fallen", "stash");
 }
 
-void Teller::gift(SeatId who, int coin, const char *from)
+void EventWriter::gift(SeatId who, int coin, const char *from)
 {
     if (coin == kNone) {
         add(EventType::Note, who, "CH-24", Text("event.gift.none").seat("who", who));
@@ -32,7 +32,7 @@ void Teller::gift(SeatId who, int coin, const char *from)
     motion(coin, from, seatZone("vault", who));
 }
 
-void Teller::took(const State &s, SeatId who, int coin)
+void EventWriter::took(const State &s, SeatId who, int coin)
 {
     const bool leak = who != s.active;
     add(EventType::Move, who,
@@ -43,12 +43,12 @@ void Teller::took(const State &s, SeatId who, int coin)
     motion(coin, "fallen", seatZone("wallet", who), colourOf(coin));
 }
 
-void Teller::tookNothing(const State &s)
+void EventWriter::tookNothing(const State &s)
 {
     add(EventType::Note, s.active, "CH-31", Text("event.take.none").seat("who", s.active));
 }
 
-void Teller::bonus(const State &s, SeatId who, bool none)
+void EventWriter::bonus(const State &s, SeatId who, bool none)
 {
     if (none) {
         add(EventType::Note, who, "CH-32", Text("event.bonus.none").seat("who", who));
@@ -61,18 +61,18 @@ void Teller::bonus(const State &s, SeatId who, bool none)
         {{}, secretId(who, index), "stock", seatZone("secret", who), index});
 }
 
-void Teller::leftGame(const State &s)
+void EventWriter::leftGame(const State &s)
 {
     add(EventType::Discard, kNoSeat, "CH-33", named("event.gone", s.fallen));
     motions(s.fallen, "fallen", "gone");
 }
 
-void Teller::halfBegins()
+void EventWriter::halfBegins()
 {
     add(EventType::Phase, kNoSeat, "CH-36", Text("event.half")).heading = true;
 }
 
-void Teller::noSecondHalf()
+void EventWriter::noSecondHalf()
 {
     if (m_core.params().secondHalf)
         add(EventType::Note, kNoSeat, "CH-37", Text("log.end.nojam"));
@@ -80,9 +80,9 @@ void Teller::noSecondHalf()
         add(EventType::Note, kNoSeat, "CH-35", Text("log.end.half"));
 }
 
-void Teller::jamUsedUp() { add(EventType::Note, kNoSeat, "CH-41", Text("log.end.jam")); }
+void EventWriter::jamUsedUp() { add(EventType::Note, kNoSeat, "CH-41", Text("log.end.jam")); }
 
-void Teller::parked(const State &s)
+void EventWriter::parked(const State &s)
 {
     if (s.parked.empty()) {
         add(EventType::Note, kNoSeat, "CH-36", Text("event.parked.none"));
@@ -96,14 +96,14 @@ void Teller::parked(const State &s)
     m_events.back().motions.push_back({kDieId, kDieId, "board", "parked", -1});
 }
 
-void Teller::sharer(const State &s, SeatId who, bool byLot)
+void EventWriter::sharer(const State &s, SeatId who, bool byLot)
 {
     const int total = s.vault[Core::idx(who)].size() + s.secret[Core::idx(who)].size();
     add(byLot ? EventType::Roll : EventType::Note, who, "CH-37",
         Text(byLot ? "event.sharer.roll" : "event.sharer").seat("who", who).num("count", total));
 }
 
-void Teller::shared(const State &s, SeatId who)
+void EventWriter::shared(const State &s, SeatId who)
 {
     const CoinSet &coins = s.jam[Core::idx(who)];
     if (coins.empty()) {
@@ -118,7 +118,7 @@ void Teller::shared(const State &s, SeatId who)
     motions(coins, "stash", seatZone("jam", who));
 }
 
-void Teller::notShared(const State &s)
+void EventWriter::notShared(const State &s)
 {
     for (int colour = 0; colour < kColours; ++colour) {
         const CoinSet pile = ofColour(s.stash, colour);
@@ -130,7 +130,7 @@ void Teller::notShared(const State &s)
     }
 }
 
-void Teller::jamTurnBegins(const State &s)
+void EventWriter::jamTurnBegins(const State &s)
 {
     add(EventType::Turn, kNoSeat, "CH-38",
         Text("event.jam.turn")
@@ -139,7 +139,7 @@ void Teller::jamTurnBegins(const State &s)
         .heading = true;
 }
 
-void Teller::offset(SeatId who, const CoinSet &lost)
+void EventWriter::offset(SeatId who, const CoinSet &lost)
 {
     if (lost.empty()) {
         safe(who); // house rule victim_must_own off: a colour he does not own
@@ -149,18 +149,18 @@ void Teller::offset(SeatId who, const CoinSet &lost)
     motions(lost, seatZone("vault", who), "gone");
 }
 
-void Teller::safe(SeatId who)
+void EventWriter::safe(SeatId who)
 {
     add(EventType::Note, who, "CH-39", Text("event.offset.safe").seat("who", who));
 }
 
-void Teller::jamFallenGone(const State &s)
+void EventWriter::jamFallenGone(const State &s)
 {
     add(EventType::Discard, kNoSeat, "CH-39", named("event.jam.gone", s.fallen));
     motions(s.fallen, "fallen", "gone");
 }
 
-void Teller::secretsShown(SeatId who, const CoinSet &coins)
+void EventWriter::secretsShown(SeatId who, const CoinSet &coins)
 {
     add(EventType::Reveal, who, "CH-42", named("event.reveal", coins).seat("who", who));
     int index = 0;
@@ -169,7 +169,7 @@ void Teller::secretsShown(SeatId who, const CoinSet &coins)
                                            seatZone("secret", who), seatZone("vault", who), -1});
 }
 
-void Teller::ended(const State &s)
+void EventWriter::ended(const State &s)
 {
     const Outcome outcome = m_core.outcome(s);
     std::vector<Text> winners;

@@ -3,12 +3,12 @@
 
 namespace takujo::couperation {
 
-/// Writes the events of a move; made only when somebody listens. What only one seat may know is told
+/// Writes the events of a move; made by EventOutput when somebody listens. What only one seat may know is told
 /// to it alone, the others hear the same fact without it.
-class Teller
+class EventWriter
 {
 public:
-    Teller(const Core &core, Events &events) : m_core(core), m_events(events) {}
+    EventWriter(const Core &core, Events &events) : m_core(core), m_events(events) {}
 
     void dealt(const State &state);
     void turnBegins(const State &state);
@@ -22,7 +22,7 @@ public:
     void discarded(const State &state, CardSet cards);
     void dropped(const State &state, Card card);
     void stuck(const State &state);
-    void ended(const State &state, const Outcome &outcome);
+    void ended(const State &state);
 
 private:
     Event &add(EventType type, SeatId actor, std::string clause, Text text);

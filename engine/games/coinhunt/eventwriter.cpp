@@ -1,4 +1,4 @@
-#include "teller.h"
+#include "eventwriter.h"
 
 #include "game/event_log.h"
 #include "words.h"
@@ -14,32 +14,32 @@ Text whoCoin(const char *id, SeatId who, int coin)
 
 } // namespace
 
-Event &Teller::add(EventType type, SeatId actor, const char *clause, Text text)
+Event &EventWriter::add(EventType type, SeatId actor, const char *clause, Text text)
 {
     return addEvent(m_events, type, actor, clause, std::move(text));
 }
 
 /// The coin keeps its id; out of the stock it has none before.
-void Teller::motion(int coin, std::string from, std::string to, int slot)
+void EventWriter::motion(int coin, std::string from, std::string to, int slot)
 {
     const bool hidden = from == "stock" || from == "removed";
     m_events.back().motions.push_back({hidden ? std::string() : coinId(coin), coinId(coin),
                                        std::move(from), std::move(to), slot});
 }
 
-void Teller::motions(const CoinSet &coins, const std::string &from, const std::string &to)
+void EventWriter::motions(const CoinSet &coins, const std::string &from, const std::string &to)
 {
     for (const int coin : coins)
         motion(coin, from, to);
 }
 
-void Teller::fairyGoes(const char *from, const char *to)
+void EventWriter::fairyGoes(const char *from, const char *to)
 {
     m_events.back().motions.push_back({kDieId, kDieId, from, to, -1});
     m_events.back().sound = "bells";
 }
 
-Text Teller::named(const char *id, const CoinSet &coins)
+Text EventWriter::named(const char *id, const CoinSet &coins)
 {
     std::vector<Text> names;
     for (const int coin : coins)
@@ -47,7 +47,7 @@ Text Teller::named(const char *id, const CoinSet &coins)
     return Text(id).list("coins", std::move(names));
 }
 
-void Teller::figureLaid(const State &s)
+void EventWriter::figureLaid(const State &s)
 {
     add(EventType::Phase, kNoSeat, "CH-3", Text("event.setup")).heading = true;
     add(EventType::Place, kNoSeat, "CH-3",
@@ -55,13 +55,13 @@ void Teller::figureLaid(const State &s)
     motions(s.board, {}, "board");
 }
 
-void Teller::stashLaid(const State &s)
+void EventWriter::stashLaid(const State &s)
 {
     add(EventType::Reveal, kNoSeat, "CH-7", Text("event.stash").num("count", s.stash.size()));
     motions(s.stash, "stock", "stash");
 }
 
-void Teller::secretsDealt(const State &s)
+void EventWriter::secretsDealt(const State &s)
 {
     add(EventType::Draw, kNoSeat, "CH-8", Text("event.secrets").num("count", s.secret[0].size()));
     for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
@@ -71,7 +71,7 @@ void Teller::secretsDealt(const State &s)
     }
 }
 
-void Teller::luckyShown(const State &s)
+void EventWriter::luckyShown(const State &s)
 {
     add(EventType::Reveal, kNoSeat, "CH-9",
         Text("event.lucky")
@@ -80,24 +80,24 @@ void Teller::luckyShown(const State &s)
     motion(s.lucky, "stock", "lucky");
 }
 
-void Teller::placed(SeatId who, int coin)
+void EventWriter::placed(SeatId who, int coin)
 {
     add(EventType::Place, who, "CH-10", whoCoin("event.place", who, coin));
     motion(coin, "hand", "board");
 }
 
-void Teller::allPlaced(const State &s, bool full)
+void EventWriter::allPlaced(const State &s, bool full)
 {
     add(EventType::Phase, kNoSeat, "CH-10",
         Text(full ? "event.placed_all" : "event.placed_stock").num("count", s.board.size()));
 }
 
-void Teller::turnBegins(const State &s)
+void EventWriter::turnBegins(const State &s)
 {
     add(EventType::Turn, kNoSeat, "CH-12", Text("event.turn").seat("who", s.active)).heading = true;
 }
 
-void Teller::drew(const State &s, int coin)
+void EventWriter::drew(const State &s, int coin)
 {
     const bool first = s.hand.size() == 1;
     add(EventType::Draw, s.active, "CH-12",
@@ -105,49 +105,52 @@ void Teller::drew(const State &s, int coin)
     motion(coin, "stock", "hand");
 }
 
-void Teller::drewNothing(const State &s)
+void EventWriter::drewNothing(const State &s)
 {
     add(EventType::Note, s.active, "CH-12", Text("event.draw.none").seat("who", s.active));
     stockEmpty(); // it was used up in the set-up
 }
 
-void Teller::stockEmpty() { add(EventType::Note, kNoSeat, "CH-35", Text("event.stock.empty")); }
+void EventWriter::stockEmpty()
+{
+    add(EventType::Note, kNoSeat, "CH-35", Text("event.stock.empty"));
+}
 
-void Teller::dieRaised(const State &s, bool changed)
+void EventWriter::dieRaised(const State &s, bool changed)
 {
     add(EventType::Note, s.active, changed ? "CH-14" : "CH-A7",
         Text(changed ? "event.die.up" : "event.die.stays").num("value", s.die));
 }
 
-void Teller::walked(const State &s)
+void EventWriter::walked(const State &s)
 {
     add(EventType::Move, s.active, "CH-14",
         Text("event.walk").sub("coin", coinName(s.fairy)).num("count", m_core.walkSteps(s)));
     fairyGoes("board", "board");
 }
 
-void Teller::fairyStays() { add(EventType::Note, kNoSeat, "CH-17", Text("event.walk.stays")); }
+void EventWriter::fairyStays() { add(EventType::Note, kNoSeat, "CH-17", Text("event.walk.stays")); }
 
-void Teller::revealed(SeatId who, int coin)
+void EventWriter::revealed(SeatId who, int coin)
 {
     add(EventType::Reveal, who, "CH-18", whoCoin("event.secret", who, coin));
 }
 
 /// After banking: the coin comes into the empty wallet.
-void Teller::secretKept(SeatId who, int coin)
+void EventWriter::secretKept(SeatId who, int coin)
 {
     add(EventType::Move, who, "CH-18", {});
     m_events.back().motions.push_back({secretId(who, 0), coinId(coin), seatZone("secret", who),
                                        seatZone("wallet", who), colourOf(coin)});
 }
 
-void Teller::lowered(const State &s)
+void EventWriter::lowered(const State &s)
 {
     add(EventType::Note, s.actor, "CH-18",
         Text("event.lower").seat("who", s.actor).num("value", s.die));
 }
 
-void Teller::banked(const State &s, SeatId who, const char *clause)
+void EventWriter::banked(const State &s, SeatId who, const char *clause)
 {
     const CoinSet &coins = s.wallet[Core::idx(who)];
     if (coins.empty())
@@ -157,7 +160,7 @@ void Teller::banked(const State &s, SeatId who, const char *clause)
     motions(coins, seatZone("wallet", who), seatZone("vault", who));
 }
 
-void Teller::collected(const State &s, SeatId who)
+void EventWriter::collected(const State &s, SeatId who)
 {
     const CoinSet &coins = s.wallet[Core::idx(who)];
     add(EventType::Move, who, "CH-37",

@@ -1,4 +1,4 @@
-#include "teller.h"
+#include "eventwriter.h"
 
 #include "game/event_log.h"
 #include "words.h"
@@ -28,12 +28,12 @@ PieceMotion hidden(const std::string &from, const std::string &to, int slot = -1
 
 } // namespace
 
-Event &Teller::add(EventType type, SeatId actor, std::string clause, Text text)
+Event &EventWriter::add(EventType type, SeatId actor, std::string clause, Text text)
 {
     return addEvent(m_events, type, actor, std::move(clause), std::move(text));
 }
 
-void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> motions, Text text)
+void EventWriter::splitForOthers(SeatId actor, std::vector<PieceMotion> motions, Text text)
 {
     Event copy = m_events.back();
     m_events.back().visible = seatBit(actor);
@@ -46,7 +46,7 @@ void Teller::splitForOthers(SeatId actor, std::vector<PieceMotion> motions, Text
     m_events.push_back(std::move(copy));
 }
 
-void Teller::dealt(const State &state)
+void EventWriter::dealt(const State &state)
 {
     add(EventType::Draw, kNoSeat, "CP-3", Text("log.dealt").num("count", m_core.params().handSize));
     for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
@@ -64,7 +64,7 @@ void Teller::dealt(const State &state)
         event.motions.push_back({{}, cardId(pop(cards)), "pack", "reserve", -1});
 }
 
-void Teller::turnBegins(const State &state)
+void EventWriter::turnBegins(const State &state)
 {
     if (state.turn % m_core.seats() == 0)
         add(EventType::Turn, kNoSeat, "CP-13",
@@ -74,7 +74,7 @@ void Teller::turnBegins(const State &state)
 }
 
 /// Why nothing may be drawn, by clause and words.
-void Teller::notDrawn(const State &state)
+void EventWriter::notDrawn(const State &state)
 {
     const auto note = [&](const char *clause, const char *text) {
         add(EventType::Note, state.actor, clause, Text(text));
@@ -94,7 +94,7 @@ void Teller::notDrawn(const State &state)
          "log.no_draw.mark");
 }
 
-void Teller::drew(const State &state, int number, CardSet cards, bool finish)
+void EventWriter::drew(const State &state, int number, CardSet cards, bool finish)
 {
     Text text; // nothing but the finish card is told below
     if (number == 0)
@@ -123,7 +123,7 @@ void Teller::drew(const State &state, int number, CardSet cards, bool finish)
         add(EventType::Note, state.actor, "CP-17", Text("log.finish.last"));
 }
 
-void Teller::placed(const State &state, const Move &move)
+void EventWriter::placed(const State &state, const Move &move)
 {
     const Card card = move.data[0];
     const int slot = slotOf(m_core.geometry(), move.data[1]);
@@ -140,7 +140,7 @@ void Teller::placed(const State &state, const Move &move)
                                                       : event.text);
 }
 
-void Teller::turned(const State &state, int place, bool fits)
+void EventWriter::turned(const State &state, int place, bool fits)
 {
     const Card card = state.under[Core::at(place)];
     const int slot = slotOf(m_core.geometry(), place);
@@ -163,13 +163,13 @@ void Teller::turned(const State &state, int place, bool fits)
     m_events.push_back(std::move(copy));
 }
 
-Card Teller::replacedCard(const State &state, int place) const
+Card EventWriter::replacedCard(const State &state, int place) const
 {
     const auto i = Core::at(place);
     return state.tower[i] == kHidden ? state.under[i] : state.tower[i];
 }
 
-Text Teller::takeText(const Move &move, Card old, bool open) const
+Text EventWriter::takeText(const Move &move, Card old, bool open) const
 {
     const char *id = old == 0 ? "log.take" : open ? "log.take.open" : "log.take.down";
     Text text = Text(id)
@@ -182,7 +182,7 @@ Text Teller::takeText(const Move &move, Card old, bool open) const
     return text;
 }
 
-void Teller::took(const State &state, const Move &move)
+void EventWriter::took(const State &state, const Move &move)
 {
     const Card target = move.data[0];
     const int place = move.data[1];
@@ -220,7 +220,7 @@ void Teller::took(const State &state, const Move &move)
     splitForOthers(state.actor, std::move(theirs), std::move(text));
 }
 
-void Teller::discarded(const State &state, CardSet cards)
+void EventWriter::discarded(const State &state, CardSet cards)
 {
     Event &event = add(EventType::Discard, state.actor, "CP-25",
                        Text("log.discarded.own").sub("cards", cardNames(cards)));
@@ -232,19 +232,20 @@ void Teller::discarded(const State &state, CardSet cards)
                                              : Text("log.discarded").num("count", countOf(cards)));
 }
 
-void Teller::dropped(const State &state, Card card)
+void EventWriter::dropped(const State &state, Card card)
 {
     add(EventType::Discard, state.actor, "CP-25", Text("log.dropped").sub("card", cardName(card)))
         .motions.push_back({cardId(card), {}, "reserve", "discard", -1});
 }
 
-void Teller::stuck(const State &state)
+void EventWriter::stuck(const State &state)
 {
     add(EventType::Note, state.actor, "CP-A7", Text("log.stuck"));
 }
 
-void Teller::ended(const State &, const Outcome &outcome)
+void EventWriter::ended(const State &state)
 {
+    const Outcome outcome = m_core.outcome(state);
     add(EventType::End, kNoSeat, outcome.clause, outcome.headline);
 }
 

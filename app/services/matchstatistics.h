@@ -1,0 +1,44 @@
+#pragma once
+#include "plugin/game_entry.h"
+#include "recordentry.h"
+
+#include <bit>
+#include <optional>
+
+namespace takujo {
+
+/// How a finished match went for the people at the screen.
+struct PeoplesResult
+{
+    SeatSet seats = 0;   ///< theirs; one that was given up is still theirs
+    bool won = false;    ///< the one person, or all of them together
+    bool gaveUp = false; ///< nobody played to the end
+    std::size_t first() const { return static_cast<std::size_t>(std::countr_zero(seats)); }
+};
+/// Nothing where there is no result of one side: the match goes on, nobody played, or people played
+/// against each other.
+std::optional<PeoplesResult> peoplesResult(const RecordSummary &match, bool cooperative);
+
+/// Matches of one game by the same rules (equal values, whatever their name) and with the same number
+/// of seats.
+struct MatchStatistics
+{
+    struct ByLevel
+    {
+        QString level;
+        int matches = 0, won = 0;
+    };
+    RecordSummary rules; ///< of the match that names them best: a preset's own, else the newest
+    QDateTime last;      ///< when the newest was saved
+    int seats = 0;
+    int matches = 0, won = 0, gaveUp = 0, best = 0;
+    double average = 0;
+    /// By the strongest rival, or the weakest partner; weakest first. Empty in a game of one level.
+    QList<ByLevel> levels;
+};
+
+/// Most played first. Practice does not count.
+/// @param entries newest first
+QList<MatchStatistics> countMatches(const QList<RecordEntry> &entries, const GameEntry &game);
+
+} // namespace takujo

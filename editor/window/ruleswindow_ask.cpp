@@ -1,0 +1,124 @@
+// What the window asks and says in dialogs.
+#include "form/paramform.h"
+#include "io/files.h"
+#include "plaintext.h"
+#include "ruleswindow.h"
+#include "ruletreemodel.h"
+
+#include <QFileInfo>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+// What is wrong is listed; a rule set of a known game can be opened without the wrong parts.
+bool RulesWindow::offerRepair(const QString &file, const Problems &problems)
+{
+    const Loaded<Json> document = readJsonFile(file);
+    const auto entry = document ? m_library.describe(file, *document) : std::nullopt;
+    if (!entry) {
+        fail(tr("These rules cannot be opened"), problems);
+        return false;
+    }
+    PlainBox box(QMessageBox::Warning, tr("These rules have mistakes"),
+                 tr("%1 has mistakes.").arg(QFileInfo(file).fileName()), this);
+    box.setSentences(sentences(problems, entry->game));
+    QPushButton *repair = box.addButton(tr("Open repaired"), QMessageBox::AcceptRole);
+    repair->setObjectName(u"repair"_s);
+    box.addButton(tr("Close"), QMessageBox::RejectRole);
+    box.exec();
+    return box.clickedButton() == repair;
+}
+
+QStringList RulesWindow::sentences(const Problems &problems, const QString &game) const
+{
+    constexpr std::size_t kMost = 8;
+    const auto definition = m_host.catalogue().definition(game);
+    const Wording words = definition ? Wording(**definition, m_host.language()) : Wording();
+    QStringList out;
+    for (std::size_t i = 0; i < problems.size() && i < kMost; ++i) {
+        const Text &text = problems[i].text;
+        const QString place = qs(problems[i].path);
+        out.append(
+            (place.isEmpty() ? QString() : place + u"  "_s) +
+            (definition ? words(text) : qs(Renderer{&engineTexts(), m_host.language(), {}}(text))));
+    }
+    return out;
+}
+
+void RulesWindow::fail(const QString &title, const Problems &problems)
+{
+    const QString game = m_document ? qs(m_document->rules().game) : QString();
+    PlainBox box(QMessageBox::Warning, title, title, this);
+    box.setSentences(sentences(problems, game));
+    box.addButton(tr("Close"), QMessageBox::AcceptRole);
+    box.exec();
+}
+
+// A file that came with a mail or a download lies where it will be cleared away.
+bool RulesWindow::wantsToKeep(const LibraryEntry &entry)
+{
+    PlainBox box(QMessageBox::Question, tr("Keep in my rules?"), tr("Keep in my rules?"), this);
+    box.setSentences({entryName(entry, m_host.language()) + u" – "_s +
+                          gameName(m_host.catalogue(), entry.game, m_host.language()),
+                      tr("A copy is then always offered when you start a match. The file itself "
+                         "stays as it is.")});
+    QPushButton *look = box.addButton(tr("Only look at them"), QMessageBox::RejectRole);
+    QPushButton *keep = box.addButton(tr("Keep"), QMessageBox::AcceptRole);
+    look->setObjectName(u"received.look"_s);
+    keep->setObjectName(u"received.keep"_s);
+    box.setDefaultButton(keep);
+    box.exec();
+    return box.clickedButton() == keep;
+}
+
+bool RulesWindow::wantsToPurge()
+{
+    PlainBox box(QMessageBox::Question, tr("Delete for good?"), tr("Delete for good?"), this);
+    box.setSentences({tr("These rules cannot be brought back afterwards.")});
+    box.setDefaultButton(box.addButton(tr("Keep"), QMessageBox::RejectRole));
+    QPushButton *gone = box.addButton(tr("Delete these rules"), QMessageBox::DestructiveRole);
+    gone->setObjectName(u"purge.yes"_s);
+    box.exec();
+    return box.clickedButton() == gone;
+}
+
+bool RulesWindow::mayClose()
+{
+    m_form->finishTyping();
+    m_documents.flush();
+    const std::vector<RulesDocument *> modified = m_documents.modified();
+    if (modified.empty())
+        return true;
+    QStringList names;
+    for (const RulesDocument *document : modified)
+        names.append(u"・"_s +
+                     Wording(document->game(), m_host.language()).name(document->rules()));
+    PlainBox box(QMessageBox::Question, tr("Unsaved rules"), tr("Save the changes before closing?"),
+                 this);
+    box.setSentences(names);
+    QPushButton *stay = box.addButton(tr("Go on editing"), QMessageBox::RejectRole);
+    QPushButton *lose = box.addButton(tr("Close without saving"), QMessageBox::DestructiveRole);
+    QPushButton *keep = box.addButton(tr("Save"), QMessageBox::AcceptRole);
+    stay->setObjectName(u"guard.stay"_s);
+    lose->setObjectName(u"guard.lose"_s);
+    keep->setObjectName(u"guard.save"_s);
+    box.setDefaultButton(keep);
+    box.exec();
+    if (box.clickedButton() == lose) {
+        showDocument(nullptr);
+        for (const RulesDocument *document : modified)
+            m_documents.discard(QString(document->file()));
+        rebuildTree();
+        return true;
+    }
+    if (box.clickedButton() != keep)
+        return false;
+    return std::all_of(modified.begin(), modified.end(),
+                       [this](RulesDocument *document) { return saveDocument(*document); });
+}
+
+} // namespace takujo::editor

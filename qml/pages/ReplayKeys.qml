@@ -1,0 +1,15 @@
+import QtQuick
+import Takujo.App
+
+// Arrows step through a match, Home and End lead to its ends.
+Item {
+    id: root
+
+    required property MatchSession session
+    required property bool usable
+
+    Shortcut { sequences: ["Left"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly - 1) }
+    Shortcut { sequences: ["Right"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly + 1) }
+    Shortcut { sequences: ["Home"]; enabled: root.usable; onActivated: root.session.lookAt(0) }
+    Shortcut { sequences: ["End"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.ply) }
+}

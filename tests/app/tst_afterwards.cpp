@@ -1,0 +1,99 @@
+// The end of a match in the real window: Enter from the last move over the result to the next match, and
+// the finished one gone through by keys. Any QML warning fails.
+#include "windowdriver.h"
+
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestAfterwards : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void enterPlaysAgain();
+    void arrowsStepAReplay();
+    void arrowsStepARecord();
+};
+
+namespace {
+
+// A match the computer played to its end, at the table.
+bool finishMatch(WindowDriver &window)
+{
+    App &app = window.desktop().app();
+    app.setFixedSeed(5);
+    if (!app.quickStart(u"ccc"_s))
+        return false;
+    window.desktop().go(u"table"_s);
+    app.session()->giveUp(0);
+    return QTest::qWaitFor([&] { return app.session()->finished(); }, 60000);
+}
+
+} // namespace
+
+void TestAfterwards::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+// Pressed the moment the page is there.
+void TestAfterwards::enterPlaysAgain()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    QTRY_COMPARE(window.page(), u"result"_s);
+    const QString deal = window.session()->dealNumber();
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(window.page(), u"table"_s, 500);
+    QVERIFY(!window.session()->finished());
+    QVERIFY(!deal.isEmpty());
+}
+
+void TestAfterwards::arrowsStepAReplay()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    QTRY_COMPARE(window.page(), u"result"_s);
+    QTRY_VERIFY(window.click(u"Replay"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    MatchSession *session = window.session();
+    QCOMPARE(session->shownPly(), 0);
+    const auto shownAfter = [&](int key) {
+        window.key(key);
+        return session->shownPly();
+    };
+    QCOMPARE(shownAfter(Qt::Key_Right), 1);
+    QCOMPARE(shownAfter(Qt::Key_Right), 2);
+    QCOMPARE(shownAfter(Qt::Key_Left), 1);
+    QCOMPARE(shownAfter(Qt::Key_End), session->ply());
+    QCOMPARE(shownAfter(Qt::Key_Left), session->ply() - 1);
+    QCOMPARE(shownAfter(Qt::Key_Home), 0);
+    QVERIFY(window.click(u"One move on"_s)); // a clicked button leaves them working
+    QCOMPARE(shownAfter(Qt::Key_Right), 2);
+}
+
+void TestAfterwards::arrowsStepARecord()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(finishMatch(window));
+    App &app = window.desktop().app();
+    window.desktop().go(u"records"_s);
+    QTRY_COMPARE(window.page(), u"records"_s);
+    QVERIFY(app.viewRecord(app.records()->value(0, u"file"_s).toString()));
+    QTRY_VERIFY(window.named(u"Move"_s) || window.itemOfType("RecordDetail"));
+    window.key(Qt::Key_Home);
+    QCOMPARE(app.viewed()->shownPly(), 0);
+    window.key(Qt::Key_Right);
+    QCOMPARE(app.viewed()->shownPly(), 1);
+    window.key(Qt::Key_Left);
+    QCOMPARE(app.viewed()->shownPly(), 0);
+}
+
+QTEST_MAIN(TestAfterwards)
+#include "tst_afterwards.moc"

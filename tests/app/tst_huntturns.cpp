@@ -1,0 +1,141 @@
+// Coin Hunt in the real window while the match goes on from one decision to the next: sharing the jam
+// coins, buttons beside the coin aimed next. Any QML warning fails.
+#include "arrangement.h"
+
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestHuntTurns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"coinhunt"_s, "Coin Hunt"); }
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void CH_37_sharesThePilesPressed();
+    void replayButtonsLieFree();
+};
+
+namespace {
+
+// The standard rules with the least stock, so that the first half is short.
+bool startShort(WindowDriver &window)
+{
+    RuleSet rules;
+    rules.game = "coinhunt";
+    rules.nameJa = rules.nameEn = "short half";
+    rules.base = "standard";
+    rules.changes["removed_4"] = 39;
+    rules.changes["removed_3"] = 40;
+    rules.changes["removed_2"] = 40;
+    if (!window.desktop().app().playRules(u"short half"_s, rules))
+        return false;
+    window.desktop().go(u"table"_s);
+    return QTest::qWaitFor([&] { return window.page() == u"table"; });
+}
+
+bool asked(MatchSession *session, const QString &what)
+{
+    const PromptModel *prompt = session->prompt();
+    return session->myTurn() && (prompt->decision() == what ||
+                                 (what == u"shot" && prompt->prompt().kind == PromptKind::Shot));
+}
+
+// Whoever is asked answers, by no hand, until this is asked.
+bool playUntil(MatchSession *session, const QString &what)
+{
+    for (int i = 0; i < 400 && !asked(session, what); ++i) {
+        session->handOver();
+        session->uncover();
+        if (!QTest::qWaitFor([&] { return session->myTurn() || session->handingOver(); }, 20000))
+            return false;
+        if (asked(session, what))
+            return true;
+        if (session->prompt()->optionCount() > 0)
+            session->choose(std::max(session->prompt()->mainOption(), 0));
+        else
+            session->confirmDraft();
+    }
+    return asked(session, what);
+}
+
+QQuickItem *shownItem(const WindowDriver &window, const char *type)
+{
+    return window.itemWhere([type](QQuickItem *item) {
+        return QByteArray(item->metaObject()->className()).startsWith(type) && item->isVisible();
+    });
+}
+
+// With the arrows beside it.
+QRectF areaOf(QQuickItem *item)
+{
+    return item->mapRectToScene(item->childrenRect() | QRectF({}, item->size()));
+}
+
+} // namespace
+
+void TestHuntTurns::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+// The first pile pressed went out of the game: no seat was chosen while the match came to the sharing.
+void TestHuntTurns::CH_37_sharesThePilesPressed()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(startShort(window));
+    MatchSession *session = window.session();
+    for (int seat = 1; seat < session->seatCount(); ++seat)
+        session->takeOver(seat);
+    QVERIFY(playUntil(session, u"share"_s));
+    const auto press = [&](const QString &id) {
+        QTest::qWait(60);
+        QQuickItem *pile = window.itemWhere(
+            [&](QQuickItem *item) { return item->isVisible() && item->property("pieceId") == id; });
+        QVERIFY(pile);
+        window.clickOn(pile, QPointF(pile->width() / 2, pile->height() / 2));
+    };
+    const QString id = session->table()->zone(u"stash"_s)->value(0, u"pieceId"_s).toString();
+    press(id);
+    QCOMPARE(session->draft()->group(1), QStringList{id});
+    window.key(Qt::Key_Escape); // all anew
+    QCOMPARE(session->draft()->itemCount(), 0);
+    press(id);
+    QCOMPARE(session->draft()->group(1), QStringList{id});
+}
+
+// They lay under the coin aimed next.
+void TestHuntTurns::replayButtonsLieFree()
+{
+    WindowDriver window(u"ja"_s, QSize(1280, 720));
+    QVERIFY(startShort(window));
+    MatchSession *session = window.session();
+    QVERIFY(playUntil(session, u"shot"_s));
+    QVERIFY(session->confirmDraft());
+    QVERIFY(playUntil(session, u"shot"_s));
+    int seen = 0;
+    for (const Arrangement &each : {Arrangement{{1280, 720}}, Arrangement{{1920, 1080}},
+                                    Arrangement{{960, 1080}}, Arrangement{{1280, 720}, 150}}) {
+        arrange(window, each);
+        window.key(Qt::Key_Home);
+        for (int step = 0; step < 15; ++step) {
+            window.key(Qt::Key_Right, Qt::ControlModifier);
+            QTest::qWait(10);
+            keepPicture(window, nameOf(u"hunt tray %1"_s.arg(step), each));
+            QQuickItem *buttons = shownItem(window, "HuntRepeats");
+            if (!buttons)
+                continue;
+            ++seen;
+            QVERIFY2(!areaOf(buttons).intersects(areaOf(window.itemOfType("HuntAimer"))),
+                     qPrintable(nameOf(u"step %1"_s.arg(step), each)));
+        }
+    }
+    QVERIFY(seen > 0);
+}
+
+QTEST_MAIN(TestHuntTurns)
+#include "tst_huntturns.moc"

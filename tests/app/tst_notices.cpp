@@ -1,0 +1,153 @@
+// What the window says of its own accord: that a match is practice from now on, and why there is no
+// sound. Any QML warning fails.
+#include "windowdriver.h"
+
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestNotices : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void takingBackSaysThatItIsPractice_data() { bothLanguages(); }
+    void takingBackSaysThatItIsPractice();
+    void practiceIsMarkedInTheList();
+    void statisticsKeepSeatsApart();
+    void settingsSayWhyThereIsNoSound_data() { bothLanguages(); }
+    void settingsSayWhyThereIsNoSound();
+};
+
+namespace {
+
+// A match in which a card was drawn: what follows the first decision was seen.
+void startAndDraw(WindowDriver &window)
+{
+    window.desktop().app().setFixedSeed(11);
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    MatchSession *session = window.session();
+    QTRY_VERIFY(session->myTurn());
+    QTRY_VERIFY(window.desktop().page() == u"table");
+    for (int i = 0; i < 20 && session->undoKind() != u"practice"; ++i) {
+        QTRY_VERIFY(session->myTurn());
+        session->choose(std::max(session->prompt()->mainOption(), 0));
+    }
+    QCOMPARE(session->undoKind(), u"practice"_s);
+    QTRY_VERIFY(session->myTurn());
+}
+
+/// The record of a finished match, as far as it is counted.
+RecordEntry finished(App &app, int seats, bool won)
+{
+    RecordEntry entry;
+    entry.file = app.parts().store.newFile(u"ccc"_s);
+    RecordSummary &s = entry.summary;
+    s.game = "ccc";
+    s.rulesBase = s.rulesHash = "standard";
+    s.finished = true;
+    s.result.emplace();
+    s.result->winners = won ? 1 : 2;
+    for (int i = 0; i < seats; ++i)
+        s.seats.push_back(
+            {i == 0 ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai, "", "skilled", i});
+    return entry;
+}
+
+} // namespace
+
+void TestNotices::initTestCase()
+{
+    qputenv("PULSE_SERVER", "unix:/no/such/server"); // the same on a machine with sound
+    prepareTest(u"ccc"_s, "CCC");
+}
+
+void TestNotices::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+// Only the dialog before it said so; afterwards the table looked like any other.
+void TestNotices::takingBackSaysThatItIsPractice()
+{
+    QFETCH(QString, language);
+    const bool ja = language == u"ja";
+    const QString mark = ja ? u"練習"_s : u"practice"_s;
+    const QString notice = ja ? u"この対局は練習になりました"_s : u"This match is practice now"_s;
+    for (const QSize &size : {QSize(1280, 720), QSize(960, 640)}) {
+        WindowDriver window(language, size);
+        startAndDraw(window);
+        QVERIFY(!window.named(mark));
+        window.key(Qt::Key_Z, Qt::ControlModifier);
+        const QString action = ja ? u"戻す"_s : u"Take back"_s;
+        QTRY_VERIFY(window.find(ja ? u"そのまま"_s : u"Leave it"_s));
+        QVERIFY(!window.session()->practice());
+        QVERIFY(window.click(action));
+        QTRY_VERIFY(window.session()->practice());
+        QTRY_VERIFY(window.named(mark));
+        QTRY_VERIFY(window.named(notice));
+        QTRY_VERIFY(window.session()->myTurn());
+        window.session()->choose(std::max(window.session()->prompt()->mainOption(), 0));
+        QTRY_VERIFY(!window.named(notice)); // gone with the next move
+        QTRY_VERIFY(window.named(mark));    // which stays
+    }
+}
+
+void TestNotices::practiceIsMarkedInTheList()
+{
+    for (const QSize &size :
+         {QSize(1280, 720), QSize(900, 1000)}) { // with the details beside, and without
+        WindowDriver window(u"en"_s, size);
+        App &app = window.desktop().app();
+        QVERIFY(app.quickStart(u"ccc"_s));
+        QVERIFY(app.sameDeal());
+        app.leaveMatch();
+        window.desktop().go(u"records"_s);
+        QTRY_COMPARE(app.records()->count(), 2);
+        QTRY_VERIFY(window.named(u"practice"_s));
+        forgetUserFiles();
+    }
+}
+
+void TestNotices::statisticsKeepSeatsApart()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    for (const auto &[seats, won] : {std::pair{2, true}, {2, false}, {3, true}})
+        QVERIFY(app.parts().store.save(finished(app, seats, won), Json::object()).empty());
+    app.statistics()->recount();
+    QCOMPARE(app.statistics()->count(), 1);
+    const QVariantList groups = app.statistics()->value(0, u"groups"_s).toList();
+    QCOMPARE(groups.size(), qsizetype{2});
+    QCOMPARE(groups[0].toMap()[u"seats"_s].toInt(), 2);
+    QCOMPARE(groups[0].toMap()[u"won"_s].toInt(), 1);
+    window.desktop().go(u"records"_s);
+    QTRY_VERIFY(window.named(u"2 matches · won 1 (50 %) · 0.0 points on average, 0 at best"_s));
+    QVERIFY(window.named(u"1 match · won 1 (100 %) · 0.0 points on average, 0 at best"_s));
+    QVERIFY(window.named(u"against Skilled: 1 of 2"_s));
+}
+
+// The settings just had no word about sounds.
+void TestNotices::settingsSayWhyThereIsNoSound()
+{
+    QFETCH(QString, language);
+    const bool ja = language == u"ja";
+    WindowDriver window(language, QSize(1280, 720));
+    window.desktop().go(u"settings"_s);
+    const Sounds *sounds = window.desktop().app().sounds();
+    QTRY_VERIFY(sounds->silence() != Sounds::Silence::None);
+    const QString why =
+        sounds->silence() == Sounds::Silence::NotBuilt
+            ? (ja ? u"音なしで作られたプログラムです"_s : u"This program was built without sound"_s)
+            : (ja ? u"音の出る機器が見つかりません"_s : u"No audio device was found"_s);
+    QTRY_VERIFY(window.named(why));
+}
+
+QTEST_MAIN(TestNotices)
+#include "tst_notices.moc"

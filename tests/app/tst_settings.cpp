@@ -1,0 +1,112 @@
+// Whatever the file of settings says, values are those the settings page offers.
+#include "match/record.h"
+#include "settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void wildValuesAreHeldToTheirBounds();
+    void namesFitARecord();
+    void whatIsNoFileIsNotWaitedFor_data();
+    void whatIsNoFileIsNotWaitedFor();
+    void isKept();
+
+private:
+    static QString file();
+    static void write(const QByteArray &text);
+};
+
+QString TestSettings::file()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           u"/takujo/takujo.ini"_s;
+}
+
+void TestSettings::write(const QByteArray &text)
+{
+    QFile ini(file());
+    QVERIFY(ini.open(QIODevice::WriteOnly) && ini.write(text) == text.size());
+}
+
+void TestSettings::init()
+{
+    QVERIFY(QDir().mkpath(QFileInfo(file()).path()));
+    QFile::remove(file());
+}
+
+// 999999 pixels took 12.9 GB.
+void TestSettings::wildValuesAreHeldToTheirBounds()
+{
+    write("[General]\nlanguage=tlh\ntheme=../x\npace=fast\ntextSize=90000\nvolume=-5\n"
+          "pieceVolume=1e9\nnoticeVolume=400\nmuted=@Invalid()\n[window]\nsize=@Size(999999 1)\n");
+    const Settings settings;
+    QCOMPARE(settings.language(), u"system"_s);
+    QCOMPARE(settings.theme(), u"system"_s);
+    QCOMPARE(settings.pace(), u"normal"_s);
+    QCOMPARE(settings.textSize(), 200);
+    QCOMPARE(settings.volume(), 0);
+    QVERIFY(settings.pieceVolume() >= 0 && settings.pieceVolume() <= 100);
+    QCOMPARE(settings.noticeVolume(), 100);
+    QVERIFY(!settings.muted());
+    QCOMPARE(settings.windowSize({960, 640}, {1920, 1080}), QSize(1920, 640));
+}
+
+// A match with a longer name was played and saved, and then could not be opened.
+void TestSettings::namesFitARecord()
+{
+    write("[General]\nplayerName=" + QByteArray(199, 'x') + QByteArray("\xe5\x8d\x93") + "\n");
+    QCOMPARE(Settings().playerName(), QString(199, u'x'));
+    QCOMPARE(seatName(std::string(kMaxSeatName, 'x')).size(), kMaxSeatName);
+    QCOMPARE(seatName(std::string(5000, '\x80')), std::string());
+}
+
+void TestSettings::whatIsNoFileIsNotWaitedFor_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"pipe", "/dev/zero", "/dev/null", "huge"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestSettings::whatIsNoFileIsNotWaitedFor()
+{
+    QFETCH(QString, what);
+    QFile ini(file());
+    if (what == u"pipe")
+        QCOMPARE(::mkfifo(qPrintable(file()), 0600), 0);
+    else if (what == u"huge")
+        QVERIFY(ini.open(QIODevice::WriteOnly) && ini.resize(qint64{1} << 30));
+    else
+        QVERIFY(QFile::link(what, file()));
+    {
+        Settings settings;
+        QCOMPARE(settings.theme(), u"system"_s);
+        settings.setTheme(u"night"_s); // for this run
+        QCOMPARE(settings.theme(), u"night"_s);
+    }
+    struct stat left = {};
+    QCOMPARE(::lstat(qPrintable(file()), &left), 0);
+    QCOMPARE(what == u"pipe", S_ISFIFO(left.st_mode));
+    QCOMPARE(what.startsWith(u"/dev"), S_ISLNK(left.st_mode));
+}
+
+void TestSettings::isKept()
+{
+    Settings().setTheme(u"night"_s);
+    QCOMPARE(Settings().theme(), u"night"_s);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

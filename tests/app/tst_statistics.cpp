@@ -1,0 +1,189 @@
+// What counts in the statistics, how it is kept apart, and who won what is played together.
+#include "matchstatistics.h"
+
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestStatistics : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void countsMatchesOfOnePerson();
+    void leavesOutPracticeAndOpenMatches();
+    void rulesAndSeatsAreKeptApart();
+    void rulesAreKnownByTheirValues();
+    void partnersAreNoRivals();
+    void oneLevelIsNoLevel();
+    void peopleWhoPlayTogetherCount();
+    void whoeverGaveUpDidNotWin();
+};
+
+namespace {
+
+struct Seat
+{
+    bool human = false;
+    const char *level = "skilled";
+    int score = 0;
+    bool won = false;
+};
+
+RecordEntry entryOf(const std::vector<Seat> &seats, const char *rules = "standard")
+{
+    RecordEntry entry;
+    RecordSummary &s = entry.summary;
+    s.game = "toy";
+    s.rulesHash = rules;
+    s.finished = true;
+    s.result.emplace();
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        s.seats.push_back({seats[i].human ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai, "Ann",
+                           seats[i].level, static_cast<int>(i)});
+        s.result->score[i] = seats[i].score;
+        if (seats[i].won)
+            s.result->winners =
+                static_cast<SeatSet>(s.result->winners | seatBit(static_cast<SeatId>(i)));
+    }
+    return entry;
+}
+
+GameEntry gameOf(bool cooperative = false, bool oneLevel = false)
+{
+    GameEntry game;
+    game.id = u"toy"_s;
+    game.cooperative = cooperative;
+    game.oneLevel = oneLevel;
+    return game;
+}
+
+/// "casual 1/2" = one won of two
+QStringList levels(const MatchStatistics &statistics)
+{
+    QStringList out;
+    for (const MatchStatistics::ByLevel &level : statistics.levels)
+        out.append(u"%1 %2/%3"_s.arg(level.level).arg(level.won).arg(level.matches));
+    return out;
+}
+
+} // namespace
+
+void TestStatistics::countsMatchesOfOnePerson()
+{
+    const QList<MatchStatistics> all =
+        countMatches({entryOf({{true, "", 10, true}, {false, "casual", 4}}),
+                      entryOf({{false, "expert", 8, true}, {true, "", 6}}),
+                      entryOf({{true, "", 50, true}, {true, "", 4}}), // two people
+                      entryOf({{false, "expert", 50, true}, {false, "expert", 4}})},
+                     gameOf());
+    QCOMPARE(all.size(), qsizetype{1});
+    QCOMPARE(all[0].matches, 2);
+    QCOMPARE(all[0].won, 1);
+    QCOMPARE(all[0].gaveUp, 0);
+    QCOMPARE(all[0].best, 10);
+    QCOMPARE(all[0].average, 8.0);
+    QCOMPARE(levels(all[0]), (QStringList{u"casual 1/1"_s, u"expert 0/1"_s}));
+}
+
+void TestStatistics::leavesOutPracticeAndOpenMatches()
+{
+    RecordEntry open = entryOf({{true}, {false}});
+    open.summary.finished = false;
+    open.summary.result.reset();
+    RecordEntry practice = entryOf({{true, "", 50, true}, {false}});
+    practice.summary.practice = true;
+    RecordEntry damaged = entryOf({{true, "", 50, true}, {false}});
+    damaged.readable = false;
+    RecordEntry foreign = entryOf({{true, "", 50, true}, {false}});
+    foreign.summary.game = "chess";
+    QVERIFY(countMatches({open, practice, damaged, foreign}, gameOf()).isEmpty());
+}
+
+// A short match by gentle rules and a long one among four are not one average.
+void TestStatistics::rulesAndSeatsAreKeptApart()
+{
+    const QList<MatchStatistics> all =
+        countMatches({entryOf({{true, "", 1}, {false}}, "gentle"),
+                      entryOf({{true, "", 20, true}, {false}, {false}}, "standard"),
+                      entryOf({{true, "", 90, true}, {false}}, "standard"),
+                      entryOf({{true, "", 70}, {false}}, "standard")},
+                     gameOf());
+    QCOMPARE(all.size(), qsizetype{3});
+    QCOMPARE(all[0].matches, 2); // most played first
+    QCOMPARE(all[0].seats, 2);
+    QCOMPARE(all[0].average, 80.0);
+    QCOMPARE(all[1].rules.rulesHash, std::string("gentle")); // newest first
+    QCOMPARE(all[1].best, 1);
+    QCOMPARE(all[2].seats, 3);
+    QCOMPARE(all[2].won, 1);
+}
+
+// Equal values are the same rules, whatever somebody called them; the same name may be another's.
+void TestStatistics::rulesAreKnownByTheirValues()
+{
+    RecordEntry renamed = entryOf({{true}, {false}});
+    renamed.summary.rulesNameEn = "Sunday";
+    RecordEntry changed = entryOf({{true}, {false}}, "changed");
+    changed.summary.rulesNameEn = "Sunday";
+    const QList<MatchStatistics> all =
+        countMatches({renamed, entryOf({{true}, {false}}), changed}, gameOf());
+    QCOMPARE(all.size(), qsizetype{2});
+    QCOMPARE(all[0].matches, 2);
+    QVERIFY(all[0].rules.rulesNameEn.empty()); // the preset's own name
+    QCOMPARE(all[1].rules.rulesNameEn, std::string("Sunday"));
+}
+
+// The level of the strongest seat was shown as who had been beaten.
+void TestStatistics::partnersAreNoRivals()
+{
+    const std::vector<Seat> seats{
+        {true, "", 9, true}, {false, "expert", 9, true}, {false, "casual", 9, true}};
+    QCOMPARE(levels(countMatches({entryOf(seats)}, gameOf()).value(0)),
+             QStringList{u"expert 1/1"_s});
+    QCOMPARE(levels(countMatches({entryOf(seats)}, gameOf(true)).value(0)),
+             QStringList{u"casual 1/1"_s});
+}
+
+void TestStatistics::oneLevelIsNoLevel()
+{
+    const auto all = countMatches({entryOf({{true, "", 9, true}, {false, "expert", 9, true}}),
+                                   entryOf({{true, "", 4}, {false, "skilled", 4}})},
+                                  gameOf(true, true));
+    QCOMPARE(all.size(), qsizetype{1});
+    QCOMPARE(all[0].matches, 2);
+    QCOMPARE(all[0].won, 1);
+    QVERIFY(all[0].levels.isEmpty());
+}
+
+// They win and lose as one, so there is nothing to leave out.
+void TestStatistics::peopleWhoPlayTogetherCount()
+{
+    const QList<RecordEntry> entries{entryOf({{true, "", 9, true}, {true, "", 9, true}}),
+                                     entryOf({{true, "", 3}, {true, "", 3}})};
+    QVERIFY(countMatches(entries, gameOf()).isEmpty());
+    const QList<MatchStatistics> all = countMatches(entries, gameOf(true));
+    QCOMPARE(all.size(), qsizetype{1});
+    QCOMPARE(all[0].matches, 2);
+    QCOMPARE(all[0].won, 1);
+    QVERIFY(all[0].levels.isEmpty());
+}
+
+void TestStatistics::whoeverGaveUpDidNotWin()
+{
+    RecordEntry left = entryOf({{false, "expert", 9, true}, {false, "expert", 4}});
+    left.summary.gaveUp = {0}; // the computer won for the person
+    const MatchStatistics one = countMatches({left}, gameOf()).value(0);
+    QCOMPARE(one.matches, 1);
+    QCOMPARE(one.won, 0);
+    QCOMPARE(one.gaveUp, 1);
+    RecordEntry half = entryOf({{false, "expert", 9, true}, {true, "", 9, true}});
+    half.summary.gaveUp = {0}; // the other played on
+    const MatchStatistics both = countMatches({half}, gameOf(true)).value(0);
+    QCOMPARE(both.won, 1);
+    QCOMPARE(both.gaveUp, 0);
+}
+
+QTEST_GUILESS_MAIN(TestStatistics)
+#include "tst_statistics.moc"
