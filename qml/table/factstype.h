@@ -39,7 +39,7 @@ bool registerFacts()
 } // namespace takujo
 
 /// Declares the QML value type `name` for the facts that FIELDS lists (see TAKUJO_FACTS): same fields,
-/// now properties. moc expands this; the header needs a Q_OBJECT or Q_GADGET of its own to be found.
+/// now properties. moc expands this; a class with a meta object beside it lets CMake find the header.
 #define TAKUJO_FACTS_TYPE(Class, name, Base, FIELDS)                                  \
     class Class : public Base                                                         \
     {                                                                                 \

@@ -5,7 +5,7 @@
 // Read by the game and by qml/tables/ccc; std C++ only.
 
 #define CCC_PHASES(X) X(Place) X(Draw) X(Discard) X(Over)
-#define CCC_TERRITORIES(X) X(None) X(Near) X(Own)
+#define CCC_TERRITORIES(X) X(None) X(Near) X(Owned)
 /// Groups of the draft of a payment: the first one, the aces that split it, then further groups.
 #define CCC_GROUPS(X) X(First) X(Aces) X(Further)
 

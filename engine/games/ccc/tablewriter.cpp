@@ -120,7 +120,7 @@ Piece TableWriter::square(int slot) const
     PieceFacts facts;
     facts.number = number;
     facts.territory = static_cast<int>(holder == kNoSeat ? Territory::None
-                                       : own             ? Territory::Own
+                                       : own             ? Territory::Owned
                                                          : Territory::Near);
     const auto &coins = m_view.coins[static_cast<std::size_t>(slot)];
     facts.coins.assign(coins.begin(), coins.end());

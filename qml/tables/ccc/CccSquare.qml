@@ -21,7 +21,7 @@ CccItem {
 
     readonly property real unit: root.side / 64
     readonly property bool held: root.facts.territory !== Ccc.Territory.None
-    readonly property bool own: root.facts.territory === Ccc.Territory.Own
+    readonly property bool own: root.facts.territory === Ccc.Territory.Owned
     readonly property int ownerColour: root.owner >= 0 ? root.seats.colourOf(root.owner) : 0
     readonly property color ground: root.own ? CccColours.tint(root.ownerColour) : Theme.tile
     readonly property int planned: root.facts.pending

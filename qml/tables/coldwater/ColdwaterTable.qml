@@ -103,7 +103,7 @@ TableStage {
         id: putBack
 
         icon: "undo"
-        text: qsTr("Put it back")
+        text: qsTr("Put back")
         onChosen: root.session.undo()
     }
     SeatLookup {

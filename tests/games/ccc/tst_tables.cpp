@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(c3->facts["pending"], 1);
         QCOMPARE(c3->facts["pendingOrder"], 1);
         QCOMPARE(int(c3->owner), 0);
-        QCOMPARE(find(table, "square#22")->facts["territory"], int(Territory::Own));
+        QCOMPARE(find(table, "square#22")->facts["territory"], int(Territory::Owned));
         QCOMPARE(table.facts["projected"], 1);
         QCOMPARE(table.facts["projectedOwn"], 1);
         QCOMPARE(factsFrom<TableFacts>(table.facts.values()).score[1], 4 + 1);

@@ -55,7 +55,7 @@ QtObject {
     function state(coins: var): var {
         const best = Math.max(...coins)
         const second = coins.slice().sort((a, b) => b - a)[1]
-        return { owner: best > second ? coins.indexOf(best) : -1, territory: best >= second + 2 ? Ccc.Territory.Own : best > second ? Ccc.Territory.Near : Ccc.Territory.None }
+        return { owner: best > second ? coins.indexOf(best) : -1, territory: best >= second + 2 ? Ccc.Territory.Owned : best > second ? Ccc.Territory.Near : Ccc.Territory.None }
     }
 
     function board(rows: var, scene: string) {
