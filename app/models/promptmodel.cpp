@@ -68,6 +68,8 @@ QStringList digitsOf(const std::vector<PromptOption> &options)
 
 } // namespace
 
+using namespace Qt::StringLiterals;
+
 bool PromptModel::composed() const
 {
     return m_prompt.kind != PromptKind::None && m_prompt.kind != PromptKind::Pick;

@@ -1,6 +1,5 @@
 #include "rulebookmodel.h"
 
-#include "game/rulebook.h"
 #include "words.h"
 
 namespace takujo {
@@ -129,8 +128,8 @@ void RulebookModel::refill()
         m_changed += p.changed ? 1 : 0;
         m_matches += found ? 1 : 0;
         rows.append({QString::number(rows.size()),
-                     {int(p.kind), qstr(p.clause), richText(p.markdown, m_search), plain,
-                      p.changed, found}});
+                     {int(p.kind), qstr(p.clause), richText(p.markdown, m_search), plain, p.changed,
+                      found}});
     }
     setRows(rows);
     emit changed();

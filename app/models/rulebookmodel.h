@@ -1,4 +1,5 @@
 #pragma once
+#include "game/rulebook.h"
 #include "plugin/catalogue.h"
 #include "rowmodel.h"
 
