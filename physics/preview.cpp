@@ -47,7 +47,7 @@ Outlook preview(const Table &table, const Shot &shot, const Tremor &tremor, int 
     }
     for (int i = 0; i < samples && !stop.stop_requested(); ++i) {
         Tremor one = tremor;
-        one.seed = mix(tremor.seed ^ mix(static_cast<std::uint64_t>(i)));
+        one.seed = combine64(tremor.seed, static_cast<std::uint64_t>(i));
         note(simulate(table, shot, one), 1);
     }
     return outlook;

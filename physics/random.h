@@ -1,28 +1,19 @@
 #pragma once
-#include <cstdint>
+#include "engine/core/hash.h"
 
 namespace takujo::physics {
-
-/// Finaliser with full avalanche (the mixing step of splitmix64).
-constexpr std::uint64_t mix(std::uint64_t x)
-{
-    x += 0x9E3779B97F4A7C15ULL;
-    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
-    return x ^ (x >> 31);
-}
 
 /// Random numbers of this library. Integers and sums only: the distributions of the standard library
 /// and log/cos of libm differ between systems.
 class Random
 {
 public:
-    explicit constexpr Random(std::uint64_t seed) : m_state(mix(seed)) {}
+    explicit constexpr Random(std::uint64_t seed) : m_state(mix64(seed)) {}
 
     constexpr std::uint64_t next()
     {
         m_state += 0x9E3779B97F4A7C15ULL;
-        return mix(m_state);
+        return mix64(m_state);
     }
     /// Uniform in [0, 1).
     constexpr double uniform() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }

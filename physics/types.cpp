@@ -18,7 +18,7 @@ constexpr int kRankingIterations = 8;
 class Hash
 {
 public:
-    void add(std::uint64_t value) { m_hash = mix(m_hash ^ mix(value)); }
+    void add(std::uint64_t value) { m_hash = combine64(m_hash, value); }
     void add(double value) { add(std::bit_cast<std::uint64_t>(value)); }
     void add(const Pose &pose)
     {

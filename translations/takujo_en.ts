@@ -4022,20 +4022,6 @@
     </message>
 </context>
 <context>
-    <name>W</name>
-    <message numerus="yes">
-        <source>There are more than %n row(s).</source>
-        <translation>
-            <numerusform>There is more than %n row.</numerusform>
-            <numerusform>There are more than %n rows.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
-        <translation>Row %1 is too long: %2 fields of %3 letters are the most.</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>You</source>
@@ -4885,6 +4871,17 @@
     <message>
         <source>line %1, %2: &quot;%3&quot;</source>
         <translation>line %1, %2: &quot;%3&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n row(s).</source>
+        <translation>
+            <numerusform>There is more than %n row.</numerusform>
+            <numerusform>There are more than %n rows.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
+        <translation>Row %1 is too long: %2 fields of %3 letters are the most.</translation>
     </message>
 </context>
 <context>

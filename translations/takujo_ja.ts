@@ -3973,19 +3973,6 @@
     </message>
 </context>
 <context>
-    <name>W</name>
-    <message numerus="yes">
-        <source>There are more than %n row(s).</source>
-        <translation>
-            <numerusform>%n行を超えています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
-        <translation>%1行目が長すぎます（1行に%2項目、1項目に%3文字まで）。</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>You</source>
@@ -4826,6 +4813,16 @@
     <message>
         <source>line %1, %2: &quot;%3&quot;</source>
         <translation>%1行目の%2「%3」</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n row(s).</source>
+        <translation>
+            <numerusform>%n行を超えています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is too long: %2 fields of %3 letters are the most.</source>
+        <translation>%1行目が長すぎます（1行に%2項目、1項目に%3文字まで）。</translation>
     </message>
 </context>
 <context>

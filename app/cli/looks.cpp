@@ -2,6 +2,8 @@
 #include "source.h"
 #include "tableprinter.h"
 
+#include "match/replay_report.h"
+
 namespace takujo {
 
 namespace {
@@ -9,17 +11,22 @@ namespace {
 struct Options
 {
     std::string file;
-    int seat = 0;
+    std::optional<int> seat; ///< from 1; 0 = a spectator
     int ply = -1;
     bool positions = false;
     bool verify = false;
 };
 
-Problems checkSeat(const Game &game, int seat)
+Problems checkSeat(const Game &game, const std::optional<int> &seat)
 {
-    if (seat >= 0 && seat <= game.seats())
+    if (!seat || (*seat >= 0 && *seat <= game.seats()))
         return {};
-    return problem(Text("cli.seat").num("seat", seat).num("seats", game.seats()));
+    return problem(Text("cli.seat").num("seat", *seat).num("seats", game.seats()));
+}
+
+std::optional<SeatId> viewerOf(const Options &o)
+{
+    return o.seat ? std::optional(static_cast<SeatId>(*o.seat - 1)) : std::nullopt;
 }
 
 Problems checkPly(const Source &source, int ply)
@@ -51,13 +58,14 @@ int showView(Tool &tool, const Options &o)
         return tool.refuse(wrong, o.file);
     const Game &game = *source->game;
     const StateBlob &state = source->match ? source->match->stateAt(o.ply) : source->position;
-    const ViewBlob view = game.view(state, static_cast<SeatId>(o.seat - 1));
+    const ViewBlob view = game.view(state, *viewerOf(o));
     const Renderer words = seatWords(tool, *source);
     const Table table = game.table(view);
     if (tool.json())
-        tool.line({{"seat", o.seat},
+        tool.line({{"seat", *o.seat},
                    {"view", game.viewToJson(view)},
-                   {"table", tableToJson(table, words)}});
+                   {"table", tableToJson(table, words)},
+                   {"standing", standingJson(game.standing(view), game.seats(), words)}});
     else
         tool.print(printedTable(table, words));
     return kOk;
@@ -109,46 +117,18 @@ int verify(Tool &tool, const Source &source)
     return kOk;
 }
 
-Json legalTexts(const Game &game, const StateBlob &state)
+void printPly(Tool &tool, const Match &match, int ply, const ReplayLook &look,
+              const Renderer &words)
 {
-    Json out = Json::array();
-    for (const Move &move : game.legal(state).moves)
-        out.push_back(game.moveText(move));
-    return out;
-}
-
-Json eventTexts(const Match &match, SeatId seat, int ply, const Renderer &words)
-{
-    Json out = Json::array();
-    for (const Event &event : match.events(seat, ply)) {
-        if (event.text.empty())
-            continue;
-        const std::string detail = words(event.detail);
-        out.push_back(words(event.text) + (detail.empty() ? std::string() : " (" + detail + ")"));
-    }
-    return out;
-}
-
-/// What one ply was, after which position. @param ply -1 = the deal
-Json plyJson(const Source &source, int ply, const Options &o, const Renderer &words)
-{
-    const Match &match = *source.match;
-    Json json = {{"ply", ply + 1}};
     if (ply >= 0) {
-        const PlyRecord &played = match.record().plies[static_cast<std::size_t>(ply)];
-        if (o.positions) {
-            json["position"] = source.game->stateToJson(match.stateAt(ply));
-            json["legal"] = legalTexts(*source.game, match.stateAt(ply));
-        }
-        json["seat"] = shownSeat(played.actor);
-        json["move"] = source.game->moveText(match.moveSeen(static_cast<SeatId>(o.seat - 1), ply));
-        if (o.seat == 0)
-            json["move"] = source.game->moveText(played.move);
-        json["automatic"] = played.automatic;
+        const Json json = replayedPly(match, ply, look, words);
+        tool.print(std::to_string(ply + 1) + ". [" + std::to_string(json["seat"].get<int>()) +
+                   "] " + json["move"].get<std::string>());
     }
-    json["events"] = eventTexts(match, static_cast<SeatId>(o.seat - 1), ply, words);
-    json["hash"] = toHex(match.stateAt(ply + 1).hash());
-    return json;
+    for (const Event &event : match.events(look.viewer.value_or(kNoSeat), ply)) {
+        if (!event.text.empty())
+            tool.print("      " + eventSentence(event, words));
+    }
 }
 
 int replay(Tool &tool, const Options &o)
@@ -161,18 +141,17 @@ int replay(Tool &tool, const Options &o)
     if (o.verify)
         return verify(tool, *source);
     const Renderer words = seatWords(tool, *source);
-    for (int ply = -1; ply < source->match->plyCount(); ++ply) {
-        const Json json = plyJson(*source, ply, o, words);
-        if (tool.json() || o.positions) {
-            tool.line(json);
-            continue;
-        }
-        if (ply >= 0)
-            tool.print(std::to_string(ply + 1) + ". [" + std::to_string(json["seat"].get<int>()) +
-                       "] " + json["move"].get<std::string>());
-        for (const Json &event : json["events"])
-            tool.print("      " + event.get<std::string>());
+    const Match &match = *source->match;
+    const ReplayLook look{viewerOf(o), o.positions};
+    const bool json = tool.json() || o.positions;
+    for (int ply = -1; ply < match.plyCount(); ++ply) {
+        if (json)
+            tool.line(replayedPly(match, ply, look, words));
+        else
+            printPly(tool, match, ply, look, words);
     }
+    if (json)
+        tool.line(replayedEnd(match, look, words));
     return kOk;
 }
 
@@ -202,11 +181,15 @@ void addLookCommands(CLI::App &app, Tool &tool)
                         [&tool, o] { return replay(tool, *o); });
     again->add_option("file", o->file, "Record")->type_name("FILE")->required();
     again->add_flag("--positions", o->positions,
-                    "JSON Lines with the position and the legal moves before each ply");
-    again->add_flag("--verify", o->verify,
-                    "Only check; says whether all follows from the seed, too");
-    again->add_option("--seat", o->seat,
-                      "Events as this seat saw them, moves too; 0 = public events, full moves");
+                    "JSON Lines with the position and the legal moves before each ply and after "
+                    "the last (\"complete\": whether these are all); with --seat that seat's view");
+    auto *verified = again->add_flag("--verify", o->verify,
+                                     "Only check; says whether all follows from the seed, too");
+    again
+        ->add_option("--seat", o->seat,
+                     "Tell only what this seat (from 1; 0 = a spectator) saw; without it the full "
+                     "moves, and the events everybody saw")
+        ->excludes(verified);
 }
 
 } // namespace takujo

@@ -13,6 +13,7 @@ struct Options
     std::string file, position, move, rules, seats = "2", out;
     std::vector<std::string> moves;
     std::uint64_t seed = 0;
+    StartOption start;
 };
 
 int newMatch(Tool &tool, const Options &o)
@@ -23,8 +24,11 @@ int newMatch(Tool &tool, const Options &o)
     const Loaded<SeatList> seats = openSeats(tool, *rules, o.seats);
     if (!seats)
         return tool.refuse(seats.error());
+    if (const Problems wrong = o.start.check(seats->game->seats()); !wrong.empty())
+        return tool.refuse(wrong);
     const std::uint64_t seed = o.seed != 0 ? o.seed : QRandomGenerator::system()->generate64();
-    const Match match(seats->game, rules->rules, seats->seats, seed, TAKUJO_VERSION, timeStamp());
+    const Match match(seats->game, rules->rules, o.start.turned(*seats->game, seats->seats, seed),
+                      seed, TAKUJO_VERSION, timeStamp());
     const Json record = writeRecord(*seats->game, match.record());
     tool.raw(tool.json() ? record.dump() + "\n" : prettyJson(record));
     return kOk;
@@ -72,13 +76,10 @@ int reportRefusal(Tool &tool, const Source &source, const std::string &move, con
     return kCheckFailed;
 }
 
-/// What a game says of a text that is no move, with that text.
-Problems aboutMove(const Problems &problems, const std::string &move)
+/// A text that is no move is refused like a move: by what the game says of it, with its clause.
+int reportRefusal(Tool &tool, const Source &source, const std::string &move, const Problems &why)
 {
-    Problems out = problems;
-    for (Problem &p : out)
-        p.text = Text("cli.move").raw("move", move).sub("why", p.text);
-    return out;
+    return reportRefusal(tool, source, move, {why.front().clause, why.front().text, {}});
 }
 
 int checkMove(Tool &tool, const Options &o)
@@ -86,15 +87,18 @@ int checkMove(Tool &tool, const Options &o)
     const Loaded<Source> source = openSource(tool, o.file);
     if (!source)
         return tool.refuse(source.error(), o.file);
-    const Loaded<Move> move = source->game->parseMove(o.move);
+    const Game &game = *source->game;
+    if (source->actor() == kNoSeat) {
+        const Outcome end = game.outcome(source->state());
+        return reportRefusal(tool, *source, o.move, {end.clause, "cli.over", {}});
+    }
+    const Loaded<Move> move = game.parseMove(o.move);
     if (!move)
-        return tool.refuse(aboutMove(move.error(), o.move));
-    if (source->actor() == kNoSeat)
-        return reportRefusal(tool, *source, o.move, {{}, "cli.over", {}});
-    if (const Check refused = source->game->check(source->state(), *move))
+        return reportRefusal(tool, *source, o.move, move.error());
+    if (const Check refused = game.check(source->state(), *move))
         return reportRefusal(tool, *source, o.move, *refused);
     if (tool.json())
-        tool.line({{"ok", true}, {"move", source->game->moveText(*move)}});
+        tool.line({{"ok", true}, {"move", game.moveText(*move)}});
     else
         tool.print(tool.say("cli.ok"));
     return kOk;
@@ -108,7 +112,7 @@ int applyMoves(Tool &tool, const Options &o)
     for (const std::string &text : o.moves) {
         const Loaded<Move> move = source->game->parseMove(text);
         if (!move)
-            return tool.refuse(aboutMove(move.error(), text));
+            return reportRefusal(tool, *source, text, move.error());
         if (const Check refused = source->match->play(*move))
             return reportRefusal(tool, *source, text, *refused);
     }
@@ -135,6 +139,7 @@ void addMatchCommands(CLI::App &app, Tool &tool)
                      "Number of people, or who sits where: human:Aoi,expert,greedy")
         ->capture_default_str();
     addSeed(*made, "--seed", o->seed, "Decides deal and all chance; 0 = a fresh secret one");
+    o->start.add(*made);
 
     CLI::App *moves = tool.addCommand(
         app, "moves", "List the legal moves; where there are too many, a useful selection",

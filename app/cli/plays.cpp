@@ -12,6 +12,7 @@ struct Options
 {
     std::string file, rules, seats = "human,skilled", out;
     std::uint64_t seed = 0;
+    StartOption start;
 };
 
 Loaded<Match> begin(Tool &tool, const Options &o)
@@ -28,8 +29,11 @@ Loaded<Match> begin(Tool &tool, const Options &o)
     const Loaded<SeatList> seats = openSeats(tool, *rules, o.seats);
     if (!seats)
         return seats.error();
+    if (const Problems wrong = o.start.check(seats->game->seats()); !wrong.empty())
+        return wrong;
     const std::uint64_t seed = o.seed != 0 ? o.seed : QRandomGenerator::system()->generate64();
-    return Match(seats->game, rules->rules, seats->seats, seed, TAKUJO_VERSION, timeStamp());
+    return Match(seats->game, rules->rules, o.start.turned(*seats->game, seats->seats, seed), seed,
+                 TAKUJO_VERSION, timeStamp());
 }
 
 int play(Tool &tool, const Options &o)
@@ -66,6 +70,7 @@ void addPlayCommand(CLI::App &app, Tool &tool)
         ->excludes(file)
         ->capture_default_str();
     addSeed(*command, "--seed", o->seed, "Of a new match; 0 = a fresh secret one")->excludes(file);
+    o->start.add(*command);
     command->add_option("--out", o->out, "Write the record to this file after every move")
         ->type_name("FILE");
 }

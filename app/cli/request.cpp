@@ -2,53 +2,57 @@
 
 #include "io/object_reader.h"
 
-#include <QByteArray>
-
-#include <cstring>
-
 namespace takujo {
 
 namespace {
 
-constexpr const char *kFormat = "takujo-request/1";
+constexpr const char *kFormat = "takujo-request/2";
 constexpr std::size_t kMaxPast = 65536;
-constexpr std::size_t kMaxBytes = 2 * kMaxStateBytes;
+constexpr std::size_t kMaxMoveBytes = 512; // as in io/FORMATS.md
 constexpr int kMaxSimulations = 100'000'000;
 constexpr int kMaxMilliseconds = 3'600'000;
 
-std::string base64(std::span<const std::byte> bytes)
+/// One of the worlds that give this view, drawn from the view alone.
+Json worldOf(const Game &game, const ViewBlob &view)
 {
-    return QByteArray(reinterpret_cast<const char *>(bytes.data()),
-                      static_cast<qsizetype>(bytes.size()))
-        .toBase64()
-        .toStdString();
+    Rng rng(view.hash());
+    return game.stateToJson(game.sample(view, rng));
 }
 
-/// Exactly `size` bytes, or a problem and zeros.
-QByteArray readBytes(ObjectReader &reader, const char *key, std::size_t size)
+/// A position in which somebody decides; else the problem is noted.
+std::optional<StateBlob> readWorld(const Game &game, ObjectReader &reader, Problems &problems)
 {
-    const std::string text = reader.text(key, kMaxBytes);
-    const auto decoded = QByteArray::fromBase64Encoding(
-        QByteArray::fromStdString(text),
-        QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
-    if (decoded && static_cast<std::size_t>(decoded.decoded.size()) == size)
-        return decoded.decoded;
-    reader.wrong(key, decoded ? Text("cli.view") : Text("cli.base64").raw("key", key));
-    return QByteArray(static_cast<qsizetype>(size), '\0');
+    const Json *json = reader.object("world");
+    if (!json)
+        return {};
+    const Loaded<StateBlob> world = game.stateFromJson(*json);
+    if (!world) {
+        const Problems wrong = below(reader.pathOf("world"), world.error());
+        problems.insert(problems.end(), wrong.begin(), wrong.end());
+        return {};
+    }
+    if (game.actor(*world) != kNoSeat)
+        return *world;
+    reader.wrong("world", "cli.over");
+    return {};
 }
 
-ViewBlob readView(ObjectReader &reader, const char *key, std::size_t size)
+/// What `viewer` remembers of a ply. A move is cut down to what that seat could see of it.
+std::optional<Seen> readSeen(const Game &game, SeatId viewer, ObjectReader &reader,
+                             Problems &problems)
 {
-    const QByteArray bytes = readBytes(reader, key, size);
-    return ViewBlob::fromBytes(std::as_bytes(std::span(bytes.constData(), size)));
-}
-
-Move readMove(ObjectReader &reader, const char *key)
-{
-    const QByteArray bytes = readBytes(reader, key, sizeof(Move));
-    Move move;
-    std::memcpy(&move, bytes.constData(), sizeof(Move));
-    return move;
+    const std::optional<StateBlob> world = readWorld(game, reader, problems);
+    const Loaded<Move> move = game.parseMove(reader.text("move", kMaxMoveBytes));
+    if (!world)
+        return {};
+    const SeatId actor = game.actor(*world);
+    if (!move)
+        reader.wrong("move", move.error().front().text);
+    else if (const Check refused = actor == viewer ? game.check(*world, *move) : Check())
+        reader.wrong("move", refused->text);
+    else
+        return Seen{game.view(*world, viewer), game.seen(*world, *move, viewer), actor};
+    return {};
 }
 
 Budget readBudget(const Json &json, Problems &problems)
@@ -63,33 +67,16 @@ Budget readBudget(const Json &json, Problems &problems)
     return budget;
 }
 
-std::vector<Seen> readPast(const Json &list, std::size_t size, int seats, Problems &problems)
+std::vector<Seen> readPast(const Game &game, SeatId viewer, const Json &list, Problems &problems)
 {
     std::vector<Seen> past;
     for (std::size_t i = 0; i < list.size() && problems.empty(); ++i) {
         ObjectReader reader(list[i], "/past/" + std::to_string(i), problems);
-        Seen seen;
-        seen.view = readView(reader, "view", size);
-        seen.move = readMove(reader, "move");
-        seen.actor = static_cast<SeatId>(reader.integer("seat", 1, seats) - 1);
+        if (const std::optional<Seen> seen = readSeen(game, viewer, reader, problems))
+            past.push_back(*seen);
         reader.finish();
-        past.push_back(seen);
     }
     return past;
-}
-
-/// A view that no state gives could make the rules read past their tables: it is refused here.
-bool fits(const Game &game, const ViewBlob &view)
-{
-    Rng rng(1);
-    for (int seat = 0; seat < game.seats(); ++seat) {
-        const StateBlob world = game.sample(view, rng);
-        if (!game.invariants(world).empty() || game.actor(world) == kNoSeat)
-            return false;
-        if (game.view(world, static_cast<SeatId>(seat)) == view)
-            return game.actor(world) == seat;
-    }
-    return false;
 }
 
 /// Left out: nothing is known of who plays.
@@ -128,13 +115,11 @@ Json writeRequest(const Game &game, const RuleSet &rules, const Request &request
 {
     Json past = Json::array();
     for (const Seen &seen : request.past)
-        past.push_back({{"view", base64(seen.view.bytes())},
-                        {"move", base64(std::as_bytes(std::span(&seen.move, 1)))},
-                        {"seat", shownSeat(seen.actor)}});
+        past.push_back({{"world", worldOf(game, seen.view)}, {"move", game.moveText(seen.move)}});
     return {{"format", kFormat},
             {"rules", writeRuleSet(rules)},
             {"seats", game.seats()},
-            {"view", base64(request.view.bytes())},
+            {"world", worldOf(game, request.view)},
             {"past", past},
             {"player", request.player},
             {"traits", request.traits},
@@ -156,20 +141,18 @@ Loaded<ThinkRequest> readRequest(Tool &tool, const Json &document)
     if (!game)
         return game.error();
     ThinkRequest out{*game, {}};
-    Rng rng(1);
-    SearchChance chance(rng);
-    const std::size_t size = (*game)->view((*game)->start(chance, nullptr), 0).bytes().size();
-    out.request.view = readView(reader, "view", size);
-    if (const Json *past = reader.has("past") ? reader.array("past", 0, kMaxPast) : nullptr)
-        out.request.past = readPast(*past, size, (*game)->seats(), problems);
+    if (const std::optional<StateBlob> world = readWorld(**game, reader, problems)) {
+        const SeatId seat = (*game)->actor(*world);
+        out.request.view = (*game)->view(*world, seat);
+        if (const Json *past = reader.has("past") ? reader.array("past", 0, kMaxPast) : nullptr)
+            out.request.past = readPast(**game, seat, *past, problems);
+    }
     out.request.player = reader.text("player", 64);
     readTraits(reader, out.request.traits);
     if (const Json *budget = reader.object("budget"))
         out.request.budget = readBudget(*budget, problems);
     out.request.seed = reader.hex64("seed");
     reader.finish();
-    if (problems.empty() && !fits(**game, out.request.view))
-        reader.wrong("view", "cli.view");
     if (problems.empty())
         problems = checkPlayer(**game, out.request.player);
     if (!problems.empty())

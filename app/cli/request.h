@@ -4,12 +4,13 @@
 namespace takujo {
 
 /// A question to an AI as a file: everything it may know and nothing else.
-///   {"format": "takujo-request/1", "rules": <rule set>, "seats": 3,
-///    "view": <base64>, "past": [{"view": <base64>, "move": <base64>, "seat": 1}, ...],
+///   {"format": "takujo-request/2", "rules": <rule set>, "seats": 3,
+///    "world": <position>, "past": [{"world": <position>, "move": "place C4 with 4h"}, ...],
 ///    "player": "expert", "traits": [0, 0, 0, 0],
 ///    "budget": {"simulations": 0, "ms": 200, "cpu": false, "threads": 1}, "seed": "000000000000002a"}
-/// `view` and `move` are the bytes of a View and of a Move of this version of the game; `past` and
-/// `traits` (what the game makes of who sits where) may be left out. Seats are counted from 1.
+/// A view is carried by a world: any position that the seat cannot tell from the true one. The writer
+/// draws it from the view alone; the reader checks it as it checks a position and looks at it with the
+/// eyes of the seat that decides in `world`. So no view is used that no state can give.
 struct ThinkRequest
 {
     std::shared_ptr<const Game> game;
@@ -17,7 +18,7 @@ struct ThinkRequest
 };
 
 Json writeRequest(const Game &game, const RuleSet &rules, const Request &request);
-/// Problems carry JSON pointers. The view must be one that a state of this game can give.
+/// Problems carry JSON pointers.
 Loaded<ThinkRequest> readRequest(Tool &tool, const Json &document);
 
 } // namespace takujo

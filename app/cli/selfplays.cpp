@@ -6,6 +6,7 @@
 #include "search/jobs.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <mutex>
 
@@ -20,13 +21,15 @@ struct Options
     int games = 1;
     int jobs = 1;
     std::uint64_t seed = 1;
+    StartOption start;
     BudgetOptions budget;
 };
 
 /// One finished match, for the summary.
 struct Played
 {
-    MatchResult result;
+    MatchResult result; ///< of the seats as they were named
+    int first = 0;      ///< of them, who began
     int plies = 0;
     std::uint64_t seed = 0;
     std::string fault;
@@ -43,7 +46,8 @@ struct Session
 /// Plays one match; every seat's thinking has a seed of its own, which is not the match's.
 Match playMatch(const Session &s, std::uint64_t seed, std::string &fault)
 {
-    Match match(s.game, s.rules, s.seats, seed, TAKUJO_VERSION);
+    Match match(s.game, s.rules, s.options.start.turned(*s.game, s.seats, seed), seed,
+                TAKUJO_VERSION);
     while (!match.finished()) {
         const auto ply = static_cast<std::uint64_t>(match.plyCount());
         const Request request = match.request(match.actor(), s.options.budget.budget(),
@@ -57,10 +61,43 @@ Match playMatch(const Session &s, std::uint64_t seed, std::string &fault)
     return match;
 }
 
-std::string fileName(const Session &s, std::uint64_t seed, int number)
+/// Results of a match by the seats as they were named. @param first of them, who began
+MatchResult asNamed(const MatchResult &result, int seats, int first)
 {
-    return s.rules.game + "-" + std::to_string(s.game->seats()) + "p-" + std::to_string(number) +
-           "-" + toHex(seed).substr(8) + ".takujo";
+    MatchResult out;
+    for (int turn = 0; turn < seats; ++turn) {
+        const int named = (turn + first) % seats;
+        out.score[static_cast<std::size_t>(named)] = result.score[static_cast<std::size_t>(turn)];
+        if (contains(result.winners, static_cast<SeatId>(turn)))
+            out.winners = static_cast<SeatSet>(out.winners | seatBit(static_cast<SeatId>(named)));
+    }
+    return out;
+}
+
+std::uint64_t matchSeed(const Session &s, int number)
+{
+    return combine64(s.options.seed, static_cast<std::uint64_t>(number));
+}
+
+/// Where the record of a match goes.
+QString recordPath(const Session &s, int number)
+{
+    const std::string name = s.rules.game + "-" + std::to_string(s.game->seats()) + "p-" +
+                             std::to_string(number) + "-" + toHex(matchSeed(s, number)).substr(8) +
+                             ".takujo";
+    return QDir(QString::fromStdString(s.options.records)).filePath(QString::fromStdString(name));
+}
+
+/// Records are never written over: they may be somebody's only ones.
+Problems checkRecords(const Session &s)
+{
+    if (!QDir().mkpath(QString::fromStdString(s.options.records)))
+        return problem(Text("cli.folder").raw("folder", s.options.records));
+    for (int i = 0; i < s.options.games; ++i) {
+        if (QFileInfo::exists(recordPath(s, i)))
+            return problem(Text("cli.exists").raw("file", recordPath(s, i).toStdString()));
+    }
+    return {};
 }
 
 void reportMatch(Tool &tool, const Session &s, const Played &played, int number)
@@ -81,6 +118,7 @@ void reportMatch(Tool &tool, const Session &s, const Played &played, int number)
         tool.line({{"match", number + 1},
                    {"seed", played.seed},
                    {"plies", played.plies},
+                   {"first", played.first + 1},
                    {"scores", scores},
                    {"winners", winners}});
         return;
@@ -89,6 +127,7 @@ void reportMatch(Tool &tool, const Session &s, const Played &played, int number)
                             .num("n", number + 1)
                             .raw("seed", std::to_string(played.seed))
                             .num("plies", played.plies)
+                            .num("first", played.first + 1)
                             .raw("scores", list)
                             .raw("winners", won.empty() ? tool.say("cli.notwon") : won)));
 }
@@ -147,20 +186,20 @@ int playAll(Tool &tool, const Session &s)
     Problems failed;
     runJobs(s.options.games, s.options.jobs, [&](int i) {
         Played &played = all[static_cast<std::size_t>(i)];
-        played.seed = combine64(s.options.seed, static_cast<std::uint64_t>(i));
+        played.seed = matchSeed(s, i);
+        played.first = s.options.start.seat(*s.game, played.seed);
         const Match match = playMatch(s, played.seed, played.fault);
         played.plies = match.plyCount();
-        played.result = match.record().result.value_or(MatchResult{});
+        played.result =
+            asNamed(match.record().result.value_or(MatchResult{}), s.game->seats(), played.first);
         const std::scoped_lock lock(mutex);
         reportMatch(tool, s, played, i);
         if (!s.options.counts.empty())
             tally.add(match);
         if (s.options.records.empty())
             return;
-        const QString path = QDir(QString::fromStdString(s.options.records))
-                                 .filePath(QString::fromStdString(fileName(s, played.seed, i)));
         const Problems wrong =
-            writeFile(path, prettyJson(writeRecord(*s.game, match.record())), false);
+            writeFile(recordPath(s, i), prettyJson(writeRecord(*s.game, match.record())), false);
         failed.insert(failed.end(), wrong.begin(), wrong.end());
     });
     summarise(tool, s, all);
@@ -197,8 +236,11 @@ int selfplay(Tool &tool, const Options &o)
         session.seats.push_back(
             {SeatSetup::Kind::Ai, {}, player, static_cast<int>(session.seats.size())});
     }
-    if (!o.records.empty() && !QDir().mkpath(QString::fromStdString(o.records)))
-        return tool.refuse(problem(Text("cli.folder").raw("folder", o.records)));
+    if (const Problems wrong = o.start.check((*game)->seats()); !wrong.empty())
+        return tool.refuse(wrong);
+    if (const Problems wrong = o.records.empty() ? Problems() : checkRecords(session);
+        !wrong.empty())
+        return tool.refuse(wrong);
     return playAll(tool, session);
 }
 
@@ -218,10 +260,12 @@ void addSelfplayCommand(CLI::App &app, Tool &tool)
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     addSeed(*play, "--seed", o->seed, "Of the whole run; match i has a seed made of it");
+    o->start.add(*play);
     play->add_option("--jobs", o->jobs, "Matches at once")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
-    play->add_option("--records", o->records, "Folder for a record of each match")
+    play->add_option("--records", o->records,
+                     "Folder for a record of each match; none is written over")
         ->type_name("DIR");
     play->add_option(
             "--count", o->counts,

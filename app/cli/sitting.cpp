@@ -2,6 +2,8 @@
 
 #include "tableprinter.h"
 
+#include "match/replay_report.h"
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -151,11 +153,10 @@ Sitting::Answer Sitting::playText(SeatId seat, const LegalMoves &legal, const st
     const Loaded<Move> move = number
                                   ? Loaded<Move>(legal.moves[static_cast<std::size_t>(index - 1)])
                                   : m_match.game().parseMove(line);
-    if (!move) {
-        m_tool.print(m_words(move.error().front().text));
-        return Answer::Again;
-    }
-    if (const Check refused = m_match.play(*move)) {
+    const Check refused =
+        move ? m_match.play(*move)
+             : Violation{move.error().front().clause, move.error().front().text, {}};
+    if (refused) {
         m_tool.print(m_words(refused->text) +
                      (refused->clause.empty() ? std::string() : " [" + refused->clause + "]"));
         return Answer::Again;
@@ -191,15 +192,8 @@ void Sitting::showNews(SeatId seat)
     int &told = m_told[indexOf(seat)];
     for (; told < m_match.plyCount(); ++told) {
         for (const Event &event : m_match.events(seat, told)) {
-            if (event.text.empty())
-                continue;
-            const std::string detail = m_words(event.detail);
-            const Text who =
-                event.actor == kNoSeat
-                    ? event.text
-                    : Text("cli.play.news").seat("seat", event.actor).sub("what", event.text);
-            m_tool.print("  * " + m_words(who) +
-                         (detail.empty() ? std::string() : " (" + detail + ")"));
+            if (!event.text.empty())
+                m_tool.print("  * " + eventSentence(event, m_words));
         }
     }
 }

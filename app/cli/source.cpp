@@ -7,6 +7,8 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -211,6 +213,40 @@ Loaded<SeatList> openSeats(Tool &tool, const Rules &rules, const std::string &li
             return problem(Text("cli.name").num("max", kMaxSeatName));
     }
     return out;
+}
+
+void StartOption::add(CLI::App &command)
+{
+    command
+        .add_option("--first", first,
+                    "Which of the seats named begins, from 1; 0 = by lot where a clause of the "
+                    "game says so (it follows from the seed), else the first")
+        ->check(CLI::Range(0, kMaxSeats))
+        ->capture_default_str();
+}
+
+Problems StartOption::check(int seats) const
+{
+    if (first <= seats)
+        return {};
+    return problem(Text("cli.first").num("first", first).num("seats", seats));
+}
+
+int StartOption::seat(const Game &game, std::uint64_t seed) const
+{
+    if (first > 0)
+        return first - 1;
+    if (game.definition().startByLot.empty())
+        return 0;
+    return static_cast<int>(
+        Rng(combine64(seed, hashText("start"))).below(static_cast<std::uint32_t>(game.seats())));
+}
+
+std::vector<SeatSetup> StartOption::turned(const Game &game, std::vector<SeatSetup> seats,
+                                           std::uint64_t seed) const
+{
+    std::rotate(seats.begin(), seats.begin() + seat(game, seed), seats.end());
+    return seats;
 }
 
 std::string timeStamp()

@@ -54,6 +54,20 @@ struct SeatList
     std::vector<SeatSetup> seats;
 };
 Loaded<SeatList> openSeats(Tool &tool, const Rules &rules, const std::string &list);
+
+/// Who of the seats named begins. A match begins with its first seat, so the seats are turned round.
+struct StartOption
+{
+    int first = 0; ///< from 1; 0 = by lot where a clause says so, else the first named
+
+    void add(CLI::App &command);
+    Problems check(int seats) const;
+    /// From 0. The lot follows from the seed. @pre check() found nothing
+    int seat(const Game &game, std::uint64_t seed) const;
+    /// The seats in turn order.
+    std::vector<SeatSetup> turned(const Game &game, std::vector<SeatSetup> seats,
+                                  std::uint64_t seed) const;
+};
 /// Now, as records note it.
 std::string timeStamp();
 

@@ -1,11 +1,37 @@
 #include "tableprinter.h"
 
+#include <map>
+
 namespace takujo {
 
 namespace {
 
+/// A place of a grid that is nothing yet: no card, no range, nothing to say of it.
+bool isBlank(const Piece &piece) { return piece.label.empty() && piece.tip.empty(); }
+
+/// A grid as it lies, one line a row.
+std::string gridLines(const Table &table, const Zone &zone, const Renderer &words)
+{
+    std::map<int, std::multimap<int, std::string>> rows;
+    for (const Piece &piece : table.pieces) {
+        if (piece.zone == zone.id && !isBlank(piece))
+            rows[piece.slot / zone.cols].emplace(piece.slot % zone.cols, words(piece.name));
+    }
+    std::string out;
+    for (const auto &[number, row] : rows) {
+        std::string line; // the names hold commas themselves
+        for (const auto &[column, name] : row)
+            line += (line.empty() ? "" : " | ") + name;
+        out += "    " + line + "\n";
+    }
+    return out;
+}
+
 std::string zoneLine(const Table &table, const Zone &zone, const Renderer &words)
 {
+    const std::string label = "  " + words(Text("cli.table.zone").sub("zone", zone.label));
+    if (zone.kind == Zone::Kind::Grid && zone.cols > 0)
+        return label + "\n" + gridLines(table, zone, words);
     std::vector<Text> inside;
     for (const Piece &piece : table.pieces) {
         if (piece.zone == zone.id)
@@ -16,7 +42,7 @@ std::string zoneLine(const Table &table, const Zone &zone, const Renderer &words
     if (inside.empty())
         inside.emplace_back("cli.table.none");
     const std::string list = words(Text("cli.list").list("items", std::move(inside)));
-    return "  " + words(Text("cli.table.zone").sub("zone", zone.label)) + " " + list + "\n";
+    return label + " " + list + "\n";
 }
 
 std::string promptLines(const Prompt &prompt, const Renderer &words)

@@ -94,9 +94,9 @@ void addThinkCommands(CLI::App &app, Tool &tool)
     CLI::App *thought =
         tool.addCommand(app, "think",
                         "Answer a question file made by `bestmove --request`: it holds "
-                        "the view of one seat, player, budget and seed",
+                        "what one seat knows, player, budget and seed",
                         [&tool, o] { return think(tool, *o); });
-    thought->add_option("file", o->file, "Question (JSON, takujo-request/1)")
+    thought->add_option("file", o->file, "Question (JSON, takujo-request/2)")
         ->type_name("FILE")
         ->required();
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace takujo {
 
@@ -35,19 +36,28 @@ int weight(EventType type)
     }
 }
 
-// Words of the seat's event between two plies that tells the turn best; the first of equals.
-QString whatWasDone(const Match &match, const Words &words, SeatId seat, int from, int to)
+// What most probably moved the points between two plies: the heaviest event, its own before others',
+// the last of equals, for effects are told after what led to them. Of another seat's (a leak, a gift)
+// it is said whose it is.
+QString whatMovedIt(const Match &match, const Words &words, SeatId seat, int from, int to)
 {
-    QString text;
-    int best = 0;
+    const Event *cause = nullptr;
+    const auto rank = [seat](const Event &event) {
+        return 2 * weight(event.type) + (event.actor == seat ? 1 : 0);
+    };
+    std::vector<Events> told;
     for (int ply = from; ply < to; ++ply)
-        for (const Event &event : match.events(kNoSeat, ply))
-            if (weight(event.type) > best && event.actor == seat && !event.heading &&
-                !event.text.empty()) {
-                best = weight(event.type);
-                text = words(event.text);
-            }
-    return text;
+        told.push_back(match.events(kNoSeat, ply));
+    for (const Events &events : told)
+        for (const Event &event : events)
+            if (event.actor != kNoSeat && !event.heading && !event.text.empty() &&
+                (!cause || rank(event) >= rank(*cause)))
+                cause = &event;
+    if (!cause)
+        return {};
+    if (cause->actor == seat)
+        return words(cause->text);
+    return words(Text("match.event").seat("seat", cause->actor).sub("what", cause->text));
 }
 
 // The ply between two others that moved the lead of the seat furthest the way it went.
@@ -67,6 +77,57 @@ int decisivePly(const Match &match, SeatId viewer, SeatId seat, int from, int to
         if (step(i) > step(best))
             best = i;
     return from + static_cast<int>(best);
+}
+
+struct Turn
+{
+    int index = 0;
+    SeatId seat = kNoSeat; ///< whose turn it was
+    int swing = 0;         ///< what its lead gained
+    int worth = 0;         ///< against the other turns of the round
+};
+
+// The turn that moved its seat's lead furthest from how the others' turns of the round moved theirs:
+// where everybody rises alike, nobody changed the lead.
+Turn mostOfRound(std::vector<Turn> &round, bool together)
+{
+    const int sum = std::accumulate(round.begin(), round.end(), 0,
+                                    [](int n, const Turn &turn) { return n + turn.swing; });
+    const int others = together ? 0 : static_cast<int>(round.size()) - 1;
+    for (Turn &turn : round)
+        turn.worth = turn.swing == 0 ? 0
+                     : others == 0   ? std::abs(turn.swing)
+                                     : std::abs(turn.swing - (sum - turn.swing) / others);
+    const Turn most = *std::max_element(
+        round.begin(), round.end(), [](const Turn &a, const Turn &b) { return a.worth < b.worth; });
+    round.clear();
+    return most;
+}
+
+// The turns that changed the lead most, one a round. A round ends before a seat's second turn.
+std::vector<Turn> turningPoints(const Match &match, const QList<int> &plies,
+                                const std::vector<std::array<int, kMaxSeats>> &points)
+{
+    const bool together = match.game().definition().cooperative;
+    const int seats = static_cast<int>(match.seats().size());
+    std::vector<Turn> turns, round;
+    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+        const SeatId seat = match.actorAt(plies[static_cast<qsizetype>(i)]);
+        if (std::any_of(round.begin(), round.end(), [&](const Turn &t) { return t.seat == seat; }))
+            turns.push_back(mostOfRound(round, together));
+        const int swing =
+            lead(points[i + 1], seat, seats, together) - lead(points[i], seat, seats, together);
+        round.push_back({static_cast<int>(i), seat, swing});
+    }
+    if (!round.empty())
+        turns.push_back(mostOfRound(round, together));
+    std::stable_sort(turns.begin(), turns.end(),
+                     [](const Turn &a, const Turn &b) { return a.worth > b.worth; });
+    // Where a round is worth as much as the next one, none decided anything.
+    const int usual = turns.size() > kTurningPoints ? turns[turns.size() / 2].worth : 0;
+    std::erase_if(turns, [&](const Turn &turn) { return turn.worth <= usual; });
+    turns.resize(std::min(turns.size(), kTurningPoints));
+    return turns;
 }
 
 } // namespace
@@ -122,42 +183,17 @@ void MatchStory::tellPoints(const Match &match, SeatId viewer)
 // Of the seat whose turn it was.
 void MatchStory::tellTurning(const Match &match, SeatId viewer, const Words &words)
 {
-    const bool together = match.game().definition().cooperative;
-    const int seats = static_cast<int>(match.seats().size());
-    struct Turn
-    {
-        int index, swing;
-    };
-    std::vector<Turn> turns;
-    for (int i = 0; i + 1 < m_plies.size(); ++i) {
-        const SeatId seat = match.actorAt(m_plies[i]);
-        const auto at = static_cast<std::size_t>(i);
-        const int swing = lead(m_points[at + 1], seat, seats, together) -
-                          lead(m_points[at], seat, seats, together);
-        if (swing != 0)
-            turns.push_back({i, swing});
-    }
-    std::stable_sort(turns.begin(), turns.end(), [](const Turn &a, const Turn &b) {
-        return std::abs(a.swing) > std::abs(b.swing);
-    });
-    // Where a turn is worth as much as the next one, none decided anything.
-    if (turns.size() > kTurningPoints) {
-        const int usual = std::abs(turns[turns.size() / 2].swing);
-        std::erase_if(turns, [&](const Turn &turn) { return std::abs(turn.swing) <= usual; });
-    }
-    turns.resize(std::min(turns.size(), kTurningPoints));
     RowModel::Rows rows;
-    for (const Turn &turn : turns) {
+    for (const Turn &turn : turningPoints(match, m_plies, m_points)) {
         const int first = m_plies[turn.index];
         const int last = m_plies[turn.index + 1];
-        const SeatId seat = match.actorAt(first);
-        const int ply = decisivePly(match, viewer, seat, first, last);
-        QString text = whatWasDone(match, words, seat, ply, ply + 1);
+        const int ply = decisivePly(match, viewer, turn.seat, first, last);
+        QString text = whatMovedIt(match, words, turn.seat, ply, ply + 1);
         if (text.isEmpty())
-            text = whatWasDone(match, words, seat, first, last);
-        const int colour = match.seats().at(static_cast<std::size_t>(seat)).colour;
-        rows.append(
-            {QString::number(first), {last, turn.index + 1, int(seat), colour, text, turn.swing}});
+            text = whatMovedIt(match, words, turn.seat, first, last);
+        const int colour = match.seats().at(static_cast<std::size_t>(turn.seat)).colour;
+        rows.append({QString::number(first),
+                     {last, turn.index + 1, int(turn.seat), colour, text, turn.swing}});
     }
     m_turning.setRows(rows);
 }

@@ -2,7 +2,9 @@
 #include "recordentry.h"
 
 #include <QHash>
-#include <QSqlDatabase>
+
+class QSqlDatabase;
+class QSqlQuery;
 
 namespace takujo {
 

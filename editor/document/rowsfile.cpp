@@ -189,9 +189,9 @@ QString tooMuch(const TableText &table)
     const auto line = static_cast<int>(table.lines.size()) + 1;
     switch (table.end) {
     case TableText::End::Whole: break;
-    case TableText::End::ManyLines: return W::tr("There are more than %n row(s).", "", line - 1);
+    case TableText::End::ManyLines: return RowsFileWords::tr("There are more than %n row(s).", "", line - 1);
     case TableText::End::LongLine:
-        return W::tr("Row %1 is too long: %2 fields of %3 letters are the most.")
+        return RowsFileWords::tr("Row %1 is too long: %2 fields of %3 letters are the most.")
             .arg(line)
             .arg(kMostFields)
             .arg(kMostLetters);

@@ -5,11 +5,28 @@ namespace takujo::editor {
 namespace {
 
 constexpr qsizetype kMostLetters = 300; ///< of a sentence: a key of a file may have 16 million
+constexpr int kMostOfWord = 30;         ///< letters that must stand on one line
 constexpr qsizetype kMostInTip = 1000;
 
 QString shortened(const QString &text, qsizetype most)
 {
     return text.size() <= most ? text : text.left(most - 1) + u'…';
+}
+
+/// A sentence of a message, with places where a word that fills lines can be broken.
+QString foldable(const QString &sentence)
+{
+    QString out;
+    int run = 0;
+    for (const QChar c : shortened(sentence, kMostLetters)) {
+        run = c.isSpace() ? 0 : run + 1;
+        if (run > kMostOfWord && !c.isLowSurrogate()) {
+            out += QChar(0x200B); // zero width space
+            run = 1;
+        }
+        out += c;
+    }
+    return out;
 }
 
 } // namespace
@@ -41,14 +58,14 @@ PlainBox::PlainBox(Icon icon, const QString &title, const QString &text, QWidget
     : QMessageBox(icon, title, {}, NoButton, parent)
 {
     setTextFormat(Qt::PlainText);
-    setText(shortened(text, kMostLetters));
+    setText(foldable(text));
 }
 
 void PlainBox::setSentences(const QStringList &sentences)
 {
     QStringList shown;
     for (const QString &sentence : sentences)
-        shown.append(shortened(sentence, kMostLetters));
+        shown.append(foldable(sentence));
     setInformativeText(QStringLiteral(" ")); // makes its label, which setTextFormat() leaves alone
     for (QLabel *label : findChildren<QLabel *>())
         label->setTextFormat(Qt::PlainText);

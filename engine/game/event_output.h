@@ -18,15 +18,17 @@ public:
 
     /// m_tell(&EventWriter::drew, state, coin);
     template<class... Params, class... Args>
-    void operator()(void (Writer::*happening)(Params...), Args &&...args) const
+    [[gnu::always_inline]] void operator()(void (Writer::*happening)(Params...),
+                                           Args &&...args) const
     {
-        if (m_events) [[unlikely]]
+        if (m_events)
             write(happening, std::forward<Args>(args)...);
     }
 
 private:
     template<class... Params, class... Args>
-    void write(void (Writer::*happening)(Params...), Args &&...args) const
+    [[gnu::noinline, gnu::cold]] void write(void (Writer::*happening)(Params...),
+                                            Args &&...args) const
     {
         Writer writer(m_core, *m_events);
         (writer.*happening)(std::forward<Args>(args)...);

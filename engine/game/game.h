@@ -176,6 +176,9 @@ struct GameDefinition
     int maxSeats = 4;
     bool cooperative = false;
     bool hiddenHands = true; ///< cover screen between human seats; rules may play with open hands
+    /// The clause by which lots are drawn for who begins; empty = the seats say it. The first seat of a
+    /// match always begins: lots decide who sits there.
+    std::string startByLot;
     RuleSchema schema;
     TextCatalog texts;
     std::string rulebookJa; ///< Markdown, see RULEBOOK.md

@@ -44,7 +44,7 @@ std::vector<Scene> scenes(std::uint64_t seed, int count)
 {
     std::vector<Scene> all;
     for (int i = 0; i < count; ++i)
-        all.push_back(sceneOf(mix(seed) + static_cast<std::uint64_t>(i)));
+        all.push_back(sceneOf(mix64(seed) + static_cast<std::uint64_t>(i)));
     return all;
 }
 
@@ -57,7 +57,7 @@ bool finite(const ShotResult &result)
 
 void note(Pushes &pushes, const ShotResult &result)
 {
-    pushes.hash = mix(pushes.hash ^ hashOf(result));
+    pushes.hash = mix64(pushes.hash ^ hashOf(result));
     ++pushes.count;
     pushes.notFinite += finite(result) ? 0 : 1;
     pushes.notAtRest += result.atRest ? 0 : 1;
@@ -178,7 +178,7 @@ double firstOddsMs(const Scene &scene, std::uint64_t seed)
     Table coarse = scene.table;
     coarse.k = ranking(coarse.k);
     const double start = cpuSeconds();
-    preview(coarse, scene.shot, {kLightOffset, kLightAngle, mix(seed)}, kFirstSamples);
+    preview(coarse, scene.shot, {kLightOffset, kLightAngle, mix64(seed)}, kFirstSamples);
     return (cpuSeconds() - start) * 1000;
 }
 
@@ -190,9 +190,9 @@ PreviewReport onePreview(std::uint64_t seed, int samples, double rate)
     PreviewReport report;
     report.firstOddsMs = firstOddsMs(scene, seed);
     const Outlook outlook =
-        preview(sampled, scene.shot, {kLightOffset, kLightAngle, mix(seed)}, samples);
+        preview(sampled, scene.shot, {kLightOffset, kLightAngle, mix64(seed)}, samples);
     const ShotResult truth =
-        simulate(scene.table, scene.shot, {kLightOffset, kLightAngle, mix(seed ^ 0xF00D)});
+        simulate(scene.table, scene.shot, {kLightOffset, kLightAngle, mix64(seed ^ 0xF00D)});
     judge(outlook, scene.table, truth, report);
     return report;
 }
@@ -206,11 +206,11 @@ Pushes manyPushes(std::uint64_t seed, int count, int threads)
     spread(boards, threads, [&](int i) {
         const int pushes = std::min(kPushesPerBoard, count - i * kPushesPerBoard);
         parts[static_cast<std::size_t>(i)] =
-            oneBoard(mix(seed) + static_cast<std::uint64_t>(i), pushes);
+            oneBoard(mix64(seed) + static_cast<std::uint64_t>(i), pushes);
     });
     Pushes all;
     for (const Pushes &part : parts) {
-        all.hash = mix(all.hash ^ part.hash);
+        all.hash = mix64(all.hash ^ part.hash);
         all.count += part.count;
         all.notFinite += part.notFinite;
         all.notAtRest += part.notAtRest;
@@ -334,7 +334,7 @@ PreviewReport previewCalibration(std::uint64_t seed, int pushes, int samples, do
     std::vector<PreviewReport> parts(static_cast<std::size_t>(pushes));
     spread(pushes, threads, [&](int i) {
         parts[static_cast<std::size_t>(i)] =
-            onePreview(mix(seed) + static_cast<std::uint64_t>(i), samples, rate);
+            onePreview(mix64(seed) + static_cast<std::uint64_t>(i), samples, rate);
     });
     PreviewReport all;
     all.pushes = pushes;

@@ -61,9 +61,11 @@ Row {
     // Seldom needed buttons are made when they are.
 
     TkButton {
+        id: toStart
+
         size: root.size
         visible: root.mine && !root.advises && root.session.turnMoves.count > 0 && !root.compact
-                 && root.needed + Theme.px(200) <= root.room
+                 && root.needed + toStart.implicitWidth + root.spacing <= root.room
         kind: "quiet"
         iconName: "undo"
         enabled: root.session !== null && root.session.undoKind === "free"

@@ -36,7 +36,7 @@ Item {
         : (root.prompt.steps > 1 ? qsTr("Step %1 of %2").arg(root.prompt.step).arg(root.prompt.steps) + qsTr("  ") : "")
           + root.prompt.detail
     // Leaves the prompt three lines: one above, two below. Without what is said for a moment only.
-    readonly property real wanted: column.x + Math.max(titleSize.advanceWidth, detailSize.advanceWidth / 2 + Theme.px(50))
+    readonly property real wanted: column.x + Math.max(titleSize.advanceWidth, detailSize.advanceWidth / 2 + Theme.px(50 * root.magnify))
     readonly property string second: {
         switch (root.mode) {
         case PromptMode.Mine: return root.warning.length > 0 ? root.warning
@@ -108,7 +108,8 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         size: 26
-        visible: [PromptMode.Others, PromptMode.Step, PromptMode.HandOver].includes(root.mode) && root.session.actorSeat >= 0
+        visible: (root.mode === PromptMode.Others || root.mode === PromptMode.Step || root.mode === PromptMode.HandOver)
+                 && root.session.actorSeat >= 0
         seat: visible ? root.session.seats.value(root.session.actorSeat, "colour") : 0
         thinking: visible && root.session.thinking
     }

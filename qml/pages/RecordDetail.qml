@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
@@ -15,6 +16,10 @@ FocusScope {
     readonly property int tableWidth: Math.min(Math.round((width - 2 * root.side) * 0.6),
                                               Math.round(moves.height * stage.glanceRatio))
     property bool playing: false
+    readonly property Item focused: root.Window.activeFocusItem as Item
+    // A field with words and a list of choices have their own use for arrows.
+    readonly property bool keysTaken: root.focused instanceof T.ComboBox
+                                      || (root.focused instanceof TextInput && (root.focused as TextInput).length > 0)
     property int speed: 1
 
     function open() {
@@ -140,7 +145,7 @@ FocusScope {
     }
     ReplayKeys {
         session: root.session
-        usable: root.session !== null && !(root.Window.activeFocusItem instanceof TextInput)
+        usable: root.session !== null && !root.keysTaken
     }
     Timer {
         interval: 900 / root.speed

@@ -70,6 +70,7 @@ Item {
     }
     Shortcut {
         sequences: ["Space"]
+        autoRepeat: false
         enabled: root.atStage && root.session.waitingForStep
         onActivated: root.session.stepAi()
     }

@@ -63,9 +63,9 @@ Item {
 
     activeFocusOnTab: root.activeFocus || root.tabStop // Qt keeps the stop of what has the focus for good
     z: root.activeFocus || root.flying ? 3 : root.chosen || root.target ? 2 : root.advised ? 1 : 0
-    Keys.onSpacePressed: root.activate()
-    Keys.onReturnPressed: root.activate()
-    Keys.onEnterPressed: root.activate()
+    Keys.onSpacePressed: (event) => root.press(event)
+    Keys.onReturnPressed: (event) => root.press(event)
+    Keys.onEnterPressed: (event) => root.press(event)
     Keys.onShortcutOverride: (event) => {
         event.accepted = event.key === Qt.Key_Space
                          || (root.usable && !root.enterConfirms && [Qt.Key_Return, Qt.Key_Enter].indexOf(event.key) >= 0)
@@ -81,6 +81,12 @@ Item {
     Accessible.focusable: true
     Accessible.selected: root.chosen || root.target
     Accessible.onPressAction: root.activate()
+
+    // A key held down is one press: Space shows a hand, too.
+    function press(event: var) {
+        if (!event.isAutoRepeat)
+            root.activate()
+    }
 
     function activate() {
         if (root.usable)

@@ -20,7 +20,7 @@ Item {
 
     function press(event: var) {
         event.accepted = root.usable
-        if (root.usable)
+        if (root.usable && !event.isAutoRepeat)
             root.activated()
     }
 

@@ -84,7 +84,8 @@ Item {
     // an arrow key then starts from the tapped piece.
     function tapped(piece: PieceItem) {
         root.setCurrent(piece)
-        root.stage.fallSilent(piece)
+        if (piece.usable)
+            root.stage.fallSilent(piece)
         root.stage.current = piece
         root.stage.forceActiveFocus(Qt.MouseFocusReason)
     }

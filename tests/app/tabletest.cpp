@@ -59,7 +59,7 @@ void TableTest::playSteadily(WindowDriver &window, const Press &press)
     QTRY_VERIFY(window.session()->myTurn());
     const SteadySize stage(window);
     QVERIFY(window.playToEnd([&] { answer(window, press); }));
-    QCOMPARE(stage.changes(), QStringList());
+    QCOMPARE(stage.changes().join(u'\n'), QString());
 }
 
 void TableTest::checkResult(MatchSession &session)

@@ -104,7 +104,7 @@ void TestDesktop::byMouse()
         QVERIFY2(window.click(label), qPrintable(label));
     });
     QVERIFY(over);
-    QCOMPARE(stage.changes(), QStringList());
+    QCOMPARE(stage.changes().join(u'\n'), QString());
     QTRY_COMPARE(window.page(), u"result"_s);
     QCOMPARE(window.session()->outcome()->totals().size(),
              qsizetype{window.session()->seatCount()});
@@ -129,7 +129,7 @@ void TestDesktop::byKeyboard()
         window.key(main ? Qt::Key_Return : Qt::Key_1); // Enter, or the first of equal choices
     });
     QVERIFY(over);
-    QCOMPARE(stage.changes(), QStringList());
+    QCOMPARE(stage.changes().join(u'\n'), QString());
     QTRY_COMPARE(window.page(), u"result"_s);
     window.key(Qt::Key_Return);
     QTRY_COMPARE(window.page(), u"table"_s);
@@ -334,7 +334,8 @@ void TestDesktop::handsOverBetweenPeople()
     QVERIFY(window.desktop().app().startWithoutKeeping());
     window.desktop().go(u"table"_s);
     MatchSession *session = window.session();
-    QTRY_VERIFY(window.click(u"Show my hand"_s));
+    QTRY_VERIFY(session->covered());
+    QVERIFY(window.click(u"Show my hand"_s));
     const ZoneModel *hand = session->table()->zone(u"hand"_s);
     while (session->prompt()->decision() != u"draw")
         QVERIFY(session->choose(std::max(session->prompt()->mainOption(), 0)));

@@ -1,4 +1,5 @@
 // The index of the record folder: taken when it fits, kept true.
+#include "recordsmodel.h"
 #include "savedentry.h"
 #include "toy_match.h"
 
@@ -26,6 +27,7 @@ private slots:
     void tellsWhatAnotherWrote();
     void keptInMemoryWhereNothingCanBeWritten();
     void leftoversAreCleared();
+    void gamesThatAreNotInstalledAreNamed();
 };
 
 void TestRecordIndex::firstStartOpensNoDatabase()
@@ -182,6 +184,22 @@ void TestRecordIndex::leftoversAreCleared()
     QCOMPARE(again.entries().size(), qsizetype{1});
     const QStringList expected{u"a.takujo"_s, u"index.sqlite"_s};
     QCOMPARE(QDir(dir.path()).entryList(QDir::Files, QDir::Name), expected);
+}
+
+// The list called the file unreadable.
+void TestRecordIndex::gamesThatAreNotInstalledAreNamed()
+{
+    const QTemporaryDir dir;
+    RecordStore store(dir.path());
+    RecordEntry entry = entryOf(fileIn(store, "a"), {{true}, {false}});
+    entry.summary.game = "nosuchgame";
+    QVERIFY(store.save(entry, documentOf(entry)).empty());
+    const Catalogue catalogue{QStringList()};
+    RecordsModel model(catalogue, store);
+    model.rescan();
+    QCOMPARE(model.count(), 1);
+    QVERIFY(!model.value(0, u"readable"_s).toBool());
+    QVERIFY(model.value(0, u"result"_s).toString().contains(u"nosuchgame"_s));
 }
 
 QTEST_GUILESS_MAIN(TestRecordIndex)

@@ -17,6 +17,8 @@ class PlayersTest : public QObject
 private slots:
     void selfplayDoesNotDependOnJobs();
     void selfplayCountsEventsAndTheirMatches();
+    void lotsDecideWhoBegins();
+    void selfplayWritesOverNothing();
     void arenaGateDecidesTheExitCode();
     void sprtStopsWhenItKnows();
     void interruptionKeepsWhatWasPlayed();
@@ -24,7 +26,8 @@ private slots:
     void playShowsEachPersonTheirOwnView();
     void bestmoveIsLegalAndRepeats();
     void thinkAnswersLikeBestmove();
-    void thinkRefusesForeignViews();
+    void thinkRefusesForeignWorlds();
+    void requestHoldsNoSecret();
     void unknownPlayerIsNamed();
     void fuzzAndLeakPass();
 };
@@ -42,6 +45,65 @@ void PlayersTest::selfplayDoesNotDependOnJobs()
     QCOMPARE(sorted("selfplay --rules ccc:standard --seats random,greedy --games 4 --seed 3 --json "
                     "--jobs 2"),
              one);
+}
+
+// HK-5, CW-A22, CCC-3: the first named began every match.
+void PlayersTest::lotsDecideWhoBegins()
+{
+    const auto first = [](const char *options) {
+        const ToolRun run = runTool(
+            (QByteArray("selfplay --rules ccc:standard --seats random,greedy --games 8 --json ") +
+             options)
+                .constData());
+        QSet<int> seats;
+        int greedyWins = 0;
+        for (const QJsonObject &line : run.lines()) {
+            if (!line.contains(QStringLiteral("match")))
+                continue;
+            seats << line[QStringLiteral("first")].toInt();
+            const QJsonArray scores = line[QStringLiteral("scores")].toArray();
+            greedyWins += scores[1].toInt() > scores[0].toInt() ? 1 : 0;
+        }
+        return std::pair(seats, greedyWins);
+    };
+    const auto lots = first("--seed 3");
+    QCOMPARE(lots.first, (QSet<int>{1, 2}));
+    QCOMPARE(lots.second, 8); // results are those of the seats as they were named
+    QCOMPARE(first("--seed 3 --first 2").first, QSet<int>{2});
+    QCOMPARE(runTool("new --rules ccc:standard --seats 2 --first 3").code, 3);
+    const auto seats = [](const char *options) {
+        return runTool(
+                   (QByteArray(
+                        "new --json --rules hakkutsu:standard --seats human:A,human:B --seed ") +
+                    options)
+                       .constData())
+            .lines()
+            .first()[QStringLiteral("seats")]
+            .toArray();
+    };
+    QCOMPARE(seats("3 --first 2")[0].toObject()[QStringLiteral("name")].toString(),
+             QStringLiteral("B"));
+    QSet<QString> drawn;
+    for (const char *seed : {"1", "2", "3", "4", "5", "6", "7", "8"})
+        drawn << seats(seed)[0].toObject()[QStringLiteral("name")].toString();
+    QCOMPARE(drawn.size(), 2);
+}
+
+void PlayersTest::selfplayWritesOverNothing()
+{
+    const QTemporaryDir folder;
+    const QStringList play{QStringLiteral("selfplay"),
+                           QStringLiteral("--rules"),
+                           QStringLiteral("ccc:standard"),
+                           QStringLiteral("--seats"),
+                           QStringLiteral("random,random"),
+                           QStringLiteral("--records"),
+                           folder.path()};
+    QCOMPARE(runTool(play).code, 0);
+    const ToolRun again = runTool(play);
+    QVERIFY2(again.code == 3 && again.error.contains(".takujo"), again.all());
+    QCOMPARE(runTool(play + QStringList{QStringLiteral("--seed"), QStringLiteral("2")}).code, 0);
+    QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*.takujo")}).size(), 2);
 }
 
 // Squares are built upon again and again: more events than matches, and no more matches than played.
@@ -124,10 +186,17 @@ void PlayersTest::playTakesMovesAndKeepsTheRecord()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("match.takujo"));
-    const QStringList start{
-        QStringLiteral("play"),    QStringLiteral("--rules"),      QStringLiteral("ccc:standard"),
-        QStringLiteral("--seats"), QStringLiteral("human,greedy"), QStringLiteral("--seed"),
-        QStringLiteral("5"),       QStringLiteral("--out"),        file};
+    const QStringList start{QStringLiteral("play"),
+                            QStringLiteral("--rules"),
+                            QStringLiteral("ccc:standard"),
+                            QStringLiteral("--seats"),
+                            QStringLiteral("human,greedy"),
+                            QStringLiteral("--seed"),
+                            QStringLiteral("5"),
+                            QStringLiteral("--first"),
+                            QStringLiteral("1"),
+                            QStringLiteral("--out"),
+                            file};
     const ToolRun run = runTool(start, "?\nplace C4 with Zz\n999\nhint\ndone\nundo\n1\n");
     QVERIFY2(run.code == 0 && run.out.contains("match.takujo"), run.all());
     QVERIFY2(run.out.contains("Zz") && run.out.contains("999"), run.all());
@@ -150,11 +219,11 @@ void PlayersTest::playTakesMovesAndKeepsTheRecord()
 /// Cards of seat 2 stand in the output only after it was asked to sit down alone.
 void PlayersTest::playShowsEachPersonTheirOwnView()
 {
-    const ToolRun run =
-        runTool({QStringLiteral("play"), QStringLiteral("--rules"), QStringLiteral("ccc:standard"),
-                 QStringLiteral("--seed"), QStringLiteral("5"), QStringLiteral("--seats"),
-                 QStringLiteral("human:Aoi,human:Ren")},
-                "done\ndraw 1\n");
+    const ToolRun run = runTool(
+        {QStringLiteral("play"), QStringLiteral("--rules"), QStringLiteral("ccc:standard"),
+         QStringLiteral("--seed"), QStringLiteral("5"), QStringLiteral("--first"),
+         QStringLiteral("1"), QStringLiteral("--seats"), QStringLiteral("human:Aoi,human:Ren")},
+        "done\ndraw 1\n");
     QVERIFY2(run.code == 0, run.all());
     QVERIFY2(run.out.contains("Press Enter to clear"), run.all());
     QVERIFY2(!run.out.contains("Ren: press Enter"), run.all()); // the input ended before
@@ -189,23 +258,64 @@ void PlayersTest::thinkAnswersLikeBestmove()
     QCOMPARE(answer.out, runTool(ask, record).out);
 }
 
-void PlayersTest::thinkRefusesForeignViews()
+// A view was bytes that nobody looked at: a hand of 255 cards was played with.
+void PlayersTest::thinkRefusesForeignWorlds()
 {
     const QByteArray record = runTool("new --rules ccc:standard --seats 2 --seed 6").out;
     const QByteArray request =
         runTool({QStringLiteral("bestmove"), QStringLiteral("-"), QStringLiteral("--request")},
                 record)
             .out;
-    const qsizetype view = request.indexOf("\"view\": \"") + 9;
-    QByteArray short64 = request;
-    short64.remove(view, 8);
-    const ToolRun cut = runTool({QStringLiteral("think"), QStringLiteral("-")}, short64);
-    QVERIFY2(cut.code == 3 && cut.error.contains("/view"), cut.all());
-    QByteArray noise = request;
-    for (int i = 0; i < 200; ++i)
-        noise[view + i] = "ABCDwxyz0189"[(i * 7) % 12];
-    const ToolRun foreign = runTool({QStringLiteral("think"), QStringLiteral("-")}, noise);
-    QVERIFY2(foreign.code == 3 && foreign.error.contains("/view"), foreign.all());
+    const auto refused = [&](const QString &key, const QJsonValue &value) {
+        QJsonObject changed = QJsonDocument::fromJson(request).object();
+        QJsonObject world = changed[QStringLiteral("world")].toObject();
+        world[key] = value;
+        changed[QStringLiteral("world")] = world;
+        const ToolRun run = runTool({QStringLiteral("think"), QStringLiteral("-")},
+                                    QJsonDocument(changed).toJson());
+        QVERIFY2(run.code == 3 && run.error.contains("/world"), run.all());
+    };
+    refused(QStringLiteral("actor"), 255);
+    refused(QStringLiteral("hands"), QJsonArray{QJsonArray{QStringLiteral("As")}, QJsonArray{}});
+    refused(QStringLiteral("turnsLeft"), -1);
+    refused(QStringLiteral("handSizes"), QJsonArray{255, 255});
+    QByteArray old = request;
+    old.replace("takujo-request/2", "takujo-request/1");
+    const ToolRun run = runTool({QStringLiteral("think"), QStringLiteral("-")}, old);
+    QVERIFY2(run.code == 3 && run.error.contains("/format"), run.all());
+}
+
+// The same match with another deal behind the first hand: the question may not tell which it was.
+void PlayersTest::requestHoldsNoSecret()
+{
+    const QByteArray record = runTool("new --rules ccc:standard --seats 2 --seed 6").out;
+    const QByteArray position =
+        runTool({QStringLiteral("position"), QStringLiteral("-")}, record).out;
+    QJsonObject other = QJsonDocument::fromJson(position).object();
+    QJsonObject state = other[QStringLiteral("state")].toObject();
+    QJsonArray hands = state[QStringLiteral("hands")].toArray();
+    QJsonArray drawn = state[QStringLiteral("drawn")].toArray();
+    QJsonObject stock = state[QStringLiteral("stock")].toObject();
+    QJsonArray left = stock[QStringLiteral("left")].toArray();
+    QJsonArray hand = hands[1].toArray();
+    const QJsonValue card = hand[0];
+    qsizetype at = 0;
+    while (left[at] == card)
+        ++at;
+    hand[0] = left[at];
+    left[at] = card;
+    hands[1] = drawn[1] = hand;
+    stock[QStringLiteral("left")] = left;
+    state[QStringLiteral("hands")] = hands;
+    state[QStringLiteral("drawn")] = drawn;
+    state[QStringLiteral("stock")] = stock;
+    other[QStringLiteral("state")] = state;
+    const QStringList ask{QStringLiteral("bestmove"), QStringLiteral("-"),
+                          QStringLiteral("--request")};
+    const ToolRun truth = runTool(ask, position);
+    const ToolRun twin = runTool(ask, QJsonDocument(other).toJson());
+    QVERIFY2(truth.code == 0, truth.all());
+    QCOMPARE(twin.out, truth.out);
 }
 
 void PlayersTest::unknownPlayerIsNamed()

@@ -40,6 +40,7 @@ private:
     QString gift();
     QModelIndex deletedItem();
     void makeCopy();
+    std::vector<std::pair<QString, int>> places();
 
     std::unique_ptr<TestHost> m_host;
     std::unique_ptr<RulesWindow> m_window;
@@ -195,9 +196,23 @@ void TestFirstUse::formStaysAtTheFirstEdit_data()
     for (const char *game : {"ccc", "hakkutsu", "coldwater", "couperation", "coinhunt"})
         for (const bool ja : {false, true})
             for (const int size : {100, 150})
-                for (const int width : {960, 1280, 1920})
+                for (const int width : {960, 1280})
                     QTest::addRow("%s %s %d %d", game, ja ? "ja" : "en", size, width)
                         << QString::fromLatin1(game) << ja << size << width;
+}
+
+/// Where the rows stand when the window has been laid out.
+std::vector<std::pair<QString, int>> TestFirstUse::places()
+{
+    std::vector<std::pair<QString, int>> out, before;
+    do {
+        before = std::exchange(out, {});
+        QTest::qWait(20);
+        for (const ParamRow *row : m_window->findChildren<ParamRow *>())
+            if (row->isVisible())
+                out.emplace_back(row->objectName(), row->mapTo(m_window.get(), QPoint()).y());
+    } while (out != before);
+    return out;
 }
 
 // A chip came at the first change, the head got a second line, and the form jumped by 33 pixels.
@@ -213,17 +228,8 @@ void TestFirstUse::formStaysAtTheFirstEdit()
     inDialog([](QWidget &dialog) { part<QPushButton>(dialog, "details.ok")->click(); });
     action("duplicate")->trigger();
     action("save")->trigger();
-    QTest::qWait(1);
     RulesDocument &document = *m_window->document();
     auto *form = m_window->findChild<ParamForm *>();
-    const auto places = [&] {
-        QCoreApplication::processEvents();
-        std::vector<std::pair<QString, int>> out;
-        for (const ParamRow *row : m_window->findChildren<ParamRow *>())
-            if (row->isVisible())
-                out.emplace_back(row->objectName(), row->mapTo(m_window.get(), QPoint()).y());
-        return out;
-    };
     const Param *first = nullptr;
     for (const Param &param : document.schema().params)
         if (!first && param.type != ParamType::Table && param.type != ParamType::List &&
@@ -231,6 +237,7 @@ void TestFirstUse::formStaysAtTheFirstEdit()
             first = &param;
     QVERIFY(first);
     const auto before = places();
+    QVERIFY(!before.empty());
     document.setValue(*first, otherValue(*first, document.value(*first)), u"edit"_s, 0);
     const auto after = places();
     QCOMPARE(before.size(), after.size());

@@ -195,7 +195,7 @@ void TestTextSize::dialogsAndMenusGrow()
     const int wanted = qRound(kText * size / 100.0);
     DetailsDialog dialog(m_window->document()->rules(), Language::En, u"x"_s, u"y"_s,
                          m_window.get());
-    dialog.offerGames(m_host->catalogue(), Language::En);
+    dialog.offerGames(m_host->catalogue());
     dialog.show();
     const QList<QWidget *> parts = dialog.findChildren<QWidget *>();
     QVERIFY(parts.size() > 10);

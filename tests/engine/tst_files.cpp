@@ -295,7 +295,7 @@ void TestFiles::twoWritersOfOneFile()
 
 void TestFiles::leftoversAreCleared()
 {
-    const QStringList kept{"a.takujo",        "a.takujo.backup", "a.takujo.Spring", "a.takujo.old",
+    const QStringList kept{"a.takujo",        "a.takujo.Spring", "a.takujo.backup", "a.takujo.old",
                            "a.takujo.tar.gz", "a.takujo~",       "b.txt.kPzTaQ",    "b.txt~4711"};
     for (const QString &name :
          kept + QStringList{"a.takujo.kPzTaQ", "a.takujo~4711", "a.takujo~new", "a.takujo~new2",

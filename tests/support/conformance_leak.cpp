@@ -1,7 +1,10 @@
 #include "conformance_leak.h"
 
+#include "match/replay_report.h"
+
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace takujo::conformance {
 
@@ -109,6 +112,9 @@ void LeakTester::checkSampled(const Match &match, SeatId viewer, const Shown &tr
     for (int i = 0; i < m_plan.worlds; ++i) {
         const StateBlob world = m_game.sample(view, m_rng);
         m_onlyTruth = m_onlyTruth && world == match.stateAt(-1);
+        const Loaded<StateBlob> read = m_game.stateFromJson(m_game.stateToJson(world));
+        m_findings.expect(read && *read == world, "sampler",
+                          "a sample cannot be written and read as a position");
         for (const std::string &broken : m_game.invariants(world))
             m_findings.fail("sampler", "invalid world: " + broken);
         if (m_findings.expect(m_game.view(world, viewer) == view, "sampler",
@@ -124,6 +130,7 @@ void LeakTester::checkRedrawn(const Match &match, SeatId viewer, const Shown &tr
         return;
     const RedrawnWorlds::World real = worlds.truth();
     int met = 0;
+    bool replayed = false; // one twin a view: a replay takes as long as the match
     for (int i = 0; i < m_plan.worlds * 4 && met < m_plan.worlds; ++i) {
         const auto world = worlds.draw(m_rng, true);
         if (!world || world->state == real.state)
@@ -139,12 +146,29 @@ void LeakTester::checkRedrawn(const Match &match, SeatId viewer, const Shown &tr
                                   "events",
                                   "what seat " + std::to_string(viewer + 1) + " is told at ply " +
                                       std::to_string(ply) + " depends on what it cannot know");
+            if (!std::exchange(replayed, true))
+                compareReplays(match, world->record, viewer);
         }
         compare(truth, shown(world->state, viewer), "redrawn");
     }
     m_open += met > 0;
     m_repeated += met > 0 && m_onlyTruth;
     m_findings.count("redrawn worlds", static_cast<std::uint64_t>(met));
+}
+
+/// Two records of the same views, move by move: what `takujo-cli replay --seat` tells is the same.
+void LeakTester::compareReplays(const Match &match, const MatchRecord &twin, SeatId viewer)
+{
+    const Loaded<Match> other = Match::replay(m_setup.game, twin);
+    if (!m_findings.expect(bool(other), "replay", "a redrawn record does not replay"))
+        return;
+    if (other->plyCount() != match.plyCount())
+        return; // somebody's next decision is forced there: the twin has gone on
+    const ReplayLook look{viewer, true};
+    const std::string truth = m_words.replayBytes(match, look);
+    const std::string told = m_words.replayBytes(*other, look);
+    m_findings.expect(truth == told, "replay", "told differently: " + difference(truth, told));
+    m_findings.count("twin replays");
 }
 
 void LeakTester::compare(const Shown &truth, const Shown &other, const std::string &kind)

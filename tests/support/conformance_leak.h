@@ -35,6 +35,7 @@ private:
     void checkSampled(const Match &match, SeatId viewer, const Shown &truth);
     void checkRedrawn(const Match &match, SeatId viewer, const Shown &truth);
     void checkPublic(const Match &match);
+    void compareReplays(const Match &match, const MatchRecord &twin, SeatId viewer);
     void compare(const Shown &truth, const Shown &other, const std::string &kind);
     Shown shown(const StateBlob &state, SeatId viewer) const;
     std::string choices(const StateBlob &state, SeatId viewer) const;

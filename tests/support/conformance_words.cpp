@@ -189,4 +189,15 @@ std::string Words::outcomeBytes(const Outcome &outcome) const
     return out;
 }
 
+std::string Words::replayBytes(const Match &match, const ReplayLook &look) const
+{
+    std::string out;
+    for (const Renderer &renderer : m_renderers) {
+        for (int ply = -1; ply < match.plyCount(); ++ply)
+            out += replayedPly(match, ply, look, renderer).dump() + "\n";
+        out += replayedEnd(match, look, renderer).dump() + "\n";
+    }
+    return out;
+}
+
 } // namespace takujo::conformance

@@ -1,6 +1,8 @@
 #pragma once
 #include "conformance.h"
 
+#include "match/replay_report.h"
+
 namespace takujo::conformance {
 
 /// Renders texts in both languages and fails on what is missing.
@@ -22,6 +24,8 @@ public:
     std::string tableBytes(const Table &table) const;
     std::string eventBytes(const Events &events) const;
     std::string outcomeBytes(const Outcome &outcome) const;
+    /// Every line of a replay, in both languages.
+    std::string replayBytes(const Match &match, const ReplayLook &look) const;
 
 private:
     void checkPieces(const Table &table) const;

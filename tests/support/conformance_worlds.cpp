@@ -112,6 +112,9 @@ private:
 RedrawnWorlds::RedrawnWorlds(const Game &game, const MatchRecord &record, int plies, SeatId viewer)
     : m_game(game), m_viewer(viewer), m_plies(record.plies.begin(), record.plies.begin() + plies)
 {
+    m_frame.rules = record.rules;
+    m_frame.rulesHash = record.rulesHash;
+    m_frame.seats = record.seats;
     const auto add = [this](const std::vector<ChanceOutcome> &chance) {
         for (const ChanceOutcome &c : chance)
             m_outcomes.push_back({c.type, c.value, 0, false, c.bytes});
@@ -229,6 +232,7 @@ std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcom
     World world;
     RedrawChance chance(outcomes, rng, nullptr);
     Events events;
+    Events *const told = full ? &events : nullptr;
     const auto noteEvents = [&] {
         Events seen;
         std::copy_if(events.begin(), events.end(), std::back_inserter(seen),
@@ -236,7 +240,10 @@ std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcom
         world.events.push_back(std::move(seen));
         events.clear();
     };
-    world.state = m_game.start(chance, full ? &events : nullptr);
+    world.record = m_frame;
+    RecordingChance dealing(chance, world.record.deal);
+    world.state = m_game.start(dealing, told);
+    world.record.dealHash = world.state.hash();
     if (full)
         noteEvents();
     for (std::size_t i = 0; i < m_plies.size(); ++i) {
@@ -247,13 +254,21 @@ std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcom
             move = sameSeen(world.state, i, *rng);
         if (!move || m_game.check(world.state, *move))
             return {};
+        PlyRecord ply;
         if (full) {
             world.views.push_back(m_game.view(world.state, m_viewer));
             world.seen.push_back(m_game.seen(world.state, *move, m_viewer));
+            ply.automatic = m_game.forced(m_game.view(world.state, m_plies[i].actor)) == move;
         }
-        m_game.apply(world.state, *move, chance, full ? &events : nullptr);
-        if (full)
+        RecordingChance recording(chance, ply.chance);
+        m_game.apply(world.state, *move, recording, told);
+        if (full) {
             noteEvents();
+            ply.actor = m_plies[i].actor;
+            ply.move = *move;
+            ply.hash = world.state.hash();
+            world.record.plies.push_back(std::move(ply));
+        }
     }
     if (chance.failed() || !(m_game.view(world.state, m_viewer) == m_view))
         return {};

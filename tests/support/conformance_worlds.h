@@ -28,9 +28,10 @@ public:
         std::vector<Events> events;  ///< of each ply, the deal first, as this seat sees them
         std::vector<ViewBlob> views; ///< before each ply
         std::vector<Move> seen;      ///< the moves as this seat sees them
+        MatchRecord record;          ///< that replays to this world
     };
-    /// Another world with the same view; nothing when the draw does not fit. @param full events and
-    /// history too
+    /// Another world with the same view; nothing when the draw does not fit. @param full events,
+    /// history and record too
     std::optional<World> draw(Rng &rng, bool full) const;
     /// The world of the record itself.
     World truth() const;
@@ -57,6 +58,7 @@ private:
 
     const Game &m_game;
     SeatId m_viewer;
+    MatchRecord m_frame; ///< rules and seats, without deal and plies
     std::vector<PlyRecord> m_plies;
     std::vector<Move> m_seen; ///< their moves as the viewer sees them
     std::vector<Outcome> m_outcomes;

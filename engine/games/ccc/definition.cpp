@@ -23,6 +23,7 @@ GameDefinition makeDefinition()
     game.rulebookEn = std::string(embedded::rulebook_en_md);
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("CCC", 22, 15);
+    game.startByLot = "CCC-3";
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
         return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
     };

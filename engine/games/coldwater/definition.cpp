@@ -23,6 +23,7 @@ GameDefinition makeDefinition()
     game.rulebookEn = std::string(embedded::rulebook_en_md);
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("CW", 33, 23);
+    game.startByLot = "CW-A22";
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
         return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
     };

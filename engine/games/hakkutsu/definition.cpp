@@ -23,6 +23,7 @@ GameDefinition makeDefinition()
     game.rulebookEn = std::string(embedded::rulebook_en_md);
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("HK", 28, 23);
+    game.startByLot = "HK-5";
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
         return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
     };

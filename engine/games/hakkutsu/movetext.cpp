@@ -20,22 +20,23 @@ std::string codes(const Equipment &cards)
     return out.empty() ? "nothing" : out;
 }
 
-/// Null where a word is no card.
+/// "E2+E4"; null where a word between the signs is no card.
 std::optional<Equipment> readCodes(std::string_view text)
 {
     Equipment cards{};
-    if (text == "nothing")
-        return cards;
-    while (!text.empty()) {
+    for (;;) {
         const std::string_view code = text.substr(0, text.find('+'));
         const auto found = std::find(kEquipmentCodes.begin(), kEquipmentCodes.end(), code);
-        if (found == kEquipmentCodes.end() ||
-            cards[at(static_cast<int>(found - kEquipmentCodes.begin()))] == kHiddenMove)
+        if (found == kEquipmentCodes.end())
             return std::nullopt;
-        ++cards[at(static_cast<int>(found - kEquipmentCodes.begin()))];
-        text.remove_prefix(std::min(text.size(), code.size() + 1));
+        std::uint8_t &count = cards[at(static_cast<int>(found - kEquipmentCodes.begin()))];
+        if (count == kHiddenMove)
+            return std::nullopt;
+        ++count;
+        if (code.size() == text.size())
+            return cards;
+        text.remove_prefix(code.size() + 1);
     }
-    return cards;
 }
 
 Equipment spent(const Move &move)
@@ -130,7 +131,9 @@ Loaded<Move> Core::parseMove(std::string_view text) const
                     : problem(Text("refuse.cell"), {}, "HK-2");
     }
     if (text.starts_with("keep ")) {
-        const std::optional<Equipment> kept = readCodes(text.substr(5));
+        const std::string_view codes = text.substr(5);
+        const std::optional<Equipment> kept =
+            codes == "nothing" ? std::optional(Equipment{}) : readCodes(codes);
         return kept ? Loaded<Move>(keepMove(*kept)) : unknown();
     }
     int museum = 0;

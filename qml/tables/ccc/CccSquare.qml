@@ -52,7 +52,10 @@ CccItem {
 
     // Coins of every seat, planned ones too.
     function counts(): var {
-        return [0, 1, 2, 3].map((seat) => (root.facts.coins[seat] ?? 0) + (seat === root.payingSeat ? root.planned : 0))
+        const found = []
+        for (let seat = 0; seat < 4; ++seat)
+            found.push((root.facts.coins[seat] ?? 0) + (seat === root.payingSeat ? root.planned : 0))
+        return found
     }
 
     // Lets the newest coin of a seat land, whoever put it there.

@@ -49,7 +49,7 @@ Item {
         case Qt.Key_0: root.aim.setDegrees(0); return true
         case Qt.Key_E: root.aim.walk(event.modifiers & Qt.ShiftModifier ? 3 : 1); return root.aim.free
         case Qt.Key_R: root.rehearsed(); return true
-        case Qt.Key_Space: root.aim.push(); return true
+        case Qt.Key_Space: if (!event.isAutoRepeat) root.aim.push(); return true
         }
         return false
     }

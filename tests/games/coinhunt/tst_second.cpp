@@ -233,6 +233,7 @@ void SecondTest::CH_41_endsWithTheLastJamCoin()
     play(m_core, s, push(m_core, s), Script().shot());
     QCOMPARE(phase(s), std::string("over"));
     QCOMPARE(int(m_core.actor(s)), int(kNoSeat));
+    s.parked.add(coin("white5")); // CH-36: so it is wherever a second half is played
     QCOMPARE(verdict(m_core, s, "pass"), std::string("CH-41 refuse.over"));
 }
 

@@ -62,19 +62,19 @@ void CatchingTest::CW_13_zone5BringsTackleForTheNextStep()
     QCOMPARE(s.fresh, s.tackle[0]); // not for the catch of zone 6 of this step
     for (const std::string tool : {"rod", "line"})
         QVERIFY(options(core, s).find(tool) == std::string::npos);
-    s.fresh = s.tackle[0] = {1, 1, 1, 1};
-    QCOMPARE(verdict(core, s, "rod shore"), "CW-13 refuse.fresh");
-    QCOMPARE(verdict(core, s, "line 4"), "CW-13 refuse.fresh");
+    State fresh = s; // whatever was drawn
+    fresh.fresh = fresh.tackle[0] = {1, 1, 1, 1};
+    QCOMPARE(verdict(core, fresh, "rod shore"), "CW-13 refuse.fresh");
+    QCOMPARE(verdict(core, fresh, "line 4"), "CW-13 refuse.fresh");
     play(core, s, {"take own"});
     QCOMPARE(phase(s), "pickup");
-    s.fresh = {0, 0, 1, 1};
-    QCOMPARE(verdict(core, s, "lure"), "CW-13 refuse.fresh");
-    QCOMPARE(verdict(core, s, "reel"), "CW-13 refuse.fresh");
-    s.tackle[0] = s.fresh = {};
-    QCOMPARE(verdict(core, s, "lure"), "CW-18 refuse.no_tackle");
-    QCOMPARE(verdict(core, s, "reel"), "CW-19 refuse.no_tackle");
-    s = position(core, json);
-    play(core, s, {"place blue", "next 5", "take own"});
+    fresh = s;
+    fresh.fresh = fresh.tackle[0] = {1, 1, 1, 1};
+    QCOMPARE(verdict(core, fresh, "lure"), "CW-13 refuse.fresh");
+    QCOMPARE(verdict(core, fresh, "reel"), "CW-13 refuse.fresh");
+    fresh.fresh = fresh.tackle[0] = {};
+    QCOMPARE(verdict(core, fresh, "lure"), "CW-18 refuse.no_tackle");
+    QCOMPARE(verdict(core, fresh, "reel"), "CW-19 refuse.no_tackle");
     QCOMPARE(s.fresh, (std::array<std::uint8_t, 4>{})); // from the next step on
     const Core without = makeCore(js("{'zone5_bonus':false}"));
     s = position(without, json);

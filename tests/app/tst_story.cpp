@@ -1,0 +1,68 @@
+#include "matchstory.h"
+#include "toy_match.h"
+
+#include <QtTest>
+
+using namespace takujo;
+
+/// What a finished or running match is told to have turned on.
+class StoryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRoundInWhichAllRiseTurnsNothing();
+};
+
+namespace {
+
+/// A deal in which every seat holds a 2 and the first also a 3; nobody has a 4 to claim with.
+Match dealt()
+{
+    for (std::uint64_t seed = 1;; ++seed) {
+        Match match = toyMatch(3, seed);
+        const auto state = match.stateAt(-1).as<toy::State>();
+        bool fits = state.hand[0][3] > 0;
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            fits = fits && state.hand[seat][2] > 0 && state.hand[seat][4] == 0;
+        if (fits)
+            return match;
+    }
+}
+
+void takeTurn(Match &match, std::initializer_list<const char *> moves)
+{
+    for (const char *move : moves)
+        QVERIFY(!match.play(toy::toyMove(move)));
+}
+
+} // namespace
+
+// Three rises of one round were named as three turns that changed the lead.
+void StoryTest::aRoundInWhichAllRiseTurnsNothing()
+{
+    Match match = dealt();
+    for (int seat = 0; seat < 3; ++seat)
+        takeTurn(match, {"mark 1", "play 2", "mark 0", "end"});
+    MatchStory story;
+    Words words(toy::definition(), Language::En);
+    words.setSeats(match.seats());
+    story.tell(match, kNoSeat, words);
+    QCOMPARE(story.turning()->count(), 0);
+
+    takeTurn(match, {"mark 1", "play 3", "mark 0", "end"});
+    takeTurn(match, {"end"});
+    takeTurn(match, {"end"});
+    story.tell(match, kNoSeat, words);
+    QCOMPARE(story.turning()->count(), 1);
+    const QModelIndex row = story.turning()->index(0, 0);
+    const auto role = [&](const char *name) {
+        return row.data(story.turning()->roleNames().key(name)).toString();
+    };
+    QCOMPARE(role("seat"), QStringLiteral("0"));
+    QCOMPARE(role("swing"), QStringLiteral("3"));
+    QVERIFY2(role("text").contains(QStringLiteral("play 3")), qPrintable(role("text")));
+}
+
+QTEST_GUILESS_MAIN(StoryTest)
+#include "tst_story.moc"
