@@ -209,17 +209,6 @@
     </message>
 </context>
 <context>
-    <name>CccFacts</name>
-    <message>
-        <source>%1 red: flush</source>
-        <translation>%1 red: flush</translation>
-    </message>
-    <message>
-        <source>%1 black: flush</source>
-        <translation>%1 black: flush</translation>
-    </message>
-</context>
-<context>
     <name>CccGroupBox</name>
     <message>
         <source>Cards of the payment</source>
@@ -486,6 +475,17 @@
     </message>
 </context>
 <context>
+    <name>CccVerdict</name>
+    <message>
+        <source>%1 red: flush</source>
+        <translation>%1 red: flush</translation>
+    </message>
+    <message>
+        <source>%1 black: flush</source>
+        <translation>%1 black: flush</translation>
+    </message>
+</context>
+<context>
     <name>CoinhuntTable</name>
     <message>
         <source>A direct drop is likely: %1 %</source>
@@ -627,13 +627,6 @@
     </message>
 </context>
 <context>
-    <name>ColdFacts</name>
-    <message>
-        <source>%1 · 1 point each</source>
-        <translation>%1 · 1 point each</translation>
-    </message>
-</context>
-<context>
     <name>ColdFishCard</name>
     <message>
         <source>May be caught</source>
@@ -727,6 +720,13 @@
     <message>
         <source>Bait in zones 3 to 6: %1, %2, %3, %4</source>
         <translation>Bait in zones 3 to 6: %1, %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ColdNotes</name>
+    <message>
+        <source>%1 · 1 point each</source>
+        <translation>%1 · 1 point each</translation>
     </message>
 </context>
 <context>
@@ -2218,41 +2218,6 @@
     </message>
 </context>
 <context>
-    <name>HuntFacts</name>
-    <message>
-        <source>Your wallet</source>
-        <translation>Your wallet</translation>
-    </message>
-    <message>
-        <source>%1: wallet</source>
-        <translation>%1: wallet</translation>
-    </message>
-    <message>
-        <source>Your vault</source>
-        <translation>Your vault</translation>
-    </message>
-    <message>
-        <source>%1: vault</source>
-        <translation>%1: vault</translation>
-    </message>
-    <message>
-        <source>Your jam coins</source>
-        <translation>Your jam coins</translation>
-    </message>
-    <message>
-        <source>%1: jam coins</source>
-        <translation>%1: jam coins</translation>
-    </message>
-    <message>
-        <source>Your secret coins</source>
-        <translation>Your secret coins</translation>
-    </message>
-    <message>
-        <source>%1: secret coins</source>
-        <translation>%1: secret coins</translation>
-    </message>
-</context>
-<context>
     <name>HuntFairy</name>
     <message>
         <source>Red</source>
@@ -2513,6 +2478,14 @@
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your secret coins</source>
+        <translation>Your secret coins</translation>
+    </message>
+    <message>
+        <source>%1: secret coins</source>
+        <translation>%1: secret coins</translation>
+    </message>
 </context>
 <context>
     <name>HuntShare</name>
@@ -2576,6 +2549,14 @@
         <source>Sole lead</source>
         <translation>Sole lead</translation>
     </message>
+    <message>
+        <source>Your vault</source>
+        <translation>Your vault</translation>
+    </message>
+    <message>
+        <source>%1: vault</source>
+        <translation>%1: vault</translation>
+    </message>
 </context>
 <context>
     <name>HuntWallet</name>
@@ -2596,6 +2577,22 @@
             <numerusform>%n colour to a full wallet</numerusform>
             <numerusform>%n colours to a full wallet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your jam coins</source>
+        <translation>Your jam coins</translation>
+    </message>
+    <message>
+        <source>%1: jam coins</source>
+        <translation>%1: jam coins</translation>
+    </message>
+    <message>
+        <source>Your wallet</source>
+        <translation>Your wallet</translation>
+    </message>
+    <message>
+        <source>%1: wallet</source>
+        <translation>%1: wallet</translation>
     </message>
 </context>
 <context>

@@ -208,17 +208,6 @@
     </message>
 </context>
 <context>
-    <name>CccFacts</name>
-    <message>
-        <source>%1 red: flush</source>
-        <translation>赤%1枚 フラッシュ</translation>
-    </message>
-    <message>
-        <source>%1 black: flush</source>
-        <translation>黒%1枚 フラッシュ</translation>
-    </message>
-</context>
-<context>
     <name>CccGroupBox</name>
     <message>
         <source>Cards of the payment</source>
@@ -483,6 +472,17 @@
     </message>
 </context>
 <context>
+    <name>CccVerdict</name>
+    <message>
+        <source>%1 red: flush</source>
+        <translation>赤%1枚 フラッシュ</translation>
+    </message>
+    <message>
+        <source>%1 black: flush</source>
+        <translation>黒%1枚 フラッシュ</translation>
+    </message>
+</context>
+<context>
     <name>CoinhuntTable</name>
     <message>
         <source>A direct drop is likely: %1 %</source>
@@ -623,13 +623,6 @@
     </message>
 </context>
 <context>
-    <name>ColdFacts</name>
-    <message>
-        <source>%1 · 1 point each</source>
-        <translation>%1・1匹1点</translation>
-    </message>
-</context>
-<context>
     <name>ColdFishCard</name>
     <message>
         <source>May be caught</source>
@@ -722,6 +715,13 @@
     <message>
         <source>Bait in zones 3 to 6: %1, %2, %3, %4</source>
         <translation>ゾーン3〜6の餌：%1、%2、%3、%4</translation>
+    </message>
+</context>
+<context>
+    <name>ColdNotes</name>
+    <message>
+        <source>%1 · 1 point each</source>
+        <translation>%1・1匹1点</translation>
     </message>
 </context>
 <context>
@@ -2191,41 +2191,6 @@
     </message>
 </context>
 <context>
-    <name>HuntFacts</name>
-    <message>
-        <source>Your wallet</source>
-        <translation>あなたの財布</translation>
-    </message>
-    <message>
-        <source>%1: wallet</source>
-        <translation>%1の財布</translation>
-    </message>
-    <message>
-        <source>Your vault</source>
-        <translation>あなたの金庫</translation>
-    </message>
-    <message>
-        <source>%1: vault</source>
-        <translation>%1の金庫</translation>
-    </message>
-    <message>
-        <source>Your jam coins</source>
-        <translation>あなたのお邪魔コイン</translation>
-    </message>
-    <message>
-        <source>%1: jam coins</source>
-        <translation>%1のお邪魔コイン</translation>
-    </message>
-    <message>
-        <source>Your secret coins</source>
-        <translation>あなたの秘密コイン</translation>
-    </message>
-    <message>
-        <source>%1: secret coins</source>
-        <translation>%1の秘密コイン</translation>
-    </message>
-</context>
-<context>
     <name>HuntFairy</name>
     <message>
         <source>Red</source>
@@ -2485,6 +2450,14 @@
             <numerusform>%n枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your secret coins</source>
+        <translation>あなたの秘密コイン</translation>
+    </message>
+    <message>
+        <source>%1: secret coins</source>
+        <translation>%1の秘密コイン</translation>
+    </message>
 </context>
 <context>
     <name>HuntShare</name>
@@ -2547,6 +2520,14 @@
         <source>Sole lead</source>
         <translation>単独で最多</translation>
     </message>
+    <message>
+        <source>Your vault</source>
+        <translation>あなたの金庫</translation>
+    </message>
+    <message>
+        <source>%1: vault</source>
+        <translation>%1の金庫</translation>
+    </message>
 </context>
 <context>
     <name>HuntWallet</name>
@@ -2565,6 +2546,22 @@
         <translation>
             <numerusform>あと%n色で満杯</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your jam coins</source>
+        <translation>あなたのお邪魔コイン</translation>
+    </message>
+    <message>
+        <source>%1: jam coins</source>
+        <translation>%1のお邪魔コイン</translation>
+    </message>
+    <message>
+        <source>Your wallet</source>
+        <translation>あなたの財布</translation>
+    </message>
+    <message>
+        <source>%1: wallet</source>
+        <translation>%1の財布</translation>
     </message>
 </context>
 <context>

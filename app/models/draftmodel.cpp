@@ -28,6 +28,11 @@ int DraftModel::itemCount() const
     return static_cast<int>(items);
 }
 
+QStringList DraftModel::lines() const
+{
+    return (m_sum.isEmpty() ? QStringList() : QStringList(m_sum)) + m_notes + m_remarks;
+}
+
 QString DraftModel::refusalClause() const
 {
     return m_report.refusal ? qstr(m_report.refusal->clause) : QString();
@@ -38,14 +43,6 @@ QStringList DraftModel::anchors() const
     QStringList out;
     for (const std::string &anchor : m_report.anchors)
         out.append(qstr(anchor));
-    return out;
-}
-
-QVariantMap DraftModel::numbers() const
-{
-    QVariantMap out;
-    for (const auto &[name, value] : m_report.numbers)
-        out.insert(qstr(name), value);
     return out;
 }
 
@@ -165,12 +162,6 @@ void DraftModel::nextAlternative()
     refresh();
 }
 
-int DraftModel::number(const QString &name) const
-{
-    const auto it = m_report.numbers.find(name.toStdString());
-    return it == m_report.numbers.end() ? 0 : it->second;
-}
-
 void DraftModel::begin(int groups, int firstNumber, Probe probe, const Words &words)
 {
     m_words = words;
@@ -208,7 +199,9 @@ void DraftModel::refresh()
 void DraftModel::evaluate()
 {
     m_report = m_probe ? m_probe(m_draft) : DraftReport{};
-    m_lines = m_words.list(m_report.lines);
+    m_sum = m_words(m_report.sum);
+    m_notes = m_words.list(m_report.lines);
+    m_remarks = m_words.list(m_report.remarks);
     m_refusal = m_report.refusal ? m_words(m_report.refusal->text) : QString();
     ++m_revision;
 }

@@ -24,12 +24,15 @@ class DraftModel : public QObject
     Q_PROPERTY(QList<int> aim READ aim WRITE setAim NOTIFY changed)
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed)
+    Q_PROPERTY(QString sum READ sum NOTIFY changed)
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
+    Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed)
     Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY changed)
     Q_PROPERTY(QStringList anchors READ anchors NOTIFY changed)
     Q_PROPERTY(int alternativeCount READ alternativeCount NOTIFY changed)
-    Q_PROPERTY(QVariantMap numbers READ numbers NOTIFY changed)
+    Q_PROPERTY(QList<int> facts READ facts NOTIFY changed)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
 
 public:
@@ -49,12 +52,17 @@ public:
     void setAim(const QList<int> &aim);
     bool complete() const { return m_report.move.has_value(); }
     bool isEmpty() const { return m_draft.anchor.empty() && itemCount() == 0; }
-    QStringList lines() const { return m_lines; }
+    QString sum() const { return m_sum; }
+    QStringList notes() const { return m_notes; }
+    QStringList remarks() const { return m_remarks; }
+    /// Sum, notes and remarks.
+    QStringList lines() const;
     QString refusal() const { return m_refusal; }
     QString refusalClause() const;
     QStringList anchors() const;
     int alternativeCount() const { return static_cast<int>(m_report.alternatives.size()); }
-    QVariantMap numbers() const;
+    /// What the game's own table knows how to read (engine/game/facts.h).
+    QList<int> facts() const { return factList(m_report.facts); }
     int revision() const { return m_revision; }
 
     Q_INVOKABLE QStringList group(int index) const;
@@ -66,7 +74,6 @@ public:
     Q_INVOKABLE void useAlternative(int index);
     /// The next legal way to pay for the same anchor; comes round to the first one.
     Q_INVOKABLE void nextAlternative();
-    Q_INVOKABLE int number(const QString &name) const;
 
     const Draft &draft() const { return m_draft; }
     const DraftReport &report() const { return m_report; }
@@ -103,7 +110,8 @@ private:
     std::size_t m_cycleAt = 0;
     int m_active = 0;
     int m_revision = 0;
-    QStringList m_lines;
+    QString m_sum;
+    QStringList m_notes, m_remarks;
     QString m_refusal;
 };
 

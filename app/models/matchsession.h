@@ -209,6 +209,7 @@ private:
     void showPreview();
     void showSeats();
     void showTurnMoves();
+    QVariantList spentBy(int at) const;
     void showLog();
     void startDraft();
     TableMarks marks() const;

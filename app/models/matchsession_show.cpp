@@ -168,6 +168,26 @@ void MatchSession::showSeats()
     m_seats.setRows(rows);
 }
 
+// Own pieces that left for a ply, as the table before it knew them: what left has no id after it.
+QVariantList MatchSession::spentBy(int at) const
+{
+    QVariantList spent;
+    std::optional<Table> before;
+    for (const Event &event : m_match->events(m_viewer, at))
+        for (const PieceMotion &motion : event.motions) {
+            if (!motion.after.empty() || motion.before.empty())
+                continue;
+            if (!before)
+                before = m_match->table(m_viewer, at);
+            for (const Piece &piece : before->pieces)
+                if (piece.id == motion.before)
+                    spent.append(
+                        QVariantMap{{u"name"_s, m_words(piece.name)},
+                                    {u"facts"_s, QVariant::fromValue(factList(piece.facts))}});
+        }
+    return spent;
+}
+
 // The viewer's own plies of the turn that is going on.
 void MatchSession::showTurnMoves()
 {
@@ -181,24 +201,21 @@ void MatchSession::showTurnMoves()
         if (m_match->record().plies[static_cast<std::size_t>(at)].automatic)
             continue;
         QString text, detail, anchor;
-        QStringList spent;
         for (const Event &event : m_match->events(m_viewer, at)) {
             if (text.isEmpty()) {
                 text = m_words(event.text);
                 detail = m_words(event.detail);
             }
-            for (const PieceMotion &motion : event.motions) { // what left has no id after it
+            for (const PieceMotion &motion : event.motions)
                 if (anchor.isEmpty())
                     anchor = qstr(motion.after);
-                if (motion.after.empty() && !motion.before.empty())
-                    spent.append(qstr(motion.before));
-            }
         }
         if (text.isEmpty())
             text = m_words(m_match->game().describe(m_match->moveSeen(m_viewer, at)));
-        rows.append({QString::number(at),
-                     {at, static_cast<int>(rows.size()) + 1, text, detail, anchor,
-                      m_match->canUndoTo(at) == UndoKind::Free, spent.join(u' ')}});
+        rows.append(
+            {QString::number(at),
+             {at, static_cast<int>(rows.size()) + 1, text, detail, anchor,
+              m_match->canUndoTo(at) == UndoKind::Free, QVariantMap{{u"pieces"_s, spentBy(at)}}}});
     }
     m_turnMoves.setRows(rows);
 }

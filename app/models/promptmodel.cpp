@@ -70,20 +70,6 @@ QStringList digitsOf(const std::vector<PromptOption> &options)
 
 using namespace Qt::StringLiterals;
 
-QString PromptModel::kind() const
-{
-    switch (m_prompt.kind) {
-    case PromptKind::None: return u"none"_s;
-    case PromptKind::Pick: return u"pick"_s;
-    case PromptKind::Subset: return u"subset"_s;
-    case PromptKind::Order: return u"order"_s;
-    case PromptKind::Assign: return u"assign"_s;
-    case PromptKind::Number: return u"number"_s;
-    case PromptKind::Shot: return u"shot"_s;
-    }
-    return {};
-}
-
 bool PromptModel::composed() const
 {
     return m_prompt.kind != PromptKind::None && m_prompt.kind != PromptKind::Pick;

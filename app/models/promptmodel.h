@@ -4,13 +4,13 @@
 
 namespace takujo {
 
-/// The decision asked of the seat on the screen; kind "none" when it is not its turn.
+/// The decision asked of the seat on the screen; kind None when it is not its turn.
 class PromptModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by MatchSession")
-    Q_PROPERTY(QString kind READ kind NOTIFY changed)
+    Q_PROPERTY(int kind READ kind NOTIFY changed)
     Q_PROPERTY(bool composed READ composed NOTIFY changed)
     Q_PROPERTY(QString decision READ decision NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -35,7 +35,8 @@ class PromptModel : public QObject
 public:
     explicit PromptModel(QObject *parent = nullptr) : QObject(parent) {}
 
-    QString kind() const;
+    /// A PromptKind, as QML sees enumerations.
+    int kind() const { return static_cast<int>(m_prompt.kind); }
     /// The answer is put together in the draft, not picked.
     bool composed() const;
     QString decision() const { return qstr(m_prompt.decision); }

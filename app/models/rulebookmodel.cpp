@@ -1,6 +1,5 @@
 #include "rulebookmodel.h"
 
-#include "game/rulebook.h"
 #include "words.h"
 
 namespace takujo {
@@ -8,18 +7,6 @@ namespace takujo {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString kindName(RulebookParagraph::Kind kind)
-{
-    switch (kind) {
-    case RulebookParagraph::Kind::Title: return u"title"_s;
-    case RulebookParagraph::Kind::Section: return u"section"_s;
-    case RulebookParagraph::Kind::Paragraph: return u"paragraph"_s;
-    case RulebookParagraph::Kind::ListItem: return u"item"_s;
-    case RulebookParagraph::Kind::Table: return u"table"_s;
-    }
-    return {};
-}
 
 /// What is sought is marked before signs become entities, whose letters are no text.
 QString marked(const QString &text, const QString &mark)
@@ -141,8 +128,8 @@ void RulebookModel::refill()
         m_changed += p.changed ? 1 : 0;
         m_matches += found ? 1 : 0;
         rows.append({QString::number(rows.size()),
-                     {kindName(p.kind), qstr(p.clause), richText(p.markdown, m_search), plain,
-                      p.changed, found}});
+                     {int(p.kind), qstr(p.clause), richText(p.markdown, m_search), plain, p.changed,
+                      found}});
     }
     setRows(rows);
     emit changed();

@@ -1,4 +1,5 @@
 #pragma once
+#include "game/rulebook.h"
 #include "plugin/catalogue.h"
 #include "rowmodel.h"
 
@@ -19,6 +20,9 @@ class RulebookModel : public takujo::RowModel
     Q_PROPERTY(QStringList sections READ sections NOTIFY changed)
 
 public:
+    enum class Kind { TAKUJO_PARAGRAPH_KINDS(TAKUJO_ENUMERATOR) };
+    Q_ENUM(Kind)
+
     explicit RulebookModel(Catalogue &catalogue, QObject *parent = nullptr);
 
     QString gameId() const { return m_game; }

@@ -22,7 +22,7 @@ public:
         Name,
         Tip,
         Clause,
-        Attrs,
+        Facts,
         Legal,
         Chosen,
         GroupIndex,
@@ -35,7 +35,7 @@ public:
     explicit ZoneModel(QObject *parent = nullptr)
         : RowModel({"pieceId",   "kind",     "slot",   "count",      "owner",
                     "faceDown",  "label",    "name",   "tip",        "clause",
-                    "attrs",     "legal",    "chosen", "groupIndex", "target",
+                    "facts",     "legal",    "chosen", "groupIndex", "target",
                     "lastActor", "fromZone", "back",   "affected",   "advised"},
                    parent)
     {}

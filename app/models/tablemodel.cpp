@@ -8,27 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString kindName(Zone::Kind kind)
-{
-    switch (kind) {
-    case Zone::Kind::Grid: return u"grid"_s;
-    case Zone::Kind::Hand: return u"hand"_s;
-    case Zone::Kind::Stack: return u"stack"_s;
-    case Zone::Kind::Row: return u"row"_s;
-    case Zone::Kind::Slots: return u"slots"_s;
-    case Zone::Kind::Free: return u"free"_s;
-    }
-    return {};
-}
-
-QVariantMap attrsOf(const Piece &piece)
-{
-    QVariantMap attrs;
-    for (const auto &[name, value] : piece.attrs)
-        attrs.insert(qstr(name), value);
-    return attrs;
-}
-
 RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words &words)
 {
     const QString id = qstr(piece.id);
@@ -50,7 +29,7 @@ RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words 
              words(piece.name),
              words(piece.tip),
              qstr(piece.clause),
-             attrsOf(piece),
+             QVariant::fromValue(factList(piece.facts)),
              lit(marks.legal),
              group >= 0,
              group,
@@ -76,18 +55,12 @@ ZoneModel *TableModel::zone(const QString &id)
     return model;
 }
 
-int TableModel::counter(const QString &id) const
-{
-    return m_counters.value(m_counters.find(id), u"value"_s).toInt();
-}
-
-bool TableModel::hasCounter(const QString &id) const { return m_counters.find(id) >= 0; }
-
 void TableModel::show(const Table &table, const TableMarks &marks, const Words &words)
 {
     showPieces(table, marks, words);
     showCounters(table, words);
     showZones(table, words);
+    m_facts = factList(table.facts);
     ++m_revision;
     emit revisionChanged();
 }
@@ -97,8 +70,8 @@ void TableModel::showZones(const Table &table, const Words &words)
     RowModel::Rows rows;
     for (const Zone &zone : table.zones)
         rows.append({qstr(zone.id),
-                     {qstr(zone.id), kindName(zone.kind), words(zone.label), int(zone.owner),
-                      zone.cols, zone.rows, zone.count, qstr(zone.face)}});
+                     {qstr(zone.id), int(zone.kind), words(zone.label), int(zone.owner), zone.cols,
+                      zone.rows, zone.count, qstr(zone.face)}});
     m_zones.setRows(rows);
 }
 

@@ -27,6 +27,7 @@ class TableModel : public QObject
     QML_UNCREATABLE("made by MatchSession")
     Q_PROPERTY(takujo::ZoneListModel *zones READ zones CONSTANT)
     Q_PROPERTY(takujo::CounterModel *counters READ counters CONSTANT)
+    Q_PROPERTY(QList<int> facts READ facts NOTIFY revisionChanged)
     Q_PROPERTY(int revision READ revision NOTIFY revisionChanged)
 
 public:
@@ -34,13 +35,12 @@ public:
 
     ZoneListModel *zones() { return &m_zones; }
     CounterModel *counters() { return &m_counters; }
+    /// What the game's own table knows how to read (engine/game/facts.h).
+    const QList<int> &facts() const { return m_facts; }
     int revision() const { return m_revision; }
 
     /// Pieces of a zone; made on first use and kept, so a zone may be asked for before it exists.
     Q_INVOKABLE takujo::ZoneModel *zone(const QString &id);
-    /// Value of a counter, 0 when it does not exist. Bind to `revision` as well.
-    Q_INVOKABLE int counter(const QString &id) const;
-    Q_INVOKABLE bool hasCounter(const QString &id) const;
 
     void show(const Table &table, const TableMarks &marks, const Words &words);
 
@@ -54,6 +54,7 @@ private:
 
     ZoneListModel m_zones;
     CounterModel m_counters;
+    QList<int> m_facts;
     QHash<QString, ZoneModel *> m_pieces;
     int m_revision = 0;
 };

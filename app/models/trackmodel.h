@@ -45,6 +45,8 @@ public:
     Q_INVOKABLE QPointF at(const QString &piece, double ms) const;
     /// Its angle in degrees, counter-clockwise.
     Q_INVOKABLE double angleAt(const QString &piece, double ms) const;
+    /// Art id of a piece, also of one that is nowhere any more: what its id begins with (Piece::id).
+    Q_INVOKABLE QString kind(const QString &piece) const { return piece.section(u'#', 0, 0); }
     /// ms after which a piece moves no more: it rests or has left the board.
     Q_INVOKABLE int lastMs(const QString &piece) const;
 

@@ -37,6 +37,12 @@ QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language
 /// "Beginner" ... for the engine's level names; other players of a game show their own name.
 QString levelText(const QString &level);
 
+/// Facts as the value types of a game's table take them (qml/table/factstype.h).
+inline QList<int> factList(const Facts &facts)
+{
+    return QList<int>(facts.values().begin(), facts.values().end());
+}
+
 inline QString qstr(const std::string &text) { return QString::fromStdString(text); }
 
 } // namespace takujo

@@ -3,12 +3,15 @@
 
 namespace takujo {
 
+// Becomes an enumeration of QML as well (RulebookModel).
+#define TAKUJO_PARAGRAPH_KINDS(X) X(Title) X(Section) X(Paragraph) X(ListItem) X(Table)
+
 /// One paragraph (or heading, list item, table) of a rendered rulebook. `markdown` is one block
 /// without rulebook markup, in the wanted language. A backslash stands before each sign of an inserted
 /// value that would be markup; spansOf() and plainText() take it away.
 struct RulebookParagraph
 {
-    enum class Kind : std::uint8_t { Title, Section, Paragraph, ListItem, Table };
+    enum class Kind : std::uint8_t { TAKUJO_PARAGRAPH_KINDS(TAKUJO_ENUMERATOR) };
     Kind kind = Kind::Paragraph;
     std::string clause; ///< "CCC-12", empty = no anchor
     std::string markdown;

@@ -1,4 +1,5 @@
 #pragma once
+#include "game/facts.h"
 #include "game/move.h"
 #include "game/problem.h"
 
@@ -9,10 +10,21 @@
 
 namespace takujo {
 
+// Lists of enumerators become enumerations of QML as well (qml/table/kinds.h).
+#define TAKUJO_ZONE_KINDS(X) X(Grid) X(Hand) X(Stack) X(Row) X(Slots) X(Free)
+#define TAKUJO_PROMPT_KINDS(X)                                                  \
+    X(None)                                                                     \
+    X(Pick)   /* one of `options` */                                            \
+    X(Subset) /* min..max pieces from `zones`, then probe() */                  \
+    X(Order)  /* all pieces of `zones` in an order, then probe() */             \
+    X(Assign) /* an anchor and pieces of `zones` into `groups`, then probe() */ \
+    X(Number) /* min..max, then probe() */                                      \
+    X(Shot)   /* the game's own aiming tool */
+
 /// A place that holds pieces.
 struct Zone
 {
-    enum class Kind : std::uint8_t { Grid, Hand, Stack, Row, Slots, Free };
+    enum class Kind : std::uint8_t { TAKUJO_ZONE_KINDS(TAKUJO_ENUMERATOR) };
     std::string id; ///< "board", "hand", "stock", "hand.2"
     Kind kind = Kind::Row;
     Text label;
@@ -39,11 +51,10 @@ struct Piece
     Text name;        ///< accessible name, complete
     Text tip;         ///< tooltip
     std::string clause; ///< clause the tooltip cites
-    /// Integers for the game's own table. In a Free zone "x", "y" (centre, 1/1000 mm from the lower left
-    /// corner), "angle" (1/1000 degree, counter-clockwise) and "size" (diameter, 1/1000 mm) are for every table.
-    std::map<std::string, int> attrs;
+    Facts facts;        ///< for the game's own table
 };
 
+/// A number beside the pieces that a person reads.
 struct Counter
 {
     std::string id;
@@ -62,15 +73,7 @@ struct SeatSummary
     bool active = false;      ///< the turn is this seat's
 };
 
-enum class PromptKind : std::uint8_t {
-    None,
-    Pick,   ///< one of `options`
-    Subset, ///< min..max pieces from `zones`, then probe()
-    Order,  ///< all pieces of `zones` in an order, then probe()
-    Assign, ///< an anchor and pieces of `zones` into `groups`, then probe()
-    Number, ///< min..max, then probe()
-    Shot    ///< the game's own aiming tool
-};
+enum class PromptKind : std::uint8_t { TAKUJO_PROMPT_KINDS(TAKUJO_ENUMERATOR) };
 
 struct PromptOption
 {
@@ -122,7 +125,8 @@ struct Table
     std::vector<Counter> counters;
     std::vector<SeatSummary> seats;
     Prompt prompt;
-    Text phase; ///< "round 6", shown in the bar
+    Text phase;  ///< "round 6", shown in the bar
+    Facts facts; ///< what the game's own table binds beside the pieces
 };
 
 /// A composed, perhaps unfinished answer to a Subset, Order, Assign or Number prompt.
@@ -140,10 +144,12 @@ struct DraftReport
 {
     std::optional<Move> move;         ///< complete and legal
     std::optional<Violation> refusal; ///< why it is not legal (yet); empty text = simply unfinished
+    Text sum;                         ///< the arithmetic as it stands ("23 + 21 − 1 = 43")
     std::vector<Text> lines;          ///< what it is worth, in words
+    std::vector<Text> remarks;        ///< what is missing yet, or what it would cost
     std::vector<std::string> anchors; ///< targets this draft would be legal for
     std::vector<Draft> alternatives;  ///< other legal drafts for the same anchor, best first
-    std::map<std::string, int> numbers; ///< for the game's own table (sum, factor, root ...)
+    Facts facts;                      ///< for the game's own table
 };
 
 /// What a shot may lead to, from perturbed simulations of what the seat can see. Counts, not odds,

@@ -1,5 +1,7 @@
 #include "io/record_io.h"
 
+#include <cctype>
+#include <initializer_list>
 #include <string>
 
 namespace takujo {
@@ -15,37 +17,21 @@ Json texts(const std::vector<Text> &list, const Renderer &words)
     return json;
 }
 
-std::string kindName(Zone::Kind kind)
-{
-    switch (kind) {
-    case Zone::Kind::Grid: return "grid";
-    case Zone::Kind::Hand: return "hand";
-    case Zone::Kind::Stack: return "stack";
-    case Zone::Kind::Row: return "row";
-    case Zone::Kind::Slots: return "slots";
-    case Zone::Kind::Free: return "free";
-    }
-    return {};
-}
+#define TAKUJO_QUOTED(name) #name,
 
-std::string kindName(PromptKind kind)
+/// The enumerator as JSON writes it, in small letters.
+template<class Kind>
+std::string kindName(Kind kind, std::initializer_list<const char *> names)
 {
-    switch (kind) {
-    case PromptKind::None: return "none";
-    case PromptKind::Pick: return "pick";
-    case PromptKind::Subset: return "subset";
-    case PromptKind::Order: return "order";
-    case PromptKind::Assign: return "assign";
-    case PromptKind::Number: return "number";
-    case PromptKind::Shot: return "shot";
-    }
-    return {};
+    std::string name = names.begin()[static_cast<std::size_t>(kind)];
+    name.front() = static_cast<char>(std::tolower(name.front()));
+    return name;
 }
 
 Json zoneJson(const Zone &zone, const Renderer &words)
 {
     return Json{{"id", zone.id},
-                {"kind", kindName(zone.kind)},
+                {"kind", kindName(zone.kind, {TAKUJO_ZONE_KINDS(TAKUJO_QUOTED)})},
                 {"label", words(zone.label)},
                 {"owner", zone.owner},
                 {"cols", zone.cols},
@@ -54,11 +40,24 @@ Json zoneJson(const Zone &zone, const Renderer &words)
                 {"face", zone.face}};
 }
 
+Json factsJson(const Facts &facts)
+{
+    Json json = Json::object();
+    facts.visit([&json](const FactField &field, std::span<const int> values) {
+        Json &out = json[std::string(field.name)];
+        switch (field.type) {
+        case FactField::Type::Number: out = values.front(); break;
+        case FactField::Type::Flag: out = values.front() != 0; break;
+        case FactField::Type::List:
+            out = Json(std::vector<int>(values.begin(), values.end()));
+            break;
+        }
+    });
+    return json;
+}
+
 Json pieceJson(const Piece &piece, const Renderer &words)
 {
-    Json attrs = Json::object();
-    for (const auto &[key, value] : piece.attrs)
-        attrs[key] = value;
     return Json{{"id", piece.id},
                 {"kind", piece.kind},
                 {"zone", piece.zone},
@@ -71,7 +70,7 @@ Json pieceJson(const Piece &piece, const Renderer &words)
                 {"name", words(piece.name)},
                 {"tip", words(piece.tip)},
                 {"clause", piece.clause},
-                {"attrs", attrs}};
+                {"facts", factsJson(piece.facts)}};
 }
 
 Json counterJson(const Counter &counter, const Renderer &words)
@@ -114,7 +113,7 @@ Json optionJson(const PromptOption &option, const Renderer &words)
 
 Json promptJson(const Prompt &prompt, const Renderer &words)
 {
-    Json json{{"kind", kindName(prompt.kind)},
+    Json json{{"kind", kindName(prompt.kind, {TAKUJO_PROMPT_KINDS(TAKUJO_QUOTED)})},
               {"seat", prompt.seat},
               {"decision", prompt.decision},
               {"quiet", prompt.quiet},
@@ -157,6 +156,7 @@ Json tableToJson(const Table &table, const Renderer &words)
                 {"prompt", promptJson(table.prompt, words)},
                 {"seats", array(table.seats, words, seatJson)},
                 {"counters", array(table.counters, words, counterJson)},
+                {"facts", factsJson(table.facts)},
                 {"zones", array(table.zones, words, zoneJson)},
                 {"pieces", array(table.pieces, words, pieceJson)}};
 }

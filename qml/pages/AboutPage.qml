@@ -83,7 +83,7 @@ FocusScope {
                                 color: Theme.ink2
                                 wrapMode: Text.Wrap
                                 text: App.shelf.credits(game.gameId)
-                                visible: text !== ""
+                                visible: text.length > 0
                             }
                         }
                     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
@@ -6,7 +7,7 @@ import Takujo.Ui
 Item {
     id: root
 
-    required property string kind
+    required property int kind
     required property string clause
     required property string html
     required property string plain
@@ -17,11 +18,11 @@ Item {
 
     // beside the text: the clause and whether it was changed
     readonly property int beside: Math.max(2 * Theme.marginPage + 60, Theme.px(124))
-    readonly property bool head: root.kind === "title" || root.kind === "section"
+    readonly property bool head: root.kind === RulebookModel.Title || root.kind === RulebookModel.Section
 
-    implicitHeight: text.height + (root.kind === "title" ? 20 : root.kind === "section" ? 34 : 14)
+    implicitHeight: text.height + (root.kind === RulebookModel.Title ? 20 : root.kind === RulebookModel.Section ? 34 : 14)
     Accessible.role: root.head ? Accessible.Heading : Accessible.Paragraph
-    Accessible.name: (root.clause !== "" ? root.clause + " " : "") + root.plain
+    Accessible.name: (root.clause.length > 0 ? root.clause + " " : "") + root.plain
                      + (root.changed ? " " + qsTr("(changed by the house rule)") : "")
 
     Rectangle {
@@ -43,23 +44,23 @@ Item {
     Text {
         id: text
 
-        x: Math.max(Theme.marginPage, Math.round((root.width - width) / 2)) + (root.kind === "item" ? 18 : 0)
-        y: root.kind === "section" ? 20 : 0
-        width: Math.max(100, Math.min(root.textWidth, root.width - root.beside)) - (root.kind === "item" ? 18 : 0)
+        x: Math.max(Theme.marginPage, Math.round((root.width - width) / 2)) + (root.kind === RulebookModel.ListItem ? 18 : 0)
+        y: root.kind === RulebookModel.Section ? 20 : 0
+        width: Math.max(100, Math.min(root.textWidth, root.width - root.beside)) - (root.kind === RulebookModel.ListItem ? 18 : 0)
         text: root.head ? root.plain : root.html
         textFormat: root.head ? Text.PlainText : Text.RichText
         wrapMode: Text.Wrap
         color: Theme.ink
         font.family: root.head ? Theme.serif : Theme.sans
         font.weight: root.head ? Font.DemiBold : Font.Normal
-        font.pixelSize: Theme.size(root.kind === "title" ? "title" : root.kind === "section" ? "heading" : "body")
-        lineHeightMode: root.kind === "table" ? Text.ProportionalHeight : Text.FixedHeight
-        lineHeight: root.kind === "table" ? 1.2 : Theme.px(root.kind === "title" ? 36 : root.kind === "section" ? 28 : 24)
+        font.pixelSize: Theme.size(root.kind === RulebookModel.Title ? "title" : root.kind === RulebookModel.Section ? "heading" : "body")
+        lineHeightMode: root.kind === RulebookModel.Table ? Text.ProportionalHeight : Text.FixedHeight
+        lineHeight: root.kind === RulebookModel.Table ? 1.2 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
         renderType: Text.NativeRendering
         Accessible.ignored: true
     }
     Text {
-        visible: root.kind === "item"
+        visible: root.kind === RulebookModel.ListItem
         x: text.x - 16
         y: text.y
         text: "·"
@@ -77,7 +78,7 @@ Item {
         spacing: 4
 
         TkText {
-            visible: root.clause !== ""
+            visible: root.clause.length > 0
             role: "caption"
             text: root.clause
             Accessible.ignored: true

@@ -151,7 +151,7 @@ FocusScope {
                 id: turnText
 
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !root.fresh && root.turn !== ""
+                visible: !root.fresh && root.turn.length > 0
                 width: Math.min(implicitWidth, Math.round(words.width * 0.6)) // beside long names the points have room
                 role: "strong"
                 text: qsTr("Turn: %1").arg(root.turn)

@@ -35,7 +35,7 @@ Rectangle {
     color: root.shown ? Theme.accentSoft : hover.hovered ? Theme.hover
          : root.recent && !root.heading ? Theme.shuSoft : "transparent"
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.words + (root.detail !== "" ? " " + root.detail : "")
+    Accessible.name: root.words + (root.detail.length > 0 ? " " + root.detail : "")
     Accessible.onPressAction: root.activate()
 
     HoverHandler {
@@ -74,7 +74,7 @@ Rectangle {
         TkText {
             width: parent.width
             role: "caption"
-            visible: root.detail !== ""
+            visible: root.detail.length > 0
             wrapMode: Text.Wrap
             text: root.detail
         }

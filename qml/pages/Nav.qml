@@ -17,7 +17,7 @@ QtObject {
     signal popup(string name, var values)
 
     function go(page: string) {
-        if (page === "" || page === root.page)
+        if (page.length === 0 || page === root.page)
             return
         root.trail = root.trail.concat([root.page]).slice(-8)
         root.page = page

@@ -20,7 +20,7 @@ T.AbstractButton {
         if (root.page === "editor")
             App.openEditor()            // a window of its own
         else if (root.page === "rulebook" && root.current !== "rulebook")
-            Nav.rulebook(App.setup.gameId !== "" ? App.setup.gameId : App.shelf.boxes.value(0, "gameId"), "")
+            Nav.rulebook(App.setup.gameId.length > 0 ? App.setup.gameId : App.shelf.boxes.value(0, "gameId"), "")
         else
             Nav.go(root.page)
     }

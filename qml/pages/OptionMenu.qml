@@ -4,6 +4,7 @@ import QtQml
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // All options of a prompt, where they do not fit as buttons.

@@ -10,12 +10,12 @@ QtObject {
 
     // Short facts: empty ones are left out.
     function dots(parts: var): string {
-        return parts.filter(part => part !== "").join(qsTr(" · "))
+        return parts.filter(part => part.length > 0).join(qsTr(" · "))
     }
 
     // Whole sentences, one after the other.
     function sentences(parts: var): string {
-        return parts.filter(part => part !== "").reduce((all, part) => all + (all === "" || all.endsWith("。") ? "" : " ") + part, "")
+        return parts.filter(part => part.length > 0).reduce((all, part) => all + (all.length === 0 || all.endsWith("。") ? "" : " ") + part, "")
     }
 
     function minutes(least: int, most: int): string {
@@ -29,11 +29,11 @@ QtObject {
     }
 
     function commas(parts: var): string {
-        return parts.filter(part => part !== "").join(qsTr(", "))
+        return parts.filter(part => part.length > 0).join(qsTr(", "))
     }
 
     function lines(parts: var): string {
-        return parts.filter(part => part !== "").join("\n")
+        return parts.filter(part => part.length > 0).join("\n")
     }
 
     function word(pace: string): string {

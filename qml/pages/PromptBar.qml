@@ -23,44 +23,44 @@ Rectangle {
 
     property bool playing: false        // a finished match runs by itself
 
-    readonly property string mode: {
+    readonly property int mode: {
         if (!root.session || root.session.covered)
-            return "none"
-        if (root.refusal !== "")
-            return "refused"
+            return PromptMode.None
+        if (root.refusal.length > 0)
+            return PromptMode.Refused
         if (!root.session.live)
-            return "past"
+            return PromptMode.Past
         if (root.session.finished)
-            return "finished"
+            return PromptMode.Finished
         if (root.session.myTurn)
-            return root.session.hintText !== "" ? "hint" : "mine"
+            return root.session.hintText.length > 0 ? PromptMode.Hint : PromptMode.Mine
         if (root.session.handingOver)
-            return "handover"
+            return PromptMode.HandOver
         if (root.session.paused)
-            return "paused"
-        return root.session.waitingForStep ? "step" : "others"
+            return PromptMode.Paused
+        return root.session.waitingForStep ? PromptMode.Step : PromptMode.Others
     }
-    readonly property bool spoken: root.mode === "hint" || root.mode === "refused"
+    readonly property bool spoken: root.mode === PromptMode.Hint || root.mode === PromptMode.Refused
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
     readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
     readonly property bool mine: root.session !== null && root.session.myTurn
-    readonly property string warning: root.mode === "mine" && root.stage ? root.stage.warning : ""
+    readonly property string warning: root.mode === PromptMode.Mine && root.stage ? root.stage.warning : ""
     readonly property bool composed: root.mine && root.session.prompt.composed
     readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
     readonly property bool confirmReady: root.composed && root.session.draft.complete
-    readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || buttons.many || root.mode === "finished"
-                                       || root.mode === "handover"
+    readonly property bool enterWorks: root.confirmReady || root.mainOption >= 0 || buttons.many || root.mode === PromptMode.Finished
+                                       || root.mode === PromptMode.HandOver
     // Digits choose buttons. Of many places on the table nobody could tell which has which digit.
-    readonly property bool digitsWork: root.mine && root.session.prompt.kind === "pick"
+    readonly property bool digitsWork: root.mine && root.session.prompt.kind === PromptKind.Pick
                                        && (!buttons.many || !root.session.prompt.anchored)
 
     signal clauseActivated(string clause)
 
     function enter() {
-        if (root.mode === "finished")
+        if (root.mode === PromptMode.Finished)
             Nav.go("result")
-        else if (root.mode === "handover")
+        else if (root.mode === PromptMode.HandOver)
             root.session.handOver()
         else if (root.confirmReady)
             root.session.confirmDraft()
@@ -72,11 +72,11 @@ Rectangle {
 
     // Escape steps out of whatever is open here: refusal, earlier moment, hint, draft.
     function stepOut() {
-        if (root.refusal !== "")
+        if (root.refusal.length > 0)
             root.clearRefusal()
         else if (!root.session.live)
             root.session.backToNow()
-        else if (root.session.hintText !== "")
+        else if (root.session.hintText.length > 0)
             root.session.dismissHint()
         else
             root.session.draft.clear()
@@ -119,7 +119,7 @@ Rectangle {
         interval: 200
         onTriggered: root.reserved = Math.max(root.reserved, root.restingHeight)
     }
-    color: root.mode === "refused" ? Theme.errSoft : root.mode === "past" || root.warning !== "" ? Theme.warnSoft : Theme.surface
+    color: root.mode === PromptMode.Refused ? Theme.errSoft : root.mode === PromptMode.Past || root.warning.length > 0 ? Theme.warnSoft : Theme.surface
 
     Rectangle {
         id: tint

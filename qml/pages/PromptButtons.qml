@@ -11,18 +11,18 @@ Row {
     id: root
 
     required property MatchSession session
-    required property string mode
+    required property int mode        // PromptMode
     required property bool compact
     property real magnify: 1
     required property bool composed
     required property int mainOption
     required property bool confirmReady
 
-    readonly property bool mine: root.mode === "mine" || root.mode === "hint"
+    readonly property bool mine: root.mode === PromptMode.Mine || root.mode === PromptMode.Hint
     readonly property int size: Math.round(36 * root.magnify)
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
     // A move that is put together is set up as the hint says.
-    readonly property bool advises: root.mode === "hint" && root.session.hintComposed
+    readonly property bool advises: root.mode === PromptMode.Hint && root.session.hintComposed
     // The main one of several that is not the last by itself.
     readonly property int lastOption: root.composed || root.mainOption >= root.options - 1 ? -1 : root.mainOption
     readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
@@ -85,7 +85,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === "hint" && !(root.compact && root.advises) ? 1 : 0
+        model: root.mode === PromptMode.Hint && !(root.compact && root.advises) ? 1 : 0
 
         TkButton {
             size: root.size
@@ -95,7 +95,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === "refused" ? 1 : 0
+        model: root.mode === PromptMode.Refused ? 1 : 0
 
         TkButton {
             size: root.size
@@ -104,7 +104,7 @@ Row {
         }
     }
     Repeater {
-        model: root.session !== null && root.session.finished && (root.mode === "past" || root.mode === "finished") ? 1 : 0
+        model: root.session !== null && root.session.finished && (root.mode === PromptMode.Past || root.mode === PromptMode.Finished) ? 1 : 0
 
         ReplayButtons {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
@@ -114,7 +114,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === "past" && root.session.finished && !root.compact ? 1 : 0
+        model: root.mode === PromptMode.Past && root.session.finished && !root.compact ? 1 : 0
 
         TkButton {
             size: root.size
@@ -124,7 +124,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === "past" ? 1 : 0
+        model: root.mode === PromptMode.Past ? 1 : 0
 
         TkButton {
             size: root.size
@@ -135,7 +135,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === "handover" ? 1 : 0
+        model: root.mode === PromptMode.HandOver ? 1 : 0
 
         TkButton {
             size: root.size
@@ -146,7 +146,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === "paused" ? 1 : 0
+        model: root.mode === PromptMode.Paused ? 1 : 0
 
         TkButton {
             size: root.size
@@ -157,7 +157,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === "step" ? 1 : 0
+        model: root.mode === PromptMode.Step ? 1 : 0
 
         TkButton {
             size: root.size
@@ -168,7 +168,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === "finished" ? 1 : 0
+        model: root.mode === PromptMode.Finished ? 1 : 0
 
         TkButton {
             size: root.size
@@ -196,7 +196,7 @@ Row {
         keyText: root.keys && root.confirmReady && !root.typing ? "Enter" : ""
         enabled: root.confirmReady
         why: root.session ? root.session.draft.refusal : ""
-        text: root.confirmText !== "" ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
+        text: root.confirmText.length > 0 ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
         onClicked: root.session.confirmDraft()
     }
     Repeater {

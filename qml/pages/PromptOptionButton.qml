@@ -1,4 +1,5 @@
 import Takujo.App
+import Takujo.Table
 import Takujo.Ui
 
 // One option of the prompt as a button. What it would do is shown while it is pointed at or has the

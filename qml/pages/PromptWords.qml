@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property MatchSession session
-    required property string mode
+    required property int mode        // PromptMode
     required property string refusal
     required property string refusalClause
     property real magnify: 1
@@ -19,15 +19,15 @@ Item {
     readonly property string actor: root.session ? root.session.actorName : ""
     readonly property string title: {
         switch (root.mode) {
-        case "refused": return root.refusal
-        case "past": return qsTr("Looking back: move %1 of %2").arg(root.session.shownPly).arg(root.session.ply)
-        case "finished": return root.session.outcome.headline
-        case "mine": return root.doing !== "" ? root.doing : root.prompt.title
-        case "hint": return qsTr("Hint: %1").arg(root.session.hintText)
-        case "handover": return qsTr("%1 is next").arg(root.actor)
-        case "paused": return qsTr("The computer is paused")
-        case "step": return qsTr("%1 is next").arg(root.actor)
-        case "others": return root.session.thinking ? qsTr("%1 is thinking").arg(root.actor)
+        case PromptMode.Refused: return root.refusal
+        case PromptMode.Past: return qsTr("Looking back: move %1 of %2").arg(root.session.shownPly).arg(root.session.ply)
+        case PromptMode.Finished: return root.session.outcome.headline
+        case PromptMode.Mine: return root.doing.length > 0 ? root.doing : root.prompt.title
+        case PromptMode.Hint: return qsTr("Hint: %1").arg(root.session.hintText)
+        case PromptMode.HandOver: return qsTr("%1 is next").arg(root.actor)
+        case PromptMode.Paused: return qsTr("The computer is paused")
+        case PromptMode.Step: return qsTr("%1 is next").arg(root.actor)
+        case PromptMode.Others: return root.session.thinking ? qsTr("%1 is thinking").arg(root.actor)
                                                     : qsTr("It is the turn of %1").arg(root.actor)
         default: return ""
         }
@@ -39,12 +39,12 @@ Item {
     readonly property real wanted: column.x + Math.max(titleSize.advanceWidth, detailSize.advanceWidth / 2 + Theme.px(50 * root.magnify))
     readonly property string second: {
         switch (root.mode) {
-        case "mine": return root.warning !== "" ? root.warning
-                          : root.prompt.previewEffect !== "" ? root.prompt.previewEffect : root.detail
-        case "hint": return Phrases.sentences(root.session.hintClaims)
-        case "handover": return qsTr("See what you have now; after that the screen is covered")
-        case "past": return qsTr("The match waits")
-        case "others": return root.session.hinting ? "" : root.prompt.title
+        case PromptMode.Mine: return root.warning.length > 0 ? root.warning
+                          : root.prompt.previewEffect.length > 0 ? root.prompt.previewEffect : root.detail
+        case PromptMode.Hint: return Phrases.sentences(root.session.hintClaims)
+        case PromptMode.HandOver: return qsTr("See what you have now; after that the screen is covered")
+        case PromptMode.Past: return qsTr("The match waits")
+        case PromptMode.Others: return root.session.hinting ? "" : root.prompt.title
         default: return ""
         }
     }
@@ -52,7 +52,7 @@ Item {
     signal clauseActivated(string clause)
 
     implicitHeight: column.implicitHeight
-    Accessible.role: root.mode === "refused" ? Accessible.AlertMessage : Accessible.StaticText
+    Accessible.role: root.mode === PromptMode.Refused ? Accessible.AlertMessage : Accessible.StaticText
     Accessible.name: root.title
     Accessible.description: root.second
 
@@ -75,7 +75,7 @@ Item {
         width: Theme.px(28)
         height: width
         radius: width / 2
-        visible: root.mode === "mine" && root.prompt.steps > 1 && root.warning === ""
+        visible: root.mode === PromptMode.Mine && root.prompt.steps > 1 && root.warning.length === 0
         color: Theme.accent
 
         TkText {
@@ -90,15 +90,26 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         size: 22
-        name: ({ refused: "err", hint: "hint", past: "clock", mine: root.warning !== "" ? "warn" : "", paused: "pause", finished: "star" })[root.mode] ?? ""
-        ink: root.mode === "refused" ? Theme.err : root.mode === "past" || root.warning !== "" ? Theme.warn : Theme.accent
+        name: {
+            switch (root.mode) {
+            case PromptMode.Refused: return "err"
+            case PromptMode.Hint: return "hint"
+            case PromptMode.Past: return "clock"
+            case PromptMode.Mine: return root.warning ? "warn" : ""
+            case PromptMode.Paused: return "pause"
+            case PromptMode.Finished: return "star"
+            default: return ""
+            }
+        }
+        ink: root.mode === PromptMode.Refused ? Theme.err : root.mode === PromptMode.Past || root.warning.length > 0 ? Theme.warn : Theme.accent
     }
     TkSeatDisc {
         id: seat
 
         anchors.verticalCenter: parent.verticalCenter
         size: 26
-        visible: (root.mode === "others" || root.mode === "step" || root.mode === "handover") && root.session.actorSeat >= 0
+        visible: (root.mode === PromptMode.Others || root.mode === PromptMode.Step || root.mode === PromptMode.HandOver)
+                 && root.session.actorSeat >= 0
         seat: visible ? root.session.seats.value(root.session.actorSeat, "colour") : 0
         thinking: visible && root.session.thinking
     }
@@ -120,7 +131,7 @@ Item {
             text: root.title
         }
         TkLink {
-            visible: root.mode === "refused" && root.refusalClause !== ""
+            visible: root.mode === PromptMode.Refused && root.refusalClause.length > 0
             text: root.refusalClause
             onClicked: root.clauseActivated(root.refusalClause)
         }
@@ -131,9 +142,9 @@ Item {
             role: "caption"
             font.pixelSize: Math.round(Theme.size("caption") * root.magnify)
             lineHeight: Math.round(Theme.lineOf("caption") * root.magnify)
-            visible: root.second !== ""
+            visible: root.second.length > 0
             wrapMode: Text.Wrap
-            color: root.warning !== "" ? Theme.warn : Theme.ink3
+            color: root.warning.length > 0 ? Theme.warn : Theme.ink3
             text: root.second
         }
     }

@@ -37,7 +37,7 @@ Item {
         }
         TkButton {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: !root.damaged || root.backup !== ""
+            visible: !root.damaged || root.backup.length > 0
             kind: "main"
             size: 44
             iconName: "play"

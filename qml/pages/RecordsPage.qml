@@ -66,11 +66,11 @@ FocusScope {
 
         RecordStatistics {
             anchors.fill: parent
-            visible: App.viewed === null && list.chosenFile === ""
+            visible: App.viewed === null && list.chosenFile.length === 0
         }
         RecordOpen {
             anchors.fill: parent
-            visible: App.viewed === null && list.chosenFile !== ""
+            visible: App.viewed === null && list.chosenFile.length > 0
             list: list
             onOpened: file => root.open(file)
         }
@@ -94,7 +94,7 @@ FocusScope {
         target: App.records
 
         function onCountChanged() {
-            if (list.chosenFile !== "" && !App.records.holds(list.chosenFile)) {
+            if (list.chosenFile.length > 0 && !App.records.holds(list.chosenFile)) {
                 list.clearChoice()
                 App.viewRecord("")
             }

@@ -106,7 +106,7 @@ Rectangle {
         }
         TkText {
             width: parent.width
-            visible: text !== ""
+            visible: text.length > 0
             color: root.coloured ? root.words : Theme.ink2
             opacity: root.coloured ? 0.86 : 1
             wrapMode: Text.Wrap

@@ -33,7 +33,7 @@ FocusScope {
     }
 
     function jump() {
-        if (Nav.clause !== "")
+        if (Nav.clause.length > 0)
             root.show(root.book.rowOf(Nav.clause))
     }
 
@@ -45,7 +45,7 @@ FocusScope {
         title: root.book.title
         onBackClicked: Nav.back()
         chips: [
-            TkChip { text: root.book.rulesName; visible: text !== "" },
+            TkChip { text: root.book.rulesName; visible: text.length > 0 },
             TkChip {
                 visible: root.book.changedCount > 0
                 tint: "shu"
@@ -69,7 +69,7 @@ FocusScope {
         TkText {
             height: search.height
             leftPadding: Theme.ring + Theme.ringGap // clear of the field's ring
-            visible: root.book.search !== ""
+            visible: root.book.search.length > 0
             role: "caption"
             text: qsTr("%n found", "", root.book.matches)
         }
@@ -121,7 +121,7 @@ FocusScope {
     }
     Keys.onEscapePressed: Nav.back()
     // Opened without a game: the first one.
-    Component.onCompleted: if (root.book.gameId === "" && App.shelf.boxes.count > 0)
+    Component.onCompleted: if (root.book.gameId.length === 0 && App.shelf.boxes.count > 0)
         App.openRulebook(App.shelf.boxes.value(0, "gameId"))
 
     ListView {
@@ -150,7 +150,7 @@ FocusScope {
         delegate: BookParagraph {
             width: ListView.view.width
             textWidth: Math.min(Theme.px(720), ListView.view.width - 2 * root.margin)
-            target: clause !== "" && clause === Nav.clause
+            target: clause.length > 0 && clause === Nav.clause
         }
     }
     // When the paragraphs have their places.

@@ -16,7 +16,7 @@ Item {
     visible: height > 0
 
     Repeater {
-        model: App.saveProblem !== "" ? 1 : 0
+        model: App.saveProblem.length > 0 ? 1 : 0
         onItemAdded: (index, item) => root.banner = item
         onItemRemoved: root.banner = null
 

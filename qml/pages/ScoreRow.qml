@@ -53,7 +53,7 @@ Item {
 
         x: root.labelWidth - width - 16
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.clause !== ""
+        visible: root.clause.length > 0
         width: visible ? implicitWidth : 0
         text: root.clause
         onClicked: root.clauseActivated(root.clause)
@@ -68,7 +68,7 @@ Item {
 
             readonly property int value: root.points[index] ?? 0
             readonly property string said: root.cells[index] ?? ""
-            readonly property string shown: said !== "" ? said
+            readonly property string shown: said.length > 0 ? said
                 : value === 0 && !root.total ? "·" : String(value).replace("-", "−")
             readonly property string whose: root.together ? qsTr("Everybody") : root.session ? root.session.seatName(index) : ""
             readonly property bool won: root.session !== null && root.session.seats.value(index, "winner") === true
@@ -77,7 +77,7 @@ Item {
             width: root.columnWidth
             height: root.height
             Accessible.role: Accessible.Cell
-            Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(said !== "" ? said : value)
+            Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(said.length > 0 ? said : value)
 
             Row {
                 anchors.right: parent.right

@@ -38,12 +38,12 @@ T.AbstractButton {
         const parts = []
         if (root.gaveUp)
             parts.push(qsTr("gave up"))
-        if (root.detail !== "")
+        if (root.detail.length > 0)
             parts.push(root.detail)
         return Phrases.dots(parts)
     }
     readonly property string second: root.levelFits || root.human ? root.known
-                                   : Phrases.dots(root.known === "" ? [levelWords.text] : [levelWords.text, root.known])
+                                   : Phrases.dots(root.known.length === 0 ? [levelWords.text] : [levelWords.text, root.known])
 
     implicitHeight: root.slim ? root.slimTop + disc.size + points.implicitHeight + 6 : root.strip ? Theme.px(52) : Math.max(Theme.px(Theme.textScale >= 1.4 ? 50 : 68), words.height + 16 + (root.large ? flag.height : 0))
     hoverEnabled: true

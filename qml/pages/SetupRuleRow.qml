@@ -20,7 +20,7 @@ T.RadioButton {
     rightPadding: 14
     topPadding: 10
     bottomPadding: 10
-    enabled: root.problem === ""
+    enabled: root.problem.length === 0
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     autoExclusive: false
@@ -31,7 +31,7 @@ T.RadioButton {
     }
     Accessible.role: Accessible.RadioButton
     Accessible.name: root.name
-    Accessible.description: root.problem !== "" ? root.problem : root.note
+    Accessible.description: root.problem.length > 0 ? root.problem : root.note
     Accessible.checkable: true
     Accessible.checked: root.checked
     Accessible.onPressAction: root.clicked()
@@ -67,13 +67,13 @@ T.RadioButton {
                     text: root.name
                 }
                 TkChip {
-                    visible: !root.official && root.problem === ""
+                    visible: !root.official && root.problem.length === 0
                     small: true
                     tint: "shu"
                     text: qsTr("my rules")
                 }
                 TkChip {
-                    visible: root.problem !== ""
+                    visible: root.problem.length > 0
                     small: true
                     tint: "err"
                     text: qsTr("error")
@@ -81,11 +81,11 @@ T.RadioButton {
             }
             TkText {
                 width: parent.width
-                visible: text !== ""
+                visible: text.length > 0
                 role: "note"
-                color: root.problem !== "" ? Theme.err : Theme.ink2
+                color: root.problem.length > 0 ? Theme.err : Theme.ink2
                 wrapMode: Text.Wrap
-                text: root.problem !== "" ? root.problem : root.note
+                text: root.problem.length > 0 ? root.problem : root.note
             }
         }
     }

@@ -29,7 +29,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Seat %1: %2").arg(root.index + 1).arg(root.name !== "" ? root.name : root.placeholder)
+    Accessible.name: qsTr("Seat %1: %2").arg(root.index + 1).arg(root.name.length > 0 ? root.name : root.placeholder)
     Keys.onPressed: event => {
         if (!(event.modifiers & Qt.ControlModifier) || (event.key !== Qt.Key_Up && event.key !== Qt.Key_Down))
             return

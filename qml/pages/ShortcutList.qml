@@ -17,7 +17,7 @@ Column {
 
     TkText {
         width: root.width
-        visible: root.head !== ""
+        visible: root.head.length > 0
         role: "strong"
         text: root.head
     }

@@ -26,7 +26,7 @@ FocusScope {
         if (!root.session)
             return
         const uri = root.session.tableModule
-        if (uri !== "")
+        if (uri.length > 0)
             root.table = root.own(uri)
         if (!root.table)
             root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance })

@@ -35,7 +35,7 @@ PageBar {
         },
         TkChip {
             text: !root.session ? "" : qsTr("%1 · %n players", "", root.session.seatCount).arg(root.session.phaseText)
-            visible: root.session !== null && root.session.phaseText !== ""
+            visible: root.session !== null && root.session.phaseText.length > 0
         }
     ]
 

@@ -1,40 +1,15 @@
-pragma ComponentBehavior: Bound
+import Takujo.Table
 
-import QtQuick
-
-// Columns and rows of a grid zone, read from the list of zones.
-Item {
+// Columns and rows of a grid zone, from the list of zones.
+RowLookup {
     id: root
 
     required property var session
     required property string zoneId
-    property int cols: 1
-    property int rows: 1
 
-    visible: false
+    readonly property int cols: root.revision >= 0 ? root.value(root.zoneId, "cols") || 1 : 1
+    readonly property int rows: root.revision >= 0 ? root.value(root.zoneId, "rows") || 1 : 1
 
-    Repeater {
-        model: root.session ? root.session.table.zones : null
-
-        Item {
-            required property string zoneId
-            required property int cols
-            required property int rows
-
-            readonly property bool wanted: zoneId === root.zoneId
-
-            // Both are given at once, so one handler is enough for each.
-            onWantedChanged: take()
-            onColsChanged: take()
-            onRowsChanged: take()
-            Component.onCompleted: take()
-
-            function take() {
-                if (wanted && cols > 0 && rows > 0) {
-                    root.cols = cols
-                    root.rows = rows
-                }
-            }
-        }
-    }
+    model: root.session ? root.session.table.zones : null
+    key: "zoneId"
 }

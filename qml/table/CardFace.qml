@@ -56,14 +56,14 @@ Item {
             y: Math.round((root.small ? 2 : 3) * root.unit)
             height: Math.round((root.small ? 20 : 26) * root.unit)
             verticalAlignment: Text.AlignVCenter
-            text: root.word !== "" ? root.word : root.rank
+            text: root.word.length > 0 ? root.word : root.rank
             color: root.ink
             textFormat: Text.PlainText
             renderType: Text.NativeRendering
             font.family: Theme.serif
             font.weight: Font.DemiBold
-            font.letterSpacing: root.rank.length > 1 && root.word === "" ? -1 : 0
-            font.pixelSize: Math.max(12, Math.round((root.word !== "" ? (root.small ? 12 : 15) : root.small ? 17 : 22) * root.unit))
+            font.letterSpacing: root.rank.length > 1 && root.word.length === 0 ? -1 : 0
+            font.pixelSize: Math.max(12, Math.round((root.word.length > 0 ? (root.small ? 12 : 15) : root.small ? 17 : 22) * root.unit))
             Accessible.ignored: true
         }
         Image {
@@ -71,7 +71,7 @@ Item {
             y: Math.round((root.small ? 23 : 30) * root.unit)
             width: Math.round(root.pip)
             height: width
-            visible: root.word === ""
+            visible: root.word.length === 0
             sourceSize.width: root.stepped(root.pip)
             sourceSize.height: root.stepped(root.pip)
             source: visible ? root.suit : ""
@@ -84,7 +84,7 @@ Item {
             opacity: 0.92
             sourceSize.width: root.stepped(root.large)
             sourceSize.height: root.stepped(root.large)
-            source: String(root.mark) !== "" ? root.mark : root.suit
+            source: String(root.mark).length > 0 ? root.mark : root.suit
         }
         Rectangle {
             anchors.right: parent.right
@@ -94,7 +94,7 @@ Item {
             width: Math.max(Math.round(22 * root.unit), badgeText.implicitWidth + Math.round(10 * root.unit))
             height: Math.round(18 * root.unit)
             radius: height / 2
-            visible: root.badge !== "" && !root.small
+            visible: root.badge.length > 0 && !root.small
             color: Theme.cardBadge
 
             Text {

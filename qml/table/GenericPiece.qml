@@ -8,18 +8,19 @@ PieceItem {
 
     required property StageMetrics metrics
     required property SeatLookup seats
-    property string form: "card"        // "card", "tile", "disc"
+    enum Form { Card, Tile, Disc }
+    property int form: GenericPiece.Card
     property real unit: 1
     property string mark: ""            // group or order while it is chosen
 
-    readonly property bool card: root.form === "card"
+    readonly property bool card: root.form === GenericPiece.Card
     readonly property color ownerInk: root.owner >= 0 ? Theme.seatInk(root.seats.colourOf(root.owner)) : Theme.cardEdge
 
     function px(units: real): int { return Math.round(units * root.unit) }
 
     width: root.px(root.card ? 76 : 64)
     height: root.px(root.card ? 106 : 64)
-    corner: root.form === "disc" ? width / 2 : root.px(root.card ? 6 : 5)
+    corner: root.form === GenericPiece.Disc ? width / 2 : root.px(root.card ? 6 : 5)
     hoverLifts: root.card
     chosenLifts: root.card
     stateWords: root.chosen ? qsTr("Chosen") : root.legal ? qsTr("May be chosen") : ""
@@ -49,7 +50,7 @@ PieceItem {
         anchors.fill: parent
         anchors.margins: root.px(6)
         visible: !root.faceDown
-        text: root.label !== "" ? root.label : root.name
+        text: root.label || root.name
         color: root.card ? Theme.cardInk : Theme.tileInk
         textFormat: Text.PlainText
         renderType: Text.NativeRendering
@@ -89,7 +90,7 @@ PieceItem {
         metrics: root.metrics
         x: -4
         y: -6
-        visible: root.mark !== "" && root.chosen
+        visible: root.chosen && root.mark.length > 0
         small: true
         tint: "shu"
         text: root.mark

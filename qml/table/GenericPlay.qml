@@ -1,10 +1,8 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Takujo.Table
 
 // How a press on a piece answers the prompt, whatever its kind.
-Item {
+QtObject {
     id: root
 
     required property TableStage stage
@@ -12,23 +10,24 @@ Item {
     readonly property var session: root.stage.session
     readonly property var prompt: root.session ? root.session.prompt : null
     readonly property var draft: root.session ? root.session.draft : null
-    readonly property string kind: root.prompt ? root.prompt.kind : "none"
+    readonly property int kind: root.prompt ? root.prompt.kind : PromptKind.None
     readonly property bool active: root.session !== null && root.session.myTurn
-    readonly property bool composing: root.active && root.kind !== "pick" && root.kind !== "shot" && root.kind !== "none"
+    readonly property bool composing: root.active && [PromptKind.None, PromptKind.Pick, PromptKind.Shot].indexOf(root.kind) < 0
     readonly property int revision: root.draft ? root.draft.revision : 0
-    property int optionRevision: 0
-
-    visible: false
+    readonly property RowLookup options: RowLookup {
+        model: root.prompt ? root.prompt.options : null
+        key: "anchor"
+    }
 
     function pick(piece: PieceItem) {
         root.stage.act()
-        if (root.kind === "pick")
+        if (root.kind === PromptKind.Pick)
             root.session.chooseAnchor(piece.pieceId)
-        else if (root.kind === "assign" && piece.target)
+        else if (root.kind === PromptKind.Assign && piece.target)
             root.draft.anchor = ""
-        else if (root.kind === "assign" && piece.legal)
+        else if (root.kind === PromptKind.Assign && piece.legal)
             root.session.chooseAnchor(piece.pieceId)
-        else if (root.composing && root.kind !== "number")
+        else if (root.composing && root.kind !== PromptKind.Number)
             root.draft.toggle(piece.pieceId)
     }
 
@@ -39,14 +38,8 @@ Item {
 
     // Whether the prompt or the draft names an empty place.
     function open(place: string): bool {
-        if (!root.active || root.revision < 0 || root.optionRevision < 0)
-            return false
-        for (let i = 0; i < anchors.count; ++i) {
-            const option = anchors.itemAt(i) as OptionRow
-            if (option && option.anchor === place)
-                return true
-        }
-        return root.draft.anchors.indexOf(place) >= 0
+        return root.active && root.revision >= 0 && root.options.revision >= 0
+            && (root.options.value(place, "anchor") !== undefined || root.draft.anchors.indexOf(place) >= 0)
     }
 
     function advised(place: string): bool {
@@ -57,9 +50,9 @@ Item {
     function markOf(piece: PieceItem): string {
         if (!piece.chosen || root.revision < 0)
             return ""
-        if (root.kind === "order")
+        if (root.kind === PromptKind.Order)
             return String(root.draft.group(0).indexOf(piece.pieceId) + 1)
-        return root.kind === "assign" && piece.groupIndex >= 0 ? root.prompt.groups[piece.groupIndex] ?? "" : ""
+        return root.kind === PromptKind.Assign && piece.groupIndex >= 0 ? root.prompt.groups[piece.groupIndex] ?? "" : ""
     }
 
     function confirm() {
@@ -70,15 +63,5 @@ Item {
     function clear() {
         root.stage.act()
         root.draft.clear()
-    }
-
-    Repeater {
-        id: anchors
-
-        model: root.prompt ? root.prompt.options : null
-        onItemAdded: root.optionRevision += 1
-        onItemRemoved: root.optionRevision += 1
-
-        OptionRow { }
     }
 }

@@ -41,7 +41,7 @@ StagePanel {
                 metrics: root.metrics
                 role: "log"
                 width: parent.width
-                visible: text !== "" && root.play.active
+                visible: text.length > 0 && root.play.active
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
                 text: root.prompt ? root.prompt.detail : ""
@@ -49,7 +49,7 @@ StagePanel {
             Flow {
                 width: parent.width
                 spacing: root.metrics.px(6)
-                visible: root.play.composing && root.play.kind === "assign" && groups.count > 1
+                visible: root.play.composing && root.play.kind === PromptKind.Assign && groups.count > 1
 
                 Repeater {
                     id: groups
@@ -70,7 +70,7 @@ StagePanel {
                 }
             }
             TkSpin {
-                visible: root.play.composing && root.play.kind === "number"
+                visible: root.play.composing && root.play.kind === PromptKind.Number
                 label: qsTr("Number")
                 from: root.prompt ? root.prompt.min : 0
                 to: root.prompt ? root.prompt.max : 0
@@ -80,14 +80,14 @@ StagePanel {
             StageText {
                 metrics: root.metrics
                 role: "log"
-                visible: root.play.composing && root.play.kind !== "number"
+                visible: root.play.composing && root.play.kind !== PromptKind.Number
                 text: root.draft ? qsTr("Chosen so far: %1").arg(root.draft.itemCount) : ""
             }
             StageText {
                 metrics: root.metrics
                 role: "number"
                 width: parent.width
-                visible: root.play.composing && text !== ""
+                visible: root.play.composing && text.length > 0
                 wrapMode: Text.WordWrap
                 text: root.play.revision >= 0 && root.draft ? root.draft.lines.join("\n") : ""
             }
@@ -95,10 +95,10 @@ StagePanel {
                 metrics: root.metrics
                 role: "log"
                 width: parent.width
-                visible: root.play.composing && text !== ""
+                visible: root.play.composing && text.length > 0
                 wrapMode: Text.WordWrap
                 color: Theme.err
-                text: root.draft && root.draft.refusal !== ""
+                text: root.draft && root.draft.refusal
                       ? root.draft.refusal + " " + root.draft.refusalClause : ""
             }
             Flow {
@@ -110,7 +110,7 @@ StagePanel {
                     metrics: root.metrics
                     kind: "main"
                     base: 32
-                    words: root.prompt && root.prompt.confirmText !== "" ? root.prompt.confirmText : qsTr("Confirm")
+                    words: (root.prompt && root.prompt.confirmText) || qsTr("Confirm")
                     enabled: root.draft !== null && root.draft.complete
                     onClicked: root.play.confirm()
                 }
@@ -118,7 +118,7 @@ StagePanel {
                     metrics: root.metrics
                     base: 32
                     words: qsTr("Choose again")
-                    enabled: root.draft !== null && (root.draft.itemCount > 0 || root.draft.anchor !== "")
+                    enabled: root.draft !== null && !root.draft.empty
                     onClicked: root.play.clear()
                 }
             }

@@ -132,7 +132,7 @@ TableStage {
 
                         metrics: root.metrics
                         tint: "paper"
-                        text: (owner >= 0 && names.nameOf(owner) !== "" ? names.nameOf(owner) + " · " : "")
+                        text: (owner >= 0 && names.nameOf(owner).length > 0 ? names.nameOf(owner) + " · " : "")
                               + label + " " + value
                     }
                 }

@@ -10,7 +10,7 @@ ZoneView {
 
     required property GenericPlay play
     required property SeatLookup seats
-    required property string kind
+    required property int kind
     required property int owner
     required property int cols
     required property int rows
@@ -19,17 +19,18 @@ ZoneView {
     property real fit: 1                // scale of the pieces, where the room is small
 
     readonly property StageMetrics metrics: root.stage.metrics
-    readonly property bool gridded: (root.kind === "grid" || root.kind === "slots") && root.cols > 0
-    readonly property string form: root.kind === "grid" ? "tile"
-                                   : root.kind === "slots" || root.kind === "free" ? "disc" : "card"
-    readonly property real pieceWidth: root.px(root.form === "card" ? 76 : 64)
-    readonly property real pieceHeight: root.px(root.form === "card" ? 106 : 64)
+    readonly property bool gridded: (root.kind === ZoneKind.Grid || root.kind === ZoneKind.Slots) && root.cols > 0
+    readonly property int form: root.kind === ZoneKind.Grid ? GenericPiece.Tile
+        : root.kind === ZoneKind.Slots || root.kind === ZoneKind.Free ? GenericPiece.Disc : GenericPiece.Card
+    readonly property bool carded: root.form === GenericPiece.Card
+    readonly property real pieceWidth: root.px(root.carded ? 76 : 64)
+    readonly property real pieceHeight: root.px(root.carded ? 106 : 64)
     readonly property int padH: root.px(12)
     readonly property int padV: root.px(10)
     readonly property int headHeight: root.metrics.tx(18) + root.px(6)
     readonly property real stackWidth: root.hidden > 0 ? root.pieceWidth + root.px(8) : 0
     readonly property real inner: Math.max(root.pieceWidth, root.room - 2 * root.padH - root.stackWidth)
-    readonly property real fullPitch: root.pieceWidth + root.px(root.form === "card" ? 8 : 4)
+    readonly property real fullPitch: root.pieceWidth + root.px(root.carded ? 8 : 4)
     // The pitch closes to 40 % of a piece before a second row begins.
     readonly property int perRow: root.gridded ? root.cols
         : Math.max(1, Math.min(Math.max(1, root.size), 1 + Math.floor((root.inner - root.pieceWidth) / (0.4 * root.pieceWidth))))
@@ -42,8 +43,8 @@ ZoneView {
         return root.padH + root.stackWidth + (place % root.perRow) * root.pitch
     }
     function yOf(place: int): real {
-        return root.padV + root.headHeight + root.px(root.form === "card" ? 8 : 0)
-               + Math.floor(place / root.perRow) * (root.pieceHeight + root.px(root.form === "card" ? 12 : 4))
+        return root.padV + root.headHeight + root.px(root.carded ? 8 : 0)
+               + Math.floor(place / root.perRow) * (root.pieceHeight + root.px(root.carded ? 12 : 4))
     }
 
     implicitWidth: Math.max(head.implicitWidth + 2 * root.padH,
@@ -98,7 +99,7 @@ ZoneView {
             y: Math.round(root.yOf(index))
             width: root.pieceWidth
             height: root.pieceHeight
-            corner: root.kind === "slots" ? width / 2 : root.px(5)
+            corner: root.kind === ZoneKind.Slots ? width / 2 : root.px(5)
             place: root.zoneId + "/" + index
             legal: root.play.open(place)
             advised: root.play.advised(place)
@@ -118,7 +119,7 @@ ZoneView {
             x: Math.round(root.xOf(root.gridded ? piece.slot : piece.index))
             y: Math.round(root.yOf(root.gridded ? piece.slot : piece.index))
             usable: root.play.active
-            enterConfirms: root.play.kind === "pick" && !legal
+            enterConfirms: root.play.kind === PromptKind.Pick && !legal
             mark: root.play.markOf(piece)
         }
 

@@ -17,7 +17,6 @@ Item {
     required property string name
     required property string tip
     required property string clause
-    required property var attrs
     required property bool legal
     required property bool chosen
     required property int groupIndex
@@ -43,7 +42,7 @@ Item {
     property bool flying: false
     property string stateWords: ""
     readonly property string told: !root.advised ? root.stateWords
-                                   : qsTr("Hint") + (root.stateWords !== "" ? ". " + root.stateWords : "")
+                                   : qsTr("Hint") + (root.stateWords.length > 0 ? ". " + root.stateWords : "")
     property real corner: Theme.radius
     property bool hoverLifts: false
     property bool chosenLifts: false
@@ -78,7 +77,7 @@ Item {
     }
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.name
-    Accessible.description: root.told !== "" && root.tip !== "" ? root.told + ". " + root.tip : root.told + root.tip
+    Accessible.description: root.told.length > 0 && root.tip.length > 0 ? root.told + ". " + root.tip : root.told + root.tip
     Accessible.focusable: true
     Accessible.selected: root.chosen || root.target
     Accessible.onPressAction: root.activate()

@@ -29,7 +29,7 @@ TkMenu {
             readonly property var facts: root.prompt.option(modelData)
 
             text: facts.label
-            note: [facts.effect, facts.warning].filter((words) => words !== "").join("\n")
+            note: [facts.effect, facts.warning].filter((words) => words.length > 0).join("\n")
             onHighlightedChanged: if (highlighted) root.prompt.preview(modelData)
             onTriggered: {
                 root.stage.act()

@@ -42,7 +42,7 @@ Item {
         y: root.padV
         width: Math.min(implicitWidth, root.width - 2 * root.padH)
         height: root.headHeight
-        visible: root.head !== ""
+        visible: root.head.length > 0
         color: root.ink
         text: root.head
         Accessible.ignored: true
@@ -54,7 +54,7 @@ Item {
         y: root.padV
         width: implicitWidth
         height: root.headHeight
-        visible: root.note !== "" && implicitWidth <= root.width - 2 * root.padH - headText.width - 12
+        visible: root.note.length > 0 && implicitWidth <= root.width - 2 * root.padH - headText.width - 12
         color: root.ink2
         text: root.note
     }

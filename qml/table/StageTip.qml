@@ -21,7 +21,7 @@ TkToolTip {
     function explanation(piece: PieceItem): string {
         let said = piece.tip
         for (const words of [root.effect, root.reason])
-            said += (said !== "" && words !== "" ? "\n" : "") + words
+            said += (said.length > 0 && words.length > 0 ? "\n" : "") + words
         return said
     }
 
@@ -30,5 +30,5 @@ TkToolTip {
     wait: root.atOnce ? 0 : 500
     title: root.piece ? root.piece.name : ""
     text: root.piece ? root.explanation(root.piece) : ""
-    clause: !root.piece ? "" : root.reason !== "" ? root.session.whyNotClause(root.piece.pieceId) : root.piece.clause
+    clause: !root.piece ? "" : root.reason.length > 0 ? root.session.whyNotClause(root.piece.pieceId) : root.piece.clause
 }

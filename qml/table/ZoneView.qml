@@ -40,7 +40,7 @@ Item {
         if (root.pieces.length === 1)
             root.setCurrent(piece)
         root.revision += 1
-        if (root.stage.settled && piece.fromZone !== "" && piece.fromZone !== root.zoneId)
+        if (root.stage.settled && piece.fromZone.length > 0 && piece.fromZone !== root.zoneId)
             root.stage.bring(piece)
     }
 
@@ -127,6 +127,8 @@ Item {
         return next !== null
     }
 
+    function asks(event: var): bool { return event.text === "?" }
+
     function askFocused() {
         const piece = root.pieces.find((each) => each.activeFocus)
         if (piece)
@@ -138,15 +140,15 @@ Item {
     Component.onCompleted: root.stage.register(root.zoneId, root)
     Keys.onShortcutOverride: (event) => {
         event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0
-                         || event.text === "?"
+                         || root.asks(event)
     }
     Keys.onLeftPressed: (event) => { event.accepted = root.step(-1, 0) }
     Keys.onRightPressed: (event) => { event.accepted = root.step(1, 0) }
     Keys.onUpPressed: (event) => { event.accepted = root.step(0, -1) }
     Keys.onDownPressed: (event) => { event.accepted = root.step(0, 1) }
     Keys.onPressed: (event) => {
-        if (event.text === "?")
+        event.accepted = root.asks(event)
+        if (event.accepted)
             root.askFocused()
-        event.accepted = event.text === "?"
     }
 }

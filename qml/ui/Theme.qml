@@ -236,7 +236,7 @@ QtObject {
 
     // Address of a one-colour drawing in the wanted ink: "undo" or "glyph/red".
     function icon(name: string, ink: color): url {
-        return name === "" ? "" : "image://icon/" + name + "?ink=" + encodeURIComponent(String(ink))
+        return name.length === 0 ? "" : "image://icon/" + name + "?ink=" + encodeURIComponent(String(ink))
     }
 
     function firstFamily(wanted: var): string {

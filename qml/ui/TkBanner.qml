@@ -29,8 +29,8 @@ Rectangle {
     border.width: root.framed ? Theme.edge : 0
     border.color: root.ink
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: root.title !== "" ? root.title : root.text
-    Accessible.description: root.title !== "" ? root.text : ""
+    Accessible.name: root.title.length > 0 ? root.title : root.text
+    Accessible.description: root.title.length > 0 ? root.text : ""
 
     Item {
         anchors.fill: parent
@@ -44,7 +44,7 @@ Rectangle {
 
             y: Math.round(((root.beside ? parent.height : words.height) - height) / 2)
             name: root.iconName
-            size: root.title === "" ? 20 : 26
+            size: root.title.length === 0 ? 20 : 26
             ink: root.ink
         }
         Column {
@@ -57,7 +57,7 @@ Rectangle {
             TkText {
                 role: "prompt"
                 width: parent.width
-                visible: root.title !== ""
+                visible: root.title.length > 0
                 wrapMode: Text.WordWrap
                 text: root.title
             }
@@ -66,17 +66,17 @@ Rectangle {
                 spacing: 8
 
                 TkText {
-                    role: root.title === "" ? "note" : "caption"
+                    role: root.title.length === 0 ? "note" : "caption"
                     width: Math.min(implicitWidth, words.width)
-                    visible: root.text !== ""
-                    color: root.title === "" && root.kind !== "info" ? root.ink
-                                                                     : root.title === "" ? Theme.ink : Theme.ink2
+                    visible: root.text.length > 0
+                    color: root.title.length === 0 && root.kind !== "info" ? root.ink
+                                                                     : root.title.length === 0 ? Theme.ink : Theme.ink2
                     wrapMode: Text.WordWrap
                     text: root.text
                 }
                 TkLink {
-                    visible: root.clause !== ""
-                    role: root.title === "" ? "note" : "caption"
+                    visible: root.clause.length > 0
+                    role: root.title.length === 0 ? "note" : "caption"
                     text: root.clause
                     onClicked: root.clauseActivated()
                 }

@@ -29,7 +29,7 @@ T.Button {
     implicitWidth: Math.ceil(implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Theme.px(root.size)
     leftPadding: Theme.px(root.size >= 44 ? 24 : root.size >= 36 ? 16 : 10)
-    rightPadding: root.keyText !== "" ? Math.round(leftPadding * 0.75) : leftPadding
+    rightPadding: root.keyText.length > 0 ? Math.round(leftPadding * 0.75) : leftPadding
     topPadding: 0
     bottomPadding: 0
     opacity: root.enabled ? 1 : 0.45

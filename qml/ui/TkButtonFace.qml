@@ -17,9 +17,9 @@ Item {
 
     readonly property real others: (icon.visible ? icon.width + root.gap : 0)
                                    + (end.visible ? end.width + root.gap : 0)
-                                   + (root.keyText !== "" ? key.implicitWidth + root.gap : 0)
+                                   + (root.keyText.length > 0 ? key.implicitWidth + root.gap : 0)
 
-    implicitWidth: Math.ceil(root.text === "" ? root.others - root.gap : words.implicitWidth + root.others)
+    implicitWidth: Math.ceil(root.text.length === 0 ? root.others - root.gap : words.implicitWidth + root.others)
     implicitHeight: words.implicitHeight
 
     Row {
@@ -39,7 +39,7 @@ Item {
 
             width: Math.max(0, Math.min(implicitWidth, root.width - root.others))
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.text !== ""
+            visible: root.text.length > 0
             text: root.text
             textFormat: Text.PlainText
             renderType: Text.NativeRendering
@@ -59,7 +59,7 @@ Item {
             id: key
 
             anchors.verticalCenter: parent.verticalCenter
-            visible: text !== ""
+            visible: text.length > 0
             text: root.keyText
             ink: root.main ? Theme.onAccent : Theme.ink3
             edgeInk: root.main ? Qt.tint(Theme.accent, Qt.alpha(Theme.onAccent, 0.45)) : Theme.line

@@ -31,7 +31,7 @@ Item {
 
             role: "caption"
             width: parent.width
-            visible: root.note !== ""
+            visible: root.note.length > 0
             wrapMode: Text.WordWrap
             text: root.note
             Accessible.ignored: true

@@ -6,7 +6,8 @@ import Takujo.Ui
 Item {
     id: root
 
-    property string look: "rest"        // "rest", "legal", "pick", "used", "bad"
+    enum Look { Rest, Legal, Pick, Used, Bad }
+    property int look: TkCard.Rest
     property bool interactive: true
     property bool chosenLifts: true
     // The keyboard ring. A zone that keeps the focus itself sets this for its current card; the
@@ -22,10 +23,10 @@ Item {
     default property alias printed: sheet.data
 
     readonly property alias hovered: hover.hovered
-    readonly property color ringInk: root.look === "pick" ? Theme.pick
-                                     : root.look === "bad" ? Theme.err : Theme.legal
-    readonly property real lift: root.look === "pick" && root.chosenLifts ? 10
-                                 : hover.hovered && root.look !== "used" ? 4 : 0
+    readonly property color ringInk: root.look === TkCard.Pick ? Theme.pick
+                                     : root.look === TkCard.Bad ? Theme.err : Theme.legal
+    readonly property real lift: root.look === TkCard.Pick && root.chosenLifts ? 10
+                                 : hover.hovered && root.look !== TkCard.Used ? 4 : 0
 
     signal activated()
 
@@ -38,7 +39,7 @@ Item {
     Accessible.name: root.text
     Accessible.description: root.tip
     Accessible.focusable: root.interactive
-    Accessible.selected: root.look === "pick"
+    Accessible.selected: root.look === TkCard.Pick
     Accessible.onPressAction: if (root.interactive) root.activated()
 
     HoverHandler {
@@ -58,7 +59,7 @@ Item {
         y: -Theme.travel(root.lift)
         width: root.width
         height: root.height
-        opacity: root.look === "used" ? 0.5 : 1
+        opacity: root.look === TkCard.Used ? 0.5 : 1
 
         Behavior on y {
             NumberAnimation { duration: Theme.durHover; easing.type: Easing.OutQuad }
@@ -69,7 +70,7 @@ Item {
             y: -root.height * 0.04 + (body.y < 0 ? 3 : 1)
             width: root.width * 1.18
             height: root.height * 1.12
-            visible: !Theme.highContrast && root.look !== "used"
+            visible: !Theme.highContrast && root.look !== TkCard.Used
             opacity: Math.min(1, (body.y < 0 ? 0.8 : 0.55) * (Theme.dark ? 1.6 : 1))
             sourceSize.width: 120
             sourceSize.height: 160
@@ -90,7 +91,7 @@ Item {
         TkBox {
             anchors.fill: parent
             anchors.margins: -edge
-            visible: root.look === "pick" || root.look === "bad" || root.look === "legal"
+            visible: root.look === TkCard.Pick || root.look === TkCard.Bad || root.look === TkCard.Legal
             corner: root.corner + edge
             ink: root.ringInk
             edge: Theme.ring
@@ -111,7 +112,7 @@ Item {
             height: width
             sourceSize.width: width
             sourceSize.height: width
-            visible: root.lastSeat !== ""
+            visible: root.lastSeat.length > 0
             source: visible ? Theme.art("frame/last-" + root.lastSeat + ".svg") : ""
         }
         Image {
@@ -121,7 +122,7 @@ Item {
             height: 24
             sourceSize.width: 24
             sourceSize.height: 24
-            visible: root.look === "bad"
+            visible: root.look === TkCard.Bad
             source: visible ? Theme.art("frame/illegal-badge.svg") : ""
         }
     }
@@ -131,5 +132,5 @@ Item {
 
         target: body
     }
-    onLookChanged: if (root.look === "bad") shake.start()
+    onLookChanged: if (root.look === TkCard.Bad) shake.start()
 }

@@ -34,7 +34,7 @@ T.ComboBox {
     font.family: Theme.sans
     font.pixelSize: Theme.sizeBody
     Accessible.role: Accessible.ComboBox
-    Accessible.name: root.label !== "" ? root.label + " " + root.displayText : root.displayText
+    Accessible.name: root.label.length > 0 ? root.label + " " + root.displayText : root.displayText
     Accessible.description: root.enabled ? root.tip : root.why
     Accessible.onPressAction: if (root.enabled) root.popup.open()
 

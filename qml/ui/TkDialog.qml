@@ -79,7 +79,7 @@ T.Dialog {
             }
             TkText {
                 width: parent.width
-                visible: root.sentence !== ""
+                visible: root.sentence.length > 0
                 color: Theme.ink2
                 wrapMode: Text.WordWrap
                 text: root.sentence
@@ -107,7 +107,7 @@ T.Dialog {
 
                     width: Math.min(implicitWidth, column.width)
                     kind: "quiet"
-                    visible: root.safeText !== ""
+                    visible: root.safeText.length > 0
                     text: root.safeText
                     onClicked: root.reject()
                 }
@@ -116,7 +116,7 @@ T.Dialog {
 
                     width: Math.min(implicitWidth, column.width)
                     kind: "main"
-                    visible: root.actionText !== ""
+                    visible: root.actionText.length > 0
                     enabled: root.actionEnabled
                     why: root.actionWhy
                     text: root.actionText

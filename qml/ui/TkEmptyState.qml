@@ -57,7 +57,7 @@ Item {
         }
         TkButton {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.actionText !== ""
+            visible: root.actionText.length > 0
             size: 28
             text: root.actionText
             onClicked: root.activated()

@@ -10,12 +10,12 @@ Item {
     property color ink: Theme.ink
     property color noteInk: Theme.ink3
 
-    readonly property bool below: root.note !== "" && root.width > 0
+    readonly property bool below: root.note.length > 0 && root.width > 0
                                   && name.implicitWidth + caption.implicitWidth + 12 > root.width
 
-    implicitWidth: name.implicitWidth + (root.note !== "" ? caption.implicitWidth + 12 : 0)
-    implicitHeight: root.text === "" ? 0 : name.height + (root.below ? caption.height : 0)
-    visible: root.text !== ""
+    implicitWidth: name.implicitWidth + (root.note.length > 0 ? caption.implicitWidth + 12 : 0)
+    implicitHeight: root.text.length === 0 ? 0 : name.height + (root.below ? caption.height : 0)
+    visible: root.text.length > 0
 
     TkText {
         id: name

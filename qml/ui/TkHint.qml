@@ -34,7 +34,7 @@ Item {
 
     onOverChanged: if (!root.over) root.dismissed = false
     anchors.fill: parent
-    visible: root.words !== "" || root.title !== ""
+    visible: root.words.length > 0 || root.title.length > 0
 
     HoverHandler {
         id: inside
@@ -45,7 +45,7 @@ Item {
     HoverHandler {
         id: outside
 
-        enabled: !root.control.enabled && root.why !== ""
+        enabled: !root.control.enabled && root.why.length > 0
         parent: root.control.parent
     }
     Connections {

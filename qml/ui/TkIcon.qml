@@ -17,7 +17,7 @@ Image {
     height: root.side
     sourceSize.width: root.side
     sourceSize.height: root.side
-    source: root.name === "" ? "" : Theme.icon(root.name, root.ink) + (root.filled ? "&fill=1" : "")
-    visible: root.name !== ""
+    source: root.name.length === 0 ? "" : Theme.icon(root.name, root.ink) + (root.filled ? "&fill=1" : "")
+    visible: root.name.length > 0
     Accessible.ignored: true
 }

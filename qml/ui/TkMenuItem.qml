@@ -13,10 +13,10 @@ T.MenuItem {
 
     width: ListView.view ? ListView.view.width : implicitWidth
     implicitWidth: Math.ceil(implicitContentWidth) + leftPadding + rightPadding
-    implicitHeight: root.note === "" ? Theme.px(34) : implicitContentHeight + 12
+    implicitHeight: root.note.length === 0 ? Theme.px(34) : implicitContentHeight + 12
     leftPadding: Theme.px(18) + 18
-    rightPadding: 12 + (root.keyText !== "" ? key.width + 16 : 0) + (root.subMenu ? 20 : 0)
-    topPadding: root.note === "" ? 0 : 6
+    rightPadding: 12 + (root.keyText.length > 0 ? key.width + 16 : 0) + (root.subMenu ? 20 : 0)
+    topPadding: root.note.length === 0 ? 0 : 6
     bottomPadding: topPadding
     opacity: root.enabled ? 1 : 0.45
     hoverEnabled: true
@@ -27,12 +27,12 @@ T.MenuItem {
 
     contentItem: Column {
         TkText {
-            height: root.note === "" ? root.height : implicitHeight
+            height: root.note.length === 0 ? root.height : implicitHeight
             text: root.text
             Accessible.ignored: true
         }
         TkText {
-            visible: text !== ""
+            visible: text.length > 0
             role: "caption"
             elide: Text.ElideNone
             text: root.note
@@ -43,7 +43,7 @@ T.MenuItem {
     indicator: TkIcon {
         x: 10
         y: Math.round((root.height - height) / 2)
-        visible: name !== ""
+        visible: name.length > 0
         name: root.checkable ? (root.checked ? "check" : "") : root.iconName
         ink: root.checked ? Theme.accent : Theme.ink2
     }
@@ -69,7 +69,7 @@ T.MenuItem {
         anchors.right: parent.right
         anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter
-        visible: text !== ""
+        visible: text.length > 0
         text: root.keyText
     }
     TkHint {

@@ -54,7 +54,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.cancelText !== ""
+        visible: root.cancelText.length > 0
         size: 28
         text: root.cancelText
         onClicked: root.cancelled()

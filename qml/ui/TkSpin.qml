@@ -16,7 +16,7 @@ T.SpinBox {
         return words.reduce((a, b) => a.length >= b.length ? a : b)
     }
 
-    implicitWidth: Math.ceil(widest.advanceWidth) + (root.unit !== "" ? unitWidth.advanceWidth + 6 : 0)
+    implicitWidth: Math.ceil(widest.advanceWidth) + (root.unit.length > 0 ? unitWidth.advanceWidth + 6 : 0)
                    + leftPadding + rightPadding + 20
     implicitHeight: Theme.px(root.size)
     leftPadding: Theme.px(root.size)

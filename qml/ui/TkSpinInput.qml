@@ -11,7 +11,7 @@ TextInput {
     selectionColor: Theme.accent
     selectedTextColor: Theme.onAccent
     renderType: Text.NativeRendering
-    rightPadding: root.unit !== "" ? unitText.implicitWidth + 4 : 0
+    rightPadding: root.unit.length > 0 ? unitText.implicitWidth + 4 : 0
     horizontalAlignment: TextInput.AlignHCenter
     verticalAlignment: TextInput.AlignVCenter
     inputMethodHints: Qt.ImhDigitsOnly
@@ -23,7 +23,7 @@ TextInput {
         role: "caption"
         x: Math.round((root.width - root.rightPadding + root.contentWidth) / 2) + 4
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.unit !== ""
+        visible: root.unit.length > 0
         text: root.unit
         Accessible.ignored: true
     }

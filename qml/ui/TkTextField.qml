@@ -29,7 +29,7 @@ T.TextField {
     rightPadding: 11
     topPadding: 0
     bottomPadding: bottomInset
-    bottomInset: root.error === "" ? 0 : errorText.height + 4
+    bottomInset: root.error.length === 0 ? 0 : errorText.height + 4
     opacity: root.enabled ? 1 : 0.45
     color: Theme.ink
     selectionColor: Theme.accent
@@ -50,14 +50,14 @@ T.TextField {
         root.text = root.lastCommitted
     }
     Accessible.role: Accessible.EditableText
-    Accessible.name: root.label !== "" ? root.label : root.placeholderText
-    Accessible.description: root.error !== "" ? root.error : root.enabled ? root.tip : root.why
+    Accessible.name: root.label.length > 0 ? root.label : root.placeholderText
+    Accessible.description: root.error.length > 0 ? root.error : root.enabled ? root.tip : root.why
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.error !== "" ? Theme.errSoft : Theme.raised
+        color: root.error.length > 0 ? Theme.errSoft : Theme.raised
         border.width: Theme.edge
-        border.color: root.error !== "" ? Theme.err : Theme.line2
+        border.color: root.error.length > 0 ? Theme.err : Theme.line2
 
         TkFocusRing {
             shown: root.activeFocus
@@ -68,7 +68,7 @@ T.TextField {
         x: root.leftPadding
         width: root.width - x - root.rightPadding
         height: root.height - root.bottomInset
-        visible: root.length === 0 && root.preeditText === ""
+        visible: root.length === 0 && root.preeditText.length === 0
         color: Theme.ink3
         text: root.placeholderText
         Accessible.ignored: true
@@ -79,7 +79,7 @@ T.TextField {
         role: "caption"
         y: root.height - height
         width: root.width
-        visible: root.error !== ""
+        visible: root.error.length > 0
         color: Theme.err
         wrapMode: Text.WordWrap
         text: root.error

@@ -22,7 +22,7 @@ Item {
 
             role: "panelHead"
             width: parent.width
-            visible: root.title !== ""
+            visible: root.title.length > 0
             color: Theme.tipInk
             wrapMode: Text.WordWrap
             text: root.title
@@ -32,7 +32,7 @@ Item {
 
             role: "note"
             width: parent.width
-            visible: root.text !== ""
+            visible: root.text.length > 0
             color: Theme.tipInk
             wrapMode: Text.WordWrap
             text: root.text
@@ -42,7 +42,7 @@ Item {
 
             role: "note"
             width: parent.width
-            visible: root.clause !== ""
+            visible: root.clause.length > 0
             color: Theme.tipLink
             wrapMode: Text.WordWrap
             text: root.clause

@@ -34,7 +34,8 @@ bool TableTest::reach(WindowDriver &window, const QString &asked)
     for (int i = 0; i < 80; ++i) {
         if (!QTest::qWaitFor([&] { return session->myTurn(); }, 30000))
             return false;
-        if (session->prompt()->decision() == asked || session->prompt()->kind() == asked)
+        if (session->prompt()->decision() == asked ||
+            (asked == u"shot" && session->prompt()->prompt().kind == PromptKind::Shot))
             return true;
         const int before = session->ply();
         answer(window, press);
@@ -231,7 +232,7 @@ void TableTest::firstArrowLeadsToWhatIsAsked()
     const QString id = focusedId(window);
     QVERIFY(!id.isEmpty());
     const PromptModel *prompt = window.session()->prompt();
-    if (prompt->kind() == u"pick" && prompt->anchored())
+    if (prompt->prompt().kind == PromptKind::Pick && prompt->anchored())
         QVERIFY2(!prompt->optionsAt(id).isEmpty(), qPrintable(id));
 }
 

@@ -35,17 +35,6 @@ private slots:
 
 namespace {
 
-// What CccPaid calls a card by its id: "card-h-13#0" is "♥K".
-QString shownName(const QString &id)
-{
-    const QStringList parts = id.section(u'#', 0, 0).split(u'-');
-    static const QStringList ranks{u"JOKER"_s, u"A"_s, u"2"_s, u"3"_s,  u"4"_s, u"5"_s, u"6"_s,
-                                   u"7"_s,     u"8"_s, u"9"_s, u"10"_s, u"J"_s, u"Q"_s, u"K"_s};
-    if (parts.size() == 2)
-        return ranks.first();
-    return u"♣♦♥♠"_s.at(u"cdhs"_s.indexOf(parts[1])) + ranks.at(parts[2].toInt());
-}
-
 // A match whose first turn has come to drawing cards.
 void startAtDrawing(WindowDriver &window)
 {
@@ -242,11 +231,12 @@ void TestByHand::showsWhatWasPaidWhenOpened()
     QCOMPARE(files.size(), qsizetype{1});
     QVERIFY(app.openRecord(RecordStore::defaultFolder() + u'/' + files.first()));
     QCOMPARE(window.session()->turnMoves()->count(), 1);
-    const QStringList spent =
-        window.session()->turnMoves()->value(0, u"spent"_s).toString().split(u' ');
+    const QVariantList spent =
+        window.session()->turnMoves()->value(0, u"spent"_s).toMap()[u"pieces"_s].toList();
     QCOMPARE(spent.size(), qsizetype{2});
     window.desktop().go(u"table"_s);
-    QTRY_VERIFY(window.named(u"%1, used in this turn"_s.arg(shownName(spent.first()))));
+    QTRY_VERIFY(
+        window.named(u"%1, used in this turn"_s.arg(spent.first().toMap()[u"name"_s].toString())));
 }
 
 void TestByHand::listOfLanguagesKeepsItsChoice()

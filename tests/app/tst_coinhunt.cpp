@@ -63,10 +63,10 @@ bool TestCoinhunt::start(WindowDriver &window, const QString &preset)
 void TestCoinhunt::answer(WindowDriver &window, const Press &press)
 {
     MatchSession *session = window.session();
-    const QString kind = session->prompt()->kind();
-    if (kind == u"shot")
+    const PromptKind kind = session->prompt()->prompt().kind;
+    if (kind == PromptKind::Shot)
         return window.key(Qt::Key_Return);
-    if (kind == u"assign")
+    if (kind == PromptKind::Assign)
         return shareOut(window, press);
     if (const auto piece = legalPiece(session); !piece.first.isEmpty())
         return press(piece.first, piece.second);
@@ -179,20 +179,20 @@ void TestCoinhunt::CH_20_pushesFromAnySide()
     QVERIFY(reach(window, u"shot"_s));
     MatchSession *session = window.session();
     DraftModel *draft = session->draft();
-    QCOMPARE(draft->number(u"edges"_s), 15);
-    const int own = draft->number(u"edge"_s);
+    QCOMPARE(aimFacts(draft).edges, (std::vector<int>{0, 1, 2, 3}));
+    const int own = aimFacts(draft).edge;
     QObject *view = window.itemOfType("HuntBoard")->property("view").value<QObject *>();
     window.key(Qt::Key_E);
-    QTRY_COMPARE(draft->number(u"edge"_s), (own + 1) % 4);
+    QTRY_COMPARE(aimFacts(draft).edge, (own + 1) % 4);
     QCOMPARE(view->property("edge").toInt(), (own + 1) % 4);
     QVERIFY(draft->complete());
     keepPicture(window, u"coinhunt any side"_s);
     QQuickItem *board = window.itemOfType("HuntBoard"); // its upper moat: two turns on
     window.clickOn(board, QPointF(board->width() / 2, view->property("inset").toReal() / 3));
-    QTRY_COMPARE(draft->number(u"edge"_s), (own + 3) % 4);
-    QVERIFY(std::abs(draft->number(u"offset"_s) - 1320) < 32);
+    QTRY_COMPARE(aimFacts(draft).edge, (own + 3) % 4);
+    QVERIFY(std::abs(aimFacts(draft).offset - 1320) < 32);
     QVERIFY(window.click(u"Far"_s));
-    QTRY_COMPARE(draft->number(u"edge"_s), (own + 2) % 4);
+    QTRY_COMPARE(aimFacts(draft).edge, (own + 2) % 4);
     const int ply = session->ply();
     window.key(Qt::Key_Return);
     QTRY_VERIFY(session->ply() > ply);
@@ -211,17 +211,17 @@ void TestCoinhunt::aimsByKeys()
     begin(window);
     QVERIFY(reach(window, u"shot"_s));
     DraftModel *draft = window.session()->draft();
-    const int offset = draft->number(u"offset"_s);
+    const int offset = aimFacts(draft).offset;
     window.key(Qt::Key_Right);
-    QTRY_COMPARE(draft->number(u"offset"_s), offset + 16);
+    QTRY_COMPARE(aimFacts(draft).offset, offset + 16);
     window.key(Qt::Key_Up);
-    QCOMPARE(draft->number(u"angle"_s), 16);
+    QCOMPARE(aimFacts(draft).angle, 16);
     window.key(Qt::Key_Plus);
-    QCOMPARE(draft->number(u"depth"_s), 1);
+    QCOMPARE(aimFacts(draft).depth, 1);
     window.key(Qt::Key_Left, Qt::ShiftModifier);
-    QCOMPARE(draft->number(u"offset"_s), offset + 15);
+    QCOMPARE(aimFacts(draft).offset, offset + 15);
     window.key(Qt::Key_Home);
-    QCOMPARE(draft->number(u"offset"_s), draft->number(u"offset_min"_s));
+    QCOMPARE(aimFacts(draft).offset, aimFacts(draft).leastOffset);
     QVERIFY(draft->complete());
     QTRY_VERIFY(window.focused() == window.itemOfType("HuntAimer"));
 }
@@ -232,7 +232,7 @@ void TestCoinhunt::aimsByDragging()
     begin(window);
     QVERIFY(reach(window, u"shot"_s));
     DraftModel *draft = window.session()->draft();
-    const int offset = draft->number(u"offset"_s);
+    const int offset = aimFacts(draft).offset;
     QQuickItem *aimer = window.itemOfType("HuntAimer");
     QVERIFY(aimer);
     QQuickWindow *view = window.desktop().window();
@@ -242,7 +242,7 @@ void TestCoinhunt::aimsByDragging()
     for (int step = 1; step <= 10; ++step)
         QTest::mouseMove(view, from + QPoint(-10 * step, 0), 10);
     QTest::mouseRelease(view, Qt::LeftButton, {}, from + QPoint(-100, 0));
-    QTRY_VERIFY(draft->number(u"offset"_s) < offset - 16 * 20);
+    QTRY_VERIFY(aimFacts(draft).offset < offset - 16 * 20);
     QVERIFY(draft->complete());
 }
 
@@ -257,7 +257,7 @@ void TestCoinhunt::aimsByTyping()
     field->forceActiveFocus(Qt::TabFocusReason);
     field->setProperty("text", u"-3.5"_s);
     window.key(Qt::Key_Return);
-    QTRY_COMPARE(draft->number(u"angle"_s), -56);
+    QTRY_COMPARE(aimFacts(draft).angle, -56);
     const int ply = window.session()->ply();
     QCOMPARE(window.focused(), field);
     window.key(Qt::Key_Return);

@@ -1,6 +1,7 @@
 // Coldwater Crown in the real window: whole matches by mouse and by keyboard in both languages, and
 // what a reader meets on its table at the sizes the program promises. Any QML warning fails.
 #include "coldwaterhand.h"
+#include "games/coldwater/facts.h"
 #include "tabletest.h"
 
 #include <QTest>
@@ -177,9 +178,11 @@ void TestColdwater::showsAnotherBoard()
     QTRY_COMPARE(panel->property("seat").toInt(), other);
     QCOMPARE(panel->property("head").toString(), u"Catch of "_s + name);
     const ZoneModel *fish = window.session()->table()->zone(u"catch."_s + QString::number(other));
-    for (int row = 0; row < fish->count(); ++row)
-        QVERIFY(fish->value(row, u"attrs"_s).toMap()[u"shown"_s].toInt() == 1 ||
-                !fish->value(row, u"attrs"_s).toMap().contains(u"lbs"_s));
+    for (int row = 0; row < fish->count(); ++row) {
+        const auto facts =
+            factsFrom<coldwater::PieceFacts>(fish->value(row, u"facts"_s).value<QList<int>>());
+        QVERIFY(facts.shown || !facts.known);
+    }
     QVERIFY(
         window.click(u"Board of "_s + window.session()->seatName(window.session()->viewerSeat())));
     QTRY_COMPARE(panel->property("seat").toInt(), window.session()->viewerSeat());

@@ -1,5 +1,6 @@
 // Couperation in the real window: whole matches by mouse and by keyboard in both languages, and what a
 // reader meets on its table at the sizes the program promises. Any QML warning fails.
+#include "games/couperation/facts.h"
 #include "tabletest.h"
 
 #include <QTest>
@@ -58,11 +59,12 @@ QString cardToPlace(MatchSession *session, bool &fits)
     const ZoneModel *hand = session->table()->zone(u"hand"_s);
     QString any;
     for (int row = 0; row < hand->count(); ++row) {
-        const QVariantMap attrs = hand->value(row, u"attrs"_s).toMap();
-        fits = attrs[u"fits"_s].toInt() > 0;
+        const auto facts =
+            factsFrom<couperation::PieceFacts>(hand->value(row, u"facts"_s).value<QList<int>>());
+        fits = facts.fits > 0;
         if (fits)
             return textOf(hand, row, u"pieceId"_s);
-        if (attrs[u"finish"_s].toInt() == 0)
+        if (!facts.finish)
             any = textOf(hand, row, u"pieceId"_s);
     }
     return any;
@@ -92,8 +94,7 @@ void act(WindowDriver &window, const Press &press)
                        window.key(Qt::Key_Return);
     }
     if (!session->draft()->complete())
-        qWarning("not complete: mode %d, anchor %s, %d pieces, %s",
-                 session->draft()->number(u"mode"_s), qPrintable(session->draft()->anchor()),
+        qWarning("not complete: anchor %s, %d pieces, %s", qPrintable(session->draft()->anchor()),
                  session->draft()->itemCount(), qPrintable(session->draft()->refusal()));
     window.key(Qt::Key_Return);
 }

@@ -143,7 +143,7 @@ void TestDesktop::placesAndTakesBack()
     QTRY_COMPARE(window.page(), u"table"_s);
     MatchSession *session = window.session();
     QTRY_VERIFY(session->myTurn());
-    QCOMPARE(session->prompt()->kind(), u"assign"_s);
+    QCOMPARE(session->prompt()->kind(), int(PromptKind::Assign));
     ZoneModel *hand = session->table()->zone(u"hand"_s);
     ZoneModel *board = session->table()->zone(u"board"_s);
     bool placed = false;

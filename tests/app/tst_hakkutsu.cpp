@@ -1,6 +1,7 @@
 // Hakkutsu!! in the real window: whole matches by mouse and by keyboard in both languages and under
 // both rules, and what a reader meets on its table at the sizes the program promises. Any QML
 // warning fails.
+#include "games/hakkutsu/facts.h"
 #include "tabletest.h"
 
 #include <QTest>
@@ -41,24 +42,24 @@ QString pieceAt(const ZoneModel *zone, int row)
     return zone->value(row, u"pieceId"_s).toString();
 }
 
-int attrOf(const ZoneModel *zone, int row, const QString &name)
+hakkutsu::PieceFacts factsAt(const ZoneModel *zone, int row)
 {
-    return zone->value(row, u"attrs"_s).toMap()[name].toInt();
+    return factsFrom<hakkutsu::PieceFacts>(zone->value(row, u"facts"_s).value<QList<int>>());
 }
 
 /// A lit cell: one with a rock that can be mined if there is one, home with a full cart, else any.
 QString goal(MatchSession *session)
 {
     const ZoneModel *map = session->table()->zone(u"map"_s);
-    const bool loaded =
-        session->table()->counter(u"units."_s + QString::number(session->viewerSeat())) > 2;
+    const bool loaded = factsFrom<hakkutsu::TableFacts>(session->table()->facts())
+                            .units[std::size_t(session->viewerSeat())] > 2;
     QString best;
     int most = -1;
     for (int row = 0; row < map->count(); ++row) {
         if (!map->value(row, u"legal"_s).toBool())
             continue;
         const bool base = map->value(row, u"kind"_s) == u"base"_s;
-        const int worth = base ? (loaded ? 99 : 0) : 1 + attrOf(map, row, u"points"_s);
+        const int worth = base ? (loaded ? 99 : 0) : 1 + factsAt(map, row).points;
         if (worth > most) {
             most = worth;
             best = pieceAt(map, row);

@@ -40,7 +40,8 @@ bool startShort(WindowDriver &window)
 bool asked(MatchSession *session, const QString &what)
 {
     const PromptModel *prompt = session->prompt();
-    return session->myTurn() && (prompt->decision() == what || prompt->kind() == what);
+    return session->myTurn() && (prompt->decision() == what ||
+                                 (what == u"shot" && prompt->prompt().kind == PromptKind::Shot));
 }
 
 // Whoever is asked answers, by no hand, until this is asked.

@@ -1,5 +1,6 @@
 // What one seat holds must not reach another through the window: texts, names and descriptions for
 // screen readers, models, log, looking back, hints, seats that change hands, shelf and records.
+#include "games/ccc/facts.h"
 #include "windowdriver.h"
 
 #include <QAccessible>
@@ -134,7 +135,7 @@ QString betrayed(WindowDriver &window, const QStringList &cards)
 // Cards no seat but their owner has seen: all that were not played or thrown away face up before.
 bool firstCycle(MatchSession &session)
 {
-    return session.table()->counter(u"cycle"_s) <= 1 && !session.finished();
+    return factsFrom<ccc::TableFacts>(session.table()->facts()).cycle <= 1 && !session.finished();
 }
 
 bool waitForMe(MatchSession *session)

@@ -244,8 +244,10 @@ void MatchTester::checkDrafts(const Match &match, const Prompt &prompt, const Ta
 void MatchTester::checkDraft(const Match &match, const Draft &draft, bool mustBeLegal)
 {
     const DraftReport report = m_game.probe(match.view(match.actor()), draft);
-    for (const Text &line : report.lines)
-        m_words.needed(line, "line about a draft");
+    m_words.both(report.sum, "sum of a draft");
+    for (const auto *lines : {&report.lines, &report.remarks})
+        for (const Text &line : *lines)
+            m_words.needed(line, "line about a draft");
     if (report.refusal)
         m_words.both(report.refusal->text, "refusal of a draft");
     m_findings.expect(!(report.move && report.refusal), "probe",

@@ -8,8 +8,7 @@ namespace takujo::ccc {
 
 namespace {
 
-/// Draft groups: 0 first group, 1 splitting aces, 2.. further groups.
-constexpr std::size_t kAces = 1;
+enum DraftGroup : std::size_t { CCC_GROUPS(TAKUJO_ENUMERATOR) };
 constexpr std::size_t kMaxAlternatives = 8;
 
 Violation unfinished() { return {}; }
@@ -32,7 +31,7 @@ Draft placeDraft(const Move &move)
             group.push_back(id(kind));
     }
     for (int i = 0; i < payment.splits(); ++i)
-        draft.groups[kAces].push_back(id(payment.aces[static_cast<std::size_t>(i)]));
+        draft.groups[Aces].push_back(id(payment.aces[static_cast<std::size_t>(i)]));
     return draft;
 }
 
@@ -51,7 +50,7 @@ DraftReport PlaceProbe::run()
         return std::move(m_report);
     }
     m_verdict = judge(m_core.params(), m_payment, m_slot < 0 ? 0 : m_core.board().number(m_slot));
-    numbers();
+    m_report.facts = facts();
     lines();
     judgeSquare();
     findAnchors();
@@ -88,14 +87,13 @@ Check PlaceProbe::readGroup(std::size_t index)
     const std::vector<std::string> &ids = m_draft.groups[index];
     if (ids.empty())
         return {};
-    const bool aces = index == kAces;
+    const bool aces = index == Aces;
     if ((aces ? static_cast<int>(ids.size()) : static_cast<int>(index) - 1) >
         m_core.params().maxSplits) // CCC-A4
         return Violation{"CCC-16", Text("refuse.splits").num("max", m_core.params().maxSplits),
                          ids.front()};
     Group *group = nullptr;
     if (!aces) {
-        m_draftGroup[static_cast<std::size_t>(m_payment.groupCount)] = index;
         group = &m_payment.groups[static_cast<std::size_t>(m_payment.groupCount++)];
     }
     for (const std::string &id : ids) {
@@ -116,54 +114,44 @@ Check PlaceProbe::readGroup(std::size_t index)
 /// As many aces as there are gaps between groups (CCC-16).
 bool PlaceProbe::formed() const { return m_payment.groupCount > 0 && m_aces == m_payment.splits(); }
 
-void PlaceProbe::groupNumbers(const Group &group, std::size_t draftGroup)
+DraftFacts PlaceProbe::facts() const
 {
-    const std::string n = std::to_string(draftGroup);
-    m_report.numbers["sum" + n] = group.sum;
-    m_report.numbers["factor" + n] = group.factor;
-    m_report.numbers["total" + n] = group.total;
-    m_report.numbers["root" + n] = group.root;
-    m_report.numbers["flush" + n] = group.flushUsed ? flushCards(m_core.params(), group) : 0;
-    m_report.numbers["red" + n] = group.flushUsed && isRedFlush(group) ? 1 : 0;
-    m_report.numbers["jokers" + n] = group.jokers;
-}
-
-void PlaceProbe::numbers()
-{
-    auto &out = m_report.numbers;
-    out["count"] = m_cards;
-    groupNumbers(Group{}, 0);
-    for (int i = 0; i < m_payment.groupCount; ++i)
-        groupNumbers(m_payment.groups[static_cast<std::size_t>(i)],
-                     m_draftGroup[static_cast<std::size_t>(i)]);
+    DraftFacts out;
     const int number = m_slot < 0 ? 0 : m_core.board().number(m_slot);
-    out["result"] = formed() ? m_verdict.result : 0;
-    out["target"] = number;
-    out["targetSquare"] = number * number;
-    out["diff"] =
+    out.result = formed() ? m_verdict.result : 0;
+    out.difference =
         m_payment.groupCount == 1 && number > 0 ? m_payment.groups[0].total - number * number : 0;
-    out["fits"] = formed() && number > 0 && m_verdict.fault == Fault::None ? 1 : 0;
+    out.fits = formed() && number > 0 && m_verdict.fault == Fault::None;
+    for (int i = m_payment.groupCount - 1; i >= 0; --i) {
+        const Group &group = m_payment.groups[static_cast<std::size_t>(i)];
+        if (!group.flushUsed)
+            continue;
+        out.flush = flushCards(m_core.params(), group);
+        out.redFlush = isRedFlush(group);
+    }
+    return out;
 }
 
 void PlaceProbe::lines()
 {
     if (m_payment.groupCount == 0)
         return;
-    m_report.lines.push_back(Text("text.raw").raw("text", equation(m_core.params(), m_payment)));
+    m_report.sum = Text("text.raw").raw("text", equation(m_core.params(), m_payment));
     for (int i = 0; i < m_payment.groupCount; ++i) {
         const Group &group = m_payment.groups[static_cast<std::size_t>(i)];
         if (group.flushUsed) // CCC-17
             m_report.lines.push_back(flushNote(m_core.params(), group));
     }
+    const int difference = m_report.facts["difference"];
     if (!formed())
-        m_report.lines.push_back(Text(m_aces < m_payment.splits() ? "note.ace" : "note.group"));
+        m_report.remarks.push_back(Text(m_aces < m_payment.splits() ? "note.ace" : "note.group"));
     else if (m_verdict.fault == Fault::NotSquare)
-        m_report.lines.push_back(
+        m_report.remarks.push_back(
             Text("note.not_square")
                 .num("total", m_payment.groups[static_cast<std::size_t>(m_verdict.group)].total));
-    else if (m_payment.groupCount == 1 && m_report.numbers["diff"] != 0)
-        m_report.lines.push_back(Text(m_report.numbers["diff"] < 0 ? "note.less" : "note.more")
-                                     .num("points", std::abs(m_report.numbers["diff"])));
+    else if (difference != 0)
+        m_report.remarks.push_back(
+            Text(difference < 0 ? "note.less" : "note.more").num("points", std::abs(difference)));
 }
 
 /// The move when everything fits, else the refusal: the square first, then the payment.

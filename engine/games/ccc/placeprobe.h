@@ -19,8 +19,7 @@ private:
     Check readCards();
     Check readGroup(std::size_t index);
     Check take(const std::string &id, Kind &kind);
-    void numbers();
-    void groupNumbers(const Group &group, std::size_t draftGroup);
+    DraftFacts facts() const;
     void lines();
     void judgeSquare();
     Check judgePayment();
@@ -34,8 +33,7 @@ private:
     DraftReport m_report;
 
     KindCounts m_taken;
-    Payment m_payment;                                  ///< groups that have cards
-    std::array<std::size_t, kMaxGroups> m_draftGroup{}; ///< where each stands in the draft
+    Payment m_payment; ///< groups that have cards
     int m_aces = 0;
     int m_cards = 0;
     int m_slot = -1; ///< chosen square

@@ -23,7 +23,6 @@ DraftReport probeDiscard(const Core &core, const View &view, const Draft &draft)
         }
     }
     const auto count = static_cast<int>(cards.size());
-    report.numbers = {{"count", count}, {"need", need}};
     if (count < need) {
         report.refusal = Violation{};
         report.lines.push_back(Text("note.discard").num("count", need - count));

@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "core/fixed_vector.h"
 #include "core/types.h"
+#include "facts.h"
 
 #include <type_traits>
 
@@ -13,7 +14,7 @@ inline constexpr int kMaxSquares = kMaxSide * kMaxSide;
 /// 24 single cards (A, 4, 9) and pairs of the other 88: no turn can place more coins.
 inline constexpr int kMaxPlaced = 79;
 
-enum class Phase : std::uint8_t { Place, Draw, Discard, Over };
+enum class Phase : std::uint8_t { CCC_PHASES(TAKUJO_ENUMERATOR) };
 enum class EndCause : std::uint8_t { None, Stock, Idle };
 
 /// What everybody sees (CCC-A13). `coins` and the masks are the position at the START of the turn:

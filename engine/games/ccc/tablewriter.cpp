@@ -31,6 +31,7 @@ Table TableWriter::run()
     squares();
     hand();
     counters();
+    m_table.facts = facts();
     seatPanels();
     m_table.prompt = promptFor(m_core, m_view);
     m_table.phase = phase();
@@ -116,13 +117,16 @@ Piece TableWriter::square(int slot) const
     piece.label = Text("text.number").num("number", number);
     piece.name = squareName(slot, holder, own);
     squareTip(piece, holder, own);
-    piece.attrs["number"] = number;
-    piece.attrs["state"] = holder == kNoSeat ? 0 : own ? 2 : 1;
-    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-        piece.attrs["coins" + std::to_string(seat)] =
-            m_view.coins[static_cast<std::size_t>(slot)][seat];
-    piece.attrs["pending"] = pendingOn(slot);
-    piece.attrs["pendingOrder"] = pendingOrder(slot);
+    PieceFacts facts;
+    facts.number = number;
+    facts.territory = static_cast<int>(holder == kNoSeat ? Territory::None
+                                       : own             ? Territory::Owned
+                                                         : Territory::Near);
+    const auto &coins = m_view.coins[static_cast<std::size_t>(slot)];
+    facts.coins.assign(coins.begin(), coins.end());
+    facts.pending = pendingOn(slot);
+    facts.pendingOrder = pendingOrder(slot);
+    piece.facts = facts;
     return piece;
 }
 
@@ -177,50 +181,60 @@ void TableWriter::hand()
             piece.label = cardLabel(kind);
             piece.name = cardName(kind);
             cardTip(piece, kind, m_core.params());
-            piece.attrs = {{"rank", rankOf(kind)},
-                           {"suit", isJoker(kind) ? -1 : suitOf(kind)},
-                           {"red", isRed(kind) ? 1 : 0},
-                           {"value", valueOf(kind)}};
+            PieceFacts facts;
+            facts.rank = rankOf(kind);
+            facts.suit = isJoker(kind) ? 0 : suitOf(kind);
+            facts.red = isRed(kind);
+            facts.factor = isJoker(kind) ? m_core.params().jokerFactor : 0;
+            piece.facts = facts;
             m_table.pieces.push_back(std::move(piece));
         }
     }
 }
 
-void TableWriter::counter(std::string id, int value, std::string clause, SeatId owner)
+void TableWriter::counter(std::string id, int value, std::string clause)
 {
-    Counter counter;
-    counter.label =
-        owner != kNoSeat ? Text("counter.score").seat("who", owner) : Text("counter." + id);
-    counter.id = std::move(id);
-    counter.value = value;
-    counter.clause = std::move(clause);
-    counter.owner = owner;
-    m_table.counters.push_back(std::move(counter));
+    m_table.counters.push_back({id, Text("counter." + id), value, kNoSeat, std::move(clause)});
 }
 
 void TableWriter::counters()
 {
-    const Params &params = m_core.params();
     counter("stock", m_view.stock, "CCC-18");
     counter("used", m_view.used.total(), "CCC-19");
-    counter("cycle", std::min<int>(m_view.exhausted + 1, params.stockCycles), "CCC-19");
-    counter("exhausted", m_view.exhausted, "CCC-20");
-    counter("turnsLeft", m_view.turnsLeft, "CCC-20");
-    counter("idle", m_view.idle, "CCC-A8");
-    counter("idleLimit", params.idleLimit, "CCC-A8");
-    counter("margin", params.margin, "CCC-5");
-    counter("jokerFactor", params.jokerFactor, "CCC-15");
-    for (SeatId seat = 0; seat < m_core.seats(); ++seat)
-        counter("score." + std::to_string(static_cast<int>(seat)),
-                m_view.score[static_cast<std::size_t>(seat)], "CCC-21", seat);
+    counter("cycle", cycle(), "CCC-19");
+    if (m_view.turnsLeft > 0)
+        counter("turnsLeft", m_view.turnsLeft, "CCC-20");
+}
+
+/// Lap of the stock (CCC-19).
+int TableWriter::cycle() const
+{
+    return std::min<int>(m_view.exhausted + 1, m_core.params().stockCycles);
+}
+
+TableFacts TableWriter::facts() const
+{
+    const Params &params = m_core.params();
+    TableFacts facts;
+    facts.phase = static_cast<int>(m_view.phase);
+    facts.stock = m_view.stock;
+    facts.used = m_view.used.total();
+    facts.cycle = cycle();
+    facts.exhausted = m_view.exhausted;
+    facts.turnsLeft = m_view.turnsLeft;
+    facts.idle = m_view.idle;
+    facts.idleLimit = params.idleLimit;
+    facts.margin = params.margin;
+    facts.score.assign(m_view.score.begin(), m_view.score.end());
     Public after = m_view; // CCC-10: as it will be when this turn's coins count
     for (const std::uint8_t slot : m_view.placed)
         m_core.addCoin(after, slot, m_view.actor);
     const SeatId seat = m_view.seat == kNoSeat ? m_view.actor : m_view.seat;
     const auto s = static_cast<std::size_t>(seat);
-    counter("projected", after.score[s], "CCC-21");
-    counter("projectedNear", after.near[s].count(), "CCC-6");
-    counter("projectedOwn", m_core.own(after, seat).count(), "CCC-5");
+    facts.projected = after.score[s];
+    facts.projectedOwn = m_core.own(after, seat).count();
+    facts.projectedNear = after.near[s].count();
+    return facts;
 }
 
 void TableWriter::seatPanels()

@@ -20,7 +20,9 @@ private:
     void squareTip(Piece &piece, SeatId holder, bool own) const;
     void hand();
     void counters();
-    void counter(std::string id, int value, std::string clause, SeatId owner = kNoSeat);
+    TableFacts facts() const;
+    void counter(std::string id, int value, std::string clause);
+    int cycle() const;
     void seatPanels();
     Text phase() const;
     int pendingOn(int slot) const;

@@ -12,40 +12,38 @@ constexpr int kOfferedShares = 6; ///< drafts offered where nothing has been com
 
 int thousandths(double mm) { return static_cast<int>(std::lround(mm * 1000)); }
 
-/// CH-20: a bit for each side the coin may be pushed from.
-int sidesOf(const Core &core, const View &view)
-{
-    int sides = 0;
-    for (const physics::Edge edge : core.sides(view))
-        sides |= 1 << static_cast<int>(edge);
-    return sides;
-}
-
 /// For the aiming tool: what was read, its limits and the path.
-std::map<std::string, int> numbersOf(const Core &core, const View &view, const physics::Aim &aim)
+DraftFacts factsOf(const Core &core, const View &view, const Aiming &aiming)
 {
     const physics::Constants &k = core.params().k;
+    const physics::Aim aim = aiming.aim();
     const auto limit = [&](int offset, int angle, int depth) {
         return physics::legalise(k, physics::Aim{aim.edge, offset, angle, depth});
     };
     constexpr int kFar = 1 << 14;
-    const physics::Aim most = limit(0, kFar, kFar);
     const physics::Path path =
         physics::pathOf(k, physics::shotOf(limit(aim.offset, aim.angle, aim.depth), 0));
-    return {{"offset", aim.offset},
-            {"angle", aim.angle},
-            {"depth", aim.depth},
-            {"edge", static_cast<int>(aim.edge)},
-            {"edges", sidesOf(core, view)},
-            {"offset_min", limit(0, aim.angle, aim.depth).offset},
-            {"offset_max", limit(kFar, aim.angle, aim.depth).offset},
-            {"angle_max", most.angle},
-            {"depth_max", most.depth},
-            {"start_x", thousandths(path.startX)},
-            {"start_y", thousandths(path.startY)},
-            {"end_x", thousandths(path.endX)},
-            {"end_y", thousandths(path.endY)},
-            {"size", core.params().coinSize}};
+    DraftFacts facts;
+    facts.offset = aim.offset;
+    facts.angle = aim.angle;
+    facts.depth = aim.depth;
+    facts.edge = static_cast<int>(aim.edge);
+    for (const physics::Edge edge : core.sides(view)) // CH-20
+        facts.edges.push_back(static_cast<int>(edge));
+    facts.leastOffset = limit(0, aim.angle, aim.depth).offset;
+    facts.mostOffset = limit(kFar, aim.angle, aim.depth).offset;
+    facts.mostAngle = limit(0, kFar, kFar).angle;
+    facts.mostDepth = limit(0, kFar, kFar).depth;
+    facts.startX = thousandths(path.startX);
+    facts.startY = thousandths(path.startY);
+    facts.endX = thousandths(path.endX);
+    facts.endY = thousandths(path.endY);
+    facts.loaded = aiming.coin >= 0;
+    if (facts.loaded) {
+        facts.colour = colourOf(aiming.coin);
+        facts.magic = isMagic(aiming.coin);
+    }
+    return facts;
 }
 
 DraftReport probeShot(const Core &core, const View &view, const Draft &draft)
@@ -53,7 +51,7 @@ DraftReport probeShot(const Core &core, const View &view, const Draft &draft)
     const Aiming aiming = readAiming(core, view, draft);
     const Move move = aiming.shot.toMove();
     DraftReport report;
-    report.numbers = numbersOf(core, view, aiming.aim());
+    report.facts = factsOf(core, view, aiming);
     report.lines.push_back(aimText(aiming.shot));
     report.refusal = aiming.coin < 0 ? Violation{"CH-19", Text("refuse.coin"), draft.anchor}
                                      : core.checkMove(view, move).value_or(Violation());

@@ -2,6 +2,7 @@
 #include "coinset.h"
 #include "core/fixed_vector.h"
 #include "core/types.h"
+#include "facts.h"
 
 #include <type_traits>
 
@@ -46,21 +47,7 @@ struct BoardPose
 };
 
 /// What is decided next.
-enum class Phase : std::uint8_t {
-    Place,  ///< CH-10
-    Walk,   ///< CH-14: where the fairy ends
-    Secret, ///< CH-18: use one or not
-    Lower,  ///< CH-18: die -1 or not
-    Insert, ///< CH-19
-    Extra,  ///< house rule: a magic coin of one's own, or not
-    Pay,    ///< CH-28
-    Ride,   ///< CH-29: which coin the fallen die is put on
-    Take,   ///< CH-27, CH-31; CH-33 when somebody else than the active seat is asked
-    Share,  ///< CH-37
-    Jam,    ///< CH-38
-    Offset, ///< CH-39
-    Over
-};
+enum class Phase : std::uint8_t { COINHUNT_PHASES(TAKUJO_ENUMERATOR) };
 
 /// What the turn goes on with after the decision at hand.
 enum class Stage : std::uint8_t {

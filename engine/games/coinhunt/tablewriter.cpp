@@ -2,8 +2,7 @@
 #include "promptwriter.h"
 #include "words.h"
 
-#include <cmath>
-#include <numbers>
+#include <algorithm>
 
 namespace takujo::coinhunt {
 
@@ -14,6 +13,7 @@ Table TableWriter::run()
     for (SeatId s = 0; s < m_core.seats(); ++s)
         seat(s);
     counters();
+    m_table.facts = facts();
     seatPanels();
     m_table.prompt = PromptWriter(m_core, m_view).run();
     m_table.phase = phase();
@@ -44,12 +44,20 @@ Piece &TableWriter::piece(std::string id, std::string kind, std::string zoneId, 
     return out;
 }
 
+PieceFacts TableWriter::factsOf(int coin)
+{
+    PieceFacts facts;
+    facts.coin = true;
+    facts.colour = colourOf(coin);
+    facts.magic = isMagic(coin);
+    return facts;
+}
+
 Piece &TableWriter::coin(int coin, const std::string &zoneId, int slot, SeatId owner)
 {
     Piece &out = piece(coinId(coin), coinKind(coin), zoneId, slot, owner);
     out.name = Text("piece.coin").sub("coin", coinName(coin));
-    out.attrs = {
-        {"colour", colourOf(coin)}, {"magic", isMagic(coin) ? 1 : 0}, {"motif", motifOf(coin)}};
+    out.facts = factsOf(coin);
     return out;
 }
 
@@ -108,7 +116,9 @@ void TableWriter::stash()
         out.name = Text("piece.pile").sub("colour", colourName(colour)).num("count", count);
         out.tip = Text("tip.pile");
         out.clause = "CH-37";
-        out.attrs = {{"colour", colour}, {"magic", pile[1]}};
+        PieceFacts facts;
+        facts.colour = colour;
+        out.facts = facts;
     }
 }
 
@@ -142,42 +152,55 @@ void TableWriter::secrets(SeatId s)
     }
 }
 
-void TableWriter::counter(std::string id, Text label, int value, std::string clause, SeatId owner)
-{
-    m_table.counters.push_back({std::move(id), std::move(label), value, owner, std::move(clause)});
-}
-
 void TableWriter::counters()
 {
-    counter("stock", Text("zone.stock"), m_core.stockLeft(m_view), "CH-35");
-    counter("removed", Text("zone.removed"), m_core.removedLeft(m_view), "CH-6");
-    counter("die", Text("counter.die"), m_view.die, "CH-14");
-    counter("fallen", Text("zone.fallen"), m_view.fallen.size(), "CH-22");
-    counter("big", Text("counter.big"), m_params.bigDrop, "CH-27");
-    counter("foul", Text("counter.foul"), m_params.noDirectDrop ? 1 : 0, "CH-28");
-    counter("aim.angle", Text("counter.aim.angle"),
-            static_cast<int>(std::lround(m_params.k.maxAngle * 180 / std::numbers::pi * 16)),
-            "CH-19");
-    counter("aim.depth", Text("counter.aim.depth"),
-            static_cast<int>(std::lround(m_params.k.maxDepth * 2)), "CH-19");
-    counter("aim.size", Text("counter.aim.size"), m_params.coinSize, "CH-20");
-    for (SeatId s = 0; s < m_core.seats(); ++s)
-        seatCounters(s);
+    const auto counter = [this](const char *id, const char *label, int value, const char *clause) {
+        m_table.counters.push_back({id, Text(label), value, kNoSeat, clause});
+    };
+    counter("stock", "zone.stock", m_core.stockLeft(m_view), "CH-35");
+    counter("removed", "zone.removed", m_core.removedLeft(m_view), "CH-6");
+    if (m_view.die > 0)
+        counter("die", "counter.die", m_view.die, "CH-14");
 }
 
-void TableWriter::seatCounters(SeatId s)
+TableFacts TableWriter::facts() const
 {
-    const auto i = Core::idx(s);
-    counter(seatZone("vault", s), Text("zone.vault").seat("who", s), m_view.vault[i].size(),
-            "CH-42", s);
-    counter(seatZone("wallet", s), Text("zone.wallet").seat("who", s), m_view.wallet[i].size(),
-            "CH-31", s);
-    counter(seatZone("secret", s), Text("zone.secret").seat("who", s), m_view.secret[i].size(),
-            "CH-8", s);
-    counter(seatZone("jam", s), Text("zone.jam").seat("who", s), m_view.jam[i].size(), "CH-38", s);
-    counter(seatZone("seat", s) + ".edge",
-            Text("counter.edge").seat("who", s).sub("edge", edgeName(m_params.edges[i])),
-            static_cast<int>(m_params.edges[i]), "CH-2", s);
+    TableFacts facts;
+    facts.phase = static_cast<int>(m_view.phase);
+    facts.activeSeat = m_view.active;
+    facts.secondHalf = inSecondHalf(m_view);
+    facts.boardSize = m_params.boardSize;
+    facts.coinSize = m_params.coinSize;
+    facts.stock = m_core.stockLeft(m_view);
+    facts.die = m_view.die;
+    facts.foul = m_params.noDirectDrop;
+    std::array<int, kColours> most{};    // of one seat
+    std::array<int, kColours> holders{}; // seats with as many
+    for (SeatId s = 0; s < m_core.seats(); ++s) {
+        const auto i = Core::idx(s);
+        facts.edges.push_back(static_cast<int>(m_params.edges[i]));
+        facts.wallet.push_back(m_view.wallet[i].size());
+        facts.vault.push_back(m_view.vault[i].size());
+        facts.secret.push_back(m_view.secret[i].size());
+        facts.jam.push_back(m_view.jam[i].size());
+        std::array<int, kColours> held{};
+        for (const int c : m_view.vault[i])
+            ++held[Core::idx(colourOf(c))];
+        for (std::size_t colour = 0; colour < kColours; ++colour) {
+            holders[colour] = held[colour] > most[colour]    ? 1
+                              : held[colour] == most[colour] ? holders[colour] + 1
+                                                             : holders[colour];
+            most[colour] = std::max(most[colour], held[colour]);
+            facts.vaultColours.push_back(held[colour]);
+        }
+    }
+    for (std::size_t at = 0; at < facts.vaultColours.size(); ++at) {
+        const std::size_t colour = at % kColours;
+        const bool alone = facts.vaultColours[at] > 0 && facts.vaultColours[at] == most[colour] &&
+                           holders[colour] == 1;
+        facts.alone.push_back(alone ? 1 : 0);
+    }
+    return facts;
 }
 
 void TableWriter::seatPanels()

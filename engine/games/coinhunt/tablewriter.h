@@ -38,8 +38,8 @@ private:
     void row(const CoinSet &coins, const std::string &zone, SeatId owner = kNoSeat);
     Piece &coin(int coin, const std::string &zone, int slot, SeatId owner = kNoSeat);
     void counters();
-    void seatCounters(SeatId seat);
-    void counter(std::string id, Text label, int value, std::string clause, SeatId owner = kNoSeat);
+    TableFacts facts() const;
+    static PieceFacts factsOf(int coin);
     void seatPanels();
     Text phase() const;
     // tablewriter_board.cpp

@@ -72,12 +72,13 @@ void TableWriter::boardCoin(int c, int slot)
                    .sub("spot", spotText(m_core, m_view, pose));
     const int x = milli(pose.x);
     const int y = milli(pose.y);
-    out.attrs["x"] = x;
-    out.attrs["y"] = y;
-    out.attrs["angle"] = milliDegrees(pose.angle);
-    out.attrs["size"] = m_params.coinSize;
-    out.attrs["edge"] = std::min({x, y, m_params.boardSize - x, m_params.boardSize - y});
-    out.attrs["fairy"] = fairy ? 1 : 0;
+    PieceFacts facts = factsOf(c);
+    facts.x = x;
+    facts.y = y;
+    facts.angle = milliDegrees(pose.angle);
+    facts.edge = std::min({x, y, m_params.boardSize - x, m_params.boardSize - y});
+    facts.fairy = fairy;
+    out.facts = facts;
     boardTip(out, c);
 }
 
@@ -109,8 +110,15 @@ void TableWriter::die()
                        : m_view.die == 0 ? "parked"
                                          : "aside",
                        kCoins);
-    out.attrs["value"] = m_view.die;
-    out.attrs["danger"] = m_params.isDanger(m_view.die) ? 1 : 0;
+    PieceFacts facts;
+    facts.die = true;
+    facts.value = m_view.die;
+    facts.danger = m_params.isDanger(m_view.die);
+    if (rides) {
+        facts.x = milli(m_view.pose[m_view.fairy].x);
+        facts.y = milli(m_view.pose[m_view.fairy].y);
+    }
+    out.facts = facts;
     if (m_view.die == 0) {
         out.name = Text("piece.die.parked");
         out.tip = Text("tip.die.parked");
@@ -128,12 +136,7 @@ void TableWriter::die()
         out.name = Text("piece.die.aside").num("value", m_view.die);
         return;
     }
-    const BoardPose &pose = m_view.pose[m_view.fairy];
     out.name = Text("piece.die").num("value", m_view.die).sub("coin", coinName(m_view.fairy));
-    out.attrs["x"] = milli(pose.x);
-    out.attrs["y"] = milli(pose.y);
-    out.attrs["angle"] = 0;
-    out.attrs["size"] = m_params.coinSize / 2;
 }
 
 /// CH-10: where the coin in hand may lie.
@@ -151,8 +154,11 @@ void TableWriter::places()
                        .sub("spot", spotText(m_core, m_view, pose));
         out.tip = Text("tip.place");
         out.clause = "CH-10";
-        out.attrs = {
-            {"x", milli(pose.x)}, {"y", milli(pose.y)}, {"angle", 0}, {"size", m_params.coinSize}};
+        PieceFacts facts;
+        facts.place = true;
+        facts.x = milli(pose.x);
+        facts.y = milli(pose.y);
+        out.facts = facts;
     }
 }
 

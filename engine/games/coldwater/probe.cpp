@@ -86,13 +86,14 @@ DraftReport lureReport(const Core &core, const View &view, const std::vector<Cho
     for (const Chosen &one : bait)
         ++gone[Core::idx(one.zone)];
     out.lines.push_back(previewRemoval(core, view, bait[0].colour, gone).words);
-    int empties = 0;
+    DraftFacts facts;
+    facts.location = locationOf(bait[0].colour);
     for (int zone = 0; zone < kZones; ++zone) {
         if (gone[Core::idx(zone)] > 0 &&
             Core::zoneTotal(view, view.seat, zone) == gone[Core::idx(zone)])
-            empties |= 1 << zone;
+            facts.emptied.push_back(zone);
     }
-    out.numbers["empties"] = empties;
+    out.facts = facts;
     return out;
 }
 

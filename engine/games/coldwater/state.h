@@ -1,6 +1,7 @@
 #pragma once
 #include "core/fixed_vector.h"
 #include "core/types.h"
+#include "facts.h"
 
 #include <array>
 #include <cstdint>
@@ -29,21 +30,7 @@ inline constexpr std::uint8_t kNone = 255;
 enum Tackle : std::uint8_t { kRod, kLine, kLure, kReel };
 
 /// What is decided next.
-enum class Phase : std::uint8_t {
-    Place,
-    PickUp,
-    Flip,
-    Harbour,
-    Lure,
-    Reel,
-    Remove, ///< which zones give bait; only without forced removal (CW-A1)
-    Slot,
-    NextZone,
-    Catch,
-    Claim,
-    Contest,
-    Over
-};
+enum class Phase : std::uint8_t { COLDWATER_PHASES(TAKUJO_ENUMERATOR) };
 
 enum class EndCause : std::uint8_t { None, Fish, ShortLocation, AllEmpty, Rounds };
 

@@ -14,6 +14,7 @@ Table TableWriter::run()
     for (SeatId s = 0; s < m_core.seats(); ++s)
         seat(s);
     counters();
+    m_table.facts = facts();
     for (SeatId s = 0; s < m_core.seats(); ++s)
         seatPanel(s);
     m_table.prompt = PromptWriter(m_core, m_view).run();
@@ -59,7 +60,9 @@ void TableWriter::tokenPiece(std::string id, int number, std::string zoneId, Sea
     token.name = Text("token.name").num("number", number);
     token.tip = Text(number == 1 ? "tip.token.1" : "tip.token.2");
     token.clause = number == 1 ? "CW-6" : "CW-7";
-    token.attrs["side"] = number;
+    PieceFacts facts;
+    facts.side = number;
+    token.facts = facts;
 }
 
 void TableWriter::spaces()
@@ -90,9 +93,12 @@ void TableWriter::front(const Front &card, const std::string &zoneId, int slot, 
     else
         fish.tip = Text(m_params.zone6Bonus ? "tip.top" : "tip.top.next");
     fish.clause = zoneNumber > 0 ? "CW-12" : m_params.zone6Bonus ? "CW-14" : "CW-15";
-    fish.attrs = {{"species", card.species}, {"location", species.location},
-                  {"low", species.low},      {"high", species.high},
-                  {"zone", zoneNumber},      {"small", species.small ? 1 : 0}};
+    PieceFacts facts;
+    facts.location = species.location;
+    facts.low = species.low;
+    facts.high = species.high;
+    facts.zone = zoneNumber;
+    fish.facts = facts;
 }
 
 void TableWriter::locations()
@@ -112,21 +118,21 @@ void TableWriter::locations()
 void TableWriter::masterCard(const Master &master, const std::string &zoneId, int slot,
                              SeatId owner, bool caught)
 {
-    static constexpr std::array<const char *, 3> kSlotNames{"a", "b", "c"};
-    static constexpr std::array<const char *, 3> kFillNames{"fa", "fb", "fc"};
     const MasterData &data = m_params.masters[master.card];
     Piece &card = piece(masterId(m_params, master.card), masterKind(m_params, master.card), zoneId,
                         slot, owner);
     std::vector<Text> needs;
-    for (std::size_t i = 0; i < 3; ++i) {
-        const bool exists = i < data.slots;
+    PieceFacts facts;
+    facts.master = true;
+    facts.points = 1;
+    for (std::size_t i = 0; i < data.slots; ++i) {
         const bool filled = (master.filled >> i & 1) != 0;
-        card.attrs[kSlotNames[i]] = exists ? data.colour[i] + 1 : 0;
-        card.attrs[kFillNames[i]] = filled ? 1 : 0;
-        if (exists && !filled)
+        facts.needs.push_back(data.colour[i] + 1);
+        facts.filled.push_back(filled ? 1 : 0);
+        if (!filled)
             needs.push_back(colourName(data.colour[i]));
     }
-    card.attrs["species"] = data.species;
+    card.facts = facts;
     card.label = masterName(m_params, master.card);
     card.name = caught ? Text("master.caught").sub("card", masterName(m_params, master.card))
                        : Text("master.open")
@@ -154,7 +160,9 @@ void TableWriter::harbour()
     tag.label = tagName(m_view.boardTag);
     tag.tip = Text("tip.tag");
     tag.clause = "CW-31";
-    tag.attrs["colour"] = m_view.boardTag + 1;
+    PieceFacts facts;
+    facts.tag = m_view.boardTag + 1;
+    tag.facts = facts;
 }
 
 void TableWriter::baitHeap(const char *zoneId, const std::uint8_t *counts, int colours, int number)
@@ -175,7 +183,6 @@ void TableWriter::baitHeap(const char *zoneId, const std::uint8_t *counts, int c
                 : Text("bait.count").sub("colour", colourName(colour)).num("count", counts[colour]);
         heap.tip = clear ? Text("tip.clear") : Text();
         heap.clause = clear ? "CW-10" : "";
-        heap.attrs = {{"colour", colour + 1}, {"zone", 0}};
     }
 }
 
@@ -191,24 +198,34 @@ void TableWriter::bags()
     zone("tackle", Zone::Kind::Stack, Text("zone.tackle")).count = tokens;
 }
 
-void TableWriter::counter(std::string id, Text label, int value, std::string clause, SeatId owner)
-{
-    m_table.counters.push_back({std::move(id), std::move(label), value, owner, std::move(clause)});
-}
-
 void TableWriter::counters()
 {
+    const auto counter = [this](const char *id, int value, const char *clause) {
+        m_table.counters.push_back(
+            {id, Text(std::string("counter.") + id), value, kNoSeat, clause});
+    };
+    counter("goalFish", m_params.fishToEnd, "CW-26");
+    counter("goalSpecies", m_params.speciesGoal, "CW-21");
+    if (m_view.lastTurns > 0)
+        counter("lastTurns", m_view.lastTurns, "CW-26");
+}
+
+TableFacts TableWriter::facts() const
+{
+    TableFacts facts;
+    facts.phase = static_cast<int>(m_view.phase);
+    facts.goalFish = m_params.fishToEnd;
+    facts.goalSpecies = m_params.speciesGoal;
     for (SeatId s = 0; s < m_core.seats(); ++s) {
-        const auto i = Core::idx(s);
-        counter(seatZone("fish", s), Text("counter.fish").num("goal", m_params.fishToEnd),
-                m_view.caught[i], "CW-24", s);
-        counter(seatZone("species", s), Text("counter.species").num("goal", m_params.speciesGoal),
-                std::popcount(m_view.speciesHad[i]), "CW-21", s);
+        facts.fish.push_back(m_view.caught[Core::idx(s)]);
+        facts.species.push_back(std::popcount(m_view.speciesHad[Core::idx(s)]));
     }
-    counter("goalFish", Text("counter.goalFish"), m_params.fishToEnd, "CW-26");
-    counter("goalSpecies", Text("counter.goalSpecies"), m_params.speciesGoal, "CW-21");
-    counter("lastTurns", Text("counter.lastTurns"), m_view.lastTurns, "CW-26");
-    counter("claims", Text("counter.claims"), m_view.claims, "CW-20");
+    for (int location = 0; location < kLocations; ++location)
+        for (const Pounds &sum : poundsAt(m_core, m_view, location)) {
+            facts.low.push_back(sum.low);
+            facts.high.push_back(sum.high);
+        }
+    return facts;
 }
 
 Text TableWriter::phase() const

@@ -3,6 +3,17 @@
 
 namespace takujo::coldwater {
 
+/// What a seat brings to the contest of a location, as far as a view knows it.
+struct Pounds
+{
+    int low = 0;
+    int high = 0;
+    int fish = 0;
+};
+std::vector<Pounds> poundsAt(const Core &core, const View &view, int location); ///< by seat
+/// Seat that is certainly at this rank of a location, from 1; -1 = nobody is, or it has no fish there.
+int certainAt(const std::vector<Pounds> &all, int rank);
+
 /// Describes the table as one view sees it (zones, pieces, counters, seat panels); the prompt comes
 /// from promptwriter.h. Contract for the table's QML: README.md, "The table".
 class TableWriter
@@ -30,7 +41,7 @@ private:
     void masterCard(const Master &master, const std::string &zone, int slot, SeatId owner,
                     bool caught);
     void counters();
-    void counter(std::string id, Text label, int value, std::string clause, SeatId owner = kNoSeat);
+    TableFacts facts() const;
     Text phase() const;
     // tablewriter_seats.cpp
     void seat(SeatId seat);
@@ -39,18 +50,18 @@ private:
     void tackle(SeatId seat);
     void catches(SeatId seat);
     void fish(SeatId seat, int index);
-    void fishBack(Piece &piece, int kind) const;
-    int heaviestOf(SeatId seat, int species) const;
+    void fishBack(Piece &piece, PieceFacts &facts, int kind) const;
     // tablewriter_trophies.cpp
     void won(SeatId seat);
-    void wonTrophy(SeatId seat, const char *contest, int points, const char *clause, int &slot);
+    void wonTrophy(SeatId seat, ContestKind contest, int points, const char *clause, int &slot);
     void trophies();
-    void ladder(const char *contest, const std::array<std::uint8_t, kMaxSeats> &ranks,
+    void ladder(ContestKind contest, const std::array<std::uint8_t, kMaxSeats> &ranks,
                 const char *clause, int slot);
-    void fixedTrophy(const char *contest, SeatSet owners, int points, int left, const char *clause,
+    void fixedTrophy(ContestKind contest, SeatSet owners, int points, int left, const char *clause,
                      int slot);
     void locationTrophy(int location, int slot);
-    void finalRanks(int location, Piece &trophy) const;
+    void finalRanks(int location, std::vector<int> &winners) const;
+    Piece &mysteryTrophy(int number, const std::string &zone, int slot, SeatId owner);
     void seatPanel(SeatId seat);
 
     const Core &m_core;

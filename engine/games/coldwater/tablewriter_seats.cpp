@@ -36,8 +36,11 @@ void TableWriter::box(SeatId seat)
                 bait.tip = Text(bonus ? kTips[Core::idx(z)] : "tip.bait")
                                .sub("location", locationName(locationOf(colour)));
                 bait.clause = !bonus ? "CW-12" : z == 2 ? "CW-13" : "CW-14";
-                bait.attrs = {
-                    {"colour", colour + 1}, {"zone", sizeOf(z)}, {"bonus", bonus ? 1 : 0}};
+                PieceFacts facts;
+                facts.colour = colour + 1;
+                facts.zone = sizeOf(z);
+                facts.bonus = bonus;
+                bait.facts = facts;
             }
         }
     }
@@ -72,7 +75,9 @@ void TableWriter::tackle(SeatId seat)
             const bool isFresh = i >= count - fresh;
             token.tip = isFresh ? Text("tip.fresh") : Text(kTips[kind]);
             token.clause = isFresh ? "CW-13" : kClauses[kind];
-            token.attrs = {{"kind", static_cast<int>(kind)}, {"fresh", isFresh ? 1 : 0}};
+            PieceFacts facts;
+            facts.fresh = isFresh;
+            token.facts = facts;
         }
     }
 }
@@ -94,14 +99,12 @@ void TableWriter::fish(SeatId seat, int index)
     const int kind = m_view.kinds[s][i];
     Piece &card = piece(catchId(m_params, seat, index, number), fishKind(m_params, number),
                         seatZone("catch", seat), index, seat);
-    card.attrs = {{"species", number},
-                  {"location", species.location},
-                  {"low", species.low},
-                  {"high", species.high},
-                  {"zone", 0},
-                  {"small", species.small ? 1 : 0},
-                  {"shown", m_view.shown[s] >> index & 1},
-                  {"chosen", m_view.chosen[s] >> index & 1}};
+    PieceFacts facts;
+    facts.location = species.location;
+    facts.low = species.low;
+    facts.high = species.high;
+    facts.shown = (m_view.shown[s] >> index & 1) != 0;
+    facts.chosen = (m_view.chosen[s] >> index & 1) != 0;
     const Text range = Text("fish.range").num("low", species.low).num("high", species.high);
     if (kind == kNone) {
         card.label = range;
@@ -109,43 +112,27 @@ void TableWriter::fish(SeatId seat, int index)
             Text("fish.unseen").sub("species", speciesName(species.name)).sub("weight", range);
         card.tip = Text("tip.unseen").seat("who", seat);
         card.clause = "CW-A13";
+        card.facts = facts;
         return;
     }
-    fishBack(card, kind);
-    card.attrs["best"] = heaviestOf(seat, number) == index ? 1 : 0;
+    fishBack(card, facts, kind);
+    card.facts = facts;
     card.name = Text("fish.full")
                     .sub("species", speciesName(species.name))
                     .sub("back", backText(m_params, kind));
 }
 
-void TableWriter::fishBack(Piece &card, int kind) const
+void TableWriter::fishBack(Piece &card, PieceFacts &facts, int kind) const
 {
     const FishData &data = m_params.fish[Core::idx(kind)];
     const bool bonus = data.tag != kNone && data.tag == m_view.boardTag;
     card.label = Text("text.number").num("number", data.lbs);
     card.tip = Text(bonus ? "tip.fish.tag" : "tip.fish");
     card.clause = bonus ? "CW-31" : "CW-27";
-    card.attrs["lbs"] = data.lbs;
-    card.attrs["tag"] = data.tag == kNone ? 0 : data.tag + 1;
-    card.attrs["minutes"] = data.minutes;
-    card.attrs["bonus"] = bonus ? 1 : 0;
-}
-
-/// Index of the heaviest fish of a species that this view knows, the earlier stamp first.
-int TableWriter::heaviestOf(SeatId seat, int species) const
-{
-    int best = -1;
-    int bestLbs = 0;
-    for (int i = 0; i < m_view.caught[Core::idx(seat)]; ++i) {
-        const std::uint8_t kind = m_view.kinds[Core::idx(seat)][Core::idx(i)];
-        if (m_view.species[Core::idx(seat)][Core::idx(i)] != species || kind == kNone)
-            continue;
-        if (m_params.fish[kind].lbs > bestLbs) {
-            best = i;
-            bestLbs = m_params.fish[kind].lbs;
-        }
-    }
-    return best;
+    facts.known = true;
+    facts.lbs = data.lbs;
+    facts.tag = data.tag == kNone ? 0 : data.tag + 1;
+    facts.bonus = bonus;
 }
 
 } // namespace takujo::coldwater

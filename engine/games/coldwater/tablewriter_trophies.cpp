@@ -8,36 +8,34 @@ namespace takujo::coldwater {
 
 namespace {
 
-std::string numbered(const char *name, int n) { return name + std::to_string(n); }
+/// As in ids of texts and pieces.
+std::string contestId(ContestKind contest)
+{
+    static constexpr std::array<const char *, 9> kIds{
+        "shore", "river", "lake", "species", "small", "alike", "different", "first", "mystery"};
+    return kIds[Core::idx(static_cast<int>(contest))];
+}
 
-Text contestTip(const Params &params, const char *contest)
+Text contestTip(const Params &params, ContestKind contest)
 {
     std::vector<Text> small;
     for (const SpeciesData &species : params.species) {
         if (species.small)
             small.push_back(speciesName(species.name));
     }
-    return Text(std::string("tip.contest.") + contest)
+    return Text("tip.contest." + contestId(contest))
         .num("fish", params.fishToEnd)
         .num("goal", params.speciesGoal)
         .list("small", std::move(small));
 }
 
 /// What is still to be won of a pile.
-Text supplyName(const char *contest, int points, int left)
+Text supplyName(ContestKind contest, int points, int left)
 {
     Text name = Text(left > 0 ? "trophy.supply" : "trophy.none")
-                    .sub("contest", Text(std::string("contest.") + contest));
+                    .sub("contest", Text("contest." + contestId(contest)));
     return left > 0 ? std::move(name).num("points", points).num("left", left) : name;
 }
-
-/// What a seat brings to the contest of a location, as far as a view knows it.
-struct Pounds
-{
-    int low = 0;
-    int high = 0;
-    int fish = 0;
-};
 
 Pounds poundsOf(const Params &params, const View &view, SeatId seat, int location)
 {
@@ -65,18 +63,47 @@ Pounds poundsOf(const Params &params, const View &view, SeatId seat, int locatio
 
 } // namespace
 
-void TableWriter::wonTrophy(SeatId seat, const char *contest, int points, const char *clause,
+int certainAt(const std::vector<Pounds> &all, int rank)
+{
+    for (std::size_t seat = 0; seat < all.size(); ++seat) {
+        int ahead = 0;
+        bool unsure = all[seat].fish == 0;
+        for (std::size_t other = 0; other < all.size(); ++other) {
+            if (other == seat || all[other].fish == 0)
+                continue;
+            const bool above = all[other].low > all[seat].high;
+            ahead += above ? 1 : 0;
+            unsure = unsure || (!above && all[other].high >= all[seat].low);
+        }
+        if (!unsure && ahead + 1 == rank)
+            return static_cast<int>(seat);
+    }
+    return -1;
+}
+
+std::vector<Pounds> poundsAt(const Core &core, const View &view, int location)
+{
+    std::vector<Pounds> all;
+    for (SeatId seat = 0; seat < core.seats(); ++seat)
+        all.push_back(poundsOf(core.params(), view, seat, location));
+    return all;
+}
+
+void TableWriter::wonTrophy(SeatId seat, ContestKind contest, int points, const char *clause,
                             int &slot)
 {
-    const std::string kind = std::string("trophy-") + contest;
+    const std::string kind = "trophy-" + contestId(contest);
     Piece &trophy = piece(pieceId(kind, 1 + seat), kind, seatZone("won", seat), slot++, seat);
     trophy.label = Text("text.number").num("number", points);
     trophy.name = Text("trophy.name")
-                      .sub("contest", Text(std::string("contest.") + contest))
+                      .sub("contest", Text("contest." + contestId(contest)))
                       .num("points", points);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
-    trophy.attrs = {{"points", points}};
+    PieceFacts facts;
+    facts.contest = static_cast<int>(contest);
+    facts.points = points;
+    trophy.facts = facts;
 }
 
 void TableWriter::won(SeatId seat)
@@ -85,68 +112,61 @@ void TableWriter::won(SeatId seat)
     const std::string id = seatZone("won", seat);
     zone(id, Zone::Kind::Row, Text("zone.won").seat("who", seat), seat);
     int slot = 0;
-    for (std::uint32_t rest = m_view.mysteryWon[s]; rest != 0; rest &= rest - 1) {
-        const int number = std::countr_zero(rest);
-        const MysteryData &data = m_params.mystery[Core::idx(number)];
-        Piece &trophy = piece(mysteryId(number), "trophy-mystery", id, slot++, seat);
-        trophy.label = Text("text.number").num("number", data.points);
-        trophy.name = Text("mystery.name").num("lbs", data.lbs).num("points", data.points);
-        trophy.clause = "CW-20";
-        trophy.attrs = {{"lbs", data.lbs}, {"points", data.points}};
-    }
+    for (std::uint32_t rest = m_view.mysteryWon[s]; rest != 0; rest &= rest - 1)
+        mysteryTrophy(std::countr_zero(rest), id, slot++, seat);
     if (const std::uint8_t rank = m_view.speciesRank[s]; rank > 0)
-        wonTrophy(seat, "species", m_params.ladder[rank - 1U], "CW-21", slot);
+        wonTrophy(seat, ContestKind::Species, m_params.ladder[rank - 1U], "CW-21", slot);
     if (const std::uint8_t rank = m_view.smallRank[s]; rank > 0)
-        wonTrophy(seat, "small", m_params.ladder[rank - 1U], "CW-22", slot);
+        wonTrophy(seat, ContestKind::Small, m_params.ladder[rank - 1U], "CW-22", slot);
     if (contains(m_view.alike, seat))
-        wonTrophy(seat, "alike", m_params.masterPoints, "CW-23", slot);
+        wonTrophy(seat, ContestKind::Alike, m_params.masterPoints, "CW-23", slot);
     if (contains(m_view.different, seat))
-        wonTrophy(seat, "different", m_params.masterPoints, "CW-23", slot);
+        wonTrophy(seat, ContestKind::Different, m_params.masterPoints, "CW-23", slot);
     if (m_view.firstDone == seat)
-        wonTrophy(seat, "first", m_params.firstPoints, "CW-24", slot);
+        wonTrophy(seat, ContestKind::First, m_params.firstPoints, "CW-24", slot);
     for (std::uint64_t rest = m_view.mastersCaught[s]; rest != 0; rest &= rest - 1)
         masterCard({static_cast<std::uint8_t>(std::countr_zero(rest)), 7}, id, slot++, seat, true);
 }
 
 /// A pile of which everybody takes the top one at most once.
-void TableWriter::ladder(const char *contest, const std::array<std::uint8_t, kMaxSeats> &ranks,
+void TableWriter::ladder(ContestKind contest, const std::array<std::uint8_t, kMaxSeats> &ranks,
                          const char *clause, int slot)
 {
-    const std::string kind = std::string("trophy-") + contest;
+    const std::string kind = "trophy-" + contestId(contest);
     Piece &trophy = piece(pieceId(kind, 0), kind, "trophies", slot);
     const int count = static_cast<int>(m_params.ladder.size());
     int taken = 0;
-    for (int rank = 1; rank <= count; ++rank) {
-        trophy.attrs[numbered("p", rank)] = m_params.ladder[Core::idx(rank - 1)];
-        trophy.attrs[numbered("w", rank)] = 0;
-    }
+    PieceFacts facts;
+    facts.contest = static_cast<int>(contest);
+    facts.prizes.assign(m_params.ladder.begin(), m_params.ladder.end());
+    facts.winners.assign(m_params.ladder.size(), -1);
     for (std::size_t s = 0; s < kMaxSeats; ++s) {
         if (ranks[s] == 0)
             continue;
         ++taken;
-        trophy.attrs[numbered("w", ranks[s])] = static_cast<int>(s) + 1;
+        facts.winners[ranks[s] - 1U] = static_cast<int>(s);
     }
     const int points = taken < count ? m_params.ladder[Core::idx(taken)] : 0;
-    trophy.attrs["points"] = points;
-    trophy.attrs["left"] = count - taken;
+    trophy.facts = facts;
     trophy.label = Text("text.number").num("number", points);
     trophy.name = supplyName(contest, points, count - taken);
     trophy.tip = contestTip(m_params, contest);
     trophy.clause = clause;
 }
 
-void TableWriter::fixedTrophy(const char *contest, SeatSet owners, int points, int left,
+void TableWriter::fixedTrophy(ContestKind contest, SeatSet owners, int points, int left,
                               const char *clause, int slot)
 {
-    const std::string kind = std::string("trophy-") + contest;
+    const std::string kind = "trophy-" + contestId(contest);
     Piece &trophy = piece(pieceId(kind, 0), kind, "trophies", slot);
-    int n = 0;
+    PieceFacts facts;
+    facts.contest = static_cast<int>(contest);
     for (SeatId s = 0; s < m_core.seats(); ++s) {
         if (contains(owners, s))
-            trophy.attrs[numbered("w", ++n)] = s + 1;
+            facts.winners.push_back(s);
     }
-    trophy.attrs["points"] = points;
-    trophy.attrs["left"] = left;
+    facts.prizes.assign(facts.winners.size() + Core::idx(left), points);
+    trophy.facts = facts;
     trophy.label = Text("text.number").num("number", points);
     trophy.name = supplyName(contest, points, left);
     trophy.tip = contestTip(m_params, contest);
@@ -154,12 +174,12 @@ void TableWriter::fixedTrophy(const char *contest, SeatSet owners, int points, i
 }
 
 /// Who took the trophies of a location, ties broken (CW-29).
-void TableWriter::finalRanks(int location, Piece &trophy) const
+void TableWriter::finalRanks(int location, std::vector<int> &winners) const
 {
     const Scoring scoring(m_core, m_view, m_view.kinds, m_view.chosen);
     for (const Entry &entry : scoring.contest(location)) {
         if (entry.rank > 0 && Core::idx(entry.rank) <= m_params.ladder.size())
-            trophy.attrs[numbered("w", entry.rank)] = entry.seat + 1;
+            winners[Core::idx(entry.rank - 1)] = entry.seat;
     }
 }
 
@@ -168,21 +188,26 @@ void TableWriter::locationTrophy(int location, int slot)
 {
     const std::string &name = locationNames()[Core::idx(location)];
     Piece &trophy = piece(pieceId("trophy-" + name, 0), "trophy-" + name, "trophies", slot);
-    for (std::size_t rank = 0; rank < m_params.ladder.size(); ++rank)
-        trophy.attrs[numbered("p", static_cast<int>(rank) + 1)] = m_params.ladder[rank];
+    const std::vector<Pounds> pounds = poundsAt(m_core, m_view, location);
+    PieceFacts facts;
+    facts.contest = location;
+    facts.prizes.assign(m_params.ladder.begin(), m_params.ladder.end());
+    facts.winners.assign(m_params.ladder.size(), -1);
     if (m_over)
-        finalRanks(location, trophy);
+        finalRanks(location, facts.winners);
     std::vector<Text> standing;
     for (SeatId s = 0; s < m_core.seats(); ++s) {
-        const Pounds sum = poundsOf(m_params, m_view, s, location);
-        trophy.attrs[numbered("low", s)] = sum.low;
-        trophy.attrs[numbered("high", s)] = sum.high;
-        trophy.attrs[numbered("fish", s)] = sum.fish;
+        const Pounds &sum = pounds[Core::idx(s)];
         standing.push_back(
             sum.low == sum.high
                 ? Text("standing.exact").seat("who", s).num("lbs", sum.low)
                 : Text("standing.range").seat("who", s).num("low", sum.low).num("high", sum.high));
     }
+    for (int rank = 1; rank <= static_cast<int>(facts.winners.size()); ++rank) {
+        int &winner = facts.winners[Core::idx(rank - 1)];
+        winner = winner < 0 ? certainAt(pounds, rank) : winner;
+    }
+    trophy.facts = facts;
     trophy.label = Text("text.number").num("number", m_params.ladder.front());
     trophy.name = Text("trophy.location")
                       .sub("location", locationName(location))
@@ -196,26 +221,37 @@ void TableWriter::trophies()
     zone("trophies", Zone::Kind::Row, Text("zone.trophies"));
     for (int location = 0; location < kLocations; ++location)
         locationTrophy(location, location);
-    ladder("species", m_view.speciesRank, "CW-21", 3);
-    ladder("small", m_view.smallRank, "CW-22", 4);
+    ladder(ContestKind::Species, m_view.speciesRank, "CW-21", 3);
+    ladder(ContestKind::Small, m_view.smallRank, "CW-22", 4);
     const int seats = m_core.seats();
-    fixedTrophy("alike", m_view.alike, m_params.masterPoints, seats - std::popcount(m_view.alike),
-                "CW-23", 5);
-    fixedTrophy("different", m_view.different, m_params.masterPoints,
+    fixedTrophy(ContestKind::Alike, m_view.alike, m_params.masterPoints,
+                seats - std::popcount(m_view.alike), "CW-23", 5);
+    fixedTrophy(ContestKind::Different, m_view.different, m_params.masterPoints,
                 seats - std::popcount(m_view.different), "CW-23", 6);
-    fixedTrophy("first", seatBit(m_view.firstDone), m_params.firstPoints,
+    fixedTrophy(ContestKind::First, seatBit(m_view.firstDone), m_params.firstPoints,
                 m_view.firstDone == kNoSeat ? 1 : 0, "CW-24", 7);
     zone("mystery", Zone::Kind::Stack, Text("zone.mystery")).count =
         std::popcount(m_view.mysteryLeft);
     if (m_view.mystery == kNone)
         return;
     const MysteryData &data = m_params.mystery[m_view.mystery];
-    Piece &trophy = piece(mysteryId(m_view.mystery), "trophy-mystery", "mystery", 0);
+    Piece &trophy = mysteryTrophy(m_view.mystery, "mystery", 0, kNoSeat);
     trophy.label = Text("mystery.label").num("lbs", data.lbs);
-    trophy.name = Text("mystery.name").num("lbs", data.lbs).num("points", data.points);
     trophy.tip = Text("tip.mystery").num("lbs", data.lbs).num("points", data.points);
+}
+
+Piece &TableWriter::mysteryTrophy(int number, const std::string &zoneId, int slot, SeatId owner)
+{
+    const MysteryData &data = m_params.mystery[Core::idx(number)];
+    Piece &trophy = piece(mysteryId(number), "trophy-mystery", zoneId, slot, owner);
+    trophy.label = Text("text.number").num("number", data.points);
+    trophy.name = Text("mystery.name").num("lbs", data.lbs).num("points", data.points);
     trophy.clause = "CW-20";
-    trophy.attrs = {{"lbs", data.lbs}, {"points", data.points}};
+    PieceFacts facts;
+    facts.contest = static_cast<int>(ContestKind::Mystery);
+    facts.points = data.points;
+    trophy.facts = facts;
+    return trophy;
 }
 
 void TableWriter::seatPanel(SeatId seat)

@@ -84,11 +84,12 @@ DraftReport ActProbe::run()
         return std::move(m_report);
     }
     findMode();
-    numbers();
+    describe();
     pairs();
     findAnchors();
     judge();
     findAlternatives();
+    m_report.facts = m_facts;
     return std::move(m_report);
 }
 
@@ -157,7 +158,7 @@ bool ActProbe::takeable(Card target) const
 bool ActProbe::reaches(int place) const
 {
     const auto card = [this](Group group) { return lowest(m_groups[group]); };
-    const bool empty = m_mode == Nothing || m_mode == C;
+    const bool empty = m_mode == Mode::Nothing || m_mode == C;
     if (m_mode == A || (empty && m_groups[Up] != 0))
         return m_core.mayLie(m_view, m_bounds, place, card(Up), false);
     if (m_mode == B)
@@ -214,10 +215,11 @@ void ActProbe::judge()
         return;
     }
     const bool cards = m_mode != D || (countOf(m_groups[Send]) == 2 && m_groups[Take] != 0);
-    if (m_mode == Nothing || m_place == kNoPlace || !cards || (m_mode == B && m_groups[Up] != 0))
+    if (m_mode == Mode::Nothing || m_place == kNoPlace || !cards ||
+        (m_mode == B && m_groups[Up] != 0))
         return;
     const Move move = composed();
-    const int needed = m_report.numbers["need"];
+    const int needed = m_facts.need;
     if (m_mode == D && needed > 0 &&
         needed <= countOf(m_own & kAllGlasses & ~m_groups[Send] & ~m_groups[Discards])) {
         line(Text("note.need").num("count", needed));
@@ -230,99 +232,72 @@ void ActProbe::judge()
     consequences(move);
 }
 
-void ActProbe::numbers()
+void ActProbe::describe()
 {
-    auto &out = m_report.numbers;
     const CardSet main =
         m_groups[Take] | (m_mode == D ? CardSet{0} : m_groups[Up] | m_groups[Down]);
-    const Card card = main == 0 ? Card{0} : lowest(main);
-    out["mode"] = m_mode;
-    out["number"] = card == 0 ? 0 : m_core.valueOf(card);
-    out["lo"] =
-        m_place == kNoPlace ? 0 : std::clamp<int>(m_bounds.lo[Core::at(m_place)], 1, kNumbers);
-    out["hi"] =
-        m_place == kNoPlace ? 0 : std::clamp<int>(m_bounds.hi[Core::at(m_place)], 1, kNumbers);
-    out["replaces"] =
-        m_mode == D && m_place != kNoPlace && m_view.tower[Core::at(m_place)] != 0 ? 1 : 0;
-    for (const char *name : {"a", "b", "sum", "diff", "target", "base", "plus", "minus", "off"})
-        out[name] = 0;
-    out["discards"] = countOf(m_groups[Discards]);
-    out["need"] = -1;
-    out["fills"] = m_view.filled;
-    out["nextDraw"] = 0;
-    out["wins"] = 0;
-    out["warn"] = 0;
-    if (m_mode == D)
+    m_facts.mode = static_cast<int>(m_mode);
+    m_facts.number = main == 0 ? 0 : m_core.valueOf(lowest(main));
+    m_facts.replaces = m_mode == D && m_place != kNoPlace && m_view.tower[Core::at(m_place)] != 0;
+    m_facts.discards = countOf(m_groups[Discards]);
+    m_facts.need = -1;
+    if (m_mode == D && countOf(m_groups[Send]) == 2)
         arithmetic();
 }
 
 /// CP-22 live: "23 + 21 − 1 = 43".
 void ActProbe::arithmetic()
 {
-    auto &out = m_report.numbers;
-    if (countOf(m_groups[Send]) != 2)
-        return;
     CardSet send = m_groups[Send];
     const Card b = pop(send);
     const Card a = lowest(send); // the larger one first
     const int sum = m_core.valueOf(a) + m_core.valueOf(b);
-    const int diff = std::abs(m_core.valueOf(a) - m_core.valueOf(b));
-    out["a"] = m_core.valueOf(a);
-    out["b"] = m_core.valueOf(b);
-    out["sum"] = sum;
-    out["diff"] = diff;
+    const int difference = std::abs(m_core.valueOf(a) - m_core.valueOf(b));
     if (m_groups[Take] == 0) {
-        line(Text("note.bases")
-                 .num("a", m_core.valueOf(a))
-                 .num("b", m_core.valueOf(b))
-                 .num("sum", sum)
-                 .num("diff", diff));
+        m_report.sum = Text("note.bases")
+                           .num("a", m_core.valueOf(a))
+                           .num("b", m_core.valueOf(b))
+                           .num("sum", sum)
+                           .num("diff", difference);
         return;
     }
     const Card target = lowest(m_groups[Take]);
     bool bySum = true;
     const int least = m_core.discardsFor(a, b, target, &bySum);
-    const int wanted = m_core.valueOf(target);
-    const int base = bySum ? sum : diff;
-    out["target"] = wanted;
-    out["base"] = least < 0 ? 0 : bySum ? 1 : 2;
-    out["off"] = wanted - base;
+    m_facts.target = m_core.valueOf(target);
     if (least < 0)
         return;
-    signs(a, b, target, least);
+    m_facts.made = true;
+    const int have = m_facts.discards;
+    m_facts.need = have < least                                                  ? least - have
+                   : (have - least) % 2 == 0 || m_core.gives(a, b, target, have) ? 0
+                                                                                 : 1;
+    signs(least, bySum ? sum : difference);
+    const int m = m_core.params().modifier;
+    m_report.sum =
+        Text(bySum ? "note.sum" : "note.diff")
+            .num("a", m_core.valueOf(a))
+            .num("b", m_core.valueOf(b))
+            .raw("plus", m_facts.plus > 0 ? " + " + std::to_string(m * m_facts.plus) : "")
+            .raw("minus", m_facts.minus > 0 ? " − " + std::to_string(m * m_facts.minus) : "")
+            .num("result", (bySum ? sum : difference) + m * (m_facts.plus - m_facts.minus));
 }
 
 /// How many of the discards add and how many take away. Parity: two more cancel each other.
-void ActProbe::signs(Card a, Card b, Card target, int least)
+void ActProbe::signs(int least, int base)
 {
-    auto &out = m_report.numbers;
-    const bool bySum = out["base"] == 1;
-    const int wanted = out["target"];
-    const int base = out[bySum ? "sum" : "diff"];
-    const int have = out["discards"];
-    out["need"] = have < least                                                  ? least - have
-                  : (have - least) % 2 == 0 || m_core.gives(a, b, target, have) ? 0
-                                                                                : 1;
+    const int have = m_facts.discards;
     const int extra = have > least ? (have - least) / 2 : 0;
     const int toward = std::min(have, least) + extra;
-    out["plus"] = wanted >= base ? toward : have - toward;
-    out["minus"] = wanted >= base ? have - toward : toward;
-    const int m = m_core.params().modifier;
-    const int reached = base + m * (out["plus"] - out["minus"]);
-    Text text(bySum ? "note.sum" : "note.diff");
-    line(std::move(text)
-             .num("a", m_core.valueOf(a))
-             .num("b", m_core.valueOf(b))
-             .raw("plus", out["plus"] > 0 ? " + " + std::to_string(m * out["plus"]) : "")
-             .raw("minus", out["minus"] > 0 ? " − " + std::to_string(m * out["minus"]) : "")
-             .num("result", reached));
+    m_facts.plus = m_facts.target >= base ? toward : have - toward;
+    m_facts.minus = have - m_facts.plus;
 }
 
 void ActProbe::findAlternatives()
 {
     if (m_place == kNoPlace || m_mode == B)
         return;
-    if (m_mode == Nothing || m_mode == A) {
+    if (m_mode == Mode::Nothing || m_mode == A) {
         for (CardSet cards = m_own & ~m_groups[Up]; cards != 0;) {
             const Card card = pop(cards);
             if (m_core.mayLie(m_view, m_bounds, m_place, card, false) &&

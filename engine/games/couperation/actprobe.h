@@ -11,8 +11,10 @@ Draft actDraft(const Core &core, const View &view, const Move &move);
 class ActProbe
 {
 public:
-    enum Group : std::uint8_t { Up, Down, Send, Discards, Take, kGroups };
-    enum Mode : std::uint8_t { Nothing, A, B, C, D };
+    enum Group : std::uint8_t { COUPERATION_GROUPS(TAKUJO_ENUMERATOR) kGroups };
+    enum class Mode : std::uint8_t { COUPERATION_MODES(TAKUJO_ENUMERATOR) };
+    static constexpr Mode A = Mode::FaceUp, B = Mode::FaceDown, C = Mode::TurnUp,
+                          D = Mode::FromReserve; ///< CP-13
 
     ActProbe(const Core &core, const View &view, const Draft &draft);
     DraftReport run();
@@ -26,11 +28,11 @@ private:
     bool takeable(Card target) const;
     void judge();
     Move composed() const;
-    void numbers();
+    void describe();
     void arithmetic();
-    void signs(Card a, Card b, Card target, int least);
+    void signs(int least, int base);
     void pairs();
-    void pairNumbers(int index, Card a, Card b, bool sum);
+    void pair(Card a, Card b, bool sum);
     void consequences(const Move &move);
     void warnings(const Move &move, const Public &after);
     void warnOfNext(const Public &next, bool anyMark);
@@ -53,7 +55,8 @@ private:
     Bounds m_bounds;
     int m_place = kNoPlace;
     std::array<CardSet, kGroups> m_groups{};
-    Mode m_mode = Nothing;
+    Mode m_mode = Mode::Nothing;
+    DraftFacts m_facts;
     DraftReport m_report;
 };
 

@@ -10,21 +10,19 @@ namespace takujo::couperation {
 /// Every pair of own cards with what it gives and how far that is from a card of the reserve.
 void ActProbe::pairs()
 {
-    int count = 0;
     for (CardSet first = m_own; first != 0;) {
         const Card a = pop(first);
         for (CardSet second = first; second != 0;) {
             const Card b = pop(second);
             if (m_core.valueOf(a) == 0 || m_core.valueOf(b) == 0)
                 continue;
-            pairNumbers(count++, a, b, true);
-            pairNumbers(count++, a, b, false);
+            pair(a, b, true);
+            pair(a, b, false);
         }
     }
-    m_report.numbers["pairs"] = count;
 }
 
-void ActProbe::pairNumbers(int index, Card a, Card b, bool sum)
+void ActProbe::pair(Card a, Card b, bool sum)
 {
     const int va = m_core.valueOf(a);
     const int vb = m_core.valueOf(b);
@@ -42,14 +40,12 @@ void ActProbe::pairNumbers(int index, Card a, Card b, bool sum)
         need = m == 0 ? 0 : off / m;
         target = value;
     }
-    const std::string key = "pair" + std::to_string(index);
-    auto &out = m_report.numbers;
-    out[key + ".a"] = std::max(va, vb);
-    out[key + ".b"] = std::min(va, vb);
-    out[key + ".op"] = sum ? 1 : 2;
-    out[key + ".result"] = result;
-    out[key + ".need"] = need;
-    out[key + ".target"] = target;
+    m_facts.pairA.push_back(std::max(va, vb));
+    m_facts.pairB.push_back(std::min(va, vb));
+    m_facts.pairAdds.push_back(sum ? 1 : 0);
+    m_facts.pairResult.push_back(result);
+    m_facts.pairNeed.push_back(need);
+    m_facts.pairTarget.push_back(target);
 }
 
 /// The front of the card that C turns is known to this seat, and wrong (CP-21).
@@ -93,11 +89,8 @@ Public ActProbe::after(const Move &move) const
 void ActProbe::consequences(const Move &move)
 {
     const Public next = after(move);
-    auto &out = m_report.numbers;
-    out["nextDraw"] = next.last == Last::Down ? -1 : m_core.allowance(next, next.actor);
-    out["fills"] = next.filled;
-    out["wins"] = next.filled == m_core.geometry().towerSize() && next.down == 0 ? 1 : 0;
-    if (out["wins"] == 1) {
+    m_facts.nextDraw = next.last == Last::Down ? -1 : m_core.allowance(next, next.actor);
+    if (next.filled == m_core.geometry().towerSize() && next.down == 0) {
         line(Text("note.wins"));
         return;
     }
@@ -112,9 +105,8 @@ void ActProbe::consequences(const Move &move)
 
 void ActProbe::raise(int level, Text text)
 {
-    int &warn = m_report.numbers["warn"];
-    warn = std::max(warn, level);
-    line(std::move(text));
+    m_facts.warning = std::max(m_facts.warning, level);
+    m_report.remarks.push_back(std::move(text));
 }
 
 /// What cannot be taken back, loses, or leaves a tower that only a replacement can still mend. Public
@@ -134,7 +126,7 @@ void ActProbe::warnings(const Move &move, const Public &next)
     if (move.kind == kTake && m_view.tower[i] == kHidden && m_view.under[i] == 0)
         raise(1, Text("warn.take.down"));
     const bool was = finishable(m_core.params(), m_view, nullptr);
-    if (was && m_report.numbers["warn"] < 2 && !finishable(m_core.params(), next, nullptr))
+    if (was && m_facts.warning < 2 && !finishable(m_core.params(), next, nullptr))
         raise(2, Text("warn.impossible"));
     warnOfNext(next, unseen(move));
 }

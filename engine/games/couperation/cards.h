@@ -1,4 +1,6 @@
 #pragma once
+#include "facts.h"
+
 #include <bit>
 #include <cstdint>
 
@@ -42,6 +44,6 @@ constexpr CardSet range(int from, int to)
 inline constexpr CardSet kAllGlasses = range(1, kNumbers);
 
 /// CP-15; as an attribute and in texts: 0 none, 1 ◇, 2 ◇◇, 3 ♡.
-enum class Mark : std::uint8_t { None, One, Two, Heart };
+enum class Mark : std::uint8_t { COUPERATION_MARKS(TAKUJO_ENUMERATOR) };
 
 } // namespace takujo::couperation

@@ -7,7 +7,7 @@
 namespace takujo::couperation {
 
 enum class FinishHalf : std::uint8_t { Top, Bottom, Anywhere };
-enum class HeartValue : std::uint8_t { Sum, Max, Fixed };
+enum class HeartValue : std::uint8_t { COUPERATION_HEART_VALUES(TAKUJO_ENUMERATOR) };
 
 inline constexpr Card kStartCard = 25;
 /// 5 + 4 drawn, after a replaced card came in and two were sent: no hand is larger.

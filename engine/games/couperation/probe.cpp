@@ -26,7 +26,6 @@ DraftReport probeAdjust(const Core &core, const View &view, const Draft &draft)
             cards |= bitOf(*card);
         }
     }
-    report.numbers = {{"count", countOf(cards)}, {"need", need}};
     if (countOf(cards) < need) {
         report.refusal = Violation{};
         report.lines.push_back(Text("note.adjust").num("count", need - countOf(cards)));

@@ -8,12 +8,12 @@
 
 namespace takujo::couperation {
 
-enum class Phase : std::uint8_t { Draw, Act, Adjust, Reserve, Over };
+enum class Phase : std::uint8_t { COUPERATION_PHASES(TAKUJO_ENUMERATOR) };
 /// Why it is over; only Won is a victory (CP-26).
 enum class End : std::uint8_t { None, Won, Contradiction, Stuck };
 /// What the turn before put down or turned up: it decides the draw (CP-14 to CP-16).
 enum class Last : std::uint8_t { Start, Up, Down, Nothing };
-enum class FinishAt : std::uint8_t { Pack, Seat, Reserve, Tower, None };
+enum class FinishAt : std::uint8_t { COUPERATION_FINISH_PLACES(TAKUJO_ENUMERATOR) };
 
 /// For each card the seats one of which has it hidden (hand, secret discards, or face down in the
 /// tower by that seat); 0 = nothing known. Follows from cards that were seen on their way there.

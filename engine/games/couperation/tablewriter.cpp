@@ -40,6 +40,7 @@ Table TableWriter::run()
     tower();
     cards();
     counters();
+    facts();
     seatPanels();
     m_table.prompt = promptFor(m_core, m_view);
     m_table.phase = phase();
@@ -65,10 +66,7 @@ void TableWriter::zones()
     m_table.zones.back().rows = m_geometry.rows();
     zone("reserve", Zone::Kind::Row, Text("zone.reserve"), 0, kNoSeat);
     zone("pack", Zone::Kind::Stack, Text("zone.pack"), m_view.pack, kNoSeat);
-    int discards = countOf(m_view.gone);
-    for (const int count : m_view.discards)
-        discards += count;
-    zone("discard", Zone::Kind::Stack, Text("zone.discard"), discards, kNoSeat);
+    zone("discard", Zone::Kind::Stack, Text("zone.discard"), discards(), kNoSeat);
     for (SeatId seat = 0; seat < m_core.seats(); ++seat) {
         const int count = m_view.handSize[Core::at(seat)];
         if (seat == m_view.seat)
@@ -79,16 +77,19 @@ void TableWriter::zones()
     }
 }
 
-void TableWriter::where(Piece &piece, int place) const
+Piece TableWriter::at(int place, PieceFacts &facts) const
 {
+    Piece piece;
+    piece.id = placeId(m_view, m_geometry, place);
     piece.zone = "tower";
     piece.slot = slotOf(m_geometry, place);
-    piece.attrs["row"] = m_geometry.row(place);
-    piece.attrs["col"] = m_geometry.col(place);
-    piece.attrs["x2"] = m_geometry.x2(place);
-    piece.attrs["top"] = m_core.isTop(place) ? 1 : 0;
-    piece.attrs["lo"] = clamped(m_bounds.lo[Core::at(place)]);
-    piece.attrs["hi"] = clamped(m_bounds.hi[Core::at(place)]);
+    facts.row = m_geometry.row(place);
+    facts.column = m_geometry.col(place);
+    facts.x2 = m_geometry.x2(place);
+    facts.top = m_core.isTop(place);
+    facts.low = clamped(m_bounds.lo[Core::at(place)]);
+    facts.high = clamped(m_bounds.hi[Core::at(place)]);
+    return piece;
 }
 
 void TableWriter::tower()
@@ -104,18 +105,17 @@ void TableWriter::tower()
 void TableWriter::placed(int place)
 {
     const Card card = m_view.tower[Core::at(place)];
-    Piece piece;
-    piece.id = placeId(m_view, m_geometry, place);
-    where(piece, place);
-    piece.attrs["finish"] = card == kFinish ? 1 : 0;
+    PieceFacts facts;
+    Piece piece = at(place, facts);
+    facts.finish = card == kFinish;
     if (card == kHidden) {
-        faceDown(piece, place);
+        faceDown(piece, facts, place);
     } else {
         const Mark mark = m_core.markAt(m_view, place);
         piece.kind = cardKind(card);
         piece.label = cardLabel(card);
-        piece.attrs["number"] = m_core.valueOf(card);
-        piece.attrs["mark"] = static_cast<int>(mark);
+        facts.number = m_core.valueOf(card);
+        facts.mark = static_cast<int>(mark);
         piece.name = Text("piece.placed")
                          .sub("card", cardName(card))
                          .sub("place", placeName(m_geometry, place));
@@ -126,11 +126,12 @@ void TableWriter::placed(int place)
                              rangeText(m_bounds.lo[Core::at(place)], m_bounds.hi[Core::at(place)]));
         piece.clause = only ? "CP-8" : "CP-23";
     }
+    piece.facts = facts;
     m_table.pieces.push_back(std::move(piece));
 }
 
 /// What this seat knows of a face-down card, and which numbers would lose when it is turned (CP-21).
-void TableWriter::faceDown(Piece &piece, int place)
+void TableWriter::faceDown(Piece &piece, PieceFacts &facts, int place) const
 {
     const auto i = Core::at(place);
     const Card under = m_view.under[i];
@@ -144,13 +145,11 @@ void TableWriter::faceDown(Piece &piece, int place)
         piece.id = cardId(under);
     piece.owner = static_cast<SeatId>(m_view.owner[i] - 1);
     piece.label = under != 0 ? cardLabel(under) : Text();
-    piece.attrs["down"] = 1;
-    piece.attrs["number"] = under;
-    piece.attrs["mark"] = static_cast<int>(under != 0 ? m_params.marks[under] : Mark::None);
-    piece.attrs["known"] = under != 0 ? 1 : 0;
-    piece.attrs["could"] = countOf(could);
-    piece.attrs["couldFit"] = countOf(fits);
-    piece.attrs["contradicts"] = fits == 0 ? 1 : 0;
+    facts.number = under;
+    facts.mark = static_cast<int>(under != 0 ? m_params.marks[under] : Mark::None);
+    facts.could = countOf(could);
+    facts.couldFit = countOf(fits);
+    facts.contradicts = fits == 0;
     Text name(under != 0 ? "piece.down.known" : "piece.down");
     piece.name = std::move(name)
                      .seat("who", piece.owner)
@@ -165,14 +164,14 @@ void TableWriter::faceDown(Piece &piece, int place)
     piece.clause = "CP-21";
 }
 
-/// Name and tip of an empty place, from its attributes.
-void TableWriter::placeWords(Piece &piece, int place, CardSet wanted) const
+/// Name and tip of an empty place.
+void TableWriter::placeWords(Piece &piece, const PieceFacts &facts, int place, CardSet wanted) const
 {
     const auto i = Core::at(place);
     const int row = m_geometry.row(place);
-    const bool open = piece.attrs.at("open") == 1;
-    const bool reached = open || piece.attrs.at("blocked") == 1;
-    const bool onlyFinish = piece.attrs.at("onlyFinish") == 1;
+    const bool open = facts.open;
+    const bool reached = open || facts.blocked;
+    const bool onlyFinish = facts.onlyFinish;
     const Text asIs = rangeText(m_bounds.lo[i], m_bounds.hi[i]);
     piece.name = Text(onlyFinish ? "piece.top"
                       : !reached ? "piece.later"
@@ -204,26 +203,25 @@ void TableWriter::emptyPlace(int place)
     const auto i = Core::at(place);
     const bool reached = m_core.reached(m_view, place);
     const bool onlyFinish = m_core.isTop(place) && !m_params.firstGame;
-    const Card finish = onlyFinish ? kFinish : Card{0};
-    const bool open =
-        reached && (finish != 0 ? m_core.mayLie(m_view, m_bounds, place, finish, false)
-                                : m_bounds.open(place));
-    Piece piece;
-    piece.kind = "place";
-    piece.id = placeId(m_view, m_geometry, place);
-    where(piece, place);
-    if (!reached)
-        piece.attrs["lo"] = piece.attrs["hi"] = 0;
-    const bool sure = col >= maxCol - rows + 1 && col + row <= minCol + rows - 1;
     const CardSet wanted = range(m_wanted.lo[i], m_wanted.hi[i]);
-    piece.attrs["sure"] = sure ? 1 : 0;
-    piece.attrs["open"] = open ? 1 : 0;
-    piece.attrs["blocked"] = reached && !open ? 1 : 0;
-    piece.attrs["wantLo"] = reached ? std::max<int>(1, m_wanted.lo[i]) : 0;
-    piece.attrs["wantHi"] = reached ? std::min<int>(kNumbers, m_wanted.hi[i]) : 0;
-    piece.attrs["unseen"] = reached && !onlyFinish ? countOf(m_unseen & wanted) : 0;
-    piece.attrs["onlyFinish"] = onlyFinish ? 1 : 0;
-    placeWords(piece, place, wanted);
+    PieceFacts facts;
+    Piece piece = at(place, facts);
+    piece.kind = "place";
+    facts.place = true;
+    facts.sure = col >= maxCol - rows + 1 && col + row <= minCol + rows - 1;
+    facts.onlyFinish = onlyFinish;
+    if (reached) {
+        facts.open = onlyFinish ? m_core.mayLie(m_view, m_bounds, place, kFinish, false)
+                                : m_bounds.open(place);
+        facts.blocked = !facts.open;
+        facts.wantLow = std::max<int>(1, m_wanted.lo[i]);
+        facts.wantHigh = std::min<int>(kNumbers, m_wanted.hi[i]);
+        facts.unseen = onlyFinish ? 0 : countOf(m_unseen & wanted);
+    } else {
+        facts.low = facts.high = 0;
+    }
+    placeWords(piece, facts, place, wanted);
+    piece.facts = facts;
     m_table.pieces.push_back(std::move(piece));
 }
 
@@ -238,9 +236,10 @@ void TableWriter::card(Card card, const std::string &zone, int slot, SeatId owne
     piece.owner = owner;
     piece.label = cardLabel(card);
     piece.name = Text("piece.card").sub("card", cardName(card)).sub("mark", markName(mark));
-    piece.attrs = {{"number", m_core.valueOf(card)},
-                   {"mark", static_cast<int>(mark)},
-                   {"finish", card == kFinish ? 1 : 0}};
+    PieceFacts facts;
+    facts.number = m_core.valueOf(card);
+    facts.mark = static_cast<int>(mark);
+    facts.finish = card == kFinish;
     if (card == kFinish) {
         piece.name = Text(m_params.finishValue == 0 ? "piece.finish.plain" : "piece.finish")
                          .num("value", m_params.finishValue);
@@ -252,11 +251,10 @@ void TableWriter::card(Card card, const std::string &zone, int slot, SeatId owne
         piece.clause = "CP-15";
     }
     if (zone == "hand") {
-        int fits = 0;
         for (int place = 0; place < m_geometry.places(); ++place)
-            fits += m_core.mayLie(m_view, m_bounds, place, card, false) ? 1 : 0;
-        piece.attrs["fits"] = fits;
+            facts.fits += m_core.mayLie(m_view, m_bounds, place, card, false) ? 1 : 0;
     }
+    piece.facts = facts;
     m_table.pieces.push_back(std::move(piece));
 }
 
@@ -294,44 +292,65 @@ void TableWriter::counter(std::string id, int value, std::string clause, SeatId 
 
 void TableWriter::counters()
 {
-    const int left = m_geometry.towerSize() - m_view.filled;
-    const bool acted = m_view.phase == Phase::Adjust || m_view.phase == Phase::Reserve;
-    const int turns = left == 0 ? 0 : left - (acted ? 0 : 1); // until the last place is filled
-    const int last = (m_view.actor + turns) % m_core.seats();
-    const int lastMark = m_view.last == Last::Down ? 4
-                         : m_view.last == Last::Up
-                             ? static_cast<int>(m_core.markAt(m_view, m_view.lastPlace))
-                             : 5;
-    const SeatId next = static_cast<SeatId>((m_view.actor + 1) % m_core.seats());
     counter("pack", m_view.pack, "CP-27");
     counter("filled", m_view.filled, "CP-8");
     counter("goal", m_geometry.towerSize(), "CP-8");
     counter("down", m_view.down, "CP-20");
-    counter("turnsLeft", left, "CP-27", static_cast<SeatId>(last));
-    counter("discards", m_table.zones[3].count, "CP-7");
-    counter("reserveSize", m_params.reserveSize, "CP-25");
+    counter("turnsLeft", m_geometry.towerSize() - m_view.filled, "CP-27", lastSeat());
+    counter("discards", discards(), "CP-7");
     counter("handLimit", m_params.handLimit, "CP-25");
-    counter("drawMax", m_view.drawMax, "CP-15");
-    counter("nextDraw", m_view.last == Last::Down ? -1 : m_core.allowance(m_view, next), "CP-15");
-    counter("refillTo", m_params.refillTo, "CP-16");
-    counter("lastMark", lastMark == 0 ? 5 : lastMark, "CP-15");
-    counter("finishAt", static_cast<int>(m_view.finishAt), "CP-17",
-            m_view.finishAt == FinishAt::Seat ? m_view.finishSeat : kNoSeat);
-    counter("minCol", m_core.minCol(m_view), "CP-A1");
-    counter("maxCol", m_core.maxCol(m_view), "CP-A1");
-    counter("left", m_view.left, "CP-9");
-    counter("right", m_view.right, "CP-9");
-    counter("rows", m_geometry.rows(), "CP-8");
-    counter("mod", m_params.modifier, "CP-22");
-    counter("heart",
-            m_params.heartValue == HeartValue::Fixed ? m_params.heartFixed
-            : m_params.heartValue == HeartValue::Max ? -2
-                                                     : -1,
-            "CP-15");
-    counter("open", m_params.openHands ? 1 : 0, "CP-12");
-    // As sets, for the table's view of what this seat knows: bit 0 = number 1 and 26.
-    counter("unseen0", static_cast<int>(m_unseen >> 1 & 0x1ffffff), "CP-12");
-    counter("unseen1", static_cast<int>(m_unseen >> 26 & 0x1ffffff), "CP-12");
+}
+
+/// Who fills the last place if every turn from now on fills one (CP-27).
+SeatId TableWriter::lastSeat() const
+{
+    const int left = m_geometry.towerSize() - m_view.filled;
+    const bool acted = m_view.phase == Phase::Adjust || m_view.phase == Phase::Reserve;
+    const int turns = left == 0 ? 0 : left - (acted ? 0 : 1);
+    return static_cast<SeatId>((m_view.actor + turns) % m_core.seats());
+}
+
+int TableWriter::discards() const
+{
+    int count = countOf(m_view.gone);
+    for (const int secret : m_view.discards)
+        count += secret;
+    return count;
+}
+
+void TableWriter::facts()
+{
+    const SeatId next = static_cast<SeatId>((m_view.actor + 1) % m_core.seats());
+    const Mark mark =
+        m_view.last == Last::Up ? m_core.markAt(m_view, m_view.lastPlace) : Mark::None;
+    TableFacts facts;
+    facts.phase = static_cast<int>(m_view.phase);
+    facts.rows = m_geometry.rows();
+    facts.pack = m_view.pack;
+    facts.discards = discards();
+    facts.filled = m_view.filled;
+    facts.goal = m_geometry.towerSize();
+    facts.down = m_view.down;
+    facts.handLimit = m_params.handLimit;
+    facts.reserveSize = m_params.reserveSize;
+    facts.placesLeft = m_geometry.towerSize() - m_view.filled;
+    facts.lastSeat = lastSeat();
+    facts.nextDraw = m_view.last == Last::Down ? -1 : m_core.allowance(m_view, next);
+    facts.refillTo = m_params.refillTo;
+    facts.drawReason = static_cast<int>(m_view.last == Last::Down ? DrawReason::FaceDown
+                                        : mark == Mark::None      ? DrawReason::NoMark
+                                                                  : static_cast<DrawReason>(mark));
+    facts.heartValue = static_cast<int>(m_params.heartValue);
+    facts.heartCards = m_params.heartFixed;
+    facts.modifier = m_params.modifier;
+    facts.openHands = m_params.openHands;
+    facts.finishAt = static_cast<int>(m_view.finishAt);
+    facts.finishSeat = m_view.finishSeat;
+    facts.leastColumn = m_core.minCol(m_view);
+    facts.mostColumn = m_core.maxCol(m_view);
+    for (CardSet unseen = m_unseen; unseen != 0;)
+        facts.unseen.push_back(pop(unseen));
+    m_table.facts = facts;
 }
 
 void TableWriter::seatPanels()

@@ -25,7 +25,6 @@ DraftReport probeKeep(const Core &core, const View &view, const Equipment &cards
 {
     DraftReport report;
     const int need = core.params().keeps(view.actor, total(view.hand));
-    report.numbers = {{"count", total(cards)}, {"need", need}};
     if (total(cards) < need) {
         report.refusal = Violation{};
         report.lines.push_back(Text("note.keep").num("count", need - total(cards)));
@@ -58,17 +57,13 @@ DraftReport probeDig(const Core &core, const View &view, const Equipment &cards)
     const Dig dig = core.dig(view, spend);
     const int coins = view.coins[at(view.actor)] - dig.cost;
     const int units = view.units[at(view.actor)] + dig.units;
-    report.numbers = {
-        {"cost", dig.cost},
-        {"coinsLeft", coins},
-        {"carry", dig.units},
-        {"units", units},
-        {"mobility", units <= params.capacity() ? core.mobilityAt(view, view.actor, units) : 0},
-        {"grants", spend.grants},
-        {"cases", spend.cases},
-        {"joint", spend.joint},
-        {"points", params.rocks[at(dig.kind)].points},
-        {"rock", dig.kind}};
+    DraftFacts facts;
+    facts.cost = dig.cost;
+    facts.coinsLeft = coins;
+    facts.carry = dig.units;
+    facts.units = units;
+    facts.mobility = units <= params.capacity() ? core.mobilityAt(view, view.actor, units) : 0;
+    report.facts = facts;
     const Move move = digMove(view.phase == Phase::Double ? kAgain : kMine, spend);
     report.refusal = core.check(Core::own(view), move);
     if (report.refusal)

@@ -7,17 +7,7 @@
 
 namespace takujo::hakkutsu {
 
-enum class Phase : std::uint8_t {
-    Museum, ///< choosing an open museum (HK-7)
-    Keep,   ///< choosing the equipment to keep (HK-8)
-    Move,   ///< movement phase
-    Look,   ///< radar: which cell
-    Swap,   ///< radar: swap its two cards or not
-    Mine,   ///< mining phase
-    Double, ///< a card is left and there is a hand: Double dig? (E6)
-    Again,  ///< the card Double dig turned up: mine it or not
-    Over
-};
+enum class Phase : std::uint8_t { HAKKUTSU_PHASES(TAKUJO_ENUMERATOR) };
 
 enum class EndCause : std::uint8_t { None, EmptyCells, Rounds, Cap };
 

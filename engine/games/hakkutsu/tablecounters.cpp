@@ -5,83 +5,75 @@
 
 namespace takujo::hakkutsu {
 
-void TableWriter::counter(std::string id, Text label, int value, std::string clause, SeatId owner)
-{
-    m_table.counters.push_back({std::move(id), std::move(label), value, owner, std::move(clause)});
-}
-
 void TableWriter::counters()
 {
     const Params &p = params();
-    counter("empty", Text("counter.empty"), m_view.empty, "HK-11");
-    counter("emptyToEnd", Text("counter.emptyToEnd"), p.byRounds ? 0 : p.emptyToEnd, "HK-11");
-    counter("round", Text("counter.round"), m_view.round, "HK-10");
-    counter("rounds", Text("counter.rounds"), p.byRounds ? p.rounds : 0, "HK-12");
-    counter("roundCap", Text("counter.roundCap"), p.roundCap, "HK-A13");
-    const bool last = p.byRounds ? m_view.round >= p.rounds
-                                 : m_view.empty >= p.emptyToEnd || m_view.round >= p.roundCap;
-    counter("lastRound", Text("counter.lastRound"), last ? 1 : 0, "HK-11");
-    counter("bank", Text("counter.bank"), m_view.bank, "HK-A17");
-    counter("deck", Text("counter.deck"), m_view.deckSize, "HK-20");
-    counter("start", Text("counter.start"), 0, "HK-5");
-    counter("turnSeat", Text("counter.turnSeat"), m_view.actor, "HK-10");
-    for (int units = 0; units <= p.capacity(); ++units)
-        counter("track." + std::to_string(units), Text("counter.track").num("units", units),
-                p.track[at(units)], "HK-14");
-    for (SeatId seat = 0; seat < m_core.seats(); ++seat)
-        seatCounters(seat);
-    if (m_view.seat == kNoSeat || m_view.museum[at(m_view.seat)] == kNone)
-        return;
-    const int museum = m_view.museum[at(m_view.seat)];
-    counter("museumNow", Text("counter.museumNow"),
-            museumPoints(p, holdingOf(p, m_view, m_view.seat, false), museum), "HK-23",
-            m_view.seat);
-    counter("museumAfter", Text("counter.museumAfter"),
-            museumPoints(p, holdingOf(p, m_view, m_view.seat, true), museum), "HK-22", m_view.seat);
+    const auto counter = [this](const std::string &id, int value, const char *clause) {
+        m_table.counters.push_back({id, Text("counter." + id), value, kNoSeat, clause});
+    };
+    counter("round", m_view.round, "HK-10");
+    counter("empty", m_view.empty, "HK-11");
+    if (p.byRounds)
+        counter("rounds", p.rounds, "HK-12");
+    else
+        counter("emptyToEnd", p.emptyToEnd, "HK-11");
+    counter("bank", m_view.bank, "HK-A17");
+    counter("deck", m_view.deckSize, "HK-20");
 }
 
-void TableWriter::seatCounters(SeatId seat)
+bool TableWriter::lastRound() const
 {
     const Params &p = params();
-    const auto add = [&](const char *id, int value, const char *clause) {
-        counter(zoneOf(id, seat), Text(std::string("counter.seat.") + id).seat("who", seat), value,
-                clause, seat);
-    };
+    return p.byRounds ? m_view.round >= p.rounds
+                      : m_view.empty >= p.emptyToEnd || m_view.round >= p.roundCap;
+}
+
+TableFacts TableWriter::facts() const
+{
+    const Params &p = params();
+    TableFacts facts;
+    facts.phase = static_cast<int>(m_view.phase);
+    facts.turnSeat = m_view.actor;
+    facts.empty = m_view.empty;
+    facts.emptyToEnd = p.byRounds ? 0 : p.emptyToEnd;
+    facts.round = m_view.round;
+    facts.rounds = p.byRounds ? p.rounds : 0;
+    facts.lastRound = lastRound();
+    facts.bank = m_view.bank;
+    facts.deck = m_view.deckSize;
+    facts.helicopters = m_view.discards[at(Effect::Helicopter)];
+    facts.capacity = p.capacity();
+    facts.track.assign(p.track.begin(), p.track.begin() + p.capacity() + 1);
+    for (SeatId seat = 0; seat < m_core.seats(); ++seat)
+        addSeat(facts, seat);
+    return facts;
+}
+
+void TableWriter::addSeat(TableFacts &facts, SeatId seat) const
+{
+    const Params &p = params();
     const Holding got = holdingOf(p, m_view, seat, false);
     const SeatScore score = scoreOf(p, m_view, seat, kNone, false);
-    int cartPoints = 0;
-    for (const Load &load : m_view.cart[at(seat)])
-        cartPoints += p.rocks[load.kind].points;
     int rocks = 0;
     for (const std::uint8_t copies : m_view.got[at(seat)])
         rocks += copies;
-    add("coins", m_view.coins[at(seat)], "HK-4");
-    add("limit", m_core.fundLimit(m_view, seat), "HK-19");
-    add("mobility", m_core.mobility(m_view, seat), "HK-14");
-    add("mobilityMax", m_core.mobilityAt(m_view, seat, 0), "HK-14");
-    add("units", m_view.units[at(seat)], "HK-17");
-    add("capacity", p.capacity(), "HK-A20");
-    add("cards", m_view.handSize[at(seat)], "HK-A6");
-    add("score", score.sum(), "HK-23");
-    add("cartScore", cartPoints, "HK-22");
-    add("fossils", got.fossils, "HK-24");
-    add("rocks", rocks, "HK-21");
-    add("magnetite", m_core.has(m_view, seat, Ability::Magnetite) ? 1 : 0, "HK-21");
-    std::array<int, kCategories> byCategory{};
+    facts.coins.push_back(m_view.coins[at(seat)]);
+    facts.limit.push_back(m_core.fundLimit(m_view, seat));
+    facts.mobility.push_back(m_core.mobility(m_view, seat));
+    facts.units.push_back(m_view.units[at(seat)]);
+    facts.cards.push_back(m_view.handSize[at(seat)]);
+    facts.score.push_back(score.sum());
+    facts.rocks.push_back(rocks);
+    facts.fossils.push_back(got.fossils);
+    std::array<int, kCategories> points{};
     for (std::size_t kind = 0; kind < p.rocks.size(); ++kind)
-        byCategory[at(p.rocks[kind].category)] += m_view.got[at(seat)][kind] * p.rocks[kind].points;
-    byCategory[at(Category::Fossil)] += score.fossils;
-    byCategory[at(Category::Mineral)] += score.mica;
-    byCategory[at(Category::Gem)] += score.crystal;
+        points[at(p.rocks[kind].category)] += m_view.got[at(seat)][kind] * p.rocks[kind].points;
+    points[at(Category::Fossil)] += score.fossils;
+    points[at(Category::Mineral)] += score.mica;
+    points[at(Category::Gem)] += score.crystal;
     for (int c = 0; c < kMuseumCategories; ++c) {
-        const Text name = categoryName(static_cast<Category>(c));
-        const std::string tail =
-            "." + std::to_string(static_cast<int>(seat)) + "." + std::to_string(c);
-        counter("cat" + tail, Text("counter.category").seat("who", seat).sub("category", name),
-                got.categories[at(c)], "HK-23", seat);
-        counter("catPoints" + tail,
-                Text("counter.categoryPoints").seat("who", seat).sub("category", name),
-                byCategory[at(c)], "HK-23", seat);
+        facts.categoryCards.push_back(got.categories[at(c)]);
+        facts.categoryPoints.push_back(points[at(c)]);
     }
 }
 

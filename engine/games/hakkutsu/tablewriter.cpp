@@ -11,14 +11,16 @@ namespace {
 
 Text points(int value) { return Text("text.number").num("number", value); }
 
-void rockAttrs(Piece &piece, const RockKind &rock, int kind)
+PieceFacts rockFactsOf(const RockKind &rock)
 {
-    piece.attrs["rock"] = kind;
-    piece.attrs["points"] = rock.points;
-    piece.attrs["cost"] = rock.cost;
-    piece.attrs["carry"] = rock.carry;
-    piece.attrs["category"] = static_cast<int>(rock.category);
-    piece.attrs["ability"] = static_cast<int>(rock.ability);
+    PieceFacts facts;
+    facts.known = true;
+    facts.points = rock.points;
+    facts.cost = facts.costNow = rock.cost;
+    facts.carry = rock.carry;
+    facts.category = static_cast<int>(rock.category);
+    facts.ability = static_cast<int>(rock.ability);
+    return facts;
 }
 
 } // namespace
@@ -36,6 +38,7 @@ Table TableWriter::run()
     hand();
     discards();
     counters();
+    m_table.facts = facts();
     seatPanels();
     m_table.prompt = promptFor(m_core, m_view);
     m_table.phase = phase();
@@ -107,18 +110,9 @@ Piece TableWriter::cell(int slot) const
     piece.zone = "map";
     piece.slot = slot;
     const Area area = m_core.map().area(slot);
-    piece.attrs["area"] = area == Area::Base ? 0 : static_cast<int>(area);
-    piece.attrs["depth"] = pile.height;
-    int pawns = 0;
-    for (SeatId other = 0; other < m_core.seats(); ++other)
-        pawns |= m_view.pos[at(other)] == slot ? 1 << other : 0;
-    piece.attrs["pawns"] = pawns;
-    piece.attrs["mine"] = m_view.seat != kNoSeat ? pawns >> m_view.seat & 1 : 0;
-    piece.attrs["steps"] = m_core.map().steps(m_view.pos[at(seat)], slot);
-    const int boots = m_core.bootsTo(m_view, seat, slot);
-    piece.attrs["reach"] = boots == 0 ? 1 : boots <= m_view.hand[at(Effect::Boots)] ? 2 : 0;
-    piece.attrs["radar"] = (pile.flags & Pile::kRadar) != 0 ? 1 : 0;
+    PieceFacts facts;
     if (area == Area::Base) {
+        facts.base = true;
         piece.kind = "base";
         piece.tip = Text("tip.base").num("limit", m_core.fundLimit(m_view, seat));
         piece.clause = "HK-19";
@@ -127,21 +121,31 @@ Piece TableWriter::cell(int slot) const
         piece.tip = Text("tip.empty");
         piece.clause = "HK-A14";
     } else {
-        cellRock(piece, pile);
+        facts = cellRock(piece, pile);
     }
+    facts.area = area == Area::Base ? 0 : static_cast<int>(area);
+    facts.depth = pile.height;
+    for (SeatId other = 0; other < m_core.seats(); ++other)
+        if (m_view.pos[at(other)] == slot)
+            facts.pawns.push_back(other);
+    facts.mine = m_view.seat != kNoSeat && m_view.pos[at(m_view.seat)] == slot;
+    const int boots = m_core.bootsTo(m_view, seat, slot);
+    facts.reach = static_cast<int>(boots == 0                                ? Reach::Walk
+                                   : boots <= m_view.hand[at(Effect::Boots)] ? Reach::Boots
+                                                                             : Reach::No);
+    facts.radar = (pile.flags & Pile::kRadar) != 0;
+    piece.facts = facts;
     cellName(piece, pile);
     return piece;
 }
 
-void TableWriter::cellRock(Piece &piece, const Pile &pile) const
+PieceFacts TableWriter::cellRock(Piece &piece, const Pile &pile) const
 {
     const int top = pile.kind[at(pile.top())];
     piece.faceDown = !pile.faceUp();
     const int deck = m_core.deckAt(pile, piece.slot, pile.top());
     piece.back = backArt(deck);
-    piece.attrs["deck"] = deck;
-    piece.attrs["rock"] = -1;
-    piece.attrs["under"] = -1;
+    PieceFacts facts;
     if (top == kNone) {
         piece.kind = "back";
         piece.tip = Text("tip.hidden");
@@ -150,32 +154,32 @@ void TableWriter::cellRock(Piece &piece, const Pile &pile) const
         const RockKind &rock = params().rocks[at(top)];
         piece.kind = rockArt(rock);
         piece.label = points(rock.points);
-        rockAttrs(piece, rock, top);
-        piece.attrs["costNow"] = m_core.price(m_view, viewpoint(), piece.slot, top);
-        const int units = m_view.units[at(viewpoint())] + rock.carry;
-        const int coins = m_view.coins[at(viewpoint())] - piece.attrs["costNow"];
-        piece.attrs["coverNow"] = rock.carry;
-        piece.attrs["unitsAfter"] = units;
-        piece.attrs["mobilityAfter"] =
-            units <= params().capacity() ? m_core.mobilityAt(m_view, viewpoint(), units) : 0;
-        piece.attrs["coinsAfter"] = coins >= 0 ? coins : -1;
+        facts = rockFactsOf(rock);
+        facts.costNow = m_core.price(m_view, viewpoint(), piece.slot, top);
+        facts.unitsAfter = m_view.units[at(viewpoint())] + rock.carry;
+        facts.mobilityAfter = facts.unitsAfter <= params().capacity()
+                                  ? m_core.mobilityAt(m_view, viewpoint(), facts.unitsAfter)
+                                  : 0;
+        facts.coinsAfter = std::max(-1, m_view.coins[at(viewpoint())] - facts.costNow);
         piece.tip = rockFacts(params(), top);
         piece.clause = rock.ability == Ability::None ? "HK-15"
                        : rock.ability == Ability::Fossil || rock.ability == Ability::Skull
                            ? "HK-24"
                            : "HK-21";
     }
+    facts.deck = deck;
     const int under = pile.height == kPile ? pile.kind[1] : kNone;
     if (under == kNone)
-        return;
+        return facts;
     const RockKind &rock = params().rocks[at(under)];
-    piece.attrs["under"] = under;
-    piece.attrs["underPoints"] = rock.points;
-    piece.attrs["underCost"] = rock.cost;
-    piece.attrs["underCarry"] = rock.carry;
-    piece.attrs["underCategory"] = static_cast<int>(rock.category);
-    piece.attrs["underAbility"] = static_cast<int>(rock.ability);
+    facts.underKnown = true;
+    facts.underPoints = rock.points;
+    facts.underCost = rock.cost;
+    facts.underCarry = rock.carry;
+    facts.underCategory = static_cast<int>(rock.category);
+    facts.underAbility = static_cast<int>(rock.ability);
     piece.tip = Text("tip.both").sub("top", piece.tip).sub("under", rockFacts(params(), under));
+    return facts;
 }
 
 /// For screen readers: place, what lies there, who stands there.
@@ -189,7 +193,7 @@ void TableWriter::cellName(Piece &piece, const Pile &pile) const
     } else {
         const int top = pile.kind[at(pile.top())];
         if (piece.faceDown)
-            facts.push_back(Text("cell.hidden").raw("area", kDeckWords[at(piece.attrs["deck"])]));
+            facts.push_back(Text("cell.hidden").raw("area", kDeckWords[at(piece.facts["deck"])]));
         if (top != kNone)
             facts.push_back(rockName(params(), top));
         facts.push_back(Text("cell.depth").num("count", pile.height));
@@ -220,11 +224,10 @@ void TableWriter::cart(SeatId seat)
             Text("load.name").sub("rock", rockName(params(), loads[at(i)].kind)).seat("who", seat);
         piece.tip = rockFacts(params(), loads[at(i)].kind);
         piece.clause = "HK-17";
-        rockAttrs(piece, rock, loads[at(i)].kind);
-        const int units = rock.carry - loads[at(i)].lighter;
-        piece.attrs["units"] = units;
-        piece.attrs["lighter"] = loads[at(i)].lighter;
-        first += units;
+        PieceFacts facts = rockFactsOf(rock);
+        facts.units = rock.carry - loads[at(i)].lighter;
+        first += facts.units;
+        piece.facts = facts;
         m_table.pieces.push_back(std::move(piece));
     }
 }
@@ -251,7 +254,7 @@ void TableWriter::acquired(SeatId seat)
                          .seat("who", seat);
         piece.tip = rockFacts(params(), kind);
         piece.clause = "HK-21";
-        rockAttrs(piece, rock, kind);
+        piece.facts = rockFactsOf(rock);
         m_table.pieces.push_back(std::move(piece));
     }
 }
@@ -292,13 +295,13 @@ Piece TableWriter::museumPiece(int museum, std::string zone, int slot, SeatId ow
     piece.name = piece.label; // what it does is its tip
     piece.tip = museumText(params(), museum);
     piece.clause = "HK-23";
+    PieceFacts facts;
     if (owner != kNoSeat) {
-        piece.attrs["now"] =
-            museumPoints(params(), holdingOf(params(), m_view, owner, false), museum);
-        piece.attrs["after"] =
-            museumPoints(params(), holdingOf(params(), m_view, owner, true), museum);
+        facts.now = museumPoints(params(), holdingOf(params(), m_view, owner, false), museum);
+        facts.after = museumPoints(params(), holdingOf(params(), m_view, owner, true), museum);
     }
-    piece.attrs["open"] = params().museumDraft || m_view.phase == Phase::Over ? 1 : 0;
+    facts.open = params().museumDraft || m_view.phase == Phase::Over;
+    piece.facts = facts;
     return piece;
 }
 
@@ -352,10 +355,12 @@ void TableWriter::hand()
             piece.name = piece.label;
             piece.tip = effectText(params(), effect);
             piece.clause = "HK-20";
-            const bool moving =
+            PieceFacts facts;
+            facts.effect = e;
+            facts.moving =
                 effect == Effect::Boots || effect == Effect::Helicopter || effect == Effect::Radar;
-            piece.attrs = {
-                {"effect", e}, {"phase", moving ? 0 : 1}, {"usable", usable(effect) ? 1 : 0}};
+            facts.usable = usable(effect);
+            piece.facts = facts;
             m_table.pieces.push_back(std::move(piece));
         }
     }
@@ -380,7 +385,6 @@ void TableWriter::discards()
                          .num("count", piece.count);
         piece.tip = effectText(params(), effect);
         piece.clause = "HK-20";
-        piece.attrs = {{"effect", e}};
         m_table.pieces.push_back(std::move(piece));
     }
 }

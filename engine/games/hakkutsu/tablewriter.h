@@ -16,7 +16,7 @@ private:
     Zone &zone(std::string id, Zone::Kind kind, Text label, SeatId owner = kNoSeat);
     void cells();
     Piece cell(int slot) const;
-    void cellRock(Piece &piece, const Pile &pile) const;
+    PieceFacts cellRock(Piece &piece, const Pile &pile) const;
     void cellName(Piece &piece, const Pile &pile) const;
     void cart(SeatId seat);
     void acquired(SeatId seat);
@@ -27,8 +27,9 @@ private:
     void discards();
     bool usable(Effect effect) const;
     void counters();
-    void seatCounters(SeatId seat);
-    void counter(std::string id, Text label, int value, std::string clause, SeatId owner = kNoSeat);
+    TableFacts facts() const;
+    void addSeat(TableFacts &facts, SeatId seat) const;
+    bool lastRound() const;
     void seatPanels();
     Text phase() const;
     const Params &params() const { return m_core.params(); }

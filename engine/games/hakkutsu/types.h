@@ -1,4 +1,6 @@
 #pragma once
+#include "facts.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -25,33 +27,14 @@ enum Deck : std::uint8_t { kDeckA, kDeckB, kDeckC1, kDeckC2, kDeckMuseums, kDeck
 /// Values of a map cell.
 enum class Area : std::uint8_t { None, A, B, C, Base };
 
-enum class Category : std::uint8_t {
-    Igneous,
-    Sedimentary,
-    Metamorphic,
-    Mineral,
-    Gem,
-    Fossil,
-    Meteorite
-};
+enum class Category : std::uint8_t { HAKKUTSU_CATEGORIES(TAKUJO_ENUMERATOR) };
 inline constexpr int kCategories = 7;
 inline constexpr int kMuseumCategories = 6; ///< without the meteorite (HK-A21)
 
-enum class Ability : std::uint8_t {
-    None,
-    Fossil,
-    Skull,
-    Mica,
-    Obsidian,
-    Pyrite,
-    Magnetite,
-    Crystal,
-    Gold,
-    Meteorite
-};
+enum class Ability : std::uint8_t { HAKKUTSU_ABILITIES(TAKUJO_ENUMERATOR) };
 inline constexpr int kAbilities = 10;
 
-enum class Effect : std::uint8_t { Joint, Boots, Helicopter, Grant, Case, Double, Radar };
+enum class Effect : std::uint8_t { HAKKUTSU_EFFECTS(TAKUJO_ENUMERATOR) };
 inline constexpr int kEffects = 7;
 
 /// What a museum counts: a category (same numbers), different categories, or cards of an area.

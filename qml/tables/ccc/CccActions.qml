@@ -8,13 +8,14 @@ Item {
 
     required property StageMetrics metrics
     required property CccPayment payment
-    // "column" at the side, "pairs" in two rows of two, "line" in one row
-    property string form: "line"
+    // At the side, in two rows of two, in one row.
+    enum Form { Column, Pairs, Line }
+    property int form: CccActions.Line
     property bool quiet: false
     property bool iconOnly: false
 
-    readonly property bool column: root.form === "column"
-    readonly property bool line: root.form === "line"
+    readonly property bool column: root.form === CccActions.Column
+    readonly property bool line: root.form === CccActions.Line
     readonly property int gap: root.metrics.px(6)
     readonly property string kind: root.quiet ? "quiet" : "plain"
     readonly property int half: Math.round((root.width - root.gap) / 2)
@@ -80,7 +81,7 @@ Item {
         height: root.column ? root.height - y : implicitHeight
         leftPadding: root.pad
         rightPadding: root.pad
-        enabled: root.payment.open && (root.payment.items > 0 || root.payment.anchor !== "")
+        enabled: root.payment.open && !root.payment.draft.empty
         onClicked: root.payment.clear()
     }
     StageButton {

@@ -14,20 +14,15 @@ Item {
     required property var session
     required property TableStage stage
     required property CccPayment payment
-    property int cycle: 0
-    property int stock: 0
-    property int turnsLeft: -1
-    property int idle: 0
-    property int idleLimit: 0
-    property int exhausted: 0
+    required property cccFacts facts
 
-    readonly property string decision: root.session ? root.session.prompt.decision : ""
-    readonly property bool drawing: root.session !== null && root.session.myTurn && root.decision === "draw"
-    readonly property bool discarding: root.session !== null && root.session.myTurn && root.decision === "discard"
-    readonly property bool last: root.turnsLeft >= 0 && root.exhausted > 0 && root.stock === 0
+    readonly property bool drawing: root.session !== null && root.session.myTurn && root.facts.phase === Ccc.Phase.Draw
+    readonly property bool discarding: root.session !== null && root.session.myTurn && root.facts.phase === Ccc.Phase.Discard
+    readonly property bool last: root.facts.exhausted > 0 && root.facts.stock === 0
     readonly property int gap: root.metrics.px(5)
     readonly property string quietWords: root.last ? qsTr("The stock is used up. Last turn, no drawing")
-        : root.idleLimit > 0 && root.idle > 0 ? qsTr("Turns without any action: %1 of %2").arg(root.idle).arg(root.idleLimit)
+        : root.facts.idleLimit > 0 && root.facts.idle > 0
+            ? qsTr("Turns without any action: %1 of %2").arg(root.facts.idle).arg(root.facts.idleLimit)
         : root.payment.open ? qsTr("Then choose how many cards to draw") : ""
 
     Row {
@@ -133,8 +128,7 @@ Item {
                 metrics: root.metrics
                 kind: "main"
                 base: 32
-                words: root.discarding && root.session.prompt.confirmText !== "" ? root.session.prompt.confirmText
-                                                                                 : qsTr("Discard and draw")
+                words: (root.discarding && root.session.prompt.confirmText) || qsTr("Discard and draw")
                 width: Math.min(implicitWidth, root.width - clearButton.width - root.gap)
                 enabled: root.discarding && root.session.draft.complete
                 onClicked: root.payment.place()

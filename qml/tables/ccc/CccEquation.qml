@@ -15,17 +15,18 @@ Rectangle {
     // Little height: one line, without the chips.
     property bool brief: false
 
-    readonly property string status: root.payment.status
-    readonly property bool good: root.status === "fits"
-    readonly property bool bad: root.status === "over" || root.status === "refused"
+    readonly property int status: root.payment.status
+    readonly property bool good: root.status === CccPayment.Fits
+    readonly property bool refused: root.status === CccPayment.Refused
+    readonly property bool bad: root.status === CccPayment.Over || root.refused
     readonly property color ink: root.good ? Theme.good : root.bad ? Theme.err : Theme.ink2
     readonly property string verdict: {
         switch (root.status) {
-        case "fits": return qsTr("Fits")
-        case "refused":
-        case "over": return root.payment.difference > 0 ? qsTr("%1 too many").arg(root.payment.difference) : ""
-        case "under": return root.payment.difference < 0 ? qsTr("%1 to go").arg(-root.payment.difference) : root.payment.note
-        case "open": return root.payers > 0 ? qsTr("pays %n square(s)", "", root.payers) : root.payment.note
+        case CccPayment.Fits: return qsTr("Fits")
+        case CccPayment.Refused:
+        case CccPayment.Over: return root.payment.difference > 0 ? qsTr("%1 too many").arg(root.payment.difference) : ""
+        case CccPayment.Under: return root.payment.difference < 0 ? qsTr("%1 to go").arg(-root.payment.difference) : root.payment.note
+        case CccPayment.Open: return root.payers > 0 ? qsTr("pays %n square(s)", "", root.payers) : root.payment.note
         default: return ""
         }
     }
@@ -40,7 +41,7 @@ Rectangle {
     readonly property int pad: root.metrics.px(12)
     readonly property int reasonHeight: root.metrics.tx(17)
                                         * Math.min(3, Math.ceil(reasonWords.advanceWidth / Math.max(1, root.width - 2 * root.pad)))
-    readonly property string clause: root.payment.draft && root.status === "refused" ? root.payment.draft.refusalClause : ""
+    readonly property string clause: root.payment.draft && root.refused ? root.payment.draft.refusalClause : ""
 
     function coloured(words: string): string {
         const safe = words.replace(/&/g, "&amp;").replace(/</g, "&lt;")
@@ -52,7 +53,7 @@ Rectangle {
     border.width: Theme.highContrast ? 1.5 : 0
     border.color: root.ink
     Accessible.role: Accessible.StaticText
-    Accessible.name: (root.status === "empty" ? root.waiting : root.payment.equation) + " " + root.verdict + " "
+    Accessible.name: (root.status === CccPayment.Empty ? root.waiting : root.payment.equation) + " " + root.verdict + " "
                      + root.payment.refusal
 
     TextMetrics {
@@ -76,7 +77,7 @@ Rectangle {
         x: root.pad
         width: root.width - 2 * root.pad
         height: root.height
-        visible: root.status === "empty"
+        visible: root.status === CccPayment.Empty
         wrapMode: Text.WordWrap
         color: Theme.ink3
         text: root.waiting
@@ -89,7 +90,7 @@ Rectangle {
         x: root.pad
         y: lower.visible ? Math.round((root.height - height - lower.height) / 2) : Math.round((root.height - height) / 2)
         width: room
-        visible: root.payment.items > 0 && !(root.status === "refused"
+        visible: root.payment.items > 0 && !(root.refused
                                              && (root.brief || root.height < root.metrics.tx(28) + root.reasonHeight))
         text: root.coloured(root.payment.equation)
         textFormat: Text.StyledText
@@ -100,7 +101,7 @@ Rectangle {
         font.pixelSize: Math.max(12, Math.floor(Math.min(root.metrics.tx(22) * Math.min(1, room / Math.max(1, measure.advanceWidth)), root.low ? root.height * 0.6 : 999)))
         Accessible.ignored: true
     }
-    CccFacts {
+    CccVerdict {
         id: facts
 
         metrics: root.metrics
@@ -112,7 +113,7 @@ Rectangle {
         brief: root.brief
         x: root.narrow ? root.pad : root.width - width - root.pad
         y: root.narrow ? lower.y : sum.y + Math.round((sum.height - height) / 2)
-        visible: root.payment.items > 0 && !root.low && !(root.status === "refused" && (root.narrow || !sum.visible))
+        visible: root.payment.items > 0 && !root.low && !(root.refused && (root.narrow || !sum.visible))
     }
     Item {
         id: lower
@@ -120,8 +121,8 @@ Rectangle {
         x: root.pad
         y: sum.visible ? sum.y + sum.height : 0
         width: root.width - 2 * root.pad
-        height: root.status !== "refused" ? facts.height : sum.visible ? root.reasonHeight : root.height
-        visible: root.status === "refused" || (root.narrow && root.payment.items > 0)
+        height: !root.refused ? facts.height : sum.visible ? root.reasonHeight : root.height
+        visible: root.refused || (root.narrow && root.payment.items > 0)
 
         StageText {
             id: reason
@@ -130,14 +131,14 @@ Rectangle {
             role: "caption"
             width: parent.width
             height: parent.height
-            visible: root.status === "refused"
+            visible: root.refused
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
             lineHeightMode: Text.ProportionalHeight
             lineHeight: 1
             color: Theme.err
-            text: root.payment.refusal + (root.clause !== "" ? " " + root.clause : "")
+            text: root.payment.refusal + (root.clause ? " " + root.clause : "")
         }
     }
 }

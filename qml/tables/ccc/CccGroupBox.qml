@@ -63,7 +63,7 @@ Item {
 
             readonly property string id: root.ids[index] ?? ""
 
-            card: root.payment.hand.pieceOf(id)
+            card: root.payment.hand.pieceOf(id) as CccItem
             unit: root.unit
             x: Math.round(root.margin + index * root.pitch)
             y: Math.round((root.height - height) / 2)

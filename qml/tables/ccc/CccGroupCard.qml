@@ -7,7 +7,7 @@ import Takujo.Tables.Ccc
 StagePress {
     id: root
 
-    required property PieceItem card
+    required property CccItem card
     property real unit: 1
 
     implicitWidth: face.implicitWidth
@@ -22,9 +22,7 @@ StagePress {
         y: root.hovered ? -Theme.travel(2) : 0
         small: true
         unit: root.unit
-        rankNumber: root.card ? root.card.attrs.rank : 0
-        suitNumber: root.card ? root.card.attrs.suit : 0
-        red: root.card ? root.card.attrs.red !== 0 : false
+        facts: root.card ? root.card.facts : []
         visible: root.card !== null
     }
 }

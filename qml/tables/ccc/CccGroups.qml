@@ -38,10 +38,10 @@ Item {
         CccJoint {
             required property int index
 
-            readonly property string ace: root.payment.cards(1)[index] ?? ""
+            readonly property string ace: root.payment.cards(Ccc.Group.Aces)[index] ?? ""
 
             metrics: root.metrics
-            card: root.payment.hand.pieceOf(ace)
+            card: root.payment.hand.pieceOf(ace) as CccItem
             x: (index + 1) * root.boxWidth + index * root.joint
             width: root.joint
             height: root.height

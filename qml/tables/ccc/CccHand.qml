@@ -17,9 +17,8 @@ ZoneView {
     property string ownerName: ""       // when several people share the screen
     property string note: ""
     property bool legendShown: true
-    property var used: []               // facts of the cards this turn has paid with
-    property int margin: 2
-    property int jokerFactor: 2
+    property var used: []               // { name, facts } of the cards this turn has paid with
+    required property int margin
     // 0 high to low, 1 low to high, 2 by suit
     property int sorting: 0
     property var order: ({})            // pieceId -> place
@@ -37,12 +36,12 @@ ZoneView {
     readonly property real pitch: Math.min(92 * root.unit, Math.max(10,
         (root.width - root.gap - 76 * root.unit) / Math.max(1, root.perRow - 1)))
 
-    function sortKey(card: PieceItem): int {
-        const rank = card.attrs.rank === 0 ? 14 : card.attrs.rank
+    function sortKey(card: CccItem): int {
+        const rank = card.facts.rank === 0 ? 14 : card.facts.rank
         switch (root.sorting) {
-        case 1: return rank * 8 + card.attrs.suit
-        case 2: return (card.attrs.rank === 0 ? 9 : card.attrs.suit) * 32 - rank
-        default: return -rank * 8 + card.attrs.suit
+        case 1: return rank * 8 + card.facts.suit
+        case 2: return (card.facts.rank === 0 ? 9 : card.facts.suit) * 32 - rank
+        default: return -rank * 8 + card.facts.suit
         }
     }
 
@@ -65,7 +64,7 @@ ZoneView {
     }
 
     zoneId: "hand"
-    label: root.ownerName === "" ? qsTr("Your hand") : qsTr("Hand of %1").arg(root.ownerName)
+    label: root.ownerName ? qsTr("Hand of %1").arg(root.ownerName) : qsTr("Your hand")
     onRevisionChanged: soon.restart()
     onSortingChanged: root.arrange()
 
@@ -139,7 +138,6 @@ ZoneView {
             y: root.yOf(card.place)
             z: (card.flying ? 300 : card.activeFocus ? 200 : 0) + card.place
             unit: root.unit
-            jokerFactor: root.jokerFactor
             usable: root.playing
             enterConfirms: root.ready
         }
@@ -153,9 +151,9 @@ ZoneView {
         CccUsedCard {
             required property int index
 
-            facts: root.used[index] ?? ({ rank: 0, suit: 0, red: 0, name: "" })
+            name: root.used[index]?.name ?? ""
+            facts: root.used[index]?.facts ?? []
             unit: root.unit
-            jokerFactor: root.jokerFactor
             x: root.xOf(root.size + index, true)
             y: root.yOf(root.size + index)
             z: root.size + index

@@ -4,21 +4,20 @@ import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // A card in the hand: lifted while it is chosen, with its part in a payment of several groups.
-PieceItem {
+CccItem {
     id: root
 
     property real unit: 1
-    property int jokerFactor: 2
 
-    readonly property string groupWord: root.groupIndex === 1 ? qsTr("split", "role of an ace in a payment")
-                                        : root.groupIndex > 1 ? qsTr("group %1").arg(root.groupIndex) : ""
+    readonly property string groupWord: root.groupIndex === Ccc.Group.Aces ? qsTr("split", "role of an ace in a payment")
+                                        : root.groupIndex >= Ccc.Group.Further ? qsTr("group %1").arg(root.groupIndex) : ""
 
     width: face.implicitWidth
     height: face.implicitHeight
     corner: 6 * root.unit
     hoverLifts: true
     chosenLifts: true
-    stateWords: !root.chosen ? "" : qsTr("Chosen") + (root.groupWord !== "" ? ", " + root.groupWord : "")
+    stateWords: !root.chosen ? "" : qsTr("Chosen") + (root.groupWord ? ", " + root.groupWord : "")
 
     Behavior on x {
         NumberAnimation { duration: Theme.durPage; easing.type: Easing.OutCubic }
@@ -28,10 +27,7 @@ PieceItem {
         id: face
 
         unit: root.unit
-        rankNumber: root.attrs.rank
-        jokerFactor: root.jokerFactor
-        suitNumber: root.attrs.suit
-        red: root.attrs.red !== 0
+        facts: root.facts
         faceDown: root.faceDown
         depth: root.chosen || root.lift > 0 ? 2 : 1
     }
@@ -46,7 +42,7 @@ PieceItem {
     CccBadge {
         x: root.width - width + 4
         y: -height / 2
-        visible: root.chosen && root.groupWord !== ""
+        visible: root.chosen && root.groupWord.length > 0
         unit: root.unit
         fill: Theme.accent
         ink: Theme.accentInk

@@ -8,7 +8,7 @@ StagePress {
     id: root
 
     required property StageMetrics metrics
-    required property PieceItem card
+    required property CccItem card
 
     name: qsTr("Ace that splits the payment. Press to join the groups")
 
@@ -22,8 +22,7 @@ StagePress {
         anchors.centerIn: parent
         small: true
         unit: Math.min(root.metrics.k, (root.width - 4) / 44)
-        rankNumber: 1
-        suitNumber: root.card ? root.card.attrs.suit : 3
-        red: root.card ? root.card.attrs.red !== 0 : false
+        visible: root.card !== null
+        facts: root.card ? root.card.facts : []
     }
 }

@@ -12,17 +12,17 @@ Item {
     required property StageMetrics metrics
     property bool inLine: false
     property int colour: 0
-    property int margin: 2              // coins ahead that make a territory
+    required property int margin        // coins ahead that make a territory
 
     readonly property real unit: root.metrics.textFactor * Theme.textScale
     readonly property string ownWords: qsTr("Own (%1 ahead)").arg(root.margin)
     readonly property string nearWords: qsTr("Near (%1 ahead)").arg(root.margin - 1)
     readonly property var entries: root.inLine
-        ? [["own", root.ownWords], ["near", root.nearWords],
-           ["legal", qsTr("Free to place")], ["last", qsTr("Last move")]]
-        : [["own", root.ownWords], ["near", root.nearWords],
-           ["legal", qsTr("Free to place")], ["pick", qsTr("Placed this turn")],
-           ["last", qsTr("Last move (in the seat's colour)")]]
+        ? [[CccLegendEntry.Own, root.ownWords], [CccLegendEntry.Near, root.nearWords],
+           [CccLegendEntry.Legal, qsTr("Free to place")], [CccLegendEntry.Last, qsTr("Last move")]]
+        : [[CccLegendEntry.Own, root.ownWords], [CccLegendEntry.Near, root.nearWords],
+           [CccLegendEntry.Legal, qsTr("Free to place")], [CccLegendEntry.Pick, qsTr("Placed this turn")],
+           [CccLegendEntry.Last, qsTr("Last move (in the seat's colour)")]]
 
     implicitWidth: root.inLine ? flow.implicitWidth : 0
 

@@ -8,7 +8,8 @@ Item {
     id: root
 
     required property StageMetrics metrics
-    required property string kind       // own, near, legal, pick, last
+    enum Mark { Own, Near, Legal, Pick, Last }
+    required property int kind
     required property string words
     property int colour: 0
     property bool wooden: false
@@ -19,22 +20,22 @@ Item {
     implicitHeight: Math.max(root.side, text.implicitHeight)
 
     TkBox {
-        width: Math.round(root.kind === "legal" ? root.side * 0.9 : root.side)
+        width: Math.round(root.kind === CccLegendEntry.Legal ? root.side * 0.9 : root.side)
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.kind !== "last"
-        corner: root.kind === "legal" ? width / 2 : 3
-        fill: root.kind === "own" ? CccColours.tint(root.colour) : root.kind === "legal" ? Qt.alpha(Theme.legal, 0.14)
+        visible: root.kind !== CccLegendEntry.Last
+        corner: root.kind === CccLegendEntry.Legal ? width / 2 : 3
+        fill: root.kind === CccLegendEntry.Own ? CccColours.tint(root.colour) : root.kind === CccLegendEntry.Legal ? Qt.alpha(Theme.legal, 0.14)
                                                                                        : Theme.tile
-        ink: root.kind === "legal" ? Theme.legal : root.kind === "pick" ? Theme.pick : Theme.seatInk(root.colour)
-        edge: root.kind === "near" ? 2 : 3
-        dashed: root.kind === "near"
+        ink: root.kind === CccLegendEntry.Legal ? Theme.legal : root.kind === CccLegendEntry.Pick ? Theme.pick : Theme.seatInk(root.colour)
+        edge: root.kind === CccLegendEntry.Near ? 2 : 3
+        dashed: root.kind === CccLegendEntry.Near
     }
     Image {
         width: Math.round(root.side * 0.8)
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.kind === "last"
+        visible: root.kind === CccLegendEntry.Last
         sourceSize.width: 24
         sourceSize.height: 24
         source: visible ? Theme.art("frame/last-shu.svg") : ""

@@ -15,18 +15,17 @@ Item {
     required property CccPaid paid
     required property CccBoard board
     property int colour: 0
-    property int margin: 2
-    property string tab: "payment"
+    required property cccFacts facts
+    enum Tab { Payment, Placed, Stock, Legend }
+    property int tab: CccPanels.Payment
 
     readonly property var session: root.stage.session
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool tabbed: root.geometry.compact
-    readonly property string decision: root.session ? root.session.prompt.decision : ""
-    readonly property var tabs: root.geometry.tall ? ["stock", "placed", "legend"]
-                                                   : ["payment", "placed", "stock", "legend"]
-    readonly property var tabWords: ({
-        payment: qsTr("Pay"), placed: qsTr("Placed"), stock: qsTr("Stock"), legend: qsTr("Key")
-    })
+    readonly property int phase: root.facts.phase
+    readonly property var tabs: root.geometry.tall ? [CccPanels.Stock, CccPanels.Placed, CccPanels.Legend]
+        : [CccPanels.Payment, CccPanels.Placed, CccPanels.Stock, CccPanels.Legend]
+    readonly property var tabWords: [qsTr("Pay"), qsTr("Placed"), qsTr("Stock"), qsTr("Key")] // by Tab
     readonly property string targetName: root.payment.target ? root.squareName(root.payment.target.slot) : ""
 
     function squareName(slot: int): string {
@@ -35,34 +34,34 @@ Item {
 
     // The tab that belongs to what is asked now.
     function followDecision() {
-        root.tab = root.decision === "draw" || root.decision === "discard" ? "stock"
-                 : root.geometry.tall ? "placed" : "payment"
+        root.tab = root.phase === Ccc.Phase.Draw || root.phase === Ccc.Phase.Discard ? CccPanels.Stock
+                 : root.geometry.tall ? CccPanels.Placed : CccPanels.Payment
     }
 
     anchors.fill: parent
-    onDecisionChanged: root.followDecision()
+    onPhaseChanged: root.followDecision()
     Component.onCompleted: root.followDecision()
 
     StageArea {
         metrics: root.metrics
         area: root.geometry.builder
-        visible: !root.tabbed || root.metrics.tall || root.tab === "payment"
+        visible: !root.tabbed || root.metrics.tall || root.tab === CccPanels.Payment
 
         CccBuilder {
             anchors.fill: parent
             metrics: root.metrics
             payment: root.payment
             targetName: root.targetName
-            form: root.metrics.tall ? "row" : root.tabbed ? "stack" : "wide"
+            form: root.metrics.tall ? CccBuilder.Row : root.tabbed ? CccBuilder.Stack : CccBuilder.Wide
         }
     }
     StageArea {
         metrics: root.metrics
         area: root.geometry.placements
-        visible: !root.tabbed || root.tab === "placed"
+        visible: !root.tabbed || root.tab === CccPanels.Placed
 
         CccPlacements {
-            count: root.paid.count
+            count: root.paid.paid.length
             anchors.fill: parent
             metrics: root.metrics
             payment: root.payment
@@ -73,19 +72,20 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.stock
-        visible: !root.tabbed || root.tab === "stock"
+        visible: !root.tabbed || root.tab === CccPanels.Stock
 
         CccStock {
             anchors.fill: parent
             metrics: root.metrics
             stage: root.stage
             payment: root.payment
+            facts: root.facts
         }
     }
     StageArea {
         metrics: root.metrics
         area: root.geometry.legend
-        visible: root.tabbed ? root.tab === "legend" : root.metrics.tall
+        visible: root.tabbed ? root.tab === CccPanels.Legend : root.metrics.tall
 
         StagePanel {
             id: legendPanel
@@ -99,7 +99,7 @@ Item {
                 x: legendPanel.padH
                 y: legendPanel.padV + legendPanel.headHeight + root.metrics.px(12)
                 width: legendPanel.width - 2 * legendPanel.padH
-                margin: root.margin
+                margin: root.facts.margin
                 colour: root.colour
             }
         }

@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Table
+import Takujo.Tables.Ccc
 
 // The payment being composed, as the table shows it: the draft of the match seen through the
 // pieces on the stage. Asks the match, computes no rules.
@@ -8,68 +9,58 @@ QtObject {
 
     required property var session
     required property TableStage stage
+    required property cccFacts facts    // of the table
     required property ZoneView board
     required property ZoneView hand
 
     readonly property var draft: root.session ? root.session.draft : null
     readonly property int revision: root.draft ? root.draft.revision : 0
     readonly property bool open: root.session !== null && root.session.myTurn
-                                 && root.session.prompt.decision === "place"
+                                 && root.facts.phase === Ccc.Phase.Place
     // Why nothing can be paid now; empty = it can.
     readonly property string closed: root.open ? ""
         : root.session && root.session.myTurn ? qsTr("The coins of this turn are placed")
         : qsTr("Payments are put together in your turn")
     readonly property string anchor: root.draft ? root.draft.anchor : ""
-    readonly property PieceItem target: root.anchor === "" || !root.open ? null : root.board.pieceOf(root.anchor)
-    readonly property int targetNumber: root.target ? root.target.attrs.number : 0
+    readonly property CccItem target: root.anchor && root.open ? root.board.pieceOf(root.anchor) as CccItem : null
+    readonly property int targetNumber: root.target ? root.target.facts.number : 0
     readonly property int items: root.open ? root.draft.itemCount : 0
-    readonly property int splits: root.cards(1).length
+    readonly property int splits: root.cards(Ccc.Group.Aces).length
     // Indexes of the groups that pay: 0, then 2, 3, .. for each splitting ace.
     readonly property var payers: {
         const found = [0]
-        for (let i = 2; root.draft && i < root.draft.groupCount; ++i) {
-            if (i < 2 + root.splits || root.cards(i).length > 0)
+        for (let i = Ccc.Group.Further; root.draft && i < root.draft.groupCount; ++i) {
+            if (i < Ccc.Group.Further + root.splits || root.cards(i).length > 0)
                 found.push(i)
         }
         return found
     }
-    readonly property string equation: root.revision >= 0 && root.draft && root.draft.lines.length > 0
-                                       ? root.draft.lines[0] : ""
-    readonly property int result: root.number("result")
-    readonly property int difference: root.splits > 0 ? (root.result > 0 ? root.result - root.targetNumber : 0)
-                                                      : root.number("diff")
-    readonly property bool fits: root.number("fits") > 0
+    readonly property string equation: root.draft ? root.draft.sum : ""
+    readonly property cccDraft worth: root.revision >= 0 && root.draft ? root.draft.facts : []
+    readonly property int difference: root.splits === 0 ? root.worth.difference
+        : root.worth.result > 0 ? root.worth.result - root.targetNumber : 0
     readonly property string refusal: root.open ? root.draft.refusal : ""
     // What the game notes below the sum: what is missing, or why it is no square yet.
-    readonly property string note: {
-        const flushes = root.payers.filter((group) => root.number("flush" + group) > 0).length
-        return root.open && root.revision >= 0 && root.draft.lines.length > 1 + flushes
-            ? root.draft.lines[1 + flushes] : ""
-    }
-    // "empty", "open" (no square yet), "fits", "over", "under", "refused"
-    readonly property string status: {
-        if (root.refusal !== "")
-            return "refused"
+    readonly property string note: root.open && root.revision >= 0 ? root.draft.remarks[0] ?? "" : ""
+    // Open: no square is chosen yet.
+    enum Status { Empty, Open, Fits, Over, Under, Refused }
+    readonly property int status: {
+        if (root.refusal)
+            return CccPayment.Refused
         if (root.items === 0)
-            return "empty"
-        if (root.fits && root.target !== null)
-            return "fits"
+            return CccPayment.Empty
         if (root.target === null)
-            return "open"
-        return root.difference > 0 ? "over" : "under"
+            return CccPayment.Open
+        return root.worth.fits ? CccPayment.Fits : root.difference > 0 ? CccPayment.Over : CccPayment.Under
     }
     // Whether the rules allow one split more.
     readonly property bool splittable: root.open && root.revision >= 0 && root.draft.groupCount >= 3 + root.splits
     readonly property PieceItem spareAce: {
         if (!root.splittable || root.hand.revision < 0)
             return null
-        const aces = root.hand.pieces.filter((card) => card.attrs.rank === 1 && card.usable
+        const aces = root.hand.pieces.filter((card) => card.facts.rank === 1 && card.usable
                                                        && (card.groupIndex <= 0))
         return aces.find((card) => !card.chosen) || aces[0] || null
-    }
-
-    function number(name: string): int {
-        return root.revision >= 0 && root.draft ? root.draft.number(name) : 0
     }
 
     function cards(group: int): var {
@@ -97,8 +88,8 @@ QtObject {
         if (!ace)
             return
         root.stage.act()
-        root.put(ace.pieceId, 1)
-        root.draft.activeGroup = 1 + root.draft.group(1).length
+        root.put(ace.pieceId, Ccc.Group.Aces)
+        root.draft.activeGroup = 1 + root.draft.group(Ccc.Group.Aces).length
     }
 
     // Takes a splitting ace back; the cards of the last group join the first.

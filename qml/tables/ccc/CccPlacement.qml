@@ -79,7 +79,7 @@ Item {
             metrics: root.metrics
             role: "caption"
             width: parent.width
-            visible: text !== ""
+            visible: text.length > 0
             text: root.detail
         }
     }

@@ -15,20 +15,14 @@ StagePanel {
     property string targetName: ""
 
     readonly property var session: root.payment.session
-    readonly property var table: root.session ? root.session.table : null
-    readonly property int revision: root.table ? root.table.revision : 0
     readonly property bool composing: root.payment.target !== null
     readonly property int bodyTop: root.padV + root.headHeight + root.metrics.px(6)
     readonly property int footHeight: Math.max(root.metrics.px(36), root.metrics.tx(26))
     readonly property int viewer: root.session ? root.session.viewerSeat : -1
     // Coins of this turn; other acts of the turn (the end of placing) have no sum.
     property int count: 0
-    readonly property int now: root.counter("score." + root.viewer)
-    readonly property int then: root.counter("projected")
-
-    function counter(id: string): int {
-        return root.revision >= 0 && root.table ? root.table.counter(id) : 0
-    }
+    readonly property cccFacts facts: root.payment.facts
+    readonly property int now: root.facts.score[root.viewer] ?? 0
 
     head: qsTr("Placed this turn")
     note: qsTr("All count as placed at once")
@@ -58,7 +52,7 @@ StagePanel {
                 model: root.session ? root.session.turnMoves : null
 
                 CccPlacement {
-                    visible: anchor !== "" && detail !== ""
+                    visible: anchor.length > 0 && detail.length > 0
                     width: rows.width
                     metrics: root.metrics
                     number: root.board.pieceOf(anchor) ? root.board.pieceOf(anchor).label : ""
@@ -136,15 +130,15 @@ StagePanel {
             metrics: root.metrics
             role: "number"
             height: parent.height
-            color: root.then !== root.now ? Theme.shu : Theme.ink
-            text: String(root.then)
+            color: root.facts.projected !== root.now ? Theme.shu : Theme.ink
+            text: String(root.facts.projected)
         }
         StageText {
             metrics: root.metrics
             role: "caption"
             height: parent.height
             visible: x + implicitWidth <= root.width - 2 * root.padH
-            text: qsTr("(%1 own, %2 near)").arg(root.counter("projectedOwn")).arg(root.counter("projectedNear"))
+            text: qsTr("(%1 own, %2 near)").arg(root.facts.projectedOwn).arg(root.facts.projectedNear)
         }
     }
 }

@@ -6,7 +6,7 @@ import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // One square of the board with its number, coins, territory and marks.
-PieceItem {
+CccItem {
     id: root
 
     required property SeatLookup seats
@@ -20,16 +20,17 @@ PieceItem {
     property real drop: 1
 
     readonly property real unit: root.side / 64
-    readonly property int stateOf: root.attrs.state
+    readonly property bool held: root.facts.territory !== Ccc.Territory.None
+    readonly property bool own: root.facts.territory === Ccc.Territory.Owned
     readonly property int ownerColour: root.owner >= 0 ? root.seats.colourOf(root.owner) : 0
-    readonly property color ground: root.stateOf === 2 ? CccColours.tint(root.ownerColour) : Theme.tile
-    readonly property int planned: root.attrs.pending
+    readonly property color ground: root.own ? CccColours.tint(root.ownerColour) : Theme.tile
+    readonly property int planned: root.facts.pending
     readonly property bool marked: root.target || root.planned > 0
     // Seats with coins here, the most first; with those planned in the turn that goes on.
     readonly property var stacks: {
         const found = []
         for (let seat = 0; seat < 4; ++seat) {
-            const coins = root.attrs["coins" + seat] || 0
+            const coins = root.facts.coins[seat] ?? 0
             const ghosts = seat === root.payingSeat ? root.planned + (root.target ? 1 : 0) : 0
             if (coins + ghosts > 0)
                 found.push({ seat: seat, coins: coins, ghosts: ghosts })
@@ -53,7 +54,7 @@ PieceItem {
     function counts(): var {
         const found = []
         for (let seat = 0; seat < 4; ++seat)
-            found.push((root.attrs["coins" + seat] || 0) + (seat === root.payingSeat ? root.planned : 0))
+            found.push((root.facts.coins[seat] ?? 0) + (seat === root.payingSeat ? root.planned : 0))
         return found
     }
 
@@ -68,7 +69,7 @@ PieceItem {
         fall.restart()
     }
 
-    onAttrsChanged: root.land()
+    onFactsChanged: root.land()
     onPayingSeatChanged: root.before = root.counts()
     Component.onCompleted: root.land()
 
@@ -96,12 +97,12 @@ PieceItem {
     }
     // What few squares show is made when it is needed: a board is to stand at once.
     Repeater {
-        model: root.stateOf > 0 ? 1 : 0
+        model: root.held ? 1 : 0
 
         CccTerritory {
             width: root.side
             height: root.side
-            own: root.stateOf === 2
+            own: root.own
             colour: root.ownerColour
             corner: root.corner
             unit: root.unit
@@ -110,8 +111,8 @@ PieceItem {
     Text {
         readonly property bool tight: root.stacks.length > 2
 
-        x: Math.round((root.stateOf > 0 ? 9 : 7) * root.unit)
-        y: Math.round((root.stateOf > 0 ? 3 : 2) * root.unit)
+        x: Math.round((root.held ? 9 : 7) * root.unit)
+        y: Math.round((root.held ? 3 : 2) * root.unit)
         height: Math.round((tight ? 20 : 26) * root.unit)
         verticalAlignment: Text.AlignVCenter
         text: root.label
@@ -183,7 +184,7 @@ PieceItem {
             x: -Math.round(7 * root.unit)
             y: -Math.round(7 * root.unit)
             unit: root.unit
-            text: String(root.target ? root.nextOrder : root.attrs.pendingOrder)
+            text: String(root.target ? root.nextOrder : root.facts.pendingOrder)
         }
     }
 }

@@ -11,20 +11,12 @@ StagePanel {
 
     required property TableStage stage
     required property CccPayment payment
+    required property cccFacts facts
 
     readonly property var session: root.stage.session
-    readonly property var table: root.session ? root.session.table : null
-    readonly property int revision: root.table ? root.table.revision : 0
     readonly property bool tight: root.height < root.metrics.px(180)
     readonly property real pileScale: root.tight ? 0.8 : 1
     readonly property int topHeight: Math.max(pile.height, stockFigure.height)
-    readonly property int cycle: root.counter("cycle")
-    readonly property int turnsLeft: root.counter("turnsLeft")
-    readonly property int idle: root.counter("idle")
-
-    function counter(id: string): int {
-        return root.revision >= 0 && root.table ? root.table.counter(id) : 0
-    }
 
     well: true
     Accessible.name: qsTr("Stock and draw")
@@ -34,7 +26,7 @@ StagePanel {
 
         stage: root.stage
         zoneId: "stock"
-        count: root.counter("stock")
+        count: root.facts.stock
         back: Qt.resolvedUrl("art/back/ccc.svg")
         cardWidth: 46 * root.pileScale
         cardHeight: 64 * root.pileScale
@@ -54,8 +46,8 @@ StagePanel {
         id: stockFigure
 
         metrics: root.metrics
-        caption: root.cycle > 0 ? qsTr("Stock · lap %1").arg(root.cycle) : qsTr("Stock")
-        value: root.counter("stock")
+        caption: root.facts.cycle > 0 ? qsTr("Stock · lap %1").arg(root.facts.cycle) : qsTr("Stock")
+        value: root.facts.stock
         x: pile.x + pile.width + root.metrics.px(12)
         y: root.padV + Math.round((root.topHeight - height) / 2)
         width: Math.min(implicitWidth, (root.width - root.padH - x) * 0.6)
@@ -72,7 +64,7 @@ StagePanel {
 
         metrics: root.metrics
         caption: qsTr("Used")
-        value: root.counter("used")
+        value: root.facts.used
         x: stockFigure.x + stockFigure.width + root.metrics.px(22)
         y: stockFigure.y
         width: Math.max(0, root.width - root.padH - x)
@@ -82,12 +74,7 @@ StagePanel {
         session: root.session
         stage: root.stage
         payment: root.payment
-        cycle: root.cycle
-        stock: root.counter("stock")
-        turnsLeft: root.turnsLeft
-        idle: root.idle
-        idleLimit: root.counter("idleLimit")
-        exhausted: root.counter("exhausted")
+        facts: root.facts
         x: root.padH
         y: root.padV + root.topHeight + root.metrics.px(root.tight ? 6 : 8)
         width: root.width - 2 * root.padH

@@ -14,12 +14,9 @@ TableStage {
     readonly property alias composing: payment
     readonly property alias geometry: geometry
     readonly property bool playing: root.session !== null && root.session.myTurn
-    readonly property string decision: root.session ? root.session.prompt.decision : ""
-    readonly property bool placing: root.playing && root.decision === "place"
-    readonly property bool discarding: root.playing && root.decision === "discard"
-    // Of the rules being played; those of the published ones while there is no match.
-    readonly property int margin: root.counter("margin", 2)
-    readonly property int jokerFactor: root.counter("jokerFactor", 2)
+    readonly property cccFacts facts: root.session ? root.session.table.facts : []
+    readonly property bool placing: root.playing && root.facts.phase === Ccc.Phase.Place
+    readonly property bool discarding: root.playing && root.facts.phase === Ccc.Phase.Discard
     // Discarding, or just over: the cards leave the hand about when the decision changes.
     property bool lately: false
     readonly property bool tabbed: root.metrics.compact
@@ -33,11 +30,6 @@ TableStage {
         ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
         : qsTr("%n card(s)", "", hand.size)
           + (hand.usedCount > 0 ? " " + qsTr("(and %1 used in this turn)").arg(hand.usedCount) : "")
-
-    function counter(id: string, otherwise: int): int {
-        const table = root.session ? root.session.table : null
-        return table && table.revision >= 0 && table.hasCounter(id) ? table.counter(id) : otherwise
-    }
 
     function chooseSquare(square: PieceItem) {
         root.act()
@@ -55,7 +47,7 @@ TableStage {
     }
 
     function clear(): bool {
-        const something = root.playing && (root.session.draft.itemCount > 0 || payment.anchor !== "")
+        const something = root.playing && !root.session.draft.empty
         if (something)
             payment.clear()
         return something
@@ -69,13 +61,13 @@ TableStage {
     }
 
     // A discarded card flies to the used ones; what is paid stays beside the hand for this turn.
-    function seeOff(card: PieceItem) {
+    function seeOff(card: CccItem) {
         const goal = root.zonePoint("used", root.canvas)
         if (!root.lately || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
             return
         const from = card.mapToItem(root.canvas, 0, 0)
         leaving.createObject(root.canvas, { x: from.x, y: from.y, goal: goal, unit: hand.unit,
-            rankNumber: card.attrs.rank, suitNumber: card.attrs.suit, red: card.attrs.red !== 0 }).start()
+            facts: card.facts }).start()
     }
 
     keys: shortcuts.list
@@ -121,6 +113,7 @@ TableStage {
 
         session: root.session
         stage: root
+        facts: root.facts
         board: board
         hand: hand
     }
@@ -156,7 +149,7 @@ TableStage {
                 rows: boardSize.rows
                 playing: root.placing
                 ready: root.ready
-                nextOrder: paid.count + 1
+                nextOrder: paid.paid.length + 1
                 onChosen: (piece) => root.chooseSquare(piece)
             }
         }
@@ -168,7 +161,7 @@ TableStage {
         paid: paid
         board: board
         colour: seats.colourOf(root.session ? root.session.viewerSeat : 0)
-        margin: root.margin
+        facts: root.facts
     }
     StageArea {
         metrics: root.metrics
@@ -184,13 +177,12 @@ TableStage {
             ready: root.ready
             shown: root.session !== null && root.session.viewerSeat >= 0
             used: root.placing ? paid.cards : []
-            margin: root.margin
-            jokerFactor: root.jokerFactor
+            margin: root.facts.margin
             ownerName: root.ownerName
             note: root.handNote
             legendShown: !root.metrics.tall && !root.tabbed
             onChosen: (piece) => root.chooseCard(piece)
-            onDeparted: (piece) => root.seeOff(piece)
+            onDeparted: (piece) => root.seeOff(piece as CccItem)
         }
     }
 }

@@ -5,24 +5,21 @@ import Takujo.Tables.Ccc
 Item {
     id: root
 
-    required property var facts         // { rank, suit, red, name }
+    required property string name
+    required property cccPiece facts
     property real unit: 1
-    property int jokerFactor: 2
 
     width: face.implicitWidth
     height: face.implicitHeight
     opacity: 0.5
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, used in this turn").arg(root.facts.name)
+    Accessible.name: qsTr("%1, used in this turn").arg(root.name)
 
     CccCardFace {
         id: face
 
         unit: root.unit
-        rankNumber: root.facts.rank
-        jokerFactor: root.jokerFactor
-        suitNumber: root.facts.suit
-        red: root.facts.red !== 0
+        facts: root.facts
         depth: 0
     }
 }

@@ -21,10 +21,9 @@ TableStage {
     readonly property alias trial: trial
     readonly property alias geometry: geometry
     readonly property var forecast: root.session ? root.session.forecast ?? null : null
-    // Before the zones are known the board is that of the rules.
-    readonly property real boardMm: size.cols > 1000 ? size.cols / 1000 : 165
+    readonly property real boardMm: Math.max(1, asked.facts.boardSize / 1000)
     readonly property bool playing: root.session !== null && root.session.myTurn
-    readonly property int shownSeat: root.looked >= 0 && root.looked < facts.seatCount ? root.looked : facts.frontSeat
+    readonly property int shownSeat: root.looked >= 0 && root.looked < asked.seatCount ? root.looked : asked.frontSeat
 
     function choose(piece: PieceItem) {
         root.act()
@@ -107,17 +106,11 @@ TableStage {
 
         session: root.session
     }
-    HuntFacts {
-        id: facts
+    HuntAsked {
+        id: asked
 
         session: root.session
         seats: seats
-    }
-    BoardSize {
-        id: size
-
-        session: root.session
-        zoneId: "board"
     }
     HuntGeometry {
         id: geometry
@@ -130,16 +123,16 @@ TableStage {
         id: aim
 
         session: root.session
-        facts: facts
+        asked: asked
         side: root.boardMm
-        first: root.playing && facts.revision >= 0 ? root.firstCoin() : ""
+        first: root.playing && asked.revision >= 0 ? root.firstCoin() : ""
     }
     HuntPlayer {
         id: player
 
         track: root.session ? root.session.track ?? null : null
         side: root.boardMm
-        value: facts.die
+        value: asked.facts.die
     }
     HuntKeys {
         id: shortcuts
@@ -149,7 +142,7 @@ TableStage {
 
         forecast: root.forecast
         side: root.boardMm
-        value: facts.die
+        value: asked.facts.die
         offer.onChosen: root.rehearse()
     }
     HuntView {
@@ -157,7 +150,7 @@ TableStage {
 
         metrics: root.metrics
         geometry: geometry
-        facts: facts
+        asked: asked
         seats: seats
         aim: aim
         player: player
@@ -196,7 +189,7 @@ TableStage {
 
             anchors.fill: parent
             stage: root
-            facts: facts
+            asked: asked
             seats: seats
             aim: aim
             player: player
@@ -218,7 +211,7 @@ TableStage {
 
         stage: root
         geometry: geometry
-        facts: facts
+        asked: asked
         seats: seats
         aim: aim
         player: player

@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Tables.Coinhunt
 
 // The push being aimed, as people say it: millimetres from the left end of the side in front, degrees
@@ -7,45 +8,43 @@ QtObject {
     id: root
 
     required property var session
-    required property HuntFacts facts
-    property real side: 165             // of the board, mm
+    required property HuntAsked asked
+    required property real side         // of the board, mm
 
     readonly property var draft: root.session ? root.session.draft : null
-    readonly property bool active: root.session !== null && root.session.myTurn && root.session.prompt.kind === "shot"
+    readonly property bool active: root.session !== null && root.session.myTurn && root.session.prompt.kind === PromptKind.Shot
     readonly property int revision: root.draft ? root.draft.revision : 0
 
     // In the steps of the game: 1/16 mm, 1/16 degree, 1/2 mm.
-    readonly property int offset: root.number("offset")
-    readonly property int angle: root.number("angle")
-    readonly property int depth: root.number("depth")
-    readonly property int edge: root.number("edge")
-    readonly property int edges: root.number("edges")      // a bit for each side that may be used
-    readonly property bool free: (root.edges & (root.edges - 1)) !== 0
-    readonly property int own: root.facts.edgeOf(root.facts.frontSeat)
+    readonly property huntDraft read: root.active && root.revision >= 0 ? root.draft.facts : []
+    readonly property int offset: root.read.offset
+    readonly property int angle: root.read.angle
+    readonly property int depth: root.read.depth
+    readonly property int edge: root.read.edge
+    readonly property var edges: Array.from(root.read.edges)    // sides that may be used
+    readonly property bool free: root.edges.length > 1
+    readonly property int own: root.asked.edgeOf(root.asked.frontSeat)
     // Quarter turns to the left from the own side.
     readonly property int turns: (root.edge - root.own + 4) % 4
     readonly property var sideWords: [qsTr("Near"), qsTr("Left"), qsTr("Far"), qsTr("Right")]
-    readonly property int least: root.number("offset_min")
-    readonly property int most: root.number("offset_max")
-    readonly property int angleMost: root.number("angle_max")
-    readonly property int depthMost: root.number("depth_max")
     // To the right of whoever sits there the numbers of two sides grow, of two they fall.
     readonly property bool mirrored: root.mirrors(root.edge)
     readonly property int whole: Math.round(root.side * 16)
 
     readonly property real left: (root.mirrored ? root.whole - root.offset : root.offset) / 16
-    readonly property real leftLeast: (root.mirrored ? root.whole - root.most : root.least) / 16
-    readonly property real leftMost: (root.mirrored ? root.whole - root.least : root.most) / 16
+    readonly property real leftLeast: (root.mirrored ? root.whole - root.most : root.read.leastOffset) / 16
+    readonly property real leftMost: (root.mirrored ? root.whole - root.read.leastOffset : root.read.mostOffset) / 16
     readonly property real degrees: root.angle / 16
-    readonly property real degreesMost: root.angleMost / 16
+    readonly property real degreesMost: root.read.mostAngle / 16
     readonly property real deep: root.depth / 2
-    readonly property real deepMost: root.depthMost / 2
-    readonly property point start: Qt.point(root.number("start_x") / 1000, root.number("start_y") / 1000)
-    readonly property point end: Qt.point(root.number("end_x") / 1000, root.number("end_y") / 1000)
+    readonly property real deepMost: root.read.mostDepth / 2
+    readonly property point start: Qt.point(root.read.startX / 1000, root.read.startY / 1000)
+    readonly property point end: Qt.point(root.read.endX / 1000, root.read.endY / 1000)
 
-    readonly property string coin: !root.active ? "" : root.draft.anchor !== "" ? root.draft.anchor : root.first
+    readonly property string coin: root.active ? root.draft.anchor || root.first : ""
     property string first: ""           // piece that goes in while none is chosen
-    readonly property string kind: root.coin === "" ? "" : HuntColours.kindOf(root.coin)
+    readonly property bool loaded: root.read.loaded
+    readonly property string kind: HuntColours.kindOf(root.read.colour, root.read.magic)
 
     readonly property string leftWords: qsTr("%1 mm").arg(root.left.toFixed(1))
     readonly property string angleWords: root.angle === 0 ? qsTr("%1°").arg("0.0")
@@ -53,10 +52,6 @@ QtObject {
     readonly property string deepWords: qsTr("%1 mm").arg(root.deep.toFixed(1))
     readonly property string words: (root.free ? qsTr("Side: %1. ").arg(root.sideWords[root.turns]) : "")
         + qsTr("Position %1, angle %2, depth %3").arg(root.leftWords).arg(root.angleWords).arg(root.deepWords)
-
-    function number(name: string): int {
-        return root.active && root.revision >= 0 ? root.draft.number(name) : 0
-    }
 
     function within(value: real, least: real, most: real): real {
         return Math.max(least, Math.min(most, value))
@@ -70,8 +65,8 @@ QtObject {
     function take(offset: int, angle: int, depth: int, edge: int) {
         if (!root.active)
             return
-        root.draft.aim = [Math.round(root.within(offset, 0, root.whole)), Math.round(root.within(angle, -root.angleMost, root.angleMost)),
-                          Math.round(root.within(depth, 0, root.depthMost)), edge]
+        root.draft.aim = [Math.round(root.within(offset, 0, root.whole)), Math.round(root.within(angle, -root.read.mostAngle, root.read.mostAngle)),
+                          Math.round(root.within(depth, 0, root.read.mostDepth)), edge]
         if (!root.draft.complete && root.draft.alternativeCount > 0)
             root.draft.useAlternative(0)
     }
@@ -95,7 +90,7 @@ QtObject {
     }
 
     function mayUse(edge: int): bool {
-        return (root.edges >> edge & 1) !== 0
+        return root.edges.includes(edge)
     }
 
     // To another side, as far from its left end (CH-20 without fixed sides).

@@ -24,7 +24,7 @@ Item {
     // A typed number in either notation of the point; nothing else is taken.
     function typed(text: string) {
         const number = Number(text.replace(",", ".").replace("−", "-"))
-        if (Number.isFinite(number) && text.trim() !== "")
+        if (Number.isFinite(number) && text.trim())
             root.moved(number)
         field.text = Qt.binding(() => root.value.toFixed(1))
     }

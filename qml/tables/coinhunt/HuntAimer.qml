@@ -54,7 +54,7 @@ Item {
         return false
     }
 
-    visible: root.aim.active && root.aim.kind !== ""
+    visible: root.aim.active && root.aim.loaded
     x: root.middle - width / 2
     width: root.side
     height: root.side
@@ -64,7 +64,7 @@ Item {
         event.accepted = root.ownKeys.includes(event.key) && !(event.modifiers & Qt.ControlModifier)
     }
     Accessible.role: Accessible.Dial
-    Accessible.name: root.aim.words + (root.odds !== "" ? qsTr(". ") + root.odds : "")
+    Accessible.name: root.aim.words + (root.odds ? qsTr(". ") + root.odds : "")
     Accessible.description: root.aim.free ? qsTr("Left and right move, up and down turn, plus and minus change the depth, E changes the side")
         : qsTr("Left and right move, up and down turn, plus and minus change the depth")
     Accessible.focusable: true

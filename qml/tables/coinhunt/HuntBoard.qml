@@ -20,7 +20,7 @@ ZoneView {
     property int before: -1
     readonly property var forecast: root.view.forecast
     readonly property string fairyCoin: {
-        const coin = root.revision >= 0 ? root.pieces.find((piece) => (piece.attrs.fairy ?? 0) > 0) : null
+        const coin = root.revision >= 0 ? root.pieces.find((piece) => piece.facts.fairy) : null
         return coin ? coin.pieceId : ""
     }
     // Of the push being shown: what is not on the board any more, or fell and came back.
@@ -30,8 +30,8 @@ ZoneView {
     // From the middle outwards, each ring to the right from the left end.
     function inRings(): var {
         const turn = (piece) => Math.atan2(piece.y + piece.height / 2 - root.height / 2, piece.x + piece.width / 2 - root.width / 2)
-        return root.pieces.filter((piece) => piece.visible && !piece.kind.startsWith("die"))
-                          .sort((a, b) => root.view.ringOf(a.attrs) - root.view.ringOf(b.attrs) || turn(a) - turn(b))
+        return root.pieces.filter((piece) => piece.visible && !piece.isDie)
+                          .sort((a, b) => root.view.ringOf(a.facts) - root.view.ringOf(b.facts) || turn(a) - turn(b))
     }
 
     function stepRing(by: int) {
@@ -51,7 +51,7 @@ ZoneView {
     Component.onCompleted: root.before = root.front
 
     zoneId: "board"
-    label: root.view.facts.labelOf("board")
+    label: root.view.asked.labelOf("board")
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_N)
             root.stepRing(event.modifiers & Qt.ShiftModifier ? -1 : 1)
@@ -81,7 +81,7 @@ ZoneView {
             view: root.view
             playing: root.playing
             z: isDie ? 2 : isPlace || advised ? 1 : 0
-            onAttrsChanged: root.revision += 1
+            onFactsChanged: root.revision += 1
             onHopped: (way) => {
                 if (root.stage.settled)
                     hop.go(this, way)

@@ -7,29 +7,29 @@ import Takujo.Tables.Coinhunt
 
 // What lies on the board: a coin, the fairy, or a place a coin may be put on. While a push is shown it
 // is where the push has brought it.
-PieceItem {
+HuntItem {
     id: root
 
     required property HuntView view
     property bool playing: false        // coins or places may be chosen
 
-    readonly property bool isCoin: root.kind.startsWith("coin")
-    readonly property bool isDie: root.kind.startsWith("die")
-    readonly property bool isPlace: root.kind === "place"
+    readonly property bool isCoin: root.facts.coin
+    readonly property bool isDie: root.facts.die
+    readonly property bool isPlace: root.facts.place
     readonly property HuntPlayer player: root.view.player
     readonly property bool moving: root.player.has(root.pieceId)
     readonly property bool falling: root.player.falls(root.pieceId)     // and has come back since
-    readonly property point rest: Qt.point((root.attrs.x ?? 0) / 1000, (root.attrs.y ?? 0) / 1000)
+    readonly property point rest: Qt.point(root.facts.x / 1000, root.facts.y / 1000)
     readonly property point mm: root.moving ? root.player.track.at(root.pieceId, root.player.time) : root.rest
     readonly property point place: root.view.shown(root.mm)
     readonly property real angle: root.moving && !root.isDie ? root.player.track.angleAt(root.pieceId, root.player.time)
-                                                             : (root.attrs.angle ?? 0) / 1000
+                                                             : root.facts.angle / 1000
     readonly property int side: Math.round(root.view.coin * (root.isDie ? 0.93 : 1))
     // How much of the radius hangs over the edge, 0..1.
     readonly property real over: !root.isCoin || root.moving ? 0
-        : Math.max(0, 1 - (root.attrs.edge ?? 99999) / (root.view.coinMm * 500))
+        : Math.max(0, 1 - root.facts.edge / (root.view.coinMm * 500))
     readonly property real chance: root.isCoin ? root.view.chanceOf(root.pieceId) : 0
-    readonly property string ringWords: qsTr("Ring %1").arg(root.view.ringOf(root.attrs))
+    readonly property string ringWords: qsTr("Ring %1").arg(root.view.ringOf(root.facts))
     readonly property string overWords: root.over > 0.02 ? qsTr("hangs over the edge") : ""
     readonly property string chanceWords: root.chance > 0 ? qsTr("falls in %1 %").arg(Math.round(root.chance * 100)) : ""
 
@@ -66,7 +66,7 @@ PieceItem {
         const said = []
         for (const words of [root.isCoin ? root.ringWords : "", root.overWords, root.chanceWords,
                              root.target ? qsTr("Chosen") : ""])
-            if (words !== "")
+            if (words)
                 said.push(words)
         return said.join(qsTr(", "))
     }
@@ -90,7 +90,7 @@ PieceItem {
         visible: root.isDie
         sourceSize.width: Math.ceil(root.side / 8) * 8
         sourceSize.height: Math.ceil(root.side / 8) * 8
-        source: visible && (root.attrs.value ?? 0) > 0 ? HuntColours.art("fairy-" + root.attrs.value) : ""
+        source: visible && root.facts.value > 0 ? HuntColours.art("fairy-" + root.facts.value) : ""
     }
     TkBox {
         anchors.fill: parent

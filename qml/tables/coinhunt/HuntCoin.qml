@@ -5,7 +5,7 @@ import Takujo.Tables.Coinhunt
 
 // A coin anywhere on the table, or its back: colour, crest and hole are in the art. While its fall is
 // still being shown it is not yet there.
-PieceItem {
+HuntItem {
     id: root
 
     property int side: 52               // pixels

@@ -30,9 +30,8 @@ QtObject {
         return "art/" + kind + ".svg"
     }
 
-    // "coin-red-magic#13" lies everywhere under the drawing of its kind.
-    function kindOf(pieceId: string): string {
-        return pieceId.slice(0, pieceId.indexOf("#"))
+    function kindOf(colour: int, magic: bool): string {
+        return "coin-" + root.names[colour] + (magic ? "-magic" : "")
     }
 
     function coin(colour: int): url {

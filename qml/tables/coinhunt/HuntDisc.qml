@@ -32,6 +32,6 @@ Item {
         rotation: root.turned
         sourceSize.width: root.source
         sourceSize.height: root.source
-        source: root.kind === "" ? "" : HuntColours.art(root.kind)
+        source: root.kind ? HuntColours.art(root.kind) : ""
     }
 }

@@ -10,27 +10,27 @@ import Takujo.Tables.Coinhunt
 StagePanel {
     id: root
 
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property SeatLookup seats
     required property HuntBoard board
 
     readonly property HuntBoardPiece coin: root.board.pieceOf(root.board.fairyCoin) as HuntBoardPiece
     readonly property HuntBoardPiece die: root.board.pieceOf("die#0") as HuntBoardPiece
-    readonly property bool waiting: !root.facts.secondHalf && root.die === null && root.facts.die > 0    // beside the board
+    readonly property bool waiting: !root.asked.facts.secondHalf && root.die === null && root.asked.facts.die > 0    // beside the board
     // While its fall is being shown only the value it had is known.
     readonly property bool falling: root.board.player.holds("die#0")
-    readonly property int value: root.falling ? root.board.player.before : root.facts.die
-    readonly property string words: root.falling ? "" : root.die ? root.die.name : root.facts.labelOf("aside")
-    readonly property bool danger: root.die !== null && (root.die.attrs.danger ?? 0) > 0
-    readonly property int shape: root.coin ? Math.floor((root.coin.attrs.colour ?? 0) / 2) : 0
-    readonly property bool magicBlocked: root.coin !== null && (root.coin.attrs.magic ?? 0) > 0
+    readonly property int value: root.falling ? root.board.player.before : root.asked.facts.die
+    readonly property string words: root.falling ? "" : root.die ? root.die.name : root.asked.labelOf("aside")
+    readonly property bool danger: root.die !== null && root.die.facts.danger
+    readonly property int shape: root.coin ? Math.floor(root.coin.facts.colour / 2) : 0
+    readonly property bool magicBlocked: root.coin !== null && root.coin.facts.magic
     readonly property int top0: root.padV + root.headHeight + root.metrics.px(6)
     readonly property int side: Math.min(root.metrics.px(58), Math.round(root.height * 0.34))
     readonly property var colourWords: [qsTr("Red"), qsTr("Blue"), qsTr("Yellow"), qsTr("Green"), qsTr("Purple"), qsTr("White")]
     readonly property string blocks: root.magicBlocked ? qsTr("Magic coins that fall are blocked")
         : qsTr("Blocked if they fall: %1, %2").arg(root.colourWords[2 * root.shape]).arg(root.colourWords[2 * root.shape + 1])
 
-    head: root.facts.secondHalf ? qsTr("What falls is lost from the vaults") : qsTr("Fairy")
+    head: root.asked.facts.secondHalf ? qsTr("What falls is lost from the vaults") : qsTr("Fairy")
 
     Item {
         id: figure
@@ -39,7 +39,7 @@ StagePanel {
         y: root.top0
         width: root.side
         height: root.side
-        visible: root.waiting || (!root.facts.secondHalf && root.die !== null)
+        visible: root.waiting || (!root.asked.facts.secondHalf && root.die !== null)
 
         Component.onCompleted: root.board.stage.register("aside", figure)
 
@@ -130,9 +130,9 @@ StagePanel {
         y: root.top0
         width: root.width - 2 * root.padH
         height: root.height - root.top0 - root.padV
-        visible: root.facts.secondHalf
+        visible: root.asked.facts.secondHalf
         metrics: root.metrics
-        facts: root.facts
+        asked: root.asked
         seats: root.seats
     }
 }

@@ -11,7 +11,7 @@ Row {
     id: root
 
     required property StageMetrics metrics
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property SeatLookup seats
     required property var session
 
@@ -23,18 +23,18 @@ Row {
     Accessible.name: qsTr("Coins flow to: %1").arg(root.names())
 
     function seatAt(step: int): int {
-        return root.facts.seatCount > 0 ? (Math.max(0, root.facts.activeSeat) + step) % root.facts.seatCount : 0
+        return root.asked.seatCount > 0 ? (Math.max(0, root.asked.facts.activeSeat) + step) % root.asked.seatCount : 0
     }
 
     function names(): string {
         const found = []
-        for (let i = 0; i < root.facts.seatCount; ++i)
+        for (let i = 0; i < root.asked.seatCount; ++i)
             found.push(root.seats.nameOf(root.seatAt(i)))
         return found.join(qsTr(", "))
     }
 
     Repeater {
-        model: root.facts.seatCount
+        model: root.asked.seatCount
 
         Row {
             id: stop

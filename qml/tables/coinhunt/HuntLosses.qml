@@ -10,10 +10,10 @@ Item {
     id: root
 
     required property StageMetrics metrics
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property SeatLookup seats
 
-    readonly property real line: root.height / (root.facts.seatCount + 1)
+    readonly property real line: root.height / (root.asked.seatCount + 1)
     readonly property int disc: Math.max(14, Math.min(root.metrics.px(20), root.line - 2))
     readonly property real part: (root.width - root.disc - root.metrics.px(6)) / HuntColours.count
 
@@ -30,7 +30,7 @@ Item {
         }
     }
     Repeater {
-        model: root.facts.seatCount
+        model: root.asked.seatCount
 
         Item {
             id: seat
@@ -56,7 +56,7 @@ Item {
                 StageText {
                     required property int index
 
-                    readonly property int held: root.facts.held("vault", seat.index, index)
+                    readonly property int held: root.asked.facts.vaultColours[HuntColours.count * seat.index + index] ?? 0
 
                     metrics: root.metrics
                     role: "number"

@@ -11,7 +11,7 @@ Item {
 
     required property TableStage stage
     required property HuntGeometry geometry
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property SeatLookup seats
     required property HuntAim aim
     required property HuntPlayer player
@@ -30,20 +30,20 @@ Item {
     readonly property alias fairy: fairy
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool tabbed: root.geometry.compact
-    readonly property string decision: root.stage.session && root.stage.session.myTurn ? root.stage.session.prompt.decision : ""
+    readonly property int phase: root.asked.phase
 
     signal chosen(PieceItem piece)
     signal seatChosen(int seat)
 
     anchors.fill: parent
-    onDecisionChanged: {
-        if (root.decision === "secret")
+    onPhaseChanged: {
+        if (root.phase === Hunt.Phase.Secret)
             root.nearTab = 2
-        else if (root.decision === "pay" || root.decision === "offset")
+        else if (root.phase === Hunt.Phase.Pay || root.phase === Hunt.Phase.Offset)
             root.nearTab = 1
-        else if (root.decision === "take" || root.decision === "leak")
+        else if (root.phase === Hunt.Phase.Take)
             root.nearTab = 0
-        if (root.decision === "walk" || root.decision === "ride" || root.decision === "lower")
+        if ([Hunt.Phase.Walk, Hunt.Phase.Ride, Hunt.Phase.Lower].indexOf(root.phase) >= 0)
             root.farTab = 2
         else if (root.aim.active)
             root.farTab = 0
@@ -58,7 +58,7 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             label: qsTr("Coins")
-            words: [root.facts.secondHalf ? qsTr("Jam coins") : qsTr("Wallet"), qsTr("Vault"), qsTr("Others", "coins of nobody")]
+            words: [root.asked.facts.secondHalf ? qsTr("Jam coins") : qsTr("Wallet"), qsTr("Vault"), qsTr("Others", "coins of nobody")]
             current: root.nearTab
             onChosen: (index) => { root.nearTab = index }
         }
@@ -72,7 +72,7 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             label: qsTr("The push")
-            words: [qsTr("Odds"), qsTr("Aim"), root.facts.secondHalf ? qsTr("Vaults") : qsTr("Fairy")]
+            words: [qsTr("Odds"), qsTr("Aim"), root.asked.facts.secondHalf ? qsTr("Vaults") : qsTr("Fairy")]
             current: root.farTab
             onChosen: (index) => { root.farTab = index }
         }
@@ -88,7 +88,7 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             stage: root.stage
-            facts: root.facts
+            asked: root.asked
             player: root.player
             seat: root.shownSeat
             onChosen: (piece) => root.chosen(piece)
@@ -105,7 +105,7 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             stage: root.stage
-            facts: root.facts
+            asked: root.asked
             seats: root.seats
             seat: root.shownSeat
             onChosen: (piece) => root.chosen(piece)
@@ -123,7 +123,7 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             stage: root.stage
-            facts: root.facts
+            asked: root.asked
             seat: root.shownSeat
             onChosen: (piece) => root.chosen(piece)
         }
@@ -135,16 +135,16 @@ Item {
 
         HuntPool {
             anchors.fill: parent
-            sharing: share.asked
+            sharing: share.open
             metrics: root.metrics
             stage: root.stage
-            facts: root.facts
+            asked: root.asked
         }
     }
     StageArea {
         metrics: root.metrics
         area: root.geometry.odds
-        visible: (!root.tabbed || root.farTab === 0) && !share.asked
+        visible: (!root.tabbed || root.farTab === 0) && !share.open
 
         HuntOdds {
             id: odds
@@ -152,14 +152,14 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             aim: root.aim
-            foul: root.facts.foul
+            foul: root.asked.facts.foul
             forecast: root.forecast
         }
     }
     StageArea {
         metrics: root.metrics
         area: root.geometry.aim
-        visible: (!root.tabbed || root.farTab === 1) && !share.asked
+        visible: (!root.tabbed || root.farTab === 1) && !share.open
 
         HuntAimPanel {
             id: numbers
@@ -179,21 +179,21 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             stage: root.stage
-            facts: root.facts
+            asked: root.asked
             seats: root.seats
         }
     }
     StageArea {
         metrics: root.metrics
         area: root.geometry.fairy
-        visible: (!root.tabbed || root.farTab === 2) && !(root.tabbed && share.asked)
+        visible: (!root.tabbed || root.farTab === 2) && !(root.tabbed && share.open)
 
         HuntFairy {
             id: fairy
 
             anchors.fill: parent
             metrics: root.metrics
-            facts: root.facts
+            asked: root.asked
             seats: root.seats
             board: root.board
         }

@@ -17,7 +17,7 @@ Item {
     // Quarter turns from the front: 0 bottom, 1 left, 2 top, 3 right.
     function turnsOf(seat: int): int {
         const order = [0, 1, 2, 3]      // S, W, N, E clockwise around the board
-        return (order[root.view.facts.edgeOf(seat)] - order[root.view.edge] + 4) % 4
+        return (order[root.view.asked.edgeOf(seat)] - order[root.view.edge] + 4) % 4
     }
 
     TkShadow {
@@ -68,7 +68,7 @@ Item {
         border.color: HuntColours.platformEdge
     }
     Repeater {
-        model: root.view.facts.seatCount
+        model: root.view.asked.seatCount
 
         Item {
             id: seat
@@ -76,7 +76,7 @@ Item {
             required property int index
 
             readonly property int colour: root.view.seats.colourOf(seat.index)
-            readonly property bool active: seat.index === root.view.facts.activeSeat
+            readonly property bool active: seat.index === root.view.asked.facts.activeSeat
 
             anchors.centerIn: parent
             width: root.width

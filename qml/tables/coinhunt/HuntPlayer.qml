@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property var track         // of the session
-    property real side: 165             // of the board, mm
+    required property real side         // of the board, mm
     property int value: 0               // of the fairy now
 
     readonly property bool running: root.time >= 0
@@ -44,7 +44,7 @@ Item {
     // The drawing of a piece in it.
     function artOf(piece: string): string {
         const value = root.before > 0 ? root.before : root.value
-        return !piece.startsWith("die") ? HuntColours.kindOf(piece) : value > 0 ? "fairy-" + value : ""
+        return !piece.startsWith("die") ? root.track.kind(piece) : value > 0 ? "fairy-" + value : ""
     }
 
     // Leaves the board in this push and is still on its way.

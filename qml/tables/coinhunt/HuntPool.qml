@@ -10,7 +10,7 @@ StagePanel {
     id: root
 
     required property TableStage stage
-    required property HuntFacts facts
+    required property HuntAsked asked
     property bool sharing: false        // the stash lies where it is shared out
 
     readonly property int side: Math.max(20, Math.min(root.metrics.px(40), root.listed ? root.part - 4 : root.height - 2 * root.padV - root.metrics.tx(18)))
@@ -21,8 +21,8 @@ StagePanel {
     readonly property real part: (root.listed ? root.height - root.padV : root.width - 2 * root.padH) / 3
 
     well: true
-    Accessible.name: root.facts.labelOf("stock") + " " + root.facts.counter("stock") + qsTr(", ")
-                     + root.facts.labelOf("lucky") + qsTr(", ") + root.facts.labelOf("stash") + " " + root.stashed
+    Accessible.name: root.asked.labelOf("stock") + " " + root.asked.facts.stock + qsTr(", ")
+                     + root.asked.labelOf("lucky") + qsTr(", ") + root.asked.labelOf("stash") + " " + root.stashed
 
     HuntPoolPart {
         row: 0
@@ -32,13 +32,13 @@ StagePanel {
         metrics: root.metrics
         side: root.side
         words: qsTr("Stock")
-        number: String(root.facts.counter("stock"))
+        number: String(root.asked.facts.stock)
 
         HuntDisc {
             anchors.horizontalCenter: parent.horizontalCenter
             side: root.side
             kind: "coin-back"
-            opacity: root.facts.counter("stock") > 0 ? 1 : 0.3
+            opacity: root.asked.facts.stock > 0 ? 1 : 0.3
         }
     }
     HuntPoolPart {
@@ -53,7 +53,7 @@ StagePanel {
         HuntRow {
             anchors.horizontalCenter: parent.horizontalCenter
             stage: root.stage
-            facts: root.facts
+            asked: root.asked
             zoneId: "lucky"
             side: root.side
             room: root.listed ? root.side : root.part
@@ -75,7 +75,7 @@ StagePanel {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round((root.side - height) / 2)
             stage: root.stage
-            facts: root.facts
+            asked: root.asked
             zoneId: "stash"
             side: Math.round(root.side * 0.65)
             single: true

@@ -40,6 +40,6 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         color: Theme.tableInk
-        text: root.words + (root.number !== "" ? " " + root.number : "")
+        text: root.words + (root.number ? " " + root.number : "")
     }
 }

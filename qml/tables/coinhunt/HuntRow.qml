@@ -8,7 +8,7 @@ import Takujo.Tables.Coinhunt
 ZoneView {
     id: root
 
-    required property HuntFacts facts
+    required property HuntAsked asked
     property HuntPlayer player: null
     property int side: 52               // pixels
     property real pitch: 1.08           // of the side, while there is room
@@ -22,11 +22,11 @@ ZoneView {
     readonly property int shownCount: root.shownPieces.length
     readonly property real spread: Math.min(root.side * root.pitch, Math.max(4, root.room - root.side) / Math.max(1, root.shownCount - 1))
 
-    function seen(piece: PieceItem): bool {
-        return piece.pieceId !== root.hidden && (!root.single || root.pieces.find((each) => each.attrs.colour === piece.attrs.colour) === piece)
+    function seen(piece: HuntItem): bool {
+        return piece.pieceId !== root.hidden && (!root.single || root.pieces.find((each) => each.facts.colour === piece.facts.colour) === piece)
     }
 
-    label: root.facts.labelOf(root.zoneId)
+    label: root.asked.labelOf(root.zoneId)
     implicitWidth: root.shownCount === 0 ? 0 : Math.round(root.spread * (root.shownCount - 1) + root.side)
     implicitHeight: root.side
     width: implicitWidth

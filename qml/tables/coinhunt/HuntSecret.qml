@@ -10,18 +10,17 @@ StagePanel {
     id: root
 
     required property TableStage stage
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property int seat
 
     readonly property alias coins: coins
-    readonly property int held: root.facts.of("secret", root.seat)
+    readonly property int held: root.asked.facts.secret[root.seat] ?? 0
     readonly property int side: Math.min(root.metrics.px(48), root.height - 2 * root.padV)
-    readonly property bool asked: root.stage.session !== null && root.stage.session.myTurn
-                                  && root.stage.session.prompt.decision === "secret"
+    readonly property bool usable: root.asked.phase === Hunt.Phase.Secret && root.held > 0
 
     signal chosen(PieceItem piece)
 
-    Accessible.name: root.facts.headOf("secret", root.seat)
+    Accessible.name: words.text
     Accessible.description: String(root.held)
 
     HuntDisc {
@@ -39,7 +38,7 @@ StagePanel {
         x: root.padH
         y: Math.round((root.height - height) / 2)
         stage: root.stage
-        facts: root.facts
+        asked: root.asked
         zoneId: "secret." + root.seat
         side: root.side
         pitch: 0.5
@@ -52,18 +51,20 @@ StagePanel {
         width: root.width - x - root.padH / 2
 
         StageText {
+            id: words
+
             metrics: root.metrics
             role: "label"
             width: parent.width
             wrapMode: Text.Wrap
-            text: root.facts.headOf("secret", root.seat)
+            text: root.asked.headOf(root.seat, qsTr("Your secret coins"), qsTr("%1: secret coins"))
         }
         StageText {
             metrics: root.metrics
             role: "caption"
             width: parent.width
-            color: root.asked && root.held > 0 ? Theme.accent : Theme.ink3
-            text: root.asked && root.held > 0 ? qsTr("Can be used now") : qsTr("%n coin(s)", "", root.held)
+            color: root.usable ? Theme.accent : Theme.ink3
+            text: root.usable ? qsTr("Can be used now") : qsTr("%n coin(s)", "", root.held)
         }
     }
 }

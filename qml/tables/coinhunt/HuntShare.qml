@@ -11,27 +11,27 @@ StagePanel {
     id: root
 
     required property TableStage stage
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property SeatLookup seats
 
     readonly property alias piles: piles
     readonly property var session: root.stage.session
-    readonly property bool asked: root.session !== null && root.session.myTurn && root.session.prompt.decision === "share"
+    readonly property bool open: root.asked.phase === Hunt.Phase.Share
     readonly property var draft: root.session ? root.session.draft : null
-    readonly property int row: root.asked ? root.draft.activeGroup : -1     // 0 = out of the game
+    readonly property int row: root.open ? root.draft.activeGroup : -1     // 0 = out of the game
     readonly property int revision: root.draft ? root.draft.revision : 0
     readonly property int top0: root.padV + root.headHeight + root.metrics.px(8)
     readonly property int rowHeight: Math.max(36, root.metrics.tx(36))
     readonly property int side: Math.min(root.metrics.px(52), Math.floor((root.width - 2 * root.padH) / 3) - 8)
 
     function given(group: int): string {
-        return root.asked && root.revision >= 0 ? root.draft.group(group)[0] ?? "" : ""
+        return root.open && root.revision >= 0 ? root.draft.group(group)[0] ?? "" : ""
     }
 
     // First seat without a pile; the last one chosen when every seat has one.
     function toNext() {
-        for (let group = 1; group <= root.facts.seatCount; ++group) {
-            if (root.given(group) === "") {
+        for (let group = 1; group <= root.asked.seatCount; ++group) {
+            if (!root.given(group)) {
                 root.draft.activeGroup = group
                 return
             }
@@ -45,7 +45,7 @@ StagePanel {
     }
 
     head: qsTr("Jam coins for each seat")
-    visible: root.asked
+    visible: root.open
     onRowChanged: if (root.row === 0) root.toNext()
 
     Column {
@@ -57,7 +57,7 @@ StagePanel {
         spacing: root.metrics.px(4)
 
         Repeater {
-            model: root.asked ? root.facts.seatCount : 0
+            model: root.open ? root.asked.seatCount : 0
 
             StagePress {
                 id: seat
@@ -66,7 +66,7 @@ StagePanel {
 
                 readonly property bool open: root.row === seat.index + 1
                 readonly property string pile: root.given(seat.index + 1)
-                readonly property HuntCoin coin: seat.pile !== "" ? piles.pieceOf(seat.pile) as HuntCoin : null
+                readonly property HuntCoin coin: seat.pile ? piles.pieceOf(seat.pile) as HuntCoin : null
 
                 width: rows.width
                 height: root.rowHeight
@@ -129,7 +129,7 @@ StagePanel {
 
         stage: root.stage
         zoneId: "stash"
-        label: root.facts.labelOf("stash")
+        label: root.asked.labelOf("stash")
         x: root.padH
         y: rows.y + rows.height + root.metrics.px(12)
         width: root.width - 2 * root.padH
@@ -137,7 +137,7 @@ StagePanel {
         onChosen: (piece) => root.take(piece)
 
         Repeater {
-            model: root.asked ? piles.model : null
+            model: root.open ? piles.model : null
 
             HuntCoin {
                 id: pile
@@ -145,8 +145,8 @@ StagePanel {
                 x: Math.round((index % 3 + 0.5) * piles.width / 3 - side / 2)
                 y: Math.floor(index / 3) * (root.side + root.metrics.tx(28))
                 side: root.side
-                usable: root.asked
-                ready: root.revision >= 0 && root.asked && root.draft.complete
+                usable: root.open
+                ready: root.revision >= 0 && root.open && root.draft.complete
 
                 StageText {
                     metrics: root.metrics

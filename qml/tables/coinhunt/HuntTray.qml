@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property TableStage stage
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property SeatLookup seats
     required property HuntAim aim
     required property HuntPlayer player
@@ -48,7 +48,7 @@ Item {
                 id: hand
 
                 stage: root.stage
-                facts: root.facts
+                asked: root.asked
                 player: root.player
                 zoneId: "hand"
                 ready: root.aiming
@@ -74,7 +74,7 @@ Item {
                 id: fallen
 
                 stage: root.stage
-                facts: root.facts
+                asked: root.asked
                 player: root.player
                 zoneId: "fallen"
                 side: root.coin
@@ -104,9 +104,9 @@ Item {
         HuntFlow {
             id: flow
 
-            visible: fallen.shownCount > 0 && hand.shownCount === 0 && !root.aiming && !root.facts.secondHalf
+            visible: fallen.shownCount > 0 && hand.shownCount === 0 && !root.aiming && !root.asked.facts.secondHalf
             metrics: root.metrics
-            facts: root.facts
+            asked: root.asked
             seats: root.seats
             session: root.stage.session
             height: root.coin

@@ -11,7 +11,7 @@ StagePanel {
     id: root
 
     required property TableStage stage
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property SeatLookup seats
     required property int seat
 
@@ -34,8 +34,8 @@ StagePanel {
         return root.top0 + Math.floor(colour / root.columns) * (root.cellHeight + root.gap)
     }
 
-    head: root.facts.headOf("vault", root.seat)
-    note: qsTr("%n coin(s)", "", root.facts.of("vault", root.seat))
+    head: root.asked.headOf(root.seat, qsTr("Your vault"), qsTr("%1: vault"))
+    note: qsTr("%n coin(s)", "", root.asked.facts.vault[root.seat] ?? 0)
 
     Repeater {
         model: HuntColours.count
@@ -49,8 +49,8 @@ StagePanel {
             height: root.cellHeight
             metrics: root.metrics
             colour: index
-            count: root.facts.held("vault", root.seat, index)
-            alone: root.facts.alone(root.seat, index)
+            count: root.asked.facts.vaultColours[HuntColours.count * root.seat + index] ?? 0
+            alone: root.asked.facts.alone[HuntColours.count * root.seat + index] > 0
         }
     }
     ZoneView {
@@ -59,24 +59,22 @@ StagePanel {
         anchors.fill: parent
         stage: root.stage
         zoneId: "vault." + root.seat
-        label: root.facts.labelOf(zoneId)
+        label: root.asked.labelOf(zoneId)
         onChosen: (piece) => root.chosen(piece)
 
         Repeater {
             model: coins.model
 
             HuntCoin {
-                readonly property int colour: attrs.colour ?? 0
-                readonly property bool magic: (attrs.magic ?? 0) > 0
                 // Of equal coins only one is seen: the one that can be chosen, else the first.
                 readonly property bool front: coins.revision >= 0
                     && (legal || affected ? true : coins.pieces.find((each) => each.kind === kind) === this)
 
-                readonly property bool second: magic && coins.revision >= 0
-                    && coins.pieces.some((each) => each.attrs.colour === colour && (each.attrs.magic ?? 0) === 0)
+                readonly property bool second: facts.magic && coins.revision >= 0
+                    && coins.pieces.some((each) => each.facts.colour === facts.colour && !each.facts.magic)
 
-                x: root.xOf(colour) + root.metrics.px(second ? 18 : 5)
-                y: root.yOf(colour) + Math.round((root.cellHeight - side) / 2)
+                x: root.xOf(facts.colour) + root.metrics.px(second ? 18 : 5)
+                y: root.yOf(facts.colour) + Math.round((root.cellHeight - side) / 2)
                 side: Math.min(root.metrics.px(28), root.cellHeight - 4)
                 visible: front
                 usable: legal
@@ -117,10 +115,10 @@ StagePanel {
         x: root.width - width - root.padH
         y: legend.y
         spacing: root.metrics.px(2)
-        visible: root.facts.seatCount > 1
+        visible: root.asked.seatCount > 1
 
         Repeater {
-            model: root.facts.seatCount
+            model: root.asked.seatCount
 
             StagePress {
                 id: chip

@@ -9,26 +9,26 @@ QtObject {
 
     required property StageMetrics metrics
     required property HuntGeometry geometry
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property SeatLookup seats
     required property HuntAim aim
     required property HuntPlayer player
     required property HuntPlayer trial  // a rehearsal of the push being aimed
     property var forecast: null
     property real zoom: 1
-    property real boardMm: 165
+    required property real boardMm
     property int width: 0               // of the board with its moat, pixels
 
     readonly property real k: root.metrics.k * root.zoom
     readonly property real inset: root.geometry.moat * root.k
     readonly property real inner: root.width - 2 * root.inset
     readonly property real mmScale: root.inner / root.boardMm
-    readonly property real coinMm: root.facts.coinSize / 1000
+    readonly property real coinMm: Math.max(1, root.asked.facts.coinSize / 1000)
     readonly property int coin: Math.round(root.coinMm * root.mmScale)
     // Where any side may be used, the one aimed from is in front, also while its push is shown.
     readonly property int aimed: root.aim.active && root.aim.free ? root.aim.edge : -1
     readonly property bool kept: root.player.running && root.last >= 0
-    readonly property int edge: root.aimed >= 0 ? root.aimed : root.kept ? root.last : root.facts.edgeOf(root.facts.frontSeat)
+    readonly property int edge: root.aimed >= 0 ? root.aimed : root.kept ? root.last : root.asked.edgeOf(root.asked.frontSeat)
     property int last: -1
     onAimedChanged: if (root.aimed >= 0 || !root.player.running) root.last = root.aimed
     onKeptChanged: if (!root.kept) root.last = root.aimed
@@ -49,7 +49,7 @@ QtObject {
     }
 
     // Rings around the middle are a coin apart.
-    function ringOf(attrs: var): int {
-        return Math.round(Math.hypot((attrs.x ?? 0) / 1000 - root.boardMm / 2, (attrs.y ?? 0) / 1000 - root.boardMm / 2) / (0.9 * root.coinMm))
+    function ringOf(facts: huntPiece): int {
+        return Math.round(Math.hypot(facts.x / 1000 - root.boardMm / 2, facts.y / 1000 - root.boardMm / 2) / (0.9 * root.coinMm))
     }
 }

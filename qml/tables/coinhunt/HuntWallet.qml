@@ -10,14 +10,14 @@ StagePanel {
     id: root
 
     required property TableStage stage
-    required property HuntFacts facts
+    required property HuntAsked asked
     required property HuntPlayer player
     required property int seat
 
     readonly property alias coins: coins
     readonly property alias jam: jam
-    readonly property bool jams: root.facts.secondHalf
-    readonly property int colours: root.facts.of("wallet", root.seat)
+    readonly property bool jams: root.asked.facts.secondHalf
+    readonly property int colours: root.asked.facts.wallet[root.seat] ?? 0
     readonly property int missing: HuntColours.count - root.colours
     readonly property bool wide: root.width > 2.2 * (root.height - root.top0)
     readonly property int columns: root.wide ? 6 : 3
@@ -37,7 +37,8 @@ StagePanel {
         return root.top0 + Math.round((Math.floor(slot / root.columns) + 0.5) * root.cellHeight - root.side / 2)
     }
 
-    head: root.facts.headOf(root.jams ? "jam" : "wallet", root.seat)
+    head: root.jams ? root.asked.headOf(root.seat, qsTr("Your jam coins"), qsTr("%1: jam coins"))
+                    : root.asked.headOf(root.seat, qsTr("Your wallet"), qsTr("%1: wallet"))
 
     StageChip {
         metrics: root.metrics
@@ -47,7 +48,7 @@ StagePanel {
         small: true
         tint: "gold"
         visible: root.headWidth + width + 12 < root.width - 2 * root.padH
-        text: root.jams ? qsTr("%n coin(s)", "", root.facts.of("jam", root.seat)) : qsTr("%1 / %2 colours").arg(root.colours).arg(HuntColours.count)
+        text: root.jams ? qsTr("%n coin(s)", "", root.asked.facts.jam[root.seat] ?? 0) : qsTr("%1 / %2 colours").arg(root.colours).arg(HuntColours.count)
     }
     Repeater {
         model: root.jams ? 0 : HuntColours.count
@@ -67,7 +68,7 @@ StagePanel {
         anchors.fill: parent
         stage: root.stage
         zoneId: "wallet." + root.seat
-        label: root.facts.labelOf(zoneId)
+        label: root.asked.labelOf(zoneId)
         visible: !root.jams
         onChosen: (piece) => root.chosen(piece)
 
@@ -93,7 +94,7 @@ StagePanel {
         y: root.top0
         visible: root.jams
         stage: root.stage
-        facts: root.facts
+        asked: root.asked
         player: root.player
         zoneId: "jam." + root.seat
         side: root.metrics.px(52)

@@ -10,11 +10,11 @@ StagePress {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property int bag: heaps.total
-    readonly property string used: qsTr("Used: %1").arg(discards.words === "" ? qsTr("none") : discards.words)
+    readonly property string used: qsTr("Used: %1").arg(discards.words || qsTr("none"))
 
     width: words.implicitWidth + root.metrics.px(6)
     height: Math.max(28, root.metrics.tx(20))
@@ -27,12 +27,12 @@ StagePress {
     ColdHeap {
         id: heaps
 
-        model: root.supply.table ? root.supply.table.zone("bag") : null
+        model: root.asked.table ? root.asked.table.zone("bag") : null
     }
     ColdHeap {
         id: discards
 
-        model: root.supply.table ? root.supply.table.zone("discard") : null
+        model: root.asked.table ? root.asked.table.zone("discard") : null
     }
     StageText {
         id: words

@@ -4,7 +4,7 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // A bait crystal in a zone of a board. What the option looked at would take stands faint.
-PieceItem {
+ColdItem {
     id: root
 
     required property real unit
@@ -17,7 +17,7 @@ PieceItem {
 
     ColdBaitIcon {
         width: root.width
-        colour: root.attrs.colour ?? 1
+        colour: root.facts.colour
         opacity: root.affected ? 0.38 : root.composing && !root.legal && !root.chosen ? 0.6 : 1
     }
     PieceMarks {

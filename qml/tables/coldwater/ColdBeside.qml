@@ -10,7 +10,7 @@ Item {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property SeatLookup seats
     required property int seat
     property bool own: true
@@ -51,7 +51,7 @@ Item {
 
         stage: root.stage
         zoneId: "open." + root.seat
-        label: root.supply.label(zoneId)
+        label: root.asked.label(zoneId)
         y: root.label + root.gap
         width: root.width
         height: lowLabels.y - y - root.gap
@@ -63,7 +63,7 @@ Item {
             ColdMaster {
                 metrics: root.metrics
                 slim: true
-                usable: root.own && root.supply.decision === "slot"
+                usable: root.own && root.asked.phase === Cold.Phase.Slot
                 enterConfirms: !legal
                 y: Math.round(index * (root.rowHeight + root.gap))
                 z: flying ? 300 : activeFocus ? 200 : 0
@@ -113,7 +113,7 @@ Item {
         stage: root.stage
         seats: root.seats
         zoneId: "hand." + root.seat
-        label: root.supply.label(zoneId)
+        label: root.asked.label(zoneId)
         unit: root.metrics.k * 0.9
         y: root.lowTop
         width: root.tokenSide
@@ -137,7 +137,7 @@ Item {
 
         stage: root.stage
         zoneId: "tackle." + root.seat
-        label: root.supply.label(zoneId)
+        label: root.asked.label(zoneId)
         x: Math.round(root.width * 0.46)
         y: root.lowTop
         width: root.width - x
@@ -149,7 +149,7 @@ Item {
 
             ColdTackleToken {
                 metrics: root.metrics
-                usable: root.own && root.supply.playing && !root.supply.composing
+                usable: root.own && root.asked.playing && !root.asked.composing
                 enterConfirms: !tackle.pieces.some((each) => each.kind === kind && each.legal)
                 x: Math.round(index * tackle.pitch)
                 z: flying ? 300 : activeFocus || hovered ? 200 : 0

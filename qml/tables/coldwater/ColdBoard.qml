@@ -12,11 +12,11 @@ StagePanel {
 
     required property TableStage stage
     required property SeatLookup seats
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property int seat
     property int viewer: -1
     property int seatCount: 0
-    property int emptied: 0             // bits of zones the bait chosen now would empty
+    property var emptied: []            // zones the bait chosen now would empty
 
     readonly property bool own: root.seat === root.viewer
     readonly property bool compact: root.metrics.compact
@@ -49,7 +49,7 @@ StagePanel {
                 box.forceActiveFocus(Qt.TabFocusReason)
                 return
             }
-            if (box && box.bait.size > 0 && root.supply.composing) {
+            if (box && box.bait.size > 0 && root.asked.composing) {
                 box.bait.focusFirst()
                 return
             }
@@ -74,7 +74,7 @@ StagePanel {
                 visible: seat !== root.seat
                 stage: root.stage
                 seats: root.seats
-                supply: root.supply
+                asked: root.asked
                 seat: index
                 brief: root.compact || root.crystal < 5
                 crystal: root.crystal
@@ -86,7 +86,7 @@ StagePanel {
 
             anchors.verticalCenter: parent.verticalCenter
             stage: root.stage
-            supply: root.supply
+            asked: root.asked
         }
     }
     Repeater {
@@ -100,11 +100,11 @@ StagePanel {
             required property int index
 
             stage: root.stage
-            supply: root.supply
+            asked: root.asked
             seat: root.seat
             number: index + 3
             own: root.own
-            empties: (root.emptied >> index) % 2 === 1
+            empties: root.emptied.includes(index)
             x: Math.round(root.padH + (index % 2) * (root.boxWidth + root.gap))
             y: Math.round(root.bodyTop + Math.floor(index / 2) * (root.boxHeight + root.gap))
             width: Math.round(root.boxWidth)
@@ -116,7 +116,7 @@ StagePanel {
         id: side
 
         stage: root.stage
-        supply: root.supply
+        asked: root.asked
         seat: root.seat
         own: root.own
         x: Math.round(root.sideX)

@@ -11,7 +11,7 @@ StagePress {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property int seat
     required property int number        // 3 to 6
     property bool empties: false        // the bait chosen now would empty it
@@ -21,11 +21,11 @@ StagePress {
     readonly property string zone: "box." + root.seat + "." + root.number
     readonly property string anchor: root.zone + "/0"
     readonly property alias bait: bait
-    readonly property bool lit: root.usable && root.supply.lit(root.anchor)
-    readonly property bool hot: root.empties || (root.own && root.supply.touched(root.anchor))
+    readonly property bool lit: root.usable && root.asked.lit(root.anchor)
+    readonly property bool hot: root.empties || (root.own && root.asked.touched(root.anchor))
                                 || (root.lit && (root.hovered || root.activeFocus))
     readonly property bool refused: root.stage.refusedAnchor === root.anchor
-    readonly property bool bonus: bait.size > 0 && (bait.pieces[0].attrs.bonus ?? 0) > 0
+    readonly property bool bonus: bait.size > 0 && bait.pieces[0].facts.bonus
     readonly property int cols: root.number < 5 ? root.number : 3
     readonly property int rows: root.number < 5 ? 1 : 2
     readonly property int headHeight: Math.max(root.metrics.px(24), Math.min(root.metrics.tx(20), root.height * 0.3))
@@ -40,14 +40,14 @@ StagePress {
     function xOf(slot: int): int { return Math.round(root.origin.x + (slot % root.cols) * root.pitch) }
     function yOf(slot: int): int { return Math.round(root.origin.y + Math.floor(slot / root.cols) * root.pitch) }
 
-    usable: root.own && (root.supply.decision === "harbour" || root.supply.decision === "zone")
+    usable: root.own && (root.asked.phase === Cold.Phase.Harbour || root.asked.phase === Cold.Phase.NextZone)
     enterConfirms: !root.lit
     corner: root.metrics.px(8)
-    name: root.supply.label(root.zone)
-    note: (root.supply.advised(root.anchor) ? qsTr("Hint") + ". " : "") + qsTr("%1 of %2 bait").arg(bait.size).arg(root.number)
-          + (root.lit ? ". " + qsTr("May be chosen") + ". " + root.supply.effectAt(root.anchor) : "")
-    onHoveredChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
-    onActiveFocusChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
+    name: root.asked.label(root.zone)
+    note: (root.asked.advised(root.anchor) ? qsTr("Hint") + ". " : "") + qsTr("%1 of %2 bait").arg(bait.size).arg(root.number)
+          + (root.lit ? ". " + qsTr("May be chosen") + ". " + root.asked.effectAt(root.anchor) : "")
+    onHoveredChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
+    onActiveFocusChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onRefusedChanged: if (root.refused) shake.start()
     onActivated: {
         root.stage.act()
@@ -126,7 +126,7 @@ StagePress {
             onChosen: (piece) => root.baitChosen(piece)
             onDeparted: (piece) => {
                 if (Theme.animationFactor > 0)
-                    leaving.createObject(content, { x: piece.x, y: piece.y, width: piece.width, colour: piece.attrs.colour })
+                    leaving.createObject(content, { x: piece.x, y: piece.y, width: piece.width, colour: piece.facts.colour })
             }
 
             Repeater {
@@ -134,7 +134,7 @@ StagePress {
 
                 ColdBait {
                     unit: root.metrics.k
-                    composing: root.own && root.supply.composing
+                    composing: root.own && root.asked.composing
                     usable: composing || root.lit
                     enterConfirms: composing ? root.stage.session.draft.complete : !root.lit
                     x: root.xOf(slot)
@@ -152,7 +152,7 @@ StagePress {
     AdvisedMark {
         x: -4
         y: root.height - height + 4
-        visible: root.supply.advised(root.anchor)
+        visible: root.asked.advised(root.anchor)
     }
     // The head of the zone explains it: below, every bait explains itself.
     Item {
@@ -164,7 +164,7 @@ StagePress {
         TkHint {
             control: strip
             title: root.name
-            tip: root.lit ? root.supply.effectAt(root.anchor) : root.note
+            tip: root.lit ? root.asked.effectAt(root.anchor) : root.note
         }
     }
 }

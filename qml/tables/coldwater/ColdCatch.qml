@@ -12,8 +12,8 @@ StagePanel {
 
     required property TableStage stage
     required property SeatLookup seats
-    required property ColdSupply supply
-    required property ColdStanding standing
+    required property ColdAsked asked
+    required property int seatCount
     required property int seat
     property bool own: true
 
@@ -33,7 +33,7 @@ StagePanel {
     readonly property int perRow: Math.max(1, Math.floor((root.partWidth + root.gap) / (root.cardWidth + root.gap)))
     readonly property int rowsFit: Math.max(1, Math.floor((root.partHeight - root.line) / (root.cardHeight + root.gap)))
     readonly property alias fish: fish
-    readonly property int caught: root.supply.of("fish", root.seat)
+    readonly property int caught: root.asked.facts.fish[root.seat] ?? 0
 
     signal chosen(PieceItem piece)
 
@@ -46,7 +46,7 @@ StagePanel {
     }
 
     head: root.own ? qsTr("Your catch") : qsTr("Catch of %1").arg(root.seats.nameOf(root.seat))
-    note: qsTr("%1 of %2 fish", "caught").arg(root.caught).arg(root.supply.counter("goalFish"))
+    note: qsTr("%1 of %2 fish", "caught").arg(root.caught).arg(root.asked.facts.goalFish)
 
     Repeater {
         model: 3
@@ -56,8 +56,8 @@ StagePanel {
 
             required property int index
 
-            readonly property int low: root.standing.low(index, root.seat)
-            readonly property int high: root.standing.high(index, root.seat)
+            readonly property int low: root.asked.facts.low[index * root.seatCount + root.seat] ?? 0
+            readonly property int high: root.asked.facts.high[index * root.seatCount + root.seat] ?? 0
 
             x: root.partX(index)
             y: root.partY(index)
@@ -91,7 +91,7 @@ StagePanel {
                 x: dot.width + root.metrics.px(7)
                 width: sum.x - x - 4
                 height: root.line
-                text: root.supply.label("loc." + ColdColours.locations[part.index])
+                text: root.asked.label("loc." + ColdColours.locations[part.index])
             }
             ColdText {
                 id: sum
@@ -119,13 +119,13 @@ StagePanel {
         id: fish
 
         // Place of a fish among those of its location, and how many there are.
-        function rankOf(piece: PieceItem): int {
-            return fish.revision < 0 ? 0 : fish.pieces.filter((each) => each.attrs.location === piece.attrs.location
+        function rankOf(piece: ColdItem): int {
+            return fish.revision < 0 ? 0 : fish.pieces.filter((each) => each.facts.location === piece.facts.location
                                                                       && each.index < piece.index).length
         }
 
         function sizeOf(location: int): int {
-            return fish.revision < 0 ? 0 : fish.pieces.filter((each) => each.attrs.location === location).length
+            return fish.revision < 0 ? 0 : fish.pieces.filter((each) => each.facts.location === location).length
         }
 
         // Fish beside each other before a second row begins; they close up where rows do not suffice.
@@ -136,30 +136,29 @@ StagePanel {
         anchors.fill: parent
         stage: root.stage
         zoneId: "catch." + root.seat
-        label: root.supply.label(zoneId)
+        label: root.asked.label(zoneId)
         onChosen: (piece) => root.chosen(piece)
 
         Repeater {
             model: fish.model
 
             ColdCaughtFish {
-                readonly property int location: attrs.location ?? 0
                 readonly property int rank: fish.rankOf(this)
-                readonly property int perRow: fish.perRow(location)
+                readonly property int perRow: fish.perRow(facts.location)
                 readonly property real pitch: Math.min(root.cardWidth + root.gap,
                                                        (root.partWidth - root.cardWidth) / Math.max(1, perRow - 1))
 
                 metrics: root.metrics
                 tight: pitch < root.cardWidth
-                usable: root.own && root.supply.decision === "contest"
+                usable: root.own && root.asked.phase === Cold.Phase.Contest
                 enterConfirms: !legal
-                x: root.partX(location) + Math.round((rank % perRow) * pitch)
-                y: root.partY(location) + root.line + root.metrics.px(2)
+                x: root.partX(facts.location) + Math.round((rank % perRow) * pitch)
+                y: root.partY(facts.location) + root.line + root.metrics.px(2)
                    + Math.floor(rank / perRow) * Math.round(root.cardHeight + root.gap)
                 z: flying ? 300 : activeFocus || hovered ? 200 : rank
                 width: Math.round(root.cardWidth)
                 height: Math.round(root.cardHeight)
-                onAttrsChanged: fish.revision += 1
+                onFactsChanged: fish.revision += 1
             }
 
             onItemAdded: (index, item) => fish.adopt(item)
@@ -175,7 +174,7 @@ StagePanel {
         y: root.height - height - root.metrics.px(7)
         width: Math.min(implicitWidth, (root.width - 2 * root.padH) * 0.55)
         height: root.footHeight
-        text: qsTr("%1 of %2 species").arg(root.supply.of("species", root.seat)).arg(root.supply.counter("goalSpecies"))
+        text: qsTr("%1 of %2 species").arg(root.asked.facts.species[root.seat] ?? 0).arg(root.asked.facts.goalSpecies)
     }
     ZoneView {
         id: won
@@ -185,7 +184,7 @@ StagePanel {
 
         stage: root.stage
         zoneId: "won." + root.seat
-        label: root.supply.label(zoneId)
+        label: root.asked.label(zoneId)
         x: species.x + species.width + root.metrics.px(10)
         y: species.y
         width: root.width - root.padH - x

@@ -7,14 +7,13 @@ import Takujo.Tables.Coldwater
 
 // A caught fish: its weight where this seat knows it, else the range of its front. A tag that
 // counts shows as +1.
-PieceItem {
+ColdItem {
     id: root
 
     required property StageMetrics metrics
     property bool tight: false          // the next one lies over the right part
 
-    readonly property bool known: root.attrs.lbs !== undefined
-    readonly property bool picked: (root.attrs.chosen ?? 0) > 0
+    readonly property bool picked: root.facts.chosen
     readonly property int line: Math.min(root.metrics.tx(20), Math.round(root.height * 0.56))
 
     corner: root.metrics.px(5)
@@ -36,7 +35,7 @@ PieceItem {
         art: ColdColours.fish(root.kind)
     }
     Rectangle {
-        readonly property int tag: root.attrs.tag ?? 0
+        readonly property int tag: root.facts.tag
 
         x: root.tight ? root.width - width - root.metrics.px(5) : root.metrics.px(5)
         y: root.height - height - root.metrics.px(4)
@@ -45,7 +44,7 @@ PieceItem {
         radius: height / 3
         visible: tag > 0
         color: ColdColours.tags[tag]
-        border.width: root.attrs.bonus ? 1.5 : 0
+        border.width: root.facts.bonus ? 1.5 : 0
         border.color: Theme.ink
     }
     Rectangle {
@@ -61,12 +60,12 @@ PieceItem {
         id: weight
 
         metrics: root.metrics
-        role: root.known ? "number" : "caption"
+        role: root.facts.known ? "number" : "caption"
         x: root.tight ? root.metrics.px(3) : root.width - width - root.metrics.px(4)
         y: root.height - height - 1
         width: Math.min(implicitWidth, root.width - root.metrics.px(8))
         height: root.line
-        text: root.known ? String(root.attrs.lbs) : (root.attrs.low ?? 0) + "–" + (root.attrs.high ?? 0)
+        text: root.facts.known ? String(root.facts.lbs) : root.facts.low + "–" + root.facts.high
     }
     Repeater {
         model: root.picked ? 1 : 0

@@ -9,8 +9,6 @@ QtObject {
 
     readonly property var colours: ["red", "blue", "black", "yellow", "green", "purple"]
     readonly property var locations: ["shore", "river", "lake"]
-    // Location of each bait colour.
-    readonly property var places: [2, 2, 1, 1, 0, 0]
 
     // Upper and lower end of each ground.
     readonly property var grounds: [["#3C6E63", "#2A5148"], ["#7A6A2C", "#57491A"], ["#2C5876", "#1B3C55"]]

@@ -4,7 +4,7 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // A mark and a few words in one line. The mark is drawn by the caller.
-PieceItem {
+ColdItem {
     id: root
 
     required property StageMetrics metrics

@@ -4,7 +4,7 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // A fish of a location, weight side down.
-PieceItem {
+ColdItem {
     id: root
 
     required property StageMetrics metrics
@@ -19,9 +19,9 @@ PieceItem {
         metrics: root.metrics
         art: ColdColours.fish(root.kind)
         species: root.label
-        low: root.attrs.low ?? 0
-        high: root.attrs.high ?? 0
-        zone: root.attrs.zone ?? 0
+        low: root.facts.low
+        high: root.facts.high
+        zone: root.facts.zone
         depth: root.lift > 0 || root.flying ? 2 : 1
     }
     PieceMarks {

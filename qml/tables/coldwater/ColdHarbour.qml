@@ -11,13 +11,13 @@ Item {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property ColdGeometry geometry
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property alias display: display
     readonly property bool whole: !root.geometry.compact    // not a page under a tab
-    readonly property string word: root.supply.label("space.harbour")
+    readonly property string word: root.asked.label("space.harbour")
 
     signal chosen(PieceItem piece)
 
@@ -95,7 +95,7 @@ Item {
             role: "panelHead"
             width: parent.width
             height: parent.height
-            text: root.supply.label("display")
+            text: root.asked.label("display")
             Accessible.ignored: true
         }
     }
@@ -133,7 +133,7 @@ Item {
             anchors.fill: parent
             stage: root.stage
             zoneId: "display"
-            label: root.supply.label(zoneId)
+            label: root.asked.label(zoneId)
             onChosen: (piece) => root.chosen(piece)
 
             Repeater {
@@ -141,7 +141,7 @@ Item {
 
                 ColdMaster {
                     metrics: root.metrics
-                    usable: root.supply.decision === "harbour"
+                    usable: root.asked.phase === Cold.Phase.Harbour
                     enterConfirms: !legal
                     x: cards.xOf(slot)
                     y: cards.yOf(slot)
@@ -156,7 +156,7 @@ Item {
         }
         ColdMasterDeck {
             stage: root.stage
-            supply: root.supply
+            asked: root.asked
             x: cards.xOf(root.geometry.cards - 1)
             y: cards.yOf(root.geometry.cards - 1)
             width: Math.round(cards.cellWidth)
@@ -167,10 +167,10 @@ Item {
         metrics: root.metrics
         area: root.geometry.facts
 
-        ColdFacts {
+        ColdNotes {
             anchors.fill: parent
             stage: root.stage
-            supply: root.supply
+            asked: root.asked
         }
     }
 }

@@ -1,43 +1,23 @@
-pragma ComponentBehavior: Bound
-
-import QtQuick
+import Takujo.Table
 
 // Bait that lies together, in words: "red 3, blue 2".
-Item {
+RowLookup {
     id: root
 
-    property alias model: heaps.model
-    property int total: 0
-    property string words: ""
+    readonly property int total: root.sum()
+    readonly property string words: root.names()
 
-    function collect() {
-        const found = []
-        let sum = 0
-        for (let i = 0; i < heaps.count; ++i) {
-            const one = heaps.itemAt(i)
-            if (!one)
-                continue
-            found.push(one.name)
-            sum += one.count
-        }
-        root.total = sum
-        root.words = found.join(qsTr("; ", "between heaps of bait"))
+    function sum(): int {
+        let total = 0
+        for (let i = 0; root.revision >= 0 && i < root.count; ++i)
+            total += root.at(i, "count")
+        return total
     }
 
-    visible: false
-
-    Repeater {
-        id: heaps
-
-        Item {
-            required property int count
-            required property string name
-
-            onCountChanged: root.collect()
-            onNameChanged: root.collect()
-        }
-
-        onItemAdded: root.collect()
-        onItemRemoved: root.collect()
+    function names(): string {
+        const found = []
+        for (let i = 0; root.revision >= 0 && i < root.count; ++i)
+            found.push(root.at(i, "name"))
+        return found.join(qsTr("; ", "between heaps of bait"))
     }
 }

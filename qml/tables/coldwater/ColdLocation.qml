@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property ColdGeometry geometry
     required property int location
     property var caughtZones: []        // slots the bait chosen now would catch
@@ -20,12 +20,12 @@ Item {
     readonly property string id: ColdColours.locations[root.location]
     readonly property alias fish: fish
     readonly property alias deck: deck
-    readonly property bool catching: root.supply.decision === "catch"
+    readonly property bool catching: root.asked.phase === Cold.Phase.Catch
 
     signal chosen(PieceItem piece)
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.supply.label("loc." + root.id)
+    Accessible.name: root.asked.label("loc." + root.id)
 
     TkShadow {
         level: 2
@@ -47,14 +47,14 @@ Item {
         width: deck.x - x - root.metrics.px(8)
         height: root.metrics.px(root.geometry.headHeight)
         color: ColdColours.groundInk
-        text: root.supply.label("loc." + root.id)
+        text: root.asked.label("loc." + root.id)
     }
     ZoneView {
         id: deck
 
         stage: root.stage
         zoneId: "deck." + root.id
-        label: root.supply.label(zoneId)
+        label: root.asked.label(zoneId)
         x: root.width - width - root.metrics.px(10)
         y: root.metrics.px(3)
         width: Math.max(root.metrics.px(78), root.metrics.tx(30) + root.metrics.px(50))
@@ -74,7 +74,7 @@ Item {
 
             ColdTopFish {
                 metrics: root.metrics
-                under: root.supply.stack(deck.zoneId)
+                under: root.asked.stack(deck.zoneId)
                 usable: root.catching
                 enterConfirms: !legal
                 width: deck.width

@@ -7,14 +7,12 @@ import Takujo.Tables.Coldwater
 
 // A Master Angler card: its name and the bait it needs. Bait that is still missing stands faint.
 // As a card at the harbour, as a row beside a board (`slim`).
-PieceItem {
+ColdItem {
     id: root
 
     required property StageMetrics metrics
     property bool slim: false
 
-    readonly property var needs: [[root.attrs.a ?? 0, root.attrs.fa ?? 0], [root.attrs.b ?? 0, root.attrs.fb ?? 0],
-                                  [root.attrs.c ?? 0, root.attrs.fc ?? 0]].filter((need) => need[0] > 0)
     readonly property real crystal: root.slim ? Math.min(root.metrics.px(22), root.height - 4)
         : Math.min(root.metrics.px(26), (root.width - root.metrics.px(10)) / 3, root.height * 0.44)
 
@@ -55,14 +53,14 @@ PieceItem {
         spacing: root.metrics.px(root.slim ? 1 : 2)
 
         Repeater {
-            model: root.needs
+            model: root.facts.needs.length
 
             ColdBaitIcon {
-                required property var modelData
+                required property int index
 
                 width: Math.round(root.crystal)
-                colour: modelData[0]
-                opacity: root.owner < 0 || modelData[1] > 0 ? 1 : 0.4
+                colour: root.facts.needs[index] ?? 1
+                opacity: root.owner < 0 || root.facts.filled[index] > 0 ? 1 : 0.4
             }
         }
     }

@@ -8,21 +8,21 @@ StagePress {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property string anchor: "masterdeck/0"
-    readonly property int cards: root.supply.stack("masterdeck")
-    readonly property bool lit: root.supply.lit(root.anchor)
+    readonly property int cards: root.asked.stack("masterdeck")
+    readonly property bool lit: root.asked.lit(root.anchor)
     readonly property bool refused: root.stage.refusedAnchor === root.anchor
 
-    usable: root.supply.decision === "harbour"
+    usable: root.asked.phase === Cold.Phase.Harbour
     enterConfirms: !root.lit
     corner: root.metrics.px(5)
-    name: root.supply.label("masterdeck")
-    note: (root.supply.advised(root.anchor) ? qsTr("Hint") + ". " : "") + qsTr("%n card(s)", "", root.cards) + (root.lit ? ". " + qsTr("May be chosen") : "")
-    onHoveredChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
-    onActiveFocusChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
+    name: root.asked.label("masterdeck")
+    note: (root.asked.advised(root.anchor) ? qsTr("Hint") + ". " : "") + qsTr("%n card(s)", "", root.cards) + (root.lit ? ". " + qsTr("May be chosen") : "")
+    onHoveredChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
+    onActiveFocusChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onActivated: {
         root.stage.act()
         root.stage.session.chooseAnchor(root.anchor)
@@ -60,7 +60,7 @@ StagePress {
         text: qsTr("deck %1").arg(root.cards)
     }
     PieceMarks {
-        advised: root.supply.advised(root.anchor)
+        advised: root.asked.advised(root.anchor)
         unit: root.metrics.k
         corner: root.corner
         legal: root.lit
@@ -69,6 +69,6 @@ StagePress {
     TkHint {
         control: root
         title: root.name
-        tip: root.hovered && !root.lit ? root.supply.reasonAt(root.anchor) : root.note
+        tip: root.hovered && !root.lit ? root.asked.reasonAt(root.anchor) : root.note
     }
 }

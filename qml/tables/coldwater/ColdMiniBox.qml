@@ -8,7 +8,7 @@ import Takujo.Tables.Coldwater
 Column {
     id: root
 
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property int seat
     property real crystal: 8
 
@@ -31,7 +31,7 @@ Column {
         ColdMiniRow {
             required property int index
 
-            supply: root.supply
+            asked: root.asked
             seat: root.seat
             first: 3 + 2 * index
             crystal: root.crystal

@@ -7,7 +7,7 @@ import Takujo.Tables.Coldwater
 Row {
     id: root
 
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property int seat
     required property int first         // number of the left zone
     property real crystal: 8
@@ -29,7 +29,7 @@ Row {
         ColdMiniZone {
             required property int index
 
-            supply: root.supply
+            asked: root.asked
             zone: "box." + root.seat + "." + (root.first + index)
             number: root.first + index
             crystal: root.crystal

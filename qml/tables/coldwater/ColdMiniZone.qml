@@ -8,7 +8,7 @@ import Takujo.Tables.Coldwater
 Rectangle {
     id: root
 
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property string zone
     required property int number
     property real crystal: 8
@@ -25,7 +25,7 @@ Rectangle {
     Repeater {
         id: crystals
 
-        model: root.supply.table ? root.supply.table.zone(root.zone) : null
+        model: root.asked.table ? root.asked.table.zone(root.zone) : null
 
         ColdPicture {
             required property int index

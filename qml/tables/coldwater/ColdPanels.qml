@@ -12,13 +12,13 @@ Item {
     required property TableStage stage
     required property ColdGeometry geometry
     required property SeatLookup seats
-    required property ColdSupply supply
-    required property ColdStanding standing
+    required property ColdAsked asked
     required property int seatCount
     required property int shownSeat
     required property int viewerSeat
-    property int emptied: 0
-    property string tab: "harbour"
+    property var emptied: []            // zones the bait chosen now would empty
+    enum Tab { Harbour, Catch, Trophies }
+    property int tab: ColdPanels.Harbour
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property alias board: board
@@ -26,15 +26,14 @@ Item {
     readonly property alias harbour: harbour
     readonly property bool own: root.shownSeat === root.viewerSeat
     readonly property bool tabbed: root.geometry.compact
-    readonly property int handNumber: board.side.hand.token ? board.side.hand.token.attrs.side ?? 1 : 1
-    readonly property var tabs: ["harbour", "catch", "trophies"]
+    readonly property int handNumber: board.side.hand.token ? board.side.hand.token.facts.side : 1
 
     signal seatChosen(int seat)
     signal baitChosen(ColdBox box, PieceItem piece)
     signal tackleChosen(PieceItem piece)
     signal pressed(PieceItem piece)
 
-    function shows(tab: string): bool {
+    function shows(tab: int): bool {
         return !root.tabbed || root.tab === tab
     }
 
@@ -46,28 +45,28 @@ Item {
         case "box": return board.box(number)
         case "open": return side.open
         case "tackle": return side.tackle
-        default: return root.shows("catch") ? fishes : null
+        default: return root.shows(ColdPanels.Catch) ? fishes : null
         }
     }
 
     anchors.fill: parent
 
     Connections {
-        target: root.supply
+        target: root.asked
 
-        function onDecisionChanged() {
-            if (root.supply.decision === "harbour")
-                root.tab = "harbour"
-            else if (root.supply.decision === "contest")
-                root.tab = "catch"
+        function onPhaseChanged() {
+            if (root.asked.phase === Cold.Phase.Harbour)
+                root.tab = ColdPanels.Harbour
+            else if (root.asked.phase === Cold.Phase.Contest)
+                root.tab = ColdPanels.Catch
         }
     }
     ColdHarbour {
         id: harbour
 
-        visible: root.shows("harbour")
+        visible: root.shows(ColdPanels.Harbour)
         stage: root.stage
-        supply: root.supply
+        asked: root.asked
         geometry: root.geometry
         onChosen: (piece) => root.pressed(piece)
     }
@@ -82,11 +81,11 @@ Item {
             metrics: root.metrics
             stage: root.stage
             seats: root.seats
-            supply: root.supply
+            asked: root.asked
             seat: root.shownSeat
             viewer: root.viewerSeat
             seatCount: root.seatCount
-            emptied: root.own ? root.emptied : 0
+            emptied: root.own ? root.emptied : []
             onSeatChosen: (seat) => root.seatChosen(seat)
             onBaitChosen: (box, piece) => root.baitChosen(box, piece)
             onMasterChosen: (piece) => root.pressed(piece)
@@ -96,7 +95,7 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.fishes
-        visible: root.shows("catch")
+        visible: root.shows(ColdPanels.Catch)
 
         ColdCatch {
             id: fishes
@@ -105,8 +104,8 @@ Item {
             metrics: root.metrics
             stage: root.stage
             seats: root.seats
-            supply: root.supply
-            standing: root.standing
+            asked: root.asked
+            seatCount: root.seatCount
             seat: root.shownSeat
             own: root.own
             onChosen: (piece) => root.pressed(piece)
@@ -115,15 +114,15 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.trophies
-        visible: root.shows("trophies")
+        visible: root.shows(ColdPanels.Trophies)
 
         ColdTrophies {
             anchors.fill: parent
             metrics: root.metrics
             stage: root.stage
             seats: root.seats
-            supply: root.supply
-            standing: root.standing
+            asked: root.asked
+            seatCount: root.seatCount
             across: root.geometry.trophiesAcross
             blocks: root.geometry.trophyBlocks
         }
@@ -138,8 +137,8 @@ Item {
             metrics: root.metrics
             label: qsTr("Panels")
             words: [qsTr("Harbour"), qsTr("Catch"), qsTr("Trophies")]
-            current: root.tabs.indexOf(root.tab)
-            onChosen: (index) => { root.tab = root.tabs[index] }
+            current: root.tab
+            onChosen: (index) => { root.tab = index }
         }
     }
 }

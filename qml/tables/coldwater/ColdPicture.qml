@@ -10,6 +10,6 @@ Image {
     sourceSize.width: Math.max(8, Math.ceil(root.width / 8) * 8)
     sourceSize.height: Math.max(8, Math.ceil(root.height / 8) * 8)
     fillMode: Image.PreserveAspectFit
-    source: root.art !== "" && root.visible ? "art/" + root.art + ".svg" : ""
+    source: root.art.length > 0 && root.visible ? "art/" + root.art + ".svg" : ""
     Accessible.ignored: true
 }

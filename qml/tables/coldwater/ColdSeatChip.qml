@@ -9,7 +9,7 @@ StagePress {
 
     required property TableStage stage
     required property SeatLookup seats
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property int seat
     property real crystal: 8
     property bool brief: false          // crest only
@@ -46,7 +46,7 @@ StagePress {
 
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.brief
-            supply: root.supply
+            asked: root.asked
             seat: root.seat
             crystal: root.crystal
         }

@@ -11,32 +11,32 @@ StagePress {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property SeatLookup seats
     required property int space
 
     readonly property var session: root.stage.session
     readonly property real unit: root.stage.metrics.k
     readonly property string zone: "space." + (ColdColours.colours[root.space] ?? "harbour")
-    readonly property PieceItem token: tokens.token
+    readonly property ColdItem token: tokens.token
     readonly property string anchor: root.token ? root.token.pieceId : root.zone + "/0"
-    readonly property bool lit: root.usable && root.supply.lit(root.anchor)
+    readonly property bool lit: root.usable && root.asked.lit(root.anchor)
     readonly property bool refused: root.stage.refusedAnchor === root.anchor
     readonly property bool looked: root.lit && (root.hovered || root.activeFocus)
     readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
     readonly property string rule: root.token ? root.token.tip : ""
-    readonly property string now: root.lit ? root.supply.effectAt(root.anchor)
-                                  : root.hovered || root.activeFocus ? root.supply.reasonAt(root.anchor) : ""
+    readonly property string now: root.lit ? root.asked.effectAt(root.anchor)
+                                  : root.hovered || root.activeFocus ? root.asked.reasonAt(root.anchor) : ""
 
     signal stepped(int dx, int dy)
 
-    usable: root.supply.decision === "place" || root.supply.decision === "pickup"
+    usable: root.asked.phase === Cold.Phase.Place || root.asked.phase === Cold.Phase.PickUp
     enterConfirms: !root.lit
     corner: root.width / 2
-    name: root.supply.label(root.zone) + qsTr(", ", "between a space and its token") + (root.token ? root.token.name : qsTr("empty"))
-    note: (root.supply.advised(root.anchor) ? qsTr("Hint") + ". " : "") + (root.lit ? qsTr("May be chosen") + ". " + root.supply.effectAt(root.anchor) : "")
-    onHoveredChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
-    onActiveFocusChanged: root.supply.look(root.anchor, root.hovered || root.activeFocus)
+    name: root.asked.label(root.zone) + qsTr(", ", "between a space and its token") + (root.token ? root.token.name : qsTr("empty"))
+    note: (root.asked.advised(root.anchor) ? qsTr("Hint") + ". " : "") + (root.lit ? qsTr("May be chosen") + ". " + root.asked.effectAt(root.anchor) : "")
+    onHoveredChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
+    onActiveFocusChanged: root.asked.look(root.anchor, root.hovered || root.activeFocus)
     onRefusedChanged: if (root.refused) shake.start()
     onActivated: {
         root.stage.act()
@@ -101,15 +101,15 @@ StagePress {
             anchors.centerIn: parent
             width: tokens.width
             height: width
-            visible: root.looked && root.token === null && root.supply.decision === "place"
+            visible: root.looked && root.token === null && root.asked.phase === Cold.Phase.Place
             opacity: 0.62
-            art: "angler-" + (root.supply.handNumber === 2 ? 2 : 1)
+            art: "angler-" + (root.asked.handNumber === 2 ? 2 : 1)
         }
     }
     AdvisedMark {
         x: -4
         y: root.height - height + 4
-        visible: root.token === null && root.supply.advised(root.anchor)
+        visible: root.token === null && root.asked.advised(root.anchor)
     }
     Image {
         x: -8
@@ -124,7 +124,7 @@ StagePress {
     TkHint {
         control: root
         title: root.name
-        tip: root.rule !== "" && root.now !== "" ? root.rule + "\n" + root.now : root.rule + root.now
-        clause: root.refused || root.lit || !root.supply.playing ? "" : root.hovered ? root.session.whyNotClause(root.anchor) : ""
+        tip: [root.rule, root.now].filter((words) => words).join("\n")
+        clause: root.refused || root.lit || !root.asked.playing ? "" : root.hovered ? root.session.whyNotClause(root.anchor) : ""
     }
 }

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
     required property ColdGeometry geometry
     required property SeatLookup seats
 
@@ -71,7 +71,7 @@ Item {
                            root.geometry.harbourSpace.y + root.geometry.harbourSpace.height / 2)
 
             stage: root.stage
-            supply: root.supply
+            asked: root.asked
             seats: root.seats
             space: modelData
             tabbable: root.current === index

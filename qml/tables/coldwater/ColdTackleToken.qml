@@ -4,12 +4,12 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // A tackle token. One drawn in this step cannot be used yet: it stands fainter.
-PieceItem {
+ColdItem {
     id: root
 
     required property StageMetrics metrics
 
-    readonly property bool fresh: (root.attrs.fresh ?? 0) > 0
+    readonly property bool fresh: root.facts.fresh
 
     corner: root.width / 2
     hoverLifts: true

@@ -6,13 +6,13 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // An angler token with the number that lies up. On a space the space is pressed, not the token.
-PieceItem {
+ColdItem {
     id: root
 
     required property real unit
     required property SeatLookup seats
 
-    readonly property int number: root.attrs.side ?? 1
+    readonly property int number: root.facts.side
 
     usable: false
     corner: width / 2

@@ -11,7 +11,7 @@ ZoneView {
     required property SeatLookup seats
     property real unit: 1
     property bool pressed: false        // what it stands on takes presses and explains
-    readonly property PieceItem token: root.size > 0 ? root.pieces[0] : null
+    readonly property ColdItem token: root.size > 0 ? root.pieces[0] : null
 
     Repeater {
         model: root.model

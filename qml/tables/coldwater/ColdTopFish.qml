@@ -4,7 +4,7 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // The top card of a location's deck, small: its species is known, and how many lie under it.
-PieceItem {
+ColdItem {
     id: root
 
     required property StageMetrics metrics

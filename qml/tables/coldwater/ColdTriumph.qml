@@ -11,15 +11,14 @@ Item {
     required property StageMetrics metrics
     required property SeatLookup seats
     property int seat: 0
-    property string kind: ""
+    property coldPiece prize
     property string words: ""
 
-    readonly property bool master: root.kind.startsWith("master-")
     readonly property string said: root.seats.nameOf(root.seat) + qsTr(" · ", "between short facts") + root.words
 
-    function show(seat: int, kind: string, words: string) {
+    function show(seat: int, prize: coldPiece, words: string) {
         root.seat = seat
-        root.kind = kind
+        root.prize = prize
         root.words = words
         rise.restart()
     }
@@ -58,13 +57,13 @@ Item {
 
             ColdTrophyIcon {
                 width: parent.width
-                visible: !root.master
-                place: root.kind === "trophy-mystery" ? 4 : 1
+                visible: !root.prize.master
+                place: root.prize.contest === Cold.Contest.Mystery ? 4 : 1
             }
             ColdPicture {
                 width: parent.width
                 height: width
-                visible: root.master
+                visible: root.prize.master
                 art: "crown"
             }
         }

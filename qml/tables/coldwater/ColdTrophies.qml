@@ -12,12 +12,12 @@ StagePanel {
 
     required property TableStage stage
     required property SeatLookup seats
-    required property ColdSupply supply
-    required property ColdStanding standing
+    required property ColdAsked asked
+    required property int seatCount
     property bool across: false
     property int blocks: 1              // of rows beside each other
 
-    readonly property int ranks: Math.max(2, root.standing.seatCount)
+    readonly property int ranks: Math.max(2, root.seatCount)
     readonly property int contests: 8
     readonly property int perBlock: root.contests / root.blocks
     readonly property real gap: root.metrics.px(14)
@@ -34,12 +34,9 @@ StagePanel {
     readonly property real rowHeight: (root.height - root.bodyTop - root.cupRow - root.metrics.px(8)) / root.perBlock
     readonly property real columnWidth: (root.inner - root.head0) / root.contests
     readonly property alias zone: trophies
-    readonly property var words: ({
-        "trophy-shore": root.supply.label("loc.shore"), "trophy-river": root.supply.label("loc.river"),
-        "trophy-lake": root.supply.label("loc.lake"), "trophy-species": qsTr("%1 species").arg(root.supply.counter("goalSpecies")),
-        "trophy-small": qsTr("Small species"), "trophy-alike": qsTr("Three alike"), "trophy-different": qsTr("Four different"),
-        "trophy-first": qsTr("First to %1").arg(root.supply.counter("goalFish"))
-    })
+    readonly property var words: [root.asked.label("loc.shore"), root.asked.label("loc.river"), root.asked.label("loc.lake"),
+        qsTr("%1 species").arg(root.asked.facts.goalSpecies), qsTr("Small species"), qsTr("Three alike"), qsTr("Four different"),
+        qsTr("First to %1").arg(root.asked.facts.goalFish)] // by Cold.Contest
 
     head: root.headed ? qsTr("Trophies") : ""
     Accessible.name: qsTr("Trophies")
@@ -88,8 +85,7 @@ StagePanel {
             ColdTrophy {
                 metrics: root.metrics
                 seats: root.seats
-                standing: root.standing
-                words: root.words[kind] ?? label
+                words: root.words[facts.contest] ?? label
                 across: root.across
                 ranks: root.ranks
                 first: root.first

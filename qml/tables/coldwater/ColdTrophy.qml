@@ -7,38 +7,26 @@ import Takujo.Tables.Coldwater
 
 // One contest as a row or a column: its name, then a place a rank: who has it or is certain to lead,
 // else the points there are for it.
-PieceItem {
+ColdItem {
     id: root
 
     required property StageMetrics metrics
     required property SeatLookup seats
-    required property ColdStanding standing
     property string words: ""
     property bool across: false         // a column
     property int ranks: 3
     property real first: 100            // length of the name
     property real pitch: 34             // from rank to rank
 
-    readonly property int location: ColdColours.locations.indexOf(root.kind.slice(7))
-    readonly property bool contest: root.location >= 0
-    readonly property bool laddered: (root.attrs.p1 ?? 0) > 0
+    readonly property bool contest: root.facts.contest <= Cold.Contest.Lake   // by weight
+    readonly property bool laddered: root.facts.contest <= Cold.Contest.Small // another prize for each rank
     readonly property real coin: Math.min(root.metrics.px(20), root.pitch - 2, (root.across ? root.width : root.height) - 2)
 
     // Seat at a rank, -1 = none. Who won a contest is known when all is over (a tie by its time stamps).
-    function seatOf(rank: int): int {
-        const winner = (root.attrs["w" + rank] ?? 0) - 1
-        return winner < 0 && root.contest ? root.standing.seatAt(root.location, rank) : winner
-    }
+    function seatOf(rank: int): int { return root.facts.winners[rank - 1] ?? -1 }
 
     // Points there are for a rank; 0 = no such trophy.
-    function pointsOf(rank: int): int {
-        if (root.laddered)
-            return root.attrs["p" + rank] ?? 0
-        let taken = 0
-        while (root.attrs["w" + (taken + 1)] > 0)
-            ++taken
-        return rank <= taken + (root.attrs.left ?? 0) ? root.attrs.points ?? 0 : 0
-    }
+    function pointsOf(rank: int): int { return root.facts.prizes[rank - 1] ?? 0 }
 
     usable: false
     corner: root.metrics.px(4)

@@ -1,36 +1,29 @@
 pragma ComponentBehavior: Bound
 
-import QtQuick
+import QtQml
+import QtQml.Models
 import Takujo.Tables.Coldwater
 
 // Notices what seats win, wherever it is shown.
-Item {
+Instantiator {
     id: root
 
-    required property ColdSupply supply
-    property int seatCount: 0
+    required property ColdAsked asked
     property bool settled: false
 
-    signal won(int seat, string kind, string name)
+    signal won(int seat, coldPiece facts, string name)
 
-    visible: false
+    delegate: Instantiator {
+        id: prizes
 
-    Repeater {
-        model: root.seatCount
+        required property int index
 
-        Repeater {
-            id: prizes
+        model: root.asked.table ? root.asked.table.zone("won." + prizes.index) : null
+        delegate: QtObject {
+            required property coldPiece facts
+            required property string name
 
-            required property int index
-
-            model: root.supply.table ? root.supply.table.zone("won." + prizes.index) : null
-
-            Item {
-                required property string kind
-                required property string name
-
-                Component.onCompleted: if (root.settled) root.won(prizes.index, kind, name)
-            }
+            Component.onCompleted: if (root.settled) root.won(prizes.index, facts, name)
         }
     }
 }

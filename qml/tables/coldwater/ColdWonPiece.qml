@@ -4,27 +4,24 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // Something won during the game: a trophy with its points, or a caught Master Angler card.
-PieceItem {
+ColdItem {
     id: root
 
     required property StageMetrics metrics
-
-    readonly property bool master: root.kind.startsWith("master-")
-    readonly property string points: root.master ? "1" : String(root.attrs.points ?? "")
 
     usable: false
     corner: root.metrics.px(4)
 
     ColdTrophyIcon {
         width: root.height
-        visible: !root.master
-        place: root.kind === "trophy-mystery" ? 4 : 1
+        visible: !root.facts.master
+        place: root.facts.contest === Cold.Contest.Mystery ? 4 : 1
     }
     ColdPicture {
         y: Math.round(root.height * 0.08)
         width: root.height
         height: Math.round(root.height * 0.84)
-        visible: root.master
+        visible: root.facts.master
         art: "crown"
     }
     Rectangle {
@@ -46,7 +43,7 @@ PieceItem {
             width: implicitWidth
             height: Math.min(root.metrics.tx(15), Math.round(root.height * 0.66))
             color: Theme.gold
-            text: root.points
+            text: String(root.facts.points)
         }
     }
     PieceMarks {

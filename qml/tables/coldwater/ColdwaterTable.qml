@@ -16,29 +16,16 @@ TableStage {
     readonly property alias spaces: spaces
     readonly property alias panels: panels
     readonly property alias geometry: geometry
-    readonly property alias supply: supply
+    readonly property alias asked: asked
     readonly property int viewerSeat: root.session ? root.session.viewerSeat : -1
     readonly property int seatCount: root.session ? root.session.seatCount : 0
     readonly property int actorSeat: root.session ? root.session.actorSeat : -1
     readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked
                                      : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, root.actorSeat)
     readonly property var draft: root.session ? root.session.draft : null
-    // Zones the bait chosen for a lure would empty, as bits, and where it would fish.
-    readonly property int emptied: supply.composing && root.draft.revision >= 0 ? root.draft.number("empties") : 0
-    readonly property int fishedAt: root.emptied > 0 ? root.locationOf(root.draft.group(0)[0] ?? "") : -1
-
-    function locationOf(bait: string): int {
-        return ColdColours.places[ColdColours.colours.indexOf(bait.slice(5, bait.indexOf("#")))] ?? -1
-    }
-
-    function zonesOf(bits: int): var {
-        const zones = []
-        for (let zone = 0; zone < 4; ++zone) {
-            if ((bits >> zone) % 2 === 1)
-                zones.push(zone)
-        }
-        return zones
-    }
+    // What the bait chosen for a lure would do.
+    readonly property coldDraft lure: asked.composing && root.draft.revision >= 0 ? root.draft.facts : []
+    readonly property var emptied: Array.from(root.lure.emptied)
 
     // Another board comes without anything flying to it.
     function lookAt(seat: int) {
@@ -59,7 +46,7 @@ TableStage {
     }
 
     function chooseBait(box: ColdBox, piece: PieceItem) {
-        if (supply.composing) {
+        if (asked.composing) {
             root.act()
             root.draft.toggle(piece.pieceId)
         } else
@@ -67,11 +54,11 @@ TableStage {
     }
 
     function focusFirst() {
-        if (supply.decision === "contest")
+        if (asked.phase === Cold.Phase.Contest)
             panels.fishes.fish.focusFirst()
-        else if (supply.decision === "slot")
+        else if (asked.phase === Cold.Phase.Slot)
             panels.board.side.open.focusFirst()
-        else if (supply.composing || supply.decision === "harbour" || supply.decision === "zone")
+        else if (asked.composing || asked.phase === Cold.Phase.Harbour || asked.phase === Cold.Phase.NextZone)
             panels.board.focusFirst()
         else
             spaces.focusFirst()
@@ -91,18 +78,18 @@ TableStage {
         return spaces.find(anchor) ?? root.pieceAt(anchor)
     }
 
-    doing: supply.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
-           : supply.decision === "pickup" ? "" : supply.previewed
+    doing: asked.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
+           : asked.phase === Cold.Phase.PickUp ? "" : asked.previewed
     keys: shortcuts.list
     // A lure or reel that was taken out is put back as long as it showed nothing new.
-    extra: (supply.decision === "lure" || supply.decision === "reel") && root.session.undoKind === "free" ? putBack : null
+    extra: (asked.phase === Cold.Phase.Lure || asked.phase === Cold.Phase.Reel) && root.session.undoKind === "free" ? putBack : null
     glance: Qt.rect(0, 0, 1032, 326)
     onViewerSeatChanged: root.looked = -1
     Connections {
-        target: supply
+        target: asked
 
         function onPlayingChanged() {
-            if (supply.playing && root.looked >= 0)
+            if (asked.playing && root.looked >= 0)
                 root.lookAt(-1)
         }
     }
@@ -116,7 +103,7 @@ TableStage {
         id: putBack
 
         icon: "undo"
-        text: qsTr("Put it back")
+        text: qsTr("Put back")
         onChosen: root.session.undo()
     }
     SeatLookup {
@@ -124,8 +111,8 @@ TableStage {
 
         session: root.session
     }
-    ColdSupply {
-        id: supply
+    ColdAsked {
+        id: asked
 
         session: root.session
         handNumber: panels.handNumber
@@ -139,20 +126,13 @@ TableStage {
         tall: root.metrics.tall
         compact: root.metrics.compact
         density: root.metrics.density
-        cards: 1 + display.cols
+        cards: 1 + (display.cols > 1 ? display.cols : 4)
     }
     BoardSize {
         id: display
 
         session: root.session
         zoneId: "display"
-        cols: 4
-    }
-    ColdStanding {
-        id: standing
-
-        supply: supply
-        seatCount: root.seatCount
     }
     // First for Tab, as they are for a turn, though they lie over the locations.
     ColdSpaces {
@@ -160,7 +140,7 @@ TableStage {
 
         z: 1
         stage: root
-        supply: supply
+        asked: asked
         geometry: geometry
         seats: seats
     }
@@ -180,10 +160,10 @@ TableStage {
             ColdLocation {
                 anchors.fill: parent
                 stage: root
-                supply: root.supply
+                asked: root.asked
                 geometry: root.geometry
                 location: place.index
-                caughtZones: root.fishedAt === place.index ? root.zonesOf(root.emptied) : []
+                caughtZones: root.lure.location === place.index ? root.emptied : []
                 onChosen: (piece) => root.press(piece.pieceId)
             }
         }
@@ -194,8 +174,7 @@ TableStage {
         stage: root
         geometry: geometry
         seats: seats
-        supply: supply
-        standing: standing
+        asked: asked
         seatCount: root.seatCount
         shownSeat: root.shownSeat
         viewerSeat: root.viewerSeat
@@ -206,10 +185,10 @@ TableStage {
         onPressed: (piece) => root.press(piece.pieceId)
     }
     ColdWins {
-        supply: supply
-        seatCount: root.seatCount
+        asked: asked
+        model: root.seatCount
         settled: root.settled && !root.atGlance
-        onWon: (seat, kind, name) => triumph.show(seat, kind, name)
+        onWon: (seat, prize, name) => triumph.show(seat, prize, name)
     }
     ColdTriumph {
         id: triumph

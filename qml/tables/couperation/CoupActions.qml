@@ -9,11 +9,11 @@ Item {
 
     required property StageMetrics metrics
     required property CoupCompose compose
-    required property CoupFacts facts
+    required property coupFacts facts
     property bool narrow: false         // words do not fit beside each other
 
     readonly property bool keys: Theme.textScale < 1.3
-    readonly property bool siding: root.compose.open && root.compose.plan === "" && root.compose.mode < 3
+    readonly property bool siding: root.compose.open && root.compose.plan === CoupCompose.Place && root.compose.mode < 3
                                    && root.compose.placing !== null && !root.compose.finishChosen && !root.compose.composing
 
     Row {
@@ -38,7 +38,7 @@ Item {
             iconName: "eye"
             iconOnly: root.narrow
             keyText: root.keys && !root.narrow ? "T" : ""
-            kind: root.compose.plan === "turn" ? "main" : "plain"
+            kind: root.compose.plan === CoupCompose.Turn ? "main" : "plain"
             enabled: root.compose.open && root.facts.down > 0
             why: root.facts.down === 0 ? qsTr("No card lies face down") : qsTr("In your turn, when you place a card")
             onClicked: root.compose.toggleTurn()

@@ -6,7 +6,7 @@ import Takujo.Ui
 import Takujo.Tables.Couperation
 
 // A card of the hand or of the reserve: lifted while it is chosen, with its part in the action.
-PieceItem {
+CoupItem {
     id: root
 
     required property CoupCompose compose
@@ -14,10 +14,10 @@ PieceItem {
     property string mark: ""            // "+1", "−1": its part in a sum
     property bool lit: false            // can be chosen for what is being put together
 
-    readonly property string partWords: !root.chosen ? "" : root.groupIndex === root.compose.sent ? qsTr("sent to the reserve")
-        : root.groupIndex === root.compose.paid ? qsTr("discarded")
-        : root.groupIndex === root.compose.taken ? qsTr("taken from the reserve")
-        : root.groupIndex === root.compose.faceDown ? qsTr("face down") : ""
+    readonly property string partWords: !root.chosen ? "" : root.groupIndex === Coup.Group.Send ? qsTr("sent to the reserve")
+        : root.groupIndex === Coup.Group.Discards ? qsTr("discarded")
+        : root.groupIndex === Coup.Group.Take ? qsTr("taken from the reserve")
+        : root.groupIndex === Coup.Group.Down ? qsTr("face down") : ""
 
     width: face.implicitWidth
     height: face.implicitHeight
@@ -25,7 +25,7 @@ PieceItem {
     hoverLifts: true
     enterConfirms: root.compose.ready
     chosenLifts: true
-    stateWords: root.chosen ? qsTr("Chosen") + (root.partWords !== "" ? ", " + root.partWords : "")
+    stateWords: root.chosen ? qsTr("Chosen") + (root.partWords ? ", " + root.partWords : "")
               : root.lit ? qsTr("Two of your cards make this number") : ""
 
     Behavior on x {
@@ -36,9 +36,9 @@ PieceItem {
         id: face
 
         unit: root.unit
-        number: root.attrs.number ?? 0
-        mark: root.attrs.mark ?? 0
-        finish: root.attrs.finish === 1
+        number: root.facts.number
+        mark: root.facts.mark
+        finish: root.facts.finish
         faceDown: root.faceDown
         depth: root.chosen || root.lift > 0 ? 2 : 1
     }
@@ -53,7 +53,7 @@ PieceItem {
         focused: root.activeFocus
     }
     Repeater {
-        model: root.chosen && root.mark !== "" ? 1 : 0
+        model: root.chosen && root.mark ? 1 : 0
 
         CoupBadge {
             x: -Math.round(5 * root.unit)

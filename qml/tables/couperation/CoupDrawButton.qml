@@ -14,7 +14,7 @@ StagePress {
     required property StageMetrics metrics
 
     name: root.label
-    note: root.warning !== "" ? root.warning : root.effect
+    note: root.warning ? root.warning : root.effect
 
     Rectangle {
         anchors.fill: parent

@@ -17,13 +17,13 @@ Column {
     readonly property color quiet: root.wooden ? Theme.tableInk2 : Theme.ink3
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.caption + " " + root.figure + root.unitWord + (root.note !== "" ? ". " + root.note : "")
+    Accessible.name: root.caption + " " + root.figure + root.unitWord + (root.note ? ". " + root.note : "")
 
     StageText {
         metrics: root.metrics
         role: "caption"
         width: parent.width
-        visible: text !== ""
+        visible: text.length > 0
         color: root.quiet
         text: root.caption
         Accessible.ignored: true
@@ -46,7 +46,7 @@ Column {
             metrics: root.metrics
             role: "caption"
             anchors.baseline: number.baseline
-            visible: text !== ""
+            visible: text.length > 0
             color: root.quiet
             text: root.unitWord
             Accessible.ignored: true
@@ -56,7 +56,7 @@ Column {
         metrics: root.metrics
         role: "caption"
         width: parent.width
-        visible: text !== ""
+        visible: text.length > 0
         color: root.quiet
         text: root.note
         Accessible.ignored: true

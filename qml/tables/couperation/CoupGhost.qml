@@ -11,7 +11,7 @@ Item {
     property bool replacing: false
     property string replaced: ""        // number of the card that goes, empty = not known
 
-    readonly property var attrs: root.compose.placing ? root.compose.placing.attrs : ({})
+    readonly property coupPiece facts: root.compose.placing ? root.compose.placing.facts : []
 
     width: face.width
     height: face.height
@@ -21,10 +21,10 @@ Item {
 
         opacity: root.replacing ? 0.96 : 0.7
         unit: root.unit
-        number: root.attrs.number ?? 0
-        mark: root.attrs.mark ?? 0
-        finish: root.attrs.finish === 1
-        faceDown: root.compose.mode === 2
+        number: root.facts.number
+        mark: root.facts.mark
+        finish: root.facts.finish
+        faceDown: root.compose.mode === Coup.Mode.FaceDown
         depth: 0
     }
     CoupBadge {
@@ -32,6 +32,6 @@ Item {
         y: face.height - Math.round(14 * root.unit)
         visible: root.replacing
         unit: root.unit
-        text: root.replaced === "" ? "↓" : "↓ " + root.replaced
+        text: root.replaced ? "↓ " + root.replaced : "↓"
     }
 }

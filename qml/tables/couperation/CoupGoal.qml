@@ -8,16 +8,16 @@ Item {
     id: root
 
     required property TableStage stage
-    required property CoupFacts facts
+    required property coupFacts facts
     required property SeatLookup seats
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property string finishWords: {
         switch (root.facts.finishAt) {
-        case 1: return root.facts.finishSeat >= 0 ? qsTr("Finish: %1").arg(root.seats.nameOf(root.facts.finishSeat)) : ""
-        case 2: return qsTr("Finish: in the reserve")
-        case 3: return qsTr("Finish: in the tower")
-        case 4: return qsTr("Without the finish card")
+        case Coup.FinishAt.Seat: return root.facts.finishSeat >= 0 ? qsTr("Finish: %1").arg(root.seats.nameOf(root.facts.finishSeat)) : ""
+        case Coup.FinishAt.Reserve: return qsTr("Finish: in the reserve")
+        case Coup.FinishAt.Tower: return qsTr("Finish: in the tower")
+        case Coup.FinishAt.None: return qsTr("Without the finish card")
         default: return qsTr("Finish: in the pack")
         }
     }
@@ -70,8 +70,8 @@ Item {
         y: finish.y - root.metrics.px(2)
         width: root.metrics.px(22)
         height: root.metrics.px(20)
-        visible: root.facts.finishAt !== 4 && finish.lineCount === 1
-        opacity: root.facts.finishAt === 0 ? 0.6 : 1
+        visible: root.facts.finishAt !== Coup.FinishAt.None && finish.lineCount === 1
+        opacity: root.facts.finishAt === Coup.FinishAt.Pack ? 0.6 : 1
         sourceSize.width: Math.ceil(width / 8) * 8
         sourceSize.height: Math.ceil(height / 8) * 8
         source: "art/finish.svg"

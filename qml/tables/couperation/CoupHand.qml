@@ -24,24 +24,24 @@ ZoneView {
     readonly property int lift: root.metrics.px(root.geometry.handLift)
     readonly property int cardsTop: root.lift + (root.beside || root.stacked ? 0 : root.metrics.tx(18))
     readonly property real unit: Math.min(root.geometry.handScale * root.metrics.k, (root.height - root.cardsTop - 4) / 62)
-    readonly property bool finishHeld: root.revision >= 0 && root.pieces.some((piece) => piece.attrs.finish === 1)
+    readonly property bool finishHeld: root.revision >= 0 && root.pieces.some((piece) => piece.facts.finish)
     readonly property int cards: root.size - (root.finishHeld ? 1 : 0)
     readonly property real gap: root.finishHeld && root.cards > 0 ? root.metrics.px(12) : 0
     readonly property real pitch: Math.min(94.5 * root.unit, Math.max(12,
         (root.width - root.cardsLeft - root.gap - 84 * root.unit - 4) / Math.max(1, root.size - 1)))
 
     // The first cards of those discarded raise the sum, the others lower it.
-    function markOf(card: PieceItem): string {
-        if (card.groupIndex !== root.compose.paid || !root.compose.composing)
+    function markOf(card: CoupItem): string {
+        if (card.groupIndex !== Coup.Group.Discards || !root.compose.composing)
             return root.compose.discarding && card.chosen ? "×" : ""
-        const place = root.compose.cards(root.compose.paid).indexOf(card.pieceId)
-        const raising = root.compose.number("plus")
-        const settled = raising + root.compose.number("minus") > 0
+        const place = root.compose.cards(Coup.Group.Discards).indexOf(card.pieceId)
+        const raising = root.compose.made.plus
+        const settled = raising + root.compose.made.minus > 0
         return !settled ? "±1" : place < raising ? "+1" : "−1"
     }
 
     zoneId: "hand"
-    label: root.ownerName === "" ? qsTr("Your hand") : qsTr("Hand of %1").arg(root.ownerName)
+    label: root.ownerName ? qsTr("Hand of %1").arg(root.ownerName) : qsTr("Your hand")
 
     Flow {
         id: head
@@ -77,10 +77,10 @@ ZoneView {
 
             compose: root.compose
             unit: root.unit
-            x: root.cardsLeft + Math.round(card.index * root.pitch + (card.attrs.finish === 1 ? root.gap : 0))
+            x: root.cardsLeft + Math.round(card.index * root.pitch + (card.facts.finish ? root.gap : 0))
             y: root.cardsTop
             z: (card.flying ? 300 : card.activeFocus ? 200 : 0) + 100 - card.index
-            usable: root.compose.open || (root.compose.discarding && card.attrs.finish !== 1)
+            usable: root.compose.open || (root.compose.discarding && !card.facts.finish)
             mark: root.markOf(card)
         }
 

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property CoupCompose compose
-    required property CoupFacts facts
+    required property coupFacts facts
 
     readonly property alias list: words.list
 
@@ -29,7 +29,7 @@ Item {
     }
     Shortcut {
         sequences: ["F"]
-        enabled: root.compose.open && root.compose.plan === ""
+        enabled: root.compose.open && root.compose.plan === CoupCompose.Place
         onActivated: root.compose.setHidden(!root.compose.hidden)
     }
     Shortcut {

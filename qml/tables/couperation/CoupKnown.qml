@@ -39,7 +39,7 @@ Rectangle {
         Text {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            visible: text !== "" && root.unit >= 0.85 // else there is room for one line only
+            visible: text.length > 0 && root.unit >= 0.85 // else there is room for one line only
             text: root.more
             color: root.alarming ? Theme.err : CoupColours.secretInk
             textFormat: Text.PlainText

@@ -10,15 +10,14 @@ Column {
     id: root
 
     required property StageMetrics metrics
-    property int refillTo: 2
-    property int heart: -1 // as in CoupFacts
+    required property coupFacts facts
 
     readonly property var rows: [
         { mark: 1, words: qsTr("up to 1 card") },
         { mark: 2, words: qsTr("up to 2 cards") },
-        { mark: 3, words: root.heart >= 0 ? qsTr("%n card(s) at most", "", root.heart)
-            : root.heart === -2 ? qsTr("the larger of the two cards below") : qsTr("the two cards below together") },
-        { mark: 0, words: qsTr("until the hand holds %1").arg(root.refillTo) }
+        { mark: 3, words: root.facts.heartValue === Coup.HeartValue.Fixed ? qsTr("%n card(s) at most", "", root.facts.heartCards)
+            : root.facts.heartValue === Coup.HeartValue.Max ? qsTr("the larger of the two cards below") : qsTr("the two cards below together") },
+        { mark: 0, words: qsTr("until the hand holds %1").arg(root.facts.refillTo) }
     ]
 
     spacing: root.metrics.px(7)

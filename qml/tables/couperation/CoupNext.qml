@@ -12,36 +12,35 @@ StagePanel {
 
     required property TableStage stage
     required property CoupCompose compose
-    required property CoupFacts facts
+    required property coupFacts facts
     required property SeatLookup seats
 
     readonly property var session: root.stage.session
-    readonly property string decision: root.session ? root.session.prompt.decision : ""
     readonly property int actor: root.session ? root.session.prompt.seat : -1
     readonly property bool drawing: root.compose.drawing
-    readonly property bool waiting: root.decision === "draw" && !root.drawing
+    readonly property bool waiting: root.facts.phase === Coup.Phase.Draw && root.actor >= 0 && !root.drawing
     // The card of this turn lies; what is left of the turn changes nothing for the next seat.
-    readonly property bool placed: root.decision === "adjust" || root.decision === "reserve"
-    readonly property bool planned: root.compose.open && root.compose.mode > 0
+    readonly property bool placed: root.facts.phase === Coup.Phase.Adjust || root.facts.phase === Coup.Phase.Reserve
+    readonly property bool planned: root.compose.open && root.compose.mode !== Coup.Mode.Nothing
     // Cards the seat may draw, -1 = up to `refillTo`.
-    readonly property int most: root.planned ? root.compose.number("nextDraw") : root.waiting || root.placed ? root.facts.nextDraw : 0
-    // 1 to 3 the marks of a card, 4 face down, 5 nothing.
-    readonly property int mark: !root.planned ? root.facts.lastMark
-        : root.compose.mode === 2 ? 4
-        : root.compose.finishChosen ? 5
-        : root.compose.mode === 3 ? (root.compose.target ? root.compose.target.attrs.mark ?? 0 : 0)
-        : root.compose.placing ? root.compose.placing.attrs.mark : 0
+    readonly property int most: root.planned ? root.compose.made.nextDraw : root.waiting || root.placed ? root.facts.nextDraw : 0
+    // A mark of a card, or why there is none.
+    readonly property int mark: !root.planned ? root.facts.drawReason
+        : root.compose.mode === Coup.Mode.FaceDown ? Coup.DrawReason.FaceDown
+        : root.compose.finishChosen ? Coup.DrawReason.NoMark
+        : root.compose.mode === Coup.Mode.TurnUp ? (root.compose.target ? root.compose.target.facts.mark : 0)
+        : root.compose.placing ? root.compose.placing.facts.mark : 0
     // A heart and a face-down card are worth what the place makes of them.
     readonly property bool counted: root.waiting || root.placed || root.compose.complete
     readonly property bool known: root.waiting || root.placed || (root.planned && root.mark > 0)
-    readonly property string who: root.seats.nameOf(root.waiting || root.decision === "" || !root.session ? root.actor
+    readonly property string who: root.seats.nameOf(root.waiting || root.facts.phase === Coup.Phase.Over || !root.session ? root.actor
                                                     : (root.actor + 1) % Math.max(1, root.session.seatCount))
-    readonly property string reason: root.mark === 4 ? qsTr("After a face-down card: until the hand holds %1").arg(root.facts.refillTo)
-        : root.mark === 3 ? (root.facts.heart >= 0 ? qsTr("♡: the same number everywhere")
-            : root.facts.heart === -2 ? qsTr("♡: the larger of the marks of the two cards below it")
+    readonly property string reason: root.mark === Coup.DrawReason.FaceDown ? qsTr("After a face-down card: until the hand holds %1").arg(root.facts.refillTo)
+        : root.mark === Coup.DrawReason.Heart ? (root.facts.heartValue === Coup.HeartValue.Fixed ? qsTr("♡: the same number everywhere")
+            : root.facts.heartValue === Coup.HeartValue.Max ? qsTr("♡: the larger of the marks of the two cards below it")
             : qsTr("♡: the marks of the two cards below it together"))
-        : root.mark === 5 ? qsTr("No mark: no draw")
-        : root.mark === 2 ? qsTr("The mark of the card is ◇◇") : root.mark === 1 ? qsTr("The mark of the card is ◇") : ""
+        : root.mark === Coup.DrawReason.NoMark ? qsTr("No mark: no draw")
+        : root.mark === Coup.DrawReason.Two ? qsTr("The mark of the card is ◇◇") : root.mark === Coup.DrawReason.One ? qsTr("The mark of the card is ◇") : ""
 
     head: root.drawing ? qsTr("How many to draw") : root.actor < 0 ? qsTr("Draw")
         : root.waiting ? qsTr("%1 draws").arg(root.who) : qsTr("%1 may draw").arg(root.who)
@@ -101,13 +100,13 @@ StagePanel {
 
         CoupMarks {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.mark < 4
-            mark: root.mark < 4 ? root.mark : 0
+            visible: root.mark <= Coup.DrawReason.Heart
+            mark: visible ? root.mark : 0
             side: root.metrics.px(22)
         }
         Image {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.mark === 4
+            visible: root.mark === Coup.DrawReason.FaceDown
             width: root.metrics.px(34)
             height: root.metrics.px(25)
             sourceSize.width: Math.ceil(width / 8) * 8

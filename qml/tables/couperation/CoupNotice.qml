@@ -10,11 +10,11 @@ Item {
 
     required property StageMetrics metrics
     required property CoupCompose compose
-    required property CoupFacts facts
+    required property coupFacts facts
 
-    readonly property bool refused: root.compose.refusal !== ""
-    readonly property bool warned: !root.refused && root.compose.warning !== ""
-    readonly property PieceItem card: root.compose.placing
+    readonly property bool refused: root.compose.refusal.length > 0
+    readonly property bool warned: !root.refused && root.compose.warning.length > 0
+    readonly property CoupItem card: root.compose.placing
     readonly property string guide: {
         if (!root.compose.mine)
             return root.facts.openHands ? qsTr("All hands are open. Counting the pack is allowed")
@@ -25,8 +25,8 @@ Item {
             return qsTr("Choose what goes: %1 of %2").arg(root.compose.draft.itemCount).arg(root.compose.session.prompt.max)
         if (root.compose.tidying)
             return qsTr("Choose the card of the reserve that goes")
-        if (root.compose.plan === "turn")
-            return root.compose.mode === 3 ? qsTr("This card is turned up where it lies") : qsTr("Choose the face-down card to turn up")
+        if (root.compose.plan === CoupCompose.Turn)
+            return root.compose.mode === Coup.Mode.TurnUp ? qsTr("This card is turned up where it lies") : qsTr("Choose the face-down card to turn up")
         if (root.compose.composing)
             return root.compose.complete ? root.compose.promise : qsTr("Follow the steps of the sum, in any order")
         return root.cardWords()
@@ -37,14 +37,14 @@ Item {
     function cardWords(): string {
         if (root.compose.session.prompt.optionCount > 0)
             return qsTr("No action is possible")
-        if (root.compose.mode === 3)
+        if (root.compose.mode === Coup.Mode.TurnUp)
             return qsTr("This card is turned up where it lies")
         if (root.card === null)
             return qsTr("Choose a card of your hand, then a place")
         if (root.compose.target === null)
             return root.compose.hidden && !root.compose.finishChosen
                  ? qsTr("Face down it fits wherever any number fits")
-                 : root.card.attrs.fits > 0 ? qsTr("%n lit place(s) can take it", "", root.card.attrs.fits)
+                 : root.card.facts.fits > 0 ? qsTr("%n lit place(s) can take it", "", root.card.facts.fits)
                  : qsTr("It fits nowhere face up")
         return root.compose.promise
     }
@@ -61,9 +61,9 @@ Item {
         width: boxed ? Math.min(root.width, words.implicitWidth + mark.width + root.metrics.px(26)) : root.width
         height: words.height + (boxed ? root.metrics.px(10) : 0)
         radius: Theme.radius
-        color: root.refused ? Theme.errSoft : root.warned ? (root.compose.warn > 1 ? Theme.errSoft : Theme.warnSoft) : "transparent"
+        color: root.refused ? Theme.errSoft : root.warned ? (root.compose.made.warning > 1 ? Theme.errSoft : Theme.warnSoft) : "transparent"
         border.width: boxed && Theme.highContrast ? 1 : 0
-        border.color: root.refused || root.compose.warn > 1 ? Theme.err : Theme.warn
+        border.color: root.refused || root.compose.made.warning > 1 ? Theme.err : Theme.warn
     }
     TkIcon {
         id: mark
@@ -86,7 +86,7 @@ Item {
         wrapMode: Text.Wrap
         maximumLineCount: 3
         elide: Text.ElideRight
-        color: root.refused || root.compose.warn > 1 && root.warned ? Theme.err : root.warned ? Theme.warn : Theme.tableInk2
+        color: root.refused || root.compose.made.warning > 1 && root.warned ? Theme.err : root.warned ? Theme.warn : Theme.tableInk2
         text: root.text
         Accessible.ignored: true
     }

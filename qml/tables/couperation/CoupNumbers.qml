@@ -11,51 +11,34 @@ StagePanel {
     id: root
 
     required property CoupPyramid pyramid
-    required property CoupFacts facts
+    required property coupFacts facts
 
-    readonly property PieceItem looked: root.pyramid.looked
+    readonly property CoupItem looked: root.pyramid.looked
     readonly property bool narrowed: root.looked !== null
-        && (root.looked.kind === "place" ? root.looked.attrs.open === 1 : root.looked.faceDown)
-    readonly property int masks: root.facts.revision
+        && (root.looked.facts.place ? root.looked.facts.open : root.looked.faceDown)
+    readonly property var unseen: Array.from(root.facts.unseen)
     readonly property real cell: (root.width - 2 * root.padH) / 10
     readonly property real inset: root.padV + root.headHeight + root.metrics.px(4)
     readonly property real line: Math.min(root.metrics.tx(20), (root.height - root.inset - root.metrics.px(6)) / 5)
-
-    // Bit 0 of the first mask is 1, of the second 26.
-    function unseen(number: int): bool {
-        const mask = root.facts.counter(number <= 25 ? "unseen0" : "unseen1")
-        return ((mask >> ((number - 1) % 25)) & 1) === 1
-    }
 
     // The piece looked at could take this number, as far as this seat can tell.
     function could(number: int): bool {
         if (!root.narrowed)
             return false
-        const attrs = root.looked.attrs
-        if (root.looked.kind === "place")
-            return number >= attrs.wantLo && number <= attrs.wantHi
-        if (attrs.known === 1)
-            return number === attrs.number
-        return root.unseen(number)
+        const facts = root.looked.facts
+        if (facts.place)
+            return number >= facts.wantLow && number <= facts.wantHigh
+        return facts.number > 0 ? number === facts.number : root.unseen.indexOf(number) >= 0
     }
 
     // Without spoiling the tower.
     function fits(number: int): bool {
-        return root.narrowed && root.could(number) && number >= root.looked.attrs.lo && number <= root.looked.attrs.hi
-    }
-
-    readonly property string spoken: {
-        const found = []
-        for (let n = 1; n <= 50 && root.masks >= 0; ++n) {
-            if (root.unseen(n))
-                found.push(n)
-        }
-        return found.join(", ")
+        return root.narrowed && root.could(number) && number >= root.looked.facts.low && number <= root.looked.facts.high
     }
 
     well: true
     head: qsTr("Not seen yet")
-    Accessible.description: root.spoken
+    Accessible.description: root.unseen.join(", ")
 
     Repeater {
         model: 50
@@ -66,7 +49,7 @@ StagePanel {
             required property int index
 
             readonly property int value: number.index + 1
-            readonly property bool open: root.masks >= 0 && root.unseen(number.value)
+            readonly property bool open: root.unseen.indexOf(number.value) >= 0
             readonly property bool can: root.could(number.value)
             readonly property bool fit: root.fits(number.value)
 

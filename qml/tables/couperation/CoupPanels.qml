@@ -13,27 +13,26 @@ Item {
     required property TableStage stage
     required property CoupGeometry geometry
     required property CoupCompose compose
-    required property CoupFacts facts
+    required property coupFacts facts
     required property SeatLookup seats
     required property CoupPyramid pyramid
-    property string tab: "reserve"
+    enum Tab { Reserve, Draw, Known }
+    property int tab: CoupPanels.Reserve
     property alias reserve: reserve.zone
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool tabbed: root.geometry.compact
-    readonly property var tabs: ["reserve", "draw", "known"]
-    readonly property var tabWords: ({ reserve: qsTr("Reserve"), draw: qsTr("Pack"), known: qsTr("Numbers") })
 
     signal knowingWanted(bool knowing)
 
-    function shows(tab: string): bool { return !root.tabbed || root.tab === tab }
+    function shows(tab: int): bool { return !root.tabbed || root.tab === tab }
 
     // The tab that belongs to what is asked now.
     function followDecision() {
         if (root.compose.drawing)
-            root.tab = "draw"
+            root.tab = CoupPanels.Draw
         else if (root.compose.mine)
-            root.tab = "reserve"
+            root.tab = CoupPanels.Reserve
     }
 
     anchors.fill: parent
@@ -42,14 +41,14 @@ Item {
     Connections {
         target: root.compose
 
-        function onDecisionChanged() { root.followDecision() }
+        function onPhaseChanged() { root.followDecision() }
         function onMineChanged() { root.followDecision() }
-        function onPlanChanged() { if (root.compose.plan === "reserve") root.tab = "reserve" }
+        function onPlanChanged() { if (root.compose.plan === CoupCompose.Reserve) root.tab = CoupPanels.Reserve }
     }
     StageArea {
         metrics: root.metrics
         area: root.geometry.reserve
-        visible: root.shows("reserve")
+        visible: root.shows(CoupPanels.Reserve)
 
         CoupReserve {
             id: reserve
@@ -64,7 +63,7 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.sums
-        visible: root.shows("reserve")
+        visible: root.shows(CoupPanels.Reserve)
 
         CoupSums {
             anchors.fill: parent
@@ -77,7 +76,7 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.next
-        visible: root.shows("draw")
+        visible: root.shows(CoupPanels.Draw)
 
         CoupNext {
             anchors.fill: parent
@@ -91,19 +90,20 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.stock
-        visible: root.shows("draw")
+        visible: root.shows(CoupPanels.Draw)
 
         CoupStock {
             anchors.fill: parent
             metrics: root.metrics
             stage: root.stage
             facts: root.facts
+            seats: root.seats
         }
     }
     StageArea {
         metrics: root.metrics
         area: root.geometry.numbers
-        visible: root.tabbed ? root.tab === "known" : root.pyramid.knowing
+        visible: root.tabbed ? root.tab === CoupPanels.Known : root.pyramid.knowing
 
         CoupNumbers {
             anchors.fill: parent
@@ -115,7 +115,7 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.knowing
-        visible: !root.tabbed || root.tab === "known"
+        visible: !root.tabbed || root.tab === CoupPanels.Known
 
         StageButton {
             metrics: root.metrics
@@ -136,9 +136,9 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             label: qsTr("Panels")
-            words: root.tabs.map((id) => root.tabWords[id])
-            current: root.tabs.indexOf(root.tab)
-            onChosen: (index) => { root.tab = root.tabs[index] }
+            words: [qsTr("Reserve"), qsTr("Pack"), qsTr("Numbers")]
+            current: root.tab
+            onChosen: (index) => { root.tab = index }
         }
     }
 }

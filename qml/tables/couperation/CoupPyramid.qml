@@ -18,15 +18,15 @@ QtObject {
     property real zoom: 1
     // The one reachable place outside of the drawn pyramid: -1 left of it, 1 right of it, 0 none.
     property int overhang: 0
-    property PieceItem looked: null     // under the pointer or the keyboard ring
+    property CoupItem looked: null     // under the pointer or the keyboard ring
 
     readonly property real k: root.stage.metrics.k * root.zoom
     readonly property real unit: root.k * root.geometry.towerScale
     readonly property int first: Math.max(root.least, Math.min(-Math.floor((root.levels - 1) / 2), root.most - root.levels + 1))
     readonly property real shift: -root.overhang * Math.max(0, root.geometry.pitchX + 6 - root.geometry.spare)
 
-    function inside(attrs: var): bool {
-        return attrs.col >= root.first && attrs.col + attrs.row < root.first + root.levels
+    function inside(facts: coupPiece): bool {
+        return facts.column >= root.first && facts.column + facts.row < root.first + root.levels
     }
 
     function xOf(x2: int): int {
@@ -37,7 +37,7 @@ QtObject {
         return Math.round(root.geometry.place(0, row).y * root.k)
     }
 
-    function look(piece: PieceItem, at: bool) {
+    function look(piece: CoupItem, at: bool) {
         if (at)
             root.looked = piece
         else if (root.looked === piece)

@@ -31,7 +31,7 @@ StagePanel {
         ? Math.min(94 * root.unit, (root.roomX - 84 * root.unit) / (root.columns - 1)) : 0
     readonly property real pitchY: root.lines > 1
         ? Math.min(75 * root.unit, (root.roomY - 62 * root.unit) / (root.lines - 1)) : 0
-    readonly property bool reaching: root.compose.open && root.compose.plan === "reserve"
+    readonly property bool reaching: root.compose.open && root.compose.plan === CoupCompose.Reserve
 
     // Largest card with so many columns.
     function unitFor(columns: int): real {
@@ -42,11 +42,7 @@ StagePanel {
 
     // Some pair of my cards makes this number, perhaps with discards.
     function made(number: int): bool {
-        for (let i = root.compose.number("pairs") - 1; i >= 0; --i) {
-            if (root.compose.number("pair" + i + ".need") >= 0 && root.compose.number("pair" + i + ".target") === number)
-                return true
-        }
-        return false
+        return Array.from(root.compose.made.pairTarget).indexOf(number) >= 0
     }
 
     well: true
@@ -95,7 +91,7 @@ StagePanel {
                 chosenLifts: false
                 usable: root.compose.open || (root.compose.tidying && card.legal)
                 lit: root.compose.tidying ? card.legal
-                     : root.reaching && root.compose.cards(root.compose.taken).length === 0 && root.made(card.attrs.number)
+                     : root.reaching && root.compose.cards(Coup.Group.Take).length === 0 && root.made(card.facts.number)
             }
 
             onItemAdded: (index, item) => cards.adopt(item)

@@ -45,7 +45,7 @@ Item {
         Text {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            visible: text !== ""
+            visible: text.length > 0
             text: root.range
             color: root.reached || root.lit ? CoupColours.openInk : Theme.tableInk2
             textFormat: Text.PlainText
@@ -58,7 +58,7 @@ Item {
         Text {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            visible: text !== "" && root.unit >= 0.85 // else there is room for one line only
+            visible: text.length > 0 && root.unit >= 0.85 // else there is room for one line only
             text: root.more
             color: CoupColours.openInk
             opacity: 0.85

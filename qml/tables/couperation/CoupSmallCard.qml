@@ -8,7 +8,7 @@ Item {
 
     required property string label
     required property string name
-    required property var attrs
+    required property coupPiece facts
     required property StageMetrics metrics
 
     implicitWidth: face.implicitWidth
@@ -20,9 +20,9 @@ Item {
         id: face
 
         unit: root.metrics.k * 0.55
-        number: root.attrs.number ?? 0
+        number: root.facts.number
         mark: 0
-        finish: root.attrs.finish === 1
+        finish: root.facts.finish
         depth: 0
     }
 }

@@ -10,16 +10,16 @@ Item {
 
     required property StageMetrics metrics
     required property CoupCompose compose
-    required property CoupFacts facts
+    required property coupFacts facts
     property bool low: false
 
-    readonly property int wanted: root.compose.number("target")
-    readonly property int need: root.compose.number("need")
-    readonly property int discards: root.compose.number("discards")
-    readonly property bool pairDone: root.compose.cards(root.compose.sent).length === 2
-    readonly property bool takenDone: root.compose.cards(root.compose.taken).length === 1
-    readonly property bool sumDone: root.pairDone && root.takenDone && root.compose.number("base") > 0
-    readonly property string sumWords: root.compose.sum !== "" ? root.compose.sum
+    readonly property int wanted: root.compose.made.target
+    readonly property int need: root.compose.made.need
+    readonly property int discards: root.compose.made.discards
+    readonly property bool pairDone: root.compose.cards(Coup.Group.Send).length === 2
+    readonly property bool takenDone: root.compose.cards(Coup.Group.Take).length === 1
+    readonly property bool sumDone: root.pairDone && root.takenDone && root.compose.made.made
+    readonly property string sumWords: root.compose.sum ? root.compose.sum
         : root.pairDone ? "" : "? ± ? = ?"
     readonly property string nextWords: {
         if (!root.pairDone)
@@ -39,8 +39,8 @@ Item {
     }
 
     function paidWords(): string {
-        const cards = root.numbersOf(root.compose.paid)
-        if (cards === "")
+        const cards = root.numbersOf(Coup.Group.Discards)
+        if (!cards)
             return root.need > 0 && root.pairDone && root.takenDone ? qsTr("%n more", "", root.need) : qsTr("none")
         return root.need > 0 ? cards + " · " + qsTr("%n more", "", root.need) : cards
     }
@@ -57,7 +57,7 @@ Item {
         minimumPixelSize: 12
         color: root.sumDone ? Theme.good : Theme.ink
         text: root.sumWords
-        Accessible.ignored: sum.text === ""
+        Accessible.ignored: !sum.text
     }
     StageText {
         metrics: root.metrics
@@ -67,7 +67,7 @@ Item {
         visible: root.low
         wrapMode: Text.WordWrap
         color: root.sumDone ? Theme.ink : Theme.warn
-        text: root.nextWords !== "" ? root.nextWords : qsTr("Ready")
+        text: root.nextWords ? root.nextWords : qsTr("Ready")
     }
     Column {
         y: sum.height + root.metrics.px(2)
@@ -80,7 +80,7 @@ Item {
             width: parent.width
             order: 1
             caption: qsTr("Send two cards")
-            value: root.numbersOf(root.compose.sent) || qsTr("in your hand")
+            value: root.numbersOf(Coup.Group.Send) || qsTr("in your hand")
             done: root.pairDone
             now: !root.pairDone
         }
@@ -97,7 +97,7 @@ Item {
             metrics: root.metrics
             width: parent.width
             order: 3
-            caption: root.facts.counter("mod") > 0 ? qsTr("Discard, ±%1 each").arg(root.facts.counter("mod")) : qsTr("No discards")
+            caption: root.facts.modifier > 0 ? qsTr("Discard, ±%1 each").arg(root.facts.modifier) : qsTr("No discards")
             value: root.paidWords()
             done: root.sumDone
             now: root.pairDone && root.takenDone && !root.sumDone
@@ -106,10 +106,10 @@ Item {
             metrics: root.metrics
             width: parent.width
             order: 4
-            caption: root.compose.number("replaces") > 0 ? qsTr("Replaces") : qsTr("Place")
+            caption: root.compose.made.replaces ? qsTr("Replaces") : qsTr("Place")
             value: root.compose.target === null ? qsTr("in the tower")
-                 : root.compose.target.kind === "place" ? root.compose.where
-                 : root.compose.target.label !== "" ? root.compose.target.label : qsTr("face-down card")
+                 : root.compose.target.facts.place ? root.compose.where
+                 : root.compose.target.label ? root.compose.target.label : qsTr("face-down card")
             done: root.compose.target !== null && root.compose.complete
             now: root.sumDone && root.compose.target === null
         }

@@ -8,7 +8,8 @@ StagePanel {
     id: root
 
     required property TableStage stage
-    required property CoupFacts facts
+    required property coupFacts facts
+    required property SeatLookup seats
 
     well: true
     Accessible.name: qsTr("Pack")
@@ -53,9 +54,9 @@ StagePanel {
         x: root.padH
         y: root.height - height - root.metrics.px(6)
         width: root.width - 2 * root.padH
-        visible: root.facts.lastName !== ""
+        visible: root.facts.goal > 0
         color: Theme.tableInk2
-        text: qsTr("Last turn: %1").arg(root.facts.lastName)
+        text: qsTr("Last turn: %1").arg(root.seats.nameOf(root.facts.lastSeat))
         Accessible.description: hint.tip
     }
     TkHint {
@@ -64,7 +65,7 @@ StagePanel {
         control: root
         title: last.visible ? last.text : ""
         tip: last.visible ? qsTr("%n place(s) are empty. This seat fills the last one if every turn from now on fills one.", "",
-                                 root.facts.turnsLeft) : ""
+                                 root.facts.placesLeft) : ""
         clause: "CP-27"
     }
 }

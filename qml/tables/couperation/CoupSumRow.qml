@@ -8,13 +8,13 @@ StagePress {
     id: root
 
     required property StageMetrics metrics
-    required property var pair          // a, b, op (1 sum, 2 difference), result, need, target
+    required property var pair          // a, b, adds (else takes away), result, need, target
     property int step: 1                // what one discard is worth
     property bool first: false
 
     readonly property bool fits: root.pair.need === 0
     readonly property bool nearly: root.pair.need > 0
-    readonly property string words: root.pair.a + (root.pair.op === 1 ? " + " : " − ") + root.pair.b
+    readonly property string words: root.pair.a + (root.pair.adds ? " + " : " − ") + root.pair.b
     readonly property color ink: root.fits || root.nearly ? Theme.ink : Theme.ink3
 
     implicitHeight: Math.max(root.metrics.px(31), root.metrics.tx(26))

@@ -9,11 +9,12 @@ StagePanel {
     id: root
 
     required property CoupCompose compose
-    required property CoupFacts facts
+    required property coupFacts facts
     property bool low: false            // little height: the fitting sums only, in two columns
 
-    readonly property int count: root.compose.number("pairs")
-    readonly property int step: Math.max(1, root.facts.counter("mod"))
+    readonly property coupDraft made: root.compose.made
+    readonly property int count: root.made.pairA.length
+    readonly property int step: Math.max(1, root.facts.modifier)
     readonly property real inset: root.padV + root.headHeight + root.metrics.px(root.low ? 2 : 6)
     readonly property real rowHeight: Math.max(root.metrics.px(root.low ? 26 : 28), root.metrics.tx(root.low ? 22 : 24))
     readonly property int columns: root.low ? 2 : 1
@@ -26,17 +27,13 @@ StagePanel {
     readonly property var pairs: {
         const found = []
         for (let i = 0; i < root.count; ++i) {
-            const pair = { index: i, a: root.value(i, "a"), b: root.value(i, "b"), op: root.value(i, "op"),
-                           result: root.value(i, "result"), need: root.value(i, "need"), target: root.value(i, "target") }
+            const pair = { index: i, a: root.made.pairA[i], b: root.made.pairB[i], adds: root.made.pairAdds[i] > 0,
+                           result: root.made.pairResult[i], need: root.made.pairNeed[i], target: root.made.pairTarget[i] }
             if (!root.low || pair.need >= 0)
                 found.push(pair)
         }
         const rank = (pair) => pair.need < 0 ? 99 : pair.need
         return found.sort((x, y) => rank(x) - rank(y) || x.index - y.index)
-    }
-
-    function value(index: int, part: string): int {
-        return root.compose.number("pair" + index + "." + part)
     }
 
     // Too little height for a line a step.
@@ -66,8 +63,7 @@ StagePanel {
         y: root.inset + root.metrics.px(6)
         width: root.width - 2 * root.padH
         visible: root.idle && !root.low
-        refillTo: root.facts.refillTo
-        heart: root.facts.heart
+        facts: root.facts
     }
     Grid {
         x: root.padH
@@ -83,7 +79,7 @@ StagePanel {
                 required property int index
 
                 metrics: root.metrics
-                pair: root.pairs[index] ?? ({ a: 0, b: 0, op: 1, result: 0, need: -1, target: 0, index: 0 })
+                pair: root.pairs[index] ?? ({ a: 0, b: 0, adds: true, result: 0, need: -1, target: 0, index: 0 })
                 step: root.step
                 first: index < root.columns && root.low
                 usable: root.compose.open
@@ -109,7 +105,7 @@ StagePanel {
         x: root.padH
         y: root.height - height - root.metrics.px(8)
         width: root.width - 2 * root.padH
-        visible: !root.low && !root.compose.composing && root.count > 0 && root.facts.counter("mod") > 0
+        visible: !root.low && !root.compose.composing && root.count > 0 && root.facts.modifier > 0
         text: qsTr("Each further discard: ±%1").arg(root.step)
     }
     CoupSteps {

@@ -14,16 +14,15 @@ ZoneView {
     readonly property int overhang: {
         if (root.revision < 0)
             return 0
-        const out = root.pieces.find((piece) => piece.kind === "place" && piece.attrs.open === 1
-                                                && !root.pyramid.inside(piece.attrs))
-        return out === undefined ? 0 : out.attrs.col < root.pyramid.first ? -1 : 1
+        const out = root.pieces.find((piece) => piece.facts.open && !root.pyramid.inside(piece.facts))
+        return out === undefined ? 0 : out.facts.column < root.pyramid.first ? -1 : 1
     }
     // Rows of the pyramid that are full.
     readonly property int finished: {
         const levels = root.pyramid.levels
         let full = 0
         for (let row = 0; row < levels && root.revision >= 0; ++row)
-            full += root.pieces.filter((piece) => piece.kind !== "place" && piece.attrs.row === row).length
+            full += root.pieces.filter((piece) => !piece.facts.place && piece.facts.row === row).length
                     >= levels - row ? 1 : 0
         return full
     }
@@ -32,7 +31,7 @@ ZoneView {
     function mendTabStop() {
         const seen = root.pieces.filter((piece) => piece.visible)
         if (seen.length > 0 && !seen.some((piece) => piece.tabStop))
-            root.setCurrent(seen.find((piece) => piece.kind !== "place") || seen[0])
+            root.setCurrent(seen.find((piece) => !piece.facts.place) || seen[0])
     }
 
     zoneId: "tower"
@@ -56,7 +55,7 @@ ZoneView {
 
         onItemAdded: (index, item) => root.adopt(item)
         onItemRemoved: (index, item) => {
-            root.pyramid.look(item as PieceItem, false)
+            root.pyramid.look(item as CoupItem, false)
             root.drop(item)
         }
     }

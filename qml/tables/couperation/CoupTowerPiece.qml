@@ -7,35 +7,34 @@ import Takujo.Tables.Couperation
 
 // A place of the pyramid or the card that lies there. Places that can take a card show the numbers
 // that may lie there; the chosen one shows the card as a ghost.
-PieceItem {
+CoupItem {
     id: root
 
     required property CoupPyramid pyramid
     required property CoupCompose compose
 
     readonly property real unit: root.pyramid.unit
-    readonly property bool place: root.kind === "place"
-    readonly property bool reached: root.place && root.attrs.open === 1
-    readonly property bool blocked: root.place && root.attrs.blocked === 1
-    readonly property bool shown: !root.place || root.reached || root.blocked || root.pyramid.inside(root.attrs)
-    readonly property bool outside: !root.pyramid.inside(root.attrs)
-    readonly property bool choosing: root.compose.items > 0 || root.compose.plan !== ""
+    readonly property bool place: root.facts.place
+    readonly property bool reached: root.place && root.facts.open
+    readonly property bool blocked: root.place && root.facts.blocked
+    readonly property bool shown: !root.place || root.reached || root.blocked || root.pyramid.inside(root.facts)
+    readonly property bool outside: !root.pyramid.inside(root.facts)
+    readonly property bool choosing: root.compose.items > 0 || root.compose.plan !== CoupCompose.Place
     // Lit: the cards chosen so far can go here.
     readonly property bool lit: root.legal && root.usable && !root.target
-        && (root.compose.plan === "turn" ? root.faceDown
-            : root.place ? root.compose.items > 0 : root.compose.mode === 4 || root.compose.composing)
+        && (root.compose.plan === CoupCompose.Turn ? root.faceDown
+            : root.place ? root.compose.items > 0 : root.compose.mode === Coup.Mode.FromReserve || root.compose.composing)
     // The card about to come here is shown: on an empty place, or on a card it may replace.
-    readonly property bool ghosted: root.target && root.compose.placing !== null && (root.place || root.compose.mode === 4)
+    readonly property bool ghosted: root.target && root.compose.placing !== null && (root.place || root.compose.mode === Coup.Mode.FromReserve)
     readonly property bool knowing: root.pyramid.knowing
-    readonly property bool nothing: root.attrs.wantLo > root.attrs.wantHi
+    readonly property bool nothing: root.facts.wantLow > root.facts.wantHigh
     readonly property string range: root.knowing && root.place
-        ? (root.nothing ? "–" : root.rangeOf(root.attrs.wantLo, root.attrs.wantHi))
-        : root.rangeOf(root.attrs.lo, root.attrs.hi)
+        ? (root.nothing ? "–" : root.rangeOf(root.facts.wantLow, root.facts.wantHigh))
+        : root.rangeOf(root.facts.low, root.facts.high)
     readonly property string more: !root.knowing ? ""
-        : root.place ? qsTr("%n unseen", "", root.attrs.unseen)
-        : root.attrs.known === 1 ? "" : qsTr("%1 of %2 fit").arg(root.attrs.couldFit).arg(root.attrs.could)
-    readonly property bool wasPlaced: root.fromZone !== "" && root.fromZone !== "tower"
-    property bool opened: !root.faceDown
+        : root.place ? qsTr("%n unseen", "", root.facts.unseen)
+        : root.facts.number > 0 ? "" : qsTr("%1 of %2 fit").arg(root.facts.couldFit).arg(root.facts.could)
+        property bool opened: !root.faceDown
     property real turned: 1             // 0 while a card is seen from its edge
 
     function rangeOf(lo: int, hi: int): string {
@@ -52,8 +51,8 @@ PieceItem {
             root.opened = !root.faceDown
     }
 
-    x: root.pyramid.xOf(root.attrs.x2)
-    y: root.pyramid.yOf(root.attrs.row)
+    x: root.pyramid.xOf(root.facts.x2)
+    y: root.pyramid.yOf(root.facts.row)
     width: Math.round(84 * root.unit)
     height: Math.round(62 * root.unit)
     visible: root.shown
@@ -62,7 +61,7 @@ PieceItem {
     enterConfirms: root.compose.ready
     usable: root.compose.open && root.shown && (!root.place || root.reached || root.legal)
     stateWords: root.target ? qsTr("Chosen") : root.lit ? qsTr("The chosen cards can go here")
-              : root.knowing && root.more !== "" ? root.range + ", " + root.more : ""
+              : root.knowing && root.more ? root.range + ", " + root.more : ""
     onHoveredChanged: root.pyramid.look(root, root.hovered)
     onActiveFocusChanged: root.pyramid.look(root, root.activeFocus)
     onFaceDownChanged: if (root.opened === root.faceDown) root.reveal()
@@ -108,10 +107,10 @@ PieceItem {
             unit: root.unit
             reached: root.reached
             lit: root.lit
-            faint: root.attrs.sure === 0
-            onlyFinish: root.attrs.onlyFinish === 1
+            faint: !root.facts.sure
+            onlyFinish: root.facts.onlyFinish
             hovered: root.hovered && root.usable
-            range: root.reached && root.attrs.onlyFinish !== 1 ? root.range : root.blocked ? "×" : ""
+            range: root.reached && !root.facts.onlyFinish ? root.range : root.blocked ? "×" : ""
             more: root.reached ? root.more : ""
         }
     }
@@ -122,9 +121,9 @@ PieceItem {
             id: face
 
             unit: root.unit
-            number: root.attrs.number ?? 0
-            mark: root.attrs.mark ?? 0
-            finish: root.attrs.finish === 1
+            number: root.facts.number
+            mark: root.facts.mark
+            finish: root.facts.finish
             faceDown: !root.opened
             depth: root.lift > 0 ? 2 : 1
             transform: Scale { origin.x: face.width / 2; xScale: root.turned }
@@ -140,7 +139,7 @@ PieceItem {
             unit: root.unit
             range: root.range
             more: root.more
-            alarming: root.attrs.contradicts === 1
+            alarming: root.facts.contradicts
         }
     }
     Repeater {
@@ -152,7 +151,7 @@ PieceItem {
             legal: root.lit
             picked: root.target
             advised: root.advised
-            refused: root.refused || (root.target && root.compose.refusal !== "")
+            refused: root.refused || (root.target && root.compose.refusal.length > 0)
             focused: root.activeFocus
             lastColour: root.lastActor >= 0 && !root.place && !root.target
                         ? root.pyramid.seats.colourOf(root.lastActor) : -1

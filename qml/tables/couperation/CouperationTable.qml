@@ -15,7 +15,8 @@ TableStage {
     readonly property alias reserveZone: panels.reserve
     readonly property alias composing: compose
     readonly property alias geometry: geometry
-    readonly property alias facts: facts
+    readonly property coupFacts facts: root.session ? root.session.table.facts : []
+    readonly property int levels: Math.max(4, Math.min(7, root.facts.rows || 7))
     property bool knowing: false
 
     // "Your hand" is right only for the one person at the screen.
@@ -28,7 +29,7 @@ TableStage {
     confirmText: compose.actWords
     warning: compose.warning
 
-    function chooseCard(card: PieceItem) {
+    function chooseCard(card: CoupItem) {
         if (compose.open)
             compose.chooseCard(card)
         else if (!compose.discarding)
@@ -39,7 +40,7 @@ TableStage {
             root.session.draft.toggle(card.pieceId)
     }
 
-    function chooseReserve(card: PieceItem) {
+    function chooseReserve(card: CoupItem) {
         if (compose.open)
             compose.chooseReserve(card)
         else if (compose.tidying)
@@ -55,7 +56,7 @@ TableStage {
 
     Keys.onShortcutOverride: (event) => {
         event.accepted = event.key === Qt.Key_Escape && compose.mine
-                         && (compose.plan !== "" || root.session.draft.itemCount > 0 || compose.anchor !== "")
+                         && (compose.plan !== CoupCompose.Place || !root.session.draft.empty)
     }
     Keys.onEscapePressed: (event) => { event.accepted = compose.clear() }
 
@@ -63,7 +64,7 @@ TableStage {
         id: shortcuts
 
         compose: compose
-        facts: facts
+        facts: root.facts
         onKnowingToggled: root.knowing = !root.knowing
     }
     CoupDepartures {
@@ -77,19 +78,13 @@ TableStage {
 
         session: root.session
     }
-    CoupFacts {
-        id: facts
-
-        session: root.session
-        seats: seats
-    }
     CoupGeometry {
         id: geometry
 
         tall: root.metrics.tall
         compact: root.metrics.compact
         density: root.metrics.density
-        levels: facts.levels
+        levels: root.levels
     }
     CoupPyramid {
         id: pyramid
@@ -97,9 +92,9 @@ TableStage {
         stage: root
         geometry: geometry
         seats: seats
-        levels: facts.levels
-        least: facts.least
-        most: facts.most
+        levels: root.levels
+        least: root.facts.leastColumn
+        most: root.facts.mostColumn
         knowing: root.knowing
         zoom: closer.zoom
     }
@@ -108,6 +103,7 @@ TableStage {
 
         session: root.session
         stage: root
+        phase: root.facts.phase
         tower: tower
         hand: hand
         reserve: panels.reserve
@@ -122,7 +118,7 @@ TableStage {
 
         CoupLight {
             anchors.fill: parent
-            share: tower.finished / facts.levels
+            share: tower.finished / root.levels
         }
     }
     StageArea {
@@ -155,7 +151,7 @@ TableStage {
                 stage: root
                 pyramid: pyramid
                 compose: compose
-                onChosen: (piece) => compose.choosePlace(piece)
+                onChosen: (piece) => compose.choosePlace(piece as CoupItem)
             }
         }
     }
@@ -165,7 +161,7 @@ TableStage {
         stage: root
         geometry: geometry
         compose: compose
-        facts: facts
+        facts: root.facts
         seats: seats
         pyramid: pyramid
         onKnowingWanted: (knowing) => { root.knowing = knowing }
@@ -173,7 +169,7 @@ TableStage {
     Connections {
         target: panels.reserve
 
-        function onChosen(piece: PieceItem) { root.chooseReserve(piece) }
+        function onChosen(piece: PieceItem) { root.chooseReserve(piece as CoupItem) }
         function onDeparted(piece: PieceItem) { departures.seeOff(piece) }
     }
     StageArea {
@@ -194,7 +190,7 @@ TableStage {
             anchors.fill: parent
             metrics: root.metrics
             compose: compose
-            facts: facts
+            facts: root.facts
             narrow: geometry.compact
         }
     }
@@ -205,7 +201,7 @@ TableStage {
         CoupGoal {
             anchors.fill: parent
             stage: root
-            facts: facts
+            facts: root.facts
             seats: seats
         }
     }
@@ -222,8 +218,8 @@ TableStage {
             compose: compose
             shown: root.session !== null && root.session.viewerSeat >= 0
             ownerName: root.ownerName
-            note: facts.handLimit > 0 ? qsTr("%1 / %2 cards").arg(hand.cards).arg(facts.handLimit) : ""
-            onChosen: (piece) => root.chooseCard(piece)
+            note: root.facts.handLimit > 0 ? qsTr("%1 / %2 cards").arg(hand.cards).arg(root.facts.handLimit) : ""
+            onChosen: (piece) => root.chooseCard(piece as CoupItem)
             onDeparted: (piece) => departures.seeOff(piece)
         }
     }

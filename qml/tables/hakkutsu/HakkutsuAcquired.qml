@@ -11,14 +11,14 @@ StagePanel {
 
     required property TableStage stage
     required property SeatLookup seats
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
     required property int seatCount
     required property int shownSeat
     property bool own: true
 
-    readonly property int score: root.supply.of("score", root.shownSeat)
-    readonly property int rocks: root.supply.of("rocks", root.shownSeat)
-    readonly property int fossils: root.supply.of("fossils", root.shownSeat)
+    readonly property int score: root.facts.score[root.shownSeat] ?? 0
+    readonly property int rocks: root.facts.rocks[root.shownSeat] ?? 0
+    readonly property int fossils: root.facts.fossils[root.shownSeat] ?? 0
     readonly property var words: [qsTr("Igneous"), qsTr("Sedimentary"), qsTr("Metamorphic"), qsTr("Mineral"), qsTr("Gem"), qsTr("Fossil")]
     readonly property int columns: root.width / root.metrics.tx(140) >= 3 ? 3 : 2
     readonly property int rowCount: 6 / root.columns
@@ -82,8 +82,8 @@ StagePanel {
                 height: Math.round(root.tileHeight)
                 category: index
                 word: root.words[index]
-                cards: root.supply.counter("cat." + root.shownSeat + "." + index)
-                points: root.supply.counter("catPoints." + root.shownSeat + "." + index)
+                cards: root.facts.categoryCards[6 * root.shownSeat + index] ?? 0
+                points: root.facts.categoryPoints[6 * root.shownSeat + index] ?? 0
             }
         }
         Repeater {
@@ -119,6 +119,6 @@ StagePanel {
         height: root.metrics.tx(24)
         visible: wanted
         fossils: root.fossils
-        fossilPoints: root.supply.counter("catPoints." + root.shownSeat + ".5")
+        fossilPoints: root.facts.categoryPoints[6 * root.shownSeat + Hakkutsu.Category.Fossil] ?? 0
     }
 }

@@ -10,13 +10,13 @@ import Takujo.Tables.Hakkutsu
 ZoneView {
     id: root
 
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
     required property int seat
     property HakkutsuPlan plan: null    // only on the viewer's own cart
 
     readonly property StageMetrics metrics: root.stage.metrics
-    readonly property int capacity: root.supply.of("capacity", root.seat)
-    readonly property int covered: root.supply.of("units", root.seat)
+    readonly property int capacity: root.facts.capacity
+    readonly property int covered: root.facts.units[root.seat] ?? 0
     readonly property real gap: root.metrics.px(root.capacity > 7 ? 4 : 7)
     readonly property int rowGap: root.metrics.px(10)
     // Units too narrow for a name stand in two rows where there is height for them.
@@ -46,7 +46,7 @@ ZoneView {
     // Number among the rocks that cover nothing.
     function lightRank(piece: PieceItem): int {
         return root.revision < 0 ? 0
-             : root.pieces.filter((each) => each.index < piece.index && (each.attrs.units ?? 0) === 0).length
+             : root.pieces.filter((each) => each.index < piece.index && each.facts.units === 0).length
     }
 
     zoneId: "cart." + root.seat
@@ -66,7 +66,7 @@ ZoneView {
             inForce: index === root.covered && !root.planned
             planned: root.planned && index === root.firstOpen
             number: String(planned ? root.plan.mobility : index === root.covered
-                           ? root.supply.of("mobility", root.seat) : root.supply.counter("track." + index))
+                           ? root.facts.mobility[root.seat] ?? 0 : root.facts.track[index])
             word: inForce || planned ? qsTr("mobility") : index === root.capacity ? qsTr("stays", "last unit of a cart, never covered") : ""
         }
     }
@@ -76,7 +76,7 @@ ZoneView {
         HakkutsuLoad {
             id: load
 
-            readonly property int units: load.attrs.units ?? 0
+            readonly property int units: load.facts.units
             readonly property int fitting: root.fitting(load.slot, load.units)
 
             metrics: root.metrics

@@ -11,7 +11,7 @@ StagePanel {
 
     required property TableStage stage
     required property SeatLookup seats
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
     required property HakkutsuPlan plan
     required property int seatCount
     required property int shownSeat
@@ -21,8 +21,8 @@ StagePanel {
     readonly property int bodyTop: root.padV + (root.stacked ? root.headHeight + chips.height + root.metrics.px(6)
                                                              : Math.max(root.headHeight, chips.height - root.metrics.px(4)))
                                    + root.metrics.px(6)
-    readonly property string words: root.own && root.plan.words !== "" ? root.plan.words
-                                                                       : qsTr("the first open number is the mobility")
+    readonly property string words: (root.own && root.plan.words)
+                                     || qsTr("the first open number is the mobility")
 
     signal seatChosen(int seat)
 
@@ -48,7 +48,7 @@ StagePanel {
 
                 metrics: root.metrics
                 seats: root.seats
-                supply: root.supply
+                facts: root.facts
                 seat: index
                 open: index === root.shownSeat
                 tight: chips.room < root.metrics.px(84) + root.metrics.tx(8)
@@ -69,7 +69,7 @@ StagePanel {
         height: root.metrics.tx(17)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-        color: root.plan.refusal !== "" && root.own ? Theme.err : root.own && root.plan.words !== "" ? Theme.shu : Theme.ink3
+        color: root.plan.refusal && root.own ? Theme.err : root.own && root.plan.words ? Theme.shu : Theme.ink3
         text: root.words
     }
     Repeater {
@@ -84,7 +84,7 @@ StagePanel {
             height: Math.max(20, words.y - y - root.metrics.px(4))
             visible: seat === root.shownSeat
             stage: root.stage
-            supply: root.supply
+            facts: root.facts
             seat: index
             label: root.head
             plan: root.own && visible ? root.plan : null

@@ -7,7 +7,7 @@ import Takujo.Tables.Hakkutsu
 
 // One cell of the map: its ground, the cards on it, the marks. Pawns stand above all cells
 // (HakkutsuMap draws them).
-PieceItem {
+HakkutsuItem {
     id: root
 
     required property SeatLookup seats
@@ -16,35 +16,33 @@ PieceItem {
 
     property bool shownDown: false      // follows faceDown when the card has turned
     property int shownDepth: -1
-    property var shownFacts: null       // of the card on top, for the one that leaves
+    property hakkutsuPiece shownFacts   // of the card on top, for the one that leaves
+    property bool leftDown: false
 
     readonly property real unit: root.side / 92
-    readonly property int area: root.attrs.area ?? 0
-    readonly property int depth: root.attrs.depth ?? 0
-    readonly property int pawns: root.attrs.pawns ?? 0
-    readonly property bool isBase: root.kind === "base"
+    readonly property int area: root.facts.area
+    readonly property int depth: root.facts.depth
+    readonly property bool visited: root.facts.pawns.length > 0
+    readonly property bool isBase: root.facts.base
     // Pawns hide the lower part: the word stands at the top then.
-    readonly property bool crowded: root.isBase && root.pawns > 0
-    readonly property bool bare: root.kind === "empty"
-    readonly property bool far: root.attrs.reach === 2      // with boots only
+    readonly property bool crowded: root.isBase && root.visited
+    readonly property bool bare: !root.isBase && root.depth === 0
+    readonly property bool far: root.facts.reach === Hakkutsu.Reach.Boots  // with boots only
     readonly property int cardSide: Math.round(86 * root.unit)
     readonly property color ground: HakkutsuColours.ground(root.area)
 
-    signal mined(var facts)
+    signal mined(hakkutsuPiece rock, bool faceDown)
 
     // A card that came to light turns over; one that was covered by another is turned up first.
     function look() {
-        const facts = root.attrs        // not the properties: they may follow this handler
-        if (!facts)
-            return                      // still being made
-        const depth = facts.depth ?? 0
+        const depth = root.facts.depth  // not the property: it may follow this handler
         const fresh = root.shownDepth > depth && !root.faceDown
         const turned = root.shownDepth >= 0 && depth > 0 && (root.shownDown !== root.faceDown || fresh)
-        if (root.shownDepth > depth && root.shownFacts)
-            root.mined(root.shownFacts)
+        if (root.shownDepth > depth)
+            root.mined(root.shownFacts, root.leftDown)
         root.shownDepth = depth
-        root.shownFacts = depth > 0 ? { deck: facts.deck ?? 0, category: facts.category ?? 0, ability: facts.ability ?? 0,
-            points: facts.points ?? 0, cost: facts.cost ?? 0, carry: facts.carry ?? 0, faceDown: root.faceDown } : null
+        root.shownFacts = root.facts
+        root.leftDown = root.faceDown
         if (!turned || Theme.animationFactor <= 0 || Theme.reducedMotion) {
             turn.stop()
             flip.xScale = 1
@@ -60,7 +58,7 @@ PieceItem {
     }
 
     onFaceDownChanged: root.look()
-    onAttrsChanged: root.look()
+    onFactsChanged: root.look()
     Component.onCompleted: root.look()
 
     width: root.side
@@ -73,7 +71,7 @@ PieceItem {
         id: turn
 
         // The pawn that turns the card up walks first.
-        PauseAnimation { duration: root.pawns > 0 ? Theme.moveTime(200) : 0 }
+        PauseAnimation { duration: root.visited ? Theme.moveTime(200) : 0 }
         NumberAnimation { target: flip; property: "xScale"; to: 0; duration: Theme.durTurnCard / 2; easing.type: Easing.InSine }
         ScriptAction { script: root.show() }
         NumberAnimation { target: flip; property: "xScale"; to: 1; duration: Theme.durTurnCard / 2; easing.type: Easing.OutSine }
@@ -144,15 +142,9 @@ PieceItem {
         height: root.cardSide
         visible: root.depth > 0
         unit: root.unit
-        deck: root.attrs.deck ?? 0
-        category: root.attrs.category ?? 0
-        ability: root.attrs.ability ?? 0
-        points: root.attrs.points ?? 0
-        cost: root.attrs.cost ?? 0
-        costNow: root.attrs.costNow ?? cost
-        carry: root.attrs.carry ?? 0
+        facts: root.facts
         faceDown: root.shownDown
-        gathered: root.pawns > 0
+        gathered: root.visited
         depth: 1
         transform: Scale {
             id: flip
@@ -173,7 +165,7 @@ PieceItem {
         border.color: HakkutsuColours.reachHalo
     }
     Repeater {
-        model: root.shownDown && root.depth > 0 && (root.attrs.rock ?? -1) >= 0 ? 1 : 0
+        model: root.shownDown && root.depth > 0 && root.facts.known ? 1 : 0
 
         HakkutsuKnown {
             x: face.x
@@ -181,9 +173,7 @@ PieceItem {
             width: root.cardSide
             height: root.cardSide
             unit: root.unit
-            category: face.category
-            ability: face.ability
-            points: face.points
+            facts: root.facts
         }
     }
     HakkutsuReach {

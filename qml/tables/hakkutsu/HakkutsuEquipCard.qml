@@ -4,18 +4,18 @@ import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
 // An equipment card: its drawing, name and what it does. Pale while it is of no use in this phase.
-PieceItem {
+HakkutsuItem {
     id: root
 
     required property StageMetrics metrics
     property bool asking: false         // something is decided in which cards could be used
     property bool large: false          // all of its words, while one chooses what to keep
 
-    readonly property bool apt: !root.asking || root.large || root.legal || root.chosen || (root.attrs.usable ?? 0) > 0
+    readonly property bool apt: !root.asking || root.large || root.legal || root.chosen || root.facts.usable
     // Added to a mining; the others act by themselves or say why not.
-    readonly property bool adds: (root.attrs.usable ?? 0) > 0 && (root.kind === "equip-grant" || root.kind === "equip-light-case")
-    readonly property bool digging: (root.attrs.phase ?? 0) === 1
-    readonly property string phaseWords: root.digging ? qsTr("for mining") : qsTr("for moving")
+    readonly property bool adds: root.facts.usable
+        && (root.facts.effect === Hakkutsu.Effect.Grant || root.facts.effect === Hakkutsu.Effect.Case)
+    readonly property string phaseWords: root.facts.moving ? qsTr("for moving") : qsTr("for mining")
     readonly property string nowWords: qsTr("usable now")
     readonly property bool slim: root.width < root.metrics.tx(118)
     // The name stands below the drawing.
@@ -66,7 +66,7 @@ PieceItem {
             wrapMode: root.slim && !root.tiny ? Text.WordWrap : Text.NoWrap
             height: root.tiny ? root.metrics.tx(17) : root.slim ? root.height - 4 : root.metrics.tx(root.large ? 22 : 18)
             color: Theme.cardInk
-            text: root.label !== "" ? root.label : root.name
+            text: root.label || root.name
             Accessible.ignored: true
         }
         StageText {

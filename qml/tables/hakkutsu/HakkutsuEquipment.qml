@@ -17,7 +17,7 @@ StagePanel {
 
     signal chosen(PieceItem piece)
 
-    head: root.ownerName === "" ? qsTr("Equipment") : qsTr("Equipment of %1").arg(root.ownerName)
+    head: root.ownerName ? qsTr("Equipment of %1").arg(root.ownerName) : qsTr("Equipment")
     note: root.keeping ? root.stage.session.prompt.title : qsTr("each works once, in its own phase")
 
     StageText {

@@ -9,14 +9,14 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
     required property HakkutsuPlan plan
     required property int shownSeat
     property bool own: true
 
-    readonly property int coins: root.supply.of("coins", root.shownSeat)
-    readonly property int limit: root.supply.of("limit", root.shownSeat)
-    readonly property int cards: root.supply.of("cards", root.shownSeat)
+    readonly property int coins: root.facts.coins[root.shownSeat] ?? 0
+    readonly property int limit: root.facts.limit[root.shownSeat] ?? 0
+    readonly property int cards: root.facts.cards[root.shownSeat] ?? 0
     readonly property bool planned: root.own && root.plan.shown && root.plan.coinsLeft >= 0
     readonly property int remaining: root.planned ? root.plan.coinsLeft : root.coins
     readonly property int places: Math.max(root.coins, root.limit)

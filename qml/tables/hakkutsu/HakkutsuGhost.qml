@@ -40,7 +40,7 @@ Item {
         width: Math.min(root.width - 6, root.metrics.px(40))
         height: width
         opacity: 0.7
-        category: root.cell ? root.cell.attrs.category ?? 0 : 0
-        ability: root.cell ? root.cell.attrs.ability ?? 0 : 0
+        category: root.cell ? root.cell.facts.category : 0
+        ability: root.cell ? root.cell.facts.ability : 0
     }
 }

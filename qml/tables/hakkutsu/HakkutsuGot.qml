@@ -3,7 +3,7 @@ import Takujo.Table
 import Takujo.Tables.Hakkutsu
 
 // An acquired rock.
-PieceItem {
+HakkutsuItem {
     id: root
 
     usable: false
@@ -11,8 +11,8 @@ PieceItem {
 
     HakkutsuRockIcon {
         anchors.fill: parent
-        category: root.attrs.category ?? 0
-        ability: root.attrs.ability ?? 0
+        category: root.facts.category
+        ability: root.facts.ability
     }
     PieceMarks {
         advised: root.advised

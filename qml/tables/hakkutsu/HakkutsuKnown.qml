@@ -7,9 +7,7 @@ Item {
     id: root
 
     property real unit: 1
-    property int category: 0
-    property int ability: 0
-    property int points: 0
+    required property hakkutsuPiece facts
 
     Image {
         x: Math.round(root.width - width - 6 * root.unit)
@@ -24,13 +22,13 @@ Item {
         anchors.centerIn: parent
         width: Math.round(34 * root.unit)
         height: width
-        category: root.category
-        ability: root.ability
+        category: root.facts.category
+        ability: root.facts.ability
     }
     Text {
         x: Math.round(7 * root.unit)
         y: Math.round(root.height - height - 4 * root.unit)
-        text: String(root.points)
+        text: String(root.facts.points)
         color: HakkutsuColours.paper
         textFormat: Text.PlainText
         renderType: Text.NativeRendering

@@ -4,13 +4,13 @@ import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
 // A rock on a cart. One that covers nothing lies small on the edge.
-PieceItem {
+HakkutsuItem {
     id: root
 
     required property StageMetrics metrics
     property rect tail: Qt.rect(0, 0, 0, 0)     // the part that lies in the next row of units
 
-    readonly property bool light: (root.attrs.units ?? 0) === 0
+    readonly property bool light: root.facts.units === 0
     readonly property int iconSide: Math.round(Math.min(root.width - 6, root.light ? root.height * 0.6 : root.metrics.px(40),
         root.light ? root.width : root.height - words.height - figure.height - root.metrics.px(6)))
 
@@ -41,8 +41,8 @@ PieceItem {
             width: Math.min(parent.width - 6, root.metrics.px(28))
             height: width
             opacity: 0.4
-            category: root.attrs.category ?? 0
-            ability: root.attrs.ability ?? 0
+            category: root.facts.category
+            ability: root.facts.ability
         }
     }
     TkBox {
@@ -57,8 +57,8 @@ PieceItem {
         y: root.light ? 2 : Math.round((root.height - words.height - figure.height - height) / 2)
         width: root.iconSide
         height: width
-        category: root.attrs.category ?? 0
-        ability: root.attrs.ability ?? 0
+        category: root.facts.category
+        ability: root.facts.ability
     }
     StageText {
         id: words
@@ -87,7 +87,7 @@ PieceItem {
         height: Math.max(20, root.metrics.px(23))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: String(root.attrs.points ?? 0)
+        text: Stringroot.facts.points
         color: Theme.cardInk
         textFormat: Text.PlainText
         renderType: Text.NativeRendering

@@ -21,7 +21,7 @@ ZoneView {
     property real zoom: 1
     property int flyer: -1              // seat whose next walk goes by helicopter
 
-    signal mined(HakkutsuCell cell, var facts)
+    signal mined(HakkutsuCell cell, hakkutsuPiece rock, bool faceDown)
 
     readonly property real k: root.stage.metrics.k * root.zoom
     readonly property int cellUnits: root.geometry.cell(root.cols, root.rows)
@@ -29,8 +29,8 @@ ZoneView {
     readonly property real pitch: (root.cellUnits + root.geometry.gutter) * root.k
     readonly property int side: Math.round(root.cellUnits * root.k)
     readonly property real unit: root.side / 92
-    readonly property HakkutsuCell home: root.cellOf((cell) => (cell.attrs.mine ?? 0) > 0)
-    readonly property HakkutsuCell scanned: root.cellOf((cell) => (cell.attrs.radar ?? 0) > 0)
+    readonly property HakkutsuCell home: root.cellOf((cell) => cell.facts.mine)
+    readonly property HakkutsuCell scanned: root.cellOf((cell) => cell.facts.radar)
 
     function xOf(col: int): int { return Math.round(root.origin.x * root.k + col * root.pitch) }
     function yOf(row: int): int { return Math.round(root.origin.y * root.k + row * root.pitch) }
@@ -48,16 +48,7 @@ ZoneView {
 
     // Cell a seat's pawn stands on.
     function placeOf(seat: int): HakkutsuCell {
-        return root.cellOf((cell) => ((cell.attrs.pawns ?? 0) >> seat) % 2 === 1)
-    }
-
-    function seatsAt(pawns: int): var {
-        const found = []
-        for (let seat = 0; seat < root.seatCount; ++seat) {
-            if ((pawns >> seat) % 2 === 1)
-                found.push(seat)
-        }
-        return found
+        return root.cellOf((cell) => Array.from(cell.facts.pawns).includes(seat))
     }
 
     zoneId: "map"
@@ -83,8 +74,8 @@ ZoneView {
             usable: root.playing || root.digging
             enterConfirms: root.ready || !legal
             picked: root.goal === pieceId
-            onAttrsChanged: root.revision += 1
-            onMined: (facts) => root.mined(this, facts)
+            onFactsChanged: root.revision += 1
+            onMined: (rock, faceDown) => root.mined(this, rock, faceDown)
         }
 
         onItemAdded: (index, item) => root.adopt(item)
@@ -98,7 +89,7 @@ ZoneView {
         HakkutsuPawn {
             required property int index
 
-            readonly property var company: cell ? root.seatsAt(cell.pawns) : []
+            readonly property var company: cell ? Array.from(cell.facts.pawns) : []
 
             colour: root.seats.colourOf(index)
             z: 10 + index

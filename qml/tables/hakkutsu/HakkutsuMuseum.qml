@@ -9,7 +9,7 @@ import Takujo.Tables.Hakkutsu
 ZoneView {
     id: root
 
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
     required property int seat
     property bool own: true
 

@@ -4,17 +4,14 @@ import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
 // A museum card and what is said about it beside it.
-PieceItem {
+HakkutsuItem {
     id: root
 
     required property StageMetrics metrics
     property bool own: true
     property bool offered: false        // to be chosen: no value yet
 
-    readonly property bool hidden: root.faceDown && root.kind === "back/museum"
-    readonly property bool open: (root.attrs.open ?? 0) > 0
-    readonly property int now: root.attrs.now ?? 0
-    readonly property int after: root.attrs.after ?? root.now
+    readonly property bool hidden: root.faceDown
     readonly property real cardHeight: Math.min(root.metrics.px(76), root.height - 2)
     readonly property int lines: Math.max(1, Math.floor((root.height - title.height - foot.height) / root.metrics.tx(19)))
 
@@ -55,7 +52,7 @@ PieceItem {
         width: root.width - x
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-        text: root.hidden ? qsTr("Museum") : root.label !== "" ? root.label : root.name
+        text: root.hidden ? qsTr("Museum") : root.label || root.name
         Accessible.ignored: true
     }
     StageText {
@@ -89,7 +86,7 @@ PieceItem {
 
         HakkutsuSecret {
             metrics: root.metrics
-            open: root.open
+            open: root.facts.open
         }
         StageText {
             metrics: root.metrics
@@ -97,8 +94,8 @@ PieceItem {
             height: root.metrics.tx(20)
             width: Math.min(implicitWidth, root.width - title.x - x)
             visible: !root.hidden
-            text: root.after !== root.now ? qsTr("now %1, with the cart %2").arg(root.now).arg(root.after)
-                                          : qsTr("now worth %1").arg(root.now)
+            text: root.facts.after !== root.facts.now ? qsTr("now %1, with the cart %2").arg(root.facts.now).arg(root.facts.after)
+                                          : qsTr("now worth %1").arg(root.facts.now)
         }
     }
     PieceMarks {

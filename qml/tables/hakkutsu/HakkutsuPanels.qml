@@ -13,14 +13,15 @@ Item {
     required property TableStage stage
     required property HakkutsuGeometry geometry
     required property SeatLookup seats
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
     required property HakkutsuPlan plan
     required property HakkutsuMap map
     required property int seatCount
     required property int shownSeat
     required property int viewerSeat
     property bool ready: false          // Enter sends the move
-    property string tab: "cart"
+    enum Tab { Cart, Cards, Rocks }
+    property int tab: HakkutsuPanels.Cart
 
     readonly property alias hand: equipment.hand
     readonly property alias offer: offer
@@ -29,14 +30,14 @@ Item {
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool tabbed: root.geometry.compact
     readonly property bool own: root.shownSeat === root.viewerSeat
-    readonly property string decision: root.session && root.session.myTurn ? root.session.prompt.decision : ""
-    readonly property bool keeping: root.decision === "keep"
+    readonly property int phase: root.session && root.session.myTurn ? root.facts.phase : -1
+    readonly property bool keeping: root.phase === Hakkutsu.Phase.Keep
+    readonly property bool swapping: root.phase === Hakkutsu.Phase.Swap
     // Many cards take the place of the museum as well.
     readonly property bool besideMuseum: root.keeping && equipment.hand.size <= 3
-    readonly property bool choosing: root.offer.asked || root.decision === "swap" || root.keeping
-    readonly property var tabs: root.geometry.tall ? ["cart", "cards"] : ["cart", "cards", "rocks"]
-    readonly property var tabWords: ({ cart: qsTr("Cart"), cards: qsTr("Cards"), rocks: qsTr("Rocks") })
-    readonly property bool acquiredShown: root.geometry.tall || !root.tabbed || root.tab === "rocks"
+    readonly property bool choosing: root.offer.asked || root.swapping || root.keeping
+    readonly property var tabWords: [qsTr("Cart"), qsTr("Cards"), qsTr("Rocks")] // by Tab
+    readonly property bool acquiredShown: root.geometry.tall || !root.tabbed || root.tab === HakkutsuPanels.Rocks
     // Whose equipment it is, when several people share the screen.
     readonly property string ownerName: root.session && root.session.humanCount > 1 ? root.seats.nameOf(root.viewerSeat) : ""
 
@@ -44,24 +45,24 @@ Item {
     signal equipmentChosen(PieceItem piece)
     signal museumChosen(PieceItem piece)
 
-    function shows(tab: string): bool {
+    function shows(tab: int): bool {
         return !root.tabbed || (root.tab === tab && !root.choosing)
     }
 
     anchors.fill: parent
-    onDecisionChanged: if (root.decision === "mine" || root.decision === "move") root.tab = "cart"
+    onPhaseChanged: if (root.phase === Hakkutsu.Phase.Mine || root.phase === Hakkutsu.Phase.Move) root.tab = HakkutsuPanels.Cart
 
     StageArea {
         metrics: root.metrics
         area: root.geometry.cart
-        visible: root.shows("cart")
+        visible: root.shows(HakkutsuPanels.Cart)
 
         HakkutsuCartPanel {
             anchors.fill: parent
             metrics: root.metrics
             stage: root.stage
             seats: root.seats
-            supply: root.supply
+            facts: root.facts
             plan: root.plan
             seatCount: root.seatCount
             shownSeat: root.shownSeat
@@ -72,12 +73,12 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.funds
-        visible: root.shows("cart") && !(root.besideMuseum && root.geometry.tall)
+        visible: root.shows(HakkutsuPanels.Cart) && !(root.besideMuseum && root.geometry.tall)
 
         HakkutsuFunds {
             anchors.fill: parent
             metrics: root.metrics
-            supply: root.supply
+            facts: root.facts
             plan: root.plan
             shownSeat: root.shownSeat
             own: root.own
@@ -86,7 +87,7 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.besideMuseum ? root.geometry.museumKept : root.geometry.museum
-        visible: root.shows("cards")
+        visible: root.shows(HakkutsuPanels.Cards)
 
         StagePanel {
             id: museumPanel
@@ -107,7 +108,7 @@ Item {
                     height: museumPanel.height - 2 * museumPanel.padV
                     visible: seat === root.shownSeat
                     stage: root.stage
-                    supply: root.supply
+                    facts: root.facts
                     seat: index
                     label: qsTr("Museum")
                     own: root.own
@@ -118,7 +119,7 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.besideMuseum ? root.geometry.keep : root.keeping ? root.geometry.offer : root.geometry.equipment
-        visible: root.keeping || root.shows("cards")
+        visible: root.keeping || root.shows(HakkutsuPanels.Cards)
         z: root.keeping ? 5 : 0
 
         HakkutsuEquipment {
@@ -128,7 +129,7 @@ Item {
             metrics: root.metrics
             stage: root.stage
             keeping: root.keeping
-            asking: root.decision !== ""
+            asking: root.phase >= 0
             ready: root.ready
             known: root.viewerSeat >= 0
             ownerName: root.ownerName
@@ -145,7 +146,7 @@ Item {
             metrics: root.metrics
             stage: root.stage
             seats: root.seats
-            supply: root.supply
+            facts: root.facts
             seatCount: root.seatCount
             shownSeat: root.shownSeat
             own: root.own
@@ -169,7 +170,7 @@ Item {
     StageArea {
         metrics: root.metrics
         area: root.geometry.offer
-        visible: root.decision === "swap" && root.map.scanned !== null
+        visible: root.swapping && root.map.scanned !== null
         z: 6
 
         HakkutsuRadar {
@@ -188,9 +189,9 @@ Item {
             anchors.fill: parent
             metrics: root.metrics
             label: qsTr("Panels")
-            words: root.tabs.map((id) => root.tabWords[id])
-            current: root.tabs.indexOf(root.tab)
-            onChosen: (index) => { root.tab = root.tabs[index] }
+            words: root.geometry.tall ? root.tabWords.slice(0, HakkutsuPanels.Rocks) : root.tabWords
+            current: root.tab
+            onChosen: (index) => { root.tab = index }
         }
     }
 }

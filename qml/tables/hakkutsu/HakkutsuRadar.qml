@@ -13,8 +13,8 @@ StagePanel {
     required property HakkutsuMap map
 
     readonly property HakkutsuCell cell: root.map.scanned
-    readonly property var facts: root.cell ? root.cell.attrs : ({})
-    readonly property bool both: (root.facts.under ?? -1) >= 0
+    readonly property hakkutsuPiece facts: root.cell ? root.cell.facts : []
+    readonly property bool both: root.facts.underKnown
     readonly property real faceSide: Math.min(root.metrics.px(132), root.height - row.y - root.padV - root.metrics.tx(74),
                                               (root.width - 2 * root.padH - root.metrics.px(24)) / 2)
     readonly property string place: root.cell ? String.fromCharCode(65 + root.cell.slot % root.map.cols)
@@ -44,24 +44,19 @@ StagePanel {
             metrics: root.metrics
             side: root.faceSide
             caption: qsTr("on top", "card of a cell")
-            deck: root.facts.deck ?? 0
-            category: root.facts.category ?? 0
-            ability: root.facts.ability ?? 0
-            points: root.facts.points ?? 0
-            cost: root.facts.cost ?? 0
-            carry: root.facts.carry ?? 0
+            facts: root.facts
         }
         HakkutsuRadarCard {
             metrics: root.metrics
             visible: root.both
             side: root.faceSide
             caption: qsTr("below", "card of a cell")
-            deck: root.facts.underDeck ?? root.facts.deck ?? 0
-            category: root.facts.underCategory ?? 0
-            ability: root.facts.underAbility ?? 0
-            points: root.facts.underPoints ?? 0
-            cost: root.facts.underCost ?? 0
-            carry: root.facts.underCarry ?? 0
+            facts: root.facts
+            category: root.facts.underCategory
+            ability: root.facts.underAbility
+            points: root.facts.underPoints
+            cost: root.facts.underCost
+            carry: root.facts.underCarry
         }
     }
     Row {

@@ -9,7 +9,7 @@ Column {
     required property StageMetrics metrics
     property real side: 86
     property string caption: ""
-    property alias deck: face.deck
+    property alias facts: face.facts
     property alias category: face.category
     property alias ability: face.ability
     property alias points: face.points

@@ -8,13 +8,14 @@ Item {
     id: root
 
     property real unit: 1
-    property int deck: 0                // 0 A, 1 B, 2 C1, 3 C2
-    property int category: 0
-    property int ability: 0
-    property int points: 0
-    property int cost: 0
-    property int costNow: root.cost     // for the viewer, when something makes it cheaper
-    property int carry: 0
+    property hakkutsuPiece facts
+    property int deck: root.facts.deck  // 0 A, 1 B, 2 C1, 3 C2
+    property int category: root.facts.category
+    property int ability: root.facts.ability
+    property int points: root.facts.points
+    property int cost: root.facts.cost
+    property int costNow: root.facts.costNow    // for the viewer, when something makes it cheaper
+    property int carry: root.facts.carry
     property bool faceDown: false
     property bool gathered: false       // the figures stand together at the left, beside a pawn
     property int depth: 1

@@ -5,15 +5,14 @@ import Takujo.Tables.Hakkutsu
 Image {
     id: root
 
-    property int category: 0            // as in the attributes of a piece
+    property int category: 0            // as in the facts of a piece
     property int ability: 0
 
-    readonly property int skull: 2
     readonly property var names: ["igneous", "sedimentary", "metamorphic", "mineral", "gem", "fossil", "meteorite"]
-    readonly property string drawing: root.ability === root.skull ? "skull" : root.names[root.category] ?? ""
+    readonly property string drawing: root.ability === Hakkutsu.Ability.Skull ? "skull" : root.names[root.category] ?? ""
 
     sourceSize.width: Math.max(8, Math.ceil(root.width / 8) * 8)
     sourceSize.height: Math.max(8, Math.ceil(root.height / 8) * 8)
-    source: root.visible && root.drawing !== "" ? "art/rock-" + root.drawing + ".svg" : ""
+    source: root.visible && root.drawing ? "art/rock-" + root.drawing + ".svg" : ""
     Accessible.ignored: true
 }

@@ -15,18 +15,17 @@ ZoneView {
     required property real gap
 
     readonly property StageMetrics metrics: root.stage.metrics
-    readonly property int fossilAbilities: 2
     // Rocks whose effect lasts: name and explanation.
     readonly property var effects: root.revision < 0 ? [] : root.pieces
-        .filter((piece) => (piece.attrs.ability ?? 0) > root.fossilAbilities)
+        .filter((piece) => piece.facts.ability > Hakkutsu.Ability.Skull)
         .map((piece) => ({ name: piece.label, tip: piece.tip }))
 
-    function fellows(piece: PieceItem): var {
-        return root.revision < 0 ? [] : root.pieces.filter((each) => each.attrs.category === piece.attrs.category)
+    function fellows(piece: HakkutsuItem): var {
+        return root.revision < 0 ? [] : root.pieces.filter((each) => each.facts.category === piece.facts.category)
     }
 
     // The meteorite stands for any category: it lies with the minerals.
-    function tile(category: int): int { return category > 5 ? 3 : category }
+    function tile(category: int): int { return category === Hakkutsu.Category.Meteorite ? Hakkutsu.Category.Mineral : category }
 
     zoneId: "acquired." + root.seat
 
@@ -36,7 +35,7 @@ ZoneView {
         HakkutsuGot {
             id: got
 
-            readonly property int tile: root.tile(attrs.category ?? 0)
+            readonly property int tile: root.tile(facts.category)
             readonly property var mates: root.fellows(got)
             readonly property real step: Math.min(root.metrics.px(4), root.metrics.px(8) / Math.max(1, mates.length - 1))
 

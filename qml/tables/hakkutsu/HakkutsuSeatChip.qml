@@ -9,14 +9,14 @@ StagePress {
 
     required property StageMetrics metrics
     required property SeatLookup seats
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
     required property int seat
     property bool open: false
     property bool brief: false          // crest only
     property bool tight: false
 
-    readonly property int mobility: root.supply.of("mobility", root.seat)
-    readonly property int coins: root.supply.of("coins", root.seat)
+    readonly property int mobility: root.facts.mobility[root.seat] ?? 0
+    readonly property int coins: root.facts.coins[root.seat] ?? 0
     readonly property color ink: root.open ? Theme.accent : Theme.ink2
 
     width: row.width + root.metrics.px(root.tight ? 8 : 12)

@@ -10,15 +10,24 @@ StagePress {
     id: root
 
     required property TableStage stage
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
 
     readonly property StageMetrics metrics: root.stage.metrics
-    readonly property string discards: root.supply.discarded.length > 0
-        ? qsTr("Discarded: %1").arg(root.supply.discarded.join(qsTr(", ", "between cards"))) : qsTr("Nothing discarded yet")
+    readonly property RowLookup used: RowLookup {
+        model: root.stage.session ? root.stage.session.table.zone("discard") : null
+    }
+    readonly property string discards: {
+        const words = []
+        for (let i = 0; root.used.revision >= 0 && i < root.used.count; ++i) {
+            const count = root.used.at(i, "count")
+            words.push(root.used.at(i, "label") + (count > 1 ? " ×" + count : ""))
+        }
+        return words.length > 0 ? qsTr("Discarded: %1").arg(words.join(qsTr(", ", "between cards"))) : qsTr("Nothing discarded yet")
+    }
 
     width: row.width
-    name: qsTr("Equipment deck: %n card(s)", "", root.supply.deck)
-    note: root.discards + ". " + qsTr("Coins in the bank: %1").arg(root.supply.bank)
+    name: qsTr("Equipment deck: %n card(s)", "", root.facts.deck)
+    note: root.discards + ". " + qsTr("Coins in the bank: %1").arg(root.facts.bank)
     onActivated: hint.pinned = !hint.pinned
     Component.onCompleted: root.stage.register("discard", root)
 
@@ -32,7 +41,7 @@ StagePress {
             anchors.verticalCenter: parent.verticalCenter
             stage: root.stage
             zoneId: "deck"
-            count: root.supply.deck
+            count: root.facts.deck
             back: Qt.resolvedUrl("art/back/equipment.svg")
             cardWidth: 26
             cardHeight: 36
@@ -43,7 +52,7 @@ StagePress {
             role: "number"
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.tableInk
-            text: String(root.supply.deck)
+            text: String(root.facts.deck)
         }
         Item {
             width: root.metrics.px(2)
@@ -65,7 +74,7 @@ StagePress {
             role: "number"
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.tableInk
-            text: String(root.supply.bank)
+            text: String(root.facts.bank)
         }
     }
     TkHint {

@@ -12,6 +12,8 @@ TableStage {
 
     // Seat whose cart and rocks are shown; follows the viewer until another one is chosen.
     property int looked: -1
+    property int helicopters: 0         // flown so far
+    property int mover: -1              // whose turn it was before the last change
 
     readonly property alias mapZone: map
     readonly property alias handZone: panels.hand
@@ -21,11 +23,12 @@ TableStage {
     readonly property int viewerSeat: root.session ? root.session.viewerSeat : -1
     readonly property int seatCount: root.session ? root.session.seatCount : 0
     readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked
-                                     : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, supply.turnSeat)
+                                     : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, root.facts.turnSeat)
     readonly property bool playing: root.session !== null && root.session.myTurn
-    readonly property string decision: root.playing ? root.session.prompt.decision : ""
-    readonly property bool walking: root.decision === "move" || root.decision === "look"
-    readonly property bool composing: root.playing && root.session.prompt.kind === "subset"
+    readonly property hakkutsuFacts facts: root.session ? root.session.table.facts : []
+    readonly property bool keeping: root.playing && root.facts.phase === Hakkutsu.Phase.Keep
+    readonly property bool walking: root.playing && (root.facts.phase === Hakkutsu.Phase.Move || root.facts.phase === Hakkutsu.Phase.Look)
+    readonly property bool composing: root.playing && root.session.prompt.kind === PromptKind.Subset
     // Enter sends it, whatever has the focus.
     readonly property bool ready: root.composing && root.session.draft.revision >= 0 && root.session.draft.complete
 
@@ -44,9 +47,9 @@ TableStage {
         if (!root.composing) {
             const same = panels.hand.pieces.find((each) => each.kind === card.kind && each.legal)
             root.session.chooseAnchor((card.legal ? card : same ?? card).pieceId)
-        } else if (root.decision !== "keep" && !card.chosen && !(card as HakkutsuEquipCard)?.adds) {
+        } else if (!root.keeping && !card.chosen && !(card as HakkutsuEquipCard)?.adds) {
             root.session.chooseAnchor(card.pieceId)     // says why not
-        } else if (root.decision === "keep" && !card.chosen && root.session.draft.itemCount >= root.session.prompt.max) {
+        } else if (root.keeping && !card.chosen && root.session.draft.itemCount >= root.session.prompt.max) {
             root.exchange(card)
         } else {
             root.session.draft.toggle(card.pieceId)
@@ -67,7 +70,7 @@ TableStage {
     function focusFirst() {
         if (panels.offer.asked)
             panels.offer.cards.focusFirst()
-        else if (root.decision === "keep")
+        else if (root.keeping)
             panels.hand.focusFirst()
         else
             map.focusFirst()
@@ -81,19 +84,23 @@ TableStage {
     }
 
     // The card of another seat's cart is not on the stage: its rock flies to the mark of the seat.
-    // The counters follow the pieces, so the turn is still that of who mined.
-    function seeOff(cell: HakkutsuCell, facts: var) {
-        const goal = root.placePoint("seat." + supply.turnSeat, root.canvas)
-        if (!root.settled || supply.turnSeat === root.shownSeat || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
+    // The facts of the table follow the pieces, so the turn is still that of who mined.
+    function seeOff(cell: HakkutsuCell, rock: hakkutsuPiece, faceDown: bool) {
+        const goal = root.placePoint("seat." + root.facts.turnSeat, root.canvas)
+        if (!root.settled || root.facts.turnSeat === root.shownSeat || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
             return
         const from = cell.mapToItem(root.canvas, 0, 0)
-        const rock = leaving.createObject(root.canvas, Object.assign({ x: from.x, y: from.y, goal: goal, unit: map.unit },
-                                                                     facts)) as HakkutsuLeavingRock
-        rock.start()
+        leaving.createObject(root.canvas, { x: from.x, y: from.y, goal: goal, unit: map.unit, facts: rock, faceDown: faceDown }).start()
     }
 
     keys: shortcuts.list
     onViewerSeatChanged: root.looked = -1
+    onFactsChanged: {
+        if (root.facts.helicopters > root.helicopters)
+            map.flyer = root.settled ? root.mover : -1
+        root.helicopters = root.facts.helicopters
+        root.mover = root.facts.turnSeat
+    }
 
     Component {
         id: leaving
@@ -104,12 +111,6 @@ TableStage {
         id: seats
 
         session: root.session
-    }
-    HakkutsuSupply {
-        id: supply
-
-        session: root.session
-        onTookOff: map.flyer = root.settled ? supply.turnSeat : -1
     }
     HakkutsuKeys {
         id: shortcuts
@@ -131,6 +132,7 @@ TableStage {
         id: plan
 
         session: root.session
+        facts: root.facts
         map: map
     }
     StageArea {
@@ -159,7 +161,7 @@ TableStage {
                 path: plan.path
                 goal: plan.goal
                 onChosen: (piece) => root.chooseCell(piece)
-                onMined: (cell, facts) => root.seeOff(cell, facts)
+                onMined: (cell, rock, faceDown) => root.seeOff(cell, rock, faceDown)
             }
         }
     }
@@ -171,7 +173,7 @@ TableStage {
             anchors.fill: parent
             metrics: root.metrics
             stage: root
-            supply: supply
+            facts: root.facts
         }
     }
     HakkutsuPanels {
@@ -180,7 +182,7 @@ TableStage {
         stage: root
         geometry: geometry
         seats: seats
-        supply: supply
+        facts: root.facts
         plan: plan
         map: map
         seatCount: root.seatCount

@@ -11,12 +11,12 @@ StagePanel {
     id: root
 
     required property TableStage stage
-    required property HakkutsuSupply supply
+    required property hakkutsuFacts facts
 
-    readonly property bool byRounds: root.supply.rounds > 0
-    readonly property int done: root.byRounds ? root.supply.round : root.supply.empty
-    readonly property int all: root.byRounds ? root.supply.rounds : root.supply.emptyToEnd
-    readonly property bool last: root.supply.lastRound
+    readonly property bool byRounds: root.facts.rounds > 0
+    readonly property int done: root.byRounds ? root.facts.round : root.facts.empty
+    readonly property int all: root.byRounds ? root.facts.rounds : root.facts.emptyToEnd
+    readonly property bool last: root.facts.lastRound
     readonly property real gap: root.all > 16 ? 2 : root.metrics.px(4)
     readonly property real boxWidth: Math.max(3, (boxes.width - (root.all - 1) * root.gap) / Math.max(1, root.all))
     readonly property bool numbered: root.boxWidth >= 17
@@ -109,7 +109,7 @@ StagePanel {
         id: supplies
 
         stage: root.stage
-        supply: root.supply
+        facts: root.facts
         x: root.width - width - root.padH
         height: root.height
     }

@@ -39,7 +39,7 @@ Item {
         role: "caption"
         y: root.height - height - root.metrics.px(6)
         width: root.width
-        visible: root.word !== "" && implicitWidth <= root.width - 2 && root.height > root.metrics.px(34) + height
+        visible: root.word && implicitWidth <= root.width - 2 && root.height > root.metrics.px(34) + height
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideNone
         text: root.word

@@ -51,14 +51,14 @@ void AimingTest::probeSaysWhatIsWrongAndWhatIsNear()
     const DraftReport report = m_core.probe(m_core.view(s, 0), draft);
     QVERIFY(!report.move && report.refusal);
     QCOMPARE(report.refusal->clause, std::string("CH-20"));
-    QCOMPARE(report.numbers.at("offset_min"), 240);
-    QCOMPARE(report.numbers.at("offset_max"), 2400);
-    QCOMPARE(report.numbers.at("angle_max"), 240);
-    QCOMPARE(report.numbers.at("edges"), 1);
+    QCOMPARE(report.facts["leastOffset"], 240);
+    QCOMPARE(report.facts["mostOffset"], 2400);
+    QCOMPARE(report.facts["mostAngle"], 240);
+    QCOMPARE(factsFrom<DraftFacts>(report.facts.values()).edges, std::vector<int>{0});
     const DraftReport near = m_core.probe(m_core.view(s, 0), report.alternatives.front());
     QVERIFY(near.move);
     QCOMPARE(m_core.moveText(*near.move), std::string("shot green south 240 0 0"));
-    QCOMPARE(near.numbers.at("end_y"), 15000);
+    QCOMPARE(near.facts["endY"], 15000);
     QVERIFY(!m_core.probe(m_core.view(s, 1), {}).move); // it is not his turn
 }
 
@@ -106,9 +106,7 @@ void AimingTest::CH_28_forecastNamesNoFoulWhereThereIsNone()
             [](const Forecast::Line &line) { return line.label.id == "forecast.direct"; });
         QCOMPARE(named, foul);
         const Table table = core.table(core.view(s, 0));
-        const auto counter = std::find_if(table.counters.begin(), table.counters.end(),
-                                          [](const Counter &c) { return c.id == "foul"; });
-        QCOMPARE(counter->value, foul ? 1 : 0);
+        QCOMPARE(table.facts["foul"], foul ? 1 : 0);
     }
 }
 

@@ -108,7 +108,7 @@ void PromptsTest::CH_46_viewsDifferOnlyInTheSeat()
         for (std::size_t i = 0; i < own.pieces.size(); ++i) {
             QCOMPARE(other.pieces[i].id, own.pieces[i].id);
             QCOMPARE(other.pieces[i].zone, own.pieces[i].zone);
-            QCOMPARE(other.pieces[i].attrs, own.pieces[i].attrs);
+            QCOMPARE(other.pieces[i].facts.values(), own.pieces[i].facts.values());
         }
     }
     std::set<int> shown;
@@ -130,7 +130,7 @@ void PromptsTest::CH_8_secretCoinsShowNothing()
             const Piece *piece = pieceOf(table, secretId(owner, 0));
             QVERIFY(piece && piece->faceDown);
             QCOMPARE(piece->kind, std::string("coin-back"));
-            QVERIFY(piece->attrs.empty());
+            QVERIFY(piece->facts.empty());
             QCOMPARE(english(piece->name), std::string("secret coin"));
         }
     }
@@ -154,9 +154,9 @@ void PromptsTest::namesTellThePlaceFromTheOwnSide()
     QVERIFY(piece);
     QCOMPARE(english(piece->name),
              std::string("blue coin under the fairy, 40 mm from the left, 50 mm from you"));
-    QCOMPARE(piece->attrs.at("x"), 40'000);
-    QCOMPARE(piece->attrs.at("edge"), 40'000);
-    QCOMPARE(piece->attrs.at("fairy"), 1);
+    QCOMPARE(piece->facts["x"], 40'000);
+    QCOMPARE(piece->facts["edge"], 40'000);
+    QCOMPARE(piece->facts["fairy"], 1);
 }
 
 void PromptsTest::tipsTellWhatTheFairyBlocks()
@@ -179,7 +179,7 @@ void PromptsTest::tipsTellWhatTheFairyBlocks()
     QCOMPARE(tip(2, "red5", small), std::string("tip.shape CH-25"));
     const Table table = core.table(seenBy(0, turnOf(core, 4)));
     QCOMPARE(pieceOf(table, kDieId)->kind, std::string("die-4"));
-    QCOMPARE(pieceOf(table, kDieId)->attrs.at("danger"), 1);
+    QCOMPARE(pieceOf(table, kDieId)->facts["danger"], 1);
     QCOMPARE(english(pieceOf(table, kDieId)->name), std::string("fairy showing 4, on blue"));
     State aside = turnOf(core, 4); // CH-A27: no shape under it
     aside.fairy = takujo::coinhunt::kNone;
@@ -272,7 +272,7 @@ void PromptsTest::CH_37_sharingIsByPiles()
     const Piece *red = pieceOf(table, pileId(0));
     QVERIFY(red && pieceOf(table, pileId(5)) && !pieceOf(table, pileId(1)));
     QCOMPARE(red->count, 3);
-    QCOMPARE(red->attrs.at("magic"), 1);
+    QCOMPARE(red->facts["magic"], 1);
     QVERIFY(!pieceOf(table, coinId(coin("red8"))));
     QVERIFY(table.prompt.kind == PromptKind::Assign);
     QCOMPARE(table.prompt.groups.size(), std::size_t{4}); // nobody and three seats
@@ -289,7 +289,7 @@ void PromptsTest::CH_10_placesAreAnchors()
     for (const std::string &anchor : table.prompt.anchors) {
         const Piece *place = pieceOf(table, anchor);
         QVERIFY2(place && place->zone == "board", anchor.c_str());
-        QVERIFY(place->attrs.at("x") >= 15'000 && place->attrs.at("x") <= 150'000); // CH-10
+        QVERIFY(place->facts["x"] >= 15'000 && place->facts["x"] <= 150'000); // CH-10
     }
 }
 

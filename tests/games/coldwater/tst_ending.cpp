@@ -1,4 +1,5 @@
 #include "fixture.h"
+#include "tablewriter.h"
 
 #include "scoring.h"
 
@@ -140,8 +141,9 @@ void EndingTest::CW_27_choosesOneCardOfEachSpecies()
              3); // Flounder, Pike, and the only Roach without being asked
     QCOMPARE(entryOf(core, s, 2, 0).lbs, 28);
     play(core, light, {"show S01", "show L16"}); // the table went on to count the heaviest
-    QCOMPARE(lakeTrophy(core, light).attrs.at("high0"), 9);
-    QCOMPARE(lakeTrophy(core, light).attrs.at("low0"), 9);
+    const Pounds lake = poundsAt(core, core.view(light, 0), 2)[0];
+    QCOMPARE(lake.high, 9);
+    QCOMPARE(lake.low, 9);
     // what was not chosen counts for nothing: neither tag nor stamp
     QCOMPARE(Scoring(core, s, s.kinds, s.chosen).earliest(0), 9 * 60 + 28);
 }
@@ -175,8 +177,9 @@ void EndingTest::CW_29_earlierStampBreaksALocationTie()
     QCOMPARE(entryOf(core, s, 2, 0).rank, 2);
     QVERIFY(entryOf(core, s, 2, 0).byTime);
     // the table names who took which trophy, which equal pounds alone do not tell
-    QCOMPARE(lakeTrophy(core, s).attrs.at("w1"), 2);
-    QCOMPARE(lakeTrophy(core, s).attrs.at("w2"), 1);
+    const auto lake = factsFrom<PieceFacts>(lakeTrophy(core, s).facts.values());
+    QCOMPARE(lake.winners[0], 1);
+    QCOMPARE(lake.winners[1], 0);
 }
 
 void EndingTest::CW_30_shortLocationEndsTheGame()

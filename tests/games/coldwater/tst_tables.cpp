@@ -92,7 +92,8 @@ void TablesTest::draftOfALureIsJudgedLive()
     };
     QVERIFY(!report({}).move && report({}).refusal->text.empty());
     QCOMPARE(core.moveText(*report({"bait-red#400", "bait-red#300"}).move), "lure red 3 4");
-    QCOMPARE(report({"bait-red#300"}).numbers.at("empties"), 1);
+    const auto lure = factsFrom<DraftFacts>(report({"bait-red#300"}).facts.values());
+    QVERIFY(lure.emptied == std::vector{0} && lure.location == 2);
     QCOMPARE(report({"bait-red#300", "bait-blue#400"}).refusal->clause, "CW-18");
     QCOMPARE(report({"bait-red#300", "bait-red#400", "bait-red#401"}).refusal->clause, "CW-18");
     QCOMPARE(report({"bait-red#1300"}).refusal->text.id, "refuse.own_bait");

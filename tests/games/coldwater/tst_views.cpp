@@ -1,4 +1,5 @@
 #include "fixture.h"
+#include "tablewriter.h"
 
 #include <QtTest>
 
@@ -37,6 +38,7 @@ private slots:
     void samplesFitTheView();
     void sampledBacksAreUniform();
     void trophyBoundsKnowOnlyWhatTheSeatKnows();
+    void CW_28_onlyTheCertainLead();
     void catchTellsTheWeightToItsOwnerOnly();
 };
 
@@ -51,12 +53,13 @@ void ViewsTest::CW_A13_onlyTheOwnerSeesTheWeightSide()
     QVERIFY(theirs.kinds[0][1] != kNone); // shown for a trophy (CW-A18)
     QVERIFY(core.view(s, kNoSeat).kinds[0][0] == kNone);
     const Table own = core.table(mine);
-    QCOMPARE(pieceIn(own, "catch.0", 0)->attrs.at("lbs"), 28);
+    QCOMPARE(pieceIn(own, "catch.0", 0)->facts["lbs"], 28);
     QCOMPARE(english(pieceIn(own, "catch.0", 0)->name), "Pike, 28 lb, no tag, 09:28");
     const Table other = core.table(theirs);
-    QVERIFY(!pieceIn(other, "catch.0", 0)->attrs.contains("lbs"));
+    QCOMPARE(pieceIn(other, "catch.0", 0)->facts["known"], 0);
+    QCOMPARE(pieceIn(other, "catch.0", 0)->facts["lbs"], 0);
     QCOMPARE(english(pieceIn(other, "catch.0", 0)->name), "Pike, 9–28 lb, weight not shown");
-    QCOMPARE(pieceIn(other, "catch.0", 1)->attrs.at("lbs"), 1);
+    QCOMPARE(pieceIn(other, "catch.0", 1)->facts["lbs"], 1);
 }
 
 void ViewsTest::CW_A14_everythingElseIsOpen()
@@ -110,12 +113,7 @@ void ViewsTest::trophyBoundsKnowOnlyWhatTheSeatKnows()
 {
     const Core core = makeCore();
     const State s = position(core, "{" + kCaught + "}");
-    const auto lake = [&](SeatId seat) {
-        const Table table = core.table(core.view(s, seat));
-        return std::find_if(table.pieces.begin(), table.pieces.end(),
-                            [](const Piece &p) { return p.kind == "trophy-lake"; })
-            ->attrs;
-    };
+    const auto lake = [&](SeatId seat) { return poundsAt(core, core.view(s, seat), 2); };
     const auto said = [&](SeatId seat) {
         const Table table = core.table(core.view(s, seat));
         return english(std::find_if(table.pieces.begin(), table.pieces.end(), [](const Piece &p) {
@@ -126,12 +124,23 @@ void ViewsTest::trophyBoundsKnowOnlyWhatTheSeatKnows()
             said(0).find("9–28 lb") != std::string::npos);
     QVERIFY(said(1).find("9–28 lb") != std::string::npos &&
             said(1).find(" 9 lb") != std::string::npos);
-    QCOMPARE(lake(0).at("low0"), 28);
-    QCOMPARE(lake(0).at("high0"), 28);
-    QCOMPARE(lake(0).at("low1"), 9);
-    QCOMPARE(lake(0).at("high1"), 28);
-    QCOMPARE(lake(1).at("low0"), 9);
-    QCOMPARE(lake(1).at("high1"), 9);
+    QCOMPARE(lake(0)[0].low, 28);
+    QCOMPARE(lake(0)[0].high, 28);
+    QCOMPARE(lake(0)[1].low, 9);
+    QCOMPARE(lake(0)[1].high, 28);
+    QCOMPARE(lake(1)[0].low, 9);
+    QCOMPARE(lake(1)[1].high, 9);
+}
+
+void ViewsTest::CW_28_onlyTheCertainLead()
+{
+    const auto ranks = [](const std::vector<Pounds> &all) {
+        return std::array{certainAt(all, 1), certainAt(all, 2), certainAt(all, 3)};
+    };
+    QCOMPARE(ranks({{12, 12, 1}, {1, 4, 1}, {20, 28, 2}}), (std::array{2, 0, 1}));
+    QCOMPARE(ranks({{12, 12, 1}, {9, 28, 1}, {1, 4, 1}}), (std::array{-1, -1, 2})); // 9 to 28: open
+    QCOMPARE(ranks({{12, 12, 1}, {12, 12, 1}, {1, 4, 1}}), (std::array{-1, -1, 2})); // CW-29
+    QCOMPARE(ranks({{12, 12, 1}, {}, {}}), (std::array{0, -1, -1})); // no fish, no place
 }
 
 void ViewsTest::catchTellsTheWeightToItsOwnerOnly()

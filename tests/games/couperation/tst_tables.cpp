@@ -31,12 +31,9 @@ DraftReport probe(const Core &core, const State &s, const std::string &anchor,
 
 const std::vector<std::string> kNone;
 
-int counterOf(const Core &core, const State &s, const std::string &id)
+TableFacts factsOf(const Core &core, const State &s)
 {
-    const Table table = core.table(core.view(s, s.actor));
-    const auto counter = std::find_if(table.counters.begin(), table.counters.end(),
-                                      [&](const Counter &c) { return c.id == id; });
-    return counter == table.counters.end() ? -99 : counter->value;
+    return factsFrom<TableFacts>(core.table(core.view(s, s.actor)).facts.values());
 }
 
 } // namespace
@@ -71,18 +68,18 @@ void TestTables::knowledgeOfPlacesAndFaceDownCards()
     const Table other = core.table(core.view(s, 0));
     const Piece *hidden = find(other, slot);
     QVERIFY(hidden && hidden->faceDown && hidden->kind == "back");
-    QCOMPARE(hidden->attrs.at("lo"), 20);
-    QCOMPARE(hidden->attrs.at("hi"), 24);
-    QCOMPARE(hidden->attrs.at("couldFit"), 4); // 20 21 23 24: 22 is in the own hand
-    QCOMPARE(hidden->attrs.at("contradicts"), 0);
+    QCOMPARE(hidden->facts["low"], 20);
+    QCOMPARE(hidden->facts["high"], 24);
+    QCOMPARE(hidden->facts["couldFit"], 4); // 20 21 23 24: 22 is in the own hand
+    QCOMPARE(hidden->facts["contradicts"], 0);
     const Table own = core.table(core.view(s, 1));
     const Piece *known = find(own, "card-40#0");
-    QVERIFY(known && known->faceDown && known->attrs.at("contradicts") == 1);
+    QVERIFY(known && known->faceDown && known->facts["contradicts"] == 1);
     const Piece *open = find(other, anchor(core, s, "2,0"));
     QVERIFY(open && open->kind == "place");
-    QCOMPARE(open->attrs.at("lo"), 26);
-    QCOMPARE(open->attrs.at("hi"), 31);
-    QCOMPARE(open->attrs.at("open"), 1);
+    QCOMPARE(open->facts["low"], 26);
+    QCOMPARE(open->facts["high"], 31);
+    QCOMPARE(open->facts["open"], 1);
 }
 
 void TestTables::wantedIntervalUsesWhatThisSeatKnows()
@@ -93,9 +90,9 @@ void TestTables::wantedIntervalUsesWhatThisSeatKnows()
     const Piece *mine = find(core.table(core.view(s, 0)), id);
     const Table myTable = core.table(core.view(s, 0));
     mine = find(myTable, id);
-    QCOMPARE(mine->attrs.at("wantLo"), 13);
+    QCOMPARE(mine->facts["wantLow"], 13);
     const Table theirTable = core.table(core.view(s, 1));
-    QCOMPARE(find(theirTable, id)->attrs.at("wantLo"), 1);
+    QCOMPARE(find(theirTable, id)->facts["wantLow"], 1);
 }
 
 void TestTables::actionsAreComposed()
@@ -126,19 +123,18 @@ void TestTables::reserveActionShowsItsArithmetic()
     DraftReport report =
         probe(core, s, right, {kNone, kNone, {"card-23#0", "card-21#0"}, kNone, {"card-43#0"}});
     QVERIFY(!report.move);
-    QCOMPARE(report.numbers["sum"], 44);
-    QCOMPARE(report.numbers["diff"], 2);
-    QCOMPARE(report.numbers["need"], 1);
+    QCOMPARE(english(report.sum), "23 + 21 = 44");
+    QCOMPARE(report.facts["need"], 1);
     report = probe(core, s, right,
                    {kNone, kNone, {"card-23#0", "card-21#0"}, {"card-10#0"}, {"card-43#0"}});
     QVERIFY(report.move);
     QCOMPARE(core.moveText(*report.move), "take 43 at 1,2 with 21 23 discard 10");
-    QCOMPARE(report.numbers["minus"], 1);
-    QCOMPARE(english(report.lines.front()), "23 + 21 − 1 = 43");
+    QCOMPARE(report.facts["minus"], 1);
+    QCOMPARE(english(report.sum), "23 + 21 − 1 = 43");
     report = probe(core, s, right, {kNone, kNone, {"card-23#0", "card-10#0"}});
     QVERIFY(!report.alternatives.empty()); // 23 + 10 with one discard is 34
     report = probe(core, s, "", {});
-    QCOMPARE(report.numbers["pairs"], 6);
+    QCOMPARE(factsFrom<DraftFacts>(report.facts.values()).pairA.size(), std::size_t{6});
 }
 
 void TestTables::warnsBeforeWhatLoses()
@@ -146,9 +142,9 @@ void TestTables::warnsBeforeWhatLoses()
     const Core core = makeCore();
     const State s =
         position(core, {.tower = "1,-1=19 1,0=25 1,1=32 1,2=30d0 1,3=49d1", .hands = {"26 18 3"}});
-    QCOMPARE(probe(core, s, cardId(30)).numbers["warn"], 2);
-    QCOMPARE(probe(core, s, anchor(core, s, "1,3")).numbers["warn"], 1);
-    QCOMPARE(probe(core, s, anchor(core, s, "1,-2"), {{"card-18#0"}}).numbers["warn"],
+    QCOMPARE(probe(core, s, cardId(30)).facts["warning"], 2);
+    QCOMPARE(probe(core, s, anchor(core, s, "1,3")).facts["warning"], 1);
+    QCOMPARE(probe(core, s, anchor(core, s, "1,-2"), {{"card-18#0"}}).facts["warning"],
              2); // nothing lies over 18 and 19
 }
 
@@ -173,19 +169,17 @@ void TestTables::tableSaysWhoHasTheLastTurn()
     const Core core = makeCore();
     const State s = position(core, {.tower = "1,-1=19 1,0=25 1,1=32", .hands = {"26 2 3"}});
     const Table table = core.table(core.view(s, 1));
-    const auto counter = std::find_if(table.counters.begin(), table.counters.end(),
-                                      [](const Counter &c) { return c.id == "turnsLeft"; });
-    QCOMPARE(counter->value, 25);
-    QCOMPARE(int(counter->owner), 0); // 25 turns from seat 0 end with seat 0
+    const auto facts = factsFrom<TableFacts>(table.facts.values());
+    QCOMPARE(facts.placesLeft, 25);
+    QCOMPARE(facts.lastSeat, 0); // 25 turns from seat 0 end with seat 0
     // While seat 0 still discards, its turn has filled its place: 24 turns from seat 1 end with seat 0.
     State acted = position(core, {.tower = "1,-1=19 1,0=25 1,1=32", .hands = {"26 2 3 4 5"}});
     play(core, acted, "place 26 at 2,0");
     QCOMPARE(int(acted.phase), int(Phase::Adjust));
     const Table after = core.table(core.view(acted, 1));
-    const auto still = std::find_if(after.counters.begin(), after.counters.end(),
-                                    [](const Counter &c) { return c.id == "turnsLeft"; });
-    QCOMPARE(still->value, 24);
-    QCOMPARE(int(still->owner), 0);
+    const auto still = factsFrom<TableFacts>(after.facts.values());
+    QCOMPARE(still.placesLeft, 24);
+    QCOMPARE(still.lastSeat, 0);
 }
 
 namespace {
@@ -199,8 +193,9 @@ State faceDown(const Core &core)
 
 bool tells(const DraftReport &report, const std::string &id)
 {
-    return std::any_of(report.lines.begin(), report.lines.end(),
-                       [&](const Text &line) { return line.id == id; });
+    const auto said = [&id](const Text &line) { return line.id == id; };
+    return std::any_of(report.lines.begin(), report.lines.end(), said) ||
+           std::any_of(report.remarks.begin(), report.remarks.end(), said);
 }
 
 } // namespace
@@ -218,7 +213,7 @@ void TestTables::CP_21_wordsBeforeTurningFollowTheHouseRule()
         const DraftReport wrong = probe(core, s, cardId(30));
         QVERIFY(tells(wrong, loses ? "warn.turn.loses" : "warn.turn.back"));
         QCOMPARE(tells(wrong, "note.next"), !loses);
-        QCOMPARE(wrong.numbers.at("nextDraw"), 0);
+        QCOMPARE(wrong.facts["nextDraw"], 0);
         const Table table = core.table(core.view(s, 0));
         QCOMPARE(find(table, cardId(30))->tip.id,
                  std::string(loses ? "tip.down.wrong" : "tip.down.back"));
@@ -235,7 +230,6 @@ void TestTables::CP_21_turningAWrongLastCardIsNoVictory()
                         .hands = {"2 3 4"},
                         .finish = "none"});
     const DraftReport report = probe(core, s, cardId(33));
-    QCOMPARE(report.numbers.at("wins"), 0);
     QVERIFY(tells(report, "warn.turn.loses") && !tells(report, "note.wins"));
 }
 
@@ -300,7 +294,9 @@ void TestTables::CP_15_promptExplainsAHeartByTheHouseRule()
                  std::string(kind == "sum"   ? "prompt.draw.heart"
                              : kind == "max" ? "prompt.draw.heart.max"
                                              : "prompt.draw.mark"));
-        QCOMPARE(counterOf(core, s, "heart"), kind == "sum" ? -1 : kind == "max" ? -2 : 2);
+        QCOMPARE(factsOf(core, s).heartValue, int(kind == "sum"   ? HeartValue::Sum
+                                                  : kind == "max" ? HeartValue::Max
+                                                                  : HeartValue::Fixed));
     }
 }
 
@@ -312,8 +308,8 @@ void TestTables::CP_22_CP_12_tableKnowsTheHouseRules()
         const State s = position(core, {.tower = "1,0=25", .hands = {"2 3 4"}});
         QCOMPARE(core.table(core.view(s, 0)).prompt.groups[3].id,
                  std::string(house ? "group.discard.none" : "group.discard"));
-        QCOMPARE(counterOf(core, s, "open"), house ? 1 : 0);
-        QCOMPARE(counterOf(core, s, "mod"), house ? 0 : 1);
+        QCOMPARE(factsOf(core, s).openHands, house);
+        QCOMPARE(factsOf(core, s).modifier, house ? 0 : 1);
     }
 }
 

@@ -39,9 +39,9 @@ void TestViews::HK_A16_backsAndSizesArePublicHandsAreNot()
     QVERIFY(corner->faceDown);
     QCOMPARE(corner->kind, std::string("back"));
     QCOMPARE(corner->back, std::string("back/hakkutsu-c"));
-    QCOMPARE(corner->attrs.at("deck"), int(kDeckC1));
+    QCOMPARE(corner->facts["deck"], int(kDeckC1));
     for (const Piece &piece : table.pieces)
-        QVERIFY(piece.zone != "hand" || piece.attrs.at("effect") == int(Effect::Boots));
+        QVERIFY(piece.zone != "hand" || piece.facts["effect"] == int(Effect::Boots));
 }
 
 /// What a seat put back (HK-8) cannot be in the hand of somebody who has not drawn since.
@@ -96,9 +96,9 @@ void TestViews::tableShowsReachPathsAndPrices()
         return *std::find_if(table.pieces.begin(), table.pieces.end(),
                              [&](const Piece &p) { return p.id == cellId(cell(core, name)); });
     };
-    QCOMPARE(piece("C1").attrs.at("reach"), 1);
-    QCOMPARE(piece("C1").attrs.at("costNow"), 0);
-    QCOMPARE(piece("A1").attrs.at("reach"), 2); // with boots
+    QCOMPARE(piece("C1").facts["reach"], int(Reach::Walk));
+    QCOMPARE(piece("C1").facts["costNow"], 0);
+    QCOMPARE(piece("A1").facts["reach"], int(Reach::Boots)); // with boots
     const auto option =
         std::find_if(table.prompt.options.begin(), table.prompt.options.end(),
                      [&](const PromptOption &o) { return o.anchor == cellId(cell(core, "C1")); });
@@ -123,10 +123,10 @@ void TestViews::mineDraftShowsPurseAndCart()
     DraftReport report = core.probe(view, draft);
     QVERIFY(report.move.has_value());
     QCOMPARE(core.moveText(*report.move), std::string("mine with E4+E5"));
-    QCOMPARE(report.numbers.at("cost"), 0);
-    QCOMPARE(report.numbers.at("coinsLeft"), 4);
-    QCOMPARE(report.numbers.at("units"), 1);
-    QCOMPARE(report.numbers.at("mobility"), 3);
+    QCOMPARE(report.facts["cost"], 0);
+    QCOMPARE(report.facts["coinsLeft"], 4);
+    QCOMPARE(report.facts["units"], 1);
+    QCOMPARE(report.facts["mobility"], 3);
     draft.groups = {{"equip-boots#0"}};
     report = core.probe(view, draft);
     QCOMPARE(report.refusal->text.id, std::string("refuse.notnow"));

@@ -44,7 +44,7 @@ GallerySection {
                         anchors.horizontalCenter: parent.horizontalCenter
                         implicitWidth: cell.index % 2 ? 44 : 76
                         implicitHeight: cell.index % 2 ? 60 : 106
-                        look: cell.modelData[0] === "focus" || cell.modelData[0] === "last" ? "rest" : cell.modelData[0]
+                        look: ({ legal: TkCard.Legal, pick: TkCard.Pick, used: TkCard.Used, bad: TkCard.Bad })[cell.modelData[0]] ?? TkCard.Rest
                         lastSeat: cell.modelData[0] === "last" ? "shu" : ""
                         text: "9"
 

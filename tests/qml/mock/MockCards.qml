@@ -15,7 +15,7 @@ QtObject {
         const letter = ["JOKER", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"][rank]
         return table.piece(id, id.split("#")[0], 0, {
             label: letter, name: (joker ? "" : "♣♦♥♠"[suit]) + letter, tip: "", clause: "CCC-14", fromZone: from,
-            attrs: { rank: rank, suit: suit, red: red ? 1 : 0, value: rank }
+            facts: { rank: rank, suit: suit, red: red, factor: joker ? 2 : 0 }
         })
     }
 }

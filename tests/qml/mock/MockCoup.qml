@@ -44,9 +44,9 @@ MockSession {
 
     // The card comes to its place, as the rules would do it; nothing else changes.
     function act() {
-        const mode = root.draft.number("mode")
+        const mode = root.draft.facts.mode
         const place = root.table.get(root.draft.anchor)
-        const where = { row: place.attrs.row, col: place.attrs.col, x2: place.attrs.x2, lo: place.attrs.lo, hi: place.attrs.hi }
+        const where = { row: place.facts.row, column: place.facts.column, x2: place.facts.x2, low: place.facts.low, high: place.facts.high }
         const slot = place.slot
         const fetched = mode === 4 ? root.draft.group(4)[0] : (root.draft.group(0)[0] || root.draft.group(1)[0])
         const from = mode === 4 ? "reserve" : "hand"
@@ -58,12 +58,12 @@ MockSession {
         if (mode === 3) {
             tower.remove(root.table.rowOf(tower, gone))
             tower.append(root.table.piece("card-22#0", "card-22", slot, { label: "22", name: "22", fromZone: "tower",
-                attrs: Object.assign(where, { number: 22, mark: 3, finish: 0 }) }))
+                facts: Object.assign(where, { number: 22, mark: 3 }) }))
             return
         }
-        const facts = root.table.get(fetched)
-        const number = facts.attrs.number
-        const mark = facts.attrs.mark
+        const facts = root.table.get(fetched).facts
+        const number = facts.number
+        const mark = facts.mark
         for (const id of sent)
             root.table.zone("reserve").append(Object.assign({}, root.table.get(id), { chosen: false, groupIndex: -1, fromZone: "hand" }))
         root.spend(sent.concat(paid))
@@ -71,6 +71,6 @@ MockSession {
         holder.remove(root.table.rowOf(holder, fetched))
         tower.remove(root.table.rowOf(tower, gone))
         tower.append(root.table.piece(fetched, "card-" + number, slot, { label: String(number), name: String(number), fromZone: from,
-            faceDown: mode === 2, attrs: Object.assign(where, { number: number, mark: mark, finish: 0, known: 1, down: mode === 2 ? 1 : 0 }) }))
+            faceDown: mode === 2, facts: Object.assign(where, { number: number, mark: mark }) }))
     }
 }

@@ -11,7 +11,7 @@ MockDraft {
 
     readonly property var limits: [1, 1, 2, 7, 1]
 
-    function numberOf(id: string): int { return root.table.get(id).attrs.number }
+    function numberOf(id: string): int { return root.table.get(id).facts.number }
     function isReserve(id: string): bool { return root.table.rowOf(root.table.zone("reserve"), id) >= 0 }
 
     function toggle(id: string) {
@@ -65,61 +65,57 @@ MockDraft {
     function pairs(found: var) {
         const hand = root.table.zone("hand")
         const reserve = root.table.zone("reserve")
-        let k = 0
+        Object.assign(found, { pairA: [], pairB: [], pairAdds: [], pairResult: [], pairNeed: [], pairTarget: [] })
         for (let i = hand.count - 1; i > 0; --i) {
             for (let j = i - 1; j >= 0; --j) {
-                for (const op of [1, 2]) {
-                    const a = hand.get(i).attrs.number
-                    const b = hand.get(j).attrs.number
-                    const result = op === 1 ? a + b : a - b
+                for (const adds of [1, 0]) {
+                    const a = hand.get(i).facts.number
+                    const b = hand.get(j).facts.number
+                    const result = adds ? a + b : a - b
                     let need = -1
                     let target = 0
                     for (let r = 0; r < reserve.count; ++r) {
-                        const off = Math.abs(reserve.get(r).attrs.number - result)
+                        const off = Math.abs(reserve.get(r).facts.number - result)
                         if (off <= hand.count - 2 && (need < 0 || off < need)) {
                             need = off
-                            target = reserve.get(r).attrs.number
+                            target = reserve.get(r).facts.number
                         }
                     }
-                    Object.assign(found, { ["pair" + k + ".a"]: a, ["pair" + k + ".b"]: b, ["pair" + k + ".op"]: op,
-                        ["pair" + k + ".result"]: result, ["pair" + k + ".need"]: need, ["pair" + k + ".target"]: target })
-                    ++k
+                    found.pairA.push(a)
+                    found.pairB.push(b)
+                    found.pairAdds.push(adds)
+                    found.pairResult.push(result)
+                    found.pairNeed.push(need)
+                    found.pairTarget.push(target)
                 }
             }
         }
-        found.pairs = k
     }
 
-    function sum(found: var) {
+    function total(found: var): string {
         const ids = root.sets[2]
-        found.a = ids.length > 0 ? Math.max(...ids.map((id) => root.numberOf(id))) : 0
-        found.b = ids.length > 1 ? Math.min(...ids.map((id) => root.numberOf(id))) : 0
-        found.sum = found.a + found.b
-        found.diff = found.a - found.b
+        const a = ids.length > 0 ? Math.max(...ids.map((id) => root.numberOf(id))) : 0
+        const b = ids.length > 1 ? Math.min(...ids.map((id) => root.numberOf(id))) : 0
         found.discards = root.sets[3].length
         found.target = root.sets[4].length > 0 ? root.numberOf(root.sets[4][0]) : 0
-        found.need = 0
-        found.base = found.plus = found.minus = found.off = 0
-        let words = ""
-        if (ids.length === 2) {
-            const bySum = found.target === 0 || Math.abs(found.target - found.sum) <= Math.abs(found.target - found.diff)
-            const base = bySum ? found.sum : found.diff
-            found.off = found.target > 0 ? found.target - base : 0
-            found.need = Math.abs(found.off) - found.discards
-            if (found.target > 0 && found.need <= 0 && found.need % 2 === 0) {
-                found.base = bySum ? 1 : 2
-                found.plus = (found.discards + found.off) / 2
-                found.minus = found.discards - found.plus
-            }
-            words = found.a + (bySum ? " + " : " − ") + found.b + " + 1".repeat(found.plus) + " − 1".repeat(found.minus)
-                    + " = " + (base + found.plus - found.minus)
+        if (ids.length !== 2)
+            return ""
+        const bySum = found.target === 0 || Math.abs(found.target - a - b) <= Math.abs(found.target - a + b)
+        const base = bySum ? a + b : a - b
+        const off = found.target > 0 ? found.target - base : 0
+        found.need = Math.abs(off) - found.discards
+        if (found.target > 0 && found.need <= 0 && found.need % 2 === 0) {
+            found.made = true
+            found.plus = (found.discards + off) / 2
+            found.minus = found.discards - found.plus
         }
-        return words
+        return a + (bySum ? " + " : " − ") + b + " + 1".repeat(found.plus) + " − 1".repeat(found.minus)
+               + " = " + (base + found.plus - found.minus)
     }
 
     function judge() {
-        const found = { mode: 0, number: 0, warn: 0, nextDraw: 0, replaces: 0 }
-        const words = root.sum(found)
+        const found = { mode: 0, number: 0, warning: 0, nextDraw: 0, need: 0, plus: 0, minus: 0, made: false, replaces: false }
+        root.sum = root.total(found)
         root.pairs(found)
         const single = root.sets[0][0] || root.sets[1][0]
         const here = root.anchor !== "" ? root.table.get(root.anchor) : null
@@ -130,29 +126,30 @@ MockDraft {
         else if (here && here.faceDown)
             found.mode = 3
         found.number = found.mode === 4 ? found.target : found.mode === 3 || single === undefined ? 0 : root.numberOf(single)
-        const ready = found.mode === 4 ? found.base > 0 : found.mode > 0
-        const fits = (piece) => found.mode === 2 ? piece.kind === "place" && piece.attrs.open === 1
+        const ready = found.mode === 4 ? found.made : found.mode > 0
+        const fits = (piece) => found.mode === 2 ? piece.facts.place && piece.facts.open
             : found.mode === 3 ? piece.faceDown
-            : (found.mode === 4 && piece.kind !== "place" || piece.attrs.open === 1)
-              && found.number >= piece.attrs.lo && found.number <= piece.attrs.hi && piece.attrs.onlyFinish !== 1
+            : (found.mode === 4 && !piece.facts.place || piece.facts.open)
+              && found.number >= piece.facts.low && found.number <= piece.facts.high && piece!piece.facts.onlyFinish
         const tower = root.table.zone("tower")
         const places = []
         for (let i = 0; i < tower.count; ++i) {
             const piece = tower.get(i)
-            const legal = found.mode === 0 ? piece.attrs.open === 1 || piece.faceDown : found.number > 0 || found.mode > 1 ? fits(piece) : false
+            const legal = found.mode === 0 ? piece.facts.open || piece.faceDown : found.number > 0 || found.mode > 1 ? fits(piece) : false
             tower.setProperty(i, "legal", legal)
             if (legal)
                 places.push(piece.pieceId)
         }
         root.anchors = places
-        found.replaces = found.mode === 4 && here && here.kind !== "place" ? 1 : 0
+        found.replaces = found.mode === 4 && here !== null && !here.facts.place
         found.nextDraw = found.mode === 2 ? -1 : 1
-        found.warn = found.mode === 3 && here.attrs.contradicts === 1 ? 2 : 0
-        root.numbers = found
+        found.warning = found.mode === 3 && here.facts.contradicts ? 2 : 0
+        root.facts = found
         root.complete = ready && here !== null && fits(here)
-        root.refusal = here !== null && ready && !fits(here) ? here.name + ": " + here.attrs.lo + "–" + here.attrs.hi : ""
+        root.refusal = here !== null && ready && !fits(here) ? here.name + ": " + here.facts.low + "–" + here.facts.high : ""
         root.refusalClause = root.refusal !== "" ? "CP-10" : ""
-        root.lines = found.warn > 0 ? [words, "", root.warning] : [words, root.promise]
+        root.notes = found.warning > 0 ? [] : [root.promise]
+        root.remarks = found.warning > 0 ? [root.warning] : []
         root.alternativeCount = found.mode === 4 && root.complete ? 1 : 0
     }
 

@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Mock
+import Takujo.Tables.Couperation
 
 // Fills a session with scenes of Couperation.
 QtObject {
@@ -22,7 +23,7 @@ QtObject {
                 "1,0": 28, "1,1": 37, "1,2": 44, "2,-3": 13, "2,-2": 20, "2,-1": 26, "2,0": 30, "2,1": 41, "3,-3": 18, "3,-2": 23,
                 "3,-1": 27, "3,0": 34, "4,-3": 21, "4,-2": 24, "4,-1": -31, "5,-3": 22, "5,-2": 29 }
     })
-    readonly property var faces: ({})
+    property var facts: ({})
 
     function markOf(number: int): int {
         return root.hearts.indexOf(number) >= 0 ? 3 : root.doubles.indexOf(number) >= 0 ? 2 : 1
@@ -82,8 +83,7 @@ QtObject {
         const right = Math.max(...columns)
         const least = right - levels + 1
         const most = left + levels - 1
-        for (const entry of [["minCol", least], ["maxCol", most], ["left", left], ["right", right], ["rows", levels]])
-            root.table.setCounter(entry[0], entry[0], entry[1], -1)
+        root.facts = { leastColumn: least, mostColumn: most, rows: levels }
         root.table.addZone("tower", "grid", root.session.ja("タワー", "Tower"), -1, 2 * levels - 1, levels, 0)
         for (let row = levels - 1; row >= 0; --row) {
             for (let col = least; col + row <= most; ++col)
@@ -95,7 +95,7 @@ QtObject {
         const slot = (levels - 1 - row) * (2 * levels - 1) + col + levels - 1
         const there = cards[row + "," + col]
         const span = root.interval(cards, row, col, 0)
-        const where = { row: row, col: col, x2: 2 * col + row, lo: span.lo, hi: span.hi, wantLo: span.lo, wantHi: span.hi }
+        const where = { row: row, column: col, x2: 2 * col + row, top: row === levels - 1, low: span.lo, high: span.hi }
         if (there === undefined) {
             const based = row === 0 ? col === left - 1 || col === right + 1
                                     : cards[(row - 1) + "," + col] !== undefined && cards[(row - 1) + "," + (col + 1)] !== undefined
@@ -105,9 +105,9 @@ QtObject {
                 name: root.session.ja("下から" + (row + 1) + "段目の空き", "empty place in row " + (row + 1)),
                 tip: open ? root.session.ja(span.lo + "〜" + span.hi + " を置けます", span.lo + "–" + span.hi + " can lie here") : "",
                 clause: "CP-10", legal: open,
-                attrs: Object.assign(where, { sure: sure ? 1 : 0, open: open ? 1 : 0, blocked: based && span.lo > span.hi ? 1 : 0,
-                    unseen: Math.max(0, Math.round((span.hi - span.lo + 1) * 0.6)), top: row === levels - 1 ? 1 : 0,
-                    onlyFinish: row === levels - 1 ? 1 : 0 })
+                facts: Object.assign(where, { place: true, sure: sure, open: open, blocked: based && span.lo > span.hi,
+                    wantLow: span.lo, wantHigh: span.hi, unseen: Math.max(0, Math.round((span.hi - span.lo + 1) * 0.6)),
+                    onlyFinish: row === levels - 1 })
             }))
             return
         }
@@ -120,8 +120,8 @@ QtObject {
                 name: down ? root.session.ja("伏せ札", "face-down card") : String(there), clause: down ? "CP-20" : "CP-10",
                 tip: down ? root.session.ja("ありうる数：20, 22, 24", "It can be 20, 22, 24") : "", owner: down ? 1 : -1,
                 lastActor: there === 37 ? 2 : -1,
-                attrs: Object.assign(where, { number: number, mark: number > 0 ? root.markOf(number) : 0, finish: 0, down: down ? 1 : 0,
-                    known: mine ? 1 : 0, could: mine ? 1 : 17, couldFit: mine ? 1 : 3, contradicts: mine ? 1 : 0 })
+                facts: Object.assign(where, { number: number, mark: number > 0 ? root.markOf(number) : 0,
+                    could: mine ? 1 : 17, couldFit: mine ? 1 : 3, contradicts: mine })
             }))
     }
 
@@ -129,26 +129,26 @@ QtObject {
         root.table.addZone(zone, zone === "hand" ? "hand" : "row", zone, zone === "hand" ? 0 : -1, 0, 0, 0)
         numbers.forEach((number, i) => root.table.zone(zone).append(root.table.piece("card-" + number + "#0", "card-" + number, i, {
             label: String(number), name: String(number), clause: "CP-15", legal: zone === "reserve",
-            attrs: { number: number, mark: root.markOf(number), finish: 0, fits: number === 23 ? 2 : number === 49 ? 0 : 1 }
+            facts: { number: number, mark: root.markOf(number), fits: number === 23 ? 2 : number === 49 ? 0 : 1 }
         })))
     }
 
     function finishCard() {
         root.table.zone("hand").append(root.table.piece("card-finish#0", "card-finish", 9, {
             label: "25", name: root.session.ja("フィニッシュカード", "finish card"), clause: "CP-17",
-            attrs: { number: 25, mark: 0, finish: 1, fits: 1 }
+            facts: { number: 25, finish: true, fits: 1 }
         }))
     }
 
     function stacks(scene: string) {
         root.table.addZone("pack", "stack", root.session.ja("山札", "Pack"), -1, 0, 0, 17)
         root.table.addZone("discard", "stack", root.session.ja("捨て札", "Discards"), -1, 0, 0, 4)
-        const values = { pack: 17, discards: 4, filled: scene === "late" ? 27 : 15, goal: 28, down: 1, handLimit: 3, drawMax: 4,
-                         reserveSize: 5, nextDraw: 1, refillTo: 2, lastMark: 1, mod: 1, unseen0: 0x15a5a56, unseen1: 0x1a5a515 }
-        for (const id in values)
-            root.table.setCounter(id, id, values[id], -1)
-        root.table.setCounter("turnsLeft", "turnsLeft", 13, 1)
-        root.table.setCounter("finishAt", "finishAt", scene === "late" ? 1 : 0, scene === "late" ? 0 : -1)
+        const seen = [1, 2, 4, 6, 8, 9, 11, 13, 15, 17, 19, 20, 22, 25, 26, 28, 30, 32, 35, 37, 40, 43, 47, 49]
+        root.table.facts = Object.assign(root.facts, { phase: { draw: Coup.Phase.Draw, adjust: Coup.Phase.Adjust, tidy: Coup.Phase.Reserve }[scene]
+            ?? Coup.Phase.Act, pack: 17, discards: 4, filled: scene === "late" ? 27 : 15, goal: 28, down: 1, handLimit: 3, reserveSize: 5,
+            nextDraw: 1, refillTo: 2, drawReason: Coup.DrawReason.One, modifier: 1, placesLeft: 13, lastSeat: 1,
+            finishAt: scene === "late" ? Coup.FinishAt.Seat : Coup.FinishAt.Pack, finishSeat: 0,
+            unseen: Array.from({ length: 50 }, (one, at) => at + 1).filter((number) => !seen.includes(number)) })
     }
 
     function ask(scene: string) {

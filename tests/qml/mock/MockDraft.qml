@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Mock
+import Takujo.Table
 
 // A draft that knows CCC's sums: values, jokers, flush, splitting aces.
 QtObject {
@@ -13,22 +14,25 @@ QtObject {
     property var sets: [[], [], []]
     property int itemCount: 0
     property bool complete: false
+    readonly property bool empty: root.anchor === "" && root.itemCount === 0
+    property string sum: ""
+    property var notes: []
+    property var remarks: []
+    property var facts: ({})            // by name, as the table's own type has them
     property var lines: []
     property string refusal: ""
     property string refusalClause: ""
     property var anchors: []
     property int alternativeCount: 0
-    property var numbers: ({})
     property int revision: 0
     property int amount: 0
     property var aim: []
-    // What another game says about a draft: function(draft) -> { complete, numbers, lines }.
+    // What another game says about a draft: function(draft) -> { complete, facts, lines }.
     property var report: null
     readonly property var none: []
 
     function group(i: int): var { return root.sets[i] || [] }
     function all(): var { return root.sets.reduce((found, set) => found.concat(set), root.none) }
-    function number(name: string): int { return root.numbers[name] || 0 }
 
     function toggle(id: string) {
         const at = root.sets.findIndex((set) => set.indexOf(id) >= 0)
@@ -67,18 +71,18 @@ QtObject {
         let reds = 0
         const shown = []
         for (const id of ids) {
-            const facts = root.table.get(id).attrs
+            const facts = root.table.get(id).facts
             reds += facts.red ? 1 : 0
             if (facts.rank === 0)
                 factor *= 2
             else
-                shown.push(facts.value)
-            sum += facts.value
+                shown.push(facts.rank)
+            sum += facts.rank
         }
         const flush = ids.length >= 3 && (reds === 0 || reds === ids.length)
         const total = sum * factor * (flush ? 2 : 1)
         const root2 = Math.round(Math.sqrt(total))
-        return { sum: sum, factor: factor, flush: flush ? ids.length : 0, red: flush && reds > 0 ? 1 : 0, total: total, shown: shown,
+        return { sum: sum, factor: factor, flush: flush ? ids.length : 0, red: flush && reds > 0, total: total, shown: shown,
                  root: root2 * root2 === total ? root2 : 0 }
     }
 
@@ -96,36 +100,27 @@ QtObject {
         else if (root.prompt && root.prompt.decision === "place")
             root.evaluatePayment()
         else
-            root.complete = root.prompt && root.prompt.kind === "number" ? true
+            root.complete = root.prompt && root.prompt.kind === PromptKind.Number ? true
                 : root.prompt && root.itemCount >= root.prompt.min && root.itemCount <= root.prompt.max
         root.revision += 1
     }
 
     function evaluatePayment() {
         const square = root.anchor !== "" ? root.table.get(root.anchor) : null
-        const goal = square ? square.attrs.number : 0
+        const goal = square ? square.facts.number : 0
         const parts = [root.worth(root.sets[0])]
         if (root.sets[1].length > 0)
             parts.push(root.worth(root.sets[2]))
         const result = parts.every((part) => part.root > 0) ? parts.reduce((all, part) => all + part.root, 0) : 0
-        const found = { result: result, target: goal, targetSquare: goal * goal, diff: parts[0].total - goal * goal,
-                        fits: goal > 0 && result === goal ? 1 : 0, count: root.itemCount }
-        parts.forEach((part, i) => {
-            const g = i === 0 ? 0 : i + 1
-            found["sum" + g] = part.sum
-            found["factor" + g] = part.factor
-            found["total" + g] = part.total
-            found["root" + g] = part.root
-            found["flush" + g] = part.flush
-            found["red" + g] = part.red
-        })
-        root.numbers = found
-        root.complete = found.fits === 1
-        root.refusal = goal > 0 && found.diff > 0 && parts.length === 1
+        const flush = parts.find((part) => part.flush > 0)
+        root.facts = { result: result, difference: parts[0].total - goal * goal, fits: goal > 0 && result === goal,
+                       flush: flush ? flush.flush : 0, redFlush: flush !== undefined && flush.red }
+        root.complete = root.facts.fits
+        root.refusal = goal > 0 && root.facts.difference > 0 && parts.length === 1
             ? square.name + ": " + goal * goal + " < " + parts[0].total : ""
         root.refusalClause = root.refusal !== "" ? "CCC-13" : ""
-        root.lines = root.itemCount === 0 ? [] : [parts.length === 1 ? root.words(parts[0])
-            : parts.map((part) => "√" + part.total).join(" + ") + (result > 0 ? " = " + parts.map((part) => part.root).join(" + ") + " = " + result : "")]
+        root.sum = root.itemCount === 0 ? "" : parts.length === 1 ? root.words(parts[0])
+            : parts.map((part) => "√" + part.total).join(" + ") + (result > 0 ? " = " + parts.map((part) => part.root).join(" + ") + " = " + result : "")
         root.alternativeCount = goal > 0 ? 2 : 0
     }
 

@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Mock
+import Takujo.Tables.Hakkutsu
 
 // Scenes of Hakkutsu!! on a pretended match: the map of the mockup and others, every decision.
 QtObject {
@@ -77,23 +78,23 @@ QtObject {
     function cell(slot: int, area: int, map: string, scene: string, name: string) {
         const rock = area > 0 ? root.rockOf(slot, map, area) : 0
         const hidden = scene === "treasure" && slot % 3 !== 2
-        const facts = { area: area, deck: area - 1, depth: 0, pawns: 0, mine: 0, rock: -1, reach: 0, radar: 0, under: -1 }
-        root.pawns.forEach((at, seat) => { facts.pawns += at === slot && map === "standard" && seat < root.session.seatCount ? 1 << seat : 0 })
-        facts.mine = facts.pawns % 2
+        const facts = { base: area === 0, area: area, deck: Math.max(0, area - 1), depth: 0, pawns: [] }
+        facts.pawns = [0, 1, 2, 3].filter((seat) => root.pawns[seat] === slot && map === "standard" && seat < root.session.seatCount)
+        facts.mine = facts.pawns.includes(0)
         const moving = scene === "move" || scene === "treasure" || scene === "last" || scene === "two" || scene === "diamond" || scene === "large"
         const legal = moving && (map !== "standard" || root.open.indexOf(slot) >= 0)
-        facts.reach = !legal ? 0 : slot === 4 ? 2 : 1
+        facts.reach = !legal ? Hakkutsu.Reach.No : slot === 4 ? Hakkutsu.Reach.Boots : Hakkutsu.Reach.Walk
         if (rock) {
             facts.deck = rock[0]
             facts.depth = map === "standard" && root.single.indexOf(slot) >= 0 ? 1 : 2
             if (!hidden || slot === 9)
-                Object.assign(facts, { rock: slot, category: rock[1], points: rock[2], cost: rock[3], carry: rock[4],
-                    ability: rock[5], costNow: rock[3], coverNow: rock[4], unitsAfter: 2 + rock[4],
+                Object.assign(facts, { known: true, category: rock[1], points: rock[2], cost: rock[3], carry: rock[4],
+                    ability: rock[5], costNow: rock[3], unitsAfter: 2 + rock[4],
                     mobilityAfter: [3, 3, 2, 2, 1, 1][2 + rock[4]] ?? 0, coinsAfter: 3 - rock[3] })
         }
         const kind = area === 0 ? "base" : !rock ? "empty" : hidden ? "back" : "rock-" + root.categories[rock[1]]
         root.table.zone("map").append(root.table.piece("cell#" + slot, kind, slot, {
-            label: rock && !hidden ? String(rock[2]) : "", faceDown: hidden && facts.depth > 0, attrs: facts, legal: legal,
+            label: rock && !hidden ? String(rock[2]) : "", faceDown: hidden && facts.depth > 0, facts: facts, legal: legal,
             name: name + " " + (rock && !hidden ? root.rockName(rock[1]) : kind), clause: "HK-13",
             tip: rock && !hidden ? root.ja("採掘費 %1、積載 %2", "Mining cost %1, carry %2").arg(rock[3]).arg(rock[4]) : "",
             lastActor: slot === 16 ? 1 : slot === 10 ? 2 : -1
@@ -106,37 +107,22 @@ QtObject {
     }
 
     function counters(scene: string, seats: int) {
-        const values = { empty: scene === "last" ? 12 : 4, emptyToEnd: scene === "rounds" ? 0 : 12, round: 8,
-            rounds: scene === "rounds" ? 12 : 0, roundCap: 60, lastRound: scene === "last" ? 1 : 0, bank: 9, deck: 19,
-            start: 0, turnSeat: 0, mode: scene === "treasure" ? 1 : 0, museumNow: 6, museumAfter: 8 }
-        for (let s = 0; s < seats; ++s)
-            Object.assign(values, root.seatValues(s))
-        for (let i = 0; i <= 5; ++i)
-            values["track." + i] = [3, 3, 2, 2, 1, 1][i]
-        for (const id in values)
-            root.table.setCounter(id, id, values[id], -1)
-    }
-
-    function seatValues(s: int): var {
-        const values = {}
-        const each = { coins: [3, 2, 0, 4], limit: [5, 4, 4, 4], mobility: [2, 3, 1, 2], mobilityMax: [3, 3, 3, 3],
-            units: [2, 0, 5, 3], capacity: [5, 5, 5, 5], cards: [2, 1, 3, 0], score: [28, 31, 24, 22],
-            cartScore: [4, 0, 7, 3], fossils: [3, 0, 1, 2], rocks: [12, 13, 9, 8], magnetite: [0, 0, 0, 0] }
-        for (const id in each)
-            values[id + "." + s] = each[id][s]
-        const cards = [3, 2, 1, 3, 0, 3]
-        const points = [7, 2, 4, 6, 0, 9]
-        for (let c = 0; c < 6; ++c) {
-            values["cat." + s + "." + c] = s === 0 ? cards[c] : (s + c) % 4
-            values["catPoints." + s + "." + c] = s === 0 ? points[c] : 2 * ((s + c) % 4)
-        }
-        return values
+        const byCategory = (own, other) => [].concat(...Array.from({ length: seats }, (none, seat) =>
+            Array.from({ length: 6 }, (each, c) => seat === 0 ? own[c] : other((seat + c) % 4))))
+        const phases = { keep: Hakkutsu.Phase.Keep, museum: Hakkutsu.Phase.Museum, mine: Hakkutsu.Phase.Mine, many: Hakkutsu.Phase.Mine,
+                         radar: Hakkutsu.Phase.Swap }
+        root.table.facts = { phase: phases[scene] ?? Hakkutsu.Phase.Move, empty: scene === "last" ? 12 : 4,
+            emptyToEnd: scene === "rounds" ? 0 : 12, round: 8, rounds: scene === "rounds" ? 12 : 0, lastRound: scene === "last",
+            bank: 9, deck: 19, capacity: 5, track: [3, 3, 2, 2, 1, 1], coins: [3, 2, 0, 4], limit: [5, 4, 4, 4],
+            mobility: [2, 3, 1, 2], units: [2, 0, 5, 3], cards: [2, 1, 3, 0], score: [28, 31, 24, 22], rocks: [12, 13, 9, 8],
+            fossils: [3, 0, 1, 2], categoryCards: byCategory([3, 2, 1, 3, 0, 3], (n) => n),
+            categoryPoints: byCategory([7, 2, 4, 6, 0, 9], (n) => 2 * n) }
     }
 
     function carried(id: string, zone: string, slot: int, owner: int, category: int, points: int, units: int, ability: int) {
         root.table.zone(zone).append(root.table.piece(id, "rock-" + root.categories[category], slot, {
             label: root.rockName(category), name: root.rockName(category), owner: owner, tip: root.ja("3 点", "3 points"),
-            clause: "HK-17", attrs: { category: category, points: points, units: units, ability: ability, rock: category, lighter: 0 }
+            clause: "HK-17", facts: { category: category, points: points, units: units, ability: ability }
         }))
     }
 
@@ -168,7 +154,7 @@ QtObject {
             volcano: ["火山博物館", "Volcano Museum", "火成岩 1枚につき +2", "+2 per igneous rock"] }[kind] ?? ["", "", "", ""]
         root.table.zone(zone).append(root.table.piece(hidden ? zone + "/0" : id, hidden ? "back/museum" : "museum-" + kind, 0, {
             faceDown: hidden, label: root.ja(words[0], words[1]), name: root.ja(words[0], words[1]), owner: owner,
-            tip: root.ja(words[2], words[3]), clause: "HK-6", attrs: { now: 6, after: 8, open: open ? 1 : 0 },
+            tip: root.ja(words[2], words[3]), clause: "HK-6", facts: { now: 6, after: 8, open: open },
             legal: zone === "offer"
         }))
     }
@@ -185,7 +171,7 @@ QtObject {
             const digging = scene === "mine" || scene === "tight"
             root.table.zone("hand").append(root.table.piece("equip-" + name + "#" + n, "equip-" + facts[2], n, {
                 label: root.ja(facts[3], facts[4]), name: root.ja(facts[3], facts[4]), tip: root.ja(facts[5], facts[6]),
-                clause: "HK-20", attrs: { effect: facts[0], phase: facts[1], usable: scene === "keep" || (digging === (facts[1] === 1)) ? 1 : 0 },
+                clause: "HK-20", facts: { effect: facts[0], moving: facts[1] === 0, usable: scene === "keep" || digging === (facts[1] === 1) },
                 legal: scene === "keep" || (digging && facts[1] === 1)
             }))
         })
@@ -207,8 +193,8 @@ QtObject {
         const cases = draft.all().filter((id) => id.startsWith("equip-lightcase")).length
         const cost = Math.max(0, 2 - 2 * grants)
         const carry = Math.max(0, 2 - cases)
-        return { complete: true, numbers: { cost: cost, coinsLeft: 3 - cost, carry: carry, units: 2 + carry,
-            mobility: [3, 3, 2, 2, 1, 1][2 + carry], grants: grants, cases: cases, joint: 0, points: 3 },
+        return { complete: true, facts: { cost: cost, coinsLeft: 3 - cost, carry: carry, units: 2 + carry,
+            mobility: [3, 3, 2, 2, 1, 1][2 + carry] },
             lines: [root.ja("採掘コスト %1、資金の残り %2", "Costs %1 coins, %2 left").arg(cost).arg(3 - cost)] }
     }
 
@@ -231,8 +217,8 @@ QtObject {
             prompt.ask("pick", "swap", root.ja("2枚を入れ替えますか", "Swap the two cards?"))
             prompt.add(root.ja("そのまま", "Leave them"), "", true)
             prompt.add(root.ja("入れ替える", "Swap them"), "", false)
-            root.table.set("cell#9", "attrs", Object.assign({}, root.table.get("cell#9").attrs,
-                { radar: 1, under: 4, underPoints: 4, underCost: 1, underCarry: 2, underCategory: 2, underAbility: 0, underDeck: 1 }))
+            root.table.set("cell#9", "facts", Object.assign({}, root.table.get("cell#9").facts,
+                { radar: true, underKnown: true, underPoints: 4, underCost: 1, underCarry: 2, underCategory: 2 }))
         } else {
             root.askMove()
         }
@@ -249,7 +235,7 @@ QtObject {
                 prompt.add(root.ja("%1 へ移動", "Move to %1").arg(map.get(i).name), map.get(i).pieceId, false)
         }
         prompt.ways = { "cell#9": ["cell#9"], "cell#4": ["cell#9", "cell#4"], "cell#2": ["cell#7", "cell#2"] }
-        if (root.table.get("cell#8") && root.table.get("cell#8").attrs.mine)
+        if (root.table.get("cell#8") && root.table.get("cell#8").facts.mine)
             prompt.previewPath = prompt.ways["cell#9"]
     }
 }

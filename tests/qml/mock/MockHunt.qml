@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Mock
+import Takujo.Tables.Coinhunt
 
 // Scenes of Coin Hunt on a pretended match: a push being aimed, coins to take, the fairy's walk, the
 // first places, the stash shared out, jam coins, any side open.
@@ -11,6 +12,7 @@ QtObject {
     readonly property MockTable table: root.session ? root.session.table : null
     readonly property var names: ["red", "blue", "yellow", "green", "purple", "white"]
     readonly property var ja6: ["赤", "青", "黄", "緑", "紫", "白"]
+    readonly property var vaults: [[3, 1, 2, 0, 4, 1], [1, 1, 2, 4, 3, 2], [2, 2, 1, 1, 2, 1], [2, 3, 1, 2, 1, 1]]
     property int next: 0
 
     function ja(japanese: string, english: string): string { return root.session.ja(japanese, english) }
@@ -55,7 +57,7 @@ QtObject {
         const id = kind + "#" + root.next++
         const words = root.ja(root.ja6[colour] + "のコイン", root.names[colour] + " coin")
         root.table.zone(zone).append(root.table.piece(id, kind, colour, Object.assign({ name: words,
-            attrs: { colour: colour, magic: magic ? 1 : 0, motif: magic ? 3 : Math.floor(colour / 2) } }, facts)))
+            facts: { coin: true, colour: colour, magic: magic } }, facts)))
         return id
     }
 
@@ -72,12 +74,12 @@ QtObject {
                 const fairy = row === 0 && i === 3
                 const edge = Math.min(x, y, 165 - x, 165 - y)
                 const colour = fairy ? 0 : (n * 5 + row * row) % 6
-                root.coin("board", colour, n % 7 === 6 && !fairy, { attrs: { colour: colour, magic: n % 7 === 6 && !fairy ? 1 : 0,
-                    x: Math.round(x * 1000), y: Math.round(y * 1000), angle: (n * 23000) % 50000 - 25000, size: 30000,
-                    edge: Math.round(edge * 1000), fairy: fairy && scene !== "jam" ? 1 : 0 } })
+                root.coin("board", colour, n % 7 === 6 && !fairy, { facts: { coin: true, colour: colour,
+                    magic: n % 7 === 6 && !fairy, x: Math.round(x * 1000), y: Math.round(y * 1000), angle: (n * 23000) % 50000 - 25000,
+                    edge: Math.round(edge * 1000), fairy: fairy && scene !== "jam" } })
                 if (fairy && scene !== "jam")
                     root.table.zone("board").append(root.table.piece("die#0", "die-3", 99, { name: root.ja("妖精、目は3、赤の上", "Fairy, value 3, on red"),
-                        attrs: { value: 3, danger: scene === "take" ? 1 : 0, x: Math.round(x * 1000), y: Math.round(y * 1000), size: 15000 } }))
+                        facts: { die: true, value: 3, danger: scene === "take", x: Math.round(x * 1000), y: Math.round(y * 1000) } }))
             }
         }
     }
@@ -85,9 +87,8 @@ QtObject {
     function coins(scene: string) {
         for (const colour of [0, 1, 2, 5])
             root.coin("wallet.0", colour, colour === 2, { legal: scene === "pay" })
-        const vaults = [[3, 1, 2, 0, 4, 1], [1, 1, 2, 4, 3, 2], [2, 2, 1, 1, 2, 1], [2, 3, 1, 2, 1, 1]]
         for (let seat = 0; seat < root.session.seatCount; ++seat) {
-            vaults[seat].forEach((count, colour) => {
+            root.vaults[seat].forEach((count, colour) => {
                 for (let i = 0; i < count; ++i)
                     root.coin("vault." + seat, colour, i === 3, {})
             })
@@ -113,21 +114,20 @@ QtObject {
         if (scene === "share") {
             root.names.forEach((name, colour) => root.table.zone("stash").append(root.table.piece("pile-" + name + "#0", "pile-" + name, colour,
                 { count: 1 + colour % 4, name: root.ja(root.ja6[colour] + " " + (1 + colour % 4) + "枚", name + " " + (1 + colour % 4)),
-                  attrs: { colour: colour, magic: 0 } })))
+                  facts: { colour: colour } })))
         }
     }
 
     function counters(scene: string) {
-        const values = { stock: 24, removed: 8, die: scene === "jam" ? 0 : 3, fallen: scene === "take" ? 3 : 0, big: 4, "aim.angle": 240,
-                         "aim.depth": 12, "aim.size": 30000 }
-        const edges = root.session.seatCount === 2 ? [0, 2] : [0, 1, 2, 3]
-        for (let seat = 0; seat < root.session.seatCount; ++seat) {
-            values["seat." + seat + ".edge"] = edges[seat]
-            for (const zone of ["wallet", "vault", "secret", "jam"])
-                values[zone + "." + seat] = root.table.zone(zone + "." + seat).count
-        }
-        for (const id in values)
-            root.table.setCounter(id, id, values[id], -1)
+        const seats = Array.from({ length: root.session.seatCount }, (none, seat) => seat)
+        const held = (zone) => seats.map((seat) => root.table.zone(zone + "." + seat).count)
+        const colours = [].concat(...seats.map((seat) => root.vaults[seat]))
+        const phases = { take: Hunt.Phase.Take, walk: Hunt.Phase.Walk, place: Hunt.Phase.Place, share: Hunt.Phase.Share,
+                         jam: Hunt.Phase.Jam, secret: Hunt.Phase.Secret, pay: Hunt.Phase.Pay }
+        root.table.facts = { phase: phases[scene] ?? Hunt.Phase.Insert, activeSeat: 0, secondHalf: scene === "jam", boardSize: 165000,
+            coinSize: 30000, stock: 24, die: scene === "jam" ? 0 : 3, foul: true, edges: seats.length === 2 ? [0, 2] : [0, 1, 2, 3],
+            wallet: held("wallet"), vault: held("vault"), secret: held("secret"), jam: held("jam"), vaultColours: colours,
+            alone: colours.map((count, at) => seats.every((seat) => 6 * seat + at % 6 === at || colours[6 * seat + at % 6] < count) ? 1 : 0) }
     }
 
     function ask(scene: string) {
@@ -155,18 +155,18 @@ QtObject {
             const depth = d.aim[2] ?? 0
             const x = offset / 16
             const lean = Math.sin(angle / 16 * Math.PI / 180)
-            return { complete: true, numbers: { offset: offset, angle: angle, depth: depth, edge: d.aim[3] ?? 0,
-                edges: scene === "sides" ? 15 : 1, offset_min: 240, offset_max: 2400,
-                angle_max: 240, depth_max: 12, start_x: Math.round((x - 15 * lean) * 1000), start_y: -15000,
-                end_x: Math.round((x + 15 * lean) * 1000), end_y: 15000 + depth * 500, size: 30000 } }
+            return { complete: true, facts: { offset: offset, angle: angle, depth: depth, edge: d.aim[3] ?? 0,
+                edges: scene === "sides" ? [0, 1, 2, 3] : [0], leastOffset: 240, mostOffset: 2400, mostAngle: 240, mostDepth: 12,
+                startX: Math.round((x - 15 * lean) * 1000), startY: -15000, endX: Math.round((x + 15 * lean) * 1000),
+                endY: 15000 + depth * 500, loaded: true, colour: scene === "jam" ? 1 : 3 } }
         }
         draft.evaluate()
         const board = root.table.zone("board")
         const forecast = root.session.forecast
         const ends = {}
         for (const row of [3, 7, 12])
-            ends[board.get(row).pieceId] = Qt.point(board.get(row).attrs.x / 1000 + 9, board.get(row).attrs.y / 1000 + 12)
-        ends[board.get(0).pieceId] = Qt.point(board.get(0).attrs.x / 1000, -2)
+            ends[board.get(row).pieceId] = Qt.point(board.get(row).facts.x / 1000 + 9, board.get(row).facts.y / 1000 + 12)
+        ends[board.get(0).pieceId] = Qt.point(board.get(0).facts.x / 1000, -2)
         forecast.labels = [root.ja("落ちない", "Nothing falls"), root.ja("1〜2枚", "1 or 2 coins"), root.ja("3枚以上", "3 or more coins"),
                            root.ja("直落とし（反則）", "Direct drop (foul)"), root.ja("妖精に阻まれる", "Blocked by the fairy"), root.ja("妖精が落ちる", "The fairy falls")]
         forecast.counts = [24, 85, 19, 5, 28, 1]
@@ -175,7 +175,7 @@ QtObject {
         const ways = {}
         for (const row of [0, 3, 7, 12]) {
             const piece = board.get(row)
-            ways[piece.pieceId] = [Qt.point(piece.attrs.x / 1000, piece.attrs.y / 1000), ends[piece.pieceId]]
+            ways[piece.pieceId] = [Qt.point(piece.facts.x / 1000, piece.facts.y / 1000), ends[piece.pieceId]]
         }
         forecast.rehearsed = ways
         forecast.trials = 128
@@ -186,7 +186,7 @@ QtObject {
         root.session.prompt.ask("pick", "place", root.ja("青のコインを置く", "Place the blue coin"))
         for (let i = 0; i < 9; ++i) {
             root.table.zone("board").append(root.table.piece("place#" + i, "place", 100 + i, { legal: true, name: root.ja("置き場所", "Place") + " " + (i + 1),
-                attrs: { x: 20000 + i * 15000, y: i % 2 ? 150000 : 14000, size: 30000 } }))
+                facts: { place: true, x: 20000 + i * 15000, y: i % 2 ? 150000 : 14000 } }))
             root.session.prompt.add(root.ja("場所", "Place") + " " + (i + 1), "place#" + i, false)
         }
         root.coin("hand", 1, false, {})
@@ -195,7 +195,7 @@ QtObject {
     function fairyCoin(): var {
         const board = root.table.zone("board")
         for (let i = 0; i < board.count; ++i) {
-            if ((board.get(i).attrs.fairy ?? 0) > 0)
+            if (board.get(i).facts.fairy)
                 return board.get(i)
         }
         return null
@@ -203,33 +203,33 @@ QtObject {
 
     // By itself, to another coin.
     function walk() {
-        const at = root.table.zone("board").get(0).attrs
-        root.table.attr(root.fairyCoin().pieceId, "fairy", 0)
-        root.table.attr(root.table.zone("board").get(0).pieceId, "fairy", 1)
+        const at = root.table.zone("board").get(0).facts
+        root.table.attr(root.fairyCoin().pieceId, "fairy", false)
+        root.table.attr(root.table.zone("board").get(0).pieceId, "fairy", true)
         root.fairyTo(at.x, at.y, 3)
     }
 
     function fairyTo(x: int, y: int, value: int) {
-        root.table.set("die#0", "attrs", { value: value, danger: 0, x: x, y: y, size: 15000 })
+        root.table.set("die#0", "facts", { die: true, value: value, x: x, y: y })
     }
 
     // The coin with the fairy goes over the edge. Then it waits beside the board, or is on another coin.
     function fairyFalls(waits: bool) {
         const board = root.table.zone("board")
         const coin = root.fairyCoin().pieceId
-        const from = Qt.point(root.fairyCoin().attrs.x / 1000, root.fairyCoin().attrs.y / 1000)
+        const from = Qt.point(root.fairyCoin().facts.x / 1000, root.fairyCoin().facts.y / 1000)
         const way = [from, Qt.point(from.x, -3)]
         root.session.track.load({ [coin]: way, "die#0": way }, 600)
         board.remove(root.table.rowOf(board, coin))
         root.coin("fallen", 0, false, { pieceId: coin, fromZone: "board" })
         if (waits) {
             board.remove(root.table.rowOf(board, "die#0"))
-            root.table.zone("aside").append(root.table.piece("die#0", "die-5", 0, { attrs: { value: 5, danger: 0 } }))
+            root.table.zone("aside").append(root.table.piece("die#0", "die-5", 0, { facts: { die: true, value: 5 } }))
         } else {
-            root.fairyTo(board.get(0).attrs.x, board.get(0).attrs.y, 5)
-            root.table.attr(board.get(0).pieceId, "fairy", 1)
+            root.fairyTo(board.get(0).facts.x, board.get(0).facts.y, 5)
+            root.table.attr(board.get(0).pieceId, "fairy", true)
         }
-        root.table.setCounter("die", "die", 5, -1)
+        root.table.setFacts({ die: 5 })
         root.session.prompt.ask("none", "", "")
     }
 
@@ -239,11 +239,11 @@ QtObject {
         const hand = root.table.zone("hand")
         const fell = board.get(0).pieceId
         const went = hand.get(0).pieceId
-        const from = Qt.point(board.get(0).attrs.x / 1000, board.get(0).attrs.y / 1000)
+        const from = Qt.point(board.get(0).facts.x / 1000, board.get(0).facts.y / 1000)
         root.session.track.load({ [fell]: [from, Qt.point(from.x, -3)], [went]: [Qt.point(100, -15), Qt.point(100, 15)] }, 600)
         board.remove(0)
         hand.remove(0)
-        root.coin("board", 3, false, { pieceId: went, attrs: { colour: 3, magic: 0, x: 100000, y: 15000, size: 30000, edge: 15000 } })
+        root.coin("board", 3, false, { pieceId: went, facts: { coin: true, colour: 3, x: 100000, y: 15000, edge: 15000 } })
         root.coin("fallen", 0, false, { pieceId: fell, fromZone: "board" })
         root.session.prompt.ask("none", "", "")
         root.table.revision += 1

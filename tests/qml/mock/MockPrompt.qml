@@ -1,10 +1,11 @@
 import QtQuick
+import Takujo.Table
 
 // What the session asks for.
 QtObject {
     id: root
 
-    property string kind: "none"
+    property int kind: PromptKind.None
     property string decision: ""
     property string title: ""
     property string detail: ""
@@ -44,7 +45,8 @@ QtObject {
     }
 
     function ask(kind: string, decision: string, title: string) {
-        root.kind = kind
+        root.kind = { none: PromptKind.None, pick: PromptKind.Pick, subset: PromptKind.Subset, assign: PromptKind.Assign,
+                      shot: PromptKind.Shot }[kind]
         root.decision = decision
         root.title = title
         root.options.clear()

@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Mock
+import Takujo.Tables.Ccc
 
 // Fills a session with the scenes the preview shows and the tests play.
 QtObject {
@@ -54,7 +55,7 @@ QtObject {
     function state(coins: var): var {
         const best = Math.max(...coins)
         const second = coins.slice().sort((a, b) => b - a)[1]
-        return { owner: best > second ? coins.indexOf(best) : -1, state: best >= second + 2 ? 2 : best > second ? 1 : 0 }
+        return { owner: best > second ? coins.indexOf(best) : -1, territory: best >= second + 2 ? Ccc.Territory.Owned : best > second ? Ccc.Territory.Near : Ccc.Territory.None }
     }
 
     function board(rows: var, scene: string) {
@@ -75,8 +76,7 @@ QtObject {
                 tip: root.session.ja("数字 " + text, "Number " + text),
                 legal: root.open.indexOf(key) >= 0 && scene !== "draw" && scene !== "discard",
                 lastActor: key === "2,3" ? 1 : key === "5,1" ? 2 : -1,
-                attrs: { number: Number(text), state: now.state, coins0: full[0], coins1: full[1], coins2: full[2],
-                         coins3: full[3], pending: 0, pendingOrder: 0 }
+                facts: { number: Number(text), territory: now.territory, coins: full }
             }))
         }))
     }
@@ -91,10 +91,9 @@ QtObject {
         root.table.addZone("hand", "hand", root.session.ja("手札", "Hand"), 0, 0, 0, 0)
         root.table.addZone("stock", "stack", root.session.ja("山札", "Stock"), -1, 0, 0, 43)
         root.table.addZone("used", "stack", root.session.ja("捨て札", "Used"), -1, 0, 0, 31)
-        const values = { stock: 43, used: 31, cycle: 1, exhausted: 0, turnsLeft: -1, idle: 0, idleLimit: 6,
-                         "score.0": 11, "score.1": 9, "score.2": 6, projected: 11, projectedNear: 1, projectedOwn: 3 }
-        for (const id in values)
-            root.table.setCounter(id, id, values[id], -1)
+        root.table.setCounter("stock", "stock", 43, -1)
+        root.table.facts = { stock: 43, used: 31, cycle: 1, idleLimit: 6, margin: 2, score: [11, 9, 6], projected: 11,
+                             projectedNear: 1, projectedOwn: 3 }
     }
 
     function hand(scene: string) {
@@ -132,7 +131,7 @@ QtObject {
         root.pay("square#6", ["card-c-8#0", "card-jb#0"])
         root.session.confirmDraft()
         root.pay("square#9", ["card-h-13#0", "card-d-12#0", "card-h-7#0"])
-        root.table.setCounter("projected", "projected", 16, 0)
+        root.table.setFacts({ projected: 16 })
     }
 
     function splitPart() {
@@ -146,12 +145,14 @@ QtObject {
     function askDraw(discard: bool) {
         const ask = root.session.prompt
         if (discard) {
+            root.table.setFacts({ phase: Ccc.Phase.Discard })
             ask.ask("subset", "discard", root.session.ja("捨てるカード", "Cards to discard"))
             ask.min = ask.max = 2
             ask.confirmText = root.session.ja("捨てて引く", "Discard and draw")
             root.session.draft.toggle("card-c-5#0")
             return
         }
+        root.table.setFacts({ phase: Ccc.Phase.Draw })
         ask.ask("pick", "draw", root.session.ja("カードを引く", "Draw cards"))
         const labels = root.session.lang === "ja" ? ["引かない", "1枚引く", "2枚捨てて4枚引く", "5枚捨てて8枚引く"]
                                                   : ["Draw nothing", "Draw 1", "Discard 2, draw 4", "Discard 5, draw 8"]

@@ -76,17 +76,18 @@ QtObject {
     function placeCoin() {
         const id = root.draft.anchor
         const order = root.turnMoves.count + 1
-        const detail = root.draft.lines[0]
+        const detail = root.draft.sum
         const cards = root.draft.all()
         const square = root.table.get(id)
+        const spent = cards.map((card) => ({ name: root.table.get(card).name, facts: root.table.get(card).facts }))
         const words = square.name + root.ja(" に 1枚（", ": 1 coin (")
                       + cards.map((card) => root.table.get(card).label).join("・") + root.ja("）", ")")
         root.draft.clear()
         root.spend(cards)
-        root.table.attr(id, "pending", square.attrs.pending + 1)
+        root.table.attr(id, "pending", (square.facts.pending ?? 0) + 1)
         root.table.attr(id, "pendingOrder", order)
         root.turnMoves.append({ ply: 100 + order, order: order, text: words, detail: detail, anchor: id,
-                                removable: true, spent: cards.join(" ") })
+                                removable: true, spent: { pieces: spent } })
         root.spent = root.spent.concat([{ ply: 100 + order, cards: cards }])
         root.table.revision += 1
     }

@@ -1,14 +1,15 @@
 import QtQuick
+import Takujo.Table
 
 // Zones, pieces and counters of a pretended match.
 QtObject {
     id: root
 
     property int revision: 0
+    property var facts: ({})            // by name, as the table's own type has them
     property ListModel zones: ListModel { }
     property ListModel counters: ListModel { }
     property var models: ({})
-    property var values: ({})
 
     property Component maker: Component { ListModel { dynamicRoles: true } }
 
@@ -19,12 +20,13 @@ QtObject {
     }
 
     function addZone(id: string, kind: string, label: string, owner: int, cols: int, rows: int, count: int) {
-        root.zones.append({ zoneId: id, kind: kind, label: label, owner: owner, cols: cols, rows: rows,
+        const kinds = { grid: ZoneKind.Grid, hand: ZoneKind.Hand, stack: ZoneKind.Stack, row: ZoneKind.Row,
+                        slots: ZoneKind.Slots, free: ZoneKind.Free }
+        root.zones.append({ zoneId: id, kind: kinds[kind], label: label, owner: owner, cols: cols, rows: rows,
                             count: count, face: "" })
     }
 
     function setCounter(id: string, label: string, value: int, owner: int) {
-        root.values[id] = value
         for (let i = 0; i < root.counters.count; ++i) {
             if (root.counters.get(i).counterId === id) {
                 root.counters.setProperty(i, "value", value)
@@ -36,17 +38,9 @@ QtObject {
         root.revision += 1
     }
 
-    function hasCounter(id: string): bool {
-        return root.values[id] !== undefined
-    }
-
-    function counter(id: string): int {
-        return root.values[id] === undefined ? 0 : root.values[id]
-    }
-
     function piece(id: string, kind: string, slot: int, facts: var): var {
         return Object.assign({ pieceId: id, kind: kind, slot: slot, count: 1, owner: -1, faceDown: false,
-            label: "", name: id, tip: "", clause: "", attrs: { none: 0 }, legal: false, chosen: false,
+            label: "", name: id, tip: "", clause: "", facts: { }, legal: false, chosen: false,
             groupIndex: -1, target: false, lastActor: -1, fromZone: "", back: "",
             affected: false, advised: false }, facts)
     }
@@ -79,9 +73,13 @@ QtObject {
         return zone ? zone.get(root.rowOf(zone, id)) : null
     }
 
-    function attr(id: string, name: string, value: int) {
-        const facts = Object.assign({}, root.get(id).attrs)
+    function setFacts(changes: var) {
+        root.facts = Object.assign({}, root.facts, changes)
+    }
+
+    function attr(id: string, name: string, value: var) {
+        const facts = Object.assign({}, root.get(id).facts)
         facts[name] = value
-        root.set(id, "attrs", facts)
+        root.set(id, "facts", facts)
     }
 }

@@ -19,6 +19,7 @@ QtObject {
         const share = Math.max(0, Math.min(1, ms / root.duration))
         return way ? Qt.point(way[0].x + (way[1].x - way[0].x) * share, way[0].y + (way[1].y - way[0].y) * share) : Qt.point(0, 0)
     }
+    function kind(piece: string): string { return piece.slice(0, piece.indexOf("#")) }
     function angleAt(piece: string, ms: real): real { return 0 }
     function lastMs(piece: string): int { return root.ways[piece] ? root.duration : 0 }
 

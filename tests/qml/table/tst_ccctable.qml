@@ -71,9 +71,9 @@ Item {
             compare(root.session.draft.anchor, "square#9")
             mouseClick(card("h-13"))
             mouseClick(card("d-12"))
-            compare(test.table.composing.status, "under")
+            compare(test.table.composing.status, CccPayment.Under)
             mouseClick(card("h-7"))
-            compare(test.table.composing.status, "fits")
+            compare(test.table.composing.status, CccPayment.Fits)
             compare(test.table.composing.equation, "(13 + 12 + 7) × 2 = 64 = 8²")
             const place = findWhere(test.table, (item) => item.words === "Place")
             verify(place.width >= 28 && place.height >= 28, "large enough to press")
@@ -81,7 +81,7 @@ Item {
             compare(root.session.turnMoves.count, 1)
             compare(test.table.handZone.size, 7)
             tryCompare(test.table.handZone, "usedCount", 3)
-            compare(square(9).attrs.pending, 1)
+            compare(square(9).facts.pending, 1)
         }
 
         function test_coinIsTakenBackAlone() {
@@ -94,7 +94,7 @@ Item {
             root.session.takeBack(101)
             tryCompare(test.table.handZone, "usedCount", 0)
             compare(test.table.handZone.size, 10)
-            compare(square(6).attrs.pending, 0)
+            compare(square(6).facts.pending, 0)
         }
 
         function test_secondPressFreesTheSquare() {
@@ -117,7 +117,7 @@ Item {
 
         function test_tooManyPoints() {
             begin("over")
-            compare(test.table.composing.status, "refused")
+            compare(test.table.composing.status, CccPayment.Refused)
             compare(test.table.composing.difference, 4)
         }
 

@@ -202,8 +202,8 @@ Item {
             const order = test.table.board.inRings()
             let ring = 0
             for (const piece of order) {
-                verify(test.table.view.ringOf(piece.attrs) >= ring)
-                ring = test.table.view.ringOf(piece.attrs)
+                verify(test.table.view.ringOf(piece.facts) >= ring)
+                ring = test.table.view.ringOf(piece.facts)
             }
             order[0].forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_N)
@@ -217,19 +217,19 @@ Item {
             const board = test.table.view
             const corners = [Qt.point(0, 0), Qt.point(165, 0), Qt.point(165, 165)]
             for (let edge = 0; edge < 4; ++edge) {
-                root.session.table.setCounter("seat.0.edge", "", edge, 0)
+                root.session.table.setFacts({ edges: [edge] })
                 const at = corners.map((corner) => board.shown(corner))
                 const turn = (at[1].x - at[0].x) * (at[2].y - at[1].y) - (at[1].y - at[0].y) * (at[2].x - at[1].x)
                 verify(turn < 0, "counter-clockwise as in the match")
             }
-            root.session.table.setCounter("seat.0.edge", "", 1, 0)
+            root.session.table.setFacts({ edges: [1] })
             const west = board.shown(Qt.point(0, 82.5))
             fuzzyCompare(west.y, board.inset + board.inner, 1)
         }
 
         function test_overhangIsShaded() {
             begin("walk")
-            const over = test.table.board.pieces.find((piece) => piece.isCoin && (piece.attrs.edge ?? 0) < 14000)
+            const over = test.table.board.pieces.find((piece) => piece.isCoin && piece.facts.edge < 14000)
             verify(over && over.over > 0)
             verify(over.stateWords.includes("edge"))
         }
@@ -245,7 +245,7 @@ Item {
         function test_pushIsShownFromItsBeginning() {
             begin("aim")
             Theme.animationFactor = 1
-            const from = root.session.table.zone("board").get(0).attrs
+            const from = root.session.table.zone("board").get(0).facts
             const fell = root.session.table.zone("board").get(0).pieceId
             test.scene.push()
             verify(test.table.player.running)
@@ -310,7 +310,7 @@ Item {
             begin("aim")
             Theme.animationFactor = 1
             const coin = test.scene.fairyCoin()
-            const way = [0, 9].map((on) => Qt.point(coin.attrs.x / 1000 + on, coin.attrs.y / 1000))
+            const way = [0, 9].map((on) => Qt.point(coin.facts.x / 1000 + on, coin.facts.y / 1000))
             root.session.track.load({ [coin.pieceId]: way, "die#0": way }, 600)
             test.scene.fairyTo(way[1].x * 1000, way[1].y * 1000, 3)
             verify(!test.table.board.hop.running)
@@ -354,7 +354,7 @@ Item {
             Theme.animationFactor = 1
             root.session.table.zone("aside").clear()
             root.session.table.zone("board").append(root.session.table.piece("die#0", "die-5", 99, { fromZone: "aside",
-                attrs: { value: 5, danger: 0, x: 60000, y: 60000, size: 15000 } }))
+                facts: { die: true, value: 5, x: 60000, y: 60000 } }))
             const die = test.table.board.pieceOf("die#0")
             tryVerify(() => die.flying)
             verify(Math.abs(die.offset.x) > 50)

@@ -4,7 +4,7 @@ import Takujo.Table
 import Takujo.Tables.Coldwater
 import Takujo.Ui
 
-// Places of the Coldwater Crown table, and who leads a contest as far as bounds of weight tell.
+// Places of the Coldwater Crown table.
 TestCase {
     id: root
 
@@ -18,38 +18,9 @@ TestCase {
         compact: metrics.compact
         density: metrics.density
     }
-    ListModel { id: contests; dynamicRoles: true }
-    QtObject {
-        id: pretended
-
-        property int revision: 0
-        property int zones: 0
-
-        function zone(id: string): var { return id === "trophies" ? contests : null }
-    }
-    QtObject {
-        id: match
-
-        property QtObject table: pretended
-        property QtObject prompt: null
-        property bool myTurn: false
-    }
-    ColdSupply {
-        id: supply
-
-        session: match
-    }
-    ColdStanding {
-        id: standing
-
-        supply: supply
-        seatCount: 3
-    }
-
     function init() {
         failOnWarning(/.?/)
         Theme.textScale = 1
-        contests.clear()
     }
 
     function cleanupTestCase() {
@@ -100,30 +71,5 @@ TestCase {
                 verify(apart, name + " and " + other)
             }
         }
-    }
-
-    function lake(bounds: var) {
-        const attrs = {}
-        bounds.forEach((one, seat) => {
-            attrs["low" + seat] = one[0]
-            attrs["high" + seat] = one[1]
-            attrs["fish" + seat] = one[1] > 0 ? 1 : 0
-        })
-        contests.append({ kind: "trophy-lake", attrs: attrs })
-        return [1, 2, 3].map((rank) => standing.seatAt(2, rank)).join(" ")
-    }
-
-    function test_onlyTheCertainLead_data() {
-        return [
-            { tag: "all apart", bounds: [[12, 12], [1, 4], [20, 28]], ranks: "2 0 1" },
-            { tag: "the first is open", bounds: [[12, 12], [9, 28], [1, 4]], ranks: "-1 -1 2" },
-            { tag: "equal weights stay open (CW-29)", bounds: [[12, 12], [12, 12], [1, 4]], ranks: "-1 -1 2" },
-            { tag: "no fish, no place (CW-28)", bounds: [[12, 12], [0, 0], [0, 0]], ranks: "0 -1 -1" }
-        ]
-    }
-
-    function test_onlyTheCertainLead(data) {
-        compare(lake(data.bounds), data.ranks)
-        compare(standing.high(2, 0), data.bounds[0][1])
     }
 }

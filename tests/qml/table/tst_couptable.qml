@@ -112,12 +112,12 @@ Item {
             mouseClick(card(10))
             verify(!place(1, 2).lit)
             keyClick(Qt.Key_F)
-            compare(test.table.composing.mode, 2)
+            compare(test.table.composing.mode, Coup.Mode.FaceDown)
             verify(place(1, 2).lit, "any number that fits")
             mouseClick(place(1, 2))
             compare(test.table.confirmText, "Place face down")
             keyClick(Qt.Key_F)
-            compare(test.table.composing.mode, 1)
+            compare(test.table.composing.mode, Coup.Mode.FaceUp)
             verify(test.table.composing.refusal !== "")
         }
 
@@ -144,7 +144,7 @@ Item {
             begin("plain")
             verify(place(1, -1).faceDown)
             keyClick(Qt.Key_T)
-            compare(test.table.composing.plan, "turn")
+            compare(test.table.composing.plan, CoupCompose.Turn)
             verify(place(1, -1).lit)
             Theme.animationFactor = 1
             tryVerify(() => test.table.settled)
@@ -172,7 +172,7 @@ Item {
             compare(root.session.draft.group(2).length, 2)
             verify(kept(34).lit, "33 and one discard")
             mouseClick(kept(34))
-            compare(test.table.composing.number("need"), 1)
+            compare(test.table.composing.made.need, 1)
             mouseClick(card(21))
             compare(card(21).mark, "+1")
             compare(test.table.composing.sum, "23 + 10 + 1 = 34")
@@ -338,7 +338,7 @@ Item {
             tryVerify(() => test.table.settled)
             Theme.animationFactor = 1
             root.session.table.zone("hand").append(root.session.table.piece("card-30#0", "card-30", 3, {
-                label: "30", name: "30", fromZone: "pack", attrs: { number: 30, mark: 2, finish: 0, fits: 0 } }))
+                label: "30", name: "30", fromZone: "pack", facts: { number: 30, mark: 2 } }))
             flights.target = card(30)
             flights.clear()
             tryCompare(flights, "count", 2, 5000, "takes off and lands")

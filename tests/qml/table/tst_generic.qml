@@ -174,7 +174,7 @@ Item {
 
         function test_orderShowsPlaces() {
             begin("discard")
-            root.session.prompt.kind = "order"
+            root.session.prompt.kind = PromptKind.Order
             mouseClick(piece("card-h-13#0"))
             compare(piece("card-c-5#0").mark, "1")
             compare(piece("card-h-13#0").mark, "2")
@@ -182,7 +182,7 @@ Item {
 
         function test_number() {
             begin("discard")
-            root.session.prompt.kind = "number"
+            root.session.prompt.kind = PromptKind.Number
             root.session.prompt.min = 2
             root.session.prompt.max = 9
             const spin = find(test.table, (item) => item.stepSize === 1 && item.from === 2)

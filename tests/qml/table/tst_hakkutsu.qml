@@ -70,7 +70,7 @@ Item {
         function pawn(seat: int): var { return findWhere(test.table.mapZone, (item) => item.seat === seat && item.byAir !== undefined) }
 
         function change(slot: int, facts: var) {
-            root.session.table.set("cell#" + slot, "attrs", Object.assign({}, root.session.table.get("cell#" + slot).attrs, facts))
+            root.session.table.set("cell#" + slot, "facts", Object.assign({}, root.session.table.get("cell#" + slot).facts, facts))
             root.session.table.revision += 1
         }
 
@@ -274,8 +274,8 @@ Item {
             tryVerify(() => pawn(0) !== null)
             Theme.animationFactor = 1
             const before = pawn(0).x
-            change(8, { pawns: 0, mine: 0 })
-            change(9, { pawns: 1, mine: 1 })
+            change(8, { pawns: [], mine: false })
+            change(9, { pawns: [0], mine: true })
             tryVerify(() => pawn(0).x > before)
             tryVerify(() => pawn(0).x > cell(9).x && pawn(0).x < cell(9).x + cell(9).width, 3000)
             compare(test.table.mapZone.home, cell(9))
@@ -287,8 +287,8 @@ Item {
             Theme.animationFactor = 1
             const card = root.session.table.piece("used-equip-helicopter#0", "equip-helicopter", 1, { label: "Helicopter" })
             root.session.table.zone("discard").append(card)
-            change(8, { pawns: 0, mine: 0 })
-            change(12, { pawns: 1, mine: 1 })
+            change(8, { pawns: [], mine: false })
+            change(12, { pawns: [0], mine: true })
             tryVerify(() => pawn(0).byAir)
             tryVerify(() => !pawn(0).byAir, 4000)
             verify(pawn(0).y > cell(12).y)
@@ -327,9 +327,9 @@ Item {
 
         function test_rivalsRockFliesToTheirMark() {
             begin("move")
-            root.session.table.setCounter("turnSeat", "turnSeat", 1, -1)
+            root.session.table.setFacts({ turnSeat: 1 })
             Theme.animationFactor = 1
-            change(16, { depth: 0, rock: -1 })
+            change(16, { depth: 0, known: false })
             const flying = () => findWhere(test.table.canvas, (item) => item.goal !== undefined && item.deck !== undefined)
             verify(flying())
             tryVerify(() => flying() === null, 3000)

@@ -20,9 +20,9 @@ TestCase {
     }
     CardFace { id: card; rank: "K"; badge: "13"; unit: 2 }
     CardFace { id: small; rank: "K"; small: true }
-    CccCardFace { id: joker; rankNumber: 0; suitNumber: -1; red: true }
-    CccCardFace { id: queen; rankNumber: 12; suitNumber: 2; red: true }
-    CccCardFace { id: nine; rankNumber: 9; suitNumber: 3 }
+    CccCardFace { id: joker; facts: ({ red: true, factor: 2 }) }
+    CccCardFace { id: queen; facts: ({ rank: 12, suit: 2, red: true }) }
+    CccCardFace { id: nine; facts: ({ rank: 9, suit: 3 }) }
 
     function init() {
         failOnWarning(/.?/)

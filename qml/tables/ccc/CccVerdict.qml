@@ -17,18 +17,16 @@ Row {
     property bool bad: false
     property bool brief: false
 
-    readonly property int flushGroup: root.payment.payers.find((group) => root.payment.number("flush" + group) > 0) ?? -1
-    readonly property int flushCards: root.payment.number("flush" + root.flushGroup)
+    readonly property cccDraft worth: root.payment.worth
 
     spacing: root.metrics.tx(8)
 
     StageChip {
         metrics: root.metrics
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.flushGroup >= 0 && !root.brief
+        visible: root.worth.flush > 0 && !root.brief
         tint: "shu"
-        text: root.payment.number("red" + root.flushGroup) > 0 ? qsTr("%1 red: flush").arg(root.flushCards)
-                                                               : qsTr("%1 black: flush").arg(root.flushCards)
+        text: root.worth.redFlush ? qsTr("%1 red: flush").arg(root.worth.flush) : qsTr("%1 black: flush").arg(root.worth.flush)
     }
     TkIcon {
         anchors.verticalCenter: parent.verticalCenter
@@ -40,7 +38,7 @@ Row {
         metrics: root.metrics
         role: "strong"
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.verdict !== ""
+        visible: root.verdict.length > 0
         color: root.ink
         text: root.verdict
     }

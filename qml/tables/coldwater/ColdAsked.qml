@@ -1,55 +1,33 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Takujo.Table
 import Takujo.Tables.Coldwater
 
-// What the table's parts ask of the match: counters, labels and sizes of zones, what may be chosen
-// now and what the option looked at would touch. Nothing is computed here.
-Item {
+// What the table's parts ask of the match: facts, labels and sizes of zones, what may be chosen now
+// and what the option looked at would touch. Nothing is computed here.
+RowLookup {
     id: root
 
     required property var session
 
     readonly property var table: root.session ? root.session.table : null
     readonly property var prompt: root.session ? root.session.prompt : null
-    readonly property int revision: root.table ? root.table.revision : 0
+    readonly property coldFacts facts: root.table ? root.table.facts : []
     readonly property bool playing: root.session !== null && root.session.myTurn
-    readonly property string decision: root.playing ? root.prompt.decision : ""
-    readonly property bool composing: root.playing && root.prompt.kind === "subset"
+    readonly property int phase: root.playing ? root.facts.phase : Cold.Phase.Over
+    readonly property bool composing: root.playing && root.prompt.kind === PromptKind.Subset
     readonly property var affected: root.playing && root.prompt.previewAffects ? root.prompt.previewAffects : []
     readonly property var advice: root.playing && root.prompt.advised ? root.prompt.advised : []
     // The option pointed at, in words.
     readonly property string previewed: root.playing && root.prompt.previewed >= 0 ? root.prompt.option(root.prompt.previewed).label : ""
-    property int rowRevision: 0
     property int handNumber: 1          // of the token the viewer is about to place
 
-    function counter(id: string): int {
-        return root.revision >= 0 && root.table ? root.table.counter(id) : 0
-    }
-
-    function of(id: string, seat: int): int {
-        return root.counter(id + "." + seat)
-    }
-
-    function row(id: string): ColdZoneRow {
-        for (let i = 0; root.rowRevision >= 0 && i < rows.count; ++i) {
-            const found = rows.itemAt(i) as ColdZoneRow
-            if (found && found.zoneId === id)
-                return found
-        }
-        return null
-    }
-
-    function label(id: string): string {
-        const found = root.row(id)
-        return found ? found.label : ""
+    function label(zone: string): string {
+        return root.revision >= 0 ? root.value(zone, "label") ?? "" : ""
     }
 
     // Components of a stack that are not described one by one.
-    function stack(id: string): int {
-        const found = root.row(id)
-        return found ? found.count : 0
+    function stack(zone: string): int {
+        return root.revision >= 0 ? root.value(zone, "count") ?? 0 : 0
     }
 
     // Whether something at this anchor can be chosen now.
@@ -82,19 +60,6 @@ Item {
             root.prompt.preview(-1)
     }
 
-    visible: false
-
-    Repeater {
-        id: rows
-
-        model: root.table ? root.table.zones : null
-
-        ColdZoneRow {
-            onLabelChanged: root.rowRevision += 1
-            onCountChanged: root.rowRevision += 1
-        }
-
-        onItemAdded: root.rowRevision += 1
-        onItemRemoved: root.rowRevision += 1
-    }
+    model: root.table ? root.table.zones : null
+    key: "zoneId"
 }

@@ -10,7 +10,7 @@ Item {
     id: root
 
     required property TableStage stage
-    required property ColdSupply supply
+    required property ColdAsked asked
 
     readonly property StageMetrics metrics: root.stage.metrics
     readonly property int line: Math.min(root.metrics.tx(22), Math.floor(root.height / 2))
@@ -20,7 +20,7 @@ Item {
 
         stage: root.stage
         zoneId: "tag"
-        label: root.supply.label(zoneId)
+        label: root.asked.label(zoneId)
         y: Math.round(root.height / 2 - height)
         width: root.width
         height: root.line
@@ -42,7 +42,7 @@ Item {
                     width: Math.min(root.metrics.px(24), parent.height)
                     height: Math.round(width * 0.6)
                     radius: height / 3
-                    color: ColdColours.tags[fact.attrs.colour ?? 0]
+                    color: ColdColours.tags[fact.facts.tag]
                     border.width: Theme.highContrast ? 1 : 0
                     border.color: Theme.line2
                 }
@@ -57,7 +57,7 @@ Item {
 
         stage: root.stage
         zoneId: "mystery"
-        label: root.supply.label(zoneId)
+        label: root.asked.label(zoneId)
         y: Math.round(tag.visible ? root.height / 2 : (root.height - height) / 2)
         width: root.width
         height: root.line

@@ -1,0 +1,6 @@
+import QtQml
+
+// What the prompt bar speaks of.
+QtObject {
+    enum Mode { None, Refused, Past, Finished, Hint, Mine, HandOver, Paused, Step, Others }
+}

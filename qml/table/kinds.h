@@ -1,0 +1,31 @@
+#pragma once
+#include "factstype.h"
+#include "game/table.h"
+
+#include <QObject>
+
+namespace takujo {
+
+/// What prompts are compared with: `PromptKind.Pick`.
+class PromptKinds : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(PromptKind)
+    QML_UNCREATABLE("enumerations only")
+
+public:
+    TAKUJO_FACTS_ENUM(Kind, TAKUJO_PROMPT_KINDS)
+};
+
+/// What zones are compared with: `ZoneKind.Grid`.
+class ZoneKinds : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(ZoneKind)
+    QML_UNCREATABLE("enumerations only")
+
+public:
+    TAKUJO_FACTS_ENUM(Kind, TAKUJO_ZONE_KINDS)
+};
+
+} // namespace takujo

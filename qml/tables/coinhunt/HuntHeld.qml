@@ -1,6 +1,0 @@
-import QtQuick
-
-// One coin, to be counted.
-Item {
-    required property var attrs
-}
