@@ -161,13 +161,13 @@ Loaded<State> Core::stateFromJson(const Json &json) const
 {
     try {
         State state;
-        json.toIndex("stock").get_to(state.stock);
-        json.toIndex("hands").get_to(state.hands);
-        json.toIndex("rows").get_to(state.rows);
-        json.toIndex("drawn").get_to(state.drawn);
-        json.toIndex("actor").get_to(state.actor);
-        json.toIndex("turn").get_to(state.turn);
-        json.toIndex("finished").get_to(state.finished);
+        json.at("stock").get_to(state.stock);
+        json.at("hands").get_to(state.hands);
+        json.at("rows").get_to(state.rows);
+        json.at("drawn").get_to(state.drawn);
+        json.at("actor").get_to(state.actor);
+        json.at("turn").get_to(state.turn);
+        json.at("finished").get_to(state.finished);
         if (state.actor < m_seats && invariants(state).empty())
             return state;
     } catch (const Json::exception &) {
