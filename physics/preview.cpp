@@ -9,7 +9,7 @@ namespace takujo::physics {
 
 namespace {
 
-void countFall(Outlook &outlook, int id, int times)
+void countFall(FallOdds &outlook, int id, int times)
 {
     const auto at = std::lower_bound(outlook.falls.begin(), outlook.falls.end(), std::pair(id, 0));
     if (at != outlook.falls.end() && at->first == id)
@@ -18,7 +18,7 @@ void countFall(Outlook &outlook, int id, int times)
         outlook.falls.insert(at, {id, times});
 }
 
-void count(Outlook &outlook, const ShotResult &result, int times)
+void count(FallOdds &outlook, const ShotResult &result, int times)
 {
     outlook.samples += times;
     const std::size_t falls = result.falls.size();
@@ -32,10 +32,10 @@ void count(Outlook &outlook, const ShotResult &result, int times)
 
 } // namespace
 
-Outlook preview(const Table &table, const Shot &shot, const Tremor &tremor, int samples,
-                std::stop_token stop, const std::function<void(const ShotResult &, int)> &each)
+FallOdds preview(const Board &table, const Shot &shot, const Tremor &tremor, int samples,
+                 std::stop_token stop, const std::function<void(const ShotResult &, int)> &each)
 {
-    Outlook outlook;
+    FallOdds outlook;
     const auto note = [&](const ShotResult &result, int times) {
         count(outlook, result, times);
         if (each)

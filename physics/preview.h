@@ -9,7 +9,7 @@ namespace takujo::physics {
 
 /// What a shot may lead to: counts over `samples` shaken simulations. none + oneTwo + threePlus =
 /// samples; the others may go with any of them.
-struct Outlook
+struct FallOdds
 {
     int samples = 0;
     int none = 0;
@@ -24,9 +24,9 @@ struct Outlook
 /// Deterministic in tremor.seed: sample i does not depend on how many are asked for. Returns soon after
 /// `stop` with the samples made so far. Without tremor one simulation stands for all.
 /// @param each gets every simulation and for how many samples it stands
-Outlook preview(const Table &table, const Shot &shot, const Tremor &tremor, int samples,
-                std::stop_token stop = {},
-                const std::function<void(const ShotResult &, int)> &each = {});
+FallOdds preview(const Board &table, const Shot &shot, const Tremor &tremor, int samples,
+                 std::stop_token stop = {},
+                 const std::function<void(const ShotResult &, int)> &each = {});
 
 /// Chance of something seen k times in n samples. Never 0 or 1: n samples cannot know that.
 constexpr double forecast(int k, int n) { return (k + 0.5) / (n + 1); }

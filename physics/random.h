@@ -1,5 +1,5 @@
 #pragma once
-#include "engine/core/hash.h"
+#include "engine/base/hash.h"
 
 namespace takujo::physics {
 

@@ -19,7 +19,7 @@ bool moved(const Pose &a, const Pose &b)
 class Recorder
 {
 public:
-    explicit Recorder(const Table &table)
+    explicit Recorder(const Board &table)
     {
         for (const Disc &disc : table.discs)
             m_last[disc.id] = {0, disc.pose};
@@ -66,7 +66,7 @@ std::vector<Disc> everyDisc(const Stepper &stepper, int pushed)
 
 } // namespace
 
-Recording record(const Table &table, const Shot &shot, const Tremor &tremor, int everySteps)
+Recording record(const Board &table, const Shot &shot, const Tremor &tremor, int everySteps)
 {
     Stepper stepper(table, shot, tremor);
     Recorder recorder(table);

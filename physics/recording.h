@@ -21,7 +21,7 @@ struct Recording
 };
 
 /// @param everySteps a frame every so many steps (4 at 480 Hz: 120 frames a second)
-Recording record(const Table &table, const Shot &shot, const Tremor &tremor = {},
+Recording record(const Board &table, const Shot &shot, const Tremor &tremor = {},
                  int everySteps = 4);
 
 } // namespace takujo::physics

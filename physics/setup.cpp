@@ -25,7 +25,7 @@ Pose around(const Constants &k, double direction)
                    centre + 2 * k.radius * std::sin(direction), 0});
 }
 
-bool fits(const Table &table, const Pose &place)
+bool fits(const Board &table, const Pose &place)
 {
     const Constants &k = table.k;
     const double low = k.radius;
@@ -37,7 +37,7 @@ bool fits(const Table &table, const Pose &place)
     });
 }
 
-void addPlace(const Table &table, const Pose &place, std::vector<Pose> &places)
+void addPlace(const Board &table, const Pose &place, std::vector<Pose> &places)
 {
     const Pose kept = stored(place);
     const bool repeated = std::any_of(places.begin(), places.end(), [&](const Pose &p) {
@@ -48,7 +48,7 @@ void addPlace(const Table &table, const Pose &place, std::vector<Pose> &places)
 }
 
 /// The one or two places at a diameter from both.
-void addPlacesBetween(const Table &table, const Pose &a, const Pose &b, std::vector<Pose> &places)
+void addPlacesBetween(const Board &table, const Pose &a, const Pose &b, std::vector<Pose> &places)
 {
     const double reach = 2 * table.k.radius;
     const double apart = distance(a, b);
@@ -96,7 +96,7 @@ std::array<Pose, kStartCoins> latticeFigure(const Constants &k, int base, int em
     return figure;
 }
 
-std::vector<Pose> setupCandidates(const Table &table)
+std::vector<Pose> setupCandidates(const Board &table)
 {
     std::vector<Pose> places;
     for (std::size_t i = 0; i < table.discs.size(); ++i) {
@@ -106,7 +106,7 @@ std::vector<Pose> setupCandidates(const Table &table)
     return places;
 }
 
-std::vector<std::pair<int, int>> neighbours(const Table &table, double gap)
+std::vector<std::pair<int, int>> neighbours(const Board &table, double gap)
 {
     std::vector<std::pair<int, int>> pairs;
     for (std::size_t i = 0; i < table.discs.size(); ++i) {

@@ -21,9 +21,9 @@ std::array<Pose, kStartCoins> latticeFigure(const Constants &k, int base, int em
 /// Places where one more coin lies wholly on the board and touches at least two (CH-10), in the order
 /// of the pairs it touches (ascending ids). Complete: a coin that touches two given ones has at most two
 /// places. Empty = the board is set up.
-std::vector<Pose> setupCandidates(const Table &table);
+std::vector<Pose> setupCandidates(const Board &table);
 
 /// Pairs of coins no further apart than `gap` (CH-16), by index into table.discs.
-std::vector<std::pair<int, int>> neighbours(const Table &table, double gap);
+std::vector<std::pair<int, int>> neighbours(const Board &table, double gap);
 
 } // namespace takujo::physics

@@ -1,6 +1,6 @@
 #include "physics/space.h"
 
-#include "engine/core/clean_registers.h"
+#include "engine/base/clean_registers.h"
 
 #include <chipmunk/chipmunk.h>
 

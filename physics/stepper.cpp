@@ -15,14 +15,14 @@ double lengthOf(const Path &path)
     return std::sqrt(squared(path.endX - path.startX) + squared(path.endY - path.startY));
 }
 
-double massOf(const Table &table, const Disc &disc)
+double massOf(const Board &table, const Disc &disc)
 {
     return table.dieOn == disc.id ? 1 + table.k.dieMass : 1;
 }
 
 } // namespace
 
-Stepper::Stepper(const Table &table, const Shot &shot, const Tremor &tremor)
+Stepper::Stepper(const Board &table, const Shot &shot, const Tremor &tremor)
     : m_k(table.k),
       m_shot(shaken(table.k, shot, tremor)),
       m_path(pathOf(table.k, m_shot)),
@@ -48,7 +48,7 @@ Stepper::Stepper(const Table &table, const Shot &shot, const Tremor &tremor)
         {(m_path.endX - from.x) / seconds, (m_path.endY - from.y) / seconds});
 }
 
-void Stepper::build(const Table &table)
+void Stepper::build(const Board &table)
 {
     m_space = std::make_unique<Space>(m_k);
     const std::size_t count = table.discs.size();
@@ -63,7 +63,7 @@ void Stepper::build(const Table &table)
 }
 
 /// Travel until the pushed coin first touches another one; infinity when it never does.
-double Stepper::firstContact(const Table &table) const
+double Stepper::firstContact(const Board &table) const
 {
     const double length = lengthOf(m_path);
     const double ux = (m_path.endX - m_path.startX) / length;
@@ -227,7 +227,7 @@ ShotResult Stepper::result() const
     return result;
 }
 
-ShotResult simulate(const Table &table, const Shot &shot, const Tremor &tremor)
+ShotResult simulate(const Board &table, const Shot &shot, const Tremor &tremor)
 {
     Stepper stepper(table, shot, tremor);
     while (stepper.step()) {

@@ -13,7 +13,7 @@ namespace takujo::physics {
 class Stepper
 {
 public:
-    Stepper(const Table &table, const Shot &shot, const Tremor &tremor = {});
+    Stepper(const Board &table, const Shot &shot, const Tremor &tremor = {});
 
     /// One dt. False when it was the last, or there was none left.
     bool step();
@@ -35,8 +35,8 @@ private:
         std::vector<double> x, y;
     };
 
-    void build(const Table &table);
-    double firstContact(const Table &table) const;
+    void build(const Board &table);
+    double firstContact(const Board &table) const;
     bool pushing() const { return m_steps < m_pushSteps; }
     void readPositions();
     void noteOverlap();
@@ -63,6 +63,6 @@ private:
     double m_closest = 0; ///< squared distance of the two closest centres ever
 };
 
-ShotResult simulate(const Table &table, const Shot &shot, const Tremor &tremor = {});
+ShotResult simulate(const Board &table, const Shot &shot, const Tremor &tremor = {});
 
 } // namespace takujo::physics

@@ -11,7 +11,7 @@ namespace takujo::physics {
 
 namespace {
 
-int idNextToCentre(const Table &table)
+int idNextToCentre(const Board &table)
 {
     const double c = table.k.side / 2;
     const auto distance = [c](const Disc &d) { return std::hypot(d.pose.x - c, d.pose.y - c); };
@@ -24,16 +24,16 @@ int units(double value, double unit) { return static_cast<int>(std::floor(value 
 
 } // namespace
 
-int freeId(const Table &table) { return table.discs.empty() ? 0 : table.discs.back().id + 1; }
+int freeId(const Board &table) { return table.discs.empty() ? 0 : table.discs.back().id + 1; }
 
-Table startBoard(const Constants &k, std::uint64_t seed)
+Board startBoard(const Constants &k, std::uint64_t seed)
 {
     Random random(seed);
     std::array<int, 4> cuts{};
     for (int &cut : cuts)
         cut = static_cast<int>(random.below(kStartSteps + 1));
     std::sort(cuts.begin(), cuts.end());
-    Table table{k, {}, 0};
+    Board table{k, {}, 0};
     for (const Pose &pose : randomFigure(k, static_cast<int>(random.below(kStartSteps)), cuts))
         table.discs.push_back({freeId(table), pose});
     for (auto places = setupCandidates(table); !places.empty(); places = setupCandidates(table))
@@ -54,17 +54,17 @@ Aim randomAim(const Constants &k, Random &random)
     return legalise(k, aim);
 }
 
-Table next(const ShotResult &result)
+Board next(const ShotResult &result)
 {
-    Table table = result.after;
+    Board table = result.after;
     if (!table.dieOn)
         table.dieOn = idNextToCentre(table);
     return table;
 }
 
-Table playedBoard(const Constants &k, std::uint64_t seed, int pushes)
+Board playedBoard(const Constants &k, std::uint64_t seed, int pushes)
 {
-    Table table = startBoard(k, seed);
+    Board table = startBoard(k, seed);
     Random random(seed ^ 0x5EED);
     for (int i = 0; i < pushes; ++i)
         table = next(simulate(table, shotOf(randomAim(k, random), freeId(table))));

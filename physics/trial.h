@@ -6,14 +6,14 @@ namespace takujo::physics {
 
 /// Boards and shots for tests and measurements, as games make them; pure in the seed.
 /// Set up by CH-4 and CH-10 with random choices.
-Table startBoard(const Constants &k, std::uint64_t seed);
+Board startBoard(const Constants &k, std::uint64_t seed);
 /// A legal aim over any edge, uniform in offset, angle and depth.
 Aim randomAim(const Constants &k, Random &random);
 /// The table for the next push: the result, with the die back on the coin next to the centre.
-Table next(const ShotResult &result);
+Board next(const ShotResult &result);
 /// A start board after `pushes` random pushes: an opening hardly drops anything, later boards do.
-Table playedBoard(const Constants &k, std::uint64_t seed, int pushes);
+Board playedBoard(const Constants &k, std::uint64_t seed, int pushes);
 /// First id no coin of the table has.
-int freeId(const Table &table);
+int freeId(const Board &table);
 
 } // namespace takujo::physics

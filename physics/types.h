@@ -47,7 +47,7 @@ struct Disc
 };
 
 /// What lies on the board. `discs` are sorted by id, ids are unique, centres are on the board.
-struct Table
+struct Board
 {
     Constants k;
     std::vector<Disc> discs;
@@ -89,7 +89,7 @@ struct Fall
 
 struct ShotResult
 {
-    Table after;             ///< poses rounded by stored()
+    Board after;             ///< poses rounded by stored()
     std::vector<Fall> falls; ///< by step, then id
     Shot executed;           ///< with tremor and clamping
     double duration = 0;     ///< of push and settling

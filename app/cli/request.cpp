@@ -16,7 +16,7 @@ constexpr int kMaxMilliseconds = 3'600'000;
 Json worldOf(const Game &game, const ViewBlob &view)
 {
     Rng rng(view.hash());
-    return game.stateToJson(game.sample(view, rng));
+    return game.stateToJson(game.determinize(view, rng));
 }
 
 /// A position in which somebody decides; else the problem is noted.
@@ -38,8 +38,8 @@ std::optional<StateBlob> readWorld(const Game &game, ObjectReader &reader, Probl
 }
 
 /// What `viewer` remembers of a ply. A move is cut down to what that seat could see of it.
-std::optional<Seen> readSeen(const Game &game, SeatId viewer, ObjectReader &reader,
-                             Problems &problems)
+std::optional<ObservedPly> readSeen(const Game &game, SeatId viewer, ObjectReader &reader,
+                                    Problems &problems)
 {
     const std::optional<StateBlob> world = readWorld(game, reader, problems);
     const Loaded<Move> move = game.parseMove(reader.text("move", kMaxMoveBytes));
@@ -51,7 +51,8 @@ std::optional<Seen> readSeen(const Game &game, SeatId viewer, ObjectReader &read
     else if (const Check refused = actor == viewer ? game.check(*world, *move) : Check())
         reader.wrong("move", refused->text);
     else
-        return Seen{game.view(*world, viewer), game.seen(*world, *move, viewer), actor};
+        return ObservedPly{game.view(*world, viewer), game.observedMove(*world, *move, viewer),
+                           actor};
     return {};
 }
 
@@ -67,12 +68,13 @@ Budget readBudget(const Json &json, Problems &problems)
     return budget;
 }
 
-std::vector<Seen> readPast(const Game &game, SeatId viewer, const Json &list, Problems &problems)
+std::vector<ObservedPly> readPast(const Game &game, SeatId viewer, const Json &list,
+                                  Problems &problems)
 {
-    std::vector<Seen> past;
+    std::vector<ObservedPly> past;
     for (std::size_t i = 0; i < list.size() && problems.empty(); ++i) {
         ObjectReader reader(list[i], "/past/" + std::to_string(i), problems);
-        if (const std::optional<Seen> seen = readSeen(game, viewer, reader, problems))
+        if (const std::optional<ObservedPly> seen = readSeen(game, viewer, reader, problems))
             past.push_back(*seen);
         reader.finish();
     }
@@ -114,7 +116,7 @@ Loaded<std::shared_ptr<const Game>> gameOf(Tool &tool, ObjectReader &reader, Pro
 Json writeRequest(const Game &game, const RuleSet &rules, const Request &request)
 {
     Json past = Json::array();
-    for (const Seen &seen : request.past)
+    for (const ObservedPly &seen : request.past)
         past.push_back({{"world", worldOf(game, seen.view)}, {"move", game.moveText(seen.move)}});
     return {{"format", kFormat},
             {"rules", writeRuleSet(rules)},

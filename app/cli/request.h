@@ -1,5 +1,5 @@
 #pragma once
-#include "source.h"
+#include "input_file.h"
 
 namespace takujo {
 

@@ -10,7 +10,7 @@ namespace {
 bool isBlank(const Piece &piece) { return piece.label.empty() && piece.tip.empty(); }
 
 /// A grid as it lies, one line a row.
-std::string gridLines(const Table &table, const Zone &zone, const Renderer &words)
+std::string gridLines(const Presentation &table, const Zone &zone, const Renderer &words)
 {
     std::map<int, std::multimap<int, std::string>> rows;
     for (const Piece &piece : table.pieces) {
@@ -27,7 +27,7 @@ std::string gridLines(const Table &table, const Zone &zone, const Renderer &word
     return out;
 }
 
-std::string zoneLine(const Table &table, const Zone &zone, const Renderer &words)
+std::string zoneLine(const Presentation &table, const Zone &zone, const Renderer &words)
 {
     const std::string label = "  " + words(Text("cli.table.zone").sub("zone", zone.label));
     if (zone.kind == Zone::Kind::Grid && zone.cols > 0)
@@ -58,7 +58,7 @@ std::string promptLines(const Prompt &prompt, const Renderer &words)
 
 } // namespace
 
-std::string printedTable(const Table &table, const Renderer &words)
+std::string printedTable(const Presentation &table, const Renderer &words)
 {
     std::string out = table.phase.empty() ? std::string() : words(table.phase) + "\n";
     for (const SeatSummary &seat : table.seats) {

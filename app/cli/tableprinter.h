@@ -1,9 +1,9 @@
 #pragma once
-#include "game/table.h"
+#include "game/presentation.h"
 
 namespace takujo {
 
 /// A table in plain lines, for a terminal: phase, scores, what lies in each zone, the prompt.
-std::string printedTable(const Table &table, const Renderer &words);
+std::string printedTable(const Presentation &table, const Renderer &words);
 
 } // namespace takujo

@@ -150,7 +150,7 @@ Track ForecastModel::rehearsed(const AimQuestion &question, std::uint64_t seed)
 {
     const Game &game = *question.game;
     Rng rng(seed);
-    const StateBlob before = game.sample(question.view, rng);
+    const StateBlob before = game.determinize(question.view, rng);
     StateBlob after = before;
     SeatTraits traits{};
     traits.at(static_cast<std::size_t>(game.actor(before))) = question.trait;
@@ -186,7 +186,7 @@ void ForecastModel::start(AimQuestion question)
         };
         Rng rng(q.seed);
         Answer answer{count(kFirstTrials), {}, false};
-        answer.ends = endsOf(q.game->track(q.game->sample(q.view, rng), q.move, {}));
+        answer.ends = endsOf(q.game->track(q.game->determinize(q.view, rng), q.move, {}));
         report(answer);
         for (const int trials : kTrials) {
             if (job->stop.stop_requested())

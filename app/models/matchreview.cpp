@@ -8,7 +8,8 @@ struct MatchReview::Job
 {
     std::shared_ptr<const Game> game;
     SeatTraits traits{};
-    std::vector<std::vector<Seen>> seen; ///< [seat][ply]: its view before the ply, the move as seen
+    std::vector<std::vector<ObservedPly>>
+        seen; ///< [seat][ply]: its view before the ply, the move as seen
     std::vector<Decision> decisions;
     std::stop_source stop;
     std::atomic<std::size_t> finished{0};
@@ -67,7 +68,7 @@ void MatchReview::run(Job &job, std::size_t at)
 {
     Decision &decision = job.decisions[at];
     const auto ply = static_cast<std::ptrdiff_t>(decision.ply);
-    const std::vector<Seen> &seen = job.seen[static_cast<std::size_t>(decision.seat)];
+    const std::vector<ObservedPly> &seen = job.seen[static_cast<std::size_t>(decision.seat)];
     Request request;
     request.view = seen[static_cast<std::size_t>(ply)].view;
     request.past.assign(seen.begin(), seen.begin() + ply);

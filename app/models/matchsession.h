@@ -276,7 +276,7 @@ private:
     std::optional<Move> m_aiMove;
     Move m_hintMove;
     std::vector<Text> m_hintClaims;
-    Table m_table; ///< as shown, of m_viewer at shownPly()
+    Presentation m_table; ///< as shown, of m_viewer at shownPly()
     std::tuple<int, SeatId, PromptKind> m_draftFor{-1, kNoSeat, PromptKind::None}; ///< ply, seat
     SeatId m_viewer = kNoSeat;
     SeatId m_coverSeat = kNoSeat;

@@ -172,7 +172,7 @@ void MatchSession::showSeats()
 QVariantList MatchSession::spentBy(int at) const
 {
     QVariantList spent;
-    std::optional<Table> before;
+    std::optional<Presentation> before;
     for (const Event &event : m_match->events(m_viewer, at))
         for (const PieceMotion &motion : event.motions) {
             if (!motion.after.empty() || motion.before.empty())

@@ -19,7 +19,7 @@ SeatId safeViewer(const MatchSession &session)
     return viewer;
 }
 
-QString scores(const Words &words, const Table &table, Language language)
+QString scores(const Words &words, const Presentation &table, Language language)
 {
     QStringList parts;
     for (const SeatSummary &seat : table.seats)
@@ -53,7 +53,7 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
     summary.gaveUp = record.gaveUp;
     if (!match.finished())
         entry.turnColour = record.seats[static_cast<std::size_t>(match.actor())].colour;
-    const Table table = match.table(safeViewer(session));
+    const Presentation table = match.table(safeViewer(session));
     for (const Language language : {Language::Ja, Language::En}) {
         const auto at = static_cast<std::size_t>(language);
         Words words(match.game().definition(), language);

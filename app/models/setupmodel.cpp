@@ -23,7 +23,7 @@ constexpr std::size_t kToldRows = 6;
 
 bool isLong(const Param &param, const Json &value)
 {
-    return param.type == ParamType::Table && value.size() > kToldRows;
+    return param.type == ParamType::Rows && value.size() > kToldRows;
 }
 
 } // namespace

@@ -55,7 +55,7 @@ ZoneModel *TableModel::zone(const QString &id)
     return model;
 }
 
-void TableModel::show(const Table &table, const TableMarks &marks, const Words &words)
+void TableModel::show(const Presentation &table, const TableMarks &marks, const Words &words)
 {
     showPieces(table, marks, words);
     showCounters(table, words);
@@ -65,7 +65,7 @@ void TableModel::show(const Table &table, const TableMarks &marks, const Words &
     emit revisionChanged();
 }
 
-void TableModel::showZones(const Table &table, const Words &words)
+void TableModel::showZones(const Presentation &table, const Words &words)
 {
     RowModel::Rows rows;
     for (const Zone &zone : table.zones)
@@ -75,7 +75,7 @@ void TableModel::showZones(const Table &table, const Words &words)
     m_zones.setRows(rows);
 }
 
-void TableModel::showPieces(const Table &table, const TableMarks &marks, const Words &words)
+void TableModel::showPieces(const Presentation &table, const TableMarks &marks, const Words &words)
 {
     QHash<QString, RowModel::Rows> rows;
     for (const Piece &piece : table.pieces)
@@ -86,7 +86,7 @@ void TableModel::showPieces(const Table &table, const TableMarks &marks, const W
         zone(it.key())->setRows(it.value());
 }
 
-void TableModel::showCounters(const Table &table, const Words &words)
+void TableModel::showCounters(const Presentation &table, const Words &words)
 {
     RowModel::Rows rows;
     for (const Counter &counter : table.counters)

@@ -42,15 +42,15 @@ public:
     /// Pieces of a zone; made on first use and kept, so a zone may be asked for before it exists.
     Q_INVOKABLE takujo::ZoneModel *zone(const QString &id);
 
-    void show(const Table &table, const TableMarks &marks, const Words &words);
+    void show(const Presentation &table, const TableMarks &marks, const Words &words);
 
 signals:
     void revisionChanged();
 
 private:
-    void showZones(const Table &table, const Words &words);
-    void showPieces(const Table &table, const TableMarks &marks, const Words &words);
-    void showCounters(const Table &table, const Words &words);
+    void showZones(const Presentation &table, const Words &words);
+    void showPieces(const Presentation &table, const TableMarks &marks, const Words &words);
+    void showCounters(const Presentation &table, const Words &words);
 
     ZoneListModel m_zones;
     CounterModel m_counters;

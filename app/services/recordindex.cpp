@@ -1,6 +1,6 @@
 #include "recordindex.h"
 
-#include "core/hash.h"
+#include "base/hash.h"
 
 #include <QDir>
 #include <QFile>

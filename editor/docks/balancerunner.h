@@ -1,7 +1,7 @@
 #pragma once
+#include "evaluation/balance_report.h"
+#include "evaluation/study.h"
 #include "plugin/catalogue.h"
-#include "study/balance_report.h"
-#include "study/study.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 #include "document/wording.h"
-#include "study/smoke.h"
+#include "evaluation/smoke.h"
 
 #include <QWidget>
 

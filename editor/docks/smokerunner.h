@@ -1,6 +1,6 @@
 #pragma once
 #include "document/rulesdocument.h"
-#include "study/smoke.h"
+#include "evaluation/smoke.h"
 
 #include <QTimer>
 

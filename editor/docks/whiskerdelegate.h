@@ -1,5 +1,5 @@
 #pragma once
-#include "study/balance_report.h"
+#include "evaluation/balance_report.h"
 
 #include <QStyledItemDelegate>
 

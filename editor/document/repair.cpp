@@ -80,7 +80,7 @@ Json cleanedRows(const Param &param, Json rows)
 
 bool hasRows(const Param &param)
 {
-    return param.type == ParamType::List || param.type == ParamType::Table;
+    return param.type == ParamType::List || param.type == ParamType::Rows;
 }
 
 void readChanges(const RuleSchema &schema, const Json &changes, RuleSet &rules,
@@ -119,7 +119,7 @@ bool isShowable(const Param &param, const Json &value)
     case ParamType::Choice:
     case ParamType::Set: return checkValue(param, value, {}).empty();
     case ParamType::List:
-    case ParamType::Table:
+    case ParamType::Rows:
         return value.is_array() && value.size() <= kMaxRows &&
                std::all_of(value.begin(), value.end(),
                            [&](const Json &row) { return isRow(param, row); });

@@ -17,7 +17,7 @@ struct WordingWords
 
 bool isLong(const Param &param, const Json &value)
 {
-    const bool rows = param.type == ParamType::List || param.type == ParamType::Table;
+    const bool rows = param.type == ParamType::List || param.type == ParamType::Rows;
     return rows && value.size() > kToldRows;
 }
 

@@ -20,7 +20,7 @@ ParamEditor *makeEditor(const Param &param, const std::vector<Wording> &words, Q
     case ParamType::Set: return new SetEditor(param, first, parent);
     case ParamType::Grid: return new GridEditor(param, first, parent);
     case ParamType::List:
-    case ParamType::Table: break;
+    case ParamType::Rows: break;
     }
     return new RowsEditor(param, words, parent);
 }

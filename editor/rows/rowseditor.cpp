@@ -86,7 +86,7 @@ void RowsEditor::makeView()
     m_view->installEventFilter(this);
     setFocusProxy(m_view);
     // order is part of a list, but only a view of a set of components
-    if (param().type == ParamType::Table) {
+    if (param().type == ParamType::Rows) {
         m_view->setSortingEnabled(true);
         m_view->horizontalHeader()->setSortIndicatorClearable(true);
         m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);

@@ -1,6 +1,6 @@
 #pragma once
-#include "core/rng.h"
-#include "core/types.h"
+#include "base/rng.h"
+#include "base/types.h"
 
 #include <cstddef>
 #include <cstdint>

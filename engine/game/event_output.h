@@ -9,12 +9,12 @@ namespace takujo {
 /// event writer, or to nobody. The null object costs one comparison, and no argument is looked at.
 /// @tparam Core the rules
 /// @tparam Writer made of the rules and a list of events; has a member function a kind of happening
-template<class Core, class Writer>
+template<class Rules, class Writer>
 class EventOutput
 {
 public:
     /// @param events null: nobody listens, as in search
-    EventOutput(const Core &core, Events *events) : m_core(core), m_events(events) {}
+    EventOutput(const Rules &rules, Events *events) : m_rules(rules), m_events(events) {}
 
     /// m_tell(&EventWriter::drew, state, coin);
     template<class... Params, class... Args>
@@ -30,11 +30,11 @@ private:
     [[gnu::noinline, gnu::cold]] void write(void (Writer::*happening)(Params...),
                                             Args &&...args) const
     {
-        Writer writer(m_core, *m_events);
+        Writer writer(m_rules, *m_events);
         (writer.*happening)(std::forward<Args>(args)...);
     }
 
-    const Core &m_core;
+    const Rules &m_rules;
     Events *m_events;
 };
 

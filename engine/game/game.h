@@ -1,9 +1,9 @@
 #pragma once
-#include "core/blob.h"
+#include "base/blob.h"
 #include "game/chance.h"
 #include "game/event.h"
+#include "game/presentation.h"
 #include "game/rule_set.h"
-#include "game/table.h"
 
 #include <atomic>
 #include <chrono>
@@ -14,7 +14,7 @@
 namespace takujo {
 
 /// What a seat remembers of an earlier ply: its own view before it and the move as it saw it.
-struct Seen
+struct ObservedPly
 {
     ViewBlob view;
     Move move;
@@ -34,7 +34,7 @@ struct Budget
 struct Request
 {
     ViewBlob view;
-    std::vector<Seen> past;
+    std::vector<ObservedPly> past;
     std::string player = "skilled"; ///< one of Game::players()
     SeatTraits traits{};            ///< of all seats: who plays is public
     Budget budget;
@@ -107,14 +107,14 @@ public:
     // --- the one door ---
     virtual ViewBlob view(const StateBlob &state, SeatId seat) const = 0;
     /// A world consistent with the view, uniform over the unseen.
-    virtual StateBlob sample(const ViewBlob &view, Rng &rng) const = 0;
+    virtual StateBlob determinize(const ViewBlob &view, Rng &rng) const = 0;
     /// The move as `seat` perceives it.
-    virtual Move seen(const StateBlob &before, const Move &move, SeatId seat) const = 0;
+    virtual Move observedMove(const StateBlob &before, const Move &move, SeatId seat) const = 0;
     /// The one move the actor can make, when its own view leaves no choice (Match plays it).
     virtual std::optional<Move> forced(const ViewBlob &actorView) const = 0;
     /// Multiset of components this view knows, as sorted numbers; undo compares them.
     virtual std::vector<std::uint16_t> known(const ViewBlob &view) const = 0;
-    virtual Table table(const ViewBlob &view) const = 0;
+    virtual Presentation table(const ViewBlob &view) const = 0;
     virtual DraftReport probe(const ViewBlob &view, const Draft &draft) const = 0;
     /// The draft that probe() turns into this move, for a hint to mark on the table; empty for a move
     /// that is an option of the prompt. @pre a legal move of the seat that has the view

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/result.h"
+#include "base/result.h"
 #include "game/text.h"
 
 #include <optional>

@@ -218,7 +218,7 @@ Problems checkValue(const Param &param, const Json &value, const std::string &pa
                                              : problem(aboutParam("rules.choice", param), path);
     case ParamType::Set: return checkSet(param, value, path);
     case ParamType::List:
-    case ParamType::Table: return checkRows(param, value, path);
+    case ParamType::Rows: return checkRows(param, value, path);
     case ParamType::Grid: return checkGrid(param, value, path);
     }
     return {};

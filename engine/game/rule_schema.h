@@ -19,10 +19,10 @@ enum class ParamType : std::uint8_t {
     Set,    ///< some of `choices`, in their order, none twice
     List,   ///< rows of `columns`, order matters (draw options, score bands)
     Grid,   ///< a named grid of `choices`, or rows of integers; 0 = no cell
-    Table   ///< rows of `columns`, component data (cards, rocks, fish)
+    Rows    ///< rows of `columns`, component data (cards, rocks, fish)
 };
 
-/// One column of a List or Table.
+/// One column of a List or Rows.
 struct Column
 {
     enum class Type : std::uint8_t { Int, Bool, Choice, Text };
@@ -47,8 +47,8 @@ struct Param
     int step = 1;
     std::vector<std::string> choices; ///< Choice, Set; Grid: names with data in `grids`
     std::vector<Column> columns;
-    int minItems = 0;            ///< List/Table rows, Set: how many; Grid: least number of cells
-    int maxItems = 0;            ///< List/Table rows, Set: how many; Grid: largest side
+    int minItems = 0;            ///< List/Rows rows, Set: how many; Grid: least number of cells
+    int maxItems = 0;            ///< List/Rows rows, Set: how many; Grid: largest side
     Json grids = Json::object(); ///< Grid: name -> array of arrays
     /// Grid: what the values 1, 2 ... of a cell mean, texts `rule.<id>.<name>`; empty = plain numbers.
     std::vector<std::string> legend;
@@ -63,7 +63,7 @@ public:
     std::string choice(std::string_view id) const;
     /// Whether the Set holds the choice.
     bool has(std::string_view id, std::string_view choice) const;
-    /// List/Table rows, or a Grid resolved to rows of integers.
+    /// List/Rows rows, or a Grid resolved to rows of integers.
     const Json &data(std::string_view id) const;
     const Json &json() const { return m_values; }
     void set(std::string_view id, Json value) { m_values[std::string(id)] = std::move(value); }

@@ -1,6 +1,6 @@
 #include "game/rule_set.h"
 
-#include "core/hash.h"
+#include "base/hash.h"
 #include "game/hidden_characters.h"
 
 #include <algorithm>

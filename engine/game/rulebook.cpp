@@ -330,7 +330,7 @@ std::string shownValue(const GameDefinition &game, const Param &param, const Jso
                      "rule." + param.id + "." +
                          (value.is_string() ? value.get<std::string>() : "own"));
     case ParamType::List:
-    case ParamType::Table: return shownRows(game, param, value, language);
+    case ParamType::Rows: return shownRows(game, param, value, language);
     }
     return {};
 }

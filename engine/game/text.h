@@ -1,5 +1,5 @@
 #pragma once
-#include "core/types.h"
+#include "base/types.h"
 
 #include <array>
 #include <cstdint>

@@ -2,7 +2,7 @@
 
 #include "game/hidden_characters.h"
 
-#include "core/hash.h"
+#include "base/hash.h"
 #include "io/object_reader.h"
 
 #include <QCryptographicHash>

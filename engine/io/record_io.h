@@ -55,6 +55,6 @@ struct Position
 Loaded<Position> readPosition(const RuleSchema &schema, const Json &document);
 
 /// JSON of a table description, for the tool and for byte comparison in leak tests.
-Json tableToJson(const Table &table, const Renderer &words);
+Json tableToJson(const Presentation &table, const Renderer &words);
 
 } // namespace takujo

@@ -150,7 +150,7 @@ Json array(const List &list, const Renderer &words, Write write)
 
 } // namespace
 
-Json tableToJson(const Table &table, const Renderer &words)
+Json tableToJson(const Presentation &table, const Renderer &words)
 {
     return Json{{"phase", words(table.phase)},
                 {"prompt", promptJson(table.prompt, words)},

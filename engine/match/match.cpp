@@ -70,7 +70,7 @@ int Match::turn() const { return turnAt(-1); }
 SeatId Match::actorAt(int ply) const { return m_game->actor(stateAt(ply)); }
 int Match::turnAt(int ply) const { return m_game->turn(stateAt(ply)); }
 ViewBlob Match::view(SeatId seat, int ply) const { return m_game->view(stateAt(ply), seat); }
-Table Match::table(SeatId seat, int ply) const { return m_game->table(view(seat, ply)); }
+Presentation Match::table(SeatId seat, int ply) const { return m_game->table(view(seat, ply)); }
 Outcome Match::standing(SeatId seat, int ply) const { return m_game->standing(view(seat, ply)); }
 
 Events Match::events(SeatId seat, int ply) const
@@ -85,7 +85,7 @@ Events Match::events(SeatId seat, int ply) const
 Move Match::moveSeen(SeatId seat, int ply) const
 {
     const Move &move = m_record.plies.at(static_cast<std::size_t>(ply)).move;
-    return m_game->seen(stateAt(ply), move, seat);
+    return m_game->observedMove(stateAt(ply), move, seat);
 }
 
 Outcome Match::outcome() const

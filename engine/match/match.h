@@ -36,7 +36,7 @@ public:
 
     // Everything a seat may know. `ply` in [0, plyCount()]: after that many plies; -1 = now.
     ViewBlob view(SeatId seat, int ply = -1) const;
-    Table table(SeatId seat, int ply = -1) const;
+    Presentation table(SeatId seat, int ply = -1) const;
     Outcome standing(SeatId seat, int ply = -1) const;
     /// Events caused by ply `ply` (0-based; -1 = the deal) that this seat may see.
     Events events(SeatId seat, int ply) const;

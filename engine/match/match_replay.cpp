@@ -1,6 +1,6 @@
 #include "match/match.h"
 
-#include "core/hash.h"
+#include "base/hash.h"
 
 #include <string>
 

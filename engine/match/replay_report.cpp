@@ -1,6 +1,6 @@
 #include "match/replay_report.h"
 
-#include "core/hash.h"
+#include "base/hash.h"
 
 namespace takujo {
 

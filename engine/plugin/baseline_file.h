@@ -1,6 +1,6 @@
 #pragma once
+#include "evaluation/baseline.h"
 #include "plugin/game_entry.h"
-#include "study/baseline.h"
 
 namespace takujo {
 

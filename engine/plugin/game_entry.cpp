@@ -1,6 +1,6 @@
 #include "plugin/game_entry.h"
 
-#include "core/types.h"
+#include "base/types.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/clean_registers.h"
+#include "base/clean_registers.h"
 #include "search/tree_search.h"
 
 #include <memory>

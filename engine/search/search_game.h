@@ -1,7 +1,7 @@
 #pragma once
-#include "core/rng.h"
-#include "core/types.h"
-#include "game/core_concept.h"
+#include "base/rng.h"
+#include "base/types.h"
+#include "game/game_rules.h"
 
 #include <concepts>
 #include <cstdint>
@@ -22,7 +22,7 @@ inline constexpr int kMaxActions = 256;
 using ActionBuffer = std::array<Action, kMaxActions>;
 
 /// What a simulation ended with. `reward` steers the search, the others are for people.
-struct Leaf
+struct LeafValue
 {
     Rewards reward{}; ///< in [0, 1]
     Rewards win{};    ///< expected share of the win, in [0, 1]
@@ -36,9 +36,9 @@ concept SearchGame = std::is_trivially_copyable_v<typename G::World> &&
     std::is_trivially_copyable_v<typename G::View> &&
     requires(const G &game, const typename G::View &view, typename G::World &world,
              const typename G::World &cworld, ActionBuffer &actions, const Action &action, Rng &rng,
-             Leaf &leaf)
+             LeafValue &leaf)
 {
-    {game.sample(view, rng, world)};
+    {game.determinize(view, rng, world)};
     {
         game.actor(cworld)
         } -> std::same_as<SeatId>; ///< kNoSeat = finished

@@ -80,10 +80,10 @@ private:
 
     void iterate(const G &game, const typename G::View &view, Rng &rng)
     {
-        game.sample(view, rng, m_world);
+        game.determinize(view, rng, m_world);
         const int depth = descend(game, rng);
         game.rollout(m_world, rng);
-        Leaf leaf;
+        LeafValue leaf;
         game.evaluate(m_world, leaf);
         backUp(leaf, depth);
     }
@@ -214,7 +214,7 @@ private:
         return m_priors[static_cast<std::size_t>(keep - 1)];
     }
 
-    void backUp(const Leaf &leaf, int depth)
+    void backUp(const LeafValue &leaf, int depth)
     {
         ++m_tree[0].visits;
         for (int i = 0; i < depth; ++i) {

@@ -25,7 +25,7 @@ constexpr double kNinetyNine = 2.5758293035489004;
 
 struct Scene
 {
-    Table table;
+    Board table;
     Shot shot;
 };
 
@@ -72,7 +72,7 @@ Pushes oneBoard(std::uint64_t seed, int count)
     Pushes pushes;
     const Constants k;
     Random random(seed);
-    Table table = startBoard(k, seed);
+    Board table = startBoard(k, seed);
     for (int i = 0; i < count; ++i) {
         const Shot shot = shotOf(randomAim(k, random), freeId(table));
         const ShotResult result = simulate(table, shot, {kLightOffset, kLightAngle, random.next()});
@@ -149,7 +149,7 @@ std::vector<int> fallenSet(const ShotResult &result)
     return ids;
 }
 
-void judge(const Outlook &outlook, const Table &table, const ShotResult &truth,
+void judge(const FallOdds &outlook, const Board &table, const ShotResult &truth,
            PreviewReport &report)
 {
     const auto falls = truth.falls.size();
@@ -175,7 +175,7 @@ void judge(const Outlook &outlook, const Table &table, const ShotResult &truth,
 double firstOddsMs(const Scene &scene, std::uint64_t seed)
 {
     constexpr int kFirstSamples = 16;
-    Table coarse = scene.table;
+    Board coarse = scene.table;
     coarse.k = ranking(coarse.k);
     const double start = cpuSeconds();
     preview(coarse, scene.shot, {kLightOffset, kLightAngle, mix64(seed)}, kFirstSamples);
@@ -185,11 +185,11 @@ double firstOddsMs(const Scene &scene, std::uint64_t seed)
 PreviewReport onePreview(std::uint64_t seed, int samples, double rate)
 {
     const Scene scene = sceneOf(seed);
-    Table sampled = scene.table;
+    Board sampled = scene.table;
     sampled.k.dt = 1 / rate;
     PreviewReport report;
     report.firstOddsMs = firstOddsMs(scene, seed);
-    const Outlook outlook =
+    const FallOdds outlook =
         preview(sampled, scene.shot, {kLightOffset, kLightAngle, mix64(seed)}, samples);
     const ShotResult truth =
         simulate(scene.table, scene.shot, {kLightOffset, kLightAngle, mix64(seed ^ 0xF00D)});
@@ -249,7 +249,7 @@ Agreement rankingAgreement(std::uint64_t seed, int shots, int rounds)
     Agreement out;
     double cpu = 0;
     for (const Scene &scene : scenes(seed, shots)) {
-        Table coarse = scene.table;
+        Board coarse = scene.table;
         coarse.k = ranking(coarse.k);
         double best = std::numeric_limits<double>::infinity();
         ShotResult ranked;

@@ -1,6 +1,6 @@
 #pragma once
 #include "factstype.h"
-#include "game/table.h"
+#include "game/presentation.h"
 
 #include <QObject>
 

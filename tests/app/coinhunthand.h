@@ -1,5 +1,5 @@
 #pragma once
-#include "games/coinhunt/facts.h"
+#include "games/coinhunt/rules/facts.h"
 #include "tabletest.h"
 
 // What a person of the tests does at the table of Coin Hunt.

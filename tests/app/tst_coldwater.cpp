@@ -1,7 +1,7 @@
 // Coldwater Crown in the real window: whole matches by mouse and by keyboard in both languages, and
 // what a reader meets on its table at the sizes the program promises. Any QML warning fails.
 #include "coldwaterhand.h"
-#include "games/coldwater/facts.h"
+#include "games/coldwater/rules/facts.h"
 #include "tabletest.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // Couperation in the real window: whole matches by mouse and by keyboard in both languages, and what a
 // reader meets on its table at the sizes the program promises. Any QML warning fails.
-#include "games/couperation/facts.h"
+#include "games/couperation/rules/facts.h"
 #include "tabletest.h"
 
 #include <QTest>

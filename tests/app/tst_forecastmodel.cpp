@@ -107,11 +107,11 @@ public:
     Outcome outcome(const StateBlob &) const override { return {}; }
     std::vector<std::string> invariants(const StateBlob &) const override { return {}; }
     ViewBlob view(const StateBlob &, SeatId) const override { return {}; }
-    StateBlob sample(const ViewBlob &, Rng &) const override { return {}; }
-    Move seen(const StateBlob &, const Move &move, SeatId) const override { return move; }
+    StateBlob determinize(const ViewBlob &, Rng &) const override { return {}; }
+    Move observedMove(const StateBlob &, const Move &move, SeatId) const override { return move; }
     std::optional<Move> forced(const ViewBlob &) const override { return {}; }
     std::vector<std::uint16_t> known(const ViewBlob &) const override { return {}; }
-    Table table(const ViewBlob &) const override { return {}; }
+    Presentation table(const ViewBlob &) const override { return {}; }
     DraftReport probe(const ViewBlob &, const Draft &) const override { return {}; }
     Outcome standing(const ViewBlob &) const override { return {}; }
     std::string moveText(const Move &) const override { return {}; }

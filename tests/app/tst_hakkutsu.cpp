@@ -1,7 +1,7 @@
 // Hakkutsu!! in the real window: whole matches by mouse and by keyboard in both languages and under
 // both rules, and what a reader meets on its table at the sizes the program promises. Any QML
 // warning fails.
-#include "games/hakkutsu/facts.h"
+#include "games/hakkutsu/rules/facts.h"
 #include "tabletest.h"
 
 #include <QTest>

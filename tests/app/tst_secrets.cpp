@@ -1,6 +1,6 @@
 // What one seat holds must not reach another through the window: texts, names and descriptions for
 // screen readers, models, log, looking back, hints, seats that change hands, shelf and records.
-#include "games/ccc/facts.h"
+#include "games/ccc/rules/facts.h"
 #include "windowdriver.h"
 
 #include <QAccessible>
@@ -51,7 +51,7 @@ QStringList heldBy(const MatchSession &session, SeatId seat, SeatId viewer)
     const Match &match = session.match();
     const auto cards = [&](SeatId whose) {
         QStringList out;
-        const Table table = whose == kNoSeat ? Table() : match.table(whose);
+        const Presentation table = whose == kNoSeat ? Presentation() : match.table(whose);
         for (const Piece &piece : table.pieces)
             if (piece.zone == "hand")
                 out.append(words(match, piece.name, session.language()));

@@ -57,19 +57,19 @@ public:
         lastTruth = state;
         return m_good->view(state, seat);
     }
-    StateBlob sample(const ViewBlob &view, Rng &rng) const override;
-    Move seen(const StateBlob &before, const Move &move, SeatId seat) const override
+    StateBlob determinize(const ViewBlob &view, Rng &rng) const override;
+    Move observedMove(const StateBlob &before, const Move &move, SeatId seat) const override
     {
-        return m_good->seen(before, move, seat);
+        return m_good->observedMove(before, move, seat);
     }
     std::optional<Move> forced(const ViewBlob &view) const override { return m_good->forced(view); }
     std::vector<std::uint16_t> known(const ViewBlob &view) const override
     {
         return m_good->known(view);
     }
-    Table table(const ViewBlob &view) const override
+    Presentation table(const ViewBlob &view) const override
     {
-        Table table = m_good->table(view);
+        Presentation table = m_good->table(view);
         if (m_fault == Fault::LeakyTable)
             table.counters.push_back(
                 {"leak", "card.back", static_cast<int>(lastTruth.hash() % 1000), kNoSeat, {}});
@@ -130,9 +130,9 @@ private:
     Fault m_fault;
 };
 
-StateBlob FaultyGame::sample(const ViewBlob &view, Rng &rng) const
+StateBlob FaultyGame::determinize(const ViewBlob &view, Rng &rng) const
 {
-    const StateBlob first = m_good->sample(view, rng);
+    const StateBlob first = m_good->determinize(view, rng);
     // A truth remembered from another view would not fit this one, which would be easy to see.
     const bool fits = !lastTruth.empty() && [&] {
         for (int seat = -1; seat < seats(); ++seat) {
@@ -146,7 +146,7 @@ StateBlob FaultyGame::sample(const ViewBlob &view, Rng &rng) const
     if (m_fault == Fault::LuckySampler && fits && rng.below(4) == 0)
         return lastTruth;
     if (m_fault == Fault::BiasedSampler) {
-        const StateBlob second = m_good->sample(view, rng);
+        const StateBlob second = m_good->determinize(view, rng);
         return first.hash() > second.hash() ? first : second;
     }
     if (m_fault == Fault::ForgetfulView) {

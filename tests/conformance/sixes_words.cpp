@@ -1,6 +1,6 @@
-#include "search/game_of.h"
-#include "sixes_brain.h"
-#include "sixes_core.h"
+#include "game/game_adapter.h"
+#include "sixes_agent.h"
+#include "sixes_rules.h"
 
 #include <charconv>
 
@@ -32,12 +32,12 @@ constexpr std::string_view kJapanese = R"({
 
 std::unique_ptr<Game> create(const RuleValues &values, int seats)
 {
-    return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
+    return std::make_unique<GameAdapter<Rules, Agent>>(definition(), values, seats);
 }
 
 std::size_t toIndex(int i) { return static_cast<std::size_t>(i); }
 
-void addCards(Table &table, const CardCounts &cards, const std::string &zone, SeatId owner)
+void addCards(Presentation &table, const CardCounts &cards, const std::string &zone, SeatId owner)
 {
     int slot = 0;
     for (int kind = 0; kind < kKinds; ++kind) {
@@ -56,7 +56,7 @@ void addCards(Table &table, const CardCounts &cards, const std::string &zone, Se
     }
 }
 
-void addBacks(Table &table, int count, const std::string &zone, SeatId owner)
+void addBacks(Presentation &table, int count, const std::string &zone, SeatId owner)
 {
     for (int slot = 0; slot < count; ++slot) {
         Piece piece;
@@ -98,9 +98,9 @@ Prompt promptFor(const View &view)
 
 } // namespace
 
-Table Core::table(const View &view) const
+Presentation Rules::table(const View &view) const
 {
-    Table table;
+    Presentation table;
     for (int seat = 0; seat < m_seats; ++seat) {
         const auto owner = static_cast<SeatId>(seat);
         const std::string n = std::to_string(seat);
@@ -131,12 +131,12 @@ Table Core::table(const View &view) const
     return table;
 }
 
-std::string Core::moveText(const Move &move) const
+std::string Rules::moveText(const Move &move) const
 {
     return "play " + std::to_string(move.data[0] + 1);
 }
 
-Loaded<Move> Core::parseMove(std::string_view text) const
+Loaded<Move> Rules::parseMove(std::string_view text) const
 {
     int value = 0;
     const std::string_view number = text.substr(std::min<std::size_t>(5, text.size()));
@@ -148,16 +148,16 @@ Loaded<Move> Core::parseMove(std::string_view text) const
     return Move{1, {static_cast<std::uint8_t>(value - 1)}};
 }
 
-Text Core::describe(const Move &move) const { return Text("move").num("value", move.data[0] + 1); }
+Text Rules::describe(const Move &move) const { return Text("move").num("value", move.data[0] + 1); }
 
-Json Core::stateToJson(const State &state) const
+Json Rules::stateToJson(const State &state) const
 {
     return {{"stock", state.stock},      {"hands", state.hands}, {"rows", state.rows},
             {"drawn", state.drawn},      {"actor", state.actor}, {"turn", state.turn},
             {"finished", state.finished}};
 }
 
-Loaded<State> Core::stateFromJson(const Json &json) const
+Loaded<State> Rules::stateFromJson(const Json &json) const
 {
     try {
         State state;
@@ -176,7 +176,7 @@ Loaded<State> Core::stateFromJson(const Json &json) const
     return problem("state.bad");
 }
 
-Json Core::viewToJson(const View &view) const
+Json Rules::viewToJson(const View &view) const
 {
     return {{"viewer", view.viewer == kPublic ? -1 : view.viewer},
             {"hand", view.hand},

@@ -1,7 +1,7 @@
 #include "conformance_run.h"
 #include "conformance_statistics.h"
 #include "faulty_game.h"
-#include "sixes_core.h"
+#include "sixes_rules.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #include "scramble.h"
 
-#include "core/rng.h"
+#include "base/rng.h"
 
 #include <QtGlobal>
 

@@ -1,14 +1,14 @@
 #include "mutation.h"
 #include "scramble.h"
 
-#include "core/rng.h"
+#include "base/rng.h"
+#include "evaluation/study.h"
+#include "evaluation/study_match.h"
 #include "io/record_io.h"
 #include "match/host_chance.h"
 #include "match/match.h"
 #include "plugin/baseline_file.h"
 #include "plugin/catalogue.h"
-#include "study/study.h"
-#include "study/study_match.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -42,7 +42,7 @@ void playOn(const Game &game, StateBlob state, std::uint64_t seed)
         const LegalMoves legal = game.legal(state);
         QVERIFY2(!legal.moves.empty(), "nobody can move and the match is not over");
         const ViewBlob own = game.view(state, game.actor(state));
-        QVERIFY(game.invariants(game.sample(own, rng)).empty());
+        QVERIFY(game.invariants(game.determinize(own, rng)).empty());
         HostChance chance(seed, ply, {});
         const auto choice = rng.below(static_cast<std::uint32_t>(legal.moves.size()));
         game.apply(state, legal.moves[choice], chance, nullptr);

@@ -1,11 +1,11 @@
 #include "mutation.h"
 #include "scramble.h"
 
+#include "evaluation/balance_report.h"
+#include "evaluation/smoke.h"
 #include "game/rule_check.h"
 #include "io/files.h"
 #include "plugin/catalogue.h"
-#include "study/balance_report.h"
-#include "study/smoke.h"
 
 #include <QtTest>
 

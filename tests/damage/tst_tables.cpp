@@ -72,7 +72,7 @@ void DamagedTablesTest::tables()
     const std::vector<Wording> words = wordings(game);
     std::vector<std::pair<const Param *, QByteArray>> intact;
     for (const Param &param : game.schema.params)
-        if (param.type == ParamType::Table || param.type == ParamType::List)
+        if (param.type == ParamType::Rows || param.type == ParamType::List)
             intact.emplace_back(&param,
                                 joinTable(writeRows(words[0], param, param.def), u',').toUtf8());
     if (intact.empty())
@@ -112,9 +112,9 @@ void DamagedTablesTest::drafts()
     const int count = mutations(100);
     for (int seed = 1; seed <= count; ++seed) {
         const auto number = static_cast<std::uint64_t>(seed);
-        const QByteArray mutant =
-            seed % 2 == 0 ? mutated(bytes, number)
-                          : QByteArray::fromStdString(scrambled(whole, number).dump());
+        const QByteArray mutant = seed % 2 == 0
+                                      ? mutated(bytes, number)
+                                      : QByteArray::fromStdString(scrambled(whole, number).dump());
         QVERIFY(writeFile(draft, mutant.toStdString(), false).empty());
         (void)library.entries();
         OpenDocuments documents(m_catalogue, library);

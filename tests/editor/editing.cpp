@@ -89,7 +89,7 @@ Json otherValue(const Param &param, const Json &from)
     case ParamType::Grid:
         return from == param.choices.back() ? param.choices.front() : param.choices.back();
     case ParamType::List:
-    case ParamType::Table: return otherRows(param, from);
+    case ParamType::Rows: return otherRows(param, from);
     }
     return {};
 }

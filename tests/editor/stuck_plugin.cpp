@@ -13,14 +13,14 @@ namespace {
 constexpr int kBroken = 13; ///< turns of the house rule
 constexpr int kFrom = 4;
 
-struct StuckCore : toy::Core
+struct StuckCore : toy::Rules
 {
     StuckCore(const RuleValues &values, int seats)
-        : Core(values, seats), broken(values.number("turns") == kBroken)
+        : Rules(values, seats), broken(values.number("turns") == kBroken)
     {}
     LegalCount legal(const toy::State &s, std::span<Move> out) const
     {
-        return broken && s.turn >= kFrom ? LegalCount{} : Core::legal(s, out);
+        return broken && s.turn >= kFrom ? LegalCount{} : Rules::legal(s, out);
     }
     bool broken;
 };
@@ -31,7 +31,8 @@ GameDefinition makeDefinition()
     out.minSeats = 2;
     out.maxSeats = 3;
     out.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
-        return std::make_unique<GameOf<StuckCore, toy::Brain>>(toy::definition(), values, seats);
+        return std::make_unique<GameAdapter<StuckCore, toy::Agent>>(toy::definition(), values,
+                                                                    seats);
     };
     return out;
 }

@@ -313,7 +313,7 @@ void TestDocument::spreadsheets()
         const std::vector<Wording> words{Wording(*game, Language::Ja),
                                          Wording(*game, Language::En)};
         for (const Param &param : game->schema.params) {
-            if (param.type != ParamType::Table && param.type != ParamType::List)
+            if (param.type != ParamType::Rows && param.type != ParamType::List)
                 continue;
             for (const Wording &written : words) { // whichever language wrote it
                 const QString text = joinTable(writeRows(written, param, param.def), u'\t');

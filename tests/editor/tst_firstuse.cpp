@@ -233,7 +233,7 @@ void TestFirstUse::formStaysAtTheFirstEdit()
     auto *form = m_window->findChild<ParamForm *>();
     const Param *first = nullptr;
     for (const Param &param : document.schema().params)
-        if (!first && param.type != ParamType::Table && param.type != ParamType::List &&
+        if (!first && param.type != ParamType::Rows && param.type != ParamType::List &&
             form->row(param.id)->isVisible())
             first = &param;
     QVERIFY(first);

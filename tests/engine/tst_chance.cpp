@@ -46,10 +46,10 @@ public:
 constexpr std::array<std::byte, 2> kQuery{std::byte{3}, std::byte{4}};
 
 /// The toy with a person as 9 and the length of a computer's name else.
-class TraitCore : public toy::Core
+class TraitCore : public toy::Rules
 {
 public:
-    using toy::Core::Core;
+    using toy::Rules::Rules;
     SeatTrait trait(std::string_view player) const
     {
         return player.empty() ? SeatTrait{9} : static_cast<SeatTrait>(player.size());
@@ -76,7 +76,7 @@ void TestChance::traitsReachWhoAsks()
 
 void TestChance::traitsOfAMatchFollowItsSeats()
 {
-    const auto game = std::make_shared<const GameOf<TraitCore, toy::Brain>>(
+    const auto game = std::make_shared<const GameAdapter<TraitCore, toy::Agent>>(
         toy::definition(), toy::definition().schema.defaults(), 2);
     Match match(game, toyRules(12), people(2), 3);
     QCOMPARE(match.traits(), (SeatTraits{9, 9, 0, 0}));

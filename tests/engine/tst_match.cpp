@@ -118,7 +118,7 @@ void TestMatch::showsEachSeatOnlyItsOwn()
     for (int ply = 0; ply <= match.plyCount(); ++ply) {
         for (SeatId seat = 0; seat < 3; ++seat) {
             const ViewBlob view = match.view(seat, ply);
-            const StateBlob other = game.sample(view, rng);
+            const StateBlob other = game.determinize(view, rng);
             QCOMPARE(game.view(other, seat), view);
             differing += other == match.stateAt(ply) ? 0 : 1;
             const Renderer words;
@@ -156,7 +156,7 @@ void TestMatch::requestHoldsOnlyOwnViews()
     QCOMPARE(request.view, match.view(1));
     QCOMPARE(static_cast<int>(request.past.size()), match.plyCount());
     for (int i = 0; i < match.plyCount(); ++i) {
-        const Seen &seen = request.past[static_cast<std::size_t>(i)];
+        const ObservedPly &seen = request.past[static_cast<std::size_t>(i)];
         QCOMPARE(seen.view, match.view(1, i));
         QCOMPARE(seen.view.as<toy::View>().seat, std::int8_t{1});
         QCOMPARE(seen.move, match.moveSeen(1, i));

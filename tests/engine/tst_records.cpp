@@ -34,7 +34,7 @@ namespace {
 
 using Damage = std::function<void(Json &)>;
 
-Json sample(int plies = 1000)
+Json determinize(int plies = 1000)
 {
     Match match = toyMatch(3, 17, 6);
     match.play(toyMove("draw"));
@@ -53,7 +53,7 @@ Loaded<MatchRecord> read(const Json &json) { return readRecord(*toy::makeGame(3,
 void TestRecords::roundTripIsByteIdentical()
 {
     for (const int plies : {0, 7, 1000}) {
-        const std::string text = prettyJson(sample(plies));
+        const std::string text = prettyJson(determinize(plies));
         const Loaded<Json> json = parseJson(text);
         QVERIFY(json.ok());
         const Loaded<MatchRecord> record = read(*json);
@@ -90,7 +90,7 @@ void TestRecords::refusesOddChance()
 
 void TestRecords::keyOrderOfTheFileDoesNotMatter()
 {
-    const Json json = sample();
+    const Json json = determinize();
     Json turned = Json::object();
     std::vector<std::string> keys;
     for (const auto &[key, value] : json.items())
@@ -207,7 +207,7 @@ void TestRecords::refuses()
     QFETCH(Damage, damage);
     QFETCH(QString, id);
     QFETCH(QString, path);
-    Json json = sample();
+    Json json = determinize();
     damage(json);
     const Loaded<MatchRecord> record = read(json);
     QVERIFY(!record.ok());
@@ -221,7 +221,7 @@ void TestRecords::refuses()
 
 void TestRecords::everyCutFileIsRefused()
 {
-    const std::string text = prettyJson(sample(3));
+    const std::string text = prettyJson(determinize(3));
     for (std::size_t length = 0; length + 1 < text.size(); ++length) {
         const Loaded<Json> json = parseJson(std::string_view(text).substr(0, length));
         QVERIFY(!json.ok() || !read(*json).ok());
@@ -231,7 +231,7 @@ void TestRecords::everyCutFileIsRefused()
 void TestRecords::everyWrongTypeIsRefused()
 {
     // Each value anywhere in the file becomes each other type; the reader must refuse, never crash.
-    const Json whole = sample(3).flatten();
+    const Json whole = determinize(3).flatten();
     const std::vector<Json> others{nullptr, true, -7, 1.5, "?", Json::array(), Json::object()};
     int refused = 0;
     for (const auto &[pointer, value] : whole.items()) {
@@ -239,7 +239,7 @@ void TestRecords::everyWrongTypeIsRefused()
             if (other.type() == value.type() ||
                 (other.is_number() && value.is_number() && other == -7))
                 continue;
-            Json damaged = sample(3);
+            Json damaged = determinize(3);
             damaged[Json::json_pointer(pointer)] = other;
             const Loaded<MatchRecord> record = read(damaged);
             const bool emptyList = value.is_structured() && other.is_structured();
@@ -253,18 +253,18 @@ void TestRecords::everyWrongTypeIsRefused()
 
 void TestRecords::summaryReadsWithoutTheGame()
 {
-    const Loaded<RecordSummary> summary = readRecordSummary(sample());
+    const Loaded<RecordSummary> summary = readRecordSummary(determinize());
     QVERIFY(summary.ok());
     QCOMPARE(summary->game, std::string("toy"));
     QCOMPARE(summary->rulesNameEn, std::string("Trial"));
     QCOMPARE(summary->seats, people(3));
     QCOMPARE(summary->started, std::string("2026-01-02T03:04:05+09:00"));
-    QCOMPARE(summary->rulesHash, read(sample())->rulesHash);
+    QCOMPARE(summary->rulesHash, read(determinize())->rulesHash);
     QVERIFY(summary->finished);
-    QCOMPARE(summary->result, read(sample())->result);
-    QCOMPARE(recordSeats(sample()), 3);
-    QCOMPARE(recordGame(sample()), std::string("toy"));
-    QVERIFY(!readRecordSummary(sample(0))->finished);
+    QCOMPARE(summary->result, read(determinize())->result);
+    QCOMPARE(recordSeats(determinize()), 3);
+    QCOMPARE(recordGame(determinize()), std::string("toy"));
+    QVERIFY(!readRecordSummary(determinize(0))->finished);
 }
 
 void TestRecords::summaryTakesAnythingWithTheFormat()
@@ -283,10 +283,10 @@ void TestRecords::summaryTakesAnythingWithTheFormat()
 
 void TestRecords::rulesComeOutOfARecord()
 {
-    const Loaded<RuleSet> rules = recordRules(toy::definition().schema, sample());
+    const Loaded<RuleSet> rules = recordRules(toy::definition().schema, determinize());
     QVERIFY(rules.ok());
     QCOMPARE(*rules, toyRules(6));
-    Json json = sample();
+    Json json = determinize();
     json["rules"]["changes"]["turns"] = 1000;
     QCOMPARE(recordRules(toy::definition().schema, json).error().front().path,
              std::string("/rules/changes/turns"));

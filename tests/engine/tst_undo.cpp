@@ -138,7 +138,7 @@ void TestUndo::offWhenPeoplePlayTogether()
 {
     GameDefinition together = toy::definition();
     together.cooperative = true;
-    const auto game = std::make_shared<const GameOf<toy::Core, toy::Brain>>(
+    const auto game = std::make_shared<const GameAdapter<toy::Rules, toy::Agent>>(
         together, toy::definition().schema.defaults(), 2);
     Match match(game, toyRules(12), people(2), 3);
     QVERIFY(!match.play(toyMove("mark 1")));

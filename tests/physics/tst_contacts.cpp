@@ -10,15 +10,15 @@ namespace {
 
 constexpr int kPushed = 9;
 
-Table tableAt(std::initializer_list<Point> places)
+Board tableAt(std::initializer_list<Point> places)
 {
-    Table table;
+    Board table;
     for (const Point &place : places)
         table.discs.push_back({freeId(table), {place.x, place.y, 0}});
     return table;
 }
 
-Recording pushAt(double x, const Table &table)
+Recording pushAt(double x, const Board &table)
 {
     return record(table, {Edge::South, x, 0, 0, kPushed});
 }
@@ -86,7 +86,7 @@ private slots:
         std::size_t met = 0;
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
             Random random(seed);
-            const Table table = playedBoard({}, seed, 8);
+            const Board table = playedBoard({}, seed, 8);
             const Shot shot = shotOf(randomAim({}, random), freeId(table));
             const Recording push = record(table, shot);
             QCOMPARE(hashOf(push.result), hashOf(simulate(table, shot)));

@@ -10,7 +10,7 @@ namespace {
 
 struct PlayedScene
 {
-    Table table;
+    Board table;
     Shot shot;
 };
 
@@ -33,7 +33,7 @@ private slots:
     {
         for (std::uint64_t seed = 1; seed < 6; ++seed) {
             const PlayedScene scene = playedScene(seed);
-            const Outlook outlook = preview(scene.table, scene.shot, {2.5, 0.03, seed}, 24);
+            const FallOdds outlook = preview(scene.table, scene.shot, {2.5, 0.03, seed}, 24);
             QCOMPARE(outlook.samples, 24);
             QCOMPARE(outlook.none + outlook.oneTwo + outlook.threePlus, 24);
             int falls = 0;
@@ -50,9 +50,9 @@ private slots:
     {
         const PlayedScene scene = playedScene(9);
         const Tremor tremor{2.5, 0.03, 77};
-        const Outlook few = preview(scene.table, scene.shot, tremor, 8);
-        const Outlook again = preview(scene.table, scene.shot, tremor, 8);
-        const Outlook many = preview(scene.table, scene.shot, tremor, 16);
+        const FallOdds few = preview(scene.table, scene.shot, tremor, 8);
+        const FallOdds again = preview(scene.table, scene.shot, tremor, 8);
+        const FallOdds many = preview(scene.table, scene.shot, tremor, 16);
         QCOMPARE(few.falls, again.falls);
         QVERIFY(many.none >= few.none && many.oneTwo >= few.oneTwo &&
                 many.threePlus >= few.threePlus);
@@ -69,7 +69,7 @@ private slots:
     void steadyHandAlwaysDoesTheSame()
     {
         const PlayedScene scene = playedScene(3);
-        const Outlook outlook = preview(scene.table, scene.shot, {}, 128);
+        const FallOdds outlook = preview(scene.table, scene.shot, {}, 128);
         const auto falls = simulate(scene.table, scene.shot).falls.size();
         QCOMPARE(outlook.samples, 128);
         QCOMPARE(outlook.none, falls == 0 ? 128 : 0);

@@ -10,9 +10,9 @@ namespace {
 
 double distance(const Pose &a, const Pose &b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-Table tableWith(std::initializer_list<Pose> poses)
+Board tableWith(std::initializer_list<Pose> poses)
 {
-    Table table;
+    Board table;
     for (const Pose &pose : poses)
         table.discs.push_back({freeId(table), pose});
     return table;
@@ -77,7 +77,7 @@ private slots:
     void aPlaceSharedByTwoPairsIsOfferedOnce()
     {
         const double height = 15 * std::sqrt(3.0);
-        const Table three = tableWith(
+        const Board three = tableWith(
             {{52.5, 60, 0}, {82.5, 60, 0}, {67.5, 60 + height, 0}, {97.5, 60 + height, 0}});
         const auto places = setupCandidates(three);
         for (std::size_t a = 0; a < places.size(); ++a) {
@@ -92,7 +92,7 @@ private slots:
         double coins = 0;
         constexpr int kBoards = 60;
         for (int i = 0; i < kBoards; ++i) {
-            const Table table = startBoard(k, std::uint64_t(i));
+            const Board table = startBoard(k, std::uint64_t(i));
             coins += double(table.discs.size()) / kBoards;
             QVERIFY(setupCandidates(table).empty());
             const auto pairs = neighbours(table, 0.01);

@@ -15,7 +15,7 @@ namespace {
 
 struct Scene
 {
-    Table table;
+    Board table;
     Shot shot;
     Tremor tremor;
 };
@@ -28,7 +28,7 @@ Scene sceneOf(std::uint64_t seed)
     static std::map<std::uint64_t, std::vector<Scene>> boards;
     std::vector<Scene> &scenes = boards[seed / kPushes];
     Random random(seed / kPushes);
-    Table table = scenes.empty() ? startBoard({}, seed / kPushes) : Table{};
+    Board table = scenes.empty() ? startBoard({}, seed / kPushes) : Board{};
     while (scenes.size() < kPushes) {
         const Shot shot = shotOf(randomAim({}, random), freeId(table));
         scenes.push_back({table, shot, {0.4, 0.005, random.next()}});
@@ -43,9 +43,9 @@ std::uint64_t hashOfScene(std::uint64_t seed)
     return hashOf(simulate(scene.table, scene.shot, scene.tremor));
 }
 
-Table tableOf(std::initializer_list<Pose> poses)
+Board tableOf(std::initializer_list<Pose> poses)
 {
-    Table table;
+    Board table;
     for (const Pose &pose : poses)
         table.discs.push_back({freeId(table), pose});
     return table;
@@ -53,7 +53,7 @@ Table tableOf(std::initializer_list<Pose> poses)
 
 Shot southAt(double x, int id) { return {Edge::South, x, 0, 0, id}; }
 
-const Pose *poseOf(const Table &table, int id)
+const Pose *poseOf(const Board &table, int id)
 {
     for (const Disc &disc : table.discs) {
         if (disc.id == id)
@@ -71,7 +71,7 @@ class TestShots : public QObject
 private slots:
     void missLeavesTheBoardAsItWas()
     {
-        const Table table = tableOf({{40, 120, 0}, {100, 130, 1.5}});
+        const Board table = tableOf({{40, 120, 0}, {100, 130, 1.5}});
         const ShotResult result = simulate(table, southAt(80, 2));
         QVERIFY(!result.touchedAny);
         QVERIFY(result.falls.empty());
@@ -95,9 +95,9 @@ private slots:
     /// A row from edge to edge: the far coin falls, and nothing that fell touched the inserted one.
     void farCoinOfARowFalls()
     {
-        const Table row =
+        const Board row =
             tableOf({{80, 30, 0}, {80, 60, 0}, {80, 90, 0}, {80, 120, 0}, {80, 150, 0}});
-        Table table = row;
+        Board table = row;
         table.dieOn = 4;
         const ShotResult result = simulate(table, southAt(80, 9));
         QCOMPARE(result.falls.size(), std::size_t(1));
@@ -231,7 +231,7 @@ private slots:
         constexpr int kShots = 60;
         for (int i = 0; i < kShots; ++i) {
             const Scene scene = sceneOf(std::uint64_t(600 + i));
-            Table coarse = scene.table;
+            Board coarse = scene.table;
             coarse.k = ranking(coarse.k);
             const auto set = [](const ShotResult &result) {
                 std::set<int> ids;

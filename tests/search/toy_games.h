@@ -18,7 +18,7 @@ public:
         int actor = 0;
     };
 
-    void sample(const View &view, Rng &, World &world) const { world = {view.heap, 0}; }
+    void determinize(const View &view, Rng &, World &world) const { world = {view.heap, 0}; }
     SeatId actor(const World &world) const
     {
         return world.heap == 0 ? kNoSeat : static_cast<SeatId>(world.actor);
@@ -44,7 +44,7 @@ public:
             advance(world, buffer[rng.below(count)], rng);
         }
     }
-    void evaluate(const World &world, Leaf &leaf) const
+    void evaluate(const World &world, LeafValue &leaf) const
     {
         leaf.reward[static_cast<std::size_t>(1 - world.actor)] = 1;
         leaf.win = leaf.reward;
@@ -72,7 +72,7 @@ public:
         int choice = 0;
     };
 
-    void sample(const View &view, Rng &rng, World &world) const
+    void determinize(const View &view, Rng &rng, World &world) const
     {
         const int other = 1 + static_cast<int>(rng.below(8));
         world = {view.own, other < view.own ? other : other + 1, 0};
@@ -89,7 +89,7 @@ public:
         world.choice = static_cast<int>(action.key);
     }
     void rollout(World &, Rng &) const {}
-    void evaluate(const World &world, Leaf &leaf) const
+    void evaluate(const World &world, LeafValue &leaf) const
     {
         const float stake = world.choice == 1 ? 0.0F : world.choice == 2 ? 0.3F : 0.5F;
         leaf.reward[0] = 0.5F + (world.own > world.other ? stake : -stake);
@@ -115,7 +115,7 @@ public:
         int right = 0;
     };
 
-    void sample(const View &, Rng &, World &world) const { world = {}; }
+    void determinize(const View &, Rng &, World &world) const { world = {}; }
     SeatId actor(const World &) const { return 0; }
     int actions(const World &, ActionBuffer &actions) const
     {
@@ -129,7 +129,7 @@ public:
         ++world.depth;
     }
     void rollout(World &world, Rng &rng) const { world.depth += static_cast<int>(rng.below(50)); }
-    void evaluate(const World &world, Leaf &leaf) const
+    void evaluate(const World &world, LeafValue &leaf) const
     {
         leaf.reward[0] = world.right > 0 ? 0.9F : 0.3F;
     }

@@ -28,7 +28,7 @@ KindCounts randomHand(Rng &rng)
 void changeHand(KindCounts &hand, Rng &rng)
 {
     for (std::uint32_t i = 1 + rng.below(4); i > 0; --i) {
-        const auto kind = static_cast<std::size_t>(rng.below(kKinds));
+        const auto kind = toIndex(rng.below(kKinds));
         if (hand[kind] > 0)
             --hand[kind];
     }
@@ -51,7 +51,7 @@ std::array<unsigned, 256> sizesByHand(const std::vector<int> &values)
             sum += (subset >> i & 1U) != 0 ? values[i] : 0;
         const int size = std::popcount(subset);
         if (size <= SumTable<std::uint64_t>::kMaxGroup && sum < 256)
-            out[static_cast<std::size_t>(sum)] |= 1U << (size - 1);
+            out[toIndex(sum)] |= 1U << (size - 1);
     }
     return out;
 }
@@ -89,7 +89,7 @@ void TestCccPay::sums()
         const auto expected = sizesByHand(values);
         for (int sum = 1; sum <= 64; ++sum) {
             for (int from = 1; from <= 8; ++from) {
-                const unsigned sizes = expected[static_cast<std::size_t>(sum)] >> (from - 1);
+                const unsigned sizes = expected[toIndex(sum)] >> (from - 1);
                 const int fewest = sizes == 0 ? 0 : std::countr_zero(sizes) + from;
                 QCOMPARE(table.fewest(sum, from), fewest);
                 SumTable<std::uint64_t>::Chosen chosen;
@@ -98,7 +98,7 @@ void TestCccPay::sums()
                 QVERIFY(table.restore(sum, fewest, (sum & 1) != 0, chosen));
                 int total = 0;
                 for (int i = 0; i < fewest; ++i)
-                    total += values[chosen[static_cast<std::size_t>(i)]];
+                    total += values[chosen[toIndex(i)]];
                 QCOMPARE(total, sum);
             }
         }
@@ -108,8 +108,8 @@ void TestCccPay::sums()
 /// A finder that has seen other hands, also of a board with larger numbers, says the sameForm as a new one.
 void TestCccPay::handsInTurn()
 {
-    const ccc::Core narrow(payRules("{}"), 2);
-    const ccc::Core wide(payRules(R"({"board":"summit6","jokers":8})"), 2);
+    const ccc::Rules narrow(payRules("{}"), 2);
+    const ccc::Rules wide(payRules(R"({"board":"summit6","jokers":8})"), 2);
     const PayRules small(narrow.params());
     const PayRules large(wide.params());
     QVERIFY(small.narrow && !large.narrow);
@@ -131,7 +131,7 @@ void TestCccPay::handsInTurn()
             PayFinder::Forms b;
             const int count = used.forms(number, a, true);
             QCOMPARE(count, fresh.forms(number, b, true));
-            for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
+            for (std::size_t i = 0; i < toIndex(count); ++i) {
                 QVERIFY(sameForm(a[i], b[i]));
                 PayCards first;
                 PayCards second;
@@ -144,9 +144,9 @@ void TestCccPay::handsInTurn()
 
 void TestCccPay::waysRemembered()
 {
-    const ccc::Core core(payRules("{}"), 2);
-    const ccc::Core noSplits(payRules(R"({"max_splits":0})"), 2);
-    const PayRules with(core.params());
+    const ccc::Rules core(payRules("{}"), 2);
+    const ccc::Rules noSplits(payRules(R"({"max_splits":0})"), 2);
+    const PayRules with(rules.params());
     const PayRules without(noSplits.params());
     Rng rng(12);
     std::vector<KindCounts> hands;
@@ -181,26 +181,26 @@ void TestCccPay::gains()
     QFETCH(int, seats);
     QFETCH(int, margin);
     const std::string changes = R"({"territory_margin":)" + std::to_string(margin) + "}";
-    const ccc::Core core(payRules(changes.c_str()), seats);
-    const Values values(core, Weights{0.74F, 0.6F, 0.05F, 0.93F, 0.69F, 0, 13});
+    const ccc::Rules core(payRules(changes.c_str()), seats);
+    const HeuristicTables values(rules, Weights{0.74F, 0.6F, 0.05F, 0.93F, 0.69F, 0, 13});
     Rng rng(13);
     for (int round = 0; round < 60; ++round) {
-        Public p;
+        PublicState p;
         for (int coin = 0; coin < 3 * round; ++coin)
-            core.addCoin(
+            rules.addCoin(
                 p,
-                static_cast<int>(rng.below(static_cast<std::uint32_t>(core.board().slotCount()))),
+                static_cast<int>(rng.below(static_cast<std::uint32_t>(rules.board().slotCount()))),
                 static_cast<SeatId>(rng.below(static_cast<std::uint32_t>(seats))));
         const auto seat = static_cast<SeatId>(rng.below(static_cast<std::uint32_t>(seats)));
         AlikeList alike;
-        values.listAlike(p, seat, core.board().squares(), alike);
-        for (Bits rest = core.board().squares(); rest.any();) {
+        values.listAlike(p, seat, rules.board().squares(), alike);
+        for (SquareSet rest = rules.board().squares(); rest.any();) {
             const int slot = rest.pop();
             std::array<float, 2> listed{};
             for (const AlikeSquares &group : alike) {
                 if (group.squares.test(slot))
                     listed[group.exposed ? 1 : 0] =
-                        values.gain(core.board().number(slot), group.share);
+                        values.gain(rules.board().number(slot), group.share);
             }
             for (const bool exposed : {false, true})
                 QCOMPARE(listed[exposed ? 1 : 0],

@@ -84,7 +84,7 @@ void LeakTester::checkPublic(const Match &match)
     const ViewBlob view = m_game.view(state, kNoSeat);
     const Prompt prompt = m_game.table(view).prompt;
     for (int i = 0; i < m_plan.worlds; ++i) {
-        const StateBlob world = m_game.sample(view, m_rng);
+        const StateBlob world = m_game.determinize(view, m_rng);
         m_findings.expect(m_game.actor(world) == m_game.actor(state), "public",
                           "who decides depends on what is hidden");
         m_findings.expect(m_game.turn(world) == m_game.turn(state), "public",
@@ -110,7 +110,7 @@ void LeakTester::checkSampled(const Match &match, SeatId viewer, const Shown &tr
     const ViewBlob view = match.view(viewer);
     m_onlyTruth = true;
     for (int i = 0; i < m_plan.worlds; ++i) {
-        const StateBlob world = m_game.sample(view, m_rng);
+        const StateBlob world = m_game.determinize(view, m_rng);
         m_onlyTruth = m_onlyTruth && world == match.stateAt(-1);
         const Loaded<StateBlob> read = m_game.stateFromJson(m_game.stateToJson(world));
         m_findings.expect(read && *read == world, "sampler",

@@ -47,10 +47,10 @@ private:
     Findings &m_findings;
     Words m_words;
     Rng m_rng;
-    std::vector<Seen> m_past; ///< of the seat looked at
-    bool m_onlyTruth = false; ///< the last view's samples were all the true world
-    int m_open = 0;           ///< views for which another world is known
-    int m_repeated = 0;       ///< ... whose samples were all the true world
+    std::vector<ObservedPly> m_past; ///< of the seat looked at
+    bool m_onlyTruth = false;        ///< the last view's samples were all the true world
+    int m_open = 0;                  ///< views for which another world is known
+    int m_repeated = 0;              ///< ... whose samples were all the true world
 };
 
 } // namespace takujo::conformance

@@ -175,7 +175,7 @@ void MatchTester::checkSeats(const Match &match)
     for (int i = -1; i < m_setup.seats(); ++i) {
         const auto seat = static_cast<SeatId>(i);
         const ViewBlob view = match.view(seat);
-        const Table table = m_game.table(view);
+        const Presentation table = m_game.table(view);
         m_words.checkTable(table);
         const std::vector<std::uint16_t> known = m_game.known(view);
         m_findings.expect(std::is_sorted(known.begin(), known.end()), "known", "is not sorted");
@@ -189,7 +189,7 @@ void MatchTester::checkSeats(const Match &match)
     }
 }
 
-void MatchTester::checkPrompt(const Match &match, const Table &table, SeatId viewer)
+void MatchTester::checkPrompt(const Match &match, const Presentation &table, SeatId viewer)
 {
     const Prompt &prompt = table.prompt;
     if (viewer != match.actor() || match.finished()) {
@@ -226,7 +226,7 @@ void MatchTester::checkDraftOf(const Match &match, const Move &move)
                       "gives another move than " + m_game.moveText(move));
 }
 
-void MatchTester::checkDrafts(const Match &match, const Prompt &prompt, const Table &table)
+void MatchTester::checkDrafts(const Match &match, const Prompt &prompt, const Presentation &table)
 {
     std::vector<std::string> anchors = prompt.anchors;
     if (anchors.empty() || prompt.kind != PromptKind::Assign)
@@ -263,7 +263,7 @@ void MatchTester::checkDraft(const Match &match, const Draft &draft, bool mustBe
     }
 }
 
-Draft MatchTester::randomDraft(const Prompt &prompt, const Table &table)
+Draft MatchTester::randomDraft(const Prompt &prompt, const Presentation &table)
 {
     Draft draft;
     if (!prompt.anchors.empty())
@@ -314,7 +314,7 @@ void MatchTester::step(Match &match, const Move &move)
 {
     const StateBlob before = match.stateAt(-1);
     const int ply = match.plyCount();
-    m_findings.expect(m_game.seen(before, move, match.actor()) == move, "seen",
+    m_findings.expect(m_game.observedMove(before, move, match.actor()) == move, "seen",
                       "the actor does not see its own move");
     match.play(move);
     m_findings.expect(match.plyCount() > ply &&

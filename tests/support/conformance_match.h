@@ -30,11 +30,11 @@ private:
     void checkText(const Move &move);
     void checkState(const StateBlob &state);
     void checkSeats(const Match &match);
-    void checkPrompt(const Match &match, const Table &table, SeatId viewer);
+    void checkPrompt(const Match &match, const Presentation &table, SeatId viewer);
     void checkDraftOf(const Match &match, const Move &move);
-    void checkDrafts(const Match &match, const Prompt &prompt, const Table &table);
+    void checkDrafts(const Match &match, const Prompt &prompt, const Presentation &table);
     void checkDraft(const Match &match, const Draft &draft, bool mustBeLegal);
-    Draft randomDraft(const Prompt &prompt, const Table &table);
+    Draft randomDraft(const Prompt &prompt, const Presentation &table);
     Move choose(const Match &match);
     Move chooseByAi(const Match &match);
     void step(Match &match, const Move &move);

@@ -122,7 +122,7 @@ std::vector<EdgeValue> edgeValues(const RuleSchema &schema)
         case ParamType::Set: addSets(param, edges); break;
         case ParamType::Grid: addGrids(param, edges); break;
         case ParamType::List:
-        case ParamType::Table: addRows(param, edges); break;
+        case ParamType::Rows: addRows(param, edges); break;
         }
     }
     return edges;

@@ -18,7 +18,7 @@ constexpr int kLeastCount = 10;           ///< rarer values of a place are count
 using Counts2 = std::array<int, 2>;
 
 /// Every scalar inside a state's JSON by its path, counted for two sets of worlds.
-class Tally
+class EventStatistics
 {
 public:
     void add(const Json &state, const StateBlob &bytes, std::size_t set)
@@ -120,7 +120,7 @@ bool checkUniform(const Setup &setup, const MatchRecord &record, int plies, Seat
     RedrawnWorlds worlds(game, record, plies, viewer);
     if (worlds.hidden() == 0 || !worlds.exact())
         return false;
-    Tally tally;
+    EventStatistics tally;
     Rng rng(combine64(record.seed, static_cast<std::uint64_t>(plies * 8 + viewer + 1)));
     int drawn = 0;
     for (int attempt = 0; attempt < samples * 4 && drawn < samples; ++attempt) {
@@ -132,7 +132,7 @@ bool checkUniform(const Setup &setup, const MatchRecord &record, int plies, Seat
     if (drawn < samples)
         return false;
     for (int i = 0; i < samples; ++i) {
-        const StateBlob state = game.sample(worlds.view(), rng);
+        const StateBlob state = game.determinize(worlds.view(), rng);
         tally.add(game.stateToJson(state), state, 1);
     }
     for (const std::string &path : tally.leftOpen())

@@ -19,7 +19,7 @@ void collect(const Text &text, Findings &findings)
     }
 }
 
-bool anchorExists(const Table &table, const std::string &anchor)
+bool anchorExists(const Presentation &table, const std::string &anchor)
 {
     const auto piece = std::find_if(table.pieces.begin(), table.pieces.end(),
                                     [&](const Piece &p) { return p.id == anchor; });
@@ -68,7 +68,7 @@ std::string Words::needed(const Text &text, const std::string &where) const
     return both(text, where);
 }
 
-void Words::checkTable(const Table &table) const
+void Words::checkTable(const Presentation &table) const
 {
     checkPieces(table);
     for (const Zone &zone : table.zones)
@@ -93,7 +93,7 @@ void Words::checkTable(const Table &table) const
     checkAnchors(table);
 }
 
-void Words::checkPieces(const Table &table) const
+void Words::checkPieces(const Presentation &table) const
 {
     std::set<std::string> ids;
     for (const Piece &piece : table.pieces) {
@@ -109,7 +109,7 @@ void Words::checkPieces(const Table &table) const
     }
 }
 
-void Words::checkAnchors(const Table &table) const
+void Words::checkAnchors(const Presentation &table) const
 {
     const Prompt &prompt = table.prompt;
     for (const std::string &anchor : prompt.anchors)
@@ -153,7 +153,7 @@ void Words::checkOutcome(const Outcome &outcome, int seats) const
     }
 }
 
-std::string Words::tableBytes(const Table &table) const
+std::string Words::tableBytes(const Presentation &table) const
 {
     return tableToJson(table, m_renderers[0]).dump() + tableToJson(table, m_renderers[1]).dump();
 }

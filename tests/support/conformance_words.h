@@ -17,19 +17,19 @@ public:
     std::string needed(const Text &text, const std::string &where) const;
 
     /// All texts of a table and its prompt: pieces have names, anchors exist.
-    void checkTable(const Table &table) const;
+    void checkTable(const Presentation &table) const;
     void checkEvents(const Events &events) const;
     void checkOutcome(const Outcome &outcome, int seats) const;
     /// The table as JSON in both languages: what must be byte-equal over all worlds of a view.
-    std::string tableBytes(const Table &table) const;
+    std::string tableBytes(const Presentation &table) const;
     std::string eventBytes(const Events &events) const;
     std::string outcomeBytes(const Outcome &outcome) const;
     /// Every line of a replay, in both languages.
     std::string replayBytes(const Match &match, const ReplayLook &look) const;
 
 private:
-    void checkPieces(const Table &table) const;
-    void checkAnchors(const Table &table) const;
+    void checkPieces(const Presentation &table) const;
+    void checkAnchors(const Presentation &table) const;
 
     TextCatalog m_texts;
     std::array<Renderer, 2> m_renderers;

@@ -151,7 +151,7 @@ void RedrawnWorlds::noteSources()
     RedrawChance chance(m_outcomes, nullptr, &sources);
     StateBlob state = m_game.start(chance, nullptr);
     for (const PlyRecord &ply : m_plies) {
-        m_seen.push_back(m_game.seen(state, ply.move, m_viewer));
+        m_seen.push_back(m_game.observedMove(state, ply.move, m_viewer));
         m_game.apply(state, ply.move, chance, nullptr);
     }
     m_view = m_game.view(state, m_viewer);
@@ -195,7 +195,7 @@ std::optional<Move> RedrawnWorlds::sameSeen(const StateBlob &state, std::size_t 
 {
     std::vector<Move> fit;
     for (const Move &move : m_game.legal(state).moves) {
-        if (m_game.seen(state, move, m_viewer) == m_seen[ply])
+        if (m_game.observedMove(state, move, m_viewer) == m_seen[ply])
             fit.push_back(move);
     }
     if (fit.empty())
@@ -212,10 +212,11 @@ bool RedrawnWorlds::hasHiddenMove()
     StateBlob state = m_game.start(chance, nullptr);
     for (PlyRecord &ply : m_plies) {
         const Move made = ply.move;
-        const Move seen = m_game.seen(state, made, m_viewer);
+        const Move seen = m_game.observedMove(state, made, m_viewer);
         for (const Move &other : seen == made ? std::vector<Move>{} : m_game.legal(state).moves) {
             ply.move = other;
-            const bool same = other != made && m_game.seen(state, other, m_viewer) == seen &&
+            const bool same = other != made &&
+                              m_game.observedMove(state, other, m_viewer) == seen &&
                               play(m_outcomes, nullptr, false);
             ply.move = made;
             if (same)
@@ -257,7 +258,7 @@ std::optional<RedrawnWorlds::World> RedrawnWorlds::play(const std::vector<Outcom
         PlyRecord ply;
         if (full) {
             world.views.push_back(m_game.view(world.state, m_viewer));
-            world.seen.push_back(m_game.seen(world.state, *move, m_viewer));
+            world.seen.push_back(m_game.observedMove(world.state, *move, m_viewer));
             ply.automatic = m_game.forced(m_game.view(world.state, m_plies[i].actor)) == move;
         }
         RecordingChance recording(chance, ply.chance);

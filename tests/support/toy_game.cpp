@@ -35,7 +35,7 @@ Json rows(const std::array<Hand, kMaxSeats> &hands)
 
 } // namespace
 
-int Core::takeFromDeck(State &s, Chance &chance) const
+int Rules::takeFromDeck(State &s, Chance &chance) const
 {
     const int kind = chance.card({0, 0, s.drawn}, kComposition, s.undecided);
     ++s.drawn;
@@ -43,7 +43,7 @@ int Core::takeFromDeck(State &s, Chance &chance) const
     return kind;
 }
 
-State Core::start(Chance &chance, Events *events) const
+State Rules::start(Chance &chance, Events *events) const
 {
     State s;
     s.undecided = kComposition;
@@ -57,7 +57,7 @@ State Core::start(Chance &chance, Events *events) const
     return s;
 }
 
-LegalCount Core::legal(const State &s, std::span<Move> out) const
+LegalCount Rules::legal(const State &s, std::span<Move> out) const
 {
     int count = 0;
     for (int kind = Play; kind <= Pass; ++kind) {
@@ -70,7 +70,7 @@ LegalCount Core::legal(const State &s, std::span<Move> out) const
     return {count, true};
 }
 
-Check Core::check(const State &s, const Move &move) const
+Check Rules::check(const State &s, const Move &move) const
 {
     const auto refuse = [](const char *clause) { return Violation{clause, "toy.refused", {}}; };
     const bool answer = move.kind == Claim || move.kind == Pass;
@@ -90,7 +90,7 @@ Check Core::check(const State &s, const Move &move) const
     return {};
 }
 
-void Core::apply(State &s, const Move &move, Chance &chance, Events *events) const
+void Rules::apply(State &s, const Move &move, Chance &chance, Events *events) const
 {
     const auto seat = static_cast<SeatId>(s.actor);
     Hand &hand = s.hand[s.actor];
@@ -141,7 +141,7 @@ void Core::apply(State &s, const Move &move, Chance &chance, Events *events) con
         events->push_back(std::move(event));
 }
 
-View Core::view(const State &s, SeatId seat) const
+View Rules::view(const State &s, SeatId seat) const
 {
     View v;
     v.seat = seat;
@@ -165,7 +165,7 @@ View Core::view(const State &s, SeatId seat) const
     return v;
 }
 
-State Core::sample(const View &v, Rng &rng) const
+State Rules::determinize(const View &v, Rng &rng) const
 {
     State s;
     s.played = v.played;
@@ -195,19 +195,19 @@ State Core::sample(const View &v, Rng &rng) const
     return s;
 }
 
-Move Core::seen(const State &s, const Move &move, SeatId seat) const
+Move Rules::observedMove(const State &s, const Move &move, SeatId seat) const
 {
     return move.kind == Bury && seat != static_cast<SeatId>(s.actor) ? make(Bury, kHidden) : move;
 }
 
-std::optional<Move> Core::forced(const View &v) const
+std::optional<Move> Rules::forced(const View &v) const
 {
     if (v.claiming && v.hand[kHighest] == 0)
         return make(Pass);
     return {};
 }
 
-std::vector<std::uint16_t> Core::known(const View &v) const
+std::vector<std::uint16_t> Rules::known(const View &v) const
 {
     std::vector<std::uint16_t> out;
     for (std::uint16_t k = 0; k < kKinds; ++k)
@@ -215,7 +215,7 @@ std::vector<std::uint16_t> Core::known(const View &v) const
     return out;
 }
 
-Outcome Core::outcome(const State &s) const
+Outcome Rules::outcome(const State &s) const
 {
     Outcome out = standing(view(s, kNoSeat));
     out.finished = actor(s) == kNoSeat;
@@ -227,7 +227,7 @@ Outcome Core::outcome(const State &s) const
     return out;
 }
 
-Outcome Core::standing(const View &v) const
+Outcome Rules::standing(const View &v) const
 {
     Outcome out;
     for (std::size_t i = 0; i < kMaxSeats; ++i)
@@ -235,7 +235,7 @@ Outcome Core::standing(const View &v) const
     return out;
 }
 
-std::vector<std::string> Core::invariants(const State &s) const
+std::vector<std::string> Rules::invariants(const State &s) const
 {
     Hand all = s.undecided;
     for (std::size_t i = 0; i < kMaxSeats; ++i) {
@@ -249,7 +249,7 @@ std::vector<std::string> Core::invariants(const State &s) const
     return {};
 }
 
-std::string Core::moveText(const Move &move) const
+std::string Rules::moveText(const Move &move) const
 {
     if (move.kind < Play || move.kind > Pass)
         return "?";
@@ -259,7 +259,7 @@ std::string Core::moveText(const Move &move) const
     return text;
 }
 
-Loaded<Move> Core::parseMove(std::string_view text) const
+Loaded<Move> Rules::parseMove(std::string_view text) const
 {
     for (int kind = Play; kind <= Pass; ++kind) {
         for (int value = 0; value < kKinds; ++value) {
@@ -272,7 +272,7 @@ Loaded<Move> Core::parseMove(std::string_view text) const
     return problem(Text("toy.parse").raw("text", std::string(text)));
 }
 
-Json Core::stateToJson(const State &s) const
+Json Rules::stateToJson(const State &s) const
 {
     return Json{{"hands", rows(s.hand)},
                 {"buried", rows(s.buried)},
@@ -287,20 +287,20 @@ Json Core::stateToJson(const State &s) const
                 {"mark", s.mark}};
 }
 
-Loaded<State> Core::stateFromJson(const Json &) const { return problem("toy.parse"); }
+Loaded<State> Rules::stateFromJson(const Json &) const { return problem("toy.parse"); }
 
-Json Core::viewToJson(const View &v) const
+Json Rules::viewToJson(const View &v) const
 {
     return Json{{"hand", v.hand}, {"held", v.held}, {"score", v.score}};
 }
 
-SearchResult Brain::search(const Core &core, const Request &request, std::stop_token,
+SearchResult Agent::search(const Rules &rules, const Request &request, std::stop_token,
                            std::atomic<std::uint64_t> *)
 {
     Rng rng(request.seed);
-    const State world = core.sample(request.view.as<View>(), rng);
-    std::array<Move, Core::kMaxMoves> moves{};
-    const LegalCount count = core.legal(world, moves);
+    const State world = rules.determinize(request.view.as<View>(), rng);
+    std::array<Move, Rules::kMaxMoves> moves{};
+    const LegalCount count = rules.legal(world, moves);
     SearchResult result;
     result.best = moves[rng.below(static_cast<std::uint32_t>(count.count))];
     return result;
@@ -325,7 +325,7 @@ const GameDefinition &definition()
         d.texts.add(Language::En, R"({"toy.move":"{move}","preset.long":"Long",
             "toy.option":"Do {move}","toy.turn":"Turn","toy.claim":"Claim","toy.effect":"The card moves"})");
         d.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
-            return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
+            return std::make_unique<GameAdapter<Rules, Agent>>(definition(), values, seats);
         };
         return d;
     }();

@@ -1,5 +1,5 @@
 #pragma once
-#include "search/game_of.h"
+#include "game/game_adapter.h"
 
 namespace takujo::toy {
 
@@ -51,14 +51,14 @@ struct View
     std::int8_t seat = kNoSeat;
 };
 
-class Core
+class Rules
 {
 public:
     using State = toy::State;
     using View = toy::View;
     static constexpr int kMaxMoves = 32;
 
-    Core(const RuleValues &values, int seats) : m_seats(seats), m_turns(values.number("turns")) {}
+    Rules(const RuleValues &values, int seats) : m_seats(seats), m_turns(values.number("turns")) {}
 
     int seats() const { return m_seats; }
     State start(Chance &chance, Events *events) const;
@@ -71,14 +71,14 @@ public:
     Check check(const State &s, const Move &move) const;
     void apply(State &s, const Move &move, Chance &chance, Events *events) const;
     View view(const State &s, SeatId seat) const;
-    State sample(const View &view, Rng &rng) const;
-    Move seen(const State &s, const Move &move, SeatId seat) const;
+    State determinize(const View &view, Rng &rng) const;
+    Move observedMove(const State &s, const Move &move, SeatId seat) const;
     std::optional<Move> forced(const View &view) const;
     std::vector<std::uint16_t> known(const View &view) const;
     Outcome outcome(const State &s) const;
     Outcome standing(const View &view) const;
     std::vector<std::string> invariants(const State &s) const;
-    Table table(const View &view) const;
+    Presentation table(const View &view) const;
     DraftReport probe(const View &, const Draft &) const { return {}; }
     std::string moveText(const Move &move) const;
     Loaded<Move> parseMove(std::string_view text) const;
@@ -98,13 +98,13 @@ private:
     int m_turns;
 };
 
-struct Brain
+struct Agent
 {
     static std::vector<std::string> players() { return {"random"}; }
-    static SearchResult search(const Core &core, const Request &request, std::stop_token,
+    static SearchResult search(const Rules &rules, const Request &request, std::stop_token,
                                std::atomic<std::uint64_t> *);
-    static BenchCounts playouts(const Core &, int, std::uint64_t) { return {}; }
-    static BenchCounts searchBench(const Core &, int, int, std::uint64_t) { return {}; }
+    static BenchCounts playouts(const Rules &, int, std::uint64_t) { return {}; }
+    static BenchCounts searchBench(const Rules &, int, int, std::uint64_t) { return {}; }
 };
 
 const GameDefinition &definition();

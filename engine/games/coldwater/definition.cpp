@@ -1,13 +1,13 @@
 #include "definition.h"
 
-#include "brain.h"
+#include "ai/agent.h"
 #include "coldwater_data.h"
-#include "core.h"
+#include "game/game_adapter.h"
 #include "game/game_words.h"
-#include "rulebook_values.h"
-#include "schema.h"
-#include "search/game_of.h"
-#include "text_of.h"
+#include "notation/text_of.h"
+#include "rules/rules.h"
+#include "rules/schema.h"
+#include "table/rulebook_values.h"
 
 namespace takujo::coldwater {
 
@@ -25,7 +25,7 @@ GameDefinition makeDefinition()
     game.clauses = clauseIds("CW", 33, 23);
     game.startByLot = "CW-A22";
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
-        return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
+        return std::make_unique<GameAdapter<Rules, Agent>>(definition(), values, seats);
     };
     return game;
 }

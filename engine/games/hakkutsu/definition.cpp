@@ -1,13 +1,13 @@
 #include "definition.h"
 
-#include "brain.h"
-#include "core.h"
+#include "ai/agent.h"
+#include "game/game_adapter.h"
 #include "game/game_words.h"
 #include "hakkutsu_data.h"
-#include "rulebook_values.h"
-#include "schema.h"
-#include "search/game_of.h"
-#include "text_of.h"
+#include "notation/text_of.h"
+#include "rules/rules.h"
+#include "rules/schema.h"
+#include "table/rulebook_values.h"
 
 namespace takujo::hakkutsu {
 
@@ -25,7 +25,7 @@ GameDefinition makeDefinition()
     game.clauses = clauseIds("HK", 28, 23);
     game.startByLot = "HK-5";
     game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
-        return std::make_unique<GameOf<Core, Brain>>(definition(), values, seats);
+        return std::make_unique<GameAdapter<Rules, Agent>>(definition(), values, seats);
     };
     return game;
 }

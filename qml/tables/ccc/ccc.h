@@ -1,6 +1,6 @@
 #pragma once
 #include "factstype.h"
-#include "games/ccc/facts.h"
+#include "games/ccc/rules/facts.h"
 
 #include <QObject>
 

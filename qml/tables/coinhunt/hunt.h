@@ -1,6 +1,6 @@
 #pragma once
 #include "factstype.h"
-#include "games/coinhunt/facts.h"
+#include "games/coinhunt/rules/facts.h"
 
 #include <QObject>
 

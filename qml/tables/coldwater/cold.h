@@ -1,6 +1,6 @@
 #pragma once
 #include "factstype.h"
-#include "games/coldwater/facts.h"
+#include "games/coldwater/rules/facts.h"
 
 #include <QObject>
 

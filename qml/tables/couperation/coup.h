@@ -1,6 +1,6 @@
 #pragma once
 #include "factstype.h"
-#include "games/couperation/facts.h"
+#include "games/couperation/rules/facts.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 #include "factstype.h"
-#include "games/hakkutsu/facts.h"
+#include "games/hakkutsu/rules/facts.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #include "fixture.h"
 
-#include "text_of.h"
+#include "notation/text_of.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -26,17 +26,17 @@ std::string all(const Problems &problems)
 
 } // namespace
 
-Core makeCore(const Json &changes, int seats)
+Rules makeRules(const Json &changes, int seats)
 {
     const Loaded<RuleValues> values = applyChanges(schema(), schema().defaults(), changes);
     if (!values)
         giveUp(all(values.error()));
-    return Core(*values, seats);
+    return Rules(*values, seats);
 }
 
-State position(const Core &core, const Json &json)
+State position(const Rules &rules, const Json &json)
 {
-    const Loaded<State> state = core.stateFromJson(json);
+    const Loaded<State> state = rules.stateFromJson(json);
     if (!state)
         giveUp(all(state.error()) + json.dump());
     return *state;
@@ -78,21 +78,21 @@ std::string verdict(const Check &check)
     return check ? check->clause + " " + check->text.id : "ok";
 }
 
-std::string verdict(const Core &core, const State &state, const std::string &text)
+std::string verdict(const Rules &rules, const State &state, const std::string &text)
 {
-    const Loaded<Move> move = core.parseMove(text);
+    const Loaded<Move> move = rules.parseMove(text);
     if (!move)
         return move.error().front().clause + " " + move.error().front().text.id;
-    return verdict(core.check(state, *move));
+    return verdict(rules.check(state, *move));
 }
 
-void play(const Core &core, State &state, const std::string &text, Events *events,
+void play(const Rules &rules, State &state, const std::string &text, Events *events,
           std::uint64_t seed)
 {
-    if (const std::string refused = verdict(core, state, text); refused != "ok")
+    if (const std::string refused = verdict(rules, state, text); refused != "ok")
         giveUp(text + ": " + refused);
     LiveChance chance(seed);
-    core.apply(state, *core.parseMove(text), chance, events);
+    rules.apply(state, *rules.parseMove(text), chance, events);
 }
 
 std::string log(const Events &events, SeatId seat)

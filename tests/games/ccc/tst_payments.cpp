@@ -1,5 +1,5 @@
-#include "finder.h"
 #include "fixture.h"
+#include "rules/finder.h"
 
 #include <QtTest>
 
@@ -23,9 +23,9 @@ std::string judged(int number, const std::string &cards, const std::string &chan
 {
     Json all = Json::parse(changes);
     all["board"] = Json::array({Json::array({number})});
-    const Core core = makeCore(all, 2);
-    const State state = position(core, {{"hands", {cardsOf(cards), Json::array()}}});
-    return verdict(core, state, "place A1 with " + payment(cards));
+    const Rules rules = makeRules(all, 2);
+    const State state = position(rules, {{"hands", {cardsOf(cards), Json::array()}}});
+    return verdict(rules, state, "place A1 with " + payment(cards));
 }
 
 const std::vector<Case> &cases()
@@ -95,7 +95,7 @@ private slots:
     void table()
     {
         QFETCH(int, row);
-        const Case &c = cases()[static_cast<std::size_t>(row)];
+        const Case &c = cases()[toIndex(row)];
         QCOMPARE(judged(c.number, c.cards, c.changes), std::string(c.verdict));
     }
 
@@ -111,7 +111,7 @@ private slots:
         const std::array<int, kRanks> values{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13};
         for (int rank = 1; rank <= kRanks; ++rank) {
             for (int suit = 0; suit < kSuits; ++suit)
-                QCOMPARE(valueOf(kindOf(suit, rank)), values[static_cast<std::size_t>(rank - 1)]);
+                QCOMPARE(valueOf(kindOf(suit, rank)), values[toIndex(rank - 1)]);
         }
         QCOMPARE(valueOf(kRedJoker), 0);
     }
@@ -126,9 +126,9 @@ private slots:
 
     void CCC_17_refusalNamesTheForcedFlush()
     {
-        const Core core = makeCore({{"board", {{3}}}}, 2);
-        const State state = position(core, {{"hands", {{"2h", "3d", "4h"}, Json::array()}}});
-        const Check check = core.check(state, *core.parseMove("place A1 with 2h+3d+4h"));
+        const Rules rules = makeRules({{"board", {{3}}}}, 2);
+        const State state = position(rules, {{"hands", {{"2h", "3d", "4h"}, Json::array()}}});
+        const Check check = rules.check(state, *rules.parseMove("place A1 with 2h+3d+4h"));
         QVERIFY(check);
         QCOMPARE(english(check->text),
                  std::string("A1 costs exactly 9; the red flush 4, 3, 2 is forced and counts "
@@ -157,7 +157,7 @@ private slots:
 
     void CCC_A12_optionalFlushPerGroup()
     {
-        const Params params = makeCore({{"flush_optional", true}}).params();
+        const Params params = makeRules({{"flush_optional", true}}).params();
         Payment both; // (2 3 4 red) as 9 -> 3 and (6 6 6 red) as 36 -> 6: one doubled, one not
         both.groupCount = 2;
         for (const char *code : {"2h", "3d", "4h"})
@@ -171,31 +171,31 @@ private slots:
 
     void CCC_16_equationShowsEveryGroup()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         Payment p;
         QCOMPARE(
-            parsePayment(unpack(*core.parseMove("place A1 with 5h+7d+Kh+JR|As|Qs+4h")).view(), p),
+            parsePayment(unpack(*rules.parseMove("place A1 with 5h+7d+Kh+JR|As|Qs+4h")).view(), p),
             Fault::None);
-        judge(core.params(), p, 14);
-        QCOMPARE(equation(core.params(), p),
+        judge(rules.params(), p, 14);
+        QCOMPARE(equation(rules.params(), p),
                  std::string("(13 + 7 + 5) × 2 × 2 = 100 = 10² · 12 + 4 = 16 = 4² · 10 + 4 = 14"));
     }
 
     void CCC_13_equationOfOneGroup()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         Payment p;
-        parsePayment(unpack(*core.parseMove("place A1 with Kh+Qd+7h")).view(), p);
-        judge(core.params(), p, 8);
-        QCOMPARE(equation(core.params(), p), std::string("(13 + 12 + 7) × 2 = 64 = 8²"));
+        parsePayment(unpack(*rules.parseMove("place A1 with Kh+Qd+7h")).view(), p);
+        judge(rules.params(), p, 8);
+        QCOMPARE(equation(rules.params(), p), std::string("(13 + 12 + 7) × 2 = 64 = 8²"));
     }
 
     void CCC_A14_oneFormForEqualPlays()
     {
-        const Core core = makeCore();
-        const auto same = [&core](const char *a, const char *b) {
-            return *core.parseMove(std::string("place C4 with ") + a) ==
-                   *core.parseMove(std::string("place c4 with ") + b);
+        const Rules rules = makeRules();
+        const auto same = [&rules](const char *a, const char *b) {
+            return *rules.parseMove(std::string("place C4 with ") + a) ==
+                   *rules.parseMove(std::string("place c4 with ") + b);
         };
         QVERIFY(same("4h|As|9s", "9s|As|4h"));
         QVERIFY(same("4h|As|3c+6s", "6s+3c|As|4h"));
@@ -207,14 +207,15 @@ private slots:
 
     void CCC_A14_otherOrdersAreNoMoves()
     {
-        const Core core = makeCore({{"board", {{4}}}}, 2);
-        const State state = position(core, {{"hands", {{"10s", "6h"}, Json::array()}}});
+        const Rules rules = makeRules({{"board", {{4}}}}, 2);
+        const State state = position(rules, {{"hands", {{"10s", "6h"}, Json::array()}}});
         const std::array<std::uint8_t, 2> wrong{*cardFromCode("6h"), *cardFromCode("10s")};
-        QCOMPARE(verdict(core.check(state, packed(kPlace, 0, wrong))), std::string(" refuse.form"));
-        Move noise = *core.parseMove("place A1 with 10s+6h");
-        QCOMPARE(verdict(core.check(state, noise)), std::string("ok"));
+        QCOMPARE(verdict(rules.check(state, packed(kPlace, 0, wrong))),
+                 std::string(" refuse.form"));
+        Move noise = *rules.parseMove("place A1 with 10s+6h");
+        QCOMPARE(verdict(rules.check(state, noise)), std::string("ok"));
         noise.data[12] = 1;
-        QCOMPARE(verdict(core.check(state, noise)), std::string(" refuse.form"));
+        QCOMPARE(verdict(rules.check(state, noise)), std::string(" refuse.form"));
     }
 
     void CCC_A5_singleAceGroups() { QCOMPARE(judged(2, "Ah / As / Ad", "{}"), std::string("ok")); }
@@ -230,23 +231,23 @@ private slots:
     void finderFindsOnlyLegalPayments()
     {
         QFETCH(QString, changes);
-        const Core core = makeCore(Json::parse(changes.toStdString()), 2);
+        const Rules rules = makeRules(Json::parse(changes.toStdString()), 2);
         Rng rng(7);
         int found = 0;
         for (int round = 0; round < 40; ++round) {
-            KindCounts deck = core.params().deck;
+            KindCounts deck = rules.params().deck;
             KindCounts hand;
             for (int i = 0; i < 10; ++i) {
                 const int kind =
                     pickByTicket(deck.n, rng.below(static_cast<std::uint32_t>(deck.total())));
-                --deck[static_cast<std::size_t>(kind)];
-                ++hand[static_cast<std::size_t>(kind)];
+                --deck[toIndex(kind)];
+                ++hand[toIndex(kind)];
             }
-            PaymentFinder finder(core.params(), hand, {});
+            PaymentFinder finder(rules.params(), hand, {});
             for (int number = 1; number <= kMaxNumber; ++number) {
                 for (Payment p : finder.find(number)) {
                     ++found;
-                    QCOMPARE(judge(core.params(), p, number).fault, Fault::None);
+                    QCOMPARE(judge(rules.params(), p, number).fault, Fault::None);
                     KindCounts left = hand;
                     const Symbols symbols = unpack(placeMove(0, p));
                     for (const std::uint8_t symbol : symbols.view()) {
@@ -262,18 +263,18 @@ private slots:
     /// Against all subsets of the hand: what one group can pay is found, with the fewest cards.
     void finderAgreesWithAllSubsets()
     {
-        const Core core = makeCore({{"max_splits", 0}}, 2);
+        const Rules rules = makeRules({{"max_splits", 0}}, 2);
         Rng rng(11);
         for (int round = 0; round < 30; ++round) {
             std::vector<Kind> hand;
             KindCounts counts;
-            KindCounts deck = core.params().deck;
+            KindCounts deck = rules.params().deck;
             for (int i = 0; i < 9; ++i) {
                 const int kind =
                     pickByTicket(deck.n, rng.below(static_cast<std::uint32_t>(deck.total())));
-                --deck[static_cast<std::size_t>(kind)];
+                --deck[toIndex(kind)];
                 hand.push_back(static_cast<Kind>(kind));
-                ++counts[static_cast<std::size_t>(kind)];
+                ++counts[toIndex(kind)];
             }
             std::array<int, kMaxNumber + 1> fewest{};
             for (unsigned mask = 1; mask < (1U << hand.size()); ++mask) {
@@ -282,17 +283,16 @@ private slots:
                     if ((mask >> i) & 1U)
                         group.add(hand[i]);
                 }
-                value(core.params(), group);
+                value(rules.params(), group);
                 if (group.root < 1 || group.root > kMaxNumber)
                     continue;
-                int &least = fewest[static_cast<std::size_t>(group.root)];
+                int &least = fewest[toIndex(group.root)];
                 least = least == 0 ? group.size : std::min(least, group.size);
             }
-            PaymentFinder finder(core.params(), counts, {});
+            PaymentFinder finder(rules.params(), counts, {});
             for (int number = 1; number <= kMaxNumber; ++number) {
                 const std::vector<Payment> found = finder.find(number);
-                QCOMPARE(found.empty() ? 0 : found.front().cards(),
-                         fewest[static_cast<std::size_t>(number)]);
+                QCOMPARE(found.empty() ? 0 : found.front().cards(), fewest[toIndex(number)]);
             }
         }
     }

@@ -72,11 +72,11 @@ const std::vector<SquareCase> &squareCases()
     return all;
 }
 
-State withCoins(const Core &core, const char *coins, int actor, const char *cards)
+State withCoins(const Rules &rules, const char *coins, int actor, const char *cards)
 {
     Json hands = Json::array({Json::array(), Json::array(), Json::array()});
-    hands[static_cast<std::size_t>(actor)] = cardsOf(cards);
-    return position(core, {{"coins", Json::parse(coins)}, {"actor", actor}, {"hands", hands}});
+    hands[toIndex(actor)] = cardsOf(cards);
+    return position(rules, {{"coins", Json::parse(coins)}, {"actor", actor}, {"hands", hands}});
 }
 
 /// Several coins of one turn: square and cards, and what check() says when its turn comes.
@@ -90,29 +90,29 @@ struct Step
 void runTurn(const char *coins, const char *hand, std::initializer_list<Step> steps,
              State *end = nullptr)
 {
-    const Core core = makeCore();
-    State state = withCoins(core, coins, 0, hand);
+    const Rules rules = makeRules();
+    State state = withCoins(rules, coins, 0, hand);
     for (const Step &step : steps) {
         const std::string move =
             std::string("place ") + step.square + " with " + payment(step.cards);
         const State before = state;
-        QCOMPARE(verdict(core, state, move), std::string(step.verdict));
+        QCOMPARE(verdict(rules, state, move), std::string(step.verdict));
         QVERIFY(std::memcmp(&before, &state, sizeof state) == 0);
         if (std::string(step.verdict) == "ok")
-            play(core, state, move);
+            play(rules, state, move);
     }
     if (end)
         *end = state;
 }
 
 /// "C3 0/1/0" of a square after the turn, drawing nothing.
-std::array<int, 3> coinsAfterTurn(const Core &core, State state, const char *square)
+std::array<int, 3> coinsAfterTurn(const Rules &rules, State state, const char *square)
 {
     if (state.phase == Phase::Place && state.actor == 0)
-        play(core, state, "done");
+        play(rules, state, "done");
     if (state.phase == Phase::Draw && state.actor == 0)
-        play(core, state, "draw 0");
-    const auto &coins = state.coins[static_cast<std::size_t>(*core.board().slot(square))];
+        play(rules, state, "draw 0");
+    const auto &coins = state.coins[toIndex(*rules.board().slot(square))];
     return {coins[0], coins[1], coins[2]};
 }
 
@@ -134,19 +134,19 @@ private slots:
     void table()
     {
         QFETCH(int, row);
-        const SquareCase &c = squareCases()[static_cast<std::size_t>(row)];
-        const Core core = makeCore(Json::parse(c.changes));
-        const State state = withCoins(core, c.coins, c.mover, c.cards);
+        const SquareCase &c = squareCases()[toIndex(row)];
+        const Rules rules = makeRules(Json::parse(c.changes));
+        const State state = withCoins(rules, c.coins, c.mover, c.cards);
         const std::string move = std::string("place ") + c.square + " with " + payment(c.cards);
-        QCOMPARE(verdict(core, state, move), std::string(c.verdict));
+        QCOMPARE(verdict(rules, state, move), std::string(c.verdict));
     }
 
     void CCC_10_twoAcesOnAnEmptyOne()
     {
         State end;
         runTurn("{\"C1\":[1,0,0]}", "As Ah 2c", {{"D1", "As", "ok"}, {"D1", "Ah", "ok"}}, &end);
-        const Core core = makeCore();
-        QCOMPARE(coinsAfterTurn(core, end, "D1"), (Coins{2, 0, 0}));
+        const Rules rules = makeRules();
+        QCOMPARE(coinsAfterTurn(rules, end, "D1"), (Coins{2, 0, 0}));
     }
     void CCC_10_aNearOneTakesNone()
     {
@@ -163,8 +163,8 @@ private slots:
         State end;
         runTurn("{\"C1\":[1,1,0],\"C2\":[0,1,0]}", "4s 4h 2c",
                 {{"C1", "4s", "ok"}, {"C1", "4h", "ok"}}, &end);
-        const Core core = makeCore();
-        QCOMPARE(coinsAfterTurn(core, end, "C1"), (Coins{3, 1, 0}));
+        const Rules rules = makeRules();
+        QCOMPARE(coinsAfterTurn(rules, end, "C1"), (Coins{3, 1, 0}));
     }
     void CCC_10_opensNoNeighbour()
     {
@@ -185,8 +185,8 @@ private slots:
         State end;
         runTurn("{\"C3\":[0,1,0]}", "10s 6h 10h 6s Kh 3s 2c",
                 {{"C3", "10s 6h", "ok"}, {"C3", "10h 6s", "ok"}, {"C3", "Kh 3s", "ok"}}, &end);
-        const Core core = makeCore();
-        QCOMPARE(coinsAfterTurn(core, end, "C3"), (Coins{3, 1, 0}));
+        const Rules rules = makeRules();
+        QCOMPARE(coinsAfterTurn(rules, end, "C3"), (Coins{3, 1, 0}));
     }
 
     void CCC_9_eachCoinSpendsItsOwnCards()
@@ -198,10 +198,10 @@ private slots:
 
     void CCC_9_coinsWaitForTheEndOfTheTurn()
     {
-        const Core core = makeCore();
-        State state = withCoins(core, "{\"C3\":[0,1,0]}", 0, "10s 6h 2c 2d");
+        const Rules rules = makeRules();
+        State state = withCoins(rules, "{\"C3\":[0,1,0]}", 0, "10s 6h 2c 2d");
         Events events;
-        play(core, state, "place C3 with 10s+6h", &events);
+        play(rules, state, "place C3 with 10s+6h", &events);
         QCOMPARE(int(state.coins[14][0]), 0);
         QCOMPARE(int(state.placed.size()), 1);
         QCOMPARE(state.hands[0].total(), 2);
@@ -211,62 +211,63 @@ private slots:
 
     void CCC_8_phasesInOrder()
     {
-        const Core core = makeCore();
-        State state = withCoins(core, "{}", 0, "10s 6h");
-        QCOMPARE(verdict(core, state, "draw 1"), std::string("CCC-8 refuse.place_first"));
-        QCOMPARE(verdict(core, state, "discard 10s+6h"), std::string("CCC-18 refuse.no_discard"));
-        play(core, state, "done");
-        QCOMPARE(verdict(core, state, "place C3 with 10s+6h"),
+        const Rules rules = makeRules();
+        State state = withCoins(rules, "{}", 0, "10s 6h");
+        QCOMPARE(verdict(rules, state, "draw 1"), std::string("CCC-8 refuse.place_first"));
+        QCOMPARE(verdict(rules, state, "discard 10s+6h"), std::string("CCC-18 refuse.no_discard"));
+        play(rules, state, "done");
+        QCOMPARE(verdict(rules, state, "place C3 with 10s+6h"),
                  std::string("CCC-8 refuse.placing_over"));
-        QCOMPARE(verdict(core, state, "done"), std::string("CCC-8 refuse.placing_over"));
+        QCOMPARE(verdict(rules, state, "done"), std::string("CCC-8 refuse.placing_over"));
     }
 
     void CCC_5_ownTerritory()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         const State state =
-            withCoins(core, "{\"A1\":[2,0,0],\"B1\":[3,1,1],\"C1\":[2,1,0]}", 0, "2s");
-        QVERIFY(core.isOwn(state, 0));
-        QVERIFY(core.isOwn(state, 1)); // two more than each
-        QVERIFY(!core.isOwn(state, 2));
-        QCOMPARE(core.own(state, 0).count(), 2);
-        QCOMPARE(core.own(state, 1).count(), 0);
+            withCoins(rules, "{\"A1\":[2,0,0],\"B1\":[3,1,1],\"C1\":[2,1,0]}", 0, "2s");
+        QVERIFY(rules.isOwn(state, 0));
+        QVERIFY(rules.isOwn(state, 1)); // two more than each
+        QVERIFY(!rules.isOwn(state, 2));
+        QCOMPARE(rules.own(state, 0).count(), 2);
+        QCOMPARE(rules.own(state, 1).count(), 0);
     }
 
     void CCC_6_nearTerritory()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         const State state =
-            withCoins(core, "{\"A1\":[1,0,0],\"B1\":[2,1,0],\"C1\":[2,2,1]}", 0, "2s");
+            withCoins(rules, "{\"A1\":[1,0,0],\"B1\":[2,1,0],\"C1\":[2,2,1]}", 0, "2s");
         QVERIFY(state.near[0].test(0) && state.near[0].test(1));
         QVERIFY(!state.near[0].test(2) && !state.near[1].test(2));
-        QCOMPARE(core.holder(state, 2), kNoSeat); // CCC-A11: equal counts belong to nobody
+        QCOMPARE(rules.holder(state, 2), kNoSeat); // CCC-A11: equal counts belong to nobody
     }
 
     void CCC_A11_equalCountsAreNobodys()
     {
-        const Core core = makeCore();
-        const State state = withCoins(core, "{\"A1\":[3,3,0]}", 0, "2s");
-        QCOMPARE(core.holder(state, 0), kNoSeat);
+        const Rules rules = makeRules();
+        const State state = withCoins(rules, "{\"A1\":[3,3,0]}", 0, "2s");
+        QCOMPARE(rules.holder(state, 0), kNoSeat);
         QCOMPARE(int(state.score[0] + state.score[1] + state.score[2]), 0);
     }
 
     void CCC_7_onlyTheOwnerAdds()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         const char *coins = "{\"C3\":[0,2,0]}";
         for (const int seat : {0, 2})
-            QCOMPARE(verdict(core, withCoins(core, coins, seat, "10s 6h"), "place C3 with 10s+6h"),
-                     std::string("CCC-12 refuse.n1"));
-        QCOMPARE(verdict(core, withCoins(core, coins, 1, "10s 6h"), "place C3 with 10s+6h"),
+            QCOMPARE(
+                verdict(rules, withCoins(rules, coins, seat, "10s 6h"), "place C3 with 10s+6h"),
+                std::string("CCC-12 refuse.n1"));
+        QCOMPARE(verdict(rules, withCoins(rules, coins, 1, "10s 6h"), "place C3 with 10s+6h"),
                  std::string("ok"));
     }
 
     void CCC_12_refusalSaysWhoHasHowManyMore()
     {
-        const Core core = makeCore();
-        const State state = withCoins(core, "{\"E4\":[0,1,3]}", 0, "Ks Kh Kd Kc Qs");
-        const Check check = core.check(state, *core.parseMove("place E4 with Ks+Kh+Kd+Kc+Qs"));
+        const Rules rules = makeRules();
+        const State state = withCoins(rules, "{\"E4\":[0,1,3]}", 0, "Ks Kh Kd Kc Qs");
+        const Check check = rules.check(state, *rules.parseMove("place E4 with Ks+Kh+Kd+Kc+Qs"));
         QVERIFY(check);
         QCOMPARE(check->clause, std::string("CCC-12"));
         QCOMPARE(english(check->text),
@@ -277,31 +278,31 @@ private slots:
 
     void CCC_22_onlyNearOpensNeighbours()
     {
-        const Core core = makeCore({{"advanced_rule", true}});
+        const Rules rules = makeRules({{"advanced_rule", true}});
         const State state =
-            withCoins(core, "{\"C3\":[2,0,0],\"E5\":[1,0,0],\"A6\":[0,1,0]}", 0, "10s 6h");
-        const Bits open = core.open(state, 0);
-        QVERIFY(!open.test(*core.board().slot("C4")) && !open.test(*core.board().slot("B3")));
-        QVERIFY(open.test(*core.board().slot("E4")) && open.test(*core.board().slot("E5")));
-        QVERIFY(open.test(*core.board().slot("C3"))); // isolated: P1 still fits
+            withCoins(rules, "{\"C3\":[2,0,0],\"E5\":[1,0,0],\"A6\":[0,1,0]}", 0, "10s 6h");
+        const SquareSet open = rules.open(state, 0);
+        QVERIFY(!open.test(*rules.board().slot("C4")) && !open.test(*rules.board().slot("B3")));
+        QVERIFY(open.test(*rules.board().slot("E4")) && open.test(*rules.board().slot("E5")));
+        QVERIFY(open.test(*rules.board().slot("C3"))); // isolated: P1 still fits
     }
 
     void CCC_11_masksAgreeWithTheChecks()
     {
         for (const bool advanced : {false, true}) {
-            const Core core = makeCore({{"advanced_rule", advanced}});
+            const Rules rules = makeRules({{"advanced_rule", advanced}});
             Rng rng(advanced ? 5 : 3);
             for (int round = 0; round < 60; ++round) {
                 Json coins = Json::object();
                 for (int i = 0; i < 14; ++i)
-                    coins[core.board().name(static_cast<int>(rng.below(36)))] = {
+                    coins[rules.board().name(static_cast<int>(rng.below(36)))] = {
                         rng.below(4), rng.below(4), rng.below(3)};
-                const State state = position(core, {{"coins", coins}});
-                const Bits open = core.open(state, 0);
-                const Bits single = core.openToSingle(state, 0, open);
+                const State state = position(rules, {{"coins", coins}});
+                const SquareSet open = rules.open(state, 0);
+                const SquareSet single = rules.openToSingle(state, 0, open);
                 for (int slot = 0; slot < 36; ++slot) {
-                    QCOMPARE(!core.checkSquare(state, slot, false), open.test(slot));
-                    QCOMPARE(!core.checkSquare(state, slot, true), single.test(slot));
+                    QCOMPARE(!rules.checkSquare(state, slot, false), open.test(slot));
+                    QCOMPARE(!rules.checkSquare(state, slot, true), single.test(slot));
                 }
             }
         }

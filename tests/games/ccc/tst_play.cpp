@@ -1,6 +1,6 @@
 #include "fixture.h"
 
-#include "brain.h"
+#include "ai/agent.h"
 
 #include <QtTest>
 
@@ -12,10 +12,10 @@ using namespace takujo::ccc::test;
 
 namespace {
 
-Move randomMove(const Core &core, const State &state, Rng &rng)
+Move randomMove(const Rules &rules, const State &state, Rng &rng)
 {
-    std::array<Move, Core::kMaxMoves> moves{};
-    const LegalCount legal = core.legal(state, moves);
+    std::array<Move, Rules::kMaxMoves> moves{};
+    const LegalCount legal = rules.legal(state, moves);
     if (state.phase == Phase::Draw && legal.count > 1 && rng.below(10) > 0) // (0,0) rarely (CCC-A8)
         return moves[1 + rng.below(static_cast<std::uint32_t>(legal.count - 1))];
     return moves[rng.below(static_cast<std::uint32_t>(legal.count))];
@@ -76,54 +76,54 @@ private slots:
     {
         QFETCH(QString, changes);
         QFETCH(int, seats);
-        const Core core = makeCore(Json::parse(changes.toStdString()), seats);
+        const Rules rules = makeRules(Json::parse(changes.toStdString()), seats);
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             LiveChance chance(seed);
             Rng rng(seed * 77);
-            State state = core.start(chance, nullptr);
+            State state = rules.start(chance, nullptr);
             int exhaustedIn = -1; // turn of the last exhaustion
-            for (int ply = 0; core.actor(state) != kNoSeat; ++ply) {
+            for (int ply = 0; rules.actor(state) != kNoSeat; ++ply) {
                 QVERIFY(ply < 4000);
-                const Move move = randomMove(core, state, rng);
-                QVERIFY2(!core.check(state, move), core.moveText(move).c_str());
-                QVERIFY(*core.parseMove(core.moveText(move)) == move);
+                const Move move = randomMove(rules, state, rng);
+                QVERIFY2(!rules.check(state, move), rules.moveText(move).c_str());
+                QVERIFY(*rules.parseMove(rules.moveText(move)) == move);
                 const State before = state;
                 Events events;
-                core.apply(state, move, chance, &events);
+                rules.apply(state, move, chance, &events);
                 State silent = before;
-                core.apply(silent, move, chance, nullptr); // events change nothing
+                rules.apply(silent, move, chance, nullptr); // events change nothing
                 QVERIFY(std::memcmp(&silent, &state, sizeof state) == 0);
-                QCOMPARE(core.invariants(state), std::vector<std::string>());
-                checkTerritory(core, before, state);
+                QCOMPARE(rules.invariants(state), std::vector<std::string>());
+                checkTerritory(rules, before, state);
                 checkWords(events, seats);
-                if (before.exhausted < core.params().stockCycles &&
-                    state.exhausted == core.params().stockCycles)
+                if (before.exhausted < rules.params().stockCycles &&
+                    state.exhausted == rules.params().stockCycles)
                     exhaustedIn = before.turn;
             }
-            if (state.end == EndCause::Stock)
+            if (state.end == EndReason::ChanceAccess)
                 QCOMPARE(int(state.turn), exhaustedIn + seats); // CCC-20: one turn each, no more
-            QVERIFY(core.outcome(state).finished);
-            QVERIFY(core.outcome(state).winners != 0);
+            QVERIFY(rules.outcome(state).finished);
+            QVERIFY(rules.outcome(state).winners != 0);
         }
     }
 
     /// The quick path of search and the general one play the same game.
     void searchChanceIsTheSameGame()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         Rng a(5);
         Rng b(5);
         SearchChance fast(a);
         SearchChance slow(b);
         Chance &general = slow;
-        State x = core.start(fast, nullptr);
-        State y = core.start(general, nullptr);
+        State x = rules.start(fast, nullptr);
+        State y = rules.start(general, nullptr);
         Rng rng(1);
-        while (core.actor(x) != kNoSeat) {
+        while (rules.actor(x) != kNoSeat) {
             QVERIFY(std::memcmp(&x, &y, sizeof x) == 0);
-            const Move move = randomMove(core, x, rng);
-            core.apply(x, move, fast, nullptr);
-            core.apply(y, move, general, nullptr);
+            const Move move = randomMove(rules, x, rng);
+            rules.apply(x, move, fast, nullptr);
+            rules.apply(y, move, general, nullptr);
         }
         QVERIFY(std::memcmp(&x, &y, sizeof x) == 0);
     }
@@ -132,35 +132,35 @@ private slots:
     /// would reinforce the near territory A1, one of them wins B1.
     void noLevelWastesItsLastCoins()
     {
-        const Core core = makeCore({{"board", Json::array({Json::array({8, 2})})}}, 2);
-        const State state = position(core, {{"coins", {{"A1", {1, 0}}}},
-                                            {"hands", {{"Kd", "10d", "5d", "4d"}, {"Kc"}}},
-                                            {"turnsLeft", 1},
-                                            {"exhausted", 2}});
+        const Rules rules = makeRules({{"board", Json::array({Json::array({8, 2})})}}, 2);
+        const State state = position(rules, {{"coins", {{"A1", {1, 0}}}},
+                                             {"hands", {{"Kd", "10d", "5d", "4d"}, {"Kc"}}},
+                                             {"turnsLeft", 1},
+                                             {"exhausted", 2}});
         for (const char *player : {"beginner", "casual", "skilled", "expert"}) {
             for (std::uint64_t seed = 1; seed <= 30; ++seed) {
                 Request request;
-                request.view = ViewBlob::of(core.view(state, state.actor));
+                request.view = ViewBlob::of(rules.view(state, state.actor));
                 request.player = player;
                 request.seed = seed;
-                const Move move = Brain::search(core, request, {}, nullptr).best;
-                QVERIFY2(core.moveText(move) == "place B1 with 4d",
-                         (std::string(player) + ": " + core.moveText(move)).c_str());
+                const Move move = Agent::search(rules, request, {}, nullptr).best;
+                QVERIFY2(rules.moveText(move) == "place B1 with 4d",
+                         (std::string(player) + ": " + rules.moveText(move)).c_str());
             }
         }
     }
 
 private:
-    static void checkTerritory(const Core &core, const State &before, const State &after)
+    static void checkTerritory(const Rules &rules, const State &before, const State &after)
     {
-        for (int slot = 0; slot < core.board().slotCount(); ++slot) {
-            const auto &was = before.coins[static_cast<std::size_t>(slot)];
-            const auto &is = after.coins[static_cast<std::size_t>(slot)];
+        for (int slot = 0; slot < rules.board().slotCount(); ++slot) {
+            const auto &was = before.coins[toIndex(slot)];
+            const auto &is = after.coins[toIndex(slot)];
             for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
                 QVERIFY(is[seat] >= was[seat]);
-            if (core.isOwn(before, slot))
-                QVERIFY(core.isOwn(after, slot) &&
-                        core.holder(after, slot) == core.holder(before, slot));
+            if (rules.isOwn(before, slot))
+                QVERIFY(rules.isOwn(after, slot) &&
+                        rules.holder(after, slot) == rules.holder(before, slot));
         }
     }
     static void checkWords(const Events &events, int seats)

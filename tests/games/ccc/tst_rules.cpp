@@ -12,10 +12,10 @@ using namespace takujo::ccc::test;
 
 namespace {
 
-State dealt(const Core &core, std::uint64_t seed = 1)
+State dealt(const Rules &rules, std::uint64_t seed = 1)
 {
     LiveChance chance(seed);
-    return core.start(chance, nullptr);
+    return rules.start(chance, nullptr);
 }
 
 std::vector<int> handSizes(const State &state, int seats)
@@ -62,73 +62,71 @@ private slots:
         QFETCH(QString, name);
         QFETCH(int, squares);
         QFETCH(int, points);
-        const Core core = makeCore({{"board", name.toStdString()}}, 2);
-        const Board &board = core.board();
+        const Rules rules = makeRules({{"board", name.toStdString()}}, 2);
+        const Board &board = rules.board();
         int sum = 0;
         for (int slot = 0; slot < board.slotCount(); ++slot) {
             const int row = slot / board.cols();
             const int col = slot % board.cols();
             QCOMPARE(board.number(slot), board.number(col * board.cols() + board.rows() - 1 - row));
-            sum += board.exists(slot)
-                       ? core.params().points[static_cast<std::size_t>(board.number(slot))]
-                       : 0;
+            sum += board.exists(slot) ? rules.params().points[toIndex(board.number(slot))] : 0;
         }
         QCOMPARE(board.squares().count(), squares);
         QCOMPARE(sum, points);
     }
     void CCC_1_boardsNeedNotBeSquare()
     {
-        const Core core = makeCore(Json::parse(R"({"board": [[1, 2, 3], [4, 0, 14]]})"), 2);
-        QCOMPARE(core.board().cols(), 3);
-        QCOMPARE(core.board().rows(), 2);
-        QCOMPARE(core.board().name(5), std::string("C2"));
-        QVERIFY(!core.board().exists(4));
+        const Rules rules = makeRules(Json::parse(R"({"board": [[1, 2, 3], [4, 0, 14]]})"), 2);
+        QCOMPARE(rules.board().cols(), 3);
+        QCOMPARE(rules.board().rows(), 2);
+        QCOMPARE(rules.board().name(5), std::string("C2"));
+        QVERIFY(!rules.board().exists(4));
     }
     void CCC_1_largestBoard()
     {
         Json rows = Json::array();
         for (int row = 0; row < kMaxSide; ++row)
             rows.push_back(std::vector<int>(kMaxSide, 3));
-        const Core core = makeCore({{"board", rows}}, 4);
-        QCOMPARE(core.board().squares().count(), 81);
-        QCOMPARE(core.board().neighboursOf(40).count(), 4);
-        QCOMPARE(core.board().neighboursOf(80).count(), 2);
-        QCOMPARE(core.board().slot("i9").value(), 80);
-        QVERIFY(!core.board().slot("J1") && !core.board().slot("A10"));
+        const Rules rules = makeRules({{"board", rows}}, 4);
+        QCOMPARE(rules.board().squares().count(), 81);
+        QCOMPARE(rules.board().neighboursOf(40).count(), 4);
+        QCOMPARE(rules.board().neighboursOf(80).count(), 2);
+        QCOMPARE(rules.board().slot("i9").value(), 80);
+        QVERIFY(!rules.board().slot("J1") && !rules.board().slot("A10"));
     }
     void CCC_A1_adjacency()
     {
-        const Core eight = makeCore({{"adjacency", "8"}});
+        const Rules eight = makeRules({{"adjacency", "8"}});
         QCOMPARE(eight.board().neighboursOf(0).count(), 3);
         QCOMPARE(eight.board().neighboursOf(7).count(), 8);
         QCOMPARE(eight.board().neighboursOf(5).count(), 3); // no wrap round the edge
-        const Core four = makeCore();
+        const Rules four = makeRules();
         QCOMPARE(four.board().neighboursOf(5).count(), 2);
         QVERIFY(!four.board().neighboursOf(5).test(6));
     }
 
     void CCC_2_deck()
     {
-        const Core core = makeCore();
-        QCOMPARE(core.params().deckSize, 108);
-        QCOMPARE(int(core.params().deck[kRedJoker]), 2);
-        QCOMPARE(int(core.params().deck[kBlackJoker]), 2);
+        const Rules rules = makeRules();
+        QCOMPARE(rules.params().deckSize, 108);
+        QCOMPARE(int(rules.params().deck[kRedJoker]), 2);
+        QCOMPARE(int(rules.params().deck[kBlackJoker]), 2);
         for (std::size_t kind = 0; kind < kRedJoker; ++kind)
-            QCOMPARE(int(core.params().deck[kind]), 2);
-        const Core odd = makeCore({{"jokers", 3}}); // red, black, red
+            QCOMPARE(int(rules.params().deck[kind]), 2);
+        const Rules odd = makeRules({{"jokers", 3}}); // red, black, red
         QCOMPARE(int(odd.params().deck[kRedJoker]), 2);
         QCOMPARE(int(odd.params().deck[kBlackJoker]), 1);
-        QCOMPARE(makeCore({{"jokers", 0}}).params().deckSize, 104);
+        QCOMPARE(makeRules({{"jokers", 0}}).params().deckSize, 104);
     }
     void CCC_3_turnOrder()
     {
-        const Core core = makeCore();
-        State state = dealt(core);
+        const Rules rules = makeRules();
+        State state = dealt(rules);
         for (int turn = 0; turn < 7; ++turn) {
-            QCOMPARE(int(core.actor(state)), turn % 3);
-            QCOMPARE(core.turn(state), turn);
-            play(core, state, "done");
-            play(core, state, "draw 1");
+            QCOMPARE(int(rules.actor(state)), turn % 3);
+            QCOMPARE(rules.turn(state), turn);
+            play(rules, state, "done");
+            play(rules, state, "draw 1");
         }
     }
     /// The direction is a matter of words: play goes on by seat numbers either way.
@@ -142,47 +140,47 @@ private slots:
                 rulebookClause(definition(), *values, 3, Language::En, "CCC-3").markdown;
             QVERIFY2(said.find(words) != std::string::npos, said.c_str());
         }
-        const Core core = makeCore({{"direction", "cw"}});
-        State state = dealt(core);
-        play(core, state, "done");
-        play(core, state, "draw 1");
-        QCOMPARE(int(core.actor(state)), 1);
+        const Rules rules = makeRules({{"direction", "cw"}});
+        State state = dealt(rules);
+        play(rules, state, "done");
+        play(rules, state, "draw 1");
+        QCOMPARE(int(rules.actor(state)), 1);
     }
     void CCC_4_startHands()
     {
         for (int seats = 2; seats <= 4; ++seats) {
-            const Core core = makeCore(Json::object(), seats);
-            const State state = dealt(core);
+            const Rules rules = makeRules(Json::object(), seats);
+            const State state = dealt(rules);
             const std::vector<int> expected{5, 6, 7, 8};
             QCOMPARE(handSizes(state, seats),
                      std::vector<int>(expected.begin(), expected.begin() + seats));
             QCOMPARE(int(state.stock), seats == 2 ? 97 : seats == 3 ? 90 : 82);
-            QCOMPARE(core.invariants(state), std::vector<std::string>());
+            QCOMPARE(rules.invariants(state), std::vector<std::string>());
         }
-        const Core other = makeCore({{"start_hand_base", 8}, {"hand_step", 2}}, 4);
+        const Rules other = makeRules({{"start_hand_base", 8}, {"hand_step", 2}}, 4);
         QCOMPARE(handSizes(dealt(other), 4), (std::vector<int>{10, 12, 14, 16}));
-        QCOMPARE(handSizes(dealt(makeCore({{"hand_step", 0}}, 2)), 2), (std::vector<int>{4, 4}));
+        QCOMPARE(handSizes(dealt(makeRules({{"hand_step", 0}}, 2)), 2), (std::vector<int>{4, 4}));
     }
     void CCC_10_undoMeetsTheSameWorld()
     {
-        const Core core = makeCore();
-        const State a = dealt(core, 9);
+        const Rules rules = makeRules();
+        const State a = dealt(rules, 9);
         QVERIFY(std::memcmp(&a, &a, sizeof a) == 0);
-        const State b = dealt(core, 9);
+        const State b = dealt(rules, 9);
         QVERIFY(std::memcmp(&a, &b, sizeof a) == 0);
     }
     void CCC_A4_severalSplits()
     {
-        QCOMPARE(makeCore({{"max_splits", 0}}).params().maxSplits, 0);
-        QCOMPARE(makeCore({{"max_splits", 3}}).params().maxSplits, 3);
+        QCOMPARE(makeRules({{"max_splits", 0}}).params().maxSplits, 0);
+        QCOMPARE(makeRules({{"max_splits", 3}}).params().maxSplits, 3);
     }
     void CCC_A15_seventeenCardsCannotBeWritten()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         std::string cards = "place A1 with 2c";
         for (int i = 0; i < 16; ++i)
             cards += "+2c";
-        const Loaded<Move> move = core.parseMove(cards);
+        const Loaded<Move> move = rules.parseMove(cards);
         QVERIFY(!move);
         QCOMPARE(move.error().front().clause, std::string("CCC-A15"));
     }
@@ -288,11 +286,11 @@ private slots:
     }
     void CCC_A2_isParameterContestIsolated()
     {
-        QVERIFY(!makeCore({{"contest_isolated", false}}).params().contestIsolated);
+        QVERIFY(!makeRules({{"contest_isolated", false}}).params().contestIsolated);
     }
     void CCC_A3_isParameterJokerCounts()
     {
-        QVERIFY(!makeCore({{"joker_counts_in_flush", false}}).params().jokerCountsInFlush);
+        QVERIFY(!makeRules({{"joker_counts_in_flush", false}}).params().jokerCountsInFlush);
     }
 
     void rulebookValuesAreSupplied()

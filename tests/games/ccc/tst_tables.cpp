@@ -10,31 +10,31 @@ using namespace takujo::ccc::test;
 
 namespace {
 
-const Piece *find(const Table &table, const std::string &id)
+const Piece *find(const Presentation &table, const std::string &id)
 {
     const auto it = std::find_if(table.pieces.begin(), table.pieces.end(),
                                  [&id](const Piece &p) { return p.id == id; });
     return it == table.pieces.end() ? nullptr : &*it;
 }
 
-State middle(const Core &core)
+State middle(const Rules &rules)
 {
-    return position(core,
+    return position(rules,
                     Json::parse(R"({"coins": {"C3": [1, 0, 0], "E4": [0, 2, 0], "D1": [0, 1, 0]},
         "hands": [["Kh", "Qd", "7h", "10s", "6h", "4h", "As", "3c", "6s", "8c", "JR"], ["2c"], ["2d"]]})"));
 }
 
-DraftReport probe(const Core &core, const State &state, const std::string &square,
+DraftReport probe(const Rules &rules, const State &state, const std::string &square,
                   std::vector<std::vector<std::string>> groups)
 {
     Draft draft;
-    draft.anchor = square.empty() ? "" : squareId(*core.board().slot(square));
+    draft.anchor = square.empty() ? "" : squareId(*rules.board().slot(square));
     for (auto &group : groups) {
         draft.groups.emplace_back();
         for (const std::string &code : group)
             draft.groups.back().push_back(cardId(*cardFromCode(code), 0));
     }
-    return core.probe(core.view(state, state.actor), draft);
+    return rules.probe(rules.view(state, state.actor), draft);
 }
 
 } // namespace
@@ -46,10 +46,10 @@ class TestTables : public QObject
 private slots:
     void squaresCarryTheirCoins()
     {
-        const Core core = makeCore();
-        State state = middle(core);
-        play(core, state, "place C3 with 10s+6h");
-        const Table table = core.table(core.view(state, 0));
+        const Rules rules = makeRules();
+        State state = middle(rules);
+        play(rules, state, "place C3 with 10s+6h");
+        const Presentation table = rules.table(rules.view(state, 0));
         const Piece *c3 = find(table, "square#14");
         QVERIFY(c3);
         QCOMPARE(c3->facts["number"], 4);
@@ -66,15 +66,16 @@ private slots:
     }
     void missingSquaresHaveNoPiece()
     {
-        const Core core = makeCore({{"board", "plaza32"}});
-        const Table table = core.table(core.view(position(core, Json::object()), kNoSeat));
+        const Rules rules = makeRules({{"board", "plaza32"}});
+        const Presentation table =
+            rules.table(rules.view(position(rules, Json::object()), kNoSeat));
         QCOMPARE(table.pieces.size(), std::size_t(32));
         QVERIFY(!find(table, "square#14"));
     }
     void handIsSortedHighToLow()
     {
-        const Core core = makeCore();
-        const Table table = core.table(core.view(middle(core), 0));
+        const Rules rules = makeRules();
+        const Presentation table = rules.table(rules.view(middle(rules), 0));
         std::vector<std::string> ids;
         for (const Piece &piece : table.pieces) {
             if (piece.zone == "hand")
@@ -86,8 +87,8 @@ private slots:
     }
     void CCC_A13_otherHandsAreCounts()
     {
-        const Core core = makeCore();
-        const Table table = core.table(core.view(middle(core), 1));
+        const Rules rules = makeRules();
+        const Presentation table = rules.table(rules.view(middle(rules), 1));
         const auto zone = std::find_if(table.zones.begin(), table.zones.end(),
                                        [](const Zone &z) { return z.id == "hand.0"; });
         QVERIFY(zone != table.zones.end());
@@ -98,8 +99,8 @@ private slots:
     }
     void CCC_9_promptToPlace()
     {
-        const Core core = makeCore();
-        const Table table = core.table(core.view(middle(core), 0));
+        const Rules rules = makeRules();
+        const Presentation table = rules.table(rules.view(middle(rules), 0));
         QCOMPARE(table.prompt.kind, PromptKind::Assign);
         QCOMPARE(table.prompt.decision, std::string("place"));
         QCOMPARE(table.prompt.groups.size(), std::size_t(3));
@@ -112,112 +113,112 @@ private slots:
     }
     void CCC_18_promptToDraw()
     {
-        const Core core = makeCore();
-        State state = middle(core);
-        play(core, state, "done");
-        Table table = core.table(core.view(state, 0));
+        const Rules rules = makeRules();
+        State state = middle(rules);
+        play(rules, state, "done");
+        Presentation table = rules.table(rules.view(state, 0));
         QCOMPARE(table.prompt.kind, PromptKind::Pick);
         QCOMPARE(table.prompt.options.size(), std::size_t(4));
         QCOMPARE(japanese(table.prompt.options[2].label), std::string("2枚捨てて4枚引く"));
-        play(core, state, "draw 4 discard 2");
-        table = core.table(core.view(state, 0));
+        play(rules, state, "draw 4 discard 2");
+        table = rules.table(rules.view(state, 0));
         QCOMPARE(table.prompt.kind, PromptKind::Subset);
         QCOMPARE(table.prompt.min, 2);
         QCOMPARE(table.prompt.max, 2);
-        DraftReport one = probe(core, state, "", {{"Kh"}});
+        DraftReport one = probe(rules, state, "", {{"Kh"}});
         QVERIFY(!one.move && one.refusal && one.refusal->text.empty());
-        DraftReport two = probe(core, state, "", {{"Kh", "Qd"}});
-        QVERIFY(two.move && *two.move == *core.parseMove("discard Kh+Qd"));
-        DraftReport three = probe(core, state, "", {{"Kh", "Qd", "7h"}});
+        DraftReport two = probe(rules, state, "", {{"Kh", "Qd"}});
+        QVERIFY(two.move && *two.move == *rules.parseMove("discard Kh+Qd"));
+        DraftReport three = probe(rules, state, "", {{"Kh", "Qd", "7h"}});
         QVERIFY(!three.move && three.refusal->clause == "CCC-18");
     }
 
     void CCC_17_probeTellsTheFlush()
     {
-        const Core core = makeCore();
-        const DraftReport report = probe(core, middle(core), "", {{"Kh", "Qd", "7h"}});
+        const Rules rules = makeRules();
+        const DraftReport report = probe(rules, middle(rules), "", {{"Kh", "Qd", "7h"}});
         QCOMPARE(report.facts["flush"], 3); // so many cards
         QCOMPARE(report.facts["redFlush"], 1);
         QCOMPARE(report.facts["result"], 8);
         QCOMPARE(english(report.sum), std::string("(13 + 12 + 7) × 2 = 64 = 8²"));
         QVERIFY(!report.anchors.empty());
         for (const std::string &anchor : report.anchors)
-            QCOMPARE(core.board().number(*squareFromId(anchor)), 8);
+            QCOMPARE(rules.board().number(*squareFromId(anchor)), 8);
     }
     /// A joker that the flush looks past was counted in its words, and gave it its colour.
     void CCC_A3_flushWordsLookPastJokers()
     {
-        const Core core = makeCore({{"joker_counts_in_flush", false}});
-        const State state =
-            position(core, Json::parse(R"({"hands": [["JB", "Kh", "Qd", "7h"], ["2c"], ["2d"]]})"));
-        const DraftReport report = probe(core, state, "", {{"JB", "Kh", "Qd", "7h"}});
+        const Rules rules = makeRules({{"joker_counts_in_flush", false}});
+        const State state = position(
+            rules, Json::parse(R"({"hands": [["JB", "Kh", "Qd", "7h"], ["2c"], ["2d"]]})"));
+        const DraftReport report = probe(rules, state, "", {{"JB", "Kh", "Qd", "7h"}});
         QCOMPARE(report.facts["flush"], 3);
         QCOMPARE(report.facts["redFlush"], 1);
         QCOMPARE(english(report.lines[0]), std::string("red flush of 3, times 2"));
     }
     void CCC_13_probeFits()
     {
-        const Core core = makeCore();
-        const DraftReport report = probe(core, middle(core), "C4", {{"10s", "6h"}});
+        const Rules rules = makeRules();
+        const DraftReport report = probe(rules, middle(rules), "C4", {{"10s", "6h"}});
         QVERIFY(!report.refusal);
-        QVERIFY(report.move && *report.move == *core.parseMove("place C4 with 10s+6h"));
+        QVERIFY(report.move && *report.move == *rules.parseMove("place C4 with 10s+6h"));
         QCOMPARE(report.facts["fits"], 1);
         QVERIFY(!report.alternatives.empty()); // 8 JOKER at least
     }
     void CCC_13_probeUnfinishedAndTooMuch()
     {
-        const Core core = makeCore();
-        const DraftReport less = probe(core, middle(core), "C4", {{"10s"}});
+        const Rules rules = makeRules();
+        const DraftReport less = probe(rules, middle(rules), "C4", {{"10s"}});
         QVERIFY(!less.move && less.refusal && less.refusal->text.empty());
         QCOMPARE(less.facts["difference"], -6);
         QCOMPARE(japanese(less.remarks.back()), std::string("あと6点"));
-        const DraftReport more = probe(core, middle(core), "C4", {{"10s", "7h"}});
+        const DraftReport more = probe(rules, middle(rules), "C4", {{"10s", "7h"}});
         QCOMPARE(more.refusal->clause, std::string("CCC-13"));
         QCOMPARE(more.facts["difference"], 1);
     }
     void CCC_12_probeOfABarredSquare()
     {
-        const Core core = makeCore();
-        const DraftReport report = probe(core, middle(core), "E4", {});
+        const Rules rules = makeRules();
+        const DraftReport report = probe(rules, middle(rules), "E4", {});
         QCOMPARE(report.refusal->clause, std::string("CCC-12"));
         QCOMPARE(report.refusal->anchor, std::string("square#22"));
     }
     void CCC_16_probeOfASplit()
     {
-        const Core core = makeCore();
-        DraftReport report = probe(core, middle(core), "C4", {{"4h"}, {"As"}, {"3c", "6s"}});
+        const Rules rules = makeRules();
+        DraftReport report = probe(rules, middle(rules), "C4", {{"4h"}, {"As"}, {"3c", "6s"}});
         QCOMPARE(report.facts["result"], 5);
         QCOMPARE(report.refusal->clause, std::string("CCC-16")); // 5 is no 4
-        report = probe(core, middle(core), "", {{"4h"}, {"As"}, {"3c", "6s"}});
+        report = probe(rules, middle(rules), "", {{"4h"}, {"As"}, {"3c", "6s"}});
         QCOMPARE(english(report.sum), std::string("4 = 2² · 3 + 6 = 9 = 3² · 2 + 3 = 5"));
-        report = probe(core, middle(core), "", {{"4h"}, {}, {"3c", "6s"}});
+        report = probe(rules, middle(rules), "", {{"4h"}, {}, {"3c", "6s"}});
         QCOMPARE(japanese(report.remarks.back()), std::string("組を分けるエースを選びます"));
-        report = probe(core, middle(core), "", {{"4h"}, {"Kh"}, {"3c"}});
+        report = probe(rules, middle(rules), "", {{"4h"}, {"Kh"}, {"3c"}});
         QCOMPARE(report.refusal->text.id, std::string("refuse.not_ace"));
     }
     void CCC_9_probeOfCardsNotInHand()
     {
-        const Core core = makeCore();
-        QCOMPARE(probe(core, middle(core), "C4", {{"Kc"}}).refusal->clause, std::string("CCC-9"));
-        QCOMPARE(probe(core, middle(core), "C4", {{"Kh"}, {}, {"Kh"}}).refusal->clause,
+        const Rules rules = makeRules();
+        QCOMPARE(probe(rules, middle(rules), "C4", {{"Kc"}}).refusal->clause, std::string("CCC-9"));
+        QCOMPARE(probe(rules, middle(rules), "C4", {{"Kh"}, {}, {"Kh"}}).refusal->clause,
                  std::string("CCC-9"));
         Draft nonsense;
         nonsense.anchor = "moon#3";
         nonsense.groups = {{"card-h-13#x", "square#1"}};
-        QVERIFY(!core.probe(core.view(middle(core), 0), nonsense).move);
+        QVERIFY(!rules.probe(rules.view(middle(rules), 0), nonsense).move);
     }
     void alternativesAreLegalDrafts()
     {
-        const Core core = makeCore();
-        const State state = middle(core);
+        const Rules rules = makeRules();
+        const State state = middle(rules);
         int tried = 0;
-        for (const std::string &anchor : core.table(core.view(state, 0)).prompt.anchors) {
+        for (const std::string &anchor : rules.table(rules.view(state, 0)).prompt.anchors) {
             Draft draft;
             draft.anchor = anchor;
-            for (const Draft &other : core.probe(core.view(state, 0), draft).alternatives) {
-                const DraftReport report = core.probe(core.view(state, 0), other);
+            for (const Draft &other : rules.probe(rules.view(state, 0), draft).alternatives) {
+                const DraftReport report = rules.probe(rules.view(state, 0), other);
                 QVERIFY(report.move && !report.refusal);
-                QVERIFY(!core.check(state, *report.move));
+                QVERIFY(!rules.check(state, *report.move));
                 ++tried;
             }
         }
@@ -226,13 +227,13 @@ private slots:
     /// The table says nothing about hidden cards: equal over all worlds of a view.
     void CCC_A13_tableIsAFunctionOfTheView()
     {
-        const Core core = makeCore();
-        const State state = middle(core);
+        const Rules rules = makeRules();
+        const State state = middle(rules);
         Rng rng(3);
-        const View view = core.view(state, 1);
-        const Table table = core.table(view);
+        const View view = rules.view(state, 1);
+        const Presentation table = rules.table(view);
         for (int i = 0; i < 20; ++i) {
-            const Table other = core.table(core.view(core.sample(view, rng), 1));
+            const Presentation other = rules.table(rules.view(rules.determinize(view, rng), 1));
             QCOMPARE(other.pieces.size(), table.pieces.size());
             for (std::size_t p = 0; p < table.pieces.size(); ++p) {
                 QCOMPARE(other.pieces[p].id, table.pieces[p].id);

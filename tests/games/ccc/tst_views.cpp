@@ -1,5 +1,5 @@
 #include "fixture.h"
-#include "pick.h"
+#include "rules/multiset_sampler.h"
 
 #include <QtTest>
 
@@ -13,21 +13,21 @@ bool same(const View &a, const View &b) { return std::memcmp(&a, &b, sizeof a) =
 bool same(const State &a, const State &b) { return std::memcmp(&a, &b, sizeof a) == 0; }
 
 /// Three seats; the stock was just shuffled from the used cards: 2s 2h 3c 3c, the rest is in hands.
-State afterShuffle(const Core &core)
+State afterShuffle(const Rules &rules)
 {
     Json json = {{"hands", Json::array({Json::array(), Json::array(), Json::array()})}};
-    KindCounts rest = core.params().deck;
+    KindCounts rest = rules.params().deck;
     const Json stock = {"2s", "2h", "3c", "3c"};
     for (const Json &code : stock)
         --rest[*cardFromCode(code.get<std::string>())];
     int n = 0;
     for (const Kind kind : kSortedKinds) {
         for (int i = 0; i < rest[kind]; ++i)
-            json["hands"][static_cast<std::size_t>(n++ % 3)].push_back(cardCode(kind));
+            json["hands"][toIndex(n++ % 3)].push_back(cardCode(kind));
     }
     json["stock"] = {{"epoch", 1}, {"place", 0}, {"shuffled", stock}, {"left", stock}};
     json["exhausted"] = 1;
-    return position(core, json);
+    return position(rules, json);
 }
 
 } // namespace
@@ -39,45 +39,45 @@ class TestViews : public QObject
 private slots:
     void CCC_A13_hiddenAreHandsAndStock()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         LiveChance chance(3);
-        const State state = core.start(chance, nullptr);
+        const State state = rules.start(chance, nullptr);
         Rng rng(1);
         for (const SeatId seat : {SeatId{0}, SeatId{1}, SeatId{2}, kNoSeat}) {
-            const View view = core.view(state, seat);
+            const View view = rules.view(state, seat);
             for (int i = 0; i < 50; ++i) {
-                const State world = core.sample(view, rng);
-                QVERIFY(same(core.view(world, seat), view));
-                QCOMPARE(core.invariants(world), std::vector<std::string>());
+                const State world = rules.determinize(view, rng);
+                QVERIFY(same(rules.view(world, seat), view));
+                QCOMPARE(rules.invariants(world), std::vector<std::string>());
             }
         }
     }
     void CCC_A13_publicViewHasNoHand()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         LiveChance chance(3);
-        const View view = core.view(core.start(chance, nullptr), kNoSeat);
+        const View view = rules.view(rules.start(chance, nullptr), kNoSeat);
         QCOMPARE(view.hand.total(), 0);
-        QCOMPARE(core.known(view), std::vector<std::uint16_t>());
+        QCOMPARE(rules.known(view), std::vector<std::uint16_t>());
     }
     /// Every unseen card is equally likely to be in a given hand: chi-square over 54 kinds.
     void CCC_A13_sampleIsUniform()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         LiveChance chance(5);
-        const View view = core.view(core.start(chance, nullptr), 1);
+        const View view = rules.view(rules.start(chance, nullptr), 1);
         Rng rng(2);
         const int rounds = 20000;
         std::array<int, kKinds> seen{};
         for (int i = 0; i < rounds; ++i) {
-            const State world = core.sample(view, rng);
+            const State world = rules.determinize(view, rng);
             for (std::size_t kind = 0; kind < kKinds; ++kind)
                 seen[kind] += world.hands[2][kind];
         }
         double chi = 0;
         int degrees = -1;
         for (std::size_t kind = 0; kind < kKinds; ++kind) {
-            const int unseen = core.params().deck[kind] - view.hand[kind];
+            const int unseen = rules.params().deck[kind] - view.hand[kind];
             const double expected = rounds * 7.0 * unseen / (108 - 6);
             if (unseen > 0) {
                 chi += (seen[kind] - expected) * (seen[kind] - expected) / expected;
@@ -88,25 +88,25 @@ private slots:
     }
     void CCC_A13_countingCardsAfterTheReshuffle()
     {
-        const Core core = makeCore();
-        State state = afterShuffle(core);
+        const Rules rules = makeRules();
+        State state = afterShuffle(rules);
         Rng rng(3);
         for (int i = 0; i < 20; ++i) { // the used pile was public, so the stock's multiset is known
-            const State world = core.sample(core.view(state, 0), rng);
+            const State world = rules.determinize(rules.view(state, 0), rng);
             QVERIFY(world.undecided == state.undecided);
         }
-        play(core, state, "done");
-        play(core, state, "draw 1");
-        const View mine = core.view(state, 0);
+        play(rules, state, "done");
+        play(rules, state, "draw 1");
+        const View mine = rules.view(state, 0);
         for (int i = 0; i < 20; ++i) // and what I drew of it is not in it any more
-            QVERIFY(core.sample(mine, rng).undecided == state.undecided);
-        const View other = core.view(state, 1);
+            QVERIFY(rules.determinize(mine, rng).undecided == state.undecided);
+        const View other = rules.view(state, 1);
         KindCounts most = state.composition;
         bool differs = false;
         for (int i = 0; i < 50; ++i) {
-            const State world = core.sample(other, rng);
-            QVERIFY(same(core.view(world, 1), other));
-            QCOMPARE(core.invariants(world), std::vector<std::string>());
+            const State world = rules.determinize(other, rng);
+            QVERIFY(same(rules.view(world, 1), other));
+            QCOMPARE(rules.invariants(world), std::vector<std::string>());
             for (std::size_t kind = 0; kind < kKinds; ++kind)
                 QVERIFY(world.undecided[kind] <= most[kind]);
             differs = differs || !(world.undecided == state.undecided);
@@ -115,29 +115,29 @@ private slots:
     }
     void CCC_A14_copiesAreOneKind()
     {
-        const Core core = makeCore();
-        const State state = position(core, {{"hands", {{"4h", "4h", "2c"}, {"Ks"}, {"Kc"}}}});
+        const Rules rules = makeRules();
+        const State state = position(rules, {{"hands", {{"4h", "4h", "2c"}, {"Ks"}, {"Kc"}}}});
         const std::vector<std::uint16_t> known{*cardFromCode("2c"), *cardFromCode("4h"),
                                                *cardFromCode("4h")};
-        QCOMPARE(core.known(core.view(state, 0)), known);
+        QCOMPARE(rules.known(rules.view(state, 0)), known);
     }
     void paidCardsStayKnown()
     {
-        const Core core = makeCore();
-        State state = position(core, {{"hands", {{"10s", "6h", "2c"}, {"Ks"}, {"Kc"}}}});
-        const auto before = core.known(core.view(state, 0));
-        play(core, state, "place C3 with 10s+6h");
-        QCOMPARE(core.known(core.view(state, 0)), before); // so taking back is free (CCC-9)
+        const Rules rules = makeRules();
+        State state = position(rules, {{"hands", {{"10s", "6h", "2c"}, {"Ks"}, {"Kc"}}}});
+        const auto before = rules.known(rules.view(state, 0));
+        play(rules, state, "place C3 with 10s+6h");
+        QCOMPARE(rules.known(rules.view(state, 0)), before); // so taking back is free (CCC-9)
     }
     void CCC_9_takingBackRestoresTheState()
     {
-        const Core core = makeCore();
-        const State before = position(core, {{"hands", {{"2s", "2h", "9c"}, {"Ks"}, {"Kc"}}}});
+        const Rules rules = makeRules();
+        const State before = position(rules, {{"hands", {{"2s", "2h", "9c"}, {"Ks"}, {"Kc"}}}});
         State state = before;
-        play(core, state, "place C1 with 2s+2h");
+        play(rules, state, "place C1 with 2s+2h");
         QVERIFY(!same(state, before));
         state = before; // the host keeps the state before every ply
-        QCOMPARE(verdict(core, state, "place C1 with 2s+2h"), std::string("ok"));
+        QCOMPARE(verdict(rules, state, "place C1 with 2s+2h"), std::string("ok"));
     }
 
     void fastLotAnswersLikeTheSlowOne()
@@ -148,12 +148,12 @@ private slots:
             for (std::size_t kind = 0; kind < kKinds; ++kind)
                 counts[kind] = static_cast<std::uint8_t>(rng.below(3));
             KindCounts left = counts;
-            CardLot lot(left);
+            MultisetSampler lot(left);
             for (auto size = static_cast<std::uint32_t>(counts.total()); size > 0; --size) {
                 const std::uint32_t ticket = rng.below(size);
                 const int slow = pickByTicket({counts.n.data(), kKinds}, ticket);
                 QCOMPARE(int(lot.take(ticket)), slow);
-                --counts[static_cast<std::size_t>(slow)];
+                --counts[toIndex(slow)];
                 QVERIFY(left == counts);
             }
         }
@@ -161,12 +161,12 @@ private slots:
 
     void moveTextRoundTrip()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         for (const char *text :
              {"place C4 with 10s+6h", "place C3 with 6s+3c|As|4h", "place A1 with 8c+JR", "done",
               "draw 0", "draw 1", "draw 4 discard 2", "draw 8 discard 5", "discard 6s+4h"})
-            QCOMPARE(core.moveText(*core.parseMove(text)), std::string(text));
-        QCOMPARE(core.moveText(*core.parseMove("  place  c3 with 4h|As|3c+6s ")),
+            QCOMPARE(rules.moveText(*rules.parseMove(text)), std::string(text));
+        QCOMPARE(rules.moveText(*rules.parseMove("  place  c3 with 4h|As|3c+6s ")),
                  std::string("place C3 with 6s+3c|As|4h"));
     }
     void moveTextRefused_data()
@@ -198,25 +198,25 @@ private slots:
     void moveTextRefused()
     {
         QFETCH(QString, text);
-        const Loaded<Move> move = makeCore().parseMove(text.toStdString());
+        const Loaded<Move> move = makeRules().parseMove(text.toStdString());
         QVERIFY(!move);
         QVERIFY(english(move.error().front().text).find("⟦") == std::string::npos);
     }
 
     void positionRoundTrip()
     {
-        const Core core = makeCore();
+        const Rules rules = makeRules();
         LiveChance chance(8);
-        State state = core.start(chance, nullptr);
-        const auto roundTrip = [&core](const State &s) {
-            const Json json = core.stateToJson(s);
-            const Loaded<State> back = core.stateFromJson(json);
-            return back && same(*back, s) && core.stateToJson(*back) == json;
+        State state = rules.start(chance, nullptr);
+        const auto roundTrip = [&rules](const State &s) {
+            const Json json = rules.stateToJson(s);
+            const Loaded<State> back = rules.stateFromJson(json);
+            return back && same(*back, s) && rules.stateToJson(*back) == json;
         };
         QVERIFY(roundTrip(state));
-        play(core, state, "done");
+        play(rules, state, "done");
         QVERIFY(roundTrip(state));
-        play(core, state, "draw 4 discard 2");
+        play(rules, state, "draw 4 discard 2");
         QVERIFY(roundTrip(state));
     }
     void positionRefused_data()
@@ -263,16 +263,16 @@ private slots:
     {
         QFETCH(QString, json);
         QFETCH(QString, path);
-        const Loaded<State> state = makeCore().stateFromJson(Json::parse(json.toStdString()));
+        const Loaded<State> state = makeRules().stateFromJson(Json::parse(json.toStdString()));
         QVERIFY(!state);
         QCOMPARE(state.error().front().path, path.toStdString());
         QVERIFY(english(state.error().front().text).find("⟦") == std::string::npos);
     }
     void viewJsonHidesTheRest()
     {
-        const Core core = makeCore();
-        const State state = position(core, {{"hands", {{"4h"}, {"Ks"}, {"Kc"}}}});
-        const Json json = core.viewToJson(core.view(state, 1));
+        const Rules rules = makeRules();
+        const State state = position(rules, {{"hands", {{"4h"}, {"Ks"}, {"Kc"}}}});
+        const Json json = rules.viewToJson(rules.view(state, 1));
         QVERIFY(!json.contains("hands"));
         QCOMPARE(json["hand"].dump(), std::string("[\"Ks\"]"));
         QVERIFY(!json["stock"].contains("left"));

@@ -1,8 +1,8 @@
 #include "fixture.h"
 
-#include "codes.h"
-#include "shot.h"
-#include "text_of.h"
+#include "notation/text_of.h"
+#include "rules/codes.h"
+#include "rules/shot.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -21,11 +21,11 @@ std::string all(const Problems &problems)
     return out;
 }
 
-Move parsed(const Core &core, const State &state, const std::string &text)
+Move parsed(const Rules &rules, const State &state, const std::string &text)
 {
-    if (const std::string refused = verdict(core, state, text); refused != "ok")
-        giveUp(text + ": " + refused + " (" + options(core, state) + ")");
-    return *core.parseMove(text);
+    if (const std::string refused = verdict(rules, state, text); refused != "ok")
+        giveUp(text + ": " + refused + " (" + options(rules, state) + ")");
+    return *rules.parseMove(text);
 }
 
 std::vector<std::string> wordsOf(const std::string &text)
@@ -44,8 +44,8 @@ BoardPose freePlace(const State &state)
         for (double x = 15; x < 155; x += 7.5) {
             const BoardPose place = boardPose({x, y, 0});
             const auto clear = [&](int c) {
-                const double dx = (state.pose[Core::idx(c)].x - place.x) / 65536.0;
-                const double dy = (state.pose[Core::idx(c)].y - place.y) / 65536.0;
+                const double dx = (state.pose[toIndex(c)].x - place.x) / 65536.0;
+                const double dy = (state.pose[toIndex(c)].y - place.y) / 65536.0;
                 return dx * dx + dy * dy >= 31 * 31;
             };
             if (std::all_of(state.board.begin(), state.board.end(), clear))
@@ -64,10 +64,10 @@ std::vector<std::byte> reportOf(const State &state, int inserted, const std::str
     for (const int c : board) {
         ShotCoin one;
         one.coin = static_cast<std::uint8_t>(c);
-        one.pose = state.pose[Core::idx(c)];
+        one.pose = state.pose[toIndex(c)];
         if (c == inserted)
             one.pose = freePlace(state);
-        report.coins[Core::idx(report.count++)] = one;
+        report.coins[toIndex(report.count++)] = one;
     }
     std::uint8_t order = 0;
     for (std::string word : wordsOf(falls)) {
@@ -96,12 +96,12 @@ void giveUp(const std::string &why)
     std::abort();
 }
 
-Core makeCore(const Json &changes, int seats)
+Rules makeRules(const Json &changes, int seats)
 {
     const Loaded<RuleValues> values = applyChanges(schema(), schema().defaults(), changes);
     if (!values)
         giveUp(all(values.error()));
-    return Core(*values, seats);
+    return Rules(*values, seats);
 }
 
 std::string ruleProblem(const Json &changes, int seats)
@@ -145,22 +145,22 @@ int kind(const std::string &code)
     return *found;
 }
 
-std::string verdict(const Core &core, const State &state, const std::string &text)
+std::string verdict(const Rules &rules, const State &state, const std::string &text)
 {
-    const Loaded<Move> move = core.parseMove(text);
+    const Loaded<Move> move = rules.parseMove(text);
     if (!move)
         return move.error().front().text.id;
-    const Check refused = core.check(state, *move);
+    const Check refused = rules.check(state, *move);
     return refused ? refused->clause + " " + refused->text.id : "ok";
 }
 
-std::string options(const Core &core, const State &state)
+std::string options(const Rules &rules, const State &state)
 {
-    std::vector<Move> moves(Core::kMaxMoves);
-    moves.resize(Core::idx(core.legal(state, moves).count));
+    std::vector<Move> moves(Rules::kMaxMoves);
+    moves.resize(toIndex(rules.legal(state, moves).count));
     std::string out;
     for (const Move &move : moves) {
-        const std::string text = move.kind == kShot ? "shots" : core.moveText(move);
+        const std::string text = move.kind == kShot ? "shots" : rules.moveText(move);
         if (!out.ends_with("shots") || text != "shots")
             out += (out.empty() ? "" : ", ") + text;
     }
@@ -171,7 +171,7 @@ std::string phase(const State &state)
 {
     constexpr std::array kNames{"place", "walk", "secret", "lower", "insert", "extra", "pay",
                                 "ride",  "take", "share",  "jam",   "offset", "over"};
-    return kNames[static_cast<std::size_t>(state.phase)];
+    return kNames[toIndex(state.phase)];
 }
 
 Script &Script::card(const std::string &code)
@@ -199,57 +199,57 @@ Script &Script::shot(const std::string &falls)
     return *this;
 }
 
-void play(const Core &core, State &state, const std::string &text, const Script &script,
+void play(const Rules &rules, State &state, const std::string &text, const Script &script,
           Events *events)
 {
-    const Move move = parsed(core, state, text);
+    const Move move = parsed(rules, state, text);
     std::vector<ChanceOutcome> answers = script.answers;
     for (const auto &[at, falls] : script.shots) {
         const ShotMove shot = ShotMove::of(move);
-        const int inserted = Core::lowestOf(core.insertable(state, shot.source), shot.kind);
+        const int inserted = Rules::lowestOf(rules.insertable(state, shot.source), shot.kind);
         answers[at].bytes = reportOf(state, inserted, falls);
     }
     ReplayChance chance(answers);
-    core.apply(state, move, chance, events);
+    rules.apply(state, move, chance, events);
     if (chance.failed() || !chance.finished())
         giveUp(text + ": the answers of chance do not fit");
-    for (const std::string &broken : core.invariants(state))
+    for (const std::string &broken : rules.invariants(state))
         giveUp("after " + text + ": " + broken);
 }
 
-std::string push(const Core &core, const State &state)
+std::string push(const Rules &rules, const State &state)
 {
-    const View view = core.view(state, state.actor);
-    const DraftReport report = core.probe(view, {});
+    const View view = rules.view(state, state.actor);
+    const DraftReport report = rules.probe(view, {});
     if (!report.move)
-        giveUp("nothing to push: " + options(core, state));
-    return core.moveText(*report.move);
+        giveUp("nothing to push: " + options(rules, state));
+    return rules.moveText(*report.move);
 }
 
-void playLive(const Core &core, State &state, const std::string &text, std::uint64_t seed)
+void playLive(const Rules &rules, State &state, const std::string &text, std::uint64_t seed)
 {
     LiveChance chance(seed);
     chance.beginPly(state.ply + 1U);
-    core.apply(state, parsed(core, state, text), chance, nullptr);
+    rules.apply(state, parsed(rules, state, text), chance, nullptr);
 }
 
-State dealt(const Core &core, std::uint64_t seed)
+State dealt(const Rules &rules, std::uint64_t seed)
 {
     LiveChance chance(seed);
-    return core.start(chance, nullptr);
+    return rules.start(chance, nullptr);
 }
 
 bool has(const std::string &text, const char *part) { return text.find(part) != std::string::npos; }
 
-State started(const Core &core, std::uint64_t seed, Events *events)
+State started(const Rules &rules, std::uint64_t seed, Events *events)
 {
     LiveChance chance(seed);
-    State state = core.start(chance, events);
+    State state = rules.start(chance, events);
     Rng rng(seed);
     while (state.turn == 0) {
-        const auto places = static_cast<std::uint32_t>(core.places(state).size());
+        const auto places = static_cast<std::uint32_t>(rules.places(state).size());
         chance.beginPly(state.ply + 1U);
-        core.apply(state, makeMove(kPlace, static_cast<int>(rng.below(places))), chance, events);
+        rules.apply(state, makeMove(kPlace, static_cast<int>(rng.below(places))), chance, events);
     }
     return state;
 }

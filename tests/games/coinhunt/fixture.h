@@ -1,12 +1,12 @@
 #pragma once
-#include "core.h"
-#include "schema.h"
+#include "rules/rules.h"
+#include "rules/schema.h"
 
 namespace takujo::coinhunt::test {
 
 [[noreturn]] void giveUp(const std::string &why);
 /// Rules with changes from the standard, as a Core. Fails loudly when the changes are not valid.
-Core makeCore(const Json &changes = Json::object(), int seats = 3);
+Rules makeRules(const Json &changes = Json::object(), int seats = 3);
 /// The problem found with the changes, by text id; empty when they are valid.
 std::string ruleProblem(const Json &changes, int seats = 3);
 
@@ -17,9 +17,9 @@ std::string names(const CoinSet &coins); ///< the other way round
 int kind(const std::string &code);
 
 /// "ok", or clause and text id of the refusal: "CH-15 refuse.walk.start".
-std::string verdict(const Core &core, const State &state, const std::string &move);
+std::string verdict(const Rules &rules, const State &state, const std::string &move);
 /// All legal moves but shots as text, in order, joined with ", "; "shots" when there are any.
-std::string options(const Core &core, const State &state);
+std::string options(const Rules &rules, const State &state);
 std::string phase(const State &state);
 
 /// Answers of chance. A shot is answered by what falls: "red7! blue8", ! = touching the coin pushed in.
@@ -33,16 +33,16 @@ struct Script
     Script &shot(const std::string &falls = {});
 };
 /// Plays one move with these answers; fails loudly when it is refused or the answers do not fit.
-void play(const Core &core, State &state, const std::string &move, const Script &script = {},
+void play(const Rules &rules, State &state, const std::string &move, const Script &script = {},
           Events *events = nullptr);
 /// The straight push from the middle of the own side with the first coin, answered by these falls.
-std::string push(const Core &core, const State &state);
+std::string push(const Rules &rules, const State &state);
 /// Plays with a live chance.
-void playLive(const Core &core, State &state, const std::string &move, std::uint64_t seed = 1);
+void playLive(const Rules &rules, State &state, const std::string &move, std::uint64_t seed = 1);
 /// The start of a match with the coins on the board still to be laid.
-State dealt(const Core &core, std::uint64_t seed = 1);
+State dealt(const Rules &rules, std::uint64_t seed = 1);
 /// The start of a match, up to the first decision after the set-up; places are chosen by `seed`.
-State started(const Core &core, std::uint64_t seed = 1, Events *events = nullptr);
+State started(const Rules &rules, std::uint64_t seed = 1, Events *events = nullptr);
 
 bool has(const std::string &text, const char *part);
 std::string english(const Text &text);

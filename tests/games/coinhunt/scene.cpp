@@ -1,16 +1,16 @@
 #include "scene.h"
 
-#include "draws.h"
-#include "shot.h"
+#include "rules/chance_access.h"
+#include "rules/shot.h"
 
 namespace takujo::coinhunt::test {
 
-Scene::Scene(const Core &core) : m_core(core)
+Scene::Scene(const Rules &rules) : m_rules(rules)
 {
     // Rows of three, 45 mm apart: no coin touches another or is within a step of the fairy.
     for (int colour = 0; colour < kColours; ++colour) {
         m_s.board.add(colour * kOfColour);
-        m_s.pose[Core::idx(colour * kOfColour)] =
+        m_s.pose[toIndex(colour * kOfColour)] =
             boardPose({35.0 + 45.0 * (colour % 3), 60.0 + 45.0 * (colour / 3), 0});
     }
     m_s.fairy = 0;
@@ -24,7 +24,7 @@ void Scene::put(CoinSet &set, const std::string &codes)
     const CoinSet moved = coins(codes);
     for (const int c : moved) {
         if (m_s.board.has(c))
-            m_s.pose[Core::idx(c)] = {};
+            m_s.pose[toIndex(c)] = {};
     }
     m_s.board.remove(moved);
     set.add(moved);
@@ -33,7 +33,7 @@ void Scene::put(CoinSet &set, const std::string &codes)
 Scene &Scene::at(const std::string &code, double x, double y)
 {
     m_s.board.add(coin(code));
-    m_s.pose[Core::idx(coin(code))] = boardPose({x, y, 0});
+    m_s.pose[toIndex(coin(code))] = boardPose({x, y, 0});
     return *this;
 }
 
@@ -61,19 +61,19 @@ Scene &Scene::hand(const std::string &codes)
 
 Scene &Scene::wallet(int seat, const std::string &codes)
 {
-    put(m_s.wallet[Core::idx(seat)], codes);
+    put(m_s.wallet[toIndex(seat)], codes);
     return *this;
 }
 
 Scene &Scene::vault(int seat, const std::string &codes)
 {
-    put(m_s.vault[Core::idx(seat)], codes);
+    put(m_s.vault[toIndex(seat)], codes);
     return *this;
 }
 
 Scene &Scene::jam(int seat, const std::string &codes)
 {
-    put(m_s.jam[Core::idx(seat)], codes);
+    put(m_s.jam[toIndex(seat)], codes);
     return *this;
 }
 
@@ -103,7 +103,7 @@ Scene &Scene::lucky(const std::string &code)
 
 Scene &Scene::secrets(int seat, int count)
 {
-    m_secrets[Core::idx(seat)] = count;
+    m_secrets[toIndex(seat)] = count;
     return *this;
 }
 
@@ -131,18 +131,18 @@ void Scene::fillUp()
     int secrets = 0;
     for (const int count : m_secrets)
         secrets += count;
-    const int removed = m_core.params().removed - m_s.removedNext;
-    int left = kCoins - Draws::seen(m_s).size() - secrets - removed;
+    const int removed = m_rules.params().removed - m_s.removedNext;
+    int left = kCoins - ChanceAccess::seen(m_s).size() - secrets - removed;
     if (m_stock >= 0) {
         for (int c = kCoins - 1; c >= 0 && left > m_stock; --c) {
-            if (!Draws::seen(m_s).has(c)) {
+            if (!ChanceAccess::seen(m_s).has(c)) {
                 m_s.gone.add(c);
                 --left;
             }
         }
     }
     m_s.next = static_cast<std::uint8_t>(kStock - left);
-    int place = m_core.params().removed;
+    int place = m_rules.params().removed;
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
         for (int i = 0; i < m_secrets[seat]; ++i)
             m_s.secret[seat].add(place++);
@@ -153,7 +153,7 @@ State Scene::checked()
 {
     m_s.actor = m_s.active;
     m_s.reached = m_s.active;
-    for (const std::string &broken : m_core.invariants(m_s))
+    for (const std::string &broken : m_rules.invariants(m_s))
         giveUp("scene: " + broken);
     return m_s;
 }
@@ -201,7 +201,7 @@ State Scene::after(const std::string &falls, Script more)
     script.shot(falls);
     for (const ChanceOutcome &answer : more.answers)
         script.answers.push_back(answer);
-    play(m_core, state, push(m_core, state), script);
+    play(m_rules, state, push(m_rules, state), script);
     return state;
 }
 

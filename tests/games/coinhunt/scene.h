@@ -8,7 +8,7 @@ namespace takujo::coinhunt::test {
 class Scene
 {
 public:
-    explicit Scene(const Core &core);
+    explicit Scene(const Rules &rules);
 
     Scene &at(const std::string &code, double x, double y); ///< on the board, mm
     Scene &fairy(const std::string &code, int die);
@@ -39,7 +39,7 @@ private:
     void fillUp();
     State checked();
 
-    const Core &m_core;
+    const Rules &m_rules;
     State m_s;
     int m_stock = -1;
     std::array<int, kMaxSeats> m_secrets{};

@@ -1,7 +1,7 @@
 #include "physics/preview.h"
+#include "rules/names.h"
+#include "rules/shot.h"
 #include "scene.h"
-#include "shot.h"
-#include "words.h"
 
 #include <QtTest>
 
@@ -33,63 +33,63 @@ private slots:
     void positionsComeBack();
 
 private:
-    const Core m_core = makeCore();
+    const Rules m_rules = makeRules();
 };
 
 void AimingTest::CH_A31_emptyDraftIsStraightFromTheMiddle()
 {
-    const State s = Scene(m_core).active(1).hand("blue3 green2").insert();
-    QCOMPARE(push(m_core, s), std::string("shot blue west 1320 0 0"));
+    const State s = Scene(m_rules).active(1).hand("blue3 green2").insert();
+    QCOMPARE(push(m_rules, s), std::string("shot blue west 1320 0 0"));
 }
 
 void AimingTest::probeSaysWhatIsWrongAndWhatIsNear()
 {
-    const State s = Scene(m_core).hand("blue3 green2").insert();
+    const State s = Scene(m_rules).hand("blue3 green2").insert();
     Draft draft;
     draft.anchor = coinId(coin("green2"));
     draft.aim = {100, 0, 0};
-    const DraftReport report = m_core.probe(m_core.view(s, 0), draft);
+    const DraftReport report = m_rules.probe(m_rules.view(s, 0), draft);
     QVERIFY(!report.move && report.refusal);
     QCOMPARE(report.refusal->clause, std::string("CH-20"));
     QCOMPARE(report.facts["leastOffset"], 240);
     QCOMPARE(report.facts["mostOffset"], 2400);
     QCOMPARE(report.facts["mostAngle"], 240);
     QCOMPARE(factsFrom<DraftFacts>(report.facts.values()).edges, std::vector<int>{0});
-    const DraftReport near = m_core.probe(m_core.view(s, 0), report.alternatives.front());
+    const DraftReport near = m_rules.probe(m_rules.view(s, 0), report.alternatives.front());
     QVERIFY(near.move);
-    QCOMPARE(m_core.moveText(*near.move), std::string("shot green south 240 0 0"));
+    QCOMPARE(m_rules.moveText(*near.move), std::string("shot green south 240 0 0"));
     QCOMPARE(near.facts["endY"], 15000);
-    QVERIFY(!m_core.probe(m_core.view(s, 1), {}).move); // it is not his turn
+    QVERIFY(!m_rules.probe(m_rules.view(s, 1), {}).move); // it is not his turn
 }
 
 void AimingTest::probeOffersShares()
 {
-    const State s = Scene(m_core).stash("red1 blue1 green1").share();
-    const View view = m_core.view(s, 0);
+    const State s = Scene(m_rules).stash("red1 blue1 green1").share();
+    const View view = m_rules.view(s, 0);
     Draft draft;
     draft.groups = {{}, {pileId(0)}, {pileId(3)}, {pileId(1)}};
-    const DraftReport report = m_core.probe(view, draft);
+    const DraftReport report = m_rules.probe(view, draft);
     QVERIFY(report.move);
-    QCOMPARE(m_core.moveText(*report.move), std::string("share red green blue"));
+    QCOMPARE(m_rules.moveText(*report.move), std::string("share red green blue"));
     draft.groups[3].clear();
-    QVERIFY(m_core.probe(view, draft).refusal);
-    for (const Draft &offered : m_core.probe(view, {}).alternatives)
-        QVERIFY(m_core.probe(view, offered).move);
+    QVERIFY(m_rules.probe(view, draft).refusal);
+    for (const Draft &offered : m_rules.probe(view, {}).alternatives)
+        QVERIFY(m_rules.probe(view, offered).move);
 }
 
 void AimingTest::forecastCountsAllTrials()
 {
-    const State ready = Scene(m_core).hand("white1").at("green1", 82.5, 20).insert();
-    const View view = m_core.view(ready, 0);
-    const Forecast shaky = m_core.forecast(view, {}, kPersonsHand, 6, 1, {});
+    const State ready = Scene(m_rules).hand("white1").at("green1", 82.5, 20).insert();
+    const View view = m_rules.view(ready, 0);
+    const Forecast shaky = m_rules.forecast(view, {}, kPersonsHand, 6, 1, {});
     QCOMPARE(shaky.trials, 6);
     QCOMPARE(shaky.lines[0].count + shaky.lines[1].count + shaky.lines[2].count, 6);
-    const Forecast again = m_core.forecast(view, {}, kPersonsHand, 6, 1, {});
+    const Forecast again = m_rules.forecast(view, {}, kPersonsHand, 6, 1, {});
     QVERIFY(again.pieces == shaky.pieces);
-    const Forecast steady = m_core.forecast(view, {}, kSteadyHand, 6, 1, {});
+    const Forecast steady = m_rules.forecast(view, {}, kSteadyHand, 6, 1, {});
     for (const Forecast::Line &line : steady.lines)
         QVERIFY(line.count == 0 || line.count == 6);
-    QCOMPARE(m_core.forecast(m_core.view(ready, 1), Draft{"no such coin", {}, 0, {}}, 0, 6, 1, {})
+    QCOMPARE(m_rules.forecast(m_rules.view(ready, 1), Draft{"no such coin", {}, 0, {}}, 0, 6, 1, {})
                  .trials,
              0);
 }
@@ -98,14 +98,14 @@ void AimingTest::forecastCountsAllTrials()
 void AimingTest::CH_28_forecastNamesNoFoulWhereThereIsNone()
 {
     for (const bool foul : {true, false}) {
-        const Core core = makeCore({{"no_direct_drop", foul}});
-        const State s = Scene(core).hand("white1").insert();
-        const Forecast forecast = core.forecast(core.view(s, 0), {}, kSteadyHand, 1, 1, {});
+        const Rules rules = makeRules({{"no_direct_drop", foul}});
+        const State s = Scene(rules).hand("white1").insert();
+        const Forecast forecast = rules.forecast(rules.view(s, 0), {}, kSteadyHand, 1, 1, {});
         const bool named = std::any_of(
             forecast.lines.begin(), forecast.lines.end(),
             [](const Forecast::Line &line) { return line.label.id == "forecast.direct"; });
         QCOMPARE(named, foul);
-        const Table table = core.table(core.view(s, 0));
+        const Presentation table = rules.table(rules.view(s, 0));
         QCOMPARE(table.facts["foul"], foul ? 1 : 0);
     }
 }
@@ -141,7 +141,7 @@ void AimingTest::CH_24_forecastCountsThePenalty()
     QFETCH(int, die);
     QFETCH(QString, fallen);
     QFETCH(bool, blocked);
-    Scene scene(m_core);
+    Scene scene(m_rules);
     scene.at("red0", 80, 44).at("blue0", 80, 74.05).at("purple0", 80, 104.1);
     scene.at("green0", 80, 134.15).at("white0", 20, 140).at("white4", 140, 20).at("yellow0", 1, 22);
     scene.at(falls.toStdString(), 80, 164.2).fairy(fairy.toStdString(), die).hand("green1");
@@ -149,7 +149,7 @@ void AimingTest::CH_24_forecastCountsThePenalty()
         scene.fallen(fallen.toStdString());
     const State s = scene.insert();
     const Forecast steady =
-        m_core.forecast(m_core.view(s, 0), {{}, {}, 0, {1280, 0, 0}}, kSteadyHand, 6, 1, {});
+        m_rules.forecast(m_rules.view(s, 0), {{}, {}, 0, {1280, 0, 0}}, kSteadyHand, 6, 1, {});
     QCOMPARE(steady.pieces, (std::map<std::string, int>{{coinId(coin(falls.toStdString())), 6}}));
     QCOMPARE(steady.lines[3].count, 0);
     QCOMPARE(steady.lines[4].label.id, std::string("forecast.blocked"));
@@ -159,8 +159,8 @@ void AimingTest::CH_24_forecastCountsThePenalty()
 
 void AimingTest::CH_40_noFairyInTheForecastOfTheSecondHalf()
 {
-    const State s = Scene(m_core).jam(0, "white1 white2").jamTurn();
-    const Forecast forecast = m_core.forecast(m_core.view(s, 0), {}, kSteadyHand, 2, 1, {});
+    const State s = Scene(m_rules).jam(0, "white1 white2").jamTurn();
+    const Forecast forecast = m_rules.forecast(m_rules.view(s, 0), {}, kSteadyHand, 2, 1, {});
     QCOMPARE(forecast.trials, 2);
     QCOMPARE(forecast.lines.size(), std::size_t{4});
 }
@@ -168,13 +168,13 @@ void AimingTest::CH_40_noFairyInTheForecastOfTheSecondHalf()
 /// The ranking stage stands in only for the few first trials: its odds are not those of the pushes.
 void AimingTest::oddsThatStayAreOfRealPushes()
 {
-    Scene scene(m_core);
+    Scene scene(m_rules);
     scene.at("red0", 80, 44).at("blue0", 80, 74.05).at("purple0", 82, 104.1);
     scene.at("green0", 80, 134.15).at("white0", 20, 140).at("white4", 140, 20).at("yellow0", 1, 22);
-    const View view = m_core.view(scene.at("yellow4", 84, 164.2).hand("green1").insert(), 0);
-    const physics::Tremor tremor = tremorOf(m_core.params().tremor(kBeginner), 3);
+    const View view = m_rules.view(scene.at("yellow4", 84, 164.2).hand("green1").insert(), 0);
+    const physics::Tremor tremor = tremorOf(m_rules.params().tremor(kBeginner), 3);
     const auto falls = [&](const physics::Shot &shot, int trials, bool ranking) {
-        physics::Table table = m_core.physicsTable(view);
+        physics::Board table = m_rules.physicsTable(view);
         if (ranking)
             table.k = physics::ranking(table.k);
         std::map<std::string, int> out;
@@ -188,7 +188,7 @@ void AimingTest::oddsThatStayAreOfRealPushes()
             physics::shotOf({physics::Edge::South, 1280, 0, depth}, coin("green1"));
         const auto shown = [&](int trials) {
             const Draft draft{{}, {}, 0, {1280, 0, depth}};
-            return m_core.forecast(view, draft, kBeginner, trials, 3, {}).pieces;
+            return m_rules.forecast(view, draft, kBeginner, trials, 3, {}).pieces;
         };
         QCOMPARE(shown(16), falls(shot, 16, true));
         QCOMPARE(shown(64), falls(shot, 64, false));
@@ -199,15 +199,15 @@ void AimingTest::oddsThatStayAreOfRealPushes()
 
 void AimingTest::trackEndsWhereTheShotEnded()
 {
-    const State before = Scene(m_core).hand("white1").at("green1", 82.5, 20).insert();
+    const State before = Scene(m_rules).hand("white1").at("green1", 82.5, 20).insert();
     State after = before;
     LiveChance live(7, SeatTraits{kBeginner, kBeginner, kBeginner, 0});
     live.beginPly(1);
     std::vector<ChanceOutcome> outcomes;
     RecordingChance chance(live, outcomes);
-    const Move move = *m_core.parseMove("shot white south 1320 0 0");
-    m_core.apply(after, move, chance, nullptr);
-    const Track track = m_core.track(before, move, outcomes);
+    const Move move = *m_rules.parseMove("shot white south 1320 0 0");
+    m_rules.apply(after, move, chance, nullptr);
+    const Track track = m_rules.track(before, move, outcomes);
     QVERIFY(track.exact);
     QVERIFY(!track.frames.empty());
     int moved = 0;
@@ -218,7 +218,7 @@ void AimingTest::trackEndsWhereTheShotEnded()
         QVERIFY(last);
         if (!after.board.has(coin(code)))
             continue;
-        const physics::Pose pose = poseOf(after.pose[Core::idx(coin(code))]);
+        const physics::Pose pose = poseOf(after.pose[toIndex(coin(code))]);
         QVERIFY(std::abs(last->x - pose.x) < 0.05 && std::abs(last->y - pose.y) < 0.05);
         ++moved;
     }
@@ -227,45 +227,45 @@ void AimingTest::trackEndsWhereTheShotEnded()
 
 void AimingTest::trackOfAnotherMachineIsABlend()
 {
-    const State before = Scene(m_core).hand("white1").at("green1", 82.5, 20).insert();
+    const State before = Scene(m_rules).hand("white1").at("green1", 82.5, 20).insert();
     State after = before;
     LiveChance live(7);
     std::vector<ChanceOutcome> outcomes;
     RecordingChance chance(live, outcomes);
-    const Move move = *m_core.parseMove("shot white south 1320 0 0");
-    m_core.apply(after, move, chance, nullptr);
+    const Move move = *m_rules.parseMove("shot white south 1320 0 0");
+    m_rules.apply(after, move, chance, nullptr);
     ShotReport report = ShotReport::read(outcomes.front().bytes);
     report.coins[0].pose.x += 3;
     report.write(outcomes.front().bytes);
-    const Track track = m_core.track(before, move, outcomes);
+    const Track track = m_rules.track(before, move, outcomes);
     QVERIFY(!track.exact);
     QVERIFY(track.knocks.empty());
-    QCOMPARE(track.frames.size(), 2 * Core::idx(report.count + 1)); // the fairy too
-    QVERIFY(m_core.track(before, *m_core.parseMove("pass"), outcomes).frames.empty());
+    QCOMPARE(track.frames.size(), 2 * toIndex(report.count + 1)); // the fairy too
+    QVERIFY(m_rules.track(before, *m_rules.parseMove("pass"), outcomes).frames.empty());
 }
 
 void AimingTest::coinsThatMeetKnockInTheTrack()
 {
-    const Move move = *m_core.parseMove("shot white south 1320 0 0");
-    Scene scene = Scene(m_core).hand("white1").at("blue0", 20, 150).at("yellow0", 145, 150);
+    const Move move = *m_rules.parseMove("shot white south 1320 0 0");
+    Scene scene = Scene(m_rules).hand("white1").at("blue0", 20, 150).at("yellow0", 145, 150);
     const State straight = Scene(scene).at("green1", 82.5, 40).insert();
-    const Track loud = m_core.track(straight, move, {});
+    const Track loud = m_rules.track(straight, move, {});
     QCOMPARE(loud.knocks.size(), std::size_t{1});
     QVERIFY(loud.knocks.front().strength > 0.98 && loud.knocks.front().strength <= 1);
     QVERIFY(std::abs(loud.knocks.front().ms - 667) < 5); // 40 mm at 60 mm/s
     const State aslant = scene.at("green1", 106.5, 30).insert();
-    const Track soft = m_core.track(aslant, move, {});
+    const Track soft = m_rules.track(aslant, move, {});
     QCOMPARE(soft.knocks.size(), std::size_t{1});
     QVERIFY(std::abs(soft.knocks.front().strength - 0.6) < 0.03); // 18 of 30 along the push
 }
 
 void AimingTest::CH_29_fairyFallsWithItsCoinInTheTrack()
 {
-    Scene scene(m_core);
+    Scene scene(m_rules);
     scene.at("red0", 82.5, 40).at("blue0", 82.5, 70.05).at("yellow0", 82.5, 100.1);
     scene.at("green0", 82.5, 130.15).at("purple0", 82.5, 160.2).at("white0", 20, 140);
     const State s = scene.fairy("purple0", 1).hand("white1").insert();
-    const Track track = m_core.track(s, *m_core.parseMove("shot white south 1320 0 0"), {});
+    const Track track = m_rules.track(s, *m_rules.parseMove("shot white south 1320 0 0"), {});
     std::vector<Track::Frame> coinWay, fairyWay;
     for (const Track::Frame &frame : track.frames) {
         if (frame.piece == coinId(coin("purple0")))
@@ -285,21 +285,21 @@ void AimingTest::CH_29_fairyFallsWithItsCoinInTheTrack()
 
 void AimingTest::tremorBelongsToTheSeat()
 {
-    const Params &params = m_core.params();
-    QVERIFY(params.tremor(m_core.trait("")) == (HandTremor{40, 30}));
-    QVERIFY(params.tremor(m_core.trait("expert")) == (HandTremor{30, 30}));
-    QVERIFY(params.tremor(m_core.trait("skilled")) == (HandTremor{60, 50}));
-    QVERIFY(params.tremor(m_core.trait("casual")) == (HandTremor{120, 100}));
-    QVERIFY(params.tremor(m_core.trait("beginner")) == (HandTremor{250, 200}));
-    const Core none = makeCore({{"hand_tremor", "none"}});
+    const Params &params = m_rules.params();
+    QVERIFY(params.tremor(m_rules.trait("")) == (HandTremor{40, 30}));
+    QVERIFY(params.tremor(m_rules.trait("expert")) == (HandTremor{30, 30}));
+    QVERIFY(params.tremor(m_rules.trait("skilled")) == (HandTremor{60, 50}));
+    QVERIFY(params.tremor(m_rules.trait("casual")) == (HandTremor{120, 100}));
+    QVERIFY(params.tremor(m_rules.trait("beginner")) == (HandTremor{250, 200}));
+    const Rules none = makeRules({{"hand_tremor", "none"}});
     QVERIFY(none.params().tremor(kPersonsHand) == HandTremor{});
     // a steady hand does what it aims at, another one not quite
     for (const SeatTrait hand : {SeatTrait{kSteadyHand}, SeatTrait{kBeginner}}) {
-        State s = Scene(m_core).hand("white1").insert();
+        State s = Scene(m_rules).hand("white1").insert();
         LiveChance live(7, SeatTraits{hand, 0, 0, 0});
         std::vector<ChanceOutcome> outcomes;
         RecordingChance chance(live, outcomes);
-        m_core.apply(s, *m_core.parseMove("shot white south 1320 0 0"), chance, nullptr);
+        m_rules.apply(s, *m_rules.parseMove("shot white south 1320 0 0"), chance, nullptr);
         const ShotReport report = ShotReport::read(outcomes.front().bytes);
         QCOMPARE(report.head.offset == 1320 * 4096, hand == kSteadyHand);
     }
@@ -307,13 +307,13 @@ void AimingTest::tremorBelongsToTheSeat()
 
 void AimingTest::recordedShotsAreChecked()
 {
-    const State before = Scene(m_core).hand("white1").insert();
+    const State before = Scene(m_rules).hand("white1").insert();
     State after = before;
     LiveChance live(7);
     std::vector<ChanceOutcome> outcomes;
     RecordingChance chance(live, outcomes);
-    const Move move = *m_core.parseMove("shot white south 1320 0 0");
-    m_core.apply(after, move, chance, nullptr);
+    const Move move = *m_rules.parseMove("shot white south 1320 0 0");
+    m_rules.apply(after, move, chance, nullptr);
     const auto accepted = [&](auto change) {
         std::vector<ChanceOutcome> changed(outcomes.begin(), outcomes.begin() + 1);
         ShotReport report = ShotReport::read(changed.front().bytes);
@@ -323,7 +323,7 @@ void AimingTest::recordedShotsAreChecked()
         std::vector<ChanceOutcome> answers = changed;
         answers.insert(answers.end(), outcomes.begin() + 1, outcomes.end());
         ReplayChance replay(answers);
-        m_core.apply(state, move, replay, nullptr);
+        m_rules.apply(state, move, replay, nullptr);
         return !replay.failed();
     };
     QVERIFY(accepted([](ShotReport &) {}));
@@ -337,20 +337,20 @@ void AimingTest::recordedShotsAreChecked()
 
 void AimingTest::positionsComeBack()
 {
-    const State s = Scene(m_core)
+    const State s = Scene(m_rules)
                         .wallet(0, "red1 blue+12")
                         .vault(1, "green1")
                         .secrets(2, 2)
                         .hand("white1")
                         .stock(5)
                         .insert();
-    const Loaded<State> back = m_core.stateFromJson(m_core.stateToJson(s));
+    const Loaded<State> back = m_rules.stateFromJson(m_rules.stateToJson(s));
     QVERIFY(back.ok());
     QVERIFY(StateBlob::of(*back) == StateBlob::of(s));
     const auto refused = [&](auto change) {
-        Json json = m_core.stateToJson(s);
+        Json json = m_rules.stateToJson(s);
         change(json);
-        const Loaded<State> read = m_core.stateFromJson(json);
+        const Loaded<State> read = m_rules.stateFromJson(json);
         return read ? std::string("ok") : read.error().front().text.id;
     };
     QCOMPARE(refused([](Json &json) { json["vaults"][0] = {"red1"}; }),

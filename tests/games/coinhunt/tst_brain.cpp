@@ -1,5 +1,5 @@
-#include "brain.h"
-#include "greedy.h"
+#include "ai/agent.h"
+#include "ai/greedy.h"
 #include "scene.h"
 
 #include <QtTest>
@@ -13,11 +13,11 @@ using namespace takujo::coinhunt::test;
 
 namespace {
 
-Request request(const Core &core, const State &s, const char *player, int simulations,
+Request request(const Rules &rules, const State &s, const char *player, int simulations,
                 int threads = 1)
 {
     Request out;
-    out.view = ViewBlob::of(core.view(s, s.actor));
+    out.view = ViewBlob::of(rules.view(s, s.actor));
     out.player = player;
     out.budget.simulations = simulations;
     out.budget.threads = threads;
@@ -27,9 +27,9 @@ Request request(const Core &core, const State &s, const char *player, int simula
 
 /// A straight column over the board: the white coin goes over the far edge when the column is pushed.
 /// The yellow one lies on the corner of the pusher's left side: whoever touches it drops it directly.
-Scene column(const Core &core)
+Scene column(const Rules &rules)
 {
-    return Scene(core)
+    return Scene(rules)
         .at("red0", 80, 44)
         .at("blue0", 80, 74.05)
         .at("purple0", 80, 104.1)
@@ -40,10 +40,10 @@ Scene column(const Core &core)
         .hand("green1");
 }
 
-std::string bestText(const Core &core, const State &s, const char *player, int simulations)
+std::string bestText(const Rules &rules, const State &s, const char *player, int simulations)
 {
-    return core.moveText(
-        Brain::search(core, request(core, s, player, simulations), {}, nullptr).best);
+    return rules.moveText(
+        Agent::search(rules, request(rules, s, player, simulations), {}, nullptr).best);
 }
 
 } // namespace
@@ -71,7 +71,7 @@ private slots:
     void claimsAreTrue();
 
 private:
-    const Core m_core = makeCore(Json::object(), 2);
+    const Rules m_rules = makeRules(Json::object(), 2);
 };
 
 void BrainTest::everyPlayerPlaysLegally_data()
@@ -92,29 +92,30 @@ void BrainTest::everyPlayerPlaysLegally()
 {
     QFETCH(QString, changes);
     QFETCH(int, seats);
-    const Core core = makeCore(Json::parse(changes.toStdString()), seats);
-    const std::vector<std::string> players = Brain::players();
+    const Rules rules = makeRules(Json::parse(changes.toStdString()), seats);
+    const std::vector<std::string> players = Agent::players();
     LiveChance chance(11);
-    State s = core.start(chance, nullptr);
+    State s = rules.start(chance, nullptr);
     Rng rng(5);
     while (s.phase != Phase::Over) {
         Request asked = request(
-            core, s, players[rng.below(static_cast<std::uint32_t>(players.size()))].c_str(), 8);
+            rules, s, players[rng.below(static_cast<std::uint32_t>(players.size()))].c_str(), 8);
         asked.seed = rng.next();
-        const Move move = Brain::search(core, asked, {}, nullptr).best;
-        QVERIFY2(!core.check(s, move), core.moveText(move).c_str());
+        const Move move = Agent::search(rules, asked, {}, nullptr).best;
+        QVERIFY2(!rules.check(s, move), rules.moveText(move).c_str());
         chance.beginPly(s.ply + 1U);
-        core.apply(s, move, chance, nullptr);
+        rules.apply(s, move, chance, nullptr);
     }
 }
 
 void BrainTest::threadsDoNotChangeTheMove()
 {
-    const State s = column(m_core).insert();
-    const SearchResult one = Brain::search(m_core, request(m_core, s, "expert", 60), {}, nullptr);
-    const SearchResult again = Brain::search(m_core, request(m_core, s, "expert", 60), {}, nullptr);
+    const State s = column(m_rules).insert();
+    const SearchResult one = Agent::search(m_rules, request(m_rules, s, "expert", 60), {}, nullptr);
+    const SearchResult again =
+        Agent::search(m_rules, request(m_rules, s, "expert", 60), {}, nullptr);
     const SearchResult two =
-        Brain::search(m_core, request(m_core, s, "expert", 60, 2), {}, nullptr);
+        Agent::search(m_rules, request(m_rules, s, "expert", 60, 2), {}, nullptr);
     for (const SearchResult *other : {&again, &two}) {
         QVERIFY(one.best == other->best);
         QCOMPARE(other->simulations, one.simulations);
@@ -126,13 +127,13 @@ void BrainTest::threadsDoNotChangeTheMove()
 
 void BrainTest::CH_28_noFoulWhereACleanShotScores()
 {
-    const State s = column(m_core).vault(0, "red5 red6").insert();
+    const State s = column(m_rules).vault(0, "red5 red6").insert();
     State foul = s; // the bait is there: pushing in at the corner is a foul
-    playLive(m_core, foul, "shot green south 400 0 0");
+    playLive(m_rules, foul, "shot green south 400 0 0");
     QVERIFY(foul.stash.has(coin("yellow0")));
     for (const char *player : {"skilled", "expert"}) {
         State after = s;
-        playLive(m_core, after, bestText(m_core, s, player, 80));
+        playLive(m_rules, after, bestText(m_rules, s, player, 80));
         QCOMPARE(names(after.wallet[0]), std::string("white0"));
         QVERIFY(after.stash.empty());
     }
@@ -141,7 +142,7 @@ void BrainTest::CH_28_noFoulWhereACleanShotScores()
 /// A column across the board: only a push from the west takes the white coin over the edge.
 void BrainTest::CH_20_comesFromTheSideThatScores()
 {
-    const Core free = makeCore({{"fixed_side", false}}, 2);
+    const Rules free = makeRules({{"fixed_side", false}}, 2);
     const State s = Scene(free)
                         .at("red0", 44, 82)
                         .at("blue0", 74.05, 82)
@@ -161,10 +162,10 @@ void BrainTest::CH_20_comesFromTheSideThatScores()
 /// The same column, but the coin at its end has the shape of the fairy's: better nothing than that.
 void BrainTest::CH_24_noCoinOfTheFairysShapeWhereAnotherFalls()
 {
-    const State s = column(m_core).fairy("purple0", 1).insert();
+    const State s = column(m_rules).fairy("purple0", 1).insert();
     for (const char *player : {"skilled", "expert"}) {
         State after = s;
-        playLive(m_core, after, bestText(m_core, s, player, 80));
+        playLive(m_rules, after, bestText(m_rules, s, player, 80));
         QVERIFY(!after.stash.has(coin("white0")));
     }
 }
@@ -173,41 +174,41 @@ void BrainTest::CH_24_noCoinOfTheFairysShapeWhereAnotherFalls()
 void BrainTest::CH_29_leavesTheFairysOwnCoinWhereItComesBackToItsColour()
 {
     const State s =
-        column(m_core).at("white1", 130, 40).at("white2", 130, 120).fairy("white0", 1).insert();
+        column(m_rules).at("white1", 130, 40).at("white2", 130, 120).fairy("white0", 1).insert();
     for (const char *player : {"casual", "skilled", "expert"}) {
         State after = s;
-        playLive(m_core, after, bestText(m_core, s, player, 80));
+        playLive(m_rules, after, bestText(m_rules, s, player, 80));
         QVERIFY2(after.board.has(coin("white0")), player);
     }
 }
 
 void BrainTest::CH_31_takesTheLuckyColour()
 {
-    const State s = Scene(m_core).lucky("white11").hand("red1").after("white0 yellow0");
+    const State s = Scene(m_rules).lucky("white11").hand("red1").after("white0 yellow0");
     for (const char *player : {"greedy", "casual", "skilled", "expert"})
-        QCOMPARE(bestText(m_core, s, player, 20), std::string("take white"));
+        QCOMPARE(bestText(m_rules, s, player, 20), std::string("take white"));
 }
 
 void BrainTest::CH_39_losesWhatCountsLeast()
 {
     // red is lost to the other seat anyhow, in blue this seat leads by one
-    const State s = Scene(m_core)
+    const State s = Scene(m_rules)
                         .vault(0, "red1 red2 red3 red4 red5")
                         .vault(1, "red6 blue1")
                         .jam(0, "green1 green2")
                         .jamTurn();
     State fallen = s;
-    play(m_core, fallen, push(m_core, s), Script().shot("red0 blue0"));
+    play(m_rules, fallen, push(m_rules, s), Script().shot("red0 blue0"));
     QCOMPARE(phase(fallen), std::string("offset"));
     for (const char *player : {"casual", "skilled", "expert"})
-        QCOMPARE(bestText(m_core, fallen, player, 20), std::string("offset red"));
+        QCOMPARE(bestText(m_rules, fallen, player, 20), std::string("offset red"));
 }
 
 void BrainTest::CH_18_banksANearlyFullWallet()
 {
     const auto decided = [&](const char *wallet) {
-        const State s = Scene(m_core).wallet(0, wallet).secrets(0, 1).hand("purple3").secret();
-        return bestText(m_core, s, "expert", 20);
+        const State s = Scene(m_rules).wallet(0, wallet).secrets(0, 1).hand("purple3").secret();
+        return bestText(m_rules, s, "expert", 20);
     };
     QCOMPARE(decided("red1 blue1 yellow1 green1 white1"), std::string("secret"));
     QCOMPARE(decided("red1"), std::string("pass"));
@@ -216,12 +217,12 @@ void BrainTest::CH_18_banksANearlyFullWallet()
 /// Nothing to bank, no danger to lower: whatever the coin may be, it can do so later, too.
 void BrainTest::CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty()
 {
-    const State s = Scene(m_core).lucky("purple11").secrets(0, 1).hand("blue3").secret();
+    const State s = Scene(m_rules).lucky("purple11").secrets(0, 1).hand("blue3").secret();
     for (const char *player : {"beginner", "casual", "skilled", "expert"}) {
         for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-            Request asked = request(m_core, s, player, 20);
+            Request asked = request(m_rules, s, player, 20);
             asked.seed = seed;
-            const Move move = Brain::search(m_core, asked, {}, nullptr).best;
+            const Move move = Agent::search(m_rules, asked, {}, nullptr).best;
             QVERIFY2(move.kind == kPass, player);
         }
     }
@@ -231,25 +232,25 @@ void BrainTest::CH_18_keepsTheSecretCoinWhenTheWalletIsEmpty()
 void BrainTest::CH_18_lowersTheDieOutOfDangerNotInto()
 {
     for (const int die : {2, 3, 4, 5, 6}) {
-        State s = Scene(m_core)
+        State s = Scene(m_rules)
                       .fairy("red0", die)
                       .secrets(0, 1)
                       .hand("green7")
                       .wallet(0, "blue1")
                       .secret();
-        play(m_core, s, "secret", Script().card("green4"));
+        play(m_rules, s, "secret", Script().card("green4"));
         QCOMPARE(phase(s), std::string("lower"));
         for (const char *player : {"beginner", "casual", "skilled", "expert"})
-            QCOMPARE(bestText(m_core, s, player, 20),
+            QCOMPARE(bestText(m_rules, s, player, 20),
                      std::string(die % 2 == 0 ? "lower yes" : "lower no"));
     }
 }
 
 void BrainTest::settledTurnsFollowTheRules()
 {
-    const Judge judge(m_core);
+    const Evaluator judge(m_rules);
     // CH-27: three coins bank the wallet, then one is taken and another leaks
-    State s = Scene(m_core).wallet(0, "red1").hand("green1").insert();
+    State s = Scene(m_rules).wallet(0, "red1").hand("green1").insert();
     s.hand = {};
     s.fallen = coins("red0 yellow0 white0");
     s.board.remove(s.fallen);
@@ -259,7 +260,7 @@ void BrainTest::settledTurnsFollowTheRules()
     QCOMPARE(s.wallet[1].size(), 1); // CH-33
     QCOMPARE(s.fallen.size(), 1);
     // CH-24: the others gain, the coin is lost
-    State blocked = Scene(m_core).fairy("red0", 1).hand("green1").insert();
+    State blocked = Scene(m_rules).fairy("red0", 1).hand("green1").insert();
     blocked.fallen = coins("blue0");
     blocked.board.remove(blocked.fallen);
     judge.settle(blocked);
@@ -270,13 +271,13 @@ void BrainTest::settledTurnsFollowTheRules()
 
 void BrainTest::cancelledAtOnce()
 {
-    const State s = column(m_core).insert();
+    const State s = column(m_rules).insert();
     std::stop_source stop;
     stop.request_stop();
     const SearchResult none =
-        Brain::search(m_core, request(m_core, s, "expert", 1 << 20), stop.get_token(), nullptr);
+        Agent::search(m_rules, request(m_rules, s, "expert", 1 << 20), stop.get_token(), nullptr);
     QVERIFY(none.cancelled);
-    QVERIFY(!m_core.check(s, none.best));
+    QVERIFY(!m_rules.check(s, none.best));
     std::stop_source later;
     std::atomic<std::uint64_t> pushes = 0;
     std::jthread watch([&] {
@@ -285,25 +286,26 @@ void BrainTest::cancelledAtOnce()
         later.request_stop();
     });
     const SearchResult some =
-        Brain::search(m_core, request(m_core, s, "expert", 1 << 20), later.get_token(), &pushes);
+        Agent::search(m_rules, request(m_rules, s, "expert", 1 << 20), later.get_token(), &pushes);
     QVERIFY(some.cancelled);
     QVERIFY(some.simulations < 1 << 20);
-    QVERIFY(!m_core.check(s, some.best));
+    QVERIFY(!m_rules.check(s, some.best));
 }
 
 void BrainTest::claimsAreTrue()
 {
-    const State s = column(m_core).insert();
-    const SearchResult found = Brain::search(m_core, request(m_core, s, "expert", 80), {}, nullptr);
+    const State s = column(m_rules).insert();
+    const SearchResult found =
+        Agent::search(m_rules, request(m_rules, s, "expert", 80), {}, nullptr);
     QCOMPARE(found.claims.size(), std::size_t(2));
     QCOMPARE(english(found.claims[0]),
              "Chosen after " + std::to_string(found.simulations) + " trial pushes.");
     const std::string tries = " of " + std::to_string(found.candidates.front().visits) + " trials";
     QVERIFY(english(found.claims[1]).find(tries) != std::string::npos);
     // a choice that is no push: its lead over the next one
-    const State taken = Scene(m_core).lucky("white11").hand("red1").after("white0 yellow0");
+    const State taken = Scene(m_rules).lucky("white11").hand("red1").after("white0 yellow0");
     const SearchResult take =
-        Brain::search(m_core, request(m_core, taken, "expert", 20), {}, nullptr);
+        Agent::search(m_rules, request(m_rules, taken, "expert", 20), {}, nullptr);
     QCOMPARE(take.claims.size(), std::size_t(1));
     const long tenths = std::lround(10 * (take.candidates[0].margin - take.candidates[1].margin));
     QCOMPARE(english(take.claims[0]), "About " + std::to_string(tenths / 10) + "." +

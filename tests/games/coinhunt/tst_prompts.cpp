@@ -1,8 +1,8 @@
 #include "fixture.h"
 
-#include "promptwriter.h"
-#include "tablewriter.h"
-#include "words.h"
+#include "rules/names.h"
+#include "table/presentation_writer.h"
+#include "table/prompt_writer.h"
 
 #include <QtTest>
 
@@ -18,12 +18,12 @@ namespace {
 View seenBy(SeatId seat, const State &state)
 {
     View view;
-    static_cast<Public &>(view) = state;
+    static_cast<PublicState &>(view) = state;
     view.seat = seat;
     return view;
 }
 
-const Piece *pieceOf(const Table &table, const std::string &id)
+const Piece *pieceOf(const Presentation &table, const std::string &id)
 {
     const auto it = std::find_if(table.pieces.begin(), table.pieces.end(),
                                  [&](const Piece &p) { return p.id == id; });
@@ -33,14 +33,14 @@ const Piece *pieceOf(const Table &table, const std::string &id)
 const char *const kFairy = "blue3"; ///< where the die stands in turnOf()
 
 /// A turn of seat 0 in the first half with the fairy on blue3, nothing in hand.
-State turnOf(const Core &core, int die)
+State turnOf(const Rules &rules, int die)
 {
-    State s = dealt(core);
+    State s = dealt(rules);
     s.turn = 1;
     s.hand.clear();
     const int fairy = coin(kFairy);
     s.board.add(fairy);
-    s.pose[Core::idx(fairy)] = {40 << 16, 50 << 16, 0};
+    s.pose[toIndex(fairy)] = {40 << 16, 50 << 16, 0};
     s.fairy = static_cast<std::uint8_t>(fairy);
     s.die = static_cast<std::uint8_t>(die);
     s.active = 0;
@@ -72,26 +72,26 @@ private slots:
 
 void PromptsTest::CH_A1_phasesComeInOrder()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     std::set<int> met;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Rng rng(seed);
         SearchChance chance(rng);
-        State s = core.start(chance, nullptr);
+        State s = rules.start(chance, nullptr);
         int turn = 0;
         int step = 0;
-        while (core.actor(s) != kNoSeat && s.die != 0) {
-            const Prompt prompt = PromptWriter(core, seenBy(s.actor, s)).run();
+        while (rules.actor(s) != kNoSeat && s.die != 0) {
+            const Prompt prompt = PromptWriter(rules, seenBy(s.actor, s)).run();
             step = turn == s.turn ? step : 0;
             turn = s.turn;
             QVERIFY2(prompt.step >= step, prompt.decision.c_str());
             QCOMPARE(prompt.steps, prompt.step > 0 ? 5 : 0);
             step = prompt.step;
             met.insert(step);
-            std::array<Move, Core::kMaxMoves> moves;
-            const int count = core.legal(s, moves).count;
+            std::array<Move, Rules::kMaxMoves> moves;
+            const int count = rules.legal(s, moves).count;
             QVERIFY(count > 0);
-            core.apply(s, moves[rng.below(static_cast<std::uint32_t>(count))], chance, nullptr);
+            rules.apply(s, moves[rng.below(static_cast<std::uint32_t>(count))], chance, nullptr);
         }
     }
     QVERIFY(met == (std::set<int>{0, 1, 2, 3, 4, 5}));
@@ -99,11 +99,11 @@ void PromptsTest::CH_A1_phasesComeInOrder()
 
 void PromptsTest::CH_46_viewsDifferOnlyInTheSeat()
 {
-    const Core core = makeCore();
-    const State s = dealt(core);
-    const Table own = core.table(seenBy(0, s));
+    const Rules rules = makeRules();
+    const State s = dealt(rules);
+    const Presentation own = rules.table(seenBy(0, s));
     for (const SeatId seat : {SeatId{1}, SeatId{2}, kNoSeat}) {
-        const Table other = core.table(seenBy(seat, s));
+        const Presentation other = rules.table(seenBy(seat, s));
         QCOMPARE(other.pieces.size(), own.pieces.size());
         for (std::size_t i = 0; i < own.pieces.size(); ++i) {
             QCOMPARE(other.pieces[i].id, own.pieces[i].id);
@@ -116,17 +116,17 @@ void PromptsTest::CH_46_viewsDifferOnlyInTheSeat()
         if (const int number = coinOfId(piece.id); number >= 0)
             QVERIFY2(shown.insert(number).second, piece.id.c_str());
     }
-    const int hidden = core.stockLeft(s) + core.removedLeft(s) + 3; // a secret coin each
+    const int hidden = rules.stockLeft(s) + rules.removedLeft(s) + 3; // a secret coin each
     QCOMPARE(static_cast<int>(shown.size()) + hidden, kCoins);
 }
 
 void PromptsTest::CH_8_secretCoinsShowNothing()
 {
-    const Core core = makeCore();
-    const State s = dealt(core);
+    const Rules rules = makeRules();
+    const State s = dealt(rules);
     for (const SeatId seat : {SeatId{0}, SeatId{1}, kNoSeat}) {
-        const Table table = core.table(seenBy(seat, s));
-        for (SeatId owner = 0; owner < core.seats(); ++owner) {
+        const Presentation table = rules.table(seenBy(seat, s));
+        for (SeatId owner = 0; owner < rules.seats(); ++owner) {
             const Piece *piece = pieceOf(table, secretId(owner, 0));
             QVERIFY(piece && piece->faceDown);
             QCOMPARE(piece->kind, std::string("coin-back"));
@@ -138,18 +138,18 @@ void PromptsTest::CH_8_secretCoinsShowNothing()
 
 void PromptsTest::namesTellThePlaceFromTheOwnSide()
 {
-    const Core core = makeCore(Json::object(), 4);
-    const State s = turnOf(core, 1);
+    const Rules rules = makeRules(Json::object(), 4);
+    const State s = turnOf(rules, 1);
     const auto at = [&](SeatId seat) {
-        const Spot spot = spotOf(core, seenBy(seat, s), s.pose[Core::idx(coin(kFairy))]);
+        const Spot spot = spotOf(rules, seenBy(seat, s), s.pose[toIndex(coin(kFairy))]);
         return std::pair(spot.left, spot.near);
     };
-    QCOMPARE(at(0), std::pair(40, 50));   // south
-    QCOMPARE(at(1), std::pair(115, 40));  // west, looking east: the north is at the left
-    QCOMPARE(at(2), std::pair(125, 115)); // north
-    QCOMPARE(at(3), std::pair(50, 125));  // east
-    QCOMPARE(at(kNoSeat), std::pair(40, 50));
-    const Table table = core.table(seenBy(0, s));
+    QCOMPARE(toIndex(0), std::pair(40, 50));   // south
+    QCOMPARE(toIndex(1), std::pair(115, 40));  // west, looking east: the north is at the left
+    QCOMPARE(toIndex(2), std::pair(125, 115)); // north
+    QCOMPARE(toIndex(3), std::pair(50, 125));  // east
+    QCOMPARE(toIndex(kNoSeat), std::pair(40, 50));
+    const Presentation table = rules.table(seenBy(0, s));
     const Piece *piece = pieceOf(table, "coin-blue#3");
     QVERIFY(piece);
     QCOMPARE(english(piece->name),
@@ -161,41 +161,41 @@ void PromptsTest::namesTellThePlaceFromTheOwnSide()
 
 void PromptsTest::tipsTellWhatTheFairyBlocks()
 {
-    const Core core = makeCore();
-    const auto tip = [](int die, const char *code, const Core &rules) {
+    const Rules rules = makeRules();
+    const auto tip = [](int die, const char *code, const Rules &rules) {
         State s = turnOf(rules, die);
         s.board.add(coin(code));
-        const Table table = rules.table(seenBy(0, s));
+        const Presentation table = rules.table(seenBy(0, s));
         const Piece *piece = pieceOf(table, coinId(coin(code)));
         return piece ? piece->tip.id + " " + piece->clause : std::string();
     };
-    QCOMPARE(tip(1, "red5", core), std::string("tip.shape.big CH-25")); // red shares blue's circle
-    QCOMPARE(tip(1, "yellow5", core), std::string("tip.free CH-23"));
-    QCOMPARE(tip(1, "red+13", core),
+    QCOMPARE(tip(1, "red5", rules), std::string("tip.shape.big CH-25")); // red shares blue's circle
+    QCOMPARE(tip(1, "yellow5", rules), std::string("tip.free CH-23"));
+    QCOMPARE(tip(1, "red+13", rules),
              std::string("tip.magic CH-26")); // magic: its colour is no shape
-    QCOMPARE(tip(2, "red+13", core), std::string("tip.magic.blocked.big CH-24"));
-    const Core small = makeCore({{"big_drop", 0}, {"danger_values", Json::array({"3"})}});
+    QCOMPARE(tip(2, "red+13", rules), std::string("tip.magic.blocked.big CH-24"));
+    const Rules small = makeRules({{"big_drop", 0}, {"danger_values", Json::array({"3"})}});
     QCOMPARE(tip(3, "red+13", small), std::string("tip.magic.blocked CH-24"));
     QCOMPARE(tip(2, "red5", small), std::string("tip.shape CH-25"));
-    const Table table = core.table(seenBy(0, turnOf(core, 4)));
+    const Presentation table = rules.table(seenBy(0, turnOf(rules, 4)));
     QCOMPARE(pieceOf(table, kDieId)->kind, std::string("die-4"));
     QCOMPARE(pieceOf(table, kDieId)->facts["danger"], 1);
     QCOMPARE(english(pieceOf(table, kDieId)->name), std::string("fairy showing 4, on blue"));
-    State aside = turnOf(core, 4); // CH-A27: no shape under it
+    State aside = turnOf(rules, 4); // CH-A27: no shape under it
     aside.fairy = takujo::coinhunt::kNone;
-    const Table waiting = core.table(seenBy(0, aside));
+    const Presentation waiting = rules.table(seenBy(0, aside));
     QCOMPARE(pieceOf(waiting, kDieId)->tip.id, std::string("tip.die.aside.danger"));
 }
 
 void PromptsTest::takingTellsWhatTheWalletComesTo()
 {
-    const Core core = makeCore();
-    State s = turnOf(core, 1);
+    const Rules rules = makeRules();
+    State s = turnOf(rules, 1);
     s.phase = Phase::Take;
     s.fallen = coins("purple9 purple+13 white9");
     const auto effects = [&] {
         std::string out;
-        for (const PromptOption &o : PromptWriter(core, seenBy(0, s)).run().options)
+        for (const PromptOption &o : PromptWriter(rules, seenBy(0, s)).run().options)
             out += english(o.label) + " @" + o.anchor + ": " + english(o.effect) + "\n";
         return out;
     };
@@ -215,14 +215,14 @@ void PromptsTest::takingTellsWhatTheWalletComesTo()
 void PromptsTest::CH_A8_losingTellsWhatLeavesTheVault()
 {
     const auto lost = [](const char *mode) {
-        const Core core = makeCore({{"offset_mode", mode}});
-        State s = turnOf(core, 1);
+        const Rules rules = makeRules({{"offset_mode", mode}});
+        State s = turnOf(rules, 1);
         s.phase = Phase::Offset;
         s.die = 0;
         s.actor = 1;
         s.fallen = coins("red8 red9 white9");
         s.vault[1] = coins("red5 red6 red7 red+13 white5");
-        const Prompt prompt = PromptWriter(core, seenBy(1, s)).run();
+        const Prompt prompt = PromptWriter(rules, seenBy(1, s)).run();
         return prompt.options.empty() ? std::vector<std::string>() : prompt.options[0].affects;
     };
     using Ids = std::vector<std::string>;
@@ -233,13 +233,13 @@ void PromptsTest::CH_A8_losingTellsWhatLeavesTheVault()
 
 void PromptsTest::CH_28_paymentsComeFromThreePlaces()
 {
-    const Core core = makeCore();
-    State s = turnOf(core, 1);
+    const Rules rules = makeRules();
+    State s = turnOf(rules, 1);
     s.phase = Phase::Pay;
     s.wallet[0] = coins("red8");
     s.vault[0] = coins("red9 white+13");
     std::string out;
-    for (const PromptOption &o : PromptWriter(core, seenBy(0, s)).run().options)
+    for (const PromptOption &o : PromptWriter(rules, seenBy(0, s)).run().options)
         out += english(o.label) + " @" + o.anchor + "\n";
     QVERIFY(has(out, "Wallet: red @coin-red#8\n"));
     QVERIFY(has(out, "Vault: red @coin-red#9\n"));
@@ -249,12 +249,12 @@ void PromptsTest::CH_28_paymentsComeFromThreePlaces()
 
 void PromptsTest::shotsOfferOneCoinAKind()
 {
-    const Core core = makeCore();
-    State s = turnOf(core, 1);
+    const Rules rules = makeRules();
+    State s = turnOf(rules, 1);
     s.phase = Phase::Insert;
     for (const char *code : {"red9", "red8", "red+13"})
         s.hand.push(static_cast<std::uint8_t>(coin(code)));
-    const Prompt prompt = PromptWriter(core, seenBy(0, s)).run();
+    const Prompt prompt = PromptWriter(rules, seenBy(0, s)).run();
     QVERIFY(prompt.kind == PromptKind::Shot);
     QCOMPARE(prompt.decision, std::string("insert"));
     QVERIFY(prompt.options.empty());
@@ -264,11 +264,11 @@ void PromptsTest::shotsOfferOneCoinAKind()
 
 void PromptsTest::CH_37_sharingIsByPiles()
 {
-    const Core core = makeCore();
-    State s = turnOf(core, 1);
+    const Rules rules = makeRules();
+    State s = turnOf(rules, 1);
     s.phase = Phase::Share;
     s.stash = coins("red8 red9 red+13 white9");
-    const Table table = core.table(seenBy(0, s));
+    const Presentation table = rules.table(seenBy(0, s));
     const Piece *red = pieceOf(table, pileId(0));
     QVERIFY(red && pieceOf(table, pileId(5)) && !pieceOf(table, pileId(1)));
     QCOMPARE(red->count, 3);
@@ -281,11 +281,11 @@ void PromptsTest::CH_37_sharingIsByPiles()
 
 void PromptsTest::CH_10_placesAreAnchors()
 {
-    const Core core = makeCore();
-    const State s = dealt(core);
+    const Rules rules = makeRules();
+    const State s = dealt(rules);
     QVERIFY(s.phase == Phase::Place);
-    const Table table = core.table(seenBy(s.actor, s));
-    QCOMPARE(table.prompt.anchors.size(), core.places(s).size());
+    const Presentation table = rules.table(seenBy(s.actor, s));
+    QCOMPARE(table.prompt.anchors.size(), rules.places(s).size());
     for (const std::string &anchor : table.prompt.anchors) {
         const Piece *place = pieceOf(table, anchor);
         QVERIFY2(place && place->zone == "board", anchor.c_str());
@@ -295,10 +295,10 @@ void PromptsTest::CH_10_placesAreAnchors()
 
 void PromptsTest::onlyTheActorIsOfferedChoices()
 {
-    const Core core = makeCore();
-    const State s = dealt(core);
+    const Rules rules = makeRules();
+    const State s = dealt(rules);
     for (const SeatId seat : {SeatId{1}, SeatId{2}, kNoSeat}) {
-        const Prompt prompt = PromptWriter(core, seenBy(seat, s)).run();
+        const Prompt prompt = PromptWriter(rules, seenBy(seat, s)).run();
         QVERIFY(prompt.kind == PromptKind::None && prompt.options.empty());
         QCOMPARE(prompt.title.id, std::string("prompt.wait.place"));
     }

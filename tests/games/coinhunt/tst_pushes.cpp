@@ -3,7 +3,7 @@
 #include "definition.h"
 #include "io/record_io.h"
 #include "match/match.h"
-#include "moves.h"
+#include "rules/moves.h"
 
 #include <QtTest>
 
@@ -67,7 +67,7 @@ std::uint64_t pushes(std::uint64_t seed, int count, const Each &each)
                 continue;
             ++made;
             each(match, ply);
-            const PlyRecord &record = match.record().plies[static_cast<std::size_t>(ply)];
+            const PlyRecord &record = match.record().plies[toIndex(ply)];
             hash = combine64(hash, hashBytes(record.chance.front().bytes));
             hash = combine64(hash, record.hash);
         }
@@ -138,14 +138,14 @@ void PushesTest::afterUndo()
 {
     QCOMPARE(pushes(1, wanted(),
                     [](Match &match, int ply) {
-                        const PlyRecord was = match.record().plies[static_cast<std::size_t>(ply)];
+                        const PlyRecord was = match.record().plies[toIndex(ply)];
                         const StateBlob state = match.stateAt(ply + 1);
                         match.undoTo(ply);
                         const std::vector<Move> moves = match.legal().moves;
                         QVERIFY(!match.play(moves.front() == was.move ? moves[1] : moves.front()));
                         match.undoTo(ply);
                         QVERIFY(!match.play(was.move));
-                        QVERIFY(match.record().plies[static_cast<std::size_t>(ply)] == was);
+                        QVERIFY(match.record().plies[toIndex(ply)] == was);
                         QVERIFY(match.stateAt(ply + 1) == state);
                     }),
              m_hash);

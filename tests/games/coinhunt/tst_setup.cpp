@@ -1,7 +1,7 @@
 #include "definition.h"
-#include "draws.h"
+#include "rules/chance_access.h"
+#include "rules/shot.h"
 #include "scene.h"
-#include "shot.h"
 
 #include <cmath>
 #include <numbers>
@@ -15,8 +15,8 @@ namespace {
 
 double apart(const State &s, int a, int b)
 {
-    const physics::Pose p = poseOf(s.pose[Core::idx(a)]);
-    const physics::Pose q = poseOf(s.pose[Core::idx(b)]);
+    const physics::Pose p = poseOf(s.pose[toIndex(a)]);
+    const physics::Pose q = poseOf(s.pose[toIndex(b)]);
     return std::hypot(p.x - q.x, p.y - q.y);
 }
 
@@ -47,9 +47,9 @@ void SetupTest::CH_1_has90CoinsInSixColours()
 {
     std::array<int, kKinds> count{};
     for (int c = 0; c < kCoins; ++c)
-        ++count[Core::idx(kindOf(c))];
+        ++count[toIndex(kindOf(c))];
     for (int k = 0; k < kKinds; ++k)
-        QCOMPARE(count[Core::idx(k)], isMagicKind(k) ? 3 : 12);
+        QCOMPARE(count[toIndex(k)], isMagicKind(k) ? 3 : 12);
     QCOMPARE(colourOf(coin("white+14")), 5);
     QVERIFY(isMagic(coin("white+14")) && !isMagic(coin("white11")));
     QCOMPARE(definition().minSeats, 2);
@@ -60,8 +60,8 @@ void SetupTest::CH_2_CH_A4_sitsRoundTheBoard()
 {
     using physics::Edge;
     const auto edges = [](int seats, const char *direction) {
-        const Core core = makeCore({{"turn_direction", direction}}, seats);
-        const auto &all = core.params().edges;
+        const Rules rules = makeRules({{"turn_direction", direction}}, seats);
+        const auto &all = rules.params().edges;
         return std::vector<Edge>(all.begin(), all.begin() + seats);
     };
     QCOMPARE(edges(2, "left"), (std::vector{Edge::South, Edge::North}));
@@ -72,10 +72,10 @@ void SetupTest::CH_2_CH_A4_sitsRoundTheBoard()
 
 void SetupTest::CH_3_startsWithTheDieOnTheCentreCoin()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     std::uint8_t centres = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        const State s = dealt(core, seed);
+        const State s = dealt(rules, seed);
         QCOMPARE(int(s.die), 1);
         QVERIFY(!isMagic(s.fairy));
         const physics::Pose pose = poseOf(s.pose[s.fairy]);
@@ -89,9 +89,9 @@ void SetupTest::CH_3_startsWithTheDieOnTheCentreCoin()
 void SetupTest::CH_4_laysFiveCoinsRoundIt()
 {
     for (const char *figure : {"random", "lattice"}) {
-        const Core core = makeCore({{"start_figure", figure}});
-        const State s = dealt(core, 3);
-        QCOMPARE(int(core.colours(s.board)), 63); // no magic one, one of each colour
+        const Rules rules = makeRules({{"start_figure", figure}});
+        const State s = dealt(rules, 3);
+        QCOMPARE(int(rules.colours(s.board)), 63); // no magic one, one of each colour
         for (int colour = 0; colour < kColours; ++colour) {
             const int c = colour * kOfColour;
             QVERIFY(s.board.has(c));
@@ -108,32 +108,32 @@ void SetupTest::CH_5_CH_6_removesCoinsUnseen()
 {
     const std::array<int, 5> removed{0, 0, 20, 7, 3};
     for (int seats = 2; seats <= 4; ++seats) {
-        const Core core = makeCore(Json::object(), seats);
-        QCOMPARE(core.params().removed, removed[Core::idx(seats)]);
-        const State s = dealt(core);
-        QCOMPARE(core.removedLeft(s), removed[Core::idx(seats)]);
-        const int atStart = core.stockLeft(s) + int(s.hand.size()) + s.board.size() - 6;
-        QCOMPARE(atStart, (std::array{0, 0, 51, 63, 66}[Core::idx(seats)]));
-        QCOMPARE(int(core.known(core.view(s, 0)).size()), Draws::seen(s).size());
+        const Rules rules = makeRules(Json::object(), seats);
+        QCOMPARE(rules.params().removed, removed[toIndex(seats)]);
+        const State s = dealt(rules);
+        QCOMPARE(rules.removedLeft(s), removed[toIndex(seats)]);
+        const int atStart = rules.stockLeft(s) + int(s.hand.size()) + s.board.size() - 6;
+        QCOMPARE(atStart, (std::array{0, 0, 51, 63, 66}[toIndex(seats)]));
+        QCOMPARE(int(rules.known(rules.view(s, 0)).size()), ChanceAccess::seen(s).size());
     }
     // the same places, whatever is done
-    const Core core = makeCore();
-    QCOMPARE(names(started(core, 5).stash), names(dealt(core, 5).stash));
+    const Rules rules = makeRules();
+    QCOMPARE(names(started(rules, 5).stash), names(dealt(rules, 5).stash));
 }
 
 void SetupTest::CH_7_stashLiesFaceUp()
 {
-    QCOMPARE(dealt(makeCore()).stash.size(), 10);
-    QCOMPARE(dealt(makeCore({{"stash_start", 0}})).stash.size(), 0);
+    QCOMPARE(dealt(makeRules()).stash.size(), 10);
+    QCOMPARE(dealt(makeRules({{"stash_start", 0}})).stash.size(), 0);
 }
 
 void SetupTest::CH_8_secretCoinsAreHiddenFromTheirOwner()
 {
-    const Core core = makeCore({{"secret_per_player", 2}});
-    const State s = dealt(core);
+    const Rules rules = makeRules({{"secret_per_player", 2}});
+    const State s = dealt(rules);
     for (std::size_t seat = 0; seat < 3; ++seat)
         QCOMPARE(s.secret[seat].size(), 2);
-    const Table table = core.table(core.view(s, 0));
+    const Presentation table = rules.table(rules.view(s, 0));
     int met = 0;
     for (const Piece &piece : table.pieces) {
         if (piece.zone != "secret.0")
@@ -146,9 +146,9 @@ void SetupTest::CH_8_secretCoinsAreHiddenFromTheirOwner()
 
 void SetupTest::CH_9_turnsUpALuckyCoin()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     Events events;
-    const State s = started(core, 4, &events);
+    const State s = started(rules, 4, &events);
     QVERIFY(s.lucky < kCoins);
     QVERIFY(told(events, "event.lucky"));
     QVERIFY(!s.stash.has(s.lucky) && !s.board.has(s.lucky));
@@ -156,35 +156,35 @@ void SetupTest::CH_9_turnsUpALuckyCoin()
 
 void SetupTest::CH_10_laysCoinsInTurnUntilNoneFits()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     LiveChance chance(8);
-    State s = core.start(chance, nullptr);
+    State s = rules.start(chance, nullptr);
     SeatId expected = s.active;
     while (s.turn == 0) {
         QCOMPARE(phase(s), std::string("place"));
-        const auto places = core.places(s);
+        const auto places = rules.places(s);
         QVERIFY(places.size() > 1); // one place is no choice
-        QCOMPARE(verdict(core, s, "place " + std::to_string(places.size())),
+        QCOMPARE(verdict(rules, s, "place " + std::to_string(places.size())),
                  std::string("CH-10 refuse.place"));
         const int laid = s.hand[0];
         const State before = s;
-        core.apply(s, makeMove(kPlace, 1), chance, nullptr);
+        rules.apply(s, makeMove(kPlace, 1), chance, nullptr);
         int touched = 0;
         for (const int c : before.board)
             touched += apart(s, laid, c) < 30.01 ? 1 : 0;
         QVERIFY(touched >= 2);
-        const physics::Pose pose = poseOf(s.pose[Core::idx(laid)]);
+        const physics::Pose pose = poseOf(s.pose[toIndex(laid)]);
         QVERIFY(pose.x >= 15 && pose.y >= 15 && pose.x <= 150 && pose.y <= 150);
         if (s.board.size() == before.board.size() + 1 && s.turn == 0) {
             QCOMPARE(int(s.active), (expected + 1) % 3);
         }
         expected = s.active;
     }
-    QVERIFY(core.places(s).empty());
+    QVERIFY(rules.places(s).empty());
     QCOMPARE(int(s.active), 0); // the start player has the first turn
     QVERIFY(s.board.size() >= 19 && s.board.size() <= 25);
     // looked for before drawing: nothing was turned up for a coin that does not fit
-    int unlaid = kStock - core.params().removed - 10 - 3 - 1 - core.stockLeft(s);
+    int unlaid = kStock - rules.params().removed - 10 - 3 - 1 - rules.stockLeft(s);
     unlaid -= s.board.size() - 6 + int(s.hand.size());
     QCOMPARE(unlaid, 0);
 }
@@ -193,11 +193,12 @@ void SetupTest::CH_10_laysCoinsInTurnUntilNoneFits()
 /// and that there was no place left.
 void SetupTest::CH_10_saysWhenTheStockIsUsedUpInTheSetUp()
 {
-    const Core core = makeCore({{"board_side_mm", 210}, {"removed_2", 40}, {"stash_start", 11}}, 2);
+    const Rules rules =
+        makeRules({{"board_side_mm", 210}, {"removed_2", 40}, {"stash_start", 11}}, 2);
     Events events;
-    const State s = started(core, 1, &events);
-    QCOMPARE(core.stockLeft(s), 0);
-    QVERIFY(!core.places(s).empty());
+    const State s = started(rules, 1, &events);
+    QCOMPARE(rules.stockLeft(s), 0);
+    QVERIFY(!rules.places(s).empty());
     QVERIFY(told(events, "event.placed_stock") && !told(events, "event.placed_all"));
     std::string order;
     for (const Event &event : events) {
@@ -209,15 +210,15 @@ void SetupTest::CH_10_saysWhenTheStockIsUsedUpInTheSetUp()
 
 void SetupTest::CH_11_magicCoinsDoNothingInTheSetUp()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     int magic = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         LiveChance chance(seed);
-        State s = core.start(chance, nullptr);
+        State s = rules.start(chance, nullptr);
         while (s.turn == 0) {
             magic += isMagic(s.hand[0]) ? 1 : 0;
             const std::uint8_t fairy = s.fairy;
-            core.apply(s, makeMove(kPlace, 0), chance, nullptr);
+            rules.apply(s, makeMove(kPlace, 0), chance, nullptr);
             QVERIFY(s.turn > 0 || (s.die == 1 && s.fairy == fairy));
         }
     }
@@ -226,16 +227,16 @@ void SetupTest::CH_11_magicCoinsDoNothingInTheSetUp()
 
 void SetupTest::CH_46_allSeatsSeeTheSame()
 {
-    const Core core = makeCore();
-    const State s = started(core, 2);
+    const Rules rules = makeRules();
+    const State s = started(rules, 2);
     Rng rng(3);
     for (SeatId seat = kNoSeat; seat < 3; ++seat) {
-        View view = core.view(s, seat);
+        View view = rules.view(s, seat);
         QCOMPARE(int(view.seat), int(seat));
-        const State world = core.sample(view, rng);
+        const State world = rules.determinize(view, rng);
         QVERIFY(StateBlob::of(world) == StateBlob::of(s)); // what is hidden is decided for nobody
         view.seat = 0;
-        QVERIFY(ViewBlob::of(view) == ViewBlob::of(core.view(s, 0)));
+        QVERIFY(ViewBlob::of(view) == ViewBlob::of(rules.view(s, 0)));
     }
 }
 

@@ -1,9 +1,9 @@
+#include "notation/text_of.h"
 #include "physics/stepper.h"
 #include "physics/trial.h"
+#include "rules/names.h"
+#include "rules/shot.h"
 #include "scene.h"
-#include "shot.h"
-#include "text_of.h"
-#include "words.h"
 
 #include <QtTest>
 
@@ -38,55 +38,55 @@ private slots:
     void simplifiedRulesInsertOwnMagicCoins();
 
 private:
-    const Core m_core = makeCore();
+    const Rules m_rules = makeRules();
     const Script m_next = Script().card("green5"); ///< what the next seat draws
 };
 
 void ShotsTest::CH_19_handCoinsGoInOneByOneInAnyOrder()
 {
-    State s = Scene(m_core).hand("red1 blue2").insert();
+    State s = Scene(m_rules).hand("red1 blue2").insert();
     State other = s;
-    QCOMPARE(verdict(m_core, s, "shot green south 1320 0 0"), std::string("CH-19 refuse.coin"));
-    QCOMPARE(verdict(m_core, s, "shot red south 1320 300 0"), std::string("CH-19 refuse.angle"));
-    QCOMPARE(verdict(m_core, s, "shot red south 1320 0 13"), std::string("CH-19 refuse.depth"));
-    play(m_core, s, "shot blue south 1320 0 0", Script().shot("yellow0"));
+    QCOMPARE(verdict(m_rules, s, "shot green south 1320 0 0"), std::string("CH-19 refuse.coin"));
+    QCOMPARE(verdict(m_rules, s, "shot red south 1320 300 0"), std::string("CH-19 refuse.angle"));
+    QCOMPARE(verdict(m_rules, s, "shot red south 1320 0 13"), std::string("CH-19 refuse.depth"));
+    play(m_rules, s, "shot blue south 1320 0 0", Script().shot("yellow0"));
     QCOMPARE(phase(s), std::string("insert")); // the other one must follow
     QCOMPARE(names(s.fallen), std::string("yellow0"));
     QVERIFY(s.board.has(coin("blue2")));
-    play(m_core, other, "shot red south 1320 -240 12", Script().shot());
+    play(m_rules, other, "shot red south 1320 -240 12", Script().shot());
     QCOMPARE(int(other.hand[0]), coin("blue2"));
-    QCOMPARE(verdict(m_core, other, "pass"), std::string("CH-19 refuse.now.insert"));
+    QCOMPARE(verdict(m_rules, other, "pass"), std::string("CH-19 refuse.now.insert"));
 }
 
 void ShotsTest::CH_20_onlyOverTheOwnSide()
 {
-    const State s = Scene(m_core).hand("red1").insert();
-    QCOMPARE(verdict(m_core, s, "shot red north 1320 0 0"), std::string("CH-20 refuse.edge"));
-    QCOMPARE(verdict(m_core, s, "shot red south 240 0 0"), std::string("ok"));
-    QCOMPARE(verdict(m_core, s, "shot red south 239 0 0"), std::string("CH-20 refuse.offset"));
-    QCOMPARE(verdict(m_core, s, "shot red south 2400 0 0"), std::string("ok"));
-    QCOMPARE(verdict(m_core, s, "shot red south 2401 0 0"), std::string("CH-20 refuse.offset"));
+    const State s = Scene(m_rules).hand("red1").insert();
+    QCOMPARE(verdict(m_rules, s, "shot red north 1320 0 0"), std::string("CH-20 refuse.edge"));
+    QCOMPARE(verdict(m_rules, s, "shot red south 240 0 0"), std::string("ok"));
+    QCOMPARE(verdict(m_rules, s, "shot red south 239 0 0"), std::string("CH-20 refuse.offset"));
+    QCOMPARE(verdict(m_rules, s, "shot red south 2400 0 0"), std::string("ok"));
+    QCOMPARE(verdict(m_rules, s, "shot red south 2401 0 0"), std::string("CH-20 refuse.offset"));
     // the end point has to lie in the same range
-    QCOMPARE(verdict(m_core, s, "shot red south 2400 16 0"), std::string("CH-20 refuse.offset"));
-    QCOMPARE(verdict(m_core, s, "shot red south 2400 -16 0"), std::string("ok"));
-    const State west = Scene(m_core).active(1).hand("red1").insert();
-    QCOMPARE(verdict(m_core, west, "shot red west 1320 0 0"), std::string("ok"));
-    const Core free = makeCore({{"fixed_side", false}});
+    QCOMPARE(verdict(m_rules, s, "shot red south 2400 16 0"), std::string("CH-20 refuse.offset"));
+    QCOMPARE(verdict(m_rules, s, "shot red south 2400 -16 0"), std::string("ok"));
+    const State west = Scene(m_rules).active(1).hand("red1").insert();
+    QCOMPARE(verdict(m_rules, west, "shot red west 1320 0 0"), std::string("ok"));
+    const Rules free = makeRules({{"fixed_side", false}});
     const State any = Scene(free).hand("red1").insert();
     QCOMPARE(verdict(free, any, "shot red north 1320 0 0"), std::string("ok"));
 }
 
 void ShotsTest::CH_20_logNamesTheSideWhereAnyMayBeUsed()
 {
-    const auto line = [](const Core &core, const std::string &side, Language language) {
+    const auto line = [](const Rules &rules, const std::string &side, Language language) {
         Events events;
-        State s = Scene(core).active(1).hand("red1").insert();
-        play(core, s, "shot red " + side + " 1320 0 0", Script().shot().card("green5"), &events);
+        State s = Scene(rules).active(1).hand("red1").insert();
+        play(rules, s, "shot red " + side + " 1320 0 0", Script().shot().card("green5"), &events);
         return rendered(events.front().text, language);
     };
-    QCOMPARE(line(m_core, "west", Language::En), std::string("Pushed in red"));
-    QCOMPARE(line(m_core, "west", Language::Ja), std::string("赤を押し込みました"));
-    const Core free = makeCore({{"fixed_side", false}});
+    QCOMPARE(line(m_rules, "west", Language::En), std::string("Pushed in red"));
+    QCOMPARE(line(m_rules, "west", Language::Ja), std::string("赤を押し込みました"));
+    const Rules free = makeRules({{"fixed_side", false}});
     QCOMPARE(line(free, "west", Language::En), std::string("Pushed in red (own side)"));
     QCOMPARE(line(free, "west", Language::Ja), std::string("自分の辺から赤を押し込みました"));
     QCOMPARE(line(free, "north", Language::En), std::string("Pushed in red (side: Player 3)"));
@@ -97,10 +97,10 @@ void ShotsTest::CH_20_logNamesTheSideWhereAnyMayBeUsed()
 
 void ShotsTest::CH_21_pushedCoinsLieBesideTheOthers()
 {
-    const physics::Constants &k = m_core.params().k;
+    const physics::Constants &k = m_rules.params().k;
     physics::Random random(5);
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const physics::Table table = physics::playedBoard(physics::ranking(k), seed, 6);
+        const physics::Board table = physics::playedBoard(physics::ranking(k), seed, 6);
         const physics::Shot shot =
             physics::shotOf(physics::randomAim(k, random), physics::freeId(table));
         QVERIFY(physics::simulate(table, shot).maxOverlap < 1.0); // a hair, never on top
@@ -110,41 +110,41 @@ void ShotsTest::CH_21_pushedCoinsLieBesideTheOthers()
 void ShotsTest::CH_28_CH_A20_directDropGoesToTheStash()
 {
     Events events;
-    State s = Scene(m_core).vault(0, "blue1").hand("white1").insert();
+    State s = Scene(m_rules).vault(0, "blue1").hand("white1").insert();
     Script script = Script().shot("yellow0! purple0").card("green5");
-    play(m_core, s, push(m_core, s), script, &events);
+    play(m_rules, s, push(m_rules, s), script, &events);
     // all of the insertion, and the coin he pays
     QCOMPARE(names(s.stash), std::string("blue1 yellow0 purple0"));
     QVERIFY(s.vault[0].empty() && s.fallen.empty());
     QCOMPARE(int(s.active), 1); // CH-A18
     QVERIFY(told(events, "event.direct"));
     // coins of his other insertions stay
-    State two = Scene(m_core).hand("white1 white2").insert();
-    play(m_core, two, push(m_core, two), Script().shot("green0"));
-    play(m_core, two, push(m_core, two), Script().shot("yellow0! purple0").card("green5"));
+    State two = Scene(m_rules).hand("white1 white2").insert();
+    play(m_rules, two, push(m_rules, two), Script().shot("green0"));
+    play(m_rules, two, push(m_rules, two), Script().shot("yellow0! purple0").card("green5"));
     QCOMPARE(names(two.wallet[0]), std::string("green0"));
     QCOMPARE(names(two.stash), std::string("yellow0 purple0"));
 }
 
 void ShotsTest::CH_28_CH_A10_offenderPaysFromWalletVaultOrSecretCoins()
 {
-    const State s = Scene(m_core)
+    const State s = Scene(m_rules)
                         .wallet(0, "red1")
                         .vault(0, "red2 red3 blue+12")
                         .secrets(0, 1)
                         .hand("white1")
                         .after("yellow0!");
     QCOMPARE(phase(s), std::string("pay"));
-    QCOMPARE(options(m_core, s),
+    QCOMPARE(options(m_rules, s),
              std::string("pay wallet red, pay vault red, pay vault blue+, pay secret"));
-    QCOMPARE(verdict(m_core, s, "pay wallet green"), std::string("CH-28 refuse.pay"));
-    QCOMPARE(verdict(m_core, s, "pass"), std::string("CH-28 refuse.now.pay"));
+    QCOMPARE(verdict(m_rules, s, "pay wallet green"), std::string("CH-28 refuse.pay"));
+    QCOMPARE(verdict(m_rules, s, "pass"), std::string("CH-28 refuse.now.pay"));
     State secret = s;
-    play(m_core, secret, "pay secret", Script().card("white7").card("green5"));
+    play(m_rules, secret, "pay secret", Script().card("white7").card("green5"));
     QCOMPARE(names(secret.stash), std::string("yellow0 white7")); // picked blind, turned up
     QVERIFY(secret.secret[0].empty());
     State wallet = s;
-    play(m_core, wallet, "pay wallet red", m_next);
+    play(m_rules, wallet, "pay wallet red", m_next);
     QVERIFY(wallet.wallet[0].empty());
     QCOMPARE(names(wallet.stash), std::string("red1 yellow0"));
 }
@@ -152,42 +152,42 @@ void ShotsTest::CH_28_CH_A10_offenderPaysFromWalletVaultOrSecretCoins()
 void ShotsTest::CH_A23_handCoinsAreNoPayment()
 {
     Events events;
-    State s = Scene(m_core).hand("white1 white2").insert();
-    play(m_core, s, push(m_core, s), Script().shot("yellow0!"), &events);
+    State s = Scene(m_rules).hand("white1 white2").insert();
+    play(m_rules, s, push(m_rules, s), Script().shot("yellow0!"), &events);
     QVERIFY(told(events, "event.pay.none"));
     QCOMPARE(int(s.hand.size()), 1);
 }
 
 void ShotsTest::CH_28_isOffByHouseRule()
 {
-    const Core core = makeCore({{"no_direct_drop", false}});
-    const State s = Scene(core).vault(0, "blue1").hand("white1").after("yellow0!", m_next);
+    const Rules rules = makeRules({{"no_direct_drop", false}});
+    const State s = Scene(rules).vault(0, "blue1").hand("white1").after("yellow0!", m_next);
     QCOMPARE(names(s.wallet[0]), std::string("yellow0"));
     QCOMPARE(names(s.vault[0]), std::string("blue1"));
 }
 
 void ShotsTest::CH_29_dieComesBackOnItsColour()
 {
-    Scene scene = Scene(m_core).hand("white1").at("red1", 35, 20).at("red2", 125, 20);
+    Scene scene = Scene(m_rules).hand("white1").at("red1", 35, 20).at("red2", 125, 20);
     State s = scene.after("red0", Script().roll(4));
     QCOMPARE(int(s.die), 5); // rolled first
-    QCOMPARE(options(m_core, s), std::string("ride red1, ride red2"));
-    QCOMPARE(verdict(m_core, s, "ride blue0"), std::string("CH-29 refuse.ride"));
-    play(m_core, s, "ride red2", Script().card("green1").card("green2").card("green5"));
+    QCOMPARE(options(m_rules, s), std::string("ride red1, ride red2"));
+    QCOMPARE(verdict(m_rules, s, "ride blue0"), std::string("CH-29 refuse.ride"));
+    play(m_rules, s, "ride red2", Script().card("green1").card("green2").card("green5"));
     QCOMPARE(int(s.fairy), coin("red2"));
     // the coin just pushed in is one of them
     const State own =
-        Scene(m_core).hand("red1").at("red2", 125, 20).after("red0 blue0", Script().roll(0));
-    QCOMPARE(options(m_core, own), std::string("ride red1, ride red2"));
+        Scene(m_rules).hand("red1").at("red2", 125, 20).after("red0 blue0", Script().roll(0));
+    QCOMPARE(options(m_rules, own), std::string("ride red1, ride red2"));
 }
 
 void ShotsTest::CH_29_fairyIsSeenAndHeardToFallWithThePush()
 {
     Events events;
-    Scene scene(m_core);
+    Scene scene(m_rules);
     scene.vault(0, "blue1 green1").hand("white1").at("red1", 35, 20);
     State s = scene.insert();
-    play(m_core, s, push(m_core, s), Script().shot("red0!"), &events);
+    play(m_rules, s, push(m_rules, s), Script().shot("red0!"), &events);
     QCOMPARE(phase(s), std::string("pay")); // CH-A28: it comes back later
     QCOMPARE(heard(events), std::string("bell-fall"));
     const auto fall = std::find_if(events.begin(), events.end(),
@@ -196,14 +196,14 @@ void ShotsTest::CH_29_fairyIsSeenAndHeardToFallWithThePush()
     QCOMPARE(fall->motions.front().before, std::string(kDieId));
     QCOMPARE(fall->motions.front().toZone, std::string("aside"));
     events.clear();
-    play(m_core, s, "pay vault blue", Script().roll(2).card("green5"), &events);
+    play(m_rules, s, "pay vault blue", Script().roll(2).card("green5"), &events);
     QCOMPARE(heard(events), std::string("bells"));
     QCOMPARE(int(s.fairy), coin("red1"));
 }
 
 void ShotsTest::CH_A11_dieRidesNoMagicCoin()
 {
-    Scene scene = Scene(m_core).hand("white1").at("red1", 35, 20).at("red+12", 125, 20);
+    Scene scene = Scene(m_rules).hand("white1").at("red1", 35, 20).at("red+12", 125, 20);
     const State s =
         scene.after("red0", Script().roll(0).card("green1").card("green2").card("green5"));
     QCOMPARE(int(s.fairy), coin("red1"));
@@ -212,7 +212,7 @@ void ShotsTest::CH_A11_dieRidesNoMagicCoin()
 void ShotsTest::CH_29_dieGoesToTheCentreWhereItsColourIsGone()
 {
     // blue0 and purple0 are equally near: the lower number
-    const State s = Scene(m_core).hand("white1").after(
+    const State s = Scene(m_rules).hand("white1").after(
         "red0", Script().roll(0).card("green1").card("green2").card("green5"));
     QCOMPARE(int(s.fairy), coin("blue0"));
     QCOMPARE(names(s.stash), std::string("red0")); // CH-A6: blue has red's shape
@@ -221,13 +221,13 @@ void ShotsTest::CH_29_dieGoesToTheCentreWhereItsColourIsGone()
 void ShotsTest::CH_A27_dieWaitsWhereNoOrdinaryCoinIs()
 {
     Events events;
-    State s = Scene(m_core)
+    State s = Scene(m_rules)
                   .vault(1, "red0 blue0 yellow0 green0 purple0 white0")
                   .at("red1", 80, 60)
                   .fairy("red1", 1)
                   .hand("blue+12")
                   .insert();
-    play(m_core, s, push(m_core, s), Script().shot("red1").roll(5).card("green5"), &events);
+    play(m_rules, s, push(m_rules, s), Script().shot("red1").roll(5).card("green5"), &events);
     QCOMPARE(int(s.fairy), int(kNone));
     QCOMPARE(int(s.die), 6);
     QVERIFY(told(events, "event.die.waits"));
@@ -236,7 +236,7 @@ void ShotsTest::CH_A27_dieWaitsWhereNoOrdinaryCoinIs()
 
 void ShotsTest::CH_A28_directDropComesBeforeTheDie()
 {
-    State s = Scene(m_core)
+    State s = Scene(m_rules)
                   .vault(0, "blue1 green1")
                   .hand("white1")
                   .at("red1", 35, 20)
@@ -244,7 +244,7 @@ void ShotsTest::CH_A28_directDropComesBeforeTheDie()
                   .after("red0!");
     QCOMPARE(phase(s), std::string("pay"));
     QCOMPARE(int(s.die), 1); // not rolled yet
-    play(m_core, s, "pay vault blue", Script().roll(2));
+    play(m_rules, s, "pay vault blue", Script().roll(2));
     QCOMPARE(phase(s), std::string("ride")); // though its coin lies in the stash
     QVERIFY(s.stash.has(coin("red0")));
     QCOMPARE(int(s.die), 3);
@@ -253,7 +253,7 @@ void ShotsTest::CH_A28_directDropComesBeforeTheDie()
 void ShotsTest::CH_A6_fairyBlocksFromWhereItCameBack()
 {
     // the die rolls 2 on its way back: the magic coin that fell with it is now in danger
-    Scene scene = Scene(m_core).hand("white1").at("red1", 35, 20).at("green+12", 125, 20);
+    Scene scene = Scene(m_rules).hand("white1").at("red1", 35, 20).at("green+12", 125, 20);
     const State s =
         scene.after("red0 green+12", Script().roll(1).card("green1").card("green2").card("green5"));
     QCOMPARE(names(s.stash), std::string("red0 green+12"));
@@ -261,28 +261,28 @@ void ShotsTest::CH_A6_fairyBlocksFromWhereItCameBack()
 
 void ShotsTest::CH_A14_coinOfAnEarlierInsertionMayFall()
 {
-    State s = Scene(m_core).hand("white1 green2").insert();
-    play(m_core, s, "shot white south 1320 0 0", Script().shot());
-    play(m_core, s, "shot green south 1320 0 0", Script().shot("white1").card("green5"));
+    State s = Scene(m_rules).hand("white1 green2").insert();
+    play(m_rules, s, "shot white south 1320 0 0", Script().shot());
+    play(m_rules, s, "shot green south 1320 0 0", Script().shot("white1").card("green5"));
     QCOMPARE(names(s.wallet[0]), std::string("white1")); // a fallen coin like any other
 }
 
 void ShotsTest::CH_A30_stashedCoinsDoNotCount()
 {
-    State s = Scene(m_core).wallet(0, "green3").hand("white1 white2").insert();
-    play(m_core, s, push(m_core, s), Script().shot("yellow0"));
-    play(m_core, s, push(m_core, s), Script().shot("green0! purple0").card("blue5"));
+    State s = Scene(m_rules).wallet(0, "green3").hand("white1 white2").insert();
+    play(m_rules, s, push(m_rules, s), Script().shot("yellow0"));
+    play(m_rules, s, push(m_rules, s), Script().shot("green0! purple0").card("blue5"));
     QCOMPARE(names(s.wallet[0]), std::string("yellow0")); // paid green3, took the one coin left
     QVERIFY(s.vault[0].empty());                          // no big drop
 }
 
 void ShotsTest::CH_30_everythingSettlesWithinTheInsertion()
 {
-    const physics::Constants &k = m_core.params().k;
+    const physics::Constants &k = m_rules.params().k;
     physics::Random random(9);
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        const physics::Table table = physics::playedBoard(physics::ranking(k), seed, 6);
-        physics::Table fine = table;
+        const physics::Board table = physics::playedBoard(physics::ranking(k), seed, 6);
+        physics::Board fine = table;
         fine.k = k;
         const physics::Shot shot =
             physics::shotOf(physics::randomAim(k, random), physics::freeId(table));
@@ -290,25 +290,25 @@ void ShotsTest::CH_30_everythingSettlesWithinTheInsertion()
         QVERIFY(result.atRest && result.settling <= 0.5);
     }
     // so a coin lies still or has fallen: between decisions the board never changes
-    State s = Scene(m_core).secrets(0, 1).hand("red1").secret();
+    State s = Scene(m_rules).secrets(0, 1).hand("red1").secret();
     const auto pose = s.pose;
-    play(m_core, s, "pass");
+    play(m_rules, s, "pass");
     QVERIFY(s.pose == pose);
 }
 
 void ShotsTest::simplifiedRulesInsertOwnMagicCoins()
 {
-    const Core core = makeCore({{"insert_magic_if_none_fell", true}});
-    Scene scene = Scene(core).vault(0, "red1 blue+12").wallet(0, "green+13").hand("white1");
+    const Rules rules = makeRules({{"insert_magic_if_none_fell", true}});
+    Scene scene = Scene(rules).vault(0, "red1 blue+12").wallet(0, "green+13").hand("white1");
     State s = scene.after("");
     QCOMPARE(phase(s), std::string("extra"));
-    QCOMPARE(verdict(core, s, "shot red vault south 1320 0 0"), std::string("CH-19 refuse.coin"));
+    QCOMPARE(verdict(rules, s, "shot red vault south 1320 0 0"), std::string("CH-19 refuse.coin"));
     State passed = s;
-    play(core, passed, "pass", m_next);
+    play(rules, passed, "pass", m_next);
     QCOMPARE(int(passed.active), 1);
-    play(core, s, "shot green+ wallet south 1320 0 0", Script().shot());
+    play(rules, s, "shot green+ wallet south 1320 0 0", Script().shot());
     QCOMPARE(phase(s), std::string("extra")); // again and again
-    play(core, s, "shot blue+ vault south 1320 0 0", Script().shot("yellow0").card("green5"));
+    play(rules, s, "shot blue+ vault south 1320 0 0", Script().shot("yellow0").card("green5"));
     QCOMPARE(names(s.wallet[0]), std::string("yellow0"));
 }
 

@@ -2,7 +2,7 @@
 
 #include "definition.h"
 #include "game/rulebook.h"
-#include "text_of.h"
+#include "notation/text_of.h"
 
 #include <QtTest>
 
@@ -53,8 +53,8 @@ void WordsTest::everyIdIsUsedAndEveryUsedIdExists()
 {
     static const QRegularExpression quoted(QStringLiteral("\"([a-z]+\\.[a-z0-9_.]+)\""));
     const QStringList made{
-        "rule.",       "preset.", "colour.",      "edge.",
-        "prompt.wait", "prompt.", "option.pass.", "study."}; // study: engine/study asks for them
+        "rule.",   "preset.",      "colour.", "edge.", "prompt.wait",
+        "prompt.", "option.pass.", "study."}; // study: engine/evaluation asks for them
     QSet<QString> known;
     for (const auto &[id, pattern] : texts().all(Language::En))
         known.insert(QString::fromStdString(id));

@@ -1,7 +1,7 @@
 #include "fixture.h"
 
-#include "positionreader.h"
-#include "text_of.h"
+#include "notation/position_reader.h"
+#include "notation/text_of.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -25,21 +25,21 @@ std::string all(const Problems &problems)
     return out;
 }
 
-Move parsed(const Core &core, const State &state, const std::string &text)
+Move parsed(const Rules &rules, const State &state, const std::string &text)
 {
-    if (const std::string refused = verdict(core, state, text); refused != "ok")
-        giveUp(text + ": " + refused + " (" + options(core, state) + ")");
-    return *core.parseMove(text);
+    if (const std::string refused = verdict(rules, state, text); refused != "ok")
+        giveUp(text + ": " + refused + " (" + options(rules, state) + ")");
+    return *rules.parseMove(text);
 }
 
 } // namespace
 
-Core makeCore(const Json &changes, int seats)
+Rules makeRules(const Json &changes, int seats)
 {
     const Loaded<RuleValues> values = applyChanges(schema(), schema().defaults(), changes);
     if (!values)
         giveUp(all(values.error()));
-    return Core(*values, seats);
+    return Rules(*values, seats);
 }
 
 std::string ruleProblem(const Json &changes)
@@ -54,7 +54,7 @@ Json js(std::string text)
     return Json::parse(text);
 }
 
-State position(const Core &core, const std::string &text)
+State position(const Rules &rules, const std::string &text)
 {
     Json json = js(text);
     if (!json.contains("mystery")) { // a test that wants claims says so
@@ -62,10 +62,10 @@ State position(const Core &core, const std::string &text)
         json["claims"] = 0;
     }
     if (json.contains("seats")) {
-        while (json["seats"].size() < static_cast<std::size_t>(core.seats()))
+        while (json["seats"].size() < toIndex(rules.seats()))
             json["seats"].push_back(Json::object());
     }
-    const Loaded<State> state = core.stateFromJson(json);
+    const Loaded<State> state = rules.stateFromJson(json);
     if (!state)
         giveUp(all(state.error()) + json.dump());
     return *state;
@@ -84,35 +84,35 @@ std::string cards(const std::string &location, const std::vector<std::string> &s
     return "'" + location + "':{'cards':[" + out + "],'top':" + card(kZones) + "}";
 }
 
-std::string verdict(const Core &core, const State &state, const std::string &text)
+std::string verdict(const Rules &rules, const State &state, const std::string &text)
 {
-    const Loaded<Move> move = core.parseMove(text);
+    const Loaded<Move> move = rules.parseMove(text);
     if (!move)
         return move.error().front().text.id;
-    const Check check = core.check(state, *move);
+    const Check check = rules.check(state, *move);
     return check ? check->clause + " " + check->text.id : "ok";
 }
 
-void play(const Core &core, State &state, const std::vector<std::string> &moves, Events *events,
+void play(const Rules &rules, State &state, const std::vector<std::string> &moves, Events *events,
           std::uint64_t seed)
 {
     for (const std::string &text : moves) {
         LiveChance chance(seed);
         chance.beginPly(state.ply + 1U);
-        core.apply(state, parsed(core, state, text), chance, events);
-        if (const auto broken = core.invariants(state); !broken.empty())
+        rules.apply(state, parsed(rules, state, text), chance, events);
+        if (const auto broken = rules.invariants(state); !broken.empty())
             giveUp("after " + text + ": " + broken.front());
     }
 }
 
-void playScripted(const Core &core, State &state, const std::string &move,
+void playScripted(const Rules &rules, State &state, const std::string &move,
                   const std::vector<ChanceOutcome> &script, Events *events)
 {
     ReplayChance chance(script);
-    core.apply(state, parsed(core, state, move), chance, events);
+    rules.apply(state, parsed(rules, state, move), chance, events);
     if (chance.failed() || !chance.finished())
         giveUp(move + ": chance was asked something else");
-    if (const auto broken = core.invariants(state); !broken.empty())
+    if (const auto broken = rules.invariants(state); !broken.empty())
         giveUp("after " + move + ": " + broken.front());
 }
 
@@ -121,13 +121,13 @@ ChanceOutcome front(int species) { return {ChanceOutcome::Type::Part, species, {
 ChanceOutcome back(int fish) { return {ChanceOutcome::Type::Card, fish, {}}; }
 ChanceOutcome dealt(int card) { return {ChanceOutcome::Type::Card, card, {}}; }
 
-std::string options(const Core &core, const State &state)
+std::string options(const Rules &rules, const State &state)
 {
-    std::array<Move, Core::kMaxMoves> moves;
-    const int count = core.legal(state, moves).count;
+    std::array<Move, Rules::kMaxMoves> moves;
+    const int count = rules.legal(state, moves).count;
     std::vector<std::string> texts;
     for (int i = 0; i < count; ++i)
-        texts.push_back(core.moveText(moves[Core::idx(i)]));
+        texts.push_back(rules.moveText(moves[toIndex(i)]));
     std::sort(texts.begin(), texts.end());
     std::string out;
     for (const std::string &text : texts)
@@ -135,10 +135,7 @@ std::string options(const Core &core, const State &state)
     return out;
 }
 
-std::string phase(const State &state)
-{
-    return phaseNames()[static_cast<std::size_t>(state.phase)];
-}
+std::string phase(const State &state) { return phaseNames()[toIndex(state.phase)]; }
 
 std::string log(const Events &events, SeatId seat)
 {
@@ -155,14 +152,14 @@ std::string english(const Text &text) { return rendered(text, Language::En); }
 
 int bait(const State &state, SeatId seat, int zone, int colour)
 {
-    return state.bait[Core::idx(seat)][Core::idx(zone - 3)][Core::idx(colour)];
+    return state.bait[toIndex(seat)][toIndex(zone - 3)][toIndex(colour)];
 }
 
-int fishOf(const Core &core, const State &state, SeatId seat, const std::string &species)
+int fishOf(const Rules &rules, const State &state, SeatId seat, const std::string &species)
 {
     int count = 0;
-    for (int i = 0; i < state.caught[Core::idx(seat)]; ++i)
-        count += core.params().species[state.species[Core::idx(seat)][Core::idx(i)]].name == species
+    for (int i = 0; i < state.caught[toIndex(seat)]; ++i)
+        count += rules.params().species[state.species[toIndex(seat)][toIndex(i)]].name == species
                      ? 1
                      : 0;
     return count;

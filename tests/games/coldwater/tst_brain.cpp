@@ -1,7 +1,7 @@
 #include "fixture.h"
 
-#include "brain.h"
-#include "movekey.h"
+#include "ai/agent.h"
+#include "rules/movekey.h"
 
 #include <QtTest>
 
@@ -13,11 +13,11 @@ using namespace takujo::coldwater::test;
 
 namespace {
 
-Request request(const Core &core, const State &s, const char *player, int simulations,
+Request request(const Rules &rules, const State &s, const char *player, int simulations,
                 int threads = 1)
 {
     Request out;
-    out.view = ViewBlob::of(core.view(s, s.actor));
+    out.view = ViewBlob::of(rules.view(s, s.actor));
     out.player = player;
     out.budget.simulations = simulations;
     out.budget.threads = threads;
@@ -46,7 +46,7 @@ private slots:
 
 void BrainTest::keysOfMovesComeBack()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     for (const std::string text : {"place harbour",
                                    "lift red",
                                    "refill 6",
@@ -69,7 +69,7 @@ void BrainTest::keysOfMovesComeBack()
                                    "flip",
                                    "show L18",
                                    "from 3 6"})
-        QCOMPARE(core.moveText(moveOf(keyOf(*core.parseMove(text)))), text);
+        QCOMPARE(rules.moveText(moveOf(keyOf(*rules.parseMove(text)))), text);
 }
 
 void BrainTest::everyPlayerPlaysLegally_data()
@@ -86,29 +86,29 @@ void BrainTest::everyPlayerPlaysLegally_data()
 void BrainTest::everyPlayerPlaysLegally()
 {
     QFETCH(QString, changes);
-    const Core core = makeCore(js(changes.toStdString()), 3);
+    const Rules rules = makeRules(js(changes.toStdString()), 3);
     LiveChance chance(17);
-    State s = core.start(chance, nullptr);
+    State s = rules.start(chance, nullptr);
     Rng rng(5);
-    const std::vector<std::string> players = Brain::players();
+    const std::vector<std::string> players = Agent::players();
     while (s.phase != Phase::Over) {
         Request asked = request(
-            core, s, players[rng.below(static_cast<std::uint32_t>(players.size()))].c_str(), 16);
+            rules, s, players[rng.below(static_cast<std::uint32_t>(players.size()))].c_str(), 16);
         asked.seed = rng.next();
-        const Move move = Brain::search(core, asked, {}, nullptr).best;
-        QVERIFY2(!core.check(s, move), core.moveText(move).c_str());
+        const Move move = Agent::search(rules, asked, {}, nullptr).best;
+        QVERIFY2(!rules.check(s, move), rules.moveText(move).c_str());
         chance.beginPly(s.ply + 1U);
-        core.apply(s, move, static_cast<Chance &>(chance), nullptr);
+        rules.apply(s, move, static_cast<Chance &>(chance), nullptr);
     }
 }
 
 void BrainTest::threadsDoNotChangeTheMove()
 {
-    const Core core = makeCore(Json::object(), 2);
+    const Rules rules = makeRules(Json::object(), 2);
     LiveChance chance(23);
-    const State s = core.start(chance, nullptr);
-    const SearchResult one = Brain::search(core, request(core, s, "expert", 200, 1), {}, nullptr);
-    const SearchResult two = Brain::search(core, request(core, s, "expert", 200, 2), {}, nullptr);
+    const State s = rules.start(chance, nullptr);
+    const SearchResult one = Agent::search(rules, request(rules, s, "expert", 200, 1), {}, nullptr);
+    const SearchResult two = Agent::search(rules, request(rules, s, "expert", 200, 2), {}, nullptr);
     QVERIFY(one.best == two.best);
     QCOMPARE(one.candidates.size(), two.candidates.size());
     for (std::size_t i = 0; i < one.candidates.size(); ++i)
@@ -117,30 +117,30 @@ void BrainTest::threadsDoNotChangeTheMove()
 
 void BrainTest::takesTheTrophyItMayClaim()
 {
-    const Core core = makeCore();
-    State s = position(core, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
-                                 ",'mystery':7,'seats':[{'bait':{'6':{'blue':1}}}]}");
-    play(core, s, {"place blue"});
-    playScripted(core, s, "take own", {back(16), front(0)});
-    for (const std::string &player : Brain::players()) {
+    const Rules rules = makeRules();
+    State s = position(rules, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
+                                  ",'mystery':7,'seats':[{'bait':{'6':{'blue':1}}}]}");
+    play(rules, s, {"place blue"});
+    playScripted(rules, s, "take own", {back(16), front(0)});
+    for (const std::string &player : Agent::players()) {
         if (player != "random")
             QCOMPARE(
-                core.moveText(
-                    Brain::search(core, request(core, s, player.c_str(), 32), {}, nullptr).best),
+                rules.moveText(
+                    Agent::search(rules, request(rules, s, player.c_str(), 32), {}, nullptr).best),
                 "claim");
     }
 }
 
 void BrainTest::catchesWhatLiesReady()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     // one blue bait in zone 6: the Pike is there to be taken, everything else does nothing
     const State s =
-        position(core, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
-                           ",'seats':[{'bait':{'6':{'blue':1}}}]}");
+        position(rules, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
+                            ",'seats':[{'bait':{'6':{'blue':1}}}]}");
     for (const char *player : {"greedy", "skilled", "expert"})
         QCOMPARE(
-            core.moveText(Brain::search(core, request(core, s, player, 300), {}, nullptr).best),
+            rules.moveText(Agent::search(rules, request(rules, s, player, 300), {}, nullptr).best),
             "place blue");
 }
 
@@ -185,18 +185,18 @@ void BrainTest::noLevelWastesWhatIsPlain()
     QFETCH(QString, json);
     QFETCH(QString, first);
     QFETCH(QString, answers);
-    const Core core = makeCore();
-    State s = position(core, json.toStdString());
+    const Rules rules = makeRules();
+    State s = position(rules, json.toStdString());
     for (const QString &move : first.split(';', Qt::SkipEmptyParts))
-        play(core, s, {move.toStdString()});
+        play(rules, s, {move.toStdString()});
     for (const char *player : {"beginner", "casual", "skilled", "expert"}) {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-            Request asked = request(core, s, player, 0);
+            Request asked = request(rules, s, player, 0);
             asked.seed = seed;
             if (seed > 3 && player == std::string("expert"))
                 break;
-            const auto move =
-                QString::fromStdString(core.moveText(Brain::search(core, asked, {}, nullptr).best));
+            const auto move = QString::fromStdString(
+                rules.moveText(Agent::search(rules, asked, {}, nullptr).best));
             QVERIFY2(answers.split(", ").contains(move), qPrintable(player + (": " + move)));
         }
     }
@@ -205,16 +205,16 @@ void BrainTest::noLevelWastesWhatIsPlain()
 /// Where nothing is at stake any more, all moves look the same to a search: this one is not thought of.
 void BrainTest::CW_A12_refillsNoFullZoneBesideAnEmptyOne()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     const auto candidates = [&](const std::string &sixth) {
-        State s = position(core, "{'seats':[{'hand':2,'bait':{'3':{'red':1,'black':2},"
-                                 "'4':{'blue':2,'green':2},'5':{'red':2,'black':3}" +
-                                     sixth + "}}]}");
-        play(core, s, {"place harbour"});
+        State s = position(rules, "{'seats':[{'hand':2,'bait':{'3':{'red':1,'black':2},"
+                                  "'4':{'blue':2,'green':2},'5':{'red':2,'black':3}" +
+                                      sixth + "}}]}");
+        play(rules, s, {"place harbour"});
         std::set<std::string> out;
         for (const Candidate &c :
-             Brain::search(core, request(core, s, "expert", 200), {}, nullptr).candidates)
-            out.insert(core.moveText(c.move));
+             Agent::search(rules, request(rules, s, "expert", 200), {}, nullptr).candidates)
+            out.insert(rules.moveText(c.move));
         return out;
     };
     const std::set<std::string> empty = candidates("");

@@ -1,7 +1,7 @@
 #include "fixture.h"
-#include "tablewriter.h"
+#include "table/presentation_writer.h"
 
-#include "scoring.h"
+#include "rules/scoring.h"
 
 #include <QtTest>
 
@@ -30,9 +30,9 @@ std::string lastTurn(const std::string &seat0, const std::string &seat1)
            "}]}";
 }
 
-void endTurn(const Core &core, State &s, Events *events = nullptr)
+void endTurn(const Rules &rules, State &s, Events *events = nullptr)
 {
-    play(core, s, {"place blue", "lift red"}, events);
+    play(rules, s, {"place blue", "lift red"}, events);
 }
 
 /// Five fish of each location, of as many species as there are.
@@ -53,15 +53,15 @@ Json fewFish()
     return out;
 }
 
-Entry entryOf(const Core &core, const State &s, int location, SeatId seat)
+Entry entryOf(const Rules &rules, const State &s, int location, SeatId seat)
 {
-    return Scoring(core, s, s.kinds, s.chosen).contest(location)[Core::idx(seat)];
+    return Scoring(rules, s, s.kinds, s.chosen).contest(location)[toIndex(seat)];
 }
 
 /// The trophy of the lake as the first seat sees it.
-Piece lakeTrophy(const Core &core, const State &s)
+Piece lakeTrophy(const Rules &rules, const State &s)
 {
-    for (const Piece &piece : core.table(core.view(s, 0)).pieces) {
+    for (const Piece &piece : rules.table(rules.view(s, 0)).pieces) {
         if (piece.kind == "trophy-lake")
             return piece;
     }
@@ -93,91 +93,91 @@ private slots:
 
 void EndingTest::CW_26_everybodyElseHasOneLastTurn()
 {
-    const Core core = makeCore(js("{'fish_to_end':6}"), 3);
+    const Rules rules = makeRules(js("{'fish_to_end':6}"), 3);
     State s =
-        position(core, "{'turn':1,'actor':1,'seats':[{},{" +
-                           fishList({"S01", "S02", "S03", "S04", "S05", "S06", "S07"}) + "}]}");
+        position(rules, "{'turn':1,'actor':1,'seats':[{},{" +
+                            fishList({"S01", "S02", "S03", "S04", "S05", "S06", "S07"}) + "}]}");
     Events events;
-    play(core, s, {"place blue"});
+    play(rules, s, {"place blue"});
     QCOMPARE(int(s.lastTurns), 0); // checked only after step 3
-    play(core, s, {"lift red"}, &events);
-    QVERIFY(s.end == EndCause::Fish);
+    play(rules, s, {"lift red"}, &events);
+    QVERIFY(s.end == EndReason::Fish);
     QCOMPARE(int(s.lastTurns), 2);
     QVERIFY(log(events, 0).find("2 last turns for the others") != std::string::npos);
     QVERIFY(log(events, 0).find("Has 7 fish") !=
             std::string::npos); // was always the 6 of the rules
-    play(core, s, {"place red", "lift blue"});
+    play(rules, s, {"place red", "lift blue"});
     QCOMPARE(int(s.actor), 0);
     QCOMPARE(int(s.lastTurns), 1);
-    play(core, s, {"place blue", "lift red"}); // the last one; then the choice of seat 1
+    play(rules, s, {"place blue", "lift red"}); // the last one; then the choice of seat 1
     QCOMPARE(phase(s), "contest");
     QCOMPARE(int(s.actor), 1);
 }
 
 void EndingTest::CW_26_endsAtOnceWithoutLastTurns()
 {
-    const Core core = makeCore(js("{'fish_to_end':6,'final_turns':false}"));
-    State s = position(core, "{'seats':[{" + fishList({"S01", "S05", "S09", "S13", "S16", "R01"}) +
-                                 "}]}");
-    endTurn(core, s);
+    const Rules rules = makeRules(js("{'fish_to_end':6,'final_turns':false}"));
+    State s = position(rules, "{'seats':[{" + fishList({"S01", "S05", "S09", "S13", "S16", "R01"}) +
+                                  "}]}");
+    endTurn(rules, s);
     QCOMPARE(phase(s), "over"); // one of each species: nothing to choose
 }
 
 void EndingTest::CW_27_choosesOneCardOfEachSpecies()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State s =
-        position(core, lastTurn(fishList({"S01", "S04", "L16", "L18", "R01"}), fishList({"R02"})));
-    endTurn(core, s);
+        position(rules, lastTurn(fishList({"S01", "S04", "L16", "L18", "R01"}), fishList({"R02"})));
+    endTurn(rules, s);
     QCOMPARE(phase(s), "contest");
-    QCOMPARE(options(core, s), "show S01, show S04");
+    QCOMPARE(options(rules, s), "show S01, show S04");
     State light = s;
-    QCOMPARE(verdict(core, s, "show L16"), "CW-27 refuse.show");
-    play(core, s, {"show S04"});
-    QCOMPARE(options(core, s), "show L16, show L18");
-    play(core, s, {"show L18"});
+    QCOMPARE(verdict(rules, s, "show L16"), "CW-27 refuse.show");
+    play(rules, s, {"show S04"});
+    QCOMPARE(options(rules, s), "show L16, show L18");
+    play(rules, s, {"show L18"});
     QCOMPARE(phase(s), "over");
     QCOMPARE(std::popcount(s.chosen[0]),
              3); // Flounder, Pike, and the only Roach without being asked
-    QCOMPARE(entryOf(core, s, 2, 0).lbs, 28);
-    play(core, light, {"show S01", "show L16"}); // the table went on to count the heaviest
-    const Pounds lake = poundsAt(core, core.view(light, 0), 2)[0];
+    QCOMPARE(entryOf(rules, s, 2, 0).lbs, 28);
+    play(rules, light, {"show S01", "show L16"}); // the table went on to count the heaviest
+    const Pounds lake = poundsAt(rules, rules.view(light, 0), 2)[0];
     QCOMPARE(lake.high, 9);
     QCOMPARE(lake.low, 9);
     // what was not chosen counts for nothing: neither tag nor stamp
-    QCOMPARE(Scoring(core, s, s.kinds, s.chosen).earliest(0), 9 * 60 + 28);
+    QCOMPARE(Scoring(rules, s, s.kinds, s.chosen).earliest(0), 9 * 60 + 28);
 }
 
 void EndingTest::CW_28_addsUpPoundsByLocation()
 {
-    const Core core = makeCore(Json::object(), 3);
-    State s = position(core, "{'turn':2,'actor':2,'end':'fish','lastTurns':1,'seats':[{" +
-                                 fishList({"L18", "L15"}) + "},{" + fishList({"L17", "S18"}) +
-                                 "},{" + fishList({"L16", "L09"}) + "}]}");
-    endTurn(core, s);
-    QCOMPARE(entryOf(core, s, 2, 0).lbs, 44);
-    QCOMPARE(entryOf(core, s, 2, 0).rank, 1);
-    QCOMPARE(entryOf(core, s, 2, 1).rank, 2);
-    QCOMPARE(entryOf(core, s, 2, 2).rank, 3);
-    QCOMPARE(entryOf(core, s, 0, 0).rank, 0); // no fish at the shore
-    const Scoring scoring(core, s, s.kinds, s.chosen);
-    QCOMPARE(scoring.locationPoints(entryOf(core, s, 2, 1)), 3);
-    QCOMPARE(scoring.locationPoints(entryOf(core, s, 2, 2)), 2);
-    QCOMPARE(scoring.locationPoints(entryOf(core, s, 0, 0)), 0);
-    QCOMPARE(core.outcome(s).score[1], 3 + 5);
+    const Rules rules = makeRules(Json::object(), 3);
+    State s = position(rules, "{'turn':2,'actor':2,'end':'fish','lastTurns':1,'seats':[{" +
+                                  fishList({"L18", "L15"}) + "},{" + fishList({"L17", "S18"}) +
+                                  "},{" + fishList({"L16", "L09"}) + "}]}");
+    endTurn(rules, s);
+    QCOMPARE(entryOf(rules, s, 2, 0).lbs, 44);
+    QCOMPARE(entryOf(rules, s, 2, 0).rank, 1);
+    QCOMPARE(entryOf(rules, s, 2, 1).rank, 2);
+    QCOMPARE(entryOf(rules, s, 2, 2).rank, 3);
+    QCOMPARE(entryOf(rules, s, 0, 0).rank, 0); // no fish at the shore
+    const Scoring scoring(rules, s, s.kinds, s.chosen);
+    QCOMPARE(scoring.locationPoints(entryOf(rules, s, 2, 1)), 3);
+    QCOMPARE(scoring.locationPoints(entryOf(rules, s, 2, 2)), 2);
+    QCOMPARE(scoring.locationPoints(entryOf(rules, s, 0, 0)), 0);
+    QCOMPARE(rules.outcome(s).score[1], 3 + 5);
 }
 
 void EndingTest::CW_29_earlierStampBreaksALocationTie()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     // L14 Carp 11 lb 10:33, L12 Bream 11 lb 11:12
-    State s = position(core, lastTurn(fishList({"L12"}), fishList({"L14"})));
-    endTurn(core, s);
-    QCOMPARE(entryOf(core, s, 2, 1).rank, 1);
-    QCOMPARE(entryOf(core, s, 2, 0).rank, 2);
-    QVERIFY(entryOf(core, s, 2, 0).byTime);
+    State s = position(rules, lastTurn(fishList({"L12"}), fishList({"L14"})));
+    endTurn(rules, s);
+    QCOMPARE(entryOf(rules, s, 2, 1).rank, 1);
+    QCOMPARE(entryOf(rules, s, 2, 0).rank, 2);
+    QVERIFY(entryOf(rules, s, 2, 0).byTime);
     // the table names who took which trophy, which equal pounds alone do not tell
-    const auto lake = factsFrom<PieceFacts>(lakeTrophy(core, s).facts.values());
+    const auto lake = factsFrom<PieceFacts>(lakeTrophy(rules, s).facts.values());
     QCOMPARE(lake.winners[0], 1);
     QCOMPARE(lake.winners[1], 0);
 }
@@ -188,15 +188,15 @@ void EndingTest::CW_30_shortLocationEndsTheGame()
     for (const bool counts : {true, false}) {
         Json changes = js(counts ? "{}" : "{'end_on_short_location':false}");
         changes["fish"] = fewFish();
-        const Core core = makeCore(changes);
+        const Rules rules = makeRules(changes);
         State s =
-            position(core, "{'seats':[{'hand':2,'bait':{'3':{'purple':1},'4':{'purple':1}}}]}");
+            position(rules, "{'seats':[{'hand':2,'bait':{'3':{'purple':1},'4':{'purple':1}}}]}");
         Events events;
-        play(core, s, {"place purple", "next 3"}, &events);
+        play(rules, s, {"place purple", "next 3"}, &events);
         QVERIFY(log(events, 1).find("The Shore shows fewer than 4 cards") != std::string::npos);
-        QVERIFY(s.end == EndCause::None);
-        play(core, s, {"lift red"});
-        QCOMPARE(s.end == EndCause::ShortLocation, counts);
+        QVERIFY(s.end == EndReason::None);
+        play(rules, s, {"lift red"});
+        QCOMPARE(s.end == EndReason::ShortLocation, counts);
     }
     Json tooFew = schema().defaults().data("fish"); // the shore's twenty come first
     for (int i = 0; i < 16; ++i)
@@ -208,17 +208,17 @@ void EndingTest::CW_30_shortLocationEndsTheGame()
 
 void EndingTest::CW_31_addsTrophiesCardsAndTags()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     // teal: S01 Flounder, L05 Tench; L16 Pike violet
     const std::string json =
         "{'turn':1,'actor':1,'end':'fish','lastTurns':1,'tag':'teal','seats':[{" +
         fishList({"S01", "L05", "L16", "L18"}) +
         ",'masters':['M01','M02'],'open':[{'card':'M09','filled':3}],'mystery':[0,8]},{" +
         fishList({"S18"}) + "}]}";
-    State s = position(core, json);
-    endTurn(core, s);
-    play(core, s, {"show L18"});
-    const Outcome out = core.outcome(s);
+    State s = position(rules, json);
+    endTurn(rules, s);
+    play(rules, s, {"show L18"});
+    const Outcome out = rules.outcome(s);
     // contests: lake 5, shore 3 (S18 is heavier); mystery 2 + 3; two cards caught, the open one nothing; two tags
     QCOMPARE(out.score[0], 5 + 3 + 2 + 3 + 2 + 2);
     QCOMPARE(out.score[1], 5);
@@ -231,11 +231,11 @@ void EndingTest::CW_31_addsTrophiesCardsAndTags()
 
 void EndingTest::CW_32_earliestStampBreaksTheFinalTie()
 {
-    const Core core = makeCore(js("{'tag_scoring':false}"));
+    const Rules rules = makeRules(js("{'tag_scoring':false}"));
     // each first in one location: 5 : 5; L01 06:00 is the earliest stamp
-    State s = position(core, lastTurn(fishList({"L01"}), fishList({"S18"})));
-    endTurn(core, s);
-    const Outcome out = core.outcome(s);
+    State s = position(rules, lastTurn(fishList({"L01"}), fishList({"S18"})));
+    endTurn(rules, s);
+    const Outcome out = rules.outcome(s);
     QCOMPARE(out.score[0], out.score[1]);
     QVERIFY(out.winners == seatBit(0));
     QCOMPARE(out.clause, "CW-32");
@@ -246,15 +246,15 @@ void EndingTest::CW_32_earliestStampBreaksTheFinalTie()
 
 void EndingTest::CW_33_countsNoTagsWhenAgreed()
 {
-    const Core core = makeCore(js("{'tag_scoring':false}"));
-    State s = position(core, lastTurn(fishList({"S01"}), fishList({"L05"})));
-    endTurn(core, s);
-    QCOMPARE(core.outcome(s).score[0], 5);
+    const Rules rules = makeRules(js("{'tag_scoring':false}"));
+    State s = position(rules, lastTurn(fishList({"S01"}), fishList({"L05"})));
+    endTurn(rules, s);
+    QCOMPARE(rules.outcome(s).score[0], 5);
     QVERIFY(s.boardTag == kNone);
     LiveChance chance(3);
-    QVERIFY(core.start(chance, nullptr).boardTag == kNone);
+    QVERIFY(rules.start(chance, nullptr).boardTag == kNone);
     QVERIFY(schema().preset("no_tags") != nullptr);
-    const Core tags = makeCore();
+    const Rules tags = makeRules();
     s = position(tags, "{'turn':1,'actor':1,'end':'fish','lastTurns':1,'tag':'teal','seats':[{" +
                            fishList({"S01"}) + "},{}]}");
     endTurn(tags, s);
@@ -263,33 +263,33 @@ void EndingTest::CW_33_countsNoTagsWhenAgreed()
 
 void EndingTest::CW_A11_mayChooseALighterCard()
 {
-    const Core core = makeCore();
-    State s = position(core, lastTurn(fishList({"L16", "L18"}), ""));
-    endTurn(core, s);
-    const Prompt prompt = core.table(core.view(s, 0)).prompt;
+    const Rules rules = makeRules();
+    State s = position(rules, lastTurn(fishList({"L16", "L18"}), ""));
+    endTurn(rules, s);
+    const Prompt prompt = rules.table(rules.view(s, 0)).prompt;
     const auto main = std::find_if(prompt.options.begin(), prompt.options.end(),
                                    [](const auto &o) { return o.main; });
-    QCOMPARE(core.moveText(main->move), "show L18"); // the heaviest is proposed
-    play(core, s, {"show L16"});
-    QCOMPARE(entryOf(core, s, 2, 0).lbs, 9);
+    QCOMPARE(rules.moveText(main->move), "show L18"); // the heaviest is proposed
+    play(rules, s, {"show L16"});
+    QCOMPARE(entryOf(rules, s, 2, 0).lbs, 9);
 }
 
 void EndingTest::CW_A19_choicesAreSecretUntilTheLast()
 {
-    const Core core = makeCore();
-    State s = position(core, lastTurn(fishList({"L16", "L18"}), fishList({"S16", "S18"})));
-    endTurn(core, s);
-    const Move move = *core.parseMove("show L18");
-    QCOMPARE(core.moveText(core.seen(s, move, 1)), "show pike ?");
-    QVERIFY(core.seen(s, move, 0) == move);
+    const Rules rules = makeRules();
+    State s = position(rules, lastTurn(fishList({"L16", "L18"}), fishList({"S16", "S18"})));
+    endTurn(rules, s);
+    const Move move = *rules.parseMove("show L18");
+    QCOMPARE(rules.moveText(rules.observedMove(s, move, 1)), "show pike ?");
+    QVERIFY(rules.observedMove(s, move, 0) == move);
     Events events;
-    play(core, s, {"show L18"}, &events);
+    play(rules, s, {"show L18"}, &events);
     QCOMPARE(log(events, 1), "Has chosen one Pike\n");
-    QVERIFY(core.view(s, 1).chosen[0] == 0U);
-    QVERIFY(core.view(s, 0).chosen[0] != 0U);
-    QVERIFY(core.view(s, 1).kinds[0][1] == kNone);
-    play(core, s, {"show S18"});
-    const View open = core.view(s, kNoSeat);
+    QVERIFY(rules.view(s, 1).chosen[0] == 0U);
+    QVERIFY(rules.view(s, 0).chosen[0] != 0U);
+    QVERIFY(rules.view(s, 1).kinds[0][1] == kNone);
+    play(rules, s, {"show S18"});
+    const View open = rules.view(s, kNoSeat);
     QVERIFY(open.kinds[0][1] != kNone); // revealed together
     QVERIFY(open.kinds[0][0] == kNone); // what was not chosen stays unseen
     QVERIFY(open.chosen[1] != 0U);
@@ -297,30 +297,30 @@ void EndingTest::CW_A19_choicesAreSecretUntilTheLast()
 
 void EndingTest::CW_A20_nobodyWithoutFishWinsATie()
 {
-    const Core core =
-        makeCore(js("{'location_trophies':[{'points':0},{'points':0}],'tag_scoring':false}"));
-    State s = position(core, lastTurn("", fishList({"L18"})));
-    endTurn(core, s);
-    QVERIFY(core.outcome(s).winners == seatBit(1));
-    s = position(core, lastTurn("", ""));
-    endTurn(core, s);
-    QVERIFY(core.outcome(s).winners == (seatBit(0) | seatBit(1)));
-    QCOMPARE(core.outcome(s).clause, "CW-A20");
+    const Rules rules =
+        makeRules(js("{'location_trophies':[{'points':0},{'points':0}],'tag_scoring':false}"));
+    State s = position(rules, lastTurn("", fishList({"L18"})));
+    endTurn(rules, s);
+    QVERIFY(rules.outcome(s).winners == seatBit(1));
+    s = position(rules, lastTurn("", ""));
+    endTurn(rules, s);
+    QVERIFY(rules.outcome(s).winners == (seatBit(0) | seatBit(1)));
+    QCOMPARE(rules.outcome(s).clause, "CW-A20");
 }
 
 void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
 {
-    const Core core = makeCore(js("{'max_rounds':10}"));
-    State s = position(core, "{'turn':19,'actor':1}");
-    endTurn(core, s);
+    const Rules rules = makeRules(js("{'max_rounds':10}"));
+    State s = position(rules, "{'turn':19,'actor':1}");
+    endTurn(rules, s);
     QCOMPARE(phase(s), "over"); // at once, without last turns
-    QVERIFY(s.end == EndCause::Rounds);
-    QCOMPARE(verdict(core, s, "place red"), "CW-A21 refuse.over");
-    s = position(core, "{'turn':18,'actor':0}");
-    endTurn(core, s);
+    QVERIFY(s.end == EndReason::Rounds);
+    QCOMPARE(verdict(rules, s, "place red"), "CW-A21 refuse.over");
+    s = position(rules, "{'turn':18,'actor':0}");
+    endTurn(rules, s);
     QCOMPARE(phase(s), "place");
     // only as many last turns as the rounds leave are promised
-    const Core three = makeCore(js("{'max_rounds':10,'fish_to_end':6}"), 3);
+    const Rules three = makeRules(js("{'max_rounds':10,'fish_to_end':6}"), 3);
     const std::string six = "'seats':[{},"
                             "{" +
                             fishList({"S01", "S05", "S09", "S13", "S16", "R01"}) + "}]";
@@ -340,14 +340,14 @@ void EndingTest::CW_A21_emptyTableAndRoundsEndIt()
     // no card is left anywhere: the end comes even where a short location does not count
     Json changes = js("{'end_on_short_location':false}");
     changes["fish"] = fewFish();
-    const Core few = makeCore(changes);
+    const Rules few = makeRules(changes);
     const std::string none = "{'cards':[null,null,null,null],'top':null}";
     s = position(few, "{'shore':" + none + ",'river':" + none + ",'lake':" + none + ",'seats':[{" +
                           fishList({"S01", "S02", "S03", "S04", "S05", "R01", "R02"}) + "},{" +
                           fishList({"R03", "R04", "R05", "L01", "L02", "L03", "L04", "L05"}) +
                           "}]}");
     endTurn(few, s);
-    QVERIFY(s.end == EndCause::AllEmpty);
+    QVERIFY(s.end == EndReason::AllEmpty);
     QCOMPARE(int(s.lastTurns), 1);
 }
 

@@ -20,11 +20,11 @@ std::string removalClause(const Events &events)
     return "none";
 }
 
-std::string refillWords(const Core &core, const State &s, int zone)
+std::string refillWords(const Rules &rules, const State &s, int zone)
 {
-    const Prompt prompt = core.table(core.view(s, 0)).prompt;
+    const Prompt prompt = rules.table(rules.view(s, 0)).prompt;
     for (const PromptOption &option : prompt.options) {
-        if (core.moveText(option.move) == "refill " + std::to_string(zone))
+        if (rules.moveText(option.move) == "refill " + std::to_string(zone))
             return english(option.label) + ": " + english(option.effect);
     }
     return {};
@@ -52,11 +52,11 @@ private slots:
 
 void HarbourTest::CW_6_takesOneBaitFromEachZone()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State s = position(
-        core, "{'seats':[{'bait':{'3':{'blue':2},'5':{'blue':3,'red':1},'6':{'green':2}}}]}");
+        rules, "{'seats':[{'bait':{'3':{'blue':2},'5':{'blue':3,'red':1},'6':{'green':2}}}]}");
     Events events;
-    play(core, s, {"place blue"}, &events);
+    play(rules, s, {"place blue"}, &events);
     QCOMPARE(removalClause(events), "CW-6");
     QCOMPARE(bait(s, 0, 3, Blue), 1);
     QCOMPARE(bait(s, 0, 5, Blue), 2);
@@ -67,11 +67,11 @@ void HarbourTest::CW_6_takesOneBaitFromEachZone()
 
 void HarbourTest::CW_7_takesAllBaitFromEachZone()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State s = position(
-        core, "{'seats':[{'hand':2,'bait':{'3':{'blue':2,'red':1},'5':{'blue':3,'red':1}}}]}");
+        rules, "{'seats':[{'hand':2,'bait':{'3':{'blue':2,'red':1},'5':{'blue':3,'red':1}}}]}");
     Events events;
-    play(core, s, {"place blue"}, &events);
+    play(rules, s, {"place blue"}, &events);
     QCOMPARE(removalClause(events), "CW-7"); // was told as CW-6
     QCOMPARE(bait(s, 0, 3, Blue), 0);
     QCOMPARE(bait(s, 0, 5, Blue), 0);
@@ -80,45 +80,45 @@ void HarbourTest::CW_7_takesAllBaitFromEachZone()
 
 void HarbourTest::CW_8_refillsAZoneOrTakesACard()
 {
-    const Core core = makeCore();
-    State s = position(core, "{'seats':[{'bait':{'4':{'blue':1}}}]}");
-    play(core, s, {"place harbour"});
+    const Rules rules = makeRules();
+    State s = position(rules, "{'seats':[{'bait':{'4':{'blue':1}}}]}");
+    play(rules, s, {"place harbour"});
     QCOMPARE(phase(s), "harbour");
     State refilled = s;
-    playScripted(core, refilled, "refill 4", {drawn(Red), drawn(Red), drawn(Black)});
-    QCOMPARE(Core::zoneTotal(refilled, 0, 1), 4);
+    playScripted(rules, refilled, "refill 4", {drawn(Red), drawn(Red), drawn(Black)});
+    QCOMPARE(Rules::zoneTotal(refilled, 0, 1), 4);
     QCOMPARE(phase(refilled), "pickup"); // one action with a 1
     State taken = s;
-    playScripted(core, taken, "angler M02", {dealt(7)});
+    playScripted(rules, taken, "angler M02", {dealt(7)});
     QCOMPARE(int(taken.open[0][0].card), 1);
     QCOMPARE(int(taken.display[1]), 7); // replaced at once
     State top = s;
-    playScripted(core, top, "angler deck", {dealt(9)});
+    playScripted(rules, top, "angler deck", {dealt(9)});
     QCOMPARE(int(top.open[0][0].card), 9);
     QCOMPARE(int(top.display[1]), 1); // the display stays
-    QCOMPARE(verdict(core, s, "angler M20"), "CW-8 refuse.no_master");
+    QCOMPARE(verdict(rules, s, "angler M20"), "CW-8 refuse.no_master");
 }
 
 void HarbourTest::CW_9_doesTwoWithTheOtherSide()
 {
-    const Core core = makeCore();
-    State s = position(core, "{'seats':[{'hand':2}]}");
-    play(core, s, {"place harbour", "refill 5", "refill 5"}); // the same twice
+    const Rules rules = makeRules();
+    State s = position(rules, "{'seats':[{'hand':2}]}");
+    play(rules, s, {"place harbour", "refill 5", "refill 5"}); // the same twice
     QCOMPARE(phase(s), "pickup");
-    s = position(core, "{'seats':[{'hand':2}]}");
-    play(core, s, {"place harbour", "angler deck", "refill 3"});
+    s = position(rules, "{'seats':[{'hand':2}]}");
+    play(rules, s, {"place harbour", "angler deck", "refill 3"});
     QCOMPARE(phase(s), "pickup");
-    QCOMPARE(Core::zoneTotal(s, 0, 0), 3);
+    QCOMPARE(Rules::zoneTotal(s, 0, 0), 3);
     QCOMPARE(int(s.open[0].size()), 1);
 }
 
 void HarbourTest::CW_10_clearBaitReturnsTheDiscard()
 {
-    const Core core = makeCore();
-    State s = position(core, "{'discard':{'green':5}}");
-    play(core, s, {"place harbour"});
+    const Rules rules = makeRules();
+    State s = position(rules, "{'discard':{'green':5}}");
+    play(rules, s, {"place harbour"});
     Events events;
-    playScripted(core, s, "refill 3", {drawn(Red), drawn(Clear), drawn(Green), drawn(Blue)},
+    playScripted(rules, s, "refill 3", {drawn(Red), drawn(Clear), drawn(Green), drawn(Blue)},
                  &events);
     QCOMPARE(int(s.discard[Green]), 0);
     QCOMPARE(int(s.bag[Green]), 11); // 12, one of them drawn after they came back
@@ -129,13 +129,14 @@ void HarbourTest::CW_10_clearBaitReturnsTheDiscard()
 
 void HarbourTest::CW_11_refusesACardBeyondTheLimit()
 {
-    const Core core = makeCore();
-    State s = position(core, "{'seats':[{'open':[{'card':'M05'},{'card':'M06'},{'card':'M07'}]}]}");
-    play(core, s, {"place harbour"});
-    QCOMPARE(options(core, s), "refill 3, refill 4, refill 5, refill 6");
-    QCOMPARE(verdict(core, s, "angler M01"), "CW-11 refuse.masters");
-    QCOMPARE(verdict(core, s, "angler deck"), "CW-11 refuse.masters");
-    const Core more = makeCore(js("{'ma_limit':4}"));
+    const Rules rules = makeRules();
+    State s =
+        position(rules, "{'seats':[{'open':[{'card':'M05'},{'card':'M06'},{'card':'M07'}]}]}");
+    play(rules, s, {"place harbour"});
+    QCOMPARE(options(rules, s), "refill 3, refill 4, refill 5, refill 6");
+    QCOMPARE(verdict(rules, s, "angler M01"), "CW-11 refuse.masters");
+    QCOMPARE(verdict(rules, s, "angler deck"), "CW-11 refuse.masters");
+    const Rules more = makeRules(js("{'ma_limit':4}"));
     s = position(more, "{'seats':[{'open':[{'card':'M05'},{'card':'M06'},{'card':'M07'}]}]}");
     play(more, s, {"place harbour", "angler M01"});
     QCOMPARE(int(s.open[0].size()), 4);
@@ -144,11 +145,11 @@ void HarbourTest::CW_11_refusesACardBeyondTheLimit()
 void HarbourTest::CW_A1_letsZonesOutOnlyWithoutForcedRemoval()
 {
     const std::string json = "{'seats':[{'bait':{'3':{'blue':1},'5':{'blue':2}}}]}";
-    const Core forced = makeCore();
+    const Rules forced = makeRules();
     State s = position(forced, json);
     play(forced, s, {"place blue"});
     QCOMPARE(int(s.caught[0]), 1); // zone 3 emptied without being asked
-    const Core free = makeCore(js("{'forced_removal':false}"));
+    const Rules free = makeRules(js("{'forced_removal':false}"));
     s = position(free, json);
     play(free, s, {"place blue"});
     QCOMPARE(options(free, s), "from 3, from 3 5, from 5, from none");
@@ -167,33 +168,35 @@ void HarbourTest::CW_A1_letsZonesOutOnlyWithoutForcedRemoval()
 
 void HarbourTest::CW_A4_countsOnlyOpenCards()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State s = position(
-        core, "{'seats':[{'open':[{'card':'M05'},{'card':'M06'}],'masters':['M09','M10','M11']}]}");
-    play(core, s, {"place harbour"});
-    QCOMPARE(verdict(core, s, "angler M01"), "ok");
+        rules,
+        "{'seats':[{'open':[{'card':'M05'},{'card':'M06'}],'masters':['M09','M10','M11']}]}");
+    play(rules, s, {"place harbour"});
+    QCOMPARE(verdict(rules, s, "angler M01"), "ok");
 }
 
 void HarbourTest::CW_A6_emptyBagTakesTheDiscard()
 {
-    const Core core = makeCore(js("{'bait_per_colour':6}"));
+    const Rules rules = makeRules(js("{'bait_per_colour':6}"));
     const std::string boards =
         "'seats':[{'bait':{'4':{'red':4},'6':{'red':2,'blue':4}}},{'bait':{'3':{'blue':2,'black':1}"
         ","
         "'4':{'black':4},'5':{'black':1,'yellow':4},'6':{'yellow':2,'green':4}}}]";
-    State s = position(core, "{'bag':{'clear':1},'discard':{'green':2,'purple':6}," + boards + "}");
-    play(core, s, {"place harbour"});
-    QCOMPARE(refillWords(core, s, 3), "Refill zone 3 (3): 3 bait from the bag");
+    State s =
+        position(rules, "{'bag':{'clear':1},'discard':{'green':2,'purple':6}," + boards + "}");
+    play(rules, s, {"place harbour"});
+    QCOMPARE(refillWords(rules, s, 3), "Refill zone 3 (3): 3 bait from the bag");
     // only the clear piece is left: it brings the discard back
-    playScripted(core, s, "refill 3", {drawn(Clear), drawn(Purple), drawn(Purple), drawn(Green)});
+    playScripted(rules, s, "refill 3", {drawn(Clear), drawn(Purple), drawn(Purple), drawn(Green)});
     QCOMPARE(int(s.bag[Purple]), 4);
-    const Core unclear = makeCore(js("{'bait_per_colour':6,'clear_bait':0}"));
+    const Rules unclear = makeRules(js("{'bait_per_colour':6,'clear_bait':0}"));
     s = position(unclear, "{'bag':{'green':1},'discard':{'green':1,'purple':6}," + boards + "}");
     play(unclear, s, {"place harbour"});
     playScripted(unclear, s, "refill 3", {drawn(Green), drawn(Purple), drawn(Green)});
     QCOMPARE(int(s.discard[Purple]), 0);
     // both are empty: the refill stops
-    const Core three = makeCore(js("{'bait_per_colour':6,'clear_bait':0}"), 3);
+    const Rules three = makeRules(js("{'bait_per_colour':6,'clear_bait':0}"), 3);
     s = position(three, "{'seats':[{},{'bait':{'3':{'red':3},'4':{'red':3,'blue':1},'5':{'blue':5},"
                         "'6':{'black':6}}},"
                         "{'bait':{'3':{'yellow':3},'4':{'yellow':3,'green':1},'5':{'green':5},'6':{"
@@ -203,17 +206,18 @@ void HarbourTest::CW_A6_emptyBagTakesTheDiscard()
     QCOMPARE(refillWords(three, s, 6),
              "Refill zone 6 (0): No bait is left to draw: nothing happens");
     playScripted(three, s, "refill 6", {});
-    QCOMPARE(Core::zoneTotal(s, 0, 3), 0);
+    QCOMPARE(Rules::zoneTotal(s, 0, 3), 0);
 }
 
 void HarbourTest::CW_A12_allowsRefillingAFullZone()
 {
-    const Core core = makeCore();
-    State s = position(core, "{'seats':[{'bait':{'3':{'blue':3}}}]}");
-    play(core, s, {"place harbour"});
-    playScripted(core, s, "refill 3", {});
+    const Rules rules = makeRules();
+    State s = position(rules, "{'seats':[{'bait':{'3':{'blue':3}}}]}");
+    play(rules, s, {"place harbour"});
+    playScripted(rules, s, "refill 3", {});
     QCOMPARE(phase(s), "pickup");
-    const Core few = makeCore(js("{'masters':[{'species':'A','a':'red','b':'none','c':'none'}]}"));
+    const Rules few =
+        makeRules(js("{'masters':[{'species':'A','a':'red','b':'none','c':'none'}]}"));
     s = position(few, "{'display':[null,null,null,null],'seats':[{'masters':['M01']}]}");
     play(few, s, {"place harbour"}); // an empty display: only the refill is left
     QCOMPARE(options(few, s), "refill 3, refill 4, refill 5, refill 6");

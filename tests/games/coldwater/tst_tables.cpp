@@ -15,11 +15,11 @@ using namespace takujo::coldwater::test;
 
 namespace {
 
-const PromptOption &optionFor(const Core &core, const Prompt &prompt, const std::string &move)
+const PromptOption &optionFor(const Rules &rules, const Prompt &prompt, const std::string &move)
 {
     const auto it =
         std::find_if(prompt.options.begin(), prompt.options.end(),
-                     [&](const PromptOption &o) { return core.moveText(o.move) == move; });
+                     [&](const PromptOption &o) { return rules.moveText(o.move) == move; });
     if (it == prompt.options.end())
         qFatal("no option %s", move.c_str());
     return *it;
@@ -52,66 +52,67 @@ private slots:
 
 void TablesTest::previewNamesBaitFishAndZones()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     const State s =
-        position(core, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
-                           ",'seats':[{'bait':{'3':{'blue':1},'5':{'blue':2,'red':1}}}]}");
-    const Prompt prompt = core.table(core.view(s, 0)).prompt;
-    const PromptOption &blue = optionFor(core, prompt, "place blue");
+        position(rules, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
+                            ",'seats':[{'bait':{'3':{'blue':1},'5':{'blue':2,'red':1}}}]}");
+    const Prompt prompt = rules.table(rules.view(s, 0)).prompt;
+    const PromptOption &blue = optionFor(rules, prompt, "place blue");
     QCOMPARE(blue.anchor, "space.blue/0");
     QCOMPARE(english(blue.effect), "2 blue bait go; zone 3 empties: Perch");
     QCOMPARE(blue.affects, (std::vector<std::string>{"bait-blue#300", "bait-blue#501", "box.0.3/0",
                                                      "fish-perch#256"}));
-    QCOMPARE(english(optionFor(core, prompt, "place purple").effect), "No such bait on your board");
-    QVERIFY(core.table(core.view(s, 1)).prompt.options.empty());
+    QCOMPARE(english(optionFor(rules, prompt, "place purple").effect),
+             "No such bait on your board");
+    QVERIFY(rules.table(rules.view(s, 1)).prompt.options.empty());
 }
 
 void TablesTest::stepsAreCounted()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State s = position(
-        core, "{'seats':[{'tackle':{'reel':1},'bait':{'3':{'red':1},'4':{'blue':1,'green':1}}}]}");
-    const auto step = [&] { return core.table(core.view(s, 0)).prompt.step; };
+        rules, "{'seats':[{'tackle':{'reel':1},'bait':{'3':{'red':1},'4':{'blue':1,'green':1}}}]}");
+    const auto step = [&] { return rules.table(rules.view(s, 0)).prompt.step; };
     QCOMPARE(step(), 1);
-    play(core, s, {"place black"});
+    play(rules, s, {"place black"});
     QCOMPARE(step(), 2);
-    play(core, s, {"lift yellow"});
+    play(rules, s, {"lift yellow"});
     QCOMPARE(step(), 3);
-    QCOMPARE(core.table(core.view(s, 0)).prompt.steps, 3);
+    QCOMPARE(rules.table(rules.view(s, 0)).prompt.steps, 3);
 }
 
 void TablesTest::draftOfALureIsJudgedLive()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State s = position(
-        core, "{'seats':[{'tackle':{'lure':1},'bait':{'3':{'red':1},'4':{'red':2,'blue':1}}}]}");
-    play(core, s, {"lure"});
-    const View view = core.view(s, 0);
+        rules, "{'seats':[{'tackle':{'lure':1},'bait':{'3':{'red':1},'4':{'red':2,'blue':1}}}]}");
+    play(rules, s, {"lure"});
+    const View view = rules.view(s, 0);
     const auto report = [&](std::vector<std::string> ids) {
-        return core.probe(view, Draft{{}, {std::move(ids)}, 0, {}});
+        return rules.probe(view, Draft{{}, {std::move(ids)}, 0, {}});
     };
     QVERIFY(!report({}).move && report({}).refusal->text.empty());
-    QCOMPARE(core.moveText(*report({"bait-red#400", "bait-red#300"}).move), "lure red 3 4");
+    QCOMPARE(rules.moveText(*report({"bait-red#400", "bait-red#300"}).move), "lure red 3 4");
     const auto lure = factsFrom<DraftFacts>(report({"bait-red#300"}).facts.values());
     QVERIFY(lure.emptied == std::vector{0} && lure.location == 2);
     QCOMPARE(report({"bait-red#300", "bait-blue#400"}).refusal->clause, "CW-18");
     QCOMPARE(report({"bait-red#300", "bait-red#400", "bait-red#401"}).refusal->clause, "CW-18");
     QCOMPARE(report({"bait-red#1300"}).refusal->text.id, "refuse.own_bait");
     QCOMPARE(report({"bait-red#300", "bait-red#300"}).refusal->text.id, "refuse.own_bait");
-    QVERIFY(!core.probe(core.view(s, 1), Draft{{}, {{"bait-red#300"}}, 0, {}}).move);
+    QVERIFY(!rules.probe(rules.view(s, 1), Draft{{}, {{"bait-red#300"}}, 0, {}}).move);
 }
 
 void TablesTest::draftOfAReelIsJudgedLive()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State s = position(
-        core, "{'seats':[{'tackle':{'reel':1},'bait':{'3':{'red':1},'4':{'red':2,'blue':1}}}]}");
-    play(core, s, {"reel"});
-    const View view = core.view(s, 0);
+        rules, "{'seats':[{'tackle':{'reel':1},'bait':{'3':{'red':1},'4':{'red':2,'blue':1}}}]}");
+    play(rules, s, {"reel"});
+    const View view = rules.view(s, 0);
     const auto report = [&](std::vector<std::string> ids) {
-        return core.probe(view, Draft{{}, {std::move(ids)}, 0, {}});
+        return rules.probe(view, Draft{{}, {std::move(ids)}, 0, {}});
     };
-    QCOMPARE(core.moveText(*report({"bait-blue#400", "bait-red#300"}).move), "reel 3 red 4 blue");
+    QCOMPARE(rules.moveText(*report({"bait-blue#400", "bait-red#300"}).move), "reel 3 red 4 blue");
     QVERIFY(report({"bait-red#300"}).refusal->text.empty()); // one more to come
     QCOMPARE(report({"bait-red#300", "bait-red#400"}).refusal->clause, "CW-19");
     QCOMPARE(report({"bait-blue#400", "bait-red#400"}).refusal->clause, "CW-19");
@@ -120,16 +121,16 @@ void TablesTest::draftOfAReelIsJudgedLive()
 // CW-18: the same colour; CW-19: another colour in another zone.
 void TablesTest::baitThatGoesWithTheChosenIsLit()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     const State start =
-        position(core, "{'seats':[{'tackle':{'reel':1,'lure':1},'bait':{'3':{'red':1},"
-                       "'4':{'red':1,'blue':1}}}]}");
+        position(rules, "{'seats':[{'tackle':{'reel':1,'lure':1},'bait':{'3':{'red':1},"
+                        "'4':{'red':1,'blue':1}}}]}");
     const auto lit = [&](const char *tackle, std::vector<std::string> ids) {
         State s = start;
-        play(core, s, {tackle});
-        const View view = core.view(s, 0);
-        return ids.empty() ? core.table(view).prompt.anchors
-                           : core.probe(view, Draft{{}, {std::move(ids)}, 0, {}}).anchors;
+        play(rules, s, {tackle});
+        const View view = rules.view(s, 0);
+        return ids.empty() ? rules.table(view).prompt.anchors
+                           : rules.probe(view, Draft{{}, {std::move(ids)}, 0, {}}).anchors;
     };
     using Ids = std::vector<std::string>;
     QCOMPARE(lit("lure", {}), (Ids{"bait-red#300", "bait-red#400", "bait-blue#400"}));
@@ -139,17 +140,17 @@ void TablesTest::baitThatGoesWithTheChosenIsLit()
              (Ids{"bait-red#300", "bait-blue#400"}));
 }
 
-static std::string whyNot(const Core &core, const State &state, const std::string &anchor)
+static std::string whyNot(const Rules &rules, const State &state, const std::string &anchor)
 {
-    const DraftReport report = core.probe(core.view(state, 0), Draft{anchor, {}, 0, {}});
+    const DraftReport report = rules.probe(rules.view(state, 0), Draft{anchor, {}, 0, {}});
     return report.refusal ? report.refusal->clause + " " + report.refusal->text.id
-           : report.move  ? core.moveText(*report.move)
+           : report.move  ? rules.moveText(*report.move)
                           : "nothing";
 }
 
-static std::string tipOf(const Core &core, const State &state, const std::string &id)
+static std::string tipOf(const Rules &rules, const State &state, const std::string &id)
 {
-    for (const Piece &piece : core.table(core.view(state, 0)).pieces) {
+    for (const Piece &piece : rules.table(rules.view(state, 0)).pieces) {
         if (piece.id == id)
             return piece.clause + " " + piece.tip.id;
     }
@@ -158,59 +159,59 @@ static std::string tipOf(const Core &core, const State &state, const std::string
 
 void TablesTest::CW_2_CW_3_spacesSayWhyNot()
 {
-    const Core core = makeCore();
-    State s = position(core, "{'seats':[{'tackle':{'rod':1},'bait':{'3':{'green':1}}}]}");
-    QCOMPARE(whyNot(core, s, "angler-1#3"), "CW-2 refuse.taken"); // yellow
-    QCOMPARE(whyNot(core, s, "space.black/0"), "place black");
-    QCOMPARE(whyNot(core, s, "box.0.3/0"), "CW-2 refuse.now.place");
-    QCOMPARE(whyNot(core, s, "tackle-rod#0"), "CW-A15 refuse.when.take");
-    QCOMPARE(whyNot(core, s, "tackle-reel#0"), "CW-19 refuse.no_tackle");
-    QCOMPARE(whyNot(core, s, "bait-green#300"), "nothing");
-    play(core, s, {"place black"});
-    QCOMPARE(whyNot(core, s, "angler-1#2"), "CW-3 refuse.same_token");
-    QCOMPARE(whyNot(core, s, "space.blue/0"), "CW-3 refuse.no_token");
-    QCOMPARE(whyNot(core, s, "angler-1#3"), "lift yellow");
+    const Rules rules = makeRules();
+    State s = position(rules, "{'seats':[{'tackle':{'rod':1},'bait':{'3':{'green':1}}}]}");
+    QCOMPARE(whyNot(rules, s, "angler-1#3"), "CW-2 refuse.taken"); // yellow
+    QCOMPARE(whyNot(rules, s, "space.black/0"), "place black");
+    QCOMPARE(whyNot(rules, s, "box.0.3/0"), "CW-2 refuse.now.place");
+    QCOMPARE(whyNot(rules, s, "tackle-rod#0"), "CW-A15 refuse.when.take");
+    QCOMPARE(whyNot(rules, s, "tackle-reel#0"), "CW-19 refuse.no_tackle");
+    QCOMPARE(whyNot(rules, s, "bait-green#300"), "nothing");
+    play(rules, s, {"place black"});
+    QCOMPARE(whyNot(rules, s, "angler-1#2"), "CW-3 refuse.same_token");
+    QCOMPARE(whyNot(rules, s, "space.blue/0"), "CW-3 refuse.no_token");
+    QCOMPARE(whyNot(rules, s, "angler-1#3"), "lift yellow");
 }
 
 void TablesTest::CW_11_CW_14_CW_16_cardsSayWhyNot()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     const std::string lake = cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"});
     const std::string shore =
         cards("shore", {"Flounder", "Pollack", "Sea Bass", "Conger Eel", "Pollack"});
-    State s = position(core, "{" + lake + "," + shore +
-                                 ",'seats':[{'tackle':{'line':1},'bait':{'3':{'blue':1}}}]}");
-    play(core, s, {"place blue"});
+    State s = position(rules, "{" + lake + "," + shore +
+                                  ",'seats':[{'tackle':{'line':1},'bait':{'3':{'blue':1}}}]}");
+    play(rules, s, {"place blue"});
     QCOMPARE(phase(s), "catch");
-    QCOMPARE(whyNot(core, s, "fish-perch#256"), "take own");
-    QCOMPARE(whyNot(core, s, "fish-tench#257"), "line 4");
-    QCOMPARE(whyNot(core, s, "fish-pike#259"), "CW-17 refuse.line");
+    QCOMPARE(whyNot(rules, s, "fish-perch#256"), "take own");
+    QCOMPARE(whyNot(rules, s, "fish-tench#257"), "line 4");
+    QCOMPARE(whyNot(rules, s, "fish-pike#259"), "CW-17 refuse.line");
     // the token itself was refused as if no card were in reach
-    QCOMPARE(whyNot(core, s, "tackle-line#0"), "CW-17 refuse.line.card");
-    QCOMPARE(whyNot(core, s, "tackle-rod#0"), "CW-16 refuse.no_tackle");
-    QCOMPARE(whyNot(core, s, "fish-flounder#0"), "CW-16 refuse.no_tackle");
-    QCOMPARE(whyNot(core, s, "fish-carp#260"), "CW-14 refuse.top");
-    State six = position(core, "{" + lake + "," + shore + ",'seats':[{'bait':{'6':{'blue':1}}}]}");
-    play(core, six, {"place blue"});
-    QCOMPARE(whyNot(core, six, "fish-carp#260"), "take top");
-    QCOMPARE(whyNot(core, six, "fish-pollack#4"), "CW-14 refuse.top"); // said nothing
-    const Core plain = makeCore(js("{'zone6_bonus':false}"));
+    QCOMPARE(whyNot(rules, s, "tackle-line#0"), "CW-17 refuse.line.card");
+    QCOMPARE(whyNot(rules, s, "tackle-rod#0"), "CW-16 refuse.no_tackle");
+    QCOMPARE(whyNot(rules, s, "fish-flounder#0"), "CW-16 refuse.no_tackle");
+    QCOMPARE(whyNot(rules, s, "fish-carp#260"), "CW-14 refuse.top");
+    State six = position(rules, "{" + lake + "," + shore + ",'seats':[{'bait':{'6':{'blue':1}}}]}");
+    play(rules, six, {"place blue"});
+    QCOMPARE(whyNot(rules, six, "fish-carp#260"), "take top");
+    QCOMPARE(whyNot(rules, six, "fish-pollack#4"), "CW-14 refuse.top"); // said nothing
+    const Rules plain = makeRules(js("{'zone6_bonus':false}"));
     s = position(plain, "{" + lake + ",'seats':[{'tackle':{'line':1},'bait':{'6':{'blue':1}}}]}");
     QCOMPARE(tipOf(plain, s, "fish-carp#260"), "CW-15 tip.top.next"); // spoke of the bonus
-    QCOMPARE(tipOf(core, six, "fish-carp#260"), "CW-14 tip.top");
+    QCOMPARE(tipOf(rules, six, "fish-carp#260"), "CW-14 tip.top");
     play(plain, s, {"place blue"});
     QCOMPARE(whyNot(plain, s, "fish-carp#260"), "CW-14 refuse.top.never");
-    State h = position(core, "{'display':['M01','M02',null,null],'seats':[{'open':[{'card':'M05'},"
-                             "{'card':'M06'},{'card':'M07'}]}]}");
-    play(core, h, {"place harbour"});
-    QCOMPARE(whyNot(core, h, "master-ferox-trout#0"), "CW-11 refuse.masters");
-    QCOMPARE(whyNot(core, h, "masterdeck/0"), "CW-11 refuse.masters");
-    QCOMPARE(whyNot(core, h, "box.0.4/0"), "refill 4");
+    State h = position(rules, "{'display':['M01','M02',null,null],'seats':[{'open':[{'card':'M05'},"
+                              "{'card':'M06'},{'card':'M07'}]}]}");
+    play(rules, h, {"place harbour"});
+    QCOMPARE(whyNot(rules, h, "master-ferox-trout#0"), "CW-11 refuse.masters");
+    QCOMPARE(whyNot(rules, h, "masterdeck/0"), "CW-11 refuse.masters");
+    QCOMPARE(whyNot(rules, h, "box.0.4/0"), "refill 4");
 }
 
 void TablesTest::textsOfMovesComeBack()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     for (const std::string text : {"place harbour",
                                    "lift red",
                                    "refill 6",
@@ -234,15 +235,15 @@ void TablesTest::textsOfMovesComeBack()
                                    "show atlantic-salmon ?",
                                    "from 3 6",
                                    "from none"}) {
-        const Loaded<Move> move = core.parseMove(text);
+        const Loaded<Move> move = rules.parseMove(text);
         QVERIFY2(move.ok(), text.c_str());
-        QCOMPARE(core.moveText(*move), text);
+        QCOMPARE(rules.moveText(*move), text);
     }
     for (const std::string text :
          {"", "place", "place pink", "place red red", "refill 7", "angler M25", "angler M1",
           "lure red", "reel 3 red 6", "next", "take it", "rod sea", "show S99", "show pike", "no",
           "from", "flip it"})
-        QVERIFY2(!core.parseMove(text).ok(), text.c_str());
+        QVERIFY2(!rules.parseMove(text).ok(), text.c_str());
 }
 
 void TablesTest::brokenPositionsAreRefused_data()
@@ -280,11 +281,11 @@ void TablesTest::brokenPositionsAreRefused_data()
 void TablesTest::brokenPositionsAreRefused()
 {
     QFETCH(QString, json);
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     Json parsed = js(json.toStdString());
     while (parsed.contains("seats") && parsed["seats"].size() < 2)
         parsed["seats"].push_back(Json::object());
-    QVERIFY(!core.stateFromJson(parsed).ok());
+    QVERIFY(!rules.stateFromJson(parsed).ok());
 }
 
 void TablesTest::componentTablesAreChecked_data()
@@ -323,14 +324,14 @@ void TablesTest::playsWithTheLargestTables()
     Json changes = Json::object();
     for (int i = 0; i < kMaxSpecies; ++i)
         changes["species"].push_back({{"species", "Kind " + std::to_string(i)},
-                                      {"location", locationNames()[Core::idx(i % 3)]},
+                                      {"location", locationNames()[toIndex(i % 3)]},
                                       {"low", 1},
                                       {"high", 99},
                                       {"small", i < 2}});
     for (int i = 0; i < kMaxFish; ++i)
         changes["fish"].push_back({{"species", "Kind " + std::to_string(i % kMaxSpecies)},
                                    {"lbs", 1 + i % 99},
-                                   {"tag", tagNames()[Core::idx(i % 5)]},
+                                   {"tag", tagNames()[toIndex(i % 5)]},
                                    {"time", timeText(i)}});
     for (int i = 0; i < kMaxMasters; ++i)
         changes["masters"].push_back({{"species", "Card " + std::to_string(i)},
@@ -342,20 +343,20 @@ void TablesTest::playsWithTheLargestTables()
     changes["fish_to_end"] = 20;
     changes["ma_limit"] = 6;
     changes["ma_display"] = 6;
-    const Core core = makeCore(changes, 4);
+    const Rules rules = makeRules(changes, 4);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         Rng rng(seed);
         SearchChance chance(rng);
-        State s = core.start(static_cast<Chance &>(chance), nullptr);
-        std::array<Move, Core::kMaxMoves> moves;
+        State s = rules.start(static_cast<Chance &>(chance), nullptr);
+        std::array<Move, Rules::kMaxMoves> moves;
         while (s.phase != Phase::Over) {
-            const int count = core.legal(s, moves).count;
-            QVERIFY(count > 0 && count < Core::kMaxMoves);
-            core.apply(s, moves[rng.below(static_cast<std::uint32_t>(count))],
-                       static_cast<Chance &>(chance), nullptr);
-            QVERIFY(core.invariants(s).empty());
+            const int count = rules.legal(s, moves).count;
+            QVERIFY(count > 0 && count < Rules::kMaxMoves);
+            rules.apply(s, moves[rng.below(static_cast<std::uint32_t>(count))],
+                        static_cast<Chance &>(chance), nullptr);
+            QVERIFY(rules.invariants(s).empty());
         }
-        const Loaded<State> back = core.stateFromJson(core.stateToJson(s));
+        const Loaded<State> back = rules.stateFromJson(rules.stateToJson(s));
         QVERIFY(back.ok());
         QVERIFY(std::memcmp(&*back, &s, sizeof(State)) == 0);
     }

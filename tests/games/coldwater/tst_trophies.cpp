@@ -32,54 +32,55 @@ private slots:
 };
 
 /// A catch of a Pike from zone 6 with a known back. @return the position at the claim
-static State pikeOf9(const Core &core, const std::string &more, Events *events = nullptr)
+static State pikeOf9(const Rules &rules, const std::string &more, Events *events = nullptr)
 {
     // trophy 7 is 9 lb
-    State s = position(core, "{" + kLake + ",'mystery':7," + more + "}");
-    play(core, s, {"place blue"});
-    playScripted(core, s, "take own", {back(kPike9), front(0)}, events);
+    State s = position(rules, "{" + kLake + ",'mystery':7," + more + "}");
+    play(rules, s, {"place blue"});
+    playScripted(rules, s, "take own", {back(kPike9), front(0)}, events);
     return s;
 }
 
 void TrophiesTest::CW_20_showsAFishOfTheWeight()
 {
-    const Core core = makeCore();
-    QCOMPARE(core.params().fish[Core::idx(core.params().firstFish[2] + kPike9)].code, "L16");
+    const Rules rules = makeRules();
+    QCOMPARE(rules.params().fish[toIndex(rules.params().firstFish[2] + kPike9)].code, "L16");
     Events events;
-    State s = pikeOf9(core, "'seats':[{'bait':{'6':{'blue':1}}}]");
+    State s = pikeOf9(rules, "'seats':[{'bait':{'6':{'blue':1}}}]");
     QCOMPARE(phase(s), "claim");
-    QCOMPARE(options(core, s), "claim, no claim");
-    playScripted(core, s, "claim", {dealt(2)}, &events);
+    QCOMPARE(options(rules, s), "claim, no claim");
+    playScripted(rules, s, "claim", {dealt(2)}, &events);
     QVERIFY(s.mysteryWon[0] == 1U << 7);
-    QCOMPARE(core.sureScore(s, 0), 2);
+    QCOMPARE(rules.sureScore(s, 0), 2);
     QVERIFY(s.shown[0] == 1U);
     QCOMPARE(log(events, 1).substr(0, 64),
              "Mystery Weight: Pike, 9 lb, 2 points [9 lb, violet tag, 07:05]\nN");
     // another weight: asked by the front, but there is nothing to show
     State other =
-        position(core, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'6':{'blue':1}}}]}"); // 10 lb
-    play(core, other, {"place blue"});
-    playScripted(core, other, "take own", {back(kPike9), front(0)});
-    QCOMPARE(options(core, other), "no claim");
-    QCOMPARE(verdict(core, other, "claim"), "CW-20 refuse.claim");
+        position(rules, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'6':{'blue':1}}}]}"); // 10 lb
+    play(rules, other, {"place blue"});
+    playScripted(rules, other, "take own", {back(kPike9), front(0)});
+    QCOMPARE(options(rules, other), "no claim");
+    QCOMPARE(verdict(rules, other, "claim"), "CW-20 refuse.claim");
     // a front that cannot hold it is not asked for
-    State small = position(core, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'3':{'blue':1}}}]}");
-    play(core, small, {"place blue"});
+    State small =
+        position(rules, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'3':{'blue':1}}}]}");
+    play(rules, small, {"place blue"});
     QCOMPARE(phase(small), "pickup");
 }
 
 void TrophiesTest::CW_20_oneClaimAStep()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     const std::string seat = "'seats':[{'bait':{'3':{'blue':1},'4':{'blue':1}}}]";
-    State s =
-        position(core, "{" + kLake + ",'mystery':3," + seat + "}"); // 4 lb: Perch 1-4 and Tench 3-7
-    play(core, s, {"place blue"});
-    playScripted(core, s, "next 3", {back(3), front(0)});          // L04, 4 lb
-    playScripted(core, s, "claim", {dealt(2), back(4), front(0)}); // next: 3 lb, and L05 is 3 lb
+    State s = position(rules,
+                       "{" + kLake + ",'mystery':3," + seat + "}"); // 4 lb: Perch 1-4 and Tench 3-7
+    play(rules, s, {"place blue"});
+    playScripted(rules, s, "next 3", {back(3), front(0)});          // L04, 4 lb
+    playScripted(rules, s, "claim", {dealt(2), back(4), front(0)}); // next: 3 lb, and L05 is 3 lb
     QCOMPARE(phase(s), "pickup");
     QCOMPARE(int(s.claims), 1); // a new step
-    const Core two = makeCore(js("{'mystery_per_step':2}"));
+    const Rules two = makeRules(js("{'mystery_per_step':2}"));
     s = position(two, "{" + kLake + ",'mystery':3," + seat + "}");
     play(two, s, {"place blue"});
     playScripted(two, s, "next 3", {back(3), front(0)});
@@ -89,56 +90,56 @@ void TrophiesTest::CW_20_oneClaimAStep()
 
 void TrophiesTest::CW_21_fastestSpecies()
 {
-    const Core core = makeCore(js("{'species_goal':4}"), 3);
+    const Rules rules = makeRules(js("{'species_goal':4}"), 3);
     const std::string three =
         "'fish':[{'fish':'S05'},{'fish':'S09'},{'fish':'R05'},{'fish':'R06'}]";
-    State s = position(core, "{" + kLake + ",'seats':[{'bait':{'4':{'blue':1}}," + three +
-                                 "},{'speciesRank':1,'fish':[]}]}");
-    play(core, s, {"place blue"});
+    State s = position(rules, "{" + kLake + ",'seats':[{'bait':{'4':{'blue':1}}," + three +
+                                  "},{'speciesRank':1,'fish':[]}]}");
+    play(rules, s, {"place blue"});
     QCOMPARE(int(s.speciesRank[0]), 2); // the pile's next one
-    QCOMPARE(core.sureScore(s, 0), 3);
-    play(core, s, {"lift red"});
+    QCOMPARE(rules.sureScore(s, 0), 3);
+    play(rules, s, {"lift red"});
     QCOMPARE(int(s.speciesRank[0]), 2); // once a player
 }
 
 void TrophiesTest::CW_22_smallSpecies()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State s = position(
-        core, "{" + kLake +
-                  ",'seats':[{'bait':{'3':{'blue':1}},'fish':[{'fish':'S01'},{'fish':'R01'}]}]}");
+        rules, "{" + kLake +
+                   ",'seats':[{'bait':{'3':{'blue':1}},'fish':[{'fish':'S01'},{'fish':'R01'}]}]}");
     Events events;
-    play(core, s, {"place blue"}, &events); // Perch
+    play(rules, s, {"place blue"}, &events); // Perch
     QCOMPARE(int(s.smallRank[0]), 1);
-    QCOMPARE(core.sureScore(s, 0), 5);
+    QCOMPARE(rules.sureScore(s, 0), 5);
     QVERIFY(log(events, 1).find("Trophy for small species: 5 points") != std::string::npos);
 }
 
 void TrophiesTest::CW_23_masterAnglers()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     // M01..M04 Ferox Trout; M05 Arctic Char, M09 Twaite Shad
     State s = position(
-        core,
+        rules,
         "{'tokens':{'blue':1,'yellow':1,'green':1},'seats':[{'open':[{'card':'M03','filled':6}],"
         "'masters':['M01','M02','M05'],'bait':{'6':{'red':2}}}]}");
-    play(core, s, {"place red"});
+    play(rules, s, {"place red"});
     QVERIFY(contains(s.alike, 0));
     QVERIFY(!contains(s.different, 0));
-    QCOMPARE(core.sureScore(s, 0), 4 + 2);
+    QCOMPARE(rules.sureScore(s, 0), 4 + 2);
     s = position(
-        core,
+        rules,
         "{'tokens':{'blue':1,'yellow':1,'green':1},'seats':[{'open':[{'card':'M03','filled':6}],"
         "'masters':['M01','M02','M05','M09','M13'],'bait':{'6':{'red':2}}}]}");
-    play(core, s, {"place red"}); // the same card makes both
+    play(rules, s, {"place red"}); // the same card makes both
     QVERIFY(contains(s.alike, 0));
     QVERIFY(contains(s.different, 0));
-    QCOMPARE(core.sureScore(s, 0), 6 + 4);
+    QCOMPARE(rules.sureScore(s, 0), 6 + 4);
 }
 
 void TrophiesTest::CW_24_onlyTheFirst()
 {
-    const Core core = makeCore(js("{'fish_to_end':6}"));
+    const Rules rules = makeRules(js("{'fish_to_end':6}"));
     const auto fish = [](const char *letter, int count) {
         std::string out = "'fish':[";
         for (int i = 1; i <= count; ++i)
@@ -146,16 +147,16 @@ void TrophiesTest::CW_24_onlyTheFirst()
                    "'}";
         return out + "]";
     };
-    State s = position(core, "{" + kLake + ",'seats':[{'bait':{'3':{'blue':1}}," + fish("S", 5) +
-                                 "},{'bait':{'3':{'red':1}}," + fish("R", 5) + "}]}");
-    play(core, s, {"place blue"});
+    State s = position(rules, "{" + kLake + ",'seats':[{'bait':{'3':{'blue':1}}," + fish("S", 5) +
+                                  "},{'bait':{'3':{'red':1}}," + fish("R", 5) + "}]}");
+    play(rules, s, {"place blue"});
     QCOMPARE(int(s.firstDone), 0);
-    play(core, s, {"lift red", "place red"});
+    play(rules, s, {"lift red", "place red"});
     QCOMPARE(int(s.caught[1]), 6);
     QCOMPARE(int(s.firstDone), 0);
-    QCOMPARE(core.sureScore(s, 0), 3);
-    QCOMPARE(core.sureScore(s, 1), 0);
-    const Table table = core.table(core.view(s, 0));
+    QCOMPARE(rules.sureScore(s, 0), 3);
+    QCOMPARE(rules.sureScore(s, 1), 0);
+    const Presentation table = rules.table(rules.view(s, 0));
     const auto trophy = std::find_if(table.pieces.begin(), table.pieces.end(),
                                      [](const Piece &p) { return p.id == "trophy-first#0"; });
     QCOMPARE(english(trophy->name),
@@ -164,22 +165,23 @@ void TrophiesTest::CW_24_onlyTheFirst()
 
 void TrophiesTest::CW_25_atTheMomentTheyAreWon()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     // the fish of zone 3 wins before zone 4 is resolved
-    State s = position(core, "{" + kLake +
-                                 ",'seats':[{'bait':{'3':{'blue':1},'4':{'blue':1}},'fish':[{'fish'"
-                                 ":'S01'},{'fish':'R01'}]}]}");
+    State s =
+        position(rules, "{" + kLake +
+                            ",'seats':[{'bait':{'3':{'blue':1},'4':{'blue':1}},'fish':[{'fish'"
+                            ":'S01'},{'fish':'R01'}]}]}");
     Events events;
-    play(core, s, {"place blue", "next 3"}, &events);
+    play(rules, s, {"place blue", "next 3"}, &events);
     const std::string told = log(events, 1);
     QVERIFY(told.find("Trophy for small species") < told.find("Caught the Tench"));
 }
 
 void TrophiesTest::CW_A3_nextTrophyTurnsUpAtOnce()
 {
-    const Core core = makeCore();
-    State s = pikeOf9(core, "'seats':[{'bait':{'6':{'blue':1}}}]");
-    playScripted(core, s, "claim", {dealt(11)});
+    const Rules rules = makeRules();
+    State s = pikeOf9(rules, "'seats':[{'bait':{'6':{'blue':1}}}]");
+    playScripted(rules, s, "claim", {dealt(11)});
     QCOMPARE(int(s.mystery), 11);
     QCOMPARE(int(s.claims), 1); // the next step has begun
     QCOMPARE(phase(s), "pickup");
@@ -187,32 +189,33 @@ void TrophiesTest::CW_A3_nextTrophyTurnsUpAtOnce()
 
 void TrophiesTest::CW_A18_declineLooksLikeNoMatch()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     Events declined;
-    State s = pikeOf9(core, "'seats':[{'bait':{'6':{'blue':1}}}]");
-    const Prompt prompt = core.table(core.view(s, 1)).prompt;
+    State s = pikeOf9(rules, "'seats':[{'bait':{'6':{'blue':1}}}]");
+    const Prompt prompt = rules.table(rules.view(s, 1)).prompt;
     QVERIFY(prompt.quiet);
     QCOMPARE(prompt.decision, "claim");
-    QVERIFY(!core.forced(core.view(s, 0)));
-    QVERIFY(core.seen(s, *core.parseMove("no claim"), 1) == *core.parseMove("no claim"));
-    play(core, s, {"no claim"}, &declined);
+    QVERIFY(!rules.forced(rules.view(s, 0)));
+    QVERIFY(rules.observedMove(s, *rules.parseMove("no claim"), 1) == *rules.parseMove("no claim"));
+    play(rules, s, {"no claim"}, &declined);
     QCOMPARE(log(declined, 1), "");
     QVERIFY(s.shown[0] == 0U);
     // where the weight does not fit the answer is forced, and tells as little
-    State other = position(core, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'6':{'blue':1}}}]}");
-    play(core, other, {"place blue"});
-    playScripted(core, other, "take own", {back(kPike9), front(0)});
-    QVERIFY(core.forced(core.view(other, 0)) == core.parseMove("no claim").value());
-    QVERIFY(!core.forced(core.view(other, 1)));
-    QCOMPARE(core.table(core.view(other, 1)).prompt.decision, "claim");
+    State other =
+        position(rules, "{" + kLake + ",'mystery':9,'seats':[{'bait':{'6':{'blue':1}}}]}");
+    play(rules, other, {"place blue"});
+    playScripted(rules, other, "take own", {back(kPike9), front(0)});
+    QVERIFY(rules.forced(rules.view(other, 0)) == rules.parseMove("no claim").value());
+    QVERIFY(!rules.forced(rules.view(other, 1)));
+    QCOMPARE(rules.table(rules.view(other, 1)).prompt.decision, "claim");
 }
 
 void TrophiesTest::CW_A23_trophiesAreOpen()
 {
-    const Core core = makeCore();
-    State s = pikeOf9(core, "'seats':[{'bait':{'6':{'blue':1}}}]");
-    playScripted(core, s, "claim", {dealt(2)});
-    const Table table = core.table(core.view(s, kNoSeat));
+    const Rules rules = makeRules();
+    State s = pikeOf9(rules, "'seats':[{'bait':{'6':{'blue':1}}}]");
+    playScripted(rules, s, "claim", {dealt(2)});
+    const Presentation table = rules.table(rules.view(s, kNoSeat));
     const auto won = std::find_if(table.pieces.begin(), table.pieces.end(),
                                   [](const Piece &p) { return p.zone == "won.0"; });
     QVERIFY(won != table.pieces.end());

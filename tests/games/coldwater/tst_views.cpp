@@ -1,5 +1,5 @@
 #include "fixture.h"
-#include "tablewriter.h"
+#include "table/presentation_writer.h"
 
 #include <QtTest>
 
@@ -16,7 +16,7 @@ namespace {
 const std::string kCaught =
     "'seats':[{'fish':[{'fish':'L18'},{'fish':'S01','shown':true}]},{'fish':[{'fish':'L16'}]}]";
 
-const Piece *pieceIn(const Table &table, const std::string &zone, std::size_t index)
+const Piece *pieceIn(const Presentation &table, const std::string &zone, std::size_t index)
 {
     for (const Piece &piece : table.pieces) {
         if (piece.zone == zone && index-- == 0)
@@ -44,18 +44,18 @@ private slots:
 
 void ViewsTest::CW_A13_onlyTheOwnerSeesTheWeightSide()
 {
-    const Core core = makeCore();
-    const State s = position(core, "{" + kCaught + "}");
-    const View mine = core.view(s, 0);
-    const View theirs = core.view(s, 1);
+    const Rules rules = makeRules();
+    const State s = position(rules, "{" + kCaught + "}");
+    const View mine = rules.view(s, 0);
+    const View theirs = rules.view(s, 1);
     QVERIFY(mine.kinds[0][0] != kNone && mine.kinds[1][0] == kNone);
     QVERIFY(theirs.kinds[0][0] == kNone && theirs.kinds[1][0] != kNone);
     QVERIFY(theirs.kinds[0][1] != kNone); // shown for a trophy (CW-A18)
-    QVERIFY(core.view(s, kNoSeat).kinds[0][0] == kNone);
-    const Table own = core.table(mine);
+    QVERIFY(rules.view(s, kNoSeat).kinds[0][0] == kNone);
+    const Presentation own = rules.table(mine);
     QCOMPARE(pieceIn(own, "catch.0", 0)->facts["lbs"], 28);
     QCOMPARE(english(pieceIn(own, "catch.0", 0)->name), "Pike, 28 lb, no tag, 09:28");
-    const Table other = core.table(theirs);
+    const Presentation other = rules.table(theirs);
     QCOMPARE(pieceIn(other, "catch.0", 0)->facts["known"], 0);
     QCOMPARE(pieceIn(other, "catch.0", 0)->facts["lbs"], 0);
     QCOMPARE(english(pieceIn(other, "catch.0", 0)->name), "Pike, 9–28 lb, weight not shown");
@@ -64,13 +64,13 @@ void ViewsTest::CW_A13_onlyTheOwnerSeesTheWeightSide()
 
 void ViewsTest::CW_A14_everythingElseIsOpen()
 {
-    const Core core = makeCore(Json::object(), 3);
+    const Rules rules = makeRules(Json::object(), 3);
     LiveChance chance(4);
-    State s = core.start(chance, nullptr);
-    const View view = core.view(s, kNoSeat);
-    QVERIFY(std::memcmp(static_cast<const Public *>(&view), static_cast<const Public *>(&s),
-                        sizeof(Public)) == 0);
-    const Table table = core.table(view);
+    State s = rules.start(chance, nullptr);
+    const View view = rules.view(s, kNoSeat);
+    QVERIFY(std::memcmp(static_cast<const PublicState *>(&view),
+                        static_cast<const PublicState *>(&s), sizeof(PublicState)) == 0);
+    const Presentation table = rules.table(view);
     QVERIFY(pieceIn(table, "deck.lake", 0) != nullptr); // the front of the top card
     QVERIFY(pieceIn(table, "bag", 0) != nullptr);
     QVERIFY(pieceIn(table, "tackle.2", 0) != nullptr);
@@ -81,15 +81,15 @@ void ViewsTest::CW_A14_everythingElseIsOpen()
 
 void ViewsTest::samplesFitTheView()
 {
-    const Core core = makeCore();
-    const State s = position(core, "{" + kCaught + "}");
+    const Rules rules = makeRules();
+    const State s = position(rules, "{" + kCaught + "}");
     Rng rng(9);
     for (const SeatId seat : {SeatId{0}, SeatId{1}, kNoSeat}) {
-        const View view = core.view(s, seat);
+        const View view = rules.view(s, seat);
         for (int i = 0; i < 50; ++i) {
-            const State world = core.sample(view, rng);
-            QVERIFY(core.invariants(world).empty());
-            const View again = core.view(world, seat);
+            const State world = rules.determinize(view, rng);
+            QVERIFY(rules.invariants(world).empty());
+            const View again = rules.view(world, seat);
             QVERIFY(std::memcmp(&again, &view, sizeof(View)) == 0);
         }
     }
@@ -97,13 +97,13 @@ void ViewsTest::samplesFitTheView()
 
 void ViewsTest::sampledBacksAreUniform()
 {
-    const Core core = makeCore();
-    const State s = position(core, "{" + kCaught + "}");
-    const View view = core.view(s, 0); // own Pike 28: theirs is one of 9, 12, 17
+    const Rules rules = makeRules();
+    const State s = position(rules, "{" + kCaught + "}");
+    const View view = rules.view(s, 0); // own Pike 28: theirs is one of 9, 12, 17
     Rng rng(3);
     std::map<int, int> met;
     for (int i = 0; i < 3000; ++i)
-        ++met[core.params().fish[core.sample(view, rng).kinds[1][0]].lbs];
+        ++met[rules.params().fish[rules.determinize(view, rng).kinds[1][0]].lbs];
     QCOMPARE(met.size(), std::size_t{3});
     for (const auto &[lbs, count] : met)
         QVERIFY2(count > 900 && count < 1100, qPrintable(QString::number(lbs)));
@@ -111,11 +111,11 @@ void ViewsTest::sampledBacksAreUniform()
 
 void ViewsTest::trophyBoundsKnowOnlyWhatTheSeatKnows()
 {
-    const Core core = makeCore();
-    const State s = position(core, "{" + kCaught + "}");
-    const auto lake = [&](SeatId seat) { return poundsAt(core, core.view(s, seat), 2); };
+    const Rules rules = makeRules();
+    const State s = position(rules, "{" + kCaught + "}");
+    const auto lake = [&](SeatId seat) { return poundsAt(rules, rules.view(s, seat), 2); };
     const auto said = [&](SeatId seat) {
-        const Table table = core.table(core.view(s, seat));
+        const Presentation table = rules.table(rules.view(s, seat));
         return english(std::find_if(table.pieces.begin(), table.pieces.end(), [](const Piece &p) {
                            return p.kind == "trophy-lake";
                        })->tip);
@@ -145,11 +145,11 @@ void ViewsTest::CW_28_onlyTheCertainLead()
 
 void ViewsTest::catchTellsTheWeightToItsOwnerOnly()
 {
-    const Core core = makeCore();
-    State s = position(core, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
-                                 ",'mystery':11,'seats':[{'bait':{'3':{'blue':1}}}]}");
+    const Rules rules = makeRules();
+    State s = position(rules, "{" + cards("lake", {"Perch", "Tench", "Bream", "Pike", "Carp"}) +
+                                  ",'mystery':11,'seats':[{'bait':{'3':{'blue':1}}}]}");
     Events events;
-    play(core, s, {"place blue"}, &events);
+    play(rules, s, {"place blue"}, &events);
     QVERIFY(log(events, 0).find(" lb, ") != std::string::npos);
     QVERIFY(log(events, 1).find(" lb, ") == std::string::npos);
     QVERIFY(log(events, kNoSeat).find(" lb, ") == std::string::npos);

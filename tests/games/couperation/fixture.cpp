@@ -1,6 +1,6 @@
 #include "fixture.h"
 
-#include "text_of.h"
+#include "notation/text_of.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -72,21 +72,21 @@ CardSet cards(const std::string &words)
     return out;
 }
 
-int placeAt(const Core &core, const std::string &code)
+int placeAt(const Rules &rules, const std::string &code)
 {
-    return placeFromCode(core.geometry(), code).value();
+    return placeFromCode(rules.geometry(), code).value();
 }
 
-Core makeCore(const Json &changes, int seats)
+Rules makeRules(const Json &changes, int seats)
 {
     const Loaded<RuleValues> values =
         applyChanges(schema(), schema().defaults(), changes.is_null() ? Json::object() : changes);
     if (!values)
         giveUp(changes.dump() + english(values.error().front().text));
-    return Core(*values, seats);
+    return Rules(*values, seats);
 }
 
-State position(const Core &core, const Setup &setup)
+State position(const Rules &rules, const Setup &setup)
 {
     CardSet used = cards(setup.reserve);
     Json json{{"actor", setup.actor},          {"phase", setup.phase},     {"last", setup.last},
@@ -94,43 +94,43 @@ State position(const Core &core, const Setup &setup)
               {"finishSeat", setup.finishSeat}};
     json["tower"] = towerJson(setup.tower, used);
     json["hands"] = Json::array();
-    for (int seat = 0; seat < core.seats(); ++seat) {
-        const auto i = static_cast<std::size_t>(seat);
+    for (int seat = 0; seat < rules.seats(); ++seat) {
+        const auto i = toIndex(seat);
         const CardSet hand = i < setup.hands.size() ? cards(setup.hands[i]) : 0;
         used |= hand;
         json["hands"].push_back(listJson(hand));
     }
-    const int size = core.params().reserveSize + (setup.phase == "reserve" ? 1 : 0);
+    const int size = rules.params().reserveSize + (setup.phase == "reserve" ? 1 : 0);
     const CardSet reserve = cards(setup.reserve);
     const CardSet filler = spare(used, size - countOf(reserve));
     json["reserve"] = listJson(reserve | filler);
     used |= filler;
-    const int pack = setup.pack < 0 ? core.params().packGlasses : setup.pack;
+    const int pack = setup.pack < 0 ? rules.params().packGlasses : setup.pack;
     const int rest = kNumbers - countOf(used & kAllGlasses);
     json["gone"] = listJson(spare(used, rest - pack));
-    const Loaded<State> state = core.stateFromJson(json);
+    const Loaded<State> state = rules.stateFromJson(json);
     if (!state)
         giveUp(english(state.error().front().text) + json.dump());
     return *state;
 }
 
-std::string verdict(const Core &core, const State &state, const std::string &text)
+std::string verdict(const Rules &rules, const State &state, const std::string &text)
 {
-    const Loaded<Move> move = core.parseMove(text);
+    const Loaded<Move> move = rules.parseMove(text);
     if (!move)
         return move.error().front().text.id;
-    const Check check = core.check(state, *move);
+    const Check check = rules.check(state, *move);
     return check ? check->clause + " " + check->text.id : "ok";
 }
 
-void play(const Core &core, State &state, const std::string &text, Events *events,
+void play(const Rules &rules, State &state, const std::string &text, Events *events,
           std::uint64_t seed)
 {
-    if (const std::string refused = verdict(core, state, text); refused != "ok")
+    if (const std::string refused = verdict(rules, state, text); refused != "ok")
         giveUp(text + ": " + refused);
     LiveChance chance(seed);
-    core.apply(state, *core.parseMove(text), chance, events);
-    for (const std::string &broken : core.invariants(state))
+    rules.apply(state, *rules.parseMove(text), chance, events);
+    for (const std::string &broken : rules.invariants(state))
         giveUp(text + ": " + broken);
 }
 

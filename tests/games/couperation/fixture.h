@@ -1,7 +1,7 @@
 #pragma once
-#include "core.h"
-#include "schema.h"
-#include "words.h"
+#include "rules/names.h"
+#include "rules/rules.h"
+#include "rules/schema.h"
 
 namespace takujo::couperation::test {
 
@@ -24,12 +24,12 @@ struct Setup
     int pack = -1; ///< glass cards of the pack; -1 = as many as can be
 };
 
-Core makeCore(const Json &changes = Json::object(), int seats = 3);
-State position(const Core &core, const Setup &setup);
+Rules makeRules(const Json &changes = Json::object(), int seats = 3);
+State position(const Rules &rules, const Setup &setup);
 /// "ok", or clause and text id of the refusal: "CP-10 refuse.fit".
-std::string verdict(const Core &core, const State &state, const std::string &move);
+std::string verdict(const Rules &rules, const State &state, const std::string &move);
 /// Plays a move given as text; fails loudly when it is refused.
-void play(const Core &core, State &state, const std::string &move, Events *events = nullptr,
+void play(const Rules &rules, State &state, const std::string &move, Events *events = nullptr,
           std::uint64_t seed = 1);
 /// All texts of the events that `seat` sees, in English, one a line.
 std::string log(const Events &events, SeatId seat);
@@ -37,6 +37,6 @@ std::string log(const Events &events, SeatId seat);
 bool says(const Events &events, SeatId seat, const char *words);
 std::string english(const Text &text);
 CardSet cards(const std::string &words);
-int placeAt(const Core &core, const std::string &code);
+int placeAt(const Rules &rules, const std::string &code);
 
 } // namespace takujo::couperation::test

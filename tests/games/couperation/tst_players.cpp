@@ -1,5 +1,5 @@
-#include "blueprint.h"
-#include "brain.h"
+#include "ai/agent.h"
+#include "ai/blueprint.h"
 #include "fixture.h"
 
 #include <QtTest>
@@ -24,19 +24,19 @@ private slots:
 void TestPlayers::blueprintIsLegalAndSeesItsOwnCardsOnly()
 {
     for (int seats = 2; seats <= 4; ++seats) {
-        const Core core = makeCore({}, seats);
-        const Blueprint blueprint(core);
+        const Rules rules = makeRules({}, seats);
+        const Blueprint blueprint(rules);
         Rng rng(5);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             LiveChance chance(seed);
-            State s = core.start(chance, nullptr);
+            State s = rules.start(chance, nullptr);
             while (s.phase != Phase::Over) {
-                const Move move = blueprint.move(Sight::of(s, s.actor));
-                QVERIFY2(!core.check(s, move), core.moveText(move).c_str());
-                const State world = core.sample(core.view(s, s.actor), rng);
-                QVERIFY(blueprint.move(Sight::of(world, s.actor)) == move);
+                const Move move = blueprint.move(InformationSet::of(s, s.actor));
+                QVERIFY2(!rules.check(s, move), rules.moveText(move).c_str());
+                const State world = rules.determinize(rules.view(s, s.actor), rng);
+                QVERIFY(blueprint.move(InformationSet::of(world, s.actor)) == move);
                 chance.beginPly(s.ply + 1U);
-                core.apply(s, move, chance, nullptr);
+                rules.apply(s, move, chance, nullptr);
             }
         }
     }
@@ -45,14 +45,14 @@ void TestPlayers::blueprintIsLegalAndSeesItsOwnCardsOnly()
 /// Open hands are for the search alone; so the two ladders differ in nothing else.
 void TestPlayers::openHandsDoNotChangeTheBlueprint()
 {
-    const Core closed = makeCore();
-    const Core open = makeCore({{"open_hands", true}});
+    const Rules closed = makeRules();
+    const Rules open = makeRules({{"open_hands", true}});
     const Blueprint blueprint(closed);
     LiveChance chance(8);
     State s = closed.start(chance, nullptr);
     while (s.phase != Phase::Over) {
-        const Move move = blueprint.move(Sight::of(closed.view(s, s.actor), s.actor));
-        QVERIFY(Blueprint(open).move(Sight::of(open.view(s, s.actor), s.actor)) == move);
+        const Move move = blueprint.move(InformationSet::of(closed.view(s, s.actor), s.actor));
+        QVERIFY(Blueprint(open).move(InformationSet::of(open.view(s, s.actor), s.actor)) == move);
         chance.beginPly(s.ply + 1U);
         closed.apply(s, move, chance, nullptr);
     }
@@ -62,19 +62,19 @@ void TestPlayers::openHandsDoNotChangeTheBlueprint()
 void TestPlayers::blueprintIsBetterThanTheReference()
 {
     for (int seats = 2; seats <= 4; ++seats) {
-        const Core core = makeCore({}, seats);
+        const Rules rules = makeRules({}, seats);
         const auto won = [&](const Weights &weights) {
-            const Blueprint blueprint(core, weights);
+            const Blueprint blueprint(rules, weights);
             int wins = 0;
             for (std::uint64_t seed = 1; seed <= 150; ++seed) {
                 LiveChance chance(seed);
-                State s = core.start(chance, nullptr);
+                State s = rules.start(chance, nullptr);
                 while (s.phase != Phase::Over) {
-                    const Move move = blueprint.move(Sight::of(s, s.actor));
+                    const Move move = blueprint.move(InformationSet::of(s, s.actor));
                     chance.beginPly(s.ply + 1U);
-                    core.apply(s, move, chance, nullptr);
+                    rules.apply(s, move, chance, nullptr);
                 }
-                wins += s.end == End::Won ? 1 : 0;
+                wins += s.end == EndReason::Won ? 1 : 0;
             }
             return wins;
         };
@@ -91,48 +91,48 @@ void TestPlayers::blueprintIsBetterThanTheReference()
 /// missing.
 void TestPlayers::blueprintFetchesTheFinishCard()
 {
-    const Core core = makeCore({{"rows", 4}, {"start_column", "centre"}});
+    const Rules rules = makeRules({{"rows", 4}, {"start_column", "centre"}});
     Setup setup;
     setup.tower = "1,-1=10 1,0=25 1,1=35 1,2=45 2,-1=20 2,0=30 2,1=40 3,-1=23 3,0=33";
     setup.hands = {"3 12 13", "4 5", "6 7"};
     setup.reserve = "1 50 49 48 F";
     setup.finish = "reserve";
     setup.pack = 0;
-    const State s = position(core, setup);
-    const Move move = Blueprint(core).move(Sight::of(s, 0));
-    QCOMPARE(core.moveText(move), std::string("take F at 4,-1 with 12 13"));
+    const State s = position(rules, setup);
+    const Move move = Blueprint(rules).move(InformationSet::of(s, 0));
+    QCOMPARE(rules.moveText(move), std::string("take F at 4,-1 with 12 13"));
 }
 
 /// CP-21: what contradicts for certain in the own view is not turned, and equal requests get equal
 /// answers.
 void TestPlayers::searchNeverTurnsACardItKnowsToBeWrong()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         LiveChance chance(seed);
-        State s = core.start(chance, nullptr);
+        State s = rules.start(chance, nullptr);
         while (s.phase != Phase::Over) {
             Request request;
-            request.view = ViewBlob::of(core.view(s, s.actor));
+            request.view = ViewBlob::of(rules.view(s, s.actor));
             request.player = "expert";
             request.budget.simulations = 24;
             request.seed = seed + s.ply;
-            const Move move = Brain::search(core, request, {}, nullptr).best;
-            QVERIFY(s.ply % 16 != 0 || Brain::search(core, request, {}, nullptr).best == move);
-            QVERIFY2(!core.check(s, move), core.moveText(move).c_str());
+            const Move move = Agent::search(rules, request, {}, nullptr).best;
+            QVERIFY(s.ply % 16 != 0 || Agent::search(rules, request, {}, nullptr).best == move);
+            QVERIFY2(!rules.check(s, move), rules.moveText(move).c_str());
             if (move.kind == kTurn) {
-                const View view = core.view(s, s.actor);
-                const Bounds bounds = boundsOf(core.params(), view);
+                const View view = rules.view(s, s.actor);
+                const Bounds bounds = boundsOf(rules.params(), view);
                 const CardSet could = view.under[move.data[0]] != 0
                                           ? bitOf(view.under[move.data[0]])
-                                          : Sight::of(view, s.actor).unseen;
-                std::array<Move, Core::kMaxMoves> moves;
-                const int others = core.legal(s, moves).count - s.down;
+                                          : InformationSet::of(view, s.actor).unseen;
+                std::array<Move, Rules::kMaxMoves> moves;
+                const int others = rules.legal(s, moves).count - s.down;
                 QVERIFY(others <= 0 ||
                         (could & range(bounds.lo[move.data[0]], bounds.hi[move.data[0]])) != 0);
             }
             chance.beginPly(s.ply + 1U);
-            core.apply(s, move, chance, nullptr);
+            rules.apply(s, move, chance, nullptr);
         }
     }
 }

@@ -1,6 +1,6 @@
 #include "fixture.h"
 
-#include "schema.h"
+#include "rules/schema.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -26,13 +26,13 @@ std::string all(const Problems &problems)
 
 } // namespace
 
-Core makeCore(const Json &changes, int seats)
+Rules makeRules(const Json &changes, int seats)
 {
     const Json given = changes.is_null() ? Json::object() : changes; // {} may mean either
     const Loaded<RuleValues> values = applyChanges(schema(), schema().defaults(), given);
     if (!values)
         giveUp(all(values.error()));
-    return Core(*values, seats);
+    return Rules(*values, seats);
 }
 
 std::string verdictOf(const Json &changes, int seats)
@@ -42,9 +42,9 @@ std::string verdictOf(const Json &changes, int seats)
     return problems.empty() ? "ok" : problems.front().clause + " " + problems.front().text.id;
 }
 
-int rock(const Core &core, const std::string &name)
+int rock(const Rules &rules, const std::string &name)
 {
-    const auto &rocks = core.params().rocks;
+    const auto &rocks = rules.params().rocks;
     const auto found = std::find_if(rocks.begin(), rocks.end(),
                                     [&](const RockKind &r) { return r.names.en == name; });
     if (found == rocks.end())
@@ -52,22 +52,22 @@ int rock(const Core &core, const std::string &name)
     return static_cast<int>(found - rocks.begin());
 }
 
-int cell(const Core &core, const std::string &name)
+int cell(const Rules &rules, const std::string &name)
 {
-    const auto found = core.map().slot(name);
+    const auto found = rules.map().slot(name);
     if (!found)
         giveUp("no cell " + name);
     return *found;
 }
 
-Scene::Scene(const Core &core) : m_core(core)
+Scene::Scene(const Rules &rules) : m_rules(rules)
 {
     m_json["piles"] = Json::object();
     for (const char *key : {"cells", "coins", "hands", "carts", "acquired", "museums"})
         m_json[key] = Json::array();
-    for (int seat = 0; seat < core.seats(); ++seat) {
-        m_json["cells"].push_back(core.map().name(core.map().base()));
-        m_json["coins"].push_back(core.params().startFunds);
+    for (int seat = 0; seat < rules.seats(); ++seat) {
+        m_json["cells"].push_back(rules.map().name(rules.map().base()));
+        m_json["coins"].push_back(rules.params().startFunds);
         m_json["museums"].push_back(seat + 1);
         for (const char *key : {"hands", "carts", "acquired"})
             m_json[key].push_back(Json::array());
@@ -81,9 +81,9 @@ Scene &Scene::pile(const std::string &cell, const std::vector<std::string> &rock
         if (rocks[i] == "?")
             cards.push_back(nullptr);
         else if (i == 0)
-            cards.push_back(rock(m_core, rocks[i]));
+            cards.push_back(rock(m_rules, rocks[i]));
         else
-            cards.push_back({{"rock", rock(m_core, rocks[i])}, {"known", {0, 1, 2, 3}}});
+            cards.push_back({{"rock", rock(m_rules, rocks[i])}, {"known", {0, 1, 2, 3}}});
     }
     m_json["piles"][cell] = std::move(cards);
     return *this;
@@ -91,8 +91,8 @@ Scene &Scene::pile(const std::string &cell, const std::vector<std::string> &rock
 
 Scene &Scene::emptyBut(int cells)
 {
-    for (const std::uint8_t slot : m_core.map().rockCells()) {
-        const std::string name = m_core.map().name(slot);
+    for (const std::uint8_t slot : m_rules.map().rockCells()) {
+        const std::string name = m_rules.map().name(slot);
         if (!m_json["piles"].contains(name) && cells-- <= 0)
             pile(name, {});
     }
@@ -101,29 +101,29 @@ Scene &Scene::emptyBut(int cells)
 
 Scene &Scene::at(int seat, const std::string &cell)
 {
-    m_json["cells"][static_cast<std::size_t>(seat)] = cell;
+    m_json["cells"][toIndex(seat)] = cell;
     return *this;
 }
 Scene &Scene::coins(int seat, int coins)
 {
-    m_json["coins"][static_cast<std::size_t>(seat)] = coins;
+    m_json["coins"][toIndex(seat)] = coins;
     return *this;
 }
 Scene &Scene::hand(int seat, const std::vector<std::string> &codes)
 {
-    m_json["hands"][static_cast<std::size_t>(seat)] = codes;
+    m_json["hands"][toIndex(seat)] = codes;
     return *this;
 }
 Scene &Scene::cart(int seat, const std::vector<std::string> &rocks)
 {
     for (const std::string &name : rocks)
-        m_json["carts"][static_cast<std::size_t>(seat)].push_back(rock(m_core, name));
+        m_json["carts"][toIndex(seat)].push_back(rock(m_rules, name));
     return *this;
 }
 Scene &Scene::got(int seat, const std::vector<std::string> &rocks)
 {
     for (const std::string &name : rocks)
-        m_json["acquired"][static_cast<std::size_t>(seat)].push_back(rock(m_core, name));
+        m_json["acquired"][toIndex(seat)].push_back(rock(m_rules, name));
     return *this;
 }
 Scene &Scene::museum(int seat, int number)
@@ -131,9 +131,9 @@ Scene &Scene::museum(int seat, int number)
     auto &museums = m_json["museums"];
     for (auto &other : museums) { // no card twice
         if (other == number)
-            other = museums[static_cast<std::size_t>(seat)];
+            other = museums[toIndex(seat)];
     }
-    museums[static_cast<std::size_t>(seat)] = number;
+    museums[toIndex(seat)] = number;
     return *this;
 }
 Scene &Scene::set(const std::string &key, Json value)
@@ -145,47 +145,47 @@ Scene &Scene::set(const std::string &key, Json value)
 State Scene::state() const
 {
     Scene whole = *this;
-    for (const std::uint8_t slot : m_core.map().rockCells()) {
-        const std::string name = m_core.map().name(slot);
+    for (const std::uint8_t slot : m_rules.map().rockCells()) {
+        const std::string name = m_rules.map().name(slot);
         if (!m_json["piles"].contains(name))
             whole.pile(name, {"?"});
     }
-    const Loaded<State> state = m_core.stateFromJson(whole.m_json);
+    const Loaded<State> state = m_rules.stateFromJson(whole.m_json);
     if (!state)
         giveUp(all(state.error()) + m_json.dump());
     return *state;
 }
 
-std::string verdict(const Core &core, const State &state, const std::string &text)
+std::string verdict(const Rules &rules, const State &state, const std::string &text)
 {
-    const Loaded<Move> move = core.parseMove(text);
+    const Loaded<Move> move = rules.parseMove(text);
     if (!move)
         return move.error().front().clause + " " + move.error().front().text.id;
-    const Check check = core.check(state, *move);
+    const Check check = rules.check(state, *move);
     return check ? check->clause + " " + check->text.id : "ok";
 }
 
-void play(const Core &core, State &state, const std::vector<std::string> &list, Events *events,
+void play(const Rules &rules, State &state, const std::vector<std::string> &list, Events *events,
           std::uint64_t seed)
 {
     Rng rng(seed); // a position made by hand has no seed that would give it
     SearchChance chance(rng);
     for (const std::string &text : list) {
-        if (const std::string refused = verdict(core, state, text); refused != "ok")
+        if (const std::string refused = verdict(rules, state, text); refused != "ok")
             giveUp(text + ": " + refused);
-        core.apply(state, *core.parseMove(text), chance, events);
-        for (const std::string &broken : core.invariants(state))
+        rules.apply(state, *rules.parseMove(text), chance, events);
+        for (const std::string &broken : rules.invariants(state))
             giveUp(text + ": " + broken);
     }
 }
 
-std::vector<std::string> moves(const Core &core, const State &state)
+std::vector<std::string> moves(const Rules &rules, const State &state)
 {
-    std::array<Move, Core::kMaxMoves> buffer;
-    const LegalCount legal = core.legal(state, buffer);
+    std::array<Move, Rules::kMaxMoves> buffer;
+    const LegalCount legal = rules.legal(state, buffer);
     std::vector<std::string> out;
     for (int i = 0; i < legal.count; ++i)
-        out.push_back(core.moveText(buffer[static_cast<std::size_t>(i)]));
+        out.push_back(rules.moveText(buffer[toIndex(i)]));
     return out;
 }
 

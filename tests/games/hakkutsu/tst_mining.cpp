@@ -1,7 +1,7 @@
 #include "definition.h"
 #include "fixture.h"
 #include "game/rule_check.h"
-#include "schema.h"
+#include "rules/schema.h"
 
 #include <QtTest>
 
@@ -33,68 +33,68 @@ private slots:
 
 void TestMining::HK_15_costsCoinsAndIsOptional()
 {
-    const Core core = makeCore();
-    State state = Scene(core).at(0, "B1").coins(0, 3).pile("A1", {"Ruby", "?"}).state();
+    const Rules rules = makeRules();
+    State state = Scene(rules).at(0, "B1").coins(0, 3).pile("A1", {"Ruby", "?"}).state();
     State left = state;
-    play(core, state, {"go A1", "mine"});
+    play(rules, state, {"go A1", "mine"});
     QCOMPARE(int(state.coins[0]), 1);
-    QCOMPARE(int(state.cart[0][0].kind), rock(core, "Ruby"));
-    play(core, left, {"go A1", "skip"});
+    QCOMPARE(int(state.cart[0][0].kind), rock(rules, "Ruby"));
+    play(rules, left, {"go A1", "skip"});
     QCOMPARE(int(left.coins[0]), 3);
-    state = Scene(core).at(0, "B1").coins(0, 1).hand(0, {"E7"}).pile("A1", {"Ruby", "?"}).state();
-    play(core, state, {"go A1"}); // a grant could help, so it is asked
-    QCOMPARE(verdict(core, state, "mine"), "HK-15 refuse.coins");
-    QCOMPARE(moves(core, state), std::vector<std::string>{"skip"});
-    QCOMPARE(core.moveText(*core.forced(core.view(state, 0))), std::string("skip"));
+    state = Scene(rules).at(0, "B1").coins(0, 1).hand(0, {"E7"}).pile("A1", {"Ruby", "?"}).state();
+    play(rules, state, {"go A1"}); // a grant could help, so it is asked
+    QCOMPARE(verdict(rules, state, "mine"), "HK-15 refuse.coins");
+    QCOMPARE(moves(rules, state), std::vector<std::string>{"skip"});
+    QCOMPARE(rules.moveText(*rules.forced(rules.view(state, 0))), std::string("skip"));
 }
 
 void TestMining::HK_15_notWhereSomebodyElseIs()
 {
-    const Core core = makeCore();
-    Scene scene(core);
+    const Rules rules = makeRules();
+    Scene scene(rules);
     scene.pile("C2", {"Granite", "?"}).at(1, "C2").hand(0, {"E2"});
     State state = scene.state();
-    play(core, state, {"go C2"});
-    QCOMPARE(verdict(core, state, "mine"), "HK-15 refuse.shared");
+    play(rules, state, {"go C2"});
+    QCOMPARE(verdict(rules, state, "mine"), "HK-15 refuse.shared");
     state = scene.hand(0, {"E1"}).state();
-    play(core, state, {"go C2"});
-    QCOMPARE(verdict(core, state, "mine"), "HK-15 refuse.joint.way");
-    play(core, state, {"mine with E1"});
-    QCOMPARE(int(state.discards[at(Effect::Joint)]), 1);
+    play(rules, state, {"go C2"});
+    QCOMPARE(verdict(rules, state, "mine"), "HK-15 refuse.joint.way");
+    play(rules, state, {"mine with E1"});
+    QCOMPARE(int(state.discards[toIndex(Effect::Joint)]), 1);
     // alone, Joint dig is not spent
-    state = Scene(core).pile("C2", {"Granite", "?"}).hand(0, {"E1"}).state();
-    play(core, state, {"go C2"});
-    QCOMPARE(verdict(core, state, "mine with E1"), "HK-A15 refuse.joint");
-    QCOMPARE(verdict(core, state, "mine with E1+E1"), "HK-20 refuse.hand");
-    play(core, state, {"mine"});
+    state = Scene(rules).pile("C2", {"Granite", "?"}).hand(0, {"E1"}).state();
+    play(rules, state, {"go C2"});
+    QCOMPARE(verdict(rules, state, "mine with E1"), "HK-A15 refuse.joint");
+    QCOMPARE(verdict(rules, state, "mine with E1+E1"), "HK-20 refuse.hand");
+    play(rules, state, {"mine"});
     QCOMPARE(int(state.handSize[0]), 1);
 }
 
 void TestMining::HK_15_isOnlyAskedWhereSomeHandCould()
 {
-    const Core core = makeCore();
-    State state = Scene(core).at(0, "B1").coins(0, 0).pile("A1", {"Ruby", "?"}).state();
-    play(core, state, {"go A1"}); // no coins, no cards: evident to everybody
-    QCOMPARE(int(core.actor(state)), 1);
+    const Rules rules = makeRules();
+    State state = Scene(rules).at(0, "B1").coins(0, 0).pile("A1", {"Ruby", "?"}).state();
+    play(rules, state, {"go A1"}); // no coins, no cards: evident to everybody
+    QCOMPARE(int(rules.actor(state)), 1);
     // a diamond costs 4: two grants; one card in hand cannot be enough
-    state = Scene(core).at(0, "B1").coins(0, 0).hand(0, {"E4"}).pile("A1", {"Diamond"}).state();
-    play(core, state, {"go A1"});
-    QCOMPARE(int(core.actor(state)), 1);
+    state = Scene(rules).at(0, "B1").coins(0, 0).hand(0, {"E4"}).pile("A1", {"Diamond"}).state();
+    play(rules, state, {"go A1"});
+    QCOMPARE(int(rules.actor(state)), 1);
 }
 
 void TestMining::HK_16_HK_A14_nextCardIsTurnedUp()
 {
-    const Core core = makeCore();
-    State state = Scene(core).pile("C2", {"Basalt", "?"}).state();
-    const auto c2 = at(cell(core, "C2"));
+    const Rules rules = makeRules();
+    State state = Scene(rules).pile("C2", {"Basalt", "?"}).state();
+    const auto c2 = toIndex(cell(rules, "C2"));
     const int empty = state.empty;
-    play(core, state, {"go C2", "mine"});
+    play(rules, state, {"go C2", "mine"});
     QVERIFY(state.piles[c2].faceUp());
     QCOMPARE(int(state.piles[c2].height), 1);
     QCOMPARE(int(state.empty), empty); // one card is still there
-    play(core, state, {"go C2"});
-    QCOMPARE(int(core.actor(state)), 0); // somebody is there: no mining
-    const Core hidden = makeCore({{"reveal_next_after_mining", "no"}});
+    play(rules, state, {"go C2"});
+    QCOMPARE(int(rules.actor(state)), 0); // somebody is there: no mining
+    const Rules hidden = makeRules({{"reveal_next_after_mining", "no"}});
     state = Scene(hidden).pile("C2", {"Basalt", "?"}).state();
     play(hidden, state, {"go C2", "mine"});
     QVERIFY(!state.piles[c2].faceUp());
@@ -102,22 +102,22 @@ void TestMining::HK_16_HK_A14_nextCardIsTurnedUp()
 
 void TestMining::HK_17_HK_14_cartAsInTheManual()
 {
-    const Core core = makeCore();
-    State state = Scene(core)
+    const Rules rules = makeRules();
+    State state = Scene(rules)
                       .at(0, "C1")
                       .pile("B1", {"Gabbro", "?"})
                       .pile("A2", {"Chert", "?"})
                       .at(1, "E5")
                       .state();
-    QCOMPARE(core.mobility(state, 0), 3);
-    play(core, state, {"go B1", "mine"}); // carry cost 2
-    QCOMPARE(core.mobility(state, 0), 2);
-    play(core, state, {"go D5"});
+    QCOMPARE(rules.mobility(state, 0), 3);
+    play(rules, state, {"go B1", "mine"}); // carry cost 2
+    QCOMPARE(rules.mobility(state, 0), 2);
+    play(rules, state, {"go D5"});
     if (state.phase == Phase::Mine)
-        play(core, state, {"skip"});
-    play(core, state, {"go A2", "mine"}); // carry cost 1: "the mobility is still 2"
+        play(rules, state, {"skip"});
+    play(rules, state, {"go A2", "mine"}); // carry cost 1: "the mobility is still 2"
     QCOMPARE(int(state.units[0]), 3);
-    QCOMPARE(core.mobility(state, 0), 2);
+    QCOMPARE(rules.mobility(state, 0), 2);
     QCOMPARE(verdictOf({{"cart_track", Json::array({{{"mobility", 2}}, {{"mobility", 3}}})}}),
              "HK-17 schema.track");
 }
@@ -166,108 +166,108 @@ void TestMining::HK_A10_moreRocksThanACartHoldsIsCautioned()
 
 void TestMining::HK_18_HK_A20_mobilityNeverBecomesZero()
 {
-    const Core core = makeCore();
-    QCOMPARE(core.params().capacity(), 5); // six numbers, less one
-    Scene scene(core);
+    const Rules rules = makeRules();
+    QCOMPARE(rules.params().capacity(), 5); // six numbers, less one
+    Scene scene(rules);
     scene.at(0, "B1")
         .pile("A1", {"Ruby", "?"})
         .cart(0, {"Kimberlite", "Granite"})
         .hand(0, {"E1"}); // four units
     State state = scene.state();
-    play(core, state, {"go A1"});
-    QCOMPARE(verdict(core, state, "mine"), "HK-18 refuse.load");
+    play(rules, state, {"go A1"});
+    QCOMPARE(verdict(rules, state, "mine"), "HK-18 refuse.load");
     state = scene.hand(0, {"E5"}).state();
-    play(core, state, {"go A1", "mine with E5"});
+    play(rules, state, {"go A1", "mine with E5"});
     QCOMPARE(int(state.units[0]), 5);
-    QCOMPARE(core.mobility(state, 0), 1);
-    state = Scene(core)
+    QCOMPARE(rules.mobility(state, 0), 1);
+    state = Scene(rules)
                 .at(0, "B1")
                 .pile("A1", {"Ruby", "?"})
                 .got(0, {"Magnetite"})
                 .cart(0, {"Kimberlite", "Granite"})
                 .hand(0, {"E1"})
                 .state();
-    play(core, state, {"go A1"}); // magnetite adds no room
-    QCOMPARE(verdict(core, state, "mine"), "HK-18 refuse.load");
+    play(rules, state, {"go A1"}); // magnetite adds no room
+    QCOMPARE(verdict(rules, state, "mine"), "HK-18 refuse.load");
 }
 
 void TestMining::HK_A10_carryCostZeroCoversNothing()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State state =
-        Scene(core).pile("C2", {"Pumice", "?"}).cart(0, {"Kimberlite", "Gabbro"}).state(); // full
+        Scene(rules).pile("C2", {"Pumice", "?"}).cart(0, {"Kimberlite", "Gabbro"}).state(); // full
     QCOMPARE(int(state.units[0]), 5);
-    play(core, state, {"go C2", "mine"});
+    play(rules, state, {"go C2", "mine"});
     QCOMPARE(int(state.units[0]), 5);
     QCOMPARE(int(state.cart[0].size()), 3);
 }
 
 void TestMining::HK_A12_oneRockATurn()
 {
-    const Core core = makeCore();
-    State state = Scene(core).pile("C2", {"Basalt", "Slate"}).state();
-    play(core, state, {"go C2", "mine"});
-    QCOMPARE(int(core.actor(state)), 1);
-    QCOMPARE(int(state.piles[at(cell(core, "C2"))].height), 1);
+    const Rules rules = makeRules();
+    State state = Scene(rules).pile("C2", {"Basalt", "Slate"}).state();
+    play(rules, state, {"go C2", "mine"});
+    QCOMPARE(int(rules.actor(state)), 1);
+    QCOMPARE(int(state.piles[toIndex(cell(rules, "C2"))].height), 1);
 }
 
 void TestMining::HK_A15_HK_20_grantsAndLightCases()
 {
-    const Core core = makeCore();
-    Scene scene(core);
+    const Rules rules = makeRules();
+    Scene scene(rules);
     scene.at(0, "B1").coins(0, 3).pile("A1", {"Ruby", "?"}).hand(0, {"E4", "E4", "E5", "E5", "E5"});
     State state = scene.state();
-    play(core, state, {"go A1"});
-    QVERIFY(has(moves(core, state), "mine with E4+E5+E5"));
-    QCOMPARE(verdict(core, state, "mine with E4+E4"),
+    play(rules, state, {"go A1"});
+    QVERIFY(has(moves(rules, state), "mine with E4+E5+E5"));
+    QCOMPARE(verdict(rules, state, "mine with E4+E4"),
              "HK-A15 refuse.grant"); // 2 − 2 is free already
-    QCOMPARE(verdict(core, state, "mine with E5+E5+E5"), "HK-A15 refuse.case");
-    play(core, state, {"mine with E4+E5"});
+    QCOMPARE(verdict(rules, state, "mine with E5+E5+E5"), "HK-A15 refuse.case");
+    play(rules, state, {"mine with E4+E5"});
     QCOMPARE(int(state.coins[0]), 3);
     QCOMPARE(int(state.units[0]), 1);
     QCOMPARE(int(state.cart[0][0].lighter), 1);
     // several add up: a diamond costs 4
     state =
-        Scene(core).at(0, "B1").coins(0, 0).hand(0, {"E4", "E4"}).pile("A1", {"Diamond"}).state();
-    play(core, state, {"go A1"});
-    QCOMPARE(verdict(core, state, "mine with E4"), "HK-15 refuse.coins");
-    play(core, state, {"mine with E4+E4"});
+        Scene(rules).at(0, "B1").coins(0, 0).hand(0, {"E4", "E4"}).pile("A1", {"Diamond"}).state();
+    play(rules, state, {"go A1"});
+    QCOMPARE(verdict(rules, state, "mine with E4"), "HK-15 refuse.coins");
+    play(rules, state, {"mine with E4+E4"});
     // not on a free card
-    state = Scene(core).pile("C2", {"Basalt", "?"}).hand(0, {"E4"}).state();
-    play(core, state, {"go C2"});
-    QCOMPARE(verdict(core, state, "mine with E4"), "HK-A15 refuse.grant");
+    state = Scene(rules).pile("C2", {"Basalt", "?"}).hand(0, {"E4"}).state();
+    play(rules, state, {"go C2"});
+    QCOMPARE(verdict(rules, state, "mine with E4"), "HK-A15 refuse.grant");
 }
 
 void TestMining::HK_20_doubleDig()
 {
-    const Core core = makeCore();
-    Scene scene(core);
+    const Rules rules = makeRules();
+    Scene scene(rules);
     scene.pile("C2", {"Granite", "Schist"}).hand(0, {"E6"}).coins(0, 1);
     State state = scene.state();
-    play(core, state, {"go C2", "mine"});
+    play(rules, state, {"go C2", "mine"});
     QCOMPARE(state.phase, Phase::Double);
-    QVERIFY(core.table(core.view(state, 0)).prompt.quiet);
-    QCOMPARE(verdict(core, state, "again"), "HK-15 refuse.coins"); // pay as usual
+    QVERIFY(rules.table(rules.view(state, 0)).prompt.quiet);
+    QCOMPARE(verdict(rules, state, "again"), "HK-15 refuse.coins"); // pay as usual
     state = scene.coins(0, 2).state();
-    play(core, state, {"go C2", "mine", "again"});
+    play(rules, state, {"go C2", "mine", "again"});
     QCOMPARE(int(state.cart[0].size()), 2);
     QCOMPARE(int(state.empty), 1);
     QCOMPARE(int(state.handSize[0]), 0);
     // asked of every hand, answered at once by who has no such card
     state = scene.hand(0, {"E2"}).state();
-    play(core, state, {"go C2", "mine"});
+    play(rules, state, {"go C2", "mine"});
     QCOMPARE(state.phase, Phase::Double);
-    QCOMPARE(core.moveText(*core.forced(core.view(state, 0))), std::string("enough"));
+    QCOMPARE(rules.moveText(*rules.forced(rules.view(state, 0))), std::string("enough"));
     // and of no empty hand
     state = scene.hand(0, {}).state();
-    play(core, state, {"go C2", "mine"});
-    QCOMPARE(int(core.actor(state)), 1);
+    play(rules, state, {"go C2", "mine"});
+    QCOMPARE(int(rules.actor(state)), 1);
 }
 
 void TestMining::HK_A23_orderOfMining()
 {
-    const Core core = makeCore();
-    State state = Scene(core)
+    const Rules rules = makeRules();
+    State state = Scene(rules)
                       .at(0, "B1")
                       .pile("A1", {"Ruby", "?"})
                       .hand(0, {"E4", "E6"})
@@ -275,8 +275,8 @@ void TestMining::HK_A23_orderOfMining()
                       .coins(0, 2)
                       .state();
     Events events;
-    play(core, state, {"go A1"});
-    play(core, state, {"mine with E4"}, &events);
+    play(rules, state, {"go A1"});
+    play(rules, state, {"mine with E4"}, &events);
     const std::string told = log(events, 0);
     const auto where = [&](const char *words) { return told.find(words); };
     QVERIFY(where("Used Grant") < where("Mined Ruby"));
@@ -288,20 +288,20 @@ void TestMining::HK_A23_orderOfMining()
 
 void TestMining::HK_21_HK_A23_obsidianAndGold()
 {
-    const Core core = makeCore();
-    State state = Scene(core).got(0, {"Obsidian"}).pile("C2", {"Granite", "?"}).state();
-    play(core, state, {"go C2", "mine"});
+    const Rules rules = makeRules();
+    State state = Scene(rules).got(0, {"Obsidian"}).pile("C2", {"Granite", "?"}).state();
+    play(rules, state, {"go C2", "mine"});
     QCOMPARE(int(state.coins[0]), 4); // cost 1 − 1
-    state = Scene(core).got(0, {"Obsidian"}).at(0, "B1").pile("A1", {"Ruby", "?"}).state();
-    play(core, state, {"go A1", "mine"});
+    state = Scene(rules).got(0, {"Obsidian"}).at(0, "B1").pile("A1", {"Ruby", "?"}).state();
+    play(rules, state, {"go A1", "mine"});
     QCOMPARE(int(state.coins[0]), 2); // C cards cost as printed
-    state = Scene(core).cart(0, {"Obsidian"}).pile("C2", {"Granite", "?"}).state();
-    play(core, state, {"go C2", "mine"});
+    state = Scene(rules).cart(0, {"Obsidian"}).pile("C2", {"Granite", "?"}).state();
+    play(rules, state, {"go C2", "mine"});
     QCOMPARE(int(state.coins[0]), 3); // on the cart it does nothing yet
     // two grants on a granite of one coin: reductions first, then never below 0
-    state = Scene(core).got(0, {"Obsidian"}).pile("C2", {"Granite", "?"}).hand(0, {"E4"}).state();
-    play(core, state, {"go C2"});
-    QCOMPARE(verdict(core, state, "mine with E4"), "HK-A15 refuse.grant");
+    state = Scene(rules).got(0, {"Obsidian"}).pile("C2", {"Granite", "?"}).hand(0, {"E4"}).state();
+    play(rules, state, {"go C2"});
+    QCOMPARE(verdict(rules, state, "mine with E4"), "HK-A15 refuse.grant");
 }
 
 QTEST_APPLESS_MAIN(TestMining)

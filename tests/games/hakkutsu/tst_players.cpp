@@ -1,7 +1,7 @@
 #include "fixture.h"
 
-#include "brain.h"
-#include "search/bounds.h"
+#include "ai/agent.h"
+#include "evaluation/bounds.h"
 
 #include <QtTest>
 
@@ -17,52 +17,53 @@ constexpr int kDeals = 60; ///< each played twice, with the seats exchanged
 constexpr int kSimulations = 80;
 
 /// What the seat would know if it saw every rock on the map: only a test has this door.
-View oracleView(const Core &core, State s, SeatId seat, Chance &chance)
+View oracleView(const Rules &rules, State s, SeatId seat, Chance &chance)
 {
-    const Params &params = core.params();
-    for (const std::uint8_t cell : core.map().rockCells()) {
+    const Params &params = rules.params();
+    for (const std::uint8_t cell : rules.map().rockCells()) {
         Pile &pile = s.piles[cell];
         for (int slot = pile.top(); slot < kPile; ++slot) {
-            if (pile.known[at(slot)] == 0) {
-                const int deck = core.map().deck(cell, slot);
-                const std::size_t first = params.deckFirst[at(deck)];
-                const std::size_t count = params.deckFirst[at(deck + 1)] - first;
+            if (pile.known[toIndex(slot)] == 0) {
+                const int deck = rules.map().deck(cell, slot);
+                const std::size_t first = params.deckFirst[toIndex(deck)];
+                const std::size_t count = params.deckFirst[toIndex(deck + 1)] - first;
                 const DeckPlace place{static_cast<std::uint8_t>(deck), 0,
-                                      static_cast<std::uint16_t>(core.map().place(cell, slot))};
+                                      static_cast<std::uint16_t>(rules.map().place(cell, slot))};
                 const int found = chance.card(place, Counts(params.rockDeck).subspan(first, count),
                                               Counts(s.undecided).subspan(first, count));
-                pile.kind[at(slot)] = static_cast<std::uint8_t>(first + at(found));
-                --s.undecided[first + at(found)];
+                pile.kind[toIndex(slot)] = static_cast<std::uint8_t>(first + toIndex(found));
+                --s.undecided[first + toIndex(found)];
             }
-            pile.known[at(slot)] = static_cast<std::uint8_t>(pile.known[at(slot)] | seatBit(seat));
+            pile.known[toIndex(slot)] =
+                static_cast<std::uint8_t>(pile.known[toIndex(slot)] | seatBit(seat));
         }
     }
-    return core.view(s, seat);
+    return rules.view(s, seat);
 }
 
-Move answer(const Core &core, const View &view, const char *player, std::uint64_t seed)
+Move answer(const Rules &rules, const View &view, const char *player, std::uint64_t seed)
 {
     Request request;
     request.view = ViewBlob::of(view);
     request.player = player;
     request.budget.simulations = kSimulations;
     request.seed = seed;
-    return Brain::search(core, request, {}, nullptr).best;
+    return Agent::search(rules, request, {}, nullptr).best;
 }
 
 /// Win share of the oracle in one match against a fair player of the same strength.
-double oracleWins(const Core &core, std::uint64_t seed, SeatId oracle)
+double oracleWins(const Rules &rules, std::uint64_t seed, SeatId oracle)
 {
     LiveChance chance(seed);
-    State state = core.start(chance, nullptr);
-    while (core.actor(state) != kNoSeat) {
-        const SeatId actor = core.actor(state);
+    State state = rules.start(chance, nullptr);
+    while (rules.actor(state) != kNoSeat) {
+        const SeatId actor = rules.actor(state);
         const View view =
-            actor == oracle ? oracleView(core, state, actor, chance) : core.view(state, actor);
-        core.apply(state, answer(core, view, "expert", combine64(seed, state.ply)), chance,
-                   nullptr);
+            actor == oracle ? oracleView(rules, state, actor, chance) : rules.view(state, actor);
+        rules.apply(state, answer(rules, view, "expert", combine64(seed, state.ply)), chance,
+                    nullptr);
     }
-    const SeatSet winners = core.outcome(state).winners;
+    const SeatSet winners = rules.outcome(state).winners;
     return contains(winners, oracle) ? 1.0 / std::popcount(winners) : 0;
 }
 
@@ -86,17 +87,17 @@ void TestPlayers::playersFinishEveryKindOfMatch()
     for (const Json &changes :
          {Json::object(), Json({{"mode", "treasure"}}), Json({{"museum_draft", true}}),
           Json({{"map", "valley9"}}), Json({{"late_seats_keep_more", 3}})}) {
-        const Core core = makeCore(changes, 3);
+        const Rules rules = makeRules(changes, 3);
         for (const char *player : {"greedy", "beginner", "skilled"}) {
             LiveChance chance(7);
-            State state = core.start(chance, nullptr);
-            while (core.actor(state) != kNoSeat) {
+            State state = rules.start(chance, nullptr);
+            while (rules.actor(state) != kNoSeat) {
                 const Move move =
-                    answer(core, core.view(state, core.actor(state)), player, state.ply);
-                QVERIFY2(!core.check(state, move), core.moveText(move).c_str());
-                core.apply(state, move, chance, nullptr);
+                    answer(rules, rules.view(state, rules.actor(state)), player, state.ply);
+                QVERIFY2(!rules.check(state, move), rules.moveText(move).c_str());
+                rules.apply(state, move, chance, nullptr);
             }
-            QCOMPARE(state.end, EndCause::EmptyCells); // nobody dawdles until the cap
+            QCOMPARE(state.end, EndReason::EmptyCells); // nobody dawdles until the cap
         }
     }
 }
@@ -104,10 +105,10 @@ void TestPlayers::playersFinishEveryKindOfMatch()
 /// The fair player does not see face-down rocks: one that does has an edge.
 void TestPlayers::oracleBeatsTheFairPlayerInTreasure()
 {
-    const Core core = makeCore({{"mode", "treasure"}}, 2);
+    const Rules rules = makeRules({{"mode", "treasure"}}, 2);
     double wins = 0;
     for (std::uint64_t deal = 1; deal <= kDeals; ++deal)
-        wins += oracleWins(core, deal, 0) + oracleWins(core, deal, 1);
+        wins += oracleWins(rules, deal, 0) + oracleWins(rules, deal, 1);
     const double lower = lowerBound(wins, 2 * kDeals);
     qInfo("oracle: %.1f of %d, lower bound %.3f", wins, 2 * kDeals, lower);
     QVERIFY(lower > 0.5);
@@ -115,18 +116,18 @@ void TestPlayers::oracleBeatsTheFairPlayerInTreasure()
 
 void TestPlayers::beliefFollowsWhatIsDug()
 {
-    const Core core = makeCore({}, 2);
-    const Values values(core);
-    const Belief belief(core, values);
+    const Rules rules = makeRules({}, 2);
+    const HeuristicTables values(rules);
+    const Belief belief(rules, values);
     const State state =
-        Scene(core)
+        Scene(rules)
             .got(0, {"Granite", "Basalt", "Granite", "Obsidian", "Gabbro", "Basalt"})
             .state();
     const auto chances = belief.chances(state, 0, 0x1FF);
     QCOMPARE(std::max_element(chances.begin(), chances.end()) - chances.begin(),
              std::ptrdiff_t{0}); // Volcano Museum
     for (int m = 0; m < 9; ++m)
-        QVERIFY(chances[at(m)] >= Belief::kFloor);
+        QVERIFY(chances[toIndex(m)] >= Belief::kFloor);
     QCOMPARE(belief.chances(state, 0, 0x1FE)[0], 0.0F); // a card that is seen elsewhere
 }
 
@@ -134,22 +135,22 @@ void TestPlayers::beliefFollowsWhatIsDug()
 /// for it. The casual player left it in every third case.
 void TestPlayers::noLevelLeavesTheRockItCameFor()
 {
-    const Core core = makeCore({}, 2);
-    State s = Scene(core)
+    const Rules rules = makeRules({}, 2);
+    State s = Scene(rules)
                   .pile("E4", {"Ammonite fossil", "?"})
                   .at(0, "E5")
                   .coins(0, 3)
                   .cart(0, {"Gneiss", "Dinosaur leg fossil"})
                   .museum(0, 7)
                   .state();
-    play(core, s, {"go E4"});
+    play(rules, s, {"go E4"});
     for (const char *player : {"beginner", "casual", "skilled", "expert"}) {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             Request request;
-            request.view = ViewBlob::of(core.view(s, s.actor));
+            request.view = ViewBlob::of(rules.view(s, s.actor));
             request.player = player;
             request.seed = seed;
-            const Move move = Brain::search(core, request, {}, nullptr).best;
+            const Move move = Agent::search(rules, request, {}, nullptr).best;
             QVERIFY2(move.kind == kMine, player);
         }
     }
@@ -158,8 +159,8 @@ void TestPlayers::noLevelLeavesTheRockItCameFor()
 /// HK-23, HK-24: what a rock brings this seat, not what is printed on it.
 void TestPlayers::hintsCountFossilsAndMuseum()
 {
-    const Core core = makeCore({}, 2);
-    State s = Scene(core)
+    const Rules rules = makeRules({}, 2);
+    State s = Scene(rules)
                   .pile("E4", {"Ammonite fossil", "?"})
                   .at(0, "E5")
                   .coins(0, 3)
@@ -168,14 +169,14 @@ void TestPlayers::hintsCountFossilsAndMuseum()
                   .state();
     const auto hint = [&] {
         Request request;
-        request.view = ViewBlob::of(core.view(s, s.actor));
+        request.view = ViewBlob::of(rules.view(s, s.actor));
         request.player = "expert";
-        return english(Brain::search(core, request, {}, nullptr).claims.front());
+        return english(Agent::search(rules, request, {}, nullptr).claims.front());
     };
     QCOMPARE(hint(), std::string("E4 holds Ammonite fossil: 4 points for you, mining cost 1."));
-    play(core, s, {"go E4"});
+    play(rules, s, {"go E4"});
     QCOMPARE(hint(), std::string("Takes Ammonite fossil on the cart: 4 points for you."));
-    State home = Scene(core)
+    State home = Scene(rules)
                      .emptyBut(1)
                      .at(0, "C2")
                      .coins(0, 0)

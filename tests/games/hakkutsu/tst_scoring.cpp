@@ -1,6 +1,6 @@
 #include "fixture.h"
 
-#include "schema.h"
+#include "rules/schema.h"
 
 #include <QtTest>
 
@@ -25,22 +25,22 @@ private slots:
     void HK_A21_cardsOfOtherCategoriesCountOnceToo();
 
 private:
-    static SeatScore score(const Core &core, const std::vector<std::string> &rocks, int museum,
+    static SeatScore score(const Rules &rules, const std::vector<std::string> &rocks, int museum,
                            int hand = 0)
     {
-        Scene scene(core);
-        scene.got(0, rocks).museum(0, museum).hand(
-            0, std::vector<std::string>(static_cast<std::size_t>(hand), "E2"));
+        Scene scene(rules);
+        scene.got(0, rocks).museum(0, museum).hand(0,
+                                                   std::vector<std::string>(toIndex(hand), "E2"));
         const State state = scene.state();
-        return scoreOf(core.params(), state, 0, state.museum[0], false);
+        return scoreOf(rules.params(), state, 0, state.museum[0], false);
     }
 };
 
 void TestScoring::HK_22_cartsCountAtTheEnd()
 {
     for (const bool counts : {true, false}) {
-        const Core core = makeCore({{"round_cap", 20}, {"cart_counts_at_end", counts}});
-        State state = Scene(core)
+        const Rules rules = makeRules({{"round_cap", 20}, {"cart_counts_at_end", counts}});
+        State state = Scene(rules)
                           .at(0, "C1")
                           .pile("C2", {})
                           .pile("B2", {})
@@ -48,27 +48,27 @@ void TestScoring::HK_22_cartsCountAtTheEnd()
                           .museum(0, 9)
                           .set("round", 20)
                           .state();
-        play(core, state, {"go C2", "go B2"});
-        QCOMPARE(core.actor(state), kNoSeat);
-        QCOMPARE(core.outcome(state).score[0], counts ? 7 : 0);
+        play(rules, state, {"go C2", "go B2"});
+        QCOMPARE(rules.actor(state), kNoSeat);
+        QCOMPARE(rules.outcome(state).score[0], counts ? 7 : 0);
     }
 }
 
 void TestScoring::HK_23_HK_25_threeSourcesAndTheirSum()
 {
-    const Core core = makeCore();
-    const State state = Scene(core)
+    const Rules rules = makeRules();
+    const State state = Scene(rules)
                             .got(0, {"Granite", "Obsidian", "Shell fossil", "Ammonite fossil"})
                             .museum(0, 1)
                             .state();
-    const Outcome standing = core.standing(core.view(state, 0));
+    const Outcome standing = rules.standing(rules.view(state, 0));
     QCOMPARE(standing.lines.size(), std::size_t{6});
     QCOMPARE(standing.lines[0].points[0], 5); // printed: 2 + 3
     QCOMPARE(standing.lines[1].points[0], 4); // two fossils
     QCOMPARE(standing.lines[4].points[0], 4); // two igneous rocks at 2
     QCOMPARE(standing.score[0], 13);
-    QVERIFY(!standing.lines[5].adds);                         // equipment breaks ties only
-    QCOMPARE(core.standing(core.view(state, 1)).score[0], 9); // the museum is secret
+    QVERIFY(!standing.lines[5].adds);                           // equipment breaks ties only
+    QCOMPARE(rules.standing(rules.view(state, 1)).score[0], 9); // the museum is secret
 }
 
 void TestScoring::HK_23_museums_data()
@@ -105,14 +105,14 @@ void TestScoring::HK_23_museums()
     std::vector<std::string> names;
     for (const QString &name : std::as_const(rocks))
         names.push_back(name.toStdString());
-    QCOMPARE(score(makeCore(), names, museum).museum, research);
-    QCOMPARE(score(makeCore({{"mode", "treasure"}}), names, museum).museum, treasure);
+    QCOMPARE(score(makeRules(), names, museum).museum, research);
+    QCOMPARE(score(makeRules({{"mode", "treasure"}}), names, museum).museum, treasure);
 }
 
 void TestScoring::HK_23_HK_A9_tiesGoToEquipmentThenAreShared()
 {
-    const Core core = makeCore({{"round_cap", 20}});
-    Scene scene(core);
+    const Rules rules = makeRules({{"round_cap", 20}});
+    Scene scene(rules);
     scene.pile("C2", {})
         .museum(0, 5)
         .museum(1, 6)
@@ -120,52 +120,52 @@ void TestScoring::HK_23_HK_A9_tiesGoToEquipmentThenAreShared()
         .got(1, {"Andesite"})
         .set("round", 20);
     State state = scene.state();
-    play(core, state, {"go C2", "go C2"});
-    QCOMPARE(int(core.outcome(state).winners), 3); // shared
-    QCOMPARE(core.outcome(state).headline.id, std::string("outcome.shared"));
+    play(rules, state, {"go C2", "go C2"});
+    QCOMPARE(int(rules.outcome(state).winners), 3); // shared
+    QCOMPARE(rules.outcome(state).headline.id, std::string("outcome.shared"));
     state = scene.hand(1, {"E1"}).state();
-    play(core, state, {"go C2", "go C2"});
-    QCOMPARE(int(core.outcome(state).winners), 2);
-    QCOMPARE(core.outcome(state).headline.id, std::string("outcome.tie"));
+    play(rules, state, {"go C2", "go C2"});
+    QCOMPARE(int(rules.outcome(state).winners), 2);
+    QCOMPARE(rules.outcome(state).headline.id, std::string("outcome.tie"));
 }
 
 void TestScoring::HK_24_HK_A8_fossilsAreWorthTheirNumber()
 {
-    const Core core = makeCore();
-    QCOMPARE(score(core, {"Shell fossil"}, 9).fossils, 1);
-    QCOMPARE(score(core, {"Shell fossil", "Shell fossil"}, 9).fossils, 4);
-    QCOMPARE(score(core, {"Shell fossil", "Shell fossil", "Ammonite fossil"}, 9).fossils, 9);
-    QCOMPARE(score(core, {"Fossil skull", "Shell fossil"}, 9).fossils, 9); // n = 1 + 2
-    QCOMPARE(score(core,
+    const Rules rules = makeRules();
+    QCOMPARE(score(rules, {"Shell fossil"}, 9).fossils, 1);
+    QCOMPARE(score(rules, {"Shell fossil", "Shell fossil"}, 9).fossils, 4);
+    QCOMPARE(score(rules, {"Shell fossil", "Shell fossil", "Ammonite fossil"}, 9).fossils, 9);
+    QCOMPARE(score(rules, {"Fossil skull", "Shell fossil"}, 9).fossils, 9); // n = 1 + 2
+    QCOMPARE(score(rules,
                    {"Shell fossil", "Shell fossil", "Ammonite fossil", "Ammonite fossil",
                     "Dinosaur leg fossil", "Fossil skull"},
                    9)
                  .fossils,
              49);
-    QCOMPARE(score(makeCore({{"fossil_exponent", "linear"}}), {"Fossil skull", "Shell fossil"}, 9)
+    QCOMPARE(score(makeRules({{"fossil_exponent", "linear"}}), {"Fossil skull", "Shell fossil"}, 9)
                  .fossils,
              3);
-    QCOMPARE(score(makeCore({{"skull_value", 3}}), {"Fossil skull", "Shell fossil"}, 9).fossils,
+    QCOMPARE(score(makeRules({{"skull_value", 3}}), {"Fossil skull", "Shell fossil"}, 9).fossils,
              16);
 }
 
 void TestScoring::HK_21_micaAndCrystal()
 {
-    const Core core = makeCore();
-    QCOMPARE(score(core, {"Mica"}, 1, 2).mica, 2);
-    QCOMPARE(score(core, {"Mica"}, 1, 4).mica, 3); // three at most
-    QCOMPARE(score(core, {"Rock crystal"}, 1).crystal, 0);
-    QCOMPARE(score(core, {"Rock crystal", "Ruby", "Diamond"}, 1).crystal, 2);
+    const Rules rules = makeRules();
+    QCOMPARE(score(rules, {"Mica"}, 1, 2).mica, 2);
+    QCOMPARE(score(rules, {"Mica"}, 1, 4).mica, 3); // three at most
+    QCOMPARE(score(rules, {"Rock crystal"}, 1).crystal, 0);
+    QCOMPARE(score(rules, {"Rock crystal", "Ruby", "Diamond"}, 1).crystal, 2);
 }
 
 void TestScoring::HK_A21_meteoriteCountsForMuseumsOnly()
 {
-    const Core core = makeCore();
-    QCOMPARE(score(core, {"Meteorite", "Shell fossil"}, 6).museum, 2);  // one fossil for the museum
-    QCOMPARE(score(core, {"Meteorite", "Shell fossil"}, 6).fossils, 1); // not for the fossils
-    QCOMPARE(score(core, {"Meteorite", "Rock crystal"}, 1).crystal, 0); // no gem
-    QCOMPARE(score(core, {"Meteorite"}, 8).museum, 3);                  // a C card
-    QCOMPARE(score(core, {"Meteorite", "Granite", "Slate"}, 7).museum,
+    const Rules rules = makeRules();
+    QCOMPARE(score(rules, {"Meteorite", "Shell fossil"}, 6).museum, 2); // one fossil for the museum
+    QCOMPARE(score(rules, {"Meteorite", "Shell fossil"}, 6).fossils, 1); // not for the fossils
+    QCOMPARE(score(rules, {"Meteorite", "Rock crystal"}, 1).crystal, 0); // no gem
+    QCOMPARE(score(rules, {"Meteorite"}, 8).museum, 3);                  // a C card
+    QCOMPARE(score(rules, {"Meteorite", "Granite", "Slate"}, 7).museum,
              2); // the missing third category
 }
 
@@ -180,12 +180,12 @@ void TestScoring::HK_A21_cardsOfOtherCategoriesCountOnceToo()
         if (row["name_en"] == "Rock crystal")
             row["category"] = "mineral";
     }
-    const Core core = makeCore({{"rocks", rocks}});
-    QCOMPARE(score(core, {"Ruby"}, 5).museum, 4);                     // one gem at 4
-    QCOMPARE(score(core, {"Ruby"}, 1).museum, 2);                     // or one igneous rock at 2
-    QCOMPARE(score(core, {"Shell fossil"}, 6).museum, 1);             // one fossil
-    QCOMPARE(score(core, {"Ruby", "Granite", "Slate"}, 7).museum, 2); // three categories, not four
-    QCOMPARE(score(core, {"Rock crystal", "Sapphire"}, 9).crystal, 1);
+    const Rules rules = makeRules({{"rocks", rocks}});
+    QCOMPARE(score(rules, {"Ruby"}, 5).museum, 4);                     // one gem at 4
+    QCOMPARE(score(rules, {"Ruby"}, 1).museum, 2);                     // or one igneous rock at 2
+    QCOMPARE(score(rules, {"Shell fossil"}, 6).museum, 1);             // one fossil
+    QCOMPARE(score(rules, {"Ruby", "Granite", "Slate"}, 7).museum, 2); // three categories, not four
+    QCOMPARE(score(rules, {"Rock crystal", "Sapphire"}, 9).crystal, 1);
 }
 
 QTEST_APPLESS_MAIN(TestScoring)

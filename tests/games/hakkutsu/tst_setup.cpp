@@ -1,6 +1,6 @@
 #include "fixture.h"
 
-#include "schema.h"
+#include "rules/schema.h"
 
 #include <QtTest>
 
@@ -33,15 +33,15 @@ private slots:
 
 void TestSetup::HK_1_componentsAreThoseOfTheBox()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     std::array<int, 4> cards{};
-    for (const RockKind &r : core.params().rocks)
+    for (const RockKind &r : rules.params().rocks)
         cards[r.deck] += r.copies;
     QCOMPARE(cards, (std::array<int, 4>{24, 16, 8, 8}));
-    QCOMPARE(core.params().museums.size(), std::size_t{9});
-    QCOMPARE(core.params().equipmentTotal(), 28);
-    QCOMPARE(core.params().coinSupply, 20);
-    const RockKind &diamond = core.params().rocks[at(rock(core, "Diamond"))];
+    QCOMPARE(rules.params().museums.size(), std::size_t{9});
+    QCOMPARE(rules.params().equipmentTotal(), 28);
+    QCOMPARE(rules.params().coinSupply, 20);
+    const RockKind &diamond = rules.params().rocks[toIndex(rock(rules, "Diamond"))];
     QCOMPARE(int(diamond.points), 10);
     QCOMPARE(int(diamond.cost), 4);
     QCOMPARE(int(diamond.carry), 1);
@@ -50,8 +50,8 @@ void TestSetup::HK_1_componentsAreThoseOfTheBox()
 
 void TestSetup::HK_2_mapHasABaseInTheMiddleAndItsAreas()
 {
-    const Core core = makeCore();
-    const Map &map = core.map();
+    const Rules rules = makeRules();
+    const Map &map = rules.map();
     QCOMPARE(map.name(map.base()), std::string("C3"));
     std::map<Area, int> cells;
     for (const std::uint8_t slot : map.rockCells()) {
@@ -68,10 +68,10 @@ void TestSetup::HK_2_mapHasABaseInTheMiddleAndItsAreas()
 void TestSetup::HK_2_otherShapesArePlayable()
 {
     for (const char *name : {"diamond7", "valley9"}) {
-        const Core core = makeCore({{"map", name}}, 4);
+        const Rules rules = makeRules({{"map", name}}, 4);
         LiveChance chance(3);
-        const State state = core.start(chance, nullptr);
-        QCOMPARE(core.invariants(state), std::vector<std::string>());
+        const State state = rules.start(chance, nullptr);
+        QCOMPARE(rules.invariants(state), std::vector<std::string>());
     }
     QCOMPARE(verdictOf({{"map", Json::array({{1, 4, 1}, {2, 1, 3}})}}), "HK-11 schema.empty");
     QCOMPARE(verdictOf({{"map", Json::array({{1, 4, 1}, {2, 1, 3}})}, {"empty_cells_to_end", 5}}),
@@ -80,19 +80,19 @@ void TestSetup::HK_2_otherShapesArePlayable()
 
 void TestSetup::HK_3_twoRocksACellC2UnderC1TopsOpen()
 {
-    const Core core = makeCore({}, 3);
+    const Rules rules = makeRules({}, 3);
     LiveChance chance(11);
-    State state = core.start(chance, nullptr);
-    for (const std::uint8_t slot : core.map().rockCells()) {
+    State state = rules.start(chance, nullptr);
+    for (const std::uint8_t slot : rules.map().rockCells()) {
         const Pile &pile = state.piles[slot];
         QCOMPARE(int(pile.height), 2);
         QVERIFY(pile.faceUp());
         QCOMPARE(int(pile.known[1]), 0); // nobody has seen the lower card
-        QCOMPARE(int(core.params().rocks[pile.kind[0]].deck), core.map().deck(slot, 0));
+        QCOMPARE(int(rules.params().rocks[pile.kind[0]].deck), rules.map().deck(slot, 0));
     }
-    const int corner = cell(core, "A1");
-    QCOMPARE(core.map().deck(corner, 0), int(kDeckC1));
-    QCOMPARE(core.map().deck(corner, 1), int(kDeckC2));
+    const int corner = cell(rules, "A1");
+    QCOMPARE(rules.map().deck(corner, 0), int(kDeckC1));
+    QCOMPARE(rules.map().deck(corner, 1), int(kDeckC2));
 }
 
 void TestSetup::HK_3_HK_2_wrongMapsAreRefused()
@@ -111,13 +111,13 @@ void TestSetup::HK_3_HK_2_wrongMapsAreRefused()
 void TestSetup::HK_4_everybodyHasFourCoinsAndTheBankTheRest()
 {
     for (int seats = 2; seats <= 4; ++seats) {
-        const Core core = makeCore({}, seats);
+        const Rules rules = makeRules({}, seats);
         LiveChance chance(1);
-        const State state = core.start(chance, nullptr);
+        const State state = rules.start(chance, nullptr);
         for (int seat = 0; seat < seats; ++seat) {
-            QCOMPARE(int(state.coins[at(seat)]), 4);
-            QCOMPARE(int(state.pos[at(seat)]), core.map().base());
-            QCOMPARE(core.mobility(state, static_cast<SeatId>(seat)), 3);
+            QCOMPARE(int(state.coins[toIndex(seat)]), 4);
+            QCOMPARE(int(state.pos[toIndex(seat)]), rules.map().base());
+            QCOMPARE(rules.mobility(state, static_cast<SeatId>(seat)), 3);
         }
         QCOMPARE(int(state.bank), 20 - 4 * seats);
     }
@@ -127,58 +127,58 @@ void TestSetup::HK_4_everybodyHasFourCoinsAndTheBankTheRest()
 
 void TestSetup::HK_5_HK_10_firstSeatStartsAndPlayGoesRound()
 {
-    const Core core = makeCore({}, 3);
-    State state = Scene(core).emptyBut(20).state();
+    const Rules rules = makeRules({}, 3);
+    State state = Scene(rules).emptyBut(20).state();
     for (const int seat : {0, 1, 2, 0, 1, 2}) {
-        QCOMPARE(int(core.actor(state)), seat);
+        QCOMPARE(int(rules.actor(state)), seat);
         const int round = state.round;
-        play(core, state, {state.pos[at(seat)] == cell(core, "C3") ? "go C5" : "go C3"});
+        play(rules, state, {state.pos[toIndex(seat)] == cell(rules, "C3") ? "go C5" : "go C3"});
         QCOMPARE(int(state.round), round + (seat == 2 ? 1 : 0));
     }
 }
 
 void TestSetup::HK_6_HK_A11_museumsAreSecret()
 {
-    const Core core = makeCore({}, 4);
+    const Rules rules = makeRules({}, 4);
     LiveChance chance(5);
-    const State state = core.start(chance, nullptr);
+    const State state = rules.start(chance, nullptr);
     std::set<int> different;
     for (SeatId seat = 0; seat < 4; ++seat) {
-        different.insert(state.museum[at(seat)]);
-        const View view = core.view(state, seat);
+        different.insert(state.museum[toIndex(seat)]);
+        const View view = rules.view(state, seat);
         for (int other = 0; other < 4; ++other)
-            QCOMPARE(int(view.museum[at(other)]),
-                     other == seat ? int(state.museum[at(other)]) : int(kNone));
+            QCOMPARE(int(view.museum[toIndex(other)]),
+                     other == seat ? int(state.museum[toIndex(other)]) : int(kNone));
     }
     QCOMPARE(different.size(), std::size_t{4});
-    QCOMPARE(int(core.view(state, kNoSeat).museum[0]), int(kNone));
+    QCOMPARE(int(rules.view(state, kNoSeat).museum[0]), int(kNone));
 }
 
 void TestSetup::HK_7_museumsAreDraftedFromTheLastSeat()
 {
-    const Core core = makeCore({{"museum_draft", true}}, 3);
+    const Rules rules = makeRules({{"museum_draft", true}}, 3);
     LiveChance chance(9);
-    State state = core.start(chance, nullptr);
+    State state = rules.start(chance, nullptr);
     QCOMPARE(state.phase, Phase::Museum);
     QCOMPARE(std::popcount(state.offer), 5); // players + 2
     for (const int seat : {2, 1, 0}) {
-        QCOMPARE(int(core.actor(state)), seat);
-        QCOMPARE(std::popcount(core.view(state, static_cast<SeatId>(seat)).offer), seat + 3);
+        QCOMPARE(int(rules.actor(state)), seat);
+        QCOMPARE(std::popcount(rules.view(state, static_cast<SeatId>(seat)).offer), seat + 3);
         if (seat > 0) // who has not had them does not know them
-            QCOMPARE(int(core.view(state, static_cast<SeatId>(seat - 1)).offer), 0);
+            QCOMPARE(int(rules.view(state, static_cast<SeatId>(seat - 1)).offer), 0);
         Rng rng(5); // worlds of this phase held an equipment deck that is not dealt yet
         for (SeatId viewer = -1; viewer < 3; ++viewer)
-            QVERIFY(core.invariants(core.sample(core.view(state, viewer), rng)).empty());
-        QCOMPARE(core.table(core.view(state, static_cast<SeatId>(seat))).prompt.detail.id,
+            QVERIFY(rules.invariants(rules.determinize(rules.view(state, viewer), rng)).empty());
+        QCOMPARE(rules.table(rules.view(state, static_cast<SeatId>(seat))).prompt.detail.id,
                  std::string(seat > 0 ? "prompt.museum.detail" : "prompt.museum.last"));
-        play(core, state, {moves(core, state).front()});
+        play(rules, state, {moves(rules, state).front()});
         for (SeatId viewer = -1; viewer < 3; ++viewer) // open at once
-            QCOMPARE(core.view(state, viewer).museum[at(seat)], state.museum[at(seat)]);
+            QCOMPARE(rules.view(state, viewer).museum[toIndex(seat)], state.museum[toIndex(seat)]);
     }
     QCOMPARE(std::popcount(state.offer), 2); // left over
     QCOMPARE(state.phase, Phase::Keep);
     // A position read back had forgotten that two are left over.
-    const Loaded<State> back = core.stateFromJson(core.stateToJson(state));
+    const Loaded<State> back = rules.stateFromJson(rules.stateToJson(state));
     QVERIFY(back.ok());
     QCOMPARE(int(back->offered), 2);
     QVERIFY(StateBlob::of(*back) == StateBlob::of(state));
@@ -186,15 +186,15 @@ void TestSetup::HK_7_museumsAreDraftedFromTheLastSeat()
 
 void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
 {
-    const Core core = makeCore({}, 2);
+    const Rules rules = makeRules({}, 2);
     LiveChance chance(4);
-    State state = core.start(chance, nullptr);
+    State state = rules.start(chance, nullptr);
     QCOMPARE(state.phase, Phase::Keep);
     QCOMPARE(total(state.hands[0]), 2);
-    QCOMPARE(verdict(core, state, "keep nothing"), "HK-8 refuse.keep");
-    QCOMPARE(verdict(core, state, "go C2"), "HK-8 refuse.phase");
-    play(core, state, {moves(core, state).front()});
-    play(core, state, {moves(core, state).front()});
+    QCOMPARE(verdict(rules, state, "keep nothing"), "HK-8 refuse.keep");
+    QCOMPARE(verdict(rules, state, "go C2"), "HK-8 refuse.phase");
+    play(rules, state, {moves(rules, state).front()});
+    play(rules, state, {moves(rules, state).front()});
     QCOMPARE(state.phase, Phase::Move);
     QCOMPARE(total(state.hands[0]), 1);
     QCOMPARE(total(state.returned[0]), 1);
@@ -205,33 +205,33 @@ void TestSetup::HK_8_oneOfTwoEquipmentCardsIsKept()
 
 void TestSetup::HK_8_lateSeatsKeepBoth()
 {
-    const Core core = makeCore({{"late_seats_keep_more", 3}}, 4);
+    const Rules rules = makeRules({{"late_seats_keep_more", 3}}, 4);
     LiveChance chance(4);
-    State state = core.start(chance, nullptr);
-    QCOMPARE(int(core.actor(state)), 0); // only the start player chooses
-    play(core, state, {moves(core, state).front()});
+    State state = rules.start(chance, nullptr);
+    QCOMPARE(int(rules.actor(state)), 0); // only the start player chooses
+    play(rules, state, {moves(rules, state).front()});
     QCOMPARE(state.phase, Phase::Move);
     for (int seat = 0; seat < 4; ++seat)
-        QCOMPARE(int(state.handSize[at(seat)]), seat == 0 ? 1 : 2);
-    QCOMPARE(makeCore({{"late_seats_keep_more", 3}}, 2).params().keeps(0, 2), 1);
+        QCOMPARE(int(state.handSize[toIndex(seat)]), seat == 0 ? 1 : 2);
+    QCOMPARE(makeRules({{"late_seats_keep_more", 3}}, 2).params().keeps(0, 2), 1);
 }
 
 void TestSetup::HK_8_HK_A16_whatIsKeptIsHidden()
 {
-    const Core core = makeCore({}, 3);
+    const Rules rules = makeRules({}, 3);
     LiveChance chance(8);
-    State state = core.start(chance, nullptr);
-    const Move move = *core.parseMove(moves(core, state).front());
-    QCOMPARE(core.seen(state, move, 0), move);
-    QCOMPARE(core.moveText(core.seen(state, move, 1)), std::string("keep ?"));
+    State state = rules.start(chance, nullptr);
+    const Move move = *rules.parseMove(moves(rules, state).front());
+    QCOMPARE(rules.observedMove(state, move, 0), move);
+    QCOMPARE(rules.moveText(rules.observedMove(state, move, 1)), std::string("keep ?"));
     Events events;
-    const std::string kept = english(equipmentList(core.params(), cardsOf(move)));
-    core.apply(state, move, chance, &events);
+    const std::string kept = english(equipmentList(rules.params(), cardsOf(move)));
+    rules.apply(state, move, chance, &events);
     QVERIFY(log(events, 0).find(kept) != std::string::npos);
     QVERIFY(log(events, 1).find(kept) == std::string::npos);
     QVERIFY(log(events, kNoSeat).find(kept) == std::string::npos);
-    QCOMPARE(core.view(state, 1).returned, Equipment{});
-    QCOMPARE(core.view(state, 0).returned, state.returned[0]);
+    QCOMPARE(rules.view(state, 1).returned, Equipment{});
+    QCOMPARE(rules.view(state, 0).returned, state.returned[0]);
 }
 
 QTEST_APPLESS_MAIN(TestSetup)

@@ -12,7 +12,7 @@ class TestTreasure : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { core = std::make_unique<Core>(makeCore({{"mode", "treasure"}}, 3)); }
+    void init() { rules = std::make_unique<Rules>(makeRules({{"mode", "treasure"}}, 3)); }
     void HK_26_rocksStayFaceDownCartIsBeta();
     void HK_27_HK_A3_outAndBackTakesTwoSteps();
     void HK_27_HK_A7_arrivingTurnsTheTopUp();
@@ -20,7 +20,7 @@ private slots:
     void HK_28_HK_20_doubleDigTurnsUpFirst();
 
 private:
-    std::unique_ptr<Core> core;
+    std::unique_ptr<Rules> rules;
 };
 
 void TestTreasure::HK_26_rocksStayFaceDownCartIsBeta()
@@ -33,28 +33,28 @@ void TestTreasure::HK_26_rocksStayFaceDownCartIsBeta()
     }
     QCOMPARE(core->mobility(state, 0), 4);
     QCOMPARE(core->params().capacity(), 6);
-    QCOMPARE(makeCore({{"mode", "treasure"}, {"face_up_at_start", "yes"}}).params().faceUpAtStart,
+    QCOMPARE(makeRules({{"mode", "treasure"}, {"face_up_at_start", "yes"}}).params().faceUpAtStart,
              true);
 }
 
 void TestTreasure::HK_27_HK_A3_outAndBackTakesTwoSteps()
 {
-    State state = Scene(*core).at(0, "C2").pile("C2", {"Granite", "?"}).state();
-    QCOMPARE(verdict(*core, state, "go C2"), "ok");
-    play(*core, state, {"go C2"});
+    State state = Scene(*rules).at(0, "C2").pile("C2", {"Granite", "?"}).state();
+    QCOMPARE(verdict(*rules, state, "go C2"), "ok");
+    play(*rules, state, {"go C2"});
     QCOMPARE(state.phase, Phase::Mine);
     // six units: mobility 1, too little to come back
-    state = Scene(*core).at(0, "C2").cart(0, {"Kimberlite", "Banded iron"}).state();
+    state = Scene(*rules).at(0, "C2").cart(0, {"Kimberlite", "Banded iron"}).state();
     QCOMPARE(core->mobility(state, 0), 1);
-    QCOMPARE(verdict(*core, state, "go C2"), "HK-A3 refuse.far");
+    QCOMPARE(verdict(*rules, state, "go C2"), "HK-A3 refuse.far");
 }
 
 void TestTreasure::HK_27_HK_A7_arrivingTurnsTheTopUp()
 {
-    const auto b3 = at(cell(*core, "B3"));
-    State state = Scene(*core).at(1, "B3").pile("B3", {"?", "?"}).state();
+    const auto b3 = toIndex(cell(*rules, "B3"));
+    State state = Scene(*rules).at(1, "B3").pile("B3", {"?", "?"}).state();
     Events events;
-    play(*core, state, {"go B3"}, &events); // somebody is there: turned up all the same
+    play(*rules, state, {"go B3"}, &events); // somebody is there: turned up all the same
     QVERIFY(state.piles[b3].faceUp());
     QCOMPARE(int(state.piles[b3].known[1]), 0);
     QCOMPARE(int(core->actor(state)), 1); // but no mining
@@ -63,31 +63,31 @@ void TestTreasure::HK_27_HK_A7_arrivingTurnsTheTopUp()
 
 void TestTreasure::HK_28_revealedRockMayBeLeftNextStaysHidden()
 {
-    const auto c2 = at(cell(*core, "C2"));
-    State state = Scene(*core).at(0, "C1").pile("C2", {"?", "?"}).state();
-    play(*core, state, {"go C2"});
+    const auto c2 = toIndex(cell(*rules, "C2"));
+    State state = Scene(*rules).at(0, "C1").pile("C2", {"?", "?"}).state();
+    play(*rules, state, {"go C2"});
     State left = state;
-    play(*core, left, {"skip"});
+    play(*rules, left, {"skip"});
     QCOMPARE(int(left.piles[c2].height), 2);
     QVERIFY(left.piles[c2].faceUp()); // what was turned up stays so
-    play(*core, state, {"mine"});
+    play(*rules, state, {"mine"});
     QCOMPARE(int(state.piles[c2].height), 1);
     QVERIFY(!state.piles[c2].faceUp());
 }
 
 void TestTreasure::HK_28_HK_20_doubleDigTurnsUpFirst()
 {
-    const auto c2 = at(cell(*core, "C2"));
+    const auto c2 = toIndex(cell(*rules, "C2"));
     State state =
-        Scene(*core).at(0, "C1").pile("C2", {"Basalt", "?"}).hand(0, {"E6", "E2"}).state();
-    play(*core, state, {"go C2", "mine"});
-    QCOMPARE(moves(*core, state), (std::vector<std::string>{"again", "enough"}));
-    QCOMPARE(verdict(*core, state, "again with E4"), "HK-28 refuse.unseen");
-    play(*core, state, {"again"});
+        Scene(*rules).at(0, "C1").pile("C2", {"Basalt", "?"}).hand(0, {"E6", "E2"}).state();
+    play(*rules, state, {"go C2", "mine"});
+    QCOMPARE(moves(*rules, state), (std::vector<std::string>{"again", "enough"}));
+    QCOMPARE(verdict(*rules, state, "again with E4"), "HK-28 refuse.unseen");
+    play(*rules, state, {"again"});
     QCOMPARE(state.phase, Phase::Again);
     QVERIFY(state.piles[c2].faceUp());
-    QCOMPARE(int(state.discards[at(Effect::Double)]), 1); // spent, also when the rock is left
-    play(*core, state, {"skip"});
+    QCOMPARE(int(state.discards[toIndex(Effect::Double)]), 1); // spent, also when the rock is left
+    play(*rules, state, {"skip"});
     QCOMPARE(int(core->actor(state)), 1);
     QCOMPARE(int(state.piles[c2].height), 1);
 }

@@ -26,13 +26,13 @@ private slots:
 
 void TestViews::HK_A16_backsAndSizesArePublicHandsAreNot()
 {
-    const Core core = makeCore({{"mode", "treasure"}}, 3);
+    const Rules rules = makeRules({{"mode", "treasure"}}, 3);
     const State state =
-        Scene(core).hand(0, {"E1", "E4"}).hand(1, {"E2"}).pile("A1", {"?", "?"}).state();
-    const View other = core.view(state, 1);
+        Scene(rules).hand(0, {"E1", "E4"}).hand(1, {"E2"}).pile("A1", {"?", "?"}).state();
+    const View other = rules.view(state, 1);
     QCOMPARE(int(other.handSize[0]), 2);
     QCOMPARE(other.hand, state.hands[1]);
-    const Table table = core.table(other);
+    const Presentation table = rules.table(other);
     const auto corner = std::find_if(table.pieces.begin(), table.pieces.end(),
                                      [](const Piece &p) { return p.id == "cell#0"; });
     QVERIFY(corner != table.pieces.end());
@@ -47,99 +47,99 @@ void TestViews::HK_A16_backsAndSizesArePublicHandsAreNot()
 /// What a seat put back (HK-8) cannot be in the hand of somebody who has not drawn since.
 void TestViews::sampleKeepsWhatWasPutBackFromFirstHands()
 {
-    const Core core = makeCore({}, 2);
+    const Rules rules = makeRules({}, 2);
     const Equipment boots{0, 4, 0, 0, 0, 0, 0};
-    State state = Scene(core)
+    State state = Scene(rules)
                       .hand(1, {"E1"})
                       .set("returned", Json::array({Json::array({"E2"}), Json::array()}))
                       .state();
     QVERIFY(state.composition[1] <= boots[1]);
-    const View view = core.view(state, 0);
+    const View view = rules.view(state, 0);
     Rng rng(1);
     for (int i = 0; i < 2000; ++i) {
-        const State world = core.sample(view, rng);
-        QCOMPARE(core.invariants(world), std::vector<std::string>());
-        QVERIFY(world.deck[at(Effect::Boots)] >= 1);
+        const State world = rules.determinize(view, rng);
+        QCOMPARE(rules.invariants(world), std::vector<std::string>());
+        QVERIFY(world.deck[toIndex(Effect::Boots)] >= 1);
     }
 }
 
 void TestViews::sampleKnowsWhatTheDiscardsMade()
 {
-    const Core core = makeCore({}, 2);
+    const Rules rules = makeRules({}, 2);
     // a second deck made of two helicopters; the rest is in hands
     std::vector<std::string> mine;
     for (const char *code : {"E1", "E2", "E4", "E5", "E6"})
         for (int i = 0; i < 4; ++i)
             mine.emplace_back(code);
-    const State state = Scene(core)
+    const State state = Scene(rules)
                             .hand(0, mine)
                             .hand(1, {"E3", "E3", "E7", "E7", "E7", "E7"})
                             .set("drawn", {20, 6})
                             .set("deck", {{"epoch", 2}, {"place", 0}, {"shuffled", {"E3", "E3"}}})
                             .state();
-    const View view = core.view(state, 0);
+    const View view = rules.view(state, 0);
     Rng rng(2);
     for (int i = 0; i < 200; ++i) { // the radars cannot be in that deck
-        const State world = core.sample(view, rng);
-        QCOMPARE(int(world.deck[at(Effect::Radar)]), 0);
-        QCOMPARE(int(world.deck[at(Effect::Helicopter)]), 2);
+        const State world = rules.determinize(view, rng);
+        QCOMPARE(int(world.deck[toIndex(Effect::Radar)]), 0);
+        QCOMPARE(int(world.deck[toIndex(Effect::Helicopter)]), 2);
     }
 }
 
 void TestViews::tableShowsReachPathsAndPrices()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     const State state =
-        Scene(core).got(0, {"Obsidian"}).hand(0, {"E2"}).pile("C1", {"Granite", "?"}).state();
-    const Table table = core.table(core.view(state, 0));
+        Scene(rules).got(0, {"Obsidian"}).hand(0, {"E2"}).pile("C1", {"Granite", "?"}).state();
+    const Presentation table = rules.table(rules.view(state, 0));
     const auto piece = [&](const char *name) {
         return *std::find_if(table.pieces.begin(), table.pieces.end(),
-                             [&](const Piece &p) { return p.id == cellId(cell(core, name)); });
+                             [&](const Piece &p) { return p.id == cellId(cell(rules, name)); });
     };
     QCOMPARE(piece("C1").facts["reach"], int(Reach::Walk));
     QCOMPARE(piece("C1").facts["costNow"], 0);
     QCOMPARE(piece("A1").facts["reach"], int(Reach::Boots)); // with boots
     const auto option =
         std::find_if(table.prompt.options.begin(), table.prompt.options.end(),
-                     [&](const PromptOption &o) { return o.anchor == cellId(cell(core, "C1")); });
+                     [&](const PromptOption &o) { return o.anchor == cellId(cell(rules, "C1")); });
     QCOMPARE(option->path,
-             (std::vector<std::string>{cellId(cell(core, "C2")), cellId(cell(core, "C1"))}));
+             (std::vector<std::string>{cellId(cell(rules, "C2")), cellId(cell(rules, "C1"))}));
     QCOMPARE(english(option->effect), std::string("Granite: mining costs 0, then mobility 3"));
     const auto far =
         std::find_if(table.prompt.options.begin(), table.prompt.options.end(),
-                     [&](const PromptOption &o) { return o.anchor == cellId(cell(core, "A1")); });
+                     [&](const PromptOption &o) { return o.anchor == cellId(cell(rules, "A1")); });
     QVERIFY(!far->warning.empty());
 }
 
 void TestViews::mineDraftShowsPurseAndCart()
 {
-    const Core core = makeCore();
+    const Rules rules = makeRules();
     State state =
-        Scene(core).at(0, "B1").pile("A1", {"Ruby", "?"}).hand(0, {"E4", "E5", "E2"}).state();
-    play(core, state, {"go A1"});
-    const View view = core.view(state, 0);
+        Scene(rules).at(0, "B1").pile("A1", {"Ruby", "?"}).hand(0, {"E4", "E5", "E2"}).state();
+    play(rules, state, {"go A1"});
+    const View view = rules.view(state, 0);
     Draft draft;
     draft.groups = {{"equip-grant#0", "equip-case#0"}};
-    DraftReport report = core.probe(view, draft);
+    DraftReport report = rules.probe(view, draft);
     QVERIFY(report.move.has_value());
-    QCOMPARE(core.moveText(*report.move), std::string("mine with E4+E5"));
+    QCOMPARE(rules.moveText(*report.move), std::string("mine with E4+E5"));
     QCOMPARE(report.facts["cost"], 0);
     QCOMPARE(report.facts["coinsLeft"], 4);
     QCOMPARE(report.facts["units"], 1);
     QCOMPARE(report.facts["mobility"], 3);
     draft.groups = {{"equip-boots#0"}};
-    report = core.probe(view, draft);
+    report = rules.probe(view, draft);
     QCOMPARE(report.refusal->text.id, std::string("refuse.notnow"));
-    QCOMPARE(core.moveText(*core.probe(view, {}).move), std::string("mine"));
+    QCOMPARE(rules.moveText(*rules.probe(view, {}).move), std::string("mine"));
 }
 
 void TestViews::refusalAtACell()
 {
-    const Core core = makeCore();
-    const State state = Scene(core).state();
+    const Rules rules = makeRules();
+    const State state = Scene(rules).state();
     Draft draft;
-    draft.anchor = cellId(cell(core, "A1"));
-    const DraftReport report = core.probe(core.view(state, 0), draft);
+    draft.anchor = cellId(cell(rules, "A1"));
+    const DraftReport report = rules.probe(rules.view(state, 0), draft);
     QCOMPARE(report.refusal->clause, std::string("HK-13"));
     QCOMPARE(report.refusal->anchor, draft.anchor);
 }
@@ -147,39 +147,39 @@ void TestViews::refusalAtACell()
 /// A card or cell that has no part in what is asked says why when it is pressed.
 void TestViews::HK_20_HK_15_whatIsPressedSaysWhyNot()
 {
-    const Core core = makeCore();
-    const auto pressed = [&core](const State &state, const std::string &anchor) {
+    const Rules rules = makeRules();
+    const auto pressed = [&rules](const State &state, const std::string &anchor) {
         Draft draft;
         draft.anchor = anchor;
-        const DraftReport report = core.probe(core.view(state, 0), draft);
+        const DraftReport report = rules.probe(rules.view(state, 0), draft);
         return report.refusal ? report.refusal->clause + " " + report.refusal->text.id : "";
     };
-    Scene scene(core);
+    Scene scene(rules);
     scene.pile("C2", {"Granite", "?"}).hand(0, {"E1", "E2", "E3", "E4", "E6"});
     State state = scene.state();
     QCOMPARE(pressed(state, equipmentId(Effect::Boots, 0)), "HK-20 refuse.boots.way");
     QCOMPARE(pressed(state, equipmentId(Effect::Grant, 0)), "HK-20 refuse.mining");
     QCOMPARE(pressed(state, equipmentId(Effect::Helicopter, 0)), "HK-20 refuse.helicopter");
-    play(core, state, {"go C2"});
+    play(rules, state, {"go C2"});
     QCOMPARE(pressed(state, equipmentId(Effect::Boots, 0)), "HK-20 refuse.moving");
     QCOMPARE(pressed(state, equipmentId(Effect::Joint, 0)), "HK-20 refuse.joint");
     QCOMPARE(pressed(state, equipmentId(Effect::Double, 0)), "HK-20 refuse.after");
     QCOMPARE(pressed(state, equipmentId(Effect::Grant, 0)), "");
-    QCOMPARE(pressed(state, cellId(cell(core, "A1"))), "HK-15 refuse.elsewhere");
-    QCOMPARE(pressed(state, cellId(cell(core, "C2"))), "");
+    QCOMPARE(pressed(state, cellId(cell(rules, "A1"))), "HK-15 refuse.elsewhere");
+    QCOMPARE(pressed(state, cellId(cell(rules, "C2"))), "");
     state = scene.at(1, "C2").state();
-    play(core, state, {"go C2"});
+    play(rules, state, {"go C2"});
     QCOMPARE(pressed(state, equipmentId(Effect::Joint, 0)), "HK-20 refuse.joint.way");
     // on a free card
-    state = Scene(core).pile("C2", {"Basalt", "?"}).hand(0, {"E4"}).state();
-    play(core, state, {"go C2"});
+    state = Scene(rules).pile("C2", {"Basalt", "?"}).hand(0, {"E4"}).state();
+    play(rules, state, {"go C2"});
     QCOMPARE(pressed(state, equipmentId(Effect::Grant, 0)), "HK-A15 refuse.grant");
 }
 
 /// A rule set names its own components in both languages.
 void TestViews::houseNamesAreShown()
 {
-    Json rows = makeCore().params().rocks.empty() ? Json() : Json::array();
+    Json rows = makeRules().params().rocks.empty() ? Json() : Json::array();
     for (const char *area : {"A", "B", "C1", "C2"})
         for (int i = 0; i < 3; ++i)
             rows.push_back({{"area", area},
@@ -191,8 +191,8 @@ void TestViews::houseNamesAreShown()
                             {"mining_cost", 1},
                             {"carry_cost", 1},
                             {"ability", "none"}});
-    const Core core = makeCore({{"rocks", rows}});
-    const Text name = rockName(core.params(), 0);
+    const Rules rules = makeRules({{"rocks", rows}});
+    const Text name = rockName(rules.params(), 0);
     QCOMPARE(rendered(name, Language::Ja), std::string("月の石"));
     QCOMPARE(rendered(name, Language::En), std::string("Moon rock"));
 }

@@ -1,10 +1,10 @@
 #include "definition.h"
 
+#include "game/game_adapter.h"
 #include "knowledge.h"
 #include "lanterns.h"
 #include "lanterns_data.h"
-#include "search/brain.h"
-#include "search/game_of.h"
+#include "search/agent.h"
 
 namespace takujo::lanterns {
 
@@ -53,8 +53,8 @@ const GameDefinition &definition()
         for (int clause = 1; clause <= 7; ++clause)
             d.clauses.push_back("LN-" + std::to_string(clause));
         d.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
-            return std::make_unique<GameOf<Core, IsmctsBrain<Knowledge>>>(definition(), values,
-                                                                          seats);
+            return std::make_unique<GameAdapter<Rules, IsmctsAgent<SearchModel>>>(definition(),
+                                                                                  values, seats);
         };
         return d;
     }();

@@ -2,11 +2,11 @@
 
 namespace takujo::lanterns {
 
-Move Knowledge::policyMove(std::string_view name, const View &view, Rng &rng) const
+Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) const
 {
     if (const auto only = m_rules.forced(view))
         return *only;
-    std::array<Move, Core::kMaxMoves> moves;
+    std::array<Move, Rules::kMaxMoves> moves;
     const int count = m_rules.legal(view.known, moves).count;
     if (name == "random")
         return moves[rng.below(static_cast<std::uint32_t>(count))];
@@ -16,7 +16,7 @@ Move Knowledge::policyMove(std::string_view name, const View &view, Rng &rng) co
     return moves[wanted];
 }
 
-std::vector<Text> Knowledge::claims(const View &, std::span<const Candidate> candidates) const
+std::vector<Text> SearchModel::claims(const View &, std::span<const Candidate> candidates) const
 {
     if (candidates.empty())
         return {};
@@ -24,7 +24,7 @@ std::vector<Text> Knowledge::claims(const View &, std::span<const Candidate> can
     return {Text("hint.value").num("value", candidates.front().move.data[0]).num("share", share)};
 }
 
-void Knowledge::playout(Rng &rng, BenchCounts &counts) const
+void SearchModel::playout(Rng &rng, BenchCounts &counts) const
 {
     SearchChance chance(rng);
     State state = m_rules.start(chance, nullptr);

@@ -1,7 +1,7 @@
 #pragma once
 #include "lanterns.h"
 
-#include "search/core_search.h"
+#include "search/rules_search.h"
 #include "search/tree_search.h"
 
 #include <string_view>
@@ -10,13 +10,13 @@ namespace takujo::lanterns {
 
 /// What the shared brain needs to play Lanterns: the rules themselves as search model, and two quick
 /// policies. "greedy" and "beginner" bid high for valuable lanterns, low for the others.
-class Knowledge : public CoreSearch<lanterns::Core>
+class SearchModel : public RulesSearch<lanterns::Rules>
 {
 public:
-    using Core = lanterns::Core;
+    using Rules = lanterns::Rules;
     using View = lanterns::View;
 
-    explicit Knowledge(const Core &core) : CoreSearch(core), m_rules(core) {}
+    explicit SearchModel(const Rules &rules) : RulesSearch(rules), m_rules(rules) {}
 
     static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
     SearchParams params() const { return {}; }
@@ -25,7 +25,7 @@ public:
     void playout(Rng &rng, BenchCounts &counts) const;
 
 private:
-    const Core &m_rules;
+    const Rules &m_rules;
 };
 
 } // namespace takujo::lanterns

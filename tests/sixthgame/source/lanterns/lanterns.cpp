@@ -33,7 +33,7 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 } // namespace
 
-Core::Core(const RuleValues &values, int seats)
+Rules::Rules(const RuleValues &values, int seats)
     : m_seats(seats),
       m_rounds(values.number("rounds")),
       m_handSize(values.number("hand_size")),
@@ -41,7 +41,7 @@ Core::Core(const RuleValues &values, int seats)
 {}
 
 // LN-1: three copies of 1 to 8, one lantern of each; hands are dealt from the stock.
-State Core::start(Chance &chance, Events *events) const
+State Rules::start(Chance &chance, Events *events) const
 {
     State s;
     s.stockLeft = kAllCards;
@@ -53,7 +53,7 @@ State Core::start(Chance &chance, Events *events) const
     return s;
 }
 
-void Core::deal(State &s, Chance &chance, SeatId seat, int count, Events *events) const
+void Rules::deal(State &s, Chance &chance, SeatId seat, int count, Events *events) const
 {
     int dealt = 0;
     for (; dealt < count && s.stockSize > 0; ++dealt) {
@@ -75,7 +75,7 @@ void Core::deal(State &s, Chance &chance, SeatId seat, int count, Events *events
 }
 
 // LN-2: a round turns up one lantern; lanterns nobody won stay in it.
-void Core::nextRound(State &s, Chance &chance, Events *events) const
+void Rules::nextRound(State &s, Chance &chance, Events *events) const
 {
     ++s.round;
     if (over(s)) {
@@ -102,7 +102,7 @@ void Core::nextRound(State &s, Chance &chance, Events *events) const
     }
 }
 
-SeatId Core::actor(const State &s) const
+SeatId Rules::actor(const State &s) const
 {
     if (over(s))
         return kNoSeat;
@@ -113,7 +113,7 @@ SeatId Core::actor(const State &s) const
     return kNoSeat;
 }
 
-LegalCount Core::legal(const State &s, std::span<Move> out) const
+LegalCount Rules::legal(const State &s, std::span<Move> out) const
 {
     LegalCount n;
     const SeatId seat = actor(s);
@@ -124,7 +124,7 @@ LegalCount Core::legal(const State &s, std::span<Move> out) const
     return n;
 }
 
-Check Core::check(const State &s, const Move &move) const
+Check Rules::check(const State &s, const Move &move) const
 {
     const SeatId seat = actor(s);
     const int value = move.data[0];
@@ -137,7 +137,7 @@ Check Core::check(const State &s, const Move &move) const
 }
 
 // LN-3: everybody chooses one card face down; the last choice turns all of them up.
-void Core::apply(State &s, const Move &move, Chance &chance, Events *events) const
+void Rules::apply(State &s, const Move &move, Chance &chance, Events *events) const
 {
     const SeatId seat = actor(s);
     --s.hand[at(seat)][at(move.data[0] - 1)];
@@ -151,7 +151,7 @@ void Core::apply(State &s, const Move &move, Chance &chance, Events *events) con
 }
 
 // LN-4: highest card wins; LN-6: equal cards cancel each other (or the earlier seat wins).
-SeatId Core::winner(const State &s) const
+SeatId Rules::winner(const State &s) const
 {
     for (int value = kValues; value >= 1; --value) {
         const auto holders = std::count(s.chosen.begin(), s.chosen.begin() + m_seats, value);
@@ -163,7 +163,7 @@ SeatId Core::winner(const State &s) const
     return kNoSeat;
 }
 
-void Core::reveal(State &s, Chance &chance, Events *events) const
+void Rules::reveal(State &s, Chance &chance, Events *events) const
 {
     const SeatId best = winner(s);
     const int points = s.prize + s.carried;
@@ -202,7 +202,7 @@ void Core::reveal(State &s, Chance &chance, Events *events) const
     nextRound(s, chance, events);
 }
 
-View Core::view(const State &s, SeatId seat) const
+View Rules::view(const State &s, SeatId seat) const
 {
     View v{s};
     State &k = v.known;
@@ -218,7 +218,7 @@ View Core::view(const State &s, SeatId seat) const
     return v;
 }
 
-State Core::sample(const View &view, Rng &rng) const
+State Rules::determinize(const View &view, Rng &rng) const
 {
     State s = view.known;
     const int viewer = s.viewer == kPublicViewer ? -1 : s.viewer - 1;
@@ -249,12 +249,12 @@ State Core::sample(const View &view, Rng &rng) const
     return s;
 }
 
-Move Core::seen(const State &before, const Move &move, SeatId seat) const
+Move Rules::observedMove(const State &before, const Move &move, SeatId seat) const
 {
     return seat == actor(before) ? move : playMove(kHidden);
 }
 
-int Core::candidates(const State &s, std::span<Move> out, std::span<float> priors) const
+int Rules::candidates(const State &s, std::span<Move> out, std::span<float> priors) const
 {
     const int count = legal(s, out).count;
     for (int i = 0; i < count; ++i)
@@ -262,13 +262,13 @@ int Core::candidates(const State &s, std::span<Move> out, std::span<float> prior
     return count;
 }
 
-Move Core::rolloutMove(const State &s, Rng &rng) const
+Move Rules::rolloutMove(const State &s, Rng &rng) const
 {
     const SeatId seat = actor(s);
     return playMove(pickByTicket(s.hand[at(seat)], rng.below(s.handSize[at(seat)])) + 1);
 }
 
-void Core::evaluate(const State &s, Rewards &rewards) const
+void Rules::evaluate(const State &s, Rewards &rewards) const
 {
     const int best = *std::max_element(s.score.begin(), s.score.begin() + m_seats);
     const auto leaders = std::count(s.score.begin(), s.score.begin() + m_seats, best);
@@ -278,7 +278,7 @@ void Core::evaluate(const State &s, Rewards &rewards) const
     }
 }
 
-std::optional<Move> Core::forced(const View &view) const
+std::optional<Move> Rules::forced(const View &view) const
 {
     const SeatId seat = actor(view.known);
     if (seat == kNoSeat || seat + 1 != view.known.viewer)
@@ -291,7 +291,7 @@ std::optional<Move> Core::forced(const View &view) const
     return playMove(static_cast<int>(only - hand.begin()) + 1);
 }
 
-std::vector<std::uint16_t> Core::known(const View &view) const
+std::vector<std::uint16_t> Rules::known(const View &view) const
 {
     std::vector<std::uint16_t> out;
     const State &k = view.known;
@@ -307,7 +307,7 @@ std::vector<std::uint16_t> Core::known(const View &view) const
     return out;
 }
 
-std::vector<std::string> Core::invariants(const State &s) const
+std::vector<std::string> Rules::invariants(const State &s) const
 {
     std::vector<std::string> out;
     for (int v = 0; v < kValues; ++v) {

@@ -1,6 +1,6 @@
 #pragma once
-#include "game/core_concept.h"
 #include "game/game.h"
+#include "game/game_rules.h"
 
 #include <array>
 
@@ -44,14 +44,14 @@ struct View
 };
 
 /// The rules of Lanterns. Clauses LN-1 to LN-7 are in rulebook/.
-class Core
+class Rules
 {
 public:
     using State = lanterns::State;
     using View = lanterns::View;
     static constexpr int kMaxMoves = kValues;
 
-    Core(const RuleValues &values, int seats);
+    Rules(const RuleValues &values, int seats);
 
     int seats() const { return m_seats; }
     State start(Chance &chance, Events *events) const;
@@ -61,8 +61,8 @@ public:
     Check check(const State &s, const Move &move) const;
     void apply(State &s, const Move &move, Chance &chance, Events *events) const;
     View view(const State &s, SeatId seat) const;
-    State sample(const View &view, Rng &rng) const;
-    Move seen(const State &before, const Move &move, SeatId seat) const;
+    State determinize(const View &view, Rng &rng) const;
+    Move observedMove(const State &before, const Move &move, SeatId seat) const;
 
     // search
     int candidates(const State &s, std::span<Move> out, std::span<float> priors) const;
@@ -74,7 +74,7 @@ public:
     // words and formats
     std::optional<Move> forced(const View &view) const;
     std::vector<std::uint16_t> known(const View &view) const;
-    Table table(const View &view) const;
+    Presentation table(const View &view) const;
     DraftReport probe(const View &, const Draft &) const { return {}; }
     Outcome outcome(const State &s) const;
     Outcome standing(const View &view) const { return outcome(view.known); }

@@ -47,14 +47,14 @@ bool read(const Json &json, std::array<T, N> &out)
 
 } // namespace
 
-Json Core::stateToJson(const State &s) const
+Json Rules::stateToJson(const State &s) const
 {
     Json out = Json::object();
     forEachField(s, [&](const char *name, const auto &value) { out[name] = value; });
     return out;
 }
 
-Loaded<State> Core::stateFromJson(const Json &json) const
+Loaded<State> Rules::stateFromJson(const Json &json) const
 {
     State s;
     std::string bad;

@@ -43,7 +43,7 @@ Zone zone(const char *id, Zone::Kind kind, const char *label)
     return out;
 }
 
-void addPrize(Table &table, const State &s)
+void addPrize(Presentation &table, const State &s)
 {
     table.zones.push_back(zone("prize", Zone::Kind::Row, "zone.prize"));
     if (s.prize == 0)
@@ -61,10 +61,10 @@ void addPrize(Table &table, const State &s)
 
 } // namespace
 
-Table Core::table(const View &view) const
+Presentation Rules::table(const View &view) const
 {
     const State &s = view.known;
-    Table table;
+    Presentation table;
     addPrize(table, s);
     table.zones.push_back(zone("chosen", Zone::Kind::Row, "zone.chosen"));
     const int me = s.viewer == kPublicViewer ? -1 : s.viewer - 1;
@@ -121,7 +121,7 @@ Table Core::table(const View &view) const
     return table;
 }
 
-Outcome Core::outcome(const State &s) const
+Outcome Rules::outcome(const State &s) const
 {
     Outcome out;
     out.finished = over(s);
@@ -141,12 +141,12 @@ Outcome Core::outcome(const State &s) const
     return out;
 }
 
-std::string Core::moveText(const Move &move) const
+std::string Rules::moveText(const Move &move) const
 {
     return move.data[0] == kHidden ? "play ?" : "play " + std::to_string(move.data[0]);
 }
 
-Loaded<Move> Core::parseMove(std::string_view text) const
+Loaded<Move> Rules::parseMove(std::string_view text) const
 {
     int value = 0;
     if (text == "play ?")
@@ -166,7 +166,7 @@ Loaded<Move> Core::parseMove(std::string_view text) const
     return move;
 }
 
-Text Core::describe(const Move &move) const
+Text Rules::describe(const Move &move) const
 {
     return move.data[0] == kHidden ? Text("event.choose")
                                    : Text("move.play").num("value", move.data[0]);

@@ -1,0 +1,190 @@
+#include "commands.h"
+#include "input_file.h"
+#include "interrupt.h"
+#include "usage.h"
+
+#include "evaluation/arena.h"
+
+namespace takujo {
+
+namespace {
+
+struct ArenaOptions
+{
+    std::string rules, game, players, levels = "random,greedy,beginner,casual,skilled,expert";
+    int seats = 0;
+    int games = 200;
+    int jobs = 1;
+    std::uint64_t seed = 1;
+    double lower = -1;
+    BudgetOptions budget;
+};
+
+/// The line-up: as given, filled up to `seats` with the last one.
+std::vector<std::string> lineUp(const ArenaOptions &o)
+{
+    std::vector<std::string> players = splitList(o.players);
+    while (static_cast<int>(players.size()) < o.seats)
+        players.push_back(players.empty() ? std::string() : players.back());
+    return players;
+}
+
+void printResult(Tool &tool, const ArenaResult &result, const Json &gate)
+{
+    if (tool.json()) {
+        Json json = toJson(result);
+        json.update(gate);
+        tool.line(json);
+        return;
+    }
+    for (const ArenaScore &s : result.scores)
+        tool.print(tool.say(
+            Text("cli.arena.row")
+                .raw("player", QString::fromStdString(s.player).leftJustified(12).toStdString())
+                .raw("share", fixed(s.share, 3))
+                .raw("lower", fixed(s.lower, 3))
+                .raw("upper", fixed(s.upper, 3))
+                .raw("score", fixed(s.meanScore, 2))
+                .raw("margin", fixed(s.meanMargin, 2))
+                .raw("cpu", fixed(s.cpuMsMean, 2))
+                .raw("most", fixed(s.cpuMsMax, 1))));
+    tool.print(tool.say(Text("cli.arena.total")
+                            .num("games", result.games)
+                            .num("shared", result.sharedWins)
+                            .raw("turns", fixed(result.meanTurns, 1))
+                            .raw("plies", fixed(result.meanPlies, 1))
+                            .raw("signature", toHex(result.signature))));
+}
+
+void printVerdict(Tool &tool, const std::string &player, double bound, double gate, bool passed)
+{
+    tool.print(tool.say(Text(passed ? "cli.gate.passed" : "cli.gate.failed")
+                            .sub("what", Text("cli.arena.gate")
+                                             .raw("player", player)
+                                             .raw("bound", fixed(bound, 3))
+                                             .raw("sign", bound >= gate ? ">=" : "<")
+                                             .raw("gate", fixed(gate, 3)))));
+}
+
+/// Plays, prints, and judges against the gate (below 0: none). The verdict comes last.
+int duel(Tool &tool, const Game &game, const ArenaOptions &o,
+         const std::vector<std::string> &players)
+{
+    const ArenaSpec spec{players, o.games, o.budget.budget(), o.seed, o.jobs};
+    const Interrupt interrupt;
+    const ArenaResult result = runArena(game, spec, interrupt.token());
+    if (interrupt.happened())
+        tool.remark(tool.say(Text("cli.interrupted").num("games", result.games)));
+    if (interrupt.happened() && result.games == 0)
+        return kInterrupted;
+    const double bound = result.scores.front().lower;
+    const bool passed = result.faults.empty() && bound >= o.lower;
+    Json gate = Json::object();
+    if (o.lower >= 0)
+        gate = {{"gate", o.lower}, {"passed", passed}};
+    printResult(tool, result, gate);
+    for (const std::string &fault : result.faults)
+        tool.remark(fault);
+    if (o.lower >= 0 && !tool.json())
+        printVerdict(tool, players.front(), bound, o.lower, passed);
+    return interrupt.happened() ? kInterrupted : passed ? kOk : kCheckFailed;
+}
+
+int open(Tool &tool, const ArenaOptions &o, int seats, std::shared_ptr<const Game> &game)
+{
+    const std::string reference = rulesReference(o.rules, o.game);
+    const Loaded<OpenedRules> rules = openRules(tool, reference);
+    if (!rules)
+        return tool.refuse(rules.error(), reference);
+    const auto made = openGame(tool, *rules, seats);
+    if (!made)
+        return tool.refuse(made.error());
+    game = *made;
+    return kOk;
+}
+
+int arena(Tool &tool, const ArenaOptions &o)
+{
+    const std::vector<std::string> players = lineUp(o);
+    if (o.seats > 0 && static_cast<int>(players.size()) > o.seats)
+        return tool.misuse(Text("cli.players.many")
+                               .num("players", static_cast<std::int64_t>(players.size()))
+                               .num("seats", o.seats));
+    std::shared_ptr<const Game> game;
+    if (const int code = open(tool, o, static_cast<int>(players.size()), game); code != kOk)
+        return code;
+    for (const std::string &player : players) {
+        if (const Problems wrong = checkPlayer(*game, player); !wrong.empty())
+            return tool.refuse(wrong);
+    }
+    return duel(tool, *game, o, players);
+}
+
+/// Each of the list against the one before it (at three and four seats: against that many of it).
+int ladder(Tool &tool, const ArenaOptions &o)
+{
+    const int seats = o.seats > 0 ? o.seats : 2;
+    std::shared_ptr<const Game> game;
+    if (const int code = open(tool, o, seats, game); code != kOk)
+        return code;
+    const std::vector<std::string> levels = splitList(o.levels);
+    if (levels.size() < 2)
+        return tool.misuse("cli.levels");
+    for (const std::string &level : levels) {
+        if (const Problems wrong = checkPlayer(*game, level); !wrong.empty())
+            return tool.refuse(wrong);
+    }
+    int code = kOk;
+    for (std::size_t i = 1; i < levels.size() && code != kInterrupted; ++i) {
+        std::vector<std::string> players(static_cast<std::size_t>(seats), levels[i - 1]);
+        players.front() = levels[i];
+        code = std::max(code, duel(tool, *game, o, players));
+    }
+    return code;
+}
+
+void addCommon(CLI::App &command, ArenaOptions &o)
+{
+    auto *rules =
+        command.add_option("--rules", o.rules, "Rule-set file or GAME:PRESET")->type_name("RULES");
+    auto *game = command.add_option("--game", o.game, "Short for GAME:standard")->type_name("GAME");
+    rules->excludes(game);
+    command.add_option("--seats", o.seats, "Number of seats; the last player fills them up")
+        ->check(CLI::Range(1, kMaxSeats));
+    command
+        .add_option("--games", o.games,
+                    "Number of matches; rounded up to whole deals, each played in every seating")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")
+        ->check(CLI::Range(1, 256));
+    addSeed(command, "--seed", o.seed, "Of deals and thinking");
+    command
+        .add_option("--lb", o.lower,
+                    "Gate: exit 1 when the exact one-sided 95% lower bound of the first player's "
+                    "win share lies below")
+        ->check(CLI::Range(0.0, 1.0));
+    o.budget.add(command);
+}
+
+} // namespace
+
+void addArenaCommands(CLI::App &app, Tool &tool)
+{
+    auto o = std::make_shared<ArenaOptions>();
+    CLI::App *fight =
+        tool.addCommand(app, "arena",
+                        "Players against each other: the same deals in all seatings, win "
+                        "shares with exact bounds",
+                        [&tool, o] { return arena(tool, *o); });
+    fight->add_option("--players", o->players, "One per seat; the first is measured: expert,greedy")
+        ->required();
+    addCommon(*fight, *o);
+    auto l = std::make_shared<ArenaOptions>();
+    CLI::App *steps = tool.addCommand(app, "ladder", "Each level against the one below it",
+                                      [&tool, l] { return ladder(tool, *l); });
+    steps->add_option("--levels", l->levels, "Weakest first")->capture_default_str();
+    addCommon(*steps, *l);
+}
+
+} // namespace takujo

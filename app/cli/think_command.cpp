@@ -1,0 +1,104 @@
+#include "commands.h"
+#include "request.h"
+#include "usage.h"
+
+namespace takujo {
+
+namespace {
+
+struct ThinkOptions
+{
+    std::string file, player = "expert";
+    std::uint64_t seed = 1;
+    bool request = false;
+    BudgetOptions budget;
+};
+
+void report(Tool &tool, const Game &game, const SearchResult &found)
+{
+    const Renderer words = tool.words(&game.definition());
+    if (!tool.json()) {
+        tool.print(game.moveText(found.best));
+        for (const Text &claim : found.claims)
+            tool.print("  " + words(claim));
+        return;
+    }
+    Json candidates = Json::array();
+    for (const Candidate &c : found.candidates)
+        candidates.push_back({{"move", game.moveText(c.move)},
+                              {"visits", c.visits},
+                              {"value", c.value},
+                              {"win", c.win},
+                              {"margin", c.margin}});
+    Json claims = Json::array();
+    for (const Text &claim : found.claims)
+        claims.push_back(words(claim));
+    tool.line({{"move", game.moveText(found.best)},
+               {"simulations", found.simulations},
+               {"nodes", found.nodes},
+               {"candidates", candidates},
+               {"claims", claims}});
+}
+
+int bestMove(Tool &tool, const ThinkOptions &o)
+{
+    const Loaded<Source> source = openSource(tool, o.file);
+    if (!source)
+        return tool.refuse(source.error(), o.file);
+    const Game &game = *source->game;
+    const SeatId seat = source->actor();
+    if (seat == kNoSeat)
+        return tool.refuse(problem("cli.over"), o.file);
+    if (const Problems wrong = checkPlayer(game, o.player); !wrong.empty())
+        return tool.refuse(wrong);
+    Request request;
+    if (source->match)
+        request = source->match->request(seat, {}, o.seed);
+    request.view = game.view(source->state(), seat);
+    request.player = o.player;
+    request.budget = o.budget.budget();
+    request.seed = o.seed;
+    if (o.request)
+        tool.raw(prettyJson(writeRequest(game, source->rules, request)));
+    else
+        report(tool, game, game.search(request, {}, nullptr));
+    return kOk;
+}
+
+int think(Tool &tool, const ThinkOptions &o)
+{
+    const Loaded<Json> document = readJsonFile(QString::fromStdString(o.file));
+    if (!document)
+        return tool.refuse(document.error(), o.file);
+    const Loaded<ThinkRequest> asked = readRequest(tool, *document);
+    if (!asked)
+        return tool.refuse(asked.error(), o.file);
+    report(tool, *asked->game, asked->game->search(asked->request, {}, nullptr));
+    return kOk;
+}
+
+} // namespace
+
+void addThinkCommands(CLI::App &app, Tool &tool)
+{
+    auto o = std::make_shared<ThinkOptions>();
+    CLI::App *best =
+        tool.addCommand(app, "bestmove", "What a player would do now, from its own view only",
+                        [&tool, o] { return bestMove(tool, *o); });
+    best->add_option("file", o->file, "Record or position")->type_name("FILE")->required();
+    best->add_option("--player", o->player, "A level or a reference player")->capture_default_str();
+    addSeed(*best, "--seed", o->seed, "Of the thinking");
+    best->add_flag("--request", o->request, "Print the question instead, for `think`");
+    o->budget.add(*best);
+
+    CLI::App *thought =
+        tool.addCommand(app, "think",
+                        "Answer a question file made by `bestmove --request`: it holds "
+                        "what one seat knows, player, budget and seed",
+                        [&tool, o] { return think(tool, *o); });
+    thought->add_option("file", o->file, "Question (JSON, takujo-request/2)")
+        ->type_name("FILE")
+        ->required();
+}
+
+} // namespace takujo

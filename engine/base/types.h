@@ -1,0 +1,41 @@
+#pragma once
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace takujo {
+
+/// A small number or enumerator as the index of an array. @pre not negative
+template<class T>
+requires(std::integral<T> || std::is_enum_v<T>) constexpr std::size_t toIndex(T value)
+{
+    return static_cast<std::size_t>(value);
+}
+
+/// A place at the table, 0-based in turn order. `kNoSeat` = nobody (spectator, finished match).
+using SeatId = std::int8_t;
+inline constexpr SeatId kNoSeat = -1;
+inline constexpr int kMaxSeats = 4;
+
+/// A match of so many plies is a fault of its rules: it never ends.
+inline constexpr int kEndlessPlies = 20'000;
+
+/// Set of seats as bits (seat 0 = bit 0).
+using SeatSet = std::uint8_t;
+inline constexpr SeatSet kAllSeats = 0x0F;
+
+constexpr SeatSet seatBit(SeatId seat)
+{
+    return seat < 0 ? SeatSet{0} : static_cast<SeatSet>(1U << static_cast<unsigned>(seat));
+}
+/// What a game makes of who sits in a seat (Coin Hunt: how much the hand trembles; Couperation: a
+/// person or a computer); its meaning is the game's. 0 = nothing known.
+using SeatTrait = std::uint8_t;
+using SeatTraits = std::array<SeatTrait, kMaxSeats>;
+
+constexpr bool contains(SeatSet set, SeatId seat) { return (set & seatBit(seat)) != 0; }
+constexpr SeatSet allBut(SeatId seat) { return static_cast<SeatSet>(kAllSeats & ~seatBit(seat)); }
+
+} // namespace takujo

@@ -1,0 +1,77 @@
+#include "evaluation/balance_report.h"
+
+#include <cmath>
+
+namespace takujo {
+
+namespace {
+
+constexpr std::array<const char *, 5> kChanges{"unknown", "none", "worse", "better", "different"};
+
+const char *nameOf(Change change) { return kChanges[static_cast<std::size_t>(change)]; }
+
+double rounded(double value) { return std::round(value * 1e4) / 1e4 + 0.0; }
+
+Json toJson(const Estimate &e)
+{
+    return {
+        {"value", rounded(e.value)}, {"lower95", rounded(e.lower)}, {"upper95", rounded(e.upper)}};
+}
+
+/// Words of a report in both languages.
+class Words
+{
+public:
+    explicit Words(const GameDefinition &game) : m_texts(reportTexts(game)) {}
+    Json operator()(const Text &text) const
+    {
+        return {{"ja", Renderer{&m_texts, Language::Ja, {}}(text)},
+                {"en", Renderer{&m_texts, Language::En, {}}(text)}};
+    }
+
+private:
+    TextCatalog m_texts;
+};
+
+Json rowOf(const Measure &row, const Words &words)
+{
+    Json out = {{"id", row.id},
+                {"label", words(row.label)},
+                {"unit", row.share ? "share" : "number"},
+                {"here", toJson(row.here)}};
+    if (row.official) {
+        out["official"] = toJson(*row.official);
+        out["difference"] = toJson(*row.difference);
+        out["change"] = nameOf(row.change);
+    }
+    return out;
+}
+
+} // namespace
+
+Json toJson(const GameDefinition &game, const BalanceReport &report)
+{
+    const Words words(game);
+    Json measures = Json::array();
+    for (const Measure &row : report.measures)
+        measures.push_back(rowOf(row, words));
+    Json findings = Json::array();
+    for (const Finding &found : report.findings)
+        findings.push_back(
+            {{"id", found.id}, {"measure", found.measure}, {"text", words(found.text)}});
+    return {{"report", "takujo-balance/1"},
+            {"game", report.key.game},
+            {"rules", report.key.rules},
+            {"seats", report.key.seats},
+            {"player", report.key.player},
+            {"games", report.games},
+            {"preset", report.preset},
+            {"official", report.official},
+            {"officialGames", report.officialGames},
+            {"change", nameOf(report.change)},
+            {"verdict", words(report.verdict)},
+            {"findings", std::move(findings)},
+            {"measures", std::move(measures)}};
+}
+
+} // namespace takujo

@@ -1,0 +1,131 @@
+#include "evaluation/study_match.h"
+
+#include "match/host_chance.h"
+
+#include <algorithm>
+#include <span>
+
+namespace takujo {
+
+namespace {
+
+constexpr std::string_view kEndLine = "log.end.";
+constexpr std::string_view kHeadline = "outcome.";
+
+/// "log.end.stock" and "outcome.stuck" become "end.stock" and "end.stuck".
+std::string endOf(std::string_view id)
+{
+    for (const std::string_view prefix : {kEndLine, kHeadline}) {
+        if (id.starts_with(prefix))
+            id.remove_prefix(prefix.size());
+    }
+    return "end." + std::string(id);
+}
+
+/// Plays one match move by move.
+class QuickMatch
+{
+public:
+    QuickMatch(const Game &game, std::uint64_t seed) : m_game(game), m_seed(seed)
+    {
+        m_request.player = studyPlayer(game);
+        for (int seat = 0; seat < game.seats(); ++seat)
+            m_request.traits[static_cast<std::size_t>(seat)] = game.trait(m_request.player);
+        m_watch.row.seed = seed;
+    }
+
+    std::optional<StudyRow> play(const std::stop_token &stop)
+    {
+        HostChance deal(m_seed, 0, m_request.traits);
+        StateBlob state = m_game.start(deal, nullptr);
+        while (m_game.actor(state) != kNoSeat && m_watch.row.fault.empty()) {
+            if (stop.stop_requested())
+                return std::nullopt;
+            step(state, stop);
+        }
+        if (stop.stop_requested())
+            return std::nullopt;
+        m_watch.finish(m_game, state);
+        return std::move(m_watch.row);
+    }
+
+private:
+    void step(StateBlob &state, const std::stop_token &stop)
+    {
+        StudyRow &row = m_watch.row;
+        m_request.view = m_game.view(state, m_game.actor(state));
+        m_request.seed = combine64(mix64(m_seed ^ 0xA1), static_cast<std::uint64_t>(row.plies));
+        const std::optional<Move> forced = m_game.forced(m_request.view);
+        const Move move = forced ? *forced : m_game.search(m_request, stop, nullptr).best;
+        if (const Check refused = m_game.check(state, move)) {
+            if (!stop.stop_requested())
+                row.fault = "refused by " + refused->clause + ": " + m_game.moveText(move);
+            return;
+        }
+        HostChance chance(m_seed, static_cast<std::uint32_t>(row.plies) + 1, m_request.traits);
+        m_events.clear();
+        m_game.apply(state, move, chance, &m_events);
+        m_watch.move(m_game, move, !forced, m_events);
+        if (row.plies >= kEndlessPlies)
+            row.fault = "endless match";
+    }
+
+    const Game &m_game;
+    std::uint64_t m_seed;
+    Request m_request;
+    Events m_events;
+    MatchWatch m_watch;
+};
+
+} // namespace
+
+std::string studyPlayer(const Game &game)
+{
+    const std::vector<std::string> players = game.players();
+    for (const char *name : {"study", "greedy", "beginner"}) {
+        if (std::find(players.begin(), players.end(), name) != players.end())
+            return name;
+    }
+    return players.front();
+}
+
+std::string actionKind(const Game &game, const Move &move)
+{
+    const std::string text = game.moveText(move);
+    return text.substr(0, text.find(' '));
+}
+
+void MatchWatch::move(const Game &game, const Move &move, bool chosen, const Events &events)
+{
+    ++row.plies;
+    row.signature = combine64(row.signature, hashBytes(std::as_bytes(std::span(&move, 1))));
+    if (chosen)
+        ++row.actions[actionKind(game, move)];
+    for (const Event &event : events) {
+        if (event.text.id.starts_with(kEndLine)) {
+            m_end = event.text;
+            m_endClause = event.clause;
+        }
+    }
+}
+
+void MatchWatch::finish(const Game &game, const StateBlob &state)
+{
+    row.turns = game.turn(state);
+    if (!row.fault.empty())
+        return;
+    const Outcome outcome = game.outcome(state);
+    row.score = outcome.score;
+    row.winners = outcome.winners;
+    row.end = endOf(m_end.empty() ? outcome.headline.id : m_end.id);
+    // Stops against endless play are rulings of our own, which the manuals do not have ("CW-A21").
+    row.limit = !m_end.empty() && m_endClause.find("-A") != std::string::npos;
+}
+
+std::optional<StudyRow> playStudyMatch(const Game &game, std::uint64_t seed,
+                                       const std::stop_token &stop)
+{
+    return QuickMatch(game, seed).play(stop);
+}
+
+} // namespace takujo

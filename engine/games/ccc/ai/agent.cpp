@@ -1,0 +1,149 @@
+#include "ai/agent.h"
+
+#include "search/claims.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo::ccc {
+
+namespace {
+
+/// Rollouts are cut after so many turns of every player: shorter is blind, longer is only noise.
+constexpr int kTurnsPerPlayer = 4;
+
+/// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
+/// many of their decisions they think about.
+constexpr std::array<Level, 4> kLevels{{
+    {"beginner", 8, 0, 0, 0.5},
+    {"casual", 16, 0, 0, 0.8},
+    {"skilled", 60, 0, 0, 1},
+    {"expert", 1500, 0, 0, 1},
+}};
+
+/// Tuned in matches of such players against "greedy" and each other, by seats: two duel slowly and
+/// dearly, with four whoever waits finds nothing left.
+Weights tasteFor(int seats)
+{
+    if (seats == 2)
+        return {0.74F, 0.75F, 0.05F, 0.93F, 0.69F, 0.0F, 13};
+    if (seats == 3)
+        return {0.70F, 0.81F, 0.01F, 0.75F, 0.53F, 0.12F, 10};
+    return {0.85F, 0.89F, 0.06F, 0.66F, 0.43F, 0.28F, 11};
+}
+
+} // namespace
+
+SearchModel::SearchModel(const Rules &rules)
+    : m_rules(rules),
+      m_values(rules, tasteFor(rules.seats())),
+      m_payRules(rules.params()),
+      m_candidates(rules, m_values, m_payRules),
+      m_playout(rules, m_values, m_payRules),
+      m_greedy(rules, m_payRules),
+      m_evaluate(rules)
+{}
+
+const Level *SearchModel::level(std::string_view name)
+{
+    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+                                 [name](const Level &level) { return level.name == name; });
+    return it == kLevels.end() ? nullptr : &*it;
+}
+
+void SearchModel::determinize(const View &view, Rng &rng, World &world) const
+{
+    world.state = m_rules.determinize(view, rng);
+    world.lastRank = -1;
+    world.lastTurn = view.turn;
+    world.rootTurn = view.turn;
+}
+
+int SearchModel::actions(const World &world, ActionBuffer &actions) const
+{
+    const bool mine = world.state.turn == world.rootTurn;
+    const int lastRank = world.lastTurn == world.state.turn ? world.lastRank : -1;
+    const int count = m_candidates.actions(world.state, lastRank, mine, world.memory, actions);
+    return mine && world.state.turnsLeft == 1 ? withoutIdle(world.state, actions, count) : count;
+}
+
+/// Leaves out coins for nothing; to stop is never one.
+int SearchModel::withoutIdle(const State &state, ActionBuffer &actions, int count) const
+{
+    const auto last =
+        std::remove_if(actions.begin(), actions.begin() + count, [&](const Action &action) {
+            return Candidates::kindOfKey(action.key) == kPlace &&
+                   m_values.held(state, Candidates::firstOfKey(action.key));
+        });
+    return static_cast<int>(last - actions.begin());
+}
+
+void SearchModel::advance(World &world, const Action &action, Rng &rng) const
+{
+    if (Candidates::kindOfKey(action.key) == kPlace) {
+        world.lastRank =
+            static_cast<std::int16_t>(m_values.rankOf(Candidates::firstOfKey(action.key)));
+        world.lastTurn = world.state.turn;
+    }
+    SearchChance chance(rng);
+    m_rules.apply(world.state, move(world, action), chance, nullptr);
+}
+
+void SearchModel::rollout(World &world, Rng &rng) const
+{
+    m_playout.run(world.state, kTurnsPerPlayer * m_rules.seats(), RolloutOptions{}, world.memory,
+                  rng);
+}
+
+Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) const
+{
+    return m_greedy.move(name, m_rules.determinize(view, rng), rng);
+}
+
+/// What the coin does to its square, seen on the board before it (CCC-5, CCC-6).
+std::optional<Text> SearchModel::coinClaim(const View &view, const Move &move) const
+{
+    const int slot = move.data[0];
+    PublicState after = view;
+    for (const std::uint8_t placed : view.placed)
+        m_rules.addCoin(after, placed, view.seat);
+    const SeatId before = m_rules.holder(after, slot);
+    const bool owned = m_rules.isOwn(after, slot);
+    m_rules.addCoin(after, slot, view.seat);
+    const int points = m_rules.params().points[toIndex(m_rules.board().number(slot))];
+    const std::string square = m_rules.board().name(slot);
+    if (m_rules.holder(after, slot) == view.seat && before != view.seat)
+        return Text("hint.near").raw("square", square).num("points", points);
+    if (m_rules.holder(after, slot) == view.seat && m_rules.isOwn(after, slot) && !owned)
+        return Text("hint.own").raw("square", square).num("points", points);
+    if (before != kNoSeat && before != view.seat && m_rules.holder(after, slot) == kNoSeat)
+        return Text("hint.breaks").raw("square", square).seat("seat", before).num("points", points);
+    return std::nullopt;
+}
+
+std::vector<Text> SearchModel::claims(const View &view, std::span<const Candidate> candidates) const
+{
+    std::vector<Text> out;
+    const Candidate &best = candidates.front();
+    if (best.move.kind == kPlace) {
+        if (auto claim = coinClaim(view, best.move))
+            out.push_back(std::move(*claim));
+    }
+    claimCounts(out, candidates);
+    return out;
+}
+
+void SearchModel::playout(Rng &rng, BenchCounts &counts) const
+{
+    SearchChance chance(rng);
+    State state = m_rules.start(chance, nullptr);
+    const RandomPlay random(m_rules);
+    while (state.phase != Phase::Over) {
+        m_rules.apply(state, random.move(state, rng), chance, nullptr);
+        ++counts.plies;
+    }
+    counts.turns += state.turn;
+    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
+}
+
+} // namespace takujo::ccc

@@ -1,0 +1,66 @@
+#pragma once
+#include "ai/evaluator.h"
+#include "ai/greedy.h"
+#include "search/agent.h"
+
+namespace takujo::ccc {
+
+/// CCC as the tree search sees it. A turn's coins commute, so inside the tree they are tried in one
+/// order only (dearest squares first); ways to pay are spelled out for the turn that is decided now,
+/// elsewhere the cheapest one stands for all.
+class SearchModel
+{
+public:
+    using Rules = ccc::Rules;
+    using View = ccc::View;
+
+    struct World
+    {
+        State state;
+        std::int16_t lastRank = -1; ///< of the last coin the tree placed in this turn
+        std::uint16_t lastTurn = 0; ///< the turn lastRank belongs to
+        std::uint16_t rootTurn = 0; ///< the turn that is decided
+        std::uint16_t reserved = 0;
+        mutable PayMemory memory; ///< outlives the worlds
+    };
+
+    explicit SearchModel(const Rules &rules);
+    SearchModel(const SearchModel &) = delete;
+    SearchModel &operator=(const SearchModel &) = delete;
+
+    // --- SearchGame ---
+    void determinize(const View &view, Rng &rng, World &world) const;
+    SeatId actor(const World &world) const { return m_rules.actor(world.state); }
+    int actions(const World &world, ActionBuffer &actions) const;
+    void advance(World &world, const Action &action, Rng &rng) const;
+    void rollout(World &world, Rng &rng) const;
+    void evaluate(const World &world, LeafValue &leaf) const { m_evaluate(world.state, leaf); }
+    Move move(const World &world, const Action &action) const
+    {
+        return m_candidates.move(world.state, action.key, world.memory);
+    }
+
+    // --- AgentModel ---
+    static const Level *level(std::string_view name);
+    static std::vector<std::string> policies() { return {"random", "spend", "greedy", "beginner"}; }
+    Move policyMove(std::string_view name, const View &view, Rng &rng) const;
+    SearchParams params() const { return {}; }
+    std::vector<Text> claims(const View &view, std::span<const Candidate> candidates) const;
+    void playout(Rng &rng, BenchCounts &counts) const;
+
+private:
+    int withoutIdle(const State &state, ActionBuffer &actions, int count) const;
+    std::optional<Text> coinClaim(const View &view, const Move &move) const;
+
+    const Rules &m_rules;
+    HeuristicTables m_values;
+    PayRules m_payRules;
+    Candidates m_candidates;
+    Playout m_playout;
+    Greedy m_greedy;
+    Evaluator m_evaluate;
+};
+
+using Agent = IsmctsAgent<SearchModel>;
+
+} // namespace takujo::ccc

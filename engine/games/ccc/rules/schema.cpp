@@ -1,0 +1,200 @@
+#include "rules/schema.h"
+
+#include "ccc_data.h"
+#include "game/parameters.h"
+#include "rules/params.h"
+
+#include <algorithm>
+#include <set>
+
+namespace takujo::ccc {
+
+namespace {
+
+using parameters::choice;
+using parameters::flag;
+using parameters::number;
+
+Param boardParam()
+{
+    Param param = flag("board", false, "board", {"CCC-1"});
+    param.type = ParamType::Grid;
+    param.def = "standard6";
+    param.min = 1;
+    param.max = kMaxNumber;
+    param.minItems = 1; // at least one square
+    param.maxItems = kMaxSide;
+    for (const auto &[name, rows] : boards().items())
+        param.choices.push_back(name);
+    param.grids = boards();
+    return param;
+}
+
+Param drawOptions()
+{
+    Param param = flag("draw_options", false, "cards", {"CCC-18"});
+    param.type = ParamType::List;
+    param.def = Json::array({{{"discard", 0}, {"draw", 0}},
+                             {{"discard", 0}, {"draw", 1}},
+                             {{"discard", 2}, {"draw", 4}},
+                             {{"discard", 5}, {"draw", 8}}});
+    param.columns = {{"discard", Column::Type::Int, 0, 10, {}},
+                     {"draw", Column::Type::Int, 0, 16, {}}};
+    param.minItems = 1;
+    param.maxItems = kMaxOptions;
+    return param;
+}
+
+Param scoreBands()
+{
+    Param param = flag("score_bands", false, "score", {"CCC-21"});
+    param.type = ParamType::List;
+    param.def = Json::array({{{"upto", 4}, {"points", 1}},
+                             {{"upto", 6}, {"points", 2}},
+                             {{"upto", kNoLimit}, {"points", 4}}});
+    param.columns = {{"upto", Column::Type::Int, 1, kNoLimit, {}},
+                     {"points", Column::Type::Int, 0, 20, {}}};
+    param.minItems = 1;
+    param.maxItems = 8;
+    return param;
+}
+
+std::vector<Param> params()
+{
+    return {
+        flag("advanced_rule", false, "placing", {"CCC-22", "CCC-11"}),
+        boardParam(),
+        choice("adjacency", {"4", "8"}, "board", {"CCC-11", "CCC-12", "CCC-A1"}),
+        number("territory_margin", 2, 2, 4, "placing", {"CCC-5", "CCC-6", "CCC-7", "CCC-12"}),
+        flag("contest_isolated", true, "placing", {"CCC-11", "CCC-A2"}),
+        flag("single_square_restriction", true, "placing", {"CCC-12"}),
+        number("flush_min", 3, 2, 6, "payment", {"CCC-17"}),
+        number("flush_factor", 2, 1, 4, "payment", {"CCC-17"}),
+        flag("flush_optional", false, "payment", {"CCC-17", "CCC-A12"}),
+        number("joker_factor", 2, 1, 4, "payment", {"CCC-15"}),
+        flag("joker_counts_in_flush", true, "payment", {"CCC-17", "CCC-A3"}),
+        number("max_splits", 1, 0, 3, "payment", {"CCC-16", "CCC-A4"}),
+        number("jokers", 4, 0, 8, "cards", {"CCC-2"}),
+        number("start_hand_base", 4, 2, 8, "cards", {"CCC-4"}),
+        number("hand_step", 1, 0, 2, "cards", {"CCC-4"}),
+        drawOptions(),
+        number("stock_cycles", 2, 1, 4, "end", {"CCC-19", "CCC-20"}),
+        number("idle_rounds", 2, 1, 5, "end", {"CCC-A8"}),
+        scoreBands(),
+        choice("direction", {"ccw", "cw"}, "score", {"CCC-3"}),
+    };
+}
+
+/// draw_options holds (0, 0) once; nothing is drawn only when nothing is discarded; no row twice.
+Text checkDrawOptions(const RuleValues &values)
+{
+    std::set<std::pair<int, int>> seen;
+    for (const Json &row : values.data("draw_options")) {
+        const int discard = row["discard"].get<int>();
+        const int draw = row["draw"].get<int>();
+        if (draw == 0 && discard > 0)
+            return Text("schema.draw.discard_only").num("discard", discard);
+        if (!seen.emplace(discard, draw).second)
+            return Text("schema.draw.twice").num("discard", discard).num("draw", draw);
+    }
+    return seen.contains({0, 0}) ? Text() : Text("schema.draw.none");
+}
+
+/// score_bands ascend and the last one is without limit.
+Text checkScoreBands(const RuleValues &values)
+{
+    int last = 0;
+    for (const Json &row : values.data("score_bands")) {
+        const int upto = row["upto"].get<int>();
+        if (upto <= last)
+            return Text("schema.bands.order").num("upto", upto).num("before", last);
+        last = upto;
+    }
+    return last == kNoLimit ? Text() : Text("schema.bands.last").num("limit", kNoLimit);
+}
+
+/// Cards must come to hands: some row draws for what even the smallest first hand (CCC-4) can discard.
+Text checkSupply(const RuleValues &values)
+{
+    const int hand = values.number("start_hand_base") + values.number("hand_step");
+    for (const Json &row : values.data("draw_options")) {
+        if (row["draw"].get<int>() > 0 && row["discard"].get<int>() <= hand)
+            return {};
+    }
+    return Text("schema.draw.supply").num("hand", hand);
+}
+
+int pointsOf(const RuleValues &values, int number)
+{
+    for (const Json &row : values.data("score_bands")) {
+        if (number <= row["upto"].get<int>())
+            return row["points"].get<int>();
+    }
+    return 0;
+}
+
+/// A board without points has no winner.
+Text checkPoints(const RuleValues &values)
+{
+    for (const Json &row : boardRows(values.data("board"))) {
+        for (const Json &cell : row) {
+            if (cell.get<int>() > 0 && pointsOf(values, cell.get<int>()) > 0)
+                return {};
+        }
+    }
+    return "schema.points";
+}
+
+/// CCC-1: room for every player, or the last ones have nowhere to go.
+Text checkSquares(const RuleValues &values, int seats)
+{
+    int squares = 0;
+    for (const Json &row : boardRows(values.data("board"))) {
+        for (const Json &cell : row)
+            squares += cell.get<int>() > 0 ? 1 : 0;
+    }
+    return squares >= 2 * seats
+               ? Text()
+               : Text("schema.squares").num("squares", squares).num("need", 2 * seats);
+}
+
+RuleSchema makeSchema()
+{
+    RuleSchema schema;
+    schema.game = "ccc";
+    schema.params = params();
+    schema.presets = {{"standard", Json::object()}, {"advanced", {{"advanced_rule", true}}}};
+    schema.constraints = {
+        {{"draw_options"}, "CCC-18", Severity::Error, checkDrawOptions},
+        {{"score_bands"}, "CCC-21", Severity::Error, checkScoreBands},
+        {{"draw_options", "start_hand_base", "hand_step"}, "CCC-18", Severity::Error, checkSupply},
+        {{"score_bands", "board"}, "CCC-21", Severity::Error, checkPoints},
+        {{"board"}, "CCC-1", Severity::Error, {}, checkSquares},
+    };
+    return schema;
+}
+
+Json readBoards()
+{
+    Json out = Json::object();
+    const Json file = Json::parse(embedded::data_boards_json);
+    for (const auto &[name, board] : file.items())
+        out[name] = board["rows"];
+    return out;
+}
+
+} // namespace
+
+const Json &boards()
+{
+    static const Json all = readBoards();
+    return all;
+}
+
+const RuleSchema &schema()
+{
+    static const RuleSchema instance = makeSchema();
+    return instance;
+}
+
+} // namespace takujo::ccc

@@ -1,0 +1,80 @@
+#pragma once
+#include <bit>
+#include <cstdint>
+
+namespace takujo::ccc {
+
+/// Set of board squares (81 at most) as 128 bits: bit = slot = row * cols + col.
+struct SquareSet
+{
+    std::uint64_t lo = 0;
+    std::uint64_t hi = 0;
+
+    static constexpr SquareSet of(int slot)
+    {
+        return slot < 64 ? SquareSet{std::uint64_t{1} << slot, 0}
+                         : SquareSet{0, std::uint64_t{1} << (slot - 64)};
+    }
+    constexpr bool test(int slot) const
+    {
+        return ((slot < 64 ? lo >> slot : hi >> (slot - 64)) & 1U) != 0;
+    }
+    constexpr void set(int slot) { *this = *this | of(slot); }
+    constexpr void clear(int slot) { *this = *this & ~of(slot); }
+    constexpr void assign(int slot, bool on)
+    {
+        const std::uint64_t bit = std::uint64_t{1} << (slot & 63);
+        const std::uint64_t value = std::uint64_t{on} << (slot & 63);
+        std::uint64_t &word = slot < 64 ? lo : hi;
+        word = (word & ~bit) | value;
+    }
+    constexpr bool any() const { return (lo | hi) != 0; }
+    constexpr bool none() const { return !any(); }
+    constexpr int count() const { return ones(lo) + ones(hi); }
+    /// Lowest slot in the set. @pre any()
+    constexpr int first() const
+    {
+        return lo != 0 ? std::countr_zero(lo) : 64 + std::countr_zero(hi);
+    }
+    /// Takes out and returns the lowest slot. @pre any()
+    constexpr int pop()
+    {
+        const int slot = first();
+        if (lo != 0)
+            lo &= lo - 1;
+        else
+            hi &= hi - 1;
+        return slot;
+    }
+
+    /// std::popcount is a call where the processor is not known to count.
+    static constexpr int ones(std::uint64_t x)
+    {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return static_cast<int>((x * 0x0101010101010101ULL) >> 56);
+    }
+
+    friend constexpr bool operator==(const SquareSet &, const SquareSet &) = default;
+    friend constexpr SquareSet operator&(SquareSet a, SquareSet b)
+    {
+        return {a.lo & b.lo, a.hi & b.hi};
+    }
+    friend constexpr SquareSet operator|(SquareSet a, SquareSet b)
+    {
+        return {a.lo | b.lo, a.hi | b.hi};
+    }
+    friend constexpr SquareSet operator~(SquareSet a) { return {~a.lo, ~a.hi}; }
+    /// Shifts by 1..63 slots.
+    friend constexpr SquareSet operator<<(SquareSet a, int n)
+    {
+        return {a.lo << n, (a.hi << n) | (a.lo >> (64 - n))};
+    }
+    friend constexpr SquareSet operator>>(SquareSet a, int n)
+    {
+        return {(a.lo >> n) | (a.hi << (64 - n)), a.hi >> n};
+    }
+};
+
+} // namespace takujo::ccc

@@ -1,0 +1,267 @@
+#include "table/presentation_writer.h"
+
+#include <algorithm>
+
+namespace takujo::ccc {
+
+namespace {
+
+/// What a card does, with the clause that says so.
+void cardTip(Piece &piece, Kind kind, const Params &params)
+{
+    if (isJoker(kind)) {
+        piece.tip = Text("tip.joker").num("factor", params.jokerFactor);
+        piece.clause = "CCC-15";
+    } else if (rankOf(kind) == 1 && params.maxSplits > 0) {
+        piece.tip = Text("tip.ace");
+        piece.clause = "CCC-16";
+    } else {
+        piece.tip = Text("tip.card").num("points", valueOf(kind));
+        piece.clause = "CCC-14";
+    }
+}
+
+} // namespace
+
+PresentationWriter::PresentationWriter(const Rules &rules, const View &view)
+    : m_rules(rules), m_view(view)
+{}
+
+Presentation PresentationWriter::run()
+{
+    zones();
+    squares();
+    hand();
+    counters();
+    m_table.facts = facts();
+    seatPanels();
+    m_table.prompt = promptFor(m_rules, m_view);
+    m_table.phase = phase();
+    return std::move(m_table);
+}
+
+void PresentationWriter::stackZone(std::string id, Text label, int count, std::string face,
+                                   SeatId owner)
+{
+    Zone zone;
+    zone.id = std::move(id);
+    zone.kind = Zone::Kind::Stack;
+    zone.label = std::move(label);
+    zone.owner = owner;
+    zone.count = count;
+    zone.face = std::move(face);
+    m_table.zones.push_back(std::move(zone));
+}
+
+void PresentationWriter::zones()
+{
+    Zone board;
+    board.id = "board";
+    board.kind = Zone::Kind::Grid;
+    board.label = Text("zone.board");
+    board.cols = m_rules.board().cols();
+    board.rows = m_rules.board().rows();
+    m_table.zones.push_back(std::move(board));
+    stackZone("stock", Text("zone.stock"), m_view.stock, "back/ccc");
+    stackZone("used", Text("zone.used"), m_view.used.total(),
+              m_view.lastUsed == kNoKind ? std::string() : cardKind(m_view.lastUsed));
+    for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+        const int count = m_view.handSize[toIndex(seat)];
+        if (seat != m_view.seat) {
+            stackZone("hand." + std::to_string(static_cast<int>(seat)),
+                      Text("zone.hand.of").seat("who", seat), count, "back/ccc", seat);
+            continue;
+        }
+        Zone own;
+        own.id = "hand";
+        own.kind = Zone::Kind::Hand;
+        own.label = Text("zone.hand").seat("who", seat);
+        own.owner = seat;
+        own.count = count;
+        m_table.zones.push_back(std::move(own));
+    }
+}
+
+int PresentationWriter::pendingOn(int slot) const
+{
+    return static_cast<int>(std::count(m_view.placed.begin(), m_view.placed.end(), slot));
+}
+
+/// 1-based order of the last coin this turn put there, 0 = none.
+int PresentationWriter::pendingOrder(int slot) const
+{
+    int order = 0;
+    for (int i = 0; i < static_cast<int>(m_view.placed.size()); ++i) {
+        if (m_view.placed[toIndex(i)] == slot)
+            order = i + 1;
+    }
+    return order;
+}
+
+void PresentationWriter::squares()
+{
+    for (int slot = 0; slot < m_rules.board().slotCount(); ++slot) {
+        if (m_rules.board().exists(slot))
+            m_table.pieces.push_back(square(slot));
+    }
+}
+
+Piece PresentationWriter::square(int slot) const
+{
+    const int number = m_rules.board().number(slot);
+    const SeatId holder = m_rules.holder(m_view, slot);
+    const bool own = m_rules.isOwn(m_view, slot);
+    Piece piece;
+    piece.id = squareId(slot);
+    piece.kind = "square";
+    piece.zone = "board";
+    piece.slot = slot;
+    piece.owner = holder;
+    piece.label = Text("text.number").num("number", number);
+    piece.name = squareName(slot, holder, own);
+    squareTip(piece, holder, own);
+    PieceFacts facts;
+    facts.number = number;
+    facts.territory = static_cast<int>(holder == kNoSeat ? Territory::None
+                                       : own             ? Territory::Owned
+                                                         : Territory::Near);
+    const auto &coins = m_view.coins[toIndex(slot)];
+    facts.coins.assign(coins.begin(), coins.end());
+    facts.pending = pendingOn(slot);
+    facts.pendingOrder = pendingOrder(slot);
+    piece.facts = facts;
+    return piece;
+}
+
+/// For screen readers: place, number, whose coins, whose territory.
+Text PresentationWriter::squareName(int slot, SeatId holder, bool own) const
+{
+    std::vector<Text> facts;
+    for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+        const int coins = m_view.coins[toIndex(slot)][toIndex(seat)];
+        if (coins > 0)
+            facts.push_back(Text("square.coins").seat("who", seat).num("count", coins));
+    }
+    if (const int pending = pendingOn(slot); pending > 0)
+        facts.push_back(Text("square.pending").num("count", pending));
+    if (holder != kNoSeat)
+        facts.push_back(Text(own ? "square.own" : "square.near").seat("who", holder));
+    if (facts.empty())
+        facts.push_back(Text("square.empty"));
+    return Text("square.name")
+        .raw("square", m_rules.board().name(slot))
+        .num("number", m_rules.board().number(slot))
+        .list("facts", std::move(facts));
+}
+
+void PresentationWriter::squareTip(Piece &piece, SeatId holder, bool own) const
+{
+    const int number = m_rules.board().number(piece.slot);
+    const int points = m_rules.params().points[toIndex(number)];
+    if (holder != kNoSeat) {
+        piece.tip = Text(own ? "tip.own" : "tip.near").seat("who", holder).num("points", points);
+        piece.clause = own ? "CCC-5" : "CCC-6";
+    } else {
+        piece.tip = Text("tip.square").num("need", number * number).num("points", points);
+        piece.clause = "CCC-13";
+    }
+}
+
+void PresentationWriter::hand()
+{
+    if (m_view.seat == kNoSeat)
+        return;
+    int slot = 0;
+    for (const Kind kind : kSortedKinds) {
+        for (int copy = 0; copy < m_view.hand[kind]; ++copy) {
+            Piece piece;
+            piece.id = cardId(kind, copy);
+            piece.kind = cardKind(kind);
+            piece.zone = "hand";
+            piece.slot = slot++;
+            piece.owner = m_view.seat;
+            piece.label = cardLabel(kind);
+            piece.name = cardName(kind);
+            cardTip(piece, kind, m_rules.params());
+            PieceFacts facts;
+            facts.rank = rankOf(kind);
+            facts.suit = isJoker(kind) ? 0 : suitOf(kind);
+            facts.red = isRed(kind);
+            facts.factor = isJoker(kind) ? m_rules.params().jokerFactor : 0;
+            piece.facts = facts;
+            m_table.pieces.push_back(std::move(piece));
+        }
+    }
+}
+
+void PresentationWriter::counter(std::string id, int value, std::string clause)
+{
+    m_table.counters.push_back({id, Text("counter." + id), value, kNoSeat, std::move(clause)});
+}
+
+void PresentationWriter::counters()
+{
+    counter("stock", m_view.stock, "CCC-18");
+    counter("used", m_view.used.total(), "CCC-19");
+    counter("cycle", cycle(), "CCC-19");
+    if (m_view.turnsLeft > 0)
+        counter("turnsLeft", m_view.turnsLeft, "CCC-20");
+}
+
+/// Lap of the stock (CCC-19).
+int PresentationWriter::cycle() const
+{
+    return std::min<int>(m_view.exhausted + 1, m_rules.params().stockCycles);
+}
+
+TableFacts PresentationWriter::facts() const
+{
+    const Params &params = m_rules.params();
+    TableFacts facts;
+    facts.phase = static_cast<int>(m_view.phase);
+    facts.stock = m_view.stock;
+    facts.used = m_view.used.total();
+    facts.cycle = cycle();
+    facts.exhausted = m_view.exhausted;
+    facts.turnsLeft = m_view.turnsLeft;
+    facts.idle = m_view.idle;
+    facts.idleLimit = params.idleLimit;
+    facts.margin = params.margin;
+    facts.score.assign(m_view.score.begin(), m_view.score.end());
+    PublicState after = m_view; // CCC-10: as it will be when this turn's coins count
+    for (const std::uint8_t slot : m_view.placed)
+        m_rules.addCoin(after, slot, m_view.actor);
+    const SeatId seat = m_view.seat == kNoSeat ? m_view.actor : m_view.seat;
+    const auto s = toIndex(seat);
+    facts.projected = after.score[s];
+    facts.projectedOwn = m_rules.own(after, seat).count();
+    facts.projectedNear = after.near[s].count();
+    return facts;
+}
+
+void PresentationWriter::seatPanels()
+{
+    for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+        SeatSummary summary;
+        summary.seat = seat;
+        summary.score = m_view.score[toIndex(seat)];
+        summary.detail = Text("seat.detail")
+                             .num("cards", m_view.handSize[toIndex(seat)])
+                             .num("own", m_rules.own(m_view, seat).count());
+        summary.active = m_view.phase != Phase::Over && seat == m_view.actor;
+        m_table.seats.push_back(std::move(summary));
+    }
+}
+
+Text PresentationWriter::phase() const
+{
+    if (m_view.phase == Phase::Over)
+        return Text("phase.over");
+    if (m_view.turnsLeft > 0)
+        return Text("phase.last").num("turns", m_view.turnsLeft);
+    return Text("phase.round").num("round", m_view.turn / m_rules.seats() + 1);
+}
+
+Presentation Rules::table(const View &view) const { return PresentationWriter(*this, view).run(); }
+
+} // namespace takujo::ccc

@@ -1,0 +1,39 @@
+#pragma once
+#include "rules/names.h"
+
+namespace takujo::ccc {
+
+/// Describes the table of one view: pieces in zones, counters, seat panels, prompt (design 6).
+class PresentationWriter
+{
+public:
+    PresentationWriter(const Rules &rules, const View &view);
+
+    Presentation run();
+
+private:
+    void zones();
+    void stackZone(std::string id, Text label, int count, std::string face, SeatId owner = kNoSeat);
+    void squares();
+    Piece square(int slot) const;
+    Text squareName(int slot, SeatId holder, bool own) const;
+    void squareTip(Piece &piece, SeatId holder, bool own) const;
+    void hand();
+    void counters();
+    TableFacts facts() const;
+    void counter(std::string id, int value, std::string clause);
+    int cycle() const;
+    void seatPanels();
+    Text phase() const;
+    int pendingOn(int slot) const;
+    int pendingOrder(int slot) const;
+
+    const Rules &m_rules;
+    const View &m_view;
+    Presentation m_table;
+};
+
+/// The decision of this view as a prompt (prompt.cpp).
+Prompt promptFor(const Rules &rules, const View &view);
+
+} // namespace takujo::ccc

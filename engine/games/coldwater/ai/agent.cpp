@@ -1,0 +1,144 @@
+#include "ai/agent.h"
+
+#include "rules/movekey.h"
+#include "search/claims.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace takujo::coldwater {
+
+namespace {
+
+constexpr int kRounds = 2;           ///< a rollout is cut after so many turns of every player
+constexpr float kSloppiness = 0.12F; ///< moves of a rollout taken by lot
+constexpr float kPriorScale = 0.55F; ///< points that make a move e times likelier
+constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
+
+/// The lower levels think less and less often: what they do not think about, the beginner decides.
+/// None picks by lot among the moves it tried, or it would leave a catch that lies ready.
+constexpr std::array<Level, 4> kLevels{{
+    {"beginner", 0, 0, 0, 1},
+    {"casual", 12, 0, 0, 0.7},
+    {"skilled", 60, 0, 0, 1},
+    {"expert", 1500, 0, 0, 1},
+}};
+
+} // namespace
+
+const Level *SearchModel::level(std::string_view name)
+{
+    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+                                 [name](const Level &level) { return level.name == name; });
+    return it == kLevels.end() ? nullptr : &*it;
+}
+
+SearchParams SearchModel::params() const
+{
+    SearchParams params;
+    params.exploration = 0.8F;
+    return params;
+}
+
+void SearchModel::determinize(const View &view, Rng &rng, World &world) const
+{
+    m_rules.determinize(view, rng, world.state);
+    world.rootTurn = view.turn;
+}
+
+int SearchModel::actions(const World &world, ActionBuffer &actions) const
+{
+    Policy::Options options;
+    const bool mine = world.state.turn == world.rootTurn;
+    int count = m_policy.options(world.state, mine, options);
+    if (mine && world.state.phase == Phase::Harbour)
+        count = withoutPasses(world.state, options, count);
+    float top = options[0].score;
+    for (std::size_t i = 1; i < toIndex(count); ++i)
+        top = std::max(top, options[i].score);
+    float sum = 0;
+    for (std::size_t i = 0; i < toIndex(count); ++i) {
+        actions[i] = {keyOf(options[i].move), std::exp((options[i].score - top) / kPriorScale)};
+        sum += actions[i].prior;
+    }
+    for (std::size_t i = 0; i < toIndex(count); ++i)
+        actions[i].prior =
+            (1 - kPriorFloor) * actions[i].prior / sum + kPriorFloor / static_cast<float>(count);
+    return count;
+}
+
+/// Beside an empty zone nobody refills a full one (CW-A12); without one it is the way to pass.
+int SearchModel::withoutPasses(const State &state, Policy::Options &options, int count) const
+{
+    const auto holds = [&](int zone) { return Rules::zoneTotal(state, state.actor, zone); };
+    bool empty = false;
+    for (int zone = 0; zone < kZones; ++zone)
+        empty = empty || holds(zone) == 0;
+    const auto last =
+        std::remove_if(options.begin(), options.begin() + count, [&](const Option &o) {
+            const int zone = o.move.data[0];
+            return empty && o.move.kind == kRefill && holds(zone) == sizeOf(zone);
+        });
+    return static_cast<int>(last - options.begin());
+}
+
+Move SearchModel::move(const World &, const Action &action) const { return moveOf(action.key); }
+
+void SearchModel::advance(World &world, const Action &action, Rng &rng) const
+{
+    SearchChance chance(rng);
+    m_rules.apply(world.state, moveOf(action.key), chance, nullptr);
+}
+
+void SearchModel::rollout(World &world, Rng &rng) const
+{
+    SearchChance chance(rng);
+    State &state = world.state;
+    const int last = state.turn + kRounds * m_rules.seats();
+    while (state.phase != Phase::Over && state.turn < last)
+        m_rules.apply(state, m_policy.pick(state, kSloppiness, rng), chance, nullptr);
+}
+
+/// Zones that the best move empties at once; 0 where it is no fishing move.
+int SearchModel::emptied(const View &view, const Move &move) const
+{
+    const bool place = move.kind == kPlace;
+    if ((!place && move.kind != kPickUp) || move.data[0] == kHarbour ||
+        !m_rules.params().forcedRemoval)
+        return 0;
+    const int number = place ? view.hand[toIndex(view.actor)] : view.token[move.data[0]];
+    int count = 0;
+    for (int zone = 0; zone < kZones; ++zone) {
+        const int had = view.bait[toIndex(view.actor)][toIndex(zone)][move.data[0]];
+        const int gone = number == 1 ? std::min(1, had) : had;
+        count += gone > 0 && gone == Rules::zoneTotal(view, view.actor, zone) ? 1 : 0;
+    }
+    return count;
+}
+
+std::vector<Text> SearchModel::claims(const View &view, std::span<const Candidate> candidates) const
+{
+    std::vector<Text> out;
+    const Candidate &best = candidates.front();
+    if (const int count = emptied(view, best.move); count > 0)
+        out.push_back(Text("hint.catches").num("count", count));
+    claimCounts(out, candidates);
+    return out;
+}
+
+void SearchModel::playout(Rng &rng, BenchCounts &counts) const
+{
+    SearchChance chance(rng);
+    State state = m_rules.start(static_cast<Chance &>(chance), nullptr);
+    std::array<Move, Rules::kMaxMoves> moves;
+    while (state.phase != Phase::Over) {
+        const int count = m_rules.moves(state, state.kinds, moves);
+        m_rules.apply(state, moves[rng.below(static_cast<std::uint32_t>(count))], chance, nullptr);
+        ++counts.plies;
+    }
+    counts.turns += state.turn + 1U;
+    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
+}
+
+} // namespace takujo::coldwater

@@ -1,0 +1,151 @@
+#include "rules/names.h"
+#include "rules/scoring.h"
+
+#include <algorithm>
+
+namespace takujo::coldwater {
+
+int Rules::sureScore(const PublicState &p, SeatId seat) const
+{
+    const auto s = toIndex(seat);
+    int points = std::popcount(p.mastersCaught[s]); // CW-31
+    points += m_params.masterPoints *
+              ((contains(p.alike, seat) ? 1 : 0) + (contains(p.different, seat) ? 1 : 0));
+    points += p.firstDone == seat ? m_params.firstPoints : 0;
+    for (std::uint32_t rest = p.mysteryWon[s]; rest != 0; rest &= rest - 1)
+        points += m_params.mystery[toIndex(std::countr_zero(rest))].points;
+    for (const std::uint8_t rank : {p.speciesRank[s], p.smallRank[s]})
+        points += rank > 0 ? m_params.ladder[rank - 1U] : 0;
+    return points;
+}
+
+namespace {
+
+/// Lines of the score sheet, in the order of the manual.
+class Sheet
+{
+public:
+    Sheet(const Rules &rules, const PublicState &p, const Scoring &scoring)
+        : m_rules(rules), m_p(p), m_scoring(scoring)
+    {}
+
+    void sure(Outcome &out) const
+    {
+        line(out, "score.mystery", "CW-20",
+             [&](SeatId seat) { return m_scoring.mysteryPoints(seat); });
+        line(out, "score.species", "CW-21",
+             [&](SeatId seat) { return m_scoring.ladderPoints(m_p.speciesRank[toIndex(seat)]); });
+        line(out, "score.small", "CW-22",
+             [&](SeatId seat) { return m_scoring.ladderPoints(m_p.smallRank[toIndex(seat)]); });
+        line(out, "score.master", "CW-23",
+             [&](SeatId seat) { return m_scoring.masterPoints(seat); });
+        line(out, "score.first", "CW-24",
+             [&](SeatId seat) { return m_p.firstDone == seat ? m_rules.params().firstPoints : 0; });
+        line(out, "score.masters", "CW-31",
+             [&](SeatId seat) { return m_scoring.mastersCaught(seat); });
+    }
+
+    void final(Outcome &out) const
+    {
+        for (int location = 0; location < kLocations; ++location) {
+            const Contest contest = m_scoring.contest(location);
+            line(out, "score.location", "CW-28",
+                 [&](SeatId seat) { return m_scoring.locationPoints(contest[toIndex(seat)]); });
+            out.lines.back().label = Text("score.location").sub("location", locationName(location));
+            note(out, Text("score.pounds").sub("location", locationName(location)), "CW-28",
+                 [&](SeatId seat) { return contest[toIndex(seat)].lbs; });
+        }
+        if (m_rules.params().tagScoring)
+            line(out, "score.tags", "CW-31",
+                 [&](SeatId seat) { return m_scoring.tagPoints(seat); });
+    }
+
+    /// What broke ties: the earliest stamp of the chosen fish, a time of day.
+    void stamps(Outcome &out) const
+    {
+        ScoreLine line{Text("score.stamp"), "CW-32", {}, false};
+        for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+            const int first = m_scoring.earliest(seat);
+            if (first == kNoTime)
+                continue;
+            line.points[toIndex(seat)] = first;
+            line.words[toIndex(seat)] = raw(timeText(first));
+        }
+        out.lines.push_back(std::move(line));
+    }
+
+private:
+    template<class F>
+    void line(Outcome &out, const char *id, const char *clause, F points) const
+    {
+        note(out, Text(id), clause, points);
+        out.lines.back().adds = true;
+        for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
+            out.score[toIndex(seat)] += out.lines.back().points[toIndex(seat)];
+    }
+
+    template<class F>
+    void note(Outcome &out, Text label, const char *clause, F points) const
+    {
+        ScoreLine line;
+        line.label = std::move(label);
+        line.clause = clause;
+        line.adds = false;
+        for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
+            line.points[toIndex(seat)] = points(seat);
+        out.lines.push_back(std::move(line));
+    }
+
+    const Rules &m_rules;
+    const PublicState &m_p;
+    const Scoring &m_scoring;
+};
+
+Text headline(const Outcome &out, int seats, bool byTime)
+{
+    std::vector<Text> names;
+    int best = 0;
+    for (SeatId seat = 0; seat < seats; ++seat) {
+        if (!contains(out.winners, seat))
+            continue;
+        names.push_back(Text("seat").seat("seat", seat));
+        best = out.score[toIndex(seat)];
+    }
+    const char *id = names.size() > 1 ? "outcome.shared" : byTime ? "outcome.time" : "outcome.win";
+    return Text(id).list("winners", std::move(names)).num("points", best);
+}
+
+} // namespace
+
+Outcome Rules::outcome(const State &state) const
+{
+    const Scoring scoring(*this, state, state.kinds, state.chosen);
+    const Sheet sheet(*this, state, scoring);
+    Outcome out;
+    sheet.sure(out);
+    out.clause = "CW-31";
+    out.finished = state.phase == Phase::Over;
+    bool byTime = false;
+    if (!out.finished) {
+        out.winners = 0;
+        return out;
+    }
+    sheet.final(out);
+    sheet.stamps(out);
+    out.winners = scoring.winners(out.score, byTime);
+    out.headline = headline(out, seats(), byTime);
+    out.clause = std::popcount(out.winners) > 1 ? "CW-A20" : byTime ? "CW-32" : "CW-31";
+    return out;
+}
+
+/// Before the end only what everybody knows counts; the contests wait for the last choice.
+Outcome Rules::standing(const View &view) const
+{
+    State state;
+    static_cast<PublicState &>(state) = view;
+    state.kinds = view.kinds;
+    state.chosen = view.chosen;
+    return outcome(state);
+}
+
+} // namespace takujo::coldwater

@@ -1,0 +1,140 @@
+#include "ai/agent.h"
+
+#include "ai/claims.h"
+#include "ai/partner_search.h"
+
+#include <algorithm>
+
+namespace takujo::couperation {
+
+namespace {
+
+constexpr int kRollouts = 400;     ///< of every level: difficulty is the variant, not the partner
+constexpr double kCareless = 0.15; ///< random actions of the "careless" player
+constexpr float kLooseNoise = 0.6F;
+
+/// Everything the players share for one rule set; made once for a decision.
+struct Mind
+{
+    explicit Mind(const Rules &rules) : blueprint(rules), search(rules, blueprint) {}
+    Blueprint blueprint;
+    PartnerSearch search;
+};
+
+Move randomMove(const Rules &rules, const View &view, Rng &rng)
+{
+    std::vector<Move> moves(Rules::kMaxMoves);
+    const CardSet own = rules.ownCards(view, view.hand[toIndex(view.seat)]);
+    const LegalCount legal = rules.legal(view, own, moves);
+    return moves[rng.below(static_cast<std::uint32_t>(legal.count))];
+}
+
+SearchResult only(const Move &move)
+{
+    SearchResult result;
+    result.best = move;
+    result.candidates.push_back({move, 1, 0, 0, 0});
+    return result;
+}
+
+Move looseMove(const Rules &rules, const View &view, Rng &rng)
+{
+    Weights weights;
+    weights.noise = kLooseNoise;
+    return Blueprint(rules, weights).move(InformationSet::of(view, view.seat), &rng);
+}
+
+/// Which cards to let go is the blueprint's business: a search there changes next to nothing.
+bool searches(const View &view) { return view.phase == Phase::Act || view.phase == Phase::Draw; }
+
+} // namespace
+
+std::vector<std::string> Agent::players()
+{
+    std::vector<std::string> names{"random", "greedy", "blueprint", "careless", "loose"};
+    names.insert(names.end(), levelNames().begin(), levelNames().end());
+    return names;
+}
+
+SearchResult Agent::search(const Rules &rules, const Request &request, std::stop_token stop,
+                           std::atomic<std::uint64_t> *progress)
+{
+    const View view = request.view.template as<View>();
+    Rng rng(request.seed);
+    if (request.player == "random")
+        return only(randomMove(rules, view, rng));
+    if (request.player == "loose")
+        return only(looseMove(rules, view, rng));
+    const InformationSet sight = InformationSet::of(view, view.seat);
+    if (request.player == "greedy")
+        return only(Blueprint(rules, Weights::referencePolicy()).move(sight));
+    const Mind mind(rules);
+    if (request.player == "careless" && rng.uniform() < kCareless)
+        return only(randomMove(rules, view, rng));
+    if (request.player == "blueprint" || request.player == "careless" || !searches(view))
+        return only(mind.blueprint.move(sight));
+    const Budget &budget = request.budget;
+    PartnerSearch::Limits limits;
+    const bool untimed = budget.simulations > 0 || budget.time.count() == 0 || !budget.cpuTime;
+    limits.rollouts = budget.simulations > 0 ? budget.simulations : untimed ? kRollouts : 1'000'000;
+    limits.time = budget.time;
+    limits.cpuTime = budget.cpuTime;
+    SearchResult result =
+        mind.search.run(view, request.past, request.traits, limits, request.seed, stop, progress);
+    result.claims = claimsFor(rules, mind.blueprint, view, result);
+    return result;
+}
+
+BenchCounts Agent::playouts(const Rules &rules, int games, std::uint64_t seed)
+{
+    const Mind mind(rules);
+    Rng rng(seed);
+    SearchChance chance(rng);
+    BenchCounts counts;
+    for (int game = 0; game < games; ++game) {
+        State state = rules.start(chance, nullptr);
+        while (state.phase != Phase::Over) {
+            rules.apply(state, mind.blueprint.move(InformationSet::of(state, state.actor)), chance);
+            ++counts.plies;
+        }
+        counts.turns += state.turn;
+        counts.signature =
+            combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
+    }
+    counts.games = static_cast<std::uint64_t>(games);
+    return counts;
+}
+
+/// Positions on the way of matches between blueprint players; one thread.
+BenchCounts Agent::searchBench(const Rules &rules, int positions, int simulations,
+                               std::uint64_t seed)
+{
+    const Mind mind(rules);
+    BenchCounts counts;
+    for (int i = 0; i < positions; ++i) {
+        Rng rng(combine64(seed, static_cast<std::uint64_t>(i)));
+        SearchChance chance(rng);
+        State state = rules.start(chance, nullptr);
+        for (int ply = 3 + 9 * (i % 6); ply > 0 || !searches(rules.view(state, state.actor));
+             --ply) {
+            State next = state;
+            rules.apply(next, mind.blueprint.move(InformationSet::of(next, next.actor)), chance);
+            if (next.phase == Phase::Over)
+                break;
+            state = next;
+        }
+        PartnerSearch::Limits limits;
+        limits.rollouts = simulations;
+        const SearchResult found = mind.search.run(rules.view(state, state.actor), {}, {}, limits,
+                                                   rng.next(), {}, nullptr);
+        counts.simulations += found.simulations;
+        ++counts.plies;
+        for (const Candidate &c : found.candidates)
+            counts.signature =
+                combine64(counts.signature,
+                          combine64(hashBytes(std::as_bytes(std::span(&c.move, 1))), c.visits));
+    }
+    return counts;
+}
+
+} // namespace takujo::couperation

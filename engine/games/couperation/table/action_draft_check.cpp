@@ -1,0 +1,340 @@
+#include "table/action_draft_check.h"
+
+#include <charconv>
+#include <cstdlib>
+
+namespace takujo::couperation {
+
+namespace {
+
+constexpr std::size_t kMaxAlternatives = 8;
+
+/// Place an anchor names: an empty place, a face-down card or a known card of the tower.
+int placeOfAnchor(const Rules &rules, const View &view, const std::string &anchor)
+{
+    for (const char *prefix : {"place#", "tower/"}) {
+        const std::string_view text = anchor;
+        if (!text.starts_with(prefix))
+            continue;
+        int slot = -1;
+        const char *end = text.data() + text.size();
+        const auto read = std::from_chars(text.data() + std::string_view(prefix).size(), end, slot);
+        return read.ptr == end ? placeOfSlot(rules.geometry(), slot) : kNoPlace;
+    }
+    const std::optional<Card> card = cardFromId(anchor);
+    for (int place = 0; card && place < rules.geometry().places(); ++place) {
+        const auto i = toIndex(place);
+        if (view.tower[i] == *card || (view.tower[i] == kHidden && view.under[i] == *card))
+            return place;
+    }
+    return kNoPlace;
+}
+
+/// The anchor as table() names it for this view.
+std::string anchorOf(const Rules &rules, const View &view, int place)
+{
+    const auto i = toIndex(place);
+    if (view.tower[i] == kHidden && view.under[i] != 0)
+        return cardId(view.under[i]);
+    return placeId(view, rules.geometry(), place);
+}
+
+/// @param cards by group
+Draft draftWith(const std::string &anchor, const std::array<CardSet, ActProbe::kGroups> &cards)
+{
+    Draft draft;
+    draft.anchor = anchor;
+    draft.groups.resize(ActProbe::kGroups);
+    for (std::size_t group = 0; group < cards.size(); ++group)
+        for (CardSet rest = cards[group]; rest != 0;)
+            draft.groups[group].push_back(cardId(pop(rest)));
+    return draft;
+}
+
+} // namespace
+
+Draft actDraft(const Rules &rules, const View &view, const Move &move)
+{
+    const Card card = move.data[0];
+    const auto at = [&](int place) { return anchorOf(rules, view, place); };
+    switch (move.kind) {
+    case kUp: return draftWith(at(move.data[1]), {bitOf(card)});
+    case kDown: return draftWith(at(move.data[1]), {0, bitOf(card)});
+    case kTurn: return draftWith(at(move.data[0]), {});
+    case kTake:
+        return draftWith(at(move.data[1]), {0, 0, bitOf(move.data[2]) | bitOf(move.data[3]),
+                                            setOf(listOf(move)), bitOf(card)});
+    default: return {};
+    }
+}
+
+ActProbe::ActProbe(const Rules &rules, const View &view, const Draft &draft)
+    : m_rules(rules),
+      m_view(view),
+      m_draft(draft),
+      m_own(rules.ownCards(view, view.hand[toIndex(view.actor)])),
+      m_bounds(boundsOf(rules.params(), view)),
+      m_place(placeOfAnchor(rules, view, draft.anchor))
+{}
+
+DraftReport ActProbe::run()
+{
+    if (Check wrong = read()) {
+        m_report.refusal = std::move(wrong);
+        return std::move(m_report);
+    }
+    findMode();
+    describe();
+    pairs();
+    findAnchors();
+    judge();
+    findAlternatives();
+    m_report.facts = m_facts;
+    return std::move(m_report);
+}
+
+Check ActProbe::read()
+{
+    for (std::size_t group = 0; group < m_draft.groups.size(); ++group) {
+        if (Check wrong = readGroup(group))
+            return wrong;
+    }
+    return {};
+}
+
+/// Own cards in the first groups, a card of the reserve in the last; none twice, none too many.
+Check ActProbe::readGroup(std::size_t group)
+{
+    static constexpr std::array<int, kGroups> kMost{1, 1, 2, kMaxHand, 1};
+    CardSet used = 0;
+    for (const CardSet cards : m_groups)
+        used |= cards;
+    for (const std::string &id : m_draft.groups[group]) {
+        const std::optional<Card> card = cardFromId(id);
+        const bool taken = group == Take;
+        const CardSet from = taken ? m_view.reserve : m_own;
+        if (!card || group >= kGroups || !holds(from, *card) || holds(used, *card))
+            return Violation{"CP-13", Text("refuse.form"), id};
+        used |= bitOf(*card);
+        m_groups[group] |= bitOf(*card);
+    }
+    if (group < kGroups && countOf(m_groups[group]) > kMost[group])
+        return Violation{"CP-22", Text("refuse.many").num("max", kMost[group]), {}};
+    return {};
+}
+
+void ActProbe::findMode()
+{
+    if ((m_groups[Send] | m_groups[Discards] | m_groups[Take]) != 0)
+        m_mode = D;
+    else if (m_groups[Down] != 0)
+        m_mode = B;
+    else if (m_groups[Up] != 0)
+        m_mode = A;
+    else if (m_place != kNoPlace && m_view.tower[toIndex(m_place)] == kHidden)
+        m_mode = C;
+}
+
+/// Whether some D can end with this card of the reserve in the tower, given what is chosen so far.
+bool ActProbe::takeable(Card target) const
+{
+    if (m_groups[Take] != 0 && !holds(m_groups[Take], target))
+        return false;
+    const CardSet fixed = m_groups[Send];
+    const CardSet from = m_own & ~m_groups[Discards];
+    for (CardSet first = from; first != 0;) {
+        const Card a = pop(first);
+        for (CardSet second = first; second != 0;) {
+            const Card b = pop(second);
+            const CardSet pair = bitOf(a) | bitOf(b);
+            const int need = m_rules.discardsFor(a, b, target);
+            if ((fixed & ~pair) == 0 && need >= 0 && need <= countOf(m_own & kAllGlasses & ~pair))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool ActProbe::reaches(int place) const
+{
+    const auto card = [this](Group group) { return lowest(m_groups[group]); };
+    const bool empty = m_mode == Mode::Nothing || m_mode == C;
+    if (m_mode == A || (empty && m_groups[Up] != 0))
+        return m_rules.mayLie(m_view, m_bounds, place, card(Up), false);
+    if (m_mode == B)
+        return card(Down) != kFinish && m_rules.mayHide(m_view, m_bounds, place);
+    if (empty && m_rules.mayTurn(m_view, m_bounds, place))
+        return true;
+    if (empty && (m_own & kAllGlasses) != 0 && m_rules.mayHide(m_view, m_bounds, place))
+        return true;
+    if (empty && holds(m_own, kFinish) && m_rules.mayLie(m_view, m_bounds, place, kFinish, false))
+        return true;
+    for (CardSet targets = m_view.reserve; targets != 0;) {
+        const Card target = pop(targets);
+        if (m_rules.mayLie(m_view, m_bounds, place, target, m_view.tower[toIndex(place)] != 0) &&
+            takeable(target))
+            return true;
+    }
+    return false;
+}
+
+void ActProbe::findAnchors()
+{
+    for (int place = 0; place < m_rules.geometry().places(); ++place) {
+        if (reaches(place))
+            m_report.anchors.push_back(anchorOf(m_rules, m_view, place));
+    }
+}
+
+Move ActProbe::composed() const
+{
+    const auto place = static_cast<std::uint8_t>(m_place);
+    switch (m_mode) {
+    case A: return moveOf(kUp, lowest(m_groups[Up]), place);
+    case B: return moveOf(kDown, lowest(m_groups[Down]), place);
+    case C: return moveOf(kTurn, place);
+    case D: {
+        CardSet send = m_groups[Send];
+        const Card a = pop(send);
+        return takeMove(lowest(m_groups[Take]), m_place, a, lowest(send), m_groups[Discards]);
+    }
+    default: return {};
+    }
+}
+
+/// The move when it is complete and legal, else why not; nothing said while it is unfinished.
+void ActProbe::judge()
+{
+    m_report.refusal = Violation{};
+    if (m_mode == D && (m_groups[Up] | m_groups[Down]) != 0) {
+        m_report.refusal = Violation{"CP-13", Text("refuse.mixed"), {}};
+        return;
+    }
+    if (holds(m_groups[Down], kFinish)) {
+        m_report.refusal = Violation{"CP-20", Text("refuse.finish.down"), cardId(kFinish)};
+        return;
+    }
+    const bool cards = m_mode != D || (countOf(m_groups[Send]) == 2 && m_groups[Take] != 0);
+    if (m_mode == Mode::Nothing || m_place == kNoPlace || !cards ||
+        (m_mode == B && m_groups[Up] != 0))
+        return;
+    const Move move = composed();
+    const int needed = m_facts.need;
+    if (m_mode == D && needed > 0 &&
+        needed <= countOf(m_own & kAllGlasses & ~m_groups[Send] & ~m_groups[Discards])) {
+        line(Text("note.need").num("count", needed));
+        return; // more cards to discard can make it right
+    }
+    m_report.refusal = m_rules.check(m_view, m_own, move);
+    if (m_report.refusal)
+        return;
+    m_report.move = move;
+    consequences(move);
+}
+
+void ActProbe::describe()
+{
+    const CardSet main =
+        m_groups[Take] | (m_mode == D ? CardSet{0} : m_groups[Up] | m_groups[Down]);
+    m_facts.mode = static_cast<int>(m_mode);
+    m_facts.number = main == 0 ? 0 : m_rules.valueOf(lowest(main));
+    m_facts.replaces = m_mode == D && m_place != kNoPlace && m_view.tower[toIndex(m_place)] != 0;
+    m_facts.discards = countOf(m_groups[Discards]);
+    m_facts.need = -1;
+    if (m_mode == D && countOf(m_groups[Send]) == 2)
+        arithmetic();
+}
+
+/// CP-22 live: "23 + 21 − 1 = 43".
+void ActProbe::arithmetic()
+{
+    CardSet send = m_groups[Send];
+    const Card b = pop(send);
+    const Card a = lowest(send); // the larger one first
+    const int sum = m_rules.valueOf(a) + m_rules.valueOf(b);
+    const int difference = std::abs(m_rules.valueOf(a) - m_rules.valueOf(b));
+    if (m_groups[Take] == 0) {
+        m_report.sum = Text("note.bases")
+                           .num("a", m_rules.valueOf(a))
+                           .num("b", m_rules.valueOf(b))
+                           .num("sum", sum)
+                           .num("diff", difference);
+        return;
+    }
+    const Card target = lowest(m_groups[Take]);
+    bool bySum = true;
+    const int least = m_rules.discardsFor(a, b, target, &bySum);
+    m_facts.target = m_rules.valueOf(target);
+    if (least < 0)
+        return;
+    m_facts.made = true;
+    const int have = m_facts.discards;
+    m_facts.need = have < least                                                   ? least - have
+                   : (have - least) % 2 == 0 || m_rules.gives(a, b, target, have) ? 0
+                                                                                  : 1;
+    signs(least, bySum ? sum : difference);
+    const int m = m_rules.params().modifier;
+    m_report.sum =
+        Text(bySum ? "note.sum" : "note.diff")
+            .num("a", m_rules.valueOf(a))
+            .num("b", m_rules.valueOf(b))
+            .raw("plus", m_facts.plus > 0 ? " + " + std::to_string(m * m_facts.plus) : "")
+            .raw("minus", m_facts.minus > 0 ? " − " + std::to_string(m * m_facts.minus) : "")
+            .num("result", (bySum ? sum : difference) + m * (m_facts.plus - m_facts.minus));
+}
+
+/// How many of the discards add and how many take away. Parity: two more cancel each other.
+void ActProbe::signs(int least, int base)
+{
+    const int have = m_facts.discards;
+    const int extra = have > least ? (have - least) / 2 : 0;
+    const int toward = std::min(have, least) + extra;
+    m_facts.plus = m_facts.target >= base ? toward : have - toward;
+    m_facts.minus = have - m_facts.plus;
+}
+
+void ActProbe::findAlternatives()
+{
+    if (m_place == kNoPlace || m_mode == B)
+        return;
+    if (m_mode == Mode::Nothing || m_mode == A) {
+        for (CardSet cards = m_own & ~m_groups[Up]; cards != 0;) {
+            const Card card = pop(cards);
+            if (m_rules.mayLie(m_view, m_bounds, m_place, card, false) &&
+                m_report.alternatives.size() < kMaxAlternatives)
+                m_report.alternatives.push_back(draftWith(m_draft.anchor, {bitOf(card)}));
+        }
+    }
+    const bool replace = m_view.tower[toIndex(m_place)] != 0;
+    for (CardSet targets = m_view.reserve; targets != 0;) {
+        const Card target = pop(targets);
+        if (m_rules.mayLie(m_view, m_bounds, m_place, target, replace))
+            addTakes(target, countOf(m_groups[Send]) == 2 ? m_groups[Send] : 0);
+    }
+}
+
+/// D with the fewest discards, the lowest cards first. @param send only with these two, 0 = any
+void ActProbe::addTakes(Card target, CardSet send)
+{
+    for (CardSet first = m_own; first != 0;) {
+        const Card a = pop(first);
+        for (CardSet second = first; second != 0;) {
+            const Card b = pop(second);
+            const CardSet pair = bitOf(a) | bitOf(b);
+            const int need = m_rules.discardsFor(a, b, target);
+            CardSet spare = m_own & kAllGlasses & ~pair;
+            if ((send != 0 && send != pair) || need < 0 || need > countOf(spare) ||
+                m_report.alternatives.size() >= kMaxAlternatives)
+                continue;
+            CardSet discards = 0;
+            for (int i = 0; i < need; ++i)
+                discards |= bitOf(pop(spare));
+            const Move move = takeMove(target, m_place, a, b, discards);
+            if (m_report.move != move)
+                m_report.alternatives.push_back(
+                    draftWith(m_draft.anchor, {0, 0, pair, discards, bitOf(target)}));
+        }
+    }
+}
+
+} // namespace takujo::couperation

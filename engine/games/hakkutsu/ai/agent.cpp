@@ -1,0 +1,169 @@
+#include "ai/agent.h"
+
+#include "rules/names.h"
+#include "rules/score.h"
+#include "search/claims.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+/// Rollouts are cut after so many turns of every player.
+constexpr int kTurnsPerPlayer = 2;
+
+/// Part of the root's prior that goes to what the trip planner would do.
+constexpr float kPlanned = 0.35F;
+
+/// The lower levels think less and less often: what they do not think about, plain sense decides.
+/// None picks by lot among the moves it tried, or it would walk to a rock and leave it there.
+constexpr std::array<Level, 4> kLevels{{
+    {"beginner", 0, 0, 0, 1},
+    {"casual", 12, 0, 0, 0.85},
+    {"skilled", 60, 0, 0, 1},
+    {"expert", 1500, 0, 0, 1},
+}};
+
+/// The reference policy's taste is fixed; the search's was tuned against it.
+constexpr EvaluationWeights kGreedyTaste{};
+constexpr EvaluationWeights kSearchTaste{};
+
+} // namespace
+
+SearchModel::SearchModel(const Rules &rules)
+    : m_rules(rules),
+      m_values(rules),
+      m_choices(rules, m_values, kSearchTaste),
+      m_playout(rules, m_values, m_choices),
+      m_greedy(rules, m_values, m_choices, m_playout, kGreedyTaste),
+      m_candidates(rules, m_values, m_choices),
+      m_evaluate(rules, m_values, kSearchTaste),
+      m_belief(rules, m_values)
+{}
+
+const Level *SearchModel::level(std::string_view name)
+{
+    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+                                 [name](const Level &level) { return level.name == name; });
+    return it == kLevels.end() ? nullptr : &*it;
+}
+
+void SearchModel::determinize(const View &view, Rng &rng, World &world) const
+{
+    world.state = m_rules.determinize(view, rng);
+    world.rootPly = view.ply;
+    if (!m_rules.params().museumDraft && view.phase != Phase::Over)
+        m_belief.assign(view, world.state, rng);
+}
+
+int SearchModel::actions(const World &world, ActionBuffer &actions) const
+{
+    int count = m_candidates.actions(world.state, actions);
+    if (world.state.ply != world.rootPly || count < 2)
+        return count;
+    Rng none(1);
+    const std::uint32_t planned = Candidates::keyOf(m_greedy.planned(world.state, none));
+    int index = 0;
+    while (index < count && actions[toIndex(index)].key != planned)
+        ++index;
+    if (index == count)
+        actions[toIndex(count++)] = {planned, 0};
+    for (int i = 0; i < count; ++i)
+        actions[toIndex(i)].prior =
+            (1 - kPlanned) * actions[toIndex(i)].prior + (i == index ? kPlanned : 0.0F);
+    return count;
+}
+
+void SearchModel::advance(World &world, const Action &action, Rng &rng) const
+{
+    SearchChance chance(rng);
+    m_rules.apply(world.state, m_candidates.move(action.key), chance, nullptr);
+}
+
+void SearchModel::rollout(World &world, Rng &rng) const
+{
+    m_playout.run(world.state, kTurnsPerPlayer * m_rules.seats(), rng);
+}
+
+Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) const
+{
+    return m_greedy.move(name, m_rules.determinize(view, rng), rng);
+}
+
+SearchParams SearchModel::params() const { return {}; }
+
+/// Points that a rock adds to what the viewer has, its cart included: fossils, museum and all.
+int SearchModel::gain(const View &view, int kind) const
+{
+    const Params &params = m_rules.params();
+    const int museum = view.museum[toIndex(view.seat)];
+    View more = view;
+    if (!more.cart[toIndex(view.seat)].full())
+        more.cart[toIndex(view.seat)].push({static_cast<std::uint8_t>(kind), 0});
+    return scoreOf(params, more, view.seat, museum, true).sum() -
+           scoreOf(params, view, view.seat, museum, true).sum();
+}
+
+/// What the best move does, as far as this view can tell.
+std::optional<Text> SearchModel::about(const View &view, const Move &move) const
+{
+    const Params &params = m_rules.params();
+    const SeatId seat = view.seat;
+    if (move.kind == kMine || move.kind == kAgain) {
+        const Pile &pile = view.piles[view.pos[toIndex(seat)]];
+        const int kind = pile.height > 0 ? pile.kind[toIndex(pile.top())] : kNone;
+        if (kind == kNone)
+            return std::nullopt;
+        return Text("hint.mine")
+            .sub("rock", rockName(params, kind))
+            .num("points", gain(view, kind));
+    }
+    if (move.kind != kGo && move.kind != kHelicopter)
+        return std::nullopt;
+    const int cell = move.kind == kGo ? move.data[0] : m_rules.map().base();
+    if (cell == m_rules.map().base()) {
+        if (view.cart[toIndex(seat)].empty())
+            return std::nullopt; // it goes for coins
+        const int museum = view.museum[toIndex(seat)];
+        return Text("hint.home")
+            .num("rocks", static_cast<int>(view.cart[toIndex(seat)].size()))
+            .num("points", scoreOf(params, view, seat, museum, true).sum() -
+                               scoreOf(params, view, seat, museum, false).sum());
+    }
+    const Pile &pile = view.piles[toIndex(cell)];
+    const int kind = pile.height > 0 ? pile.kind[toIndex(pile.top())] : kNone;
+    if (kind == kNone)
+        return std::nullopt;
+    return Text("hint.goes")
+        .raw("cell", m_rules.map().name(cell))
+        .sub("rock", rockName(params, kind))
+        .num("points", gain(view, kind))
+        .num("cost", m_rules.price(view, seat, cell, kind));
+}
+
+std::vector<Text> SearchModel::claims(const View &view, std::span<const Candidate> candidates) const
+{
+    std::vector<Text> out;
+    const Candidate &best = candidates.front();
+    if (auto claim = about(view, best.move))
+        out.push_back(std::move(*claim));
+    claimCounts(out, candidates);
+    return out;
+}
+
+void SearchModel::playout(Rng &rng, BenchCounts &counts) const
+{
+    SearchChance chance(rng);
+    State state = m_rules.start(chance, nullptr);
+    while (state.phase != Phase::Over) {
+        m_rules.apply(state, m_playout.random(state, rng), chance, nullptr);
+        ++counts.plies;
+    }
+    counts.turns += state.turn;
+    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
+}
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,62 @@
+#pragma once
+#include "ai/belief.h"
+#include "ai/candidates.h"
+#include "ai/evaluator.h"
+#include "search/agent.h"
+
+namespace takujo::hakkutsu {
+
+/// Hakkutsu!! as the tree search sees it: the rules themselves, with the goals that plain sense finds
+/// worth looking at. At the root the trip planner has a say, the others' museums come from a belief.
+class SearchModel
+{
+public:
+    using Rules = hakkutsu::Rules;
+    using View = hakkutsu::View;
+
+    struct World
+    {
+        State state;
+        std::uint16_t rootPly = 0; ///< the decision that is searched
+    };
+
+    explicit SearchModel(const Rules &rules);
+    SearchModel(const SearchModel &) = delete;
+    SearchModel &operator=(const SearchModel &) = delete;
+
+    // --- SearchGame ---
+    void determinize(const View &view, Rng &rng, World &world) const;
+    SeatId actor(const World &world) const { return m_rules.actor(world.state); }
+    int actions(const World &world, ActionBuffer &actions) const;
+    void advance(World &world, const Action &action, Rng &rng) const;
+    void rollout(World &world, Rng &rng) const;
+    void evaluate(const World &world, LeafValue &leaf) const { m_evaluate(world.state, leaf); }
+    Move move(const World &, const Action &action) const { return m_candidates.move(action.key); }
+
+    // --- AgentModel ---
+    static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
+    static const Level *level(std::string_view name);
+    Move policyMove(std::string_view name, const View &view, Rng &rng) const;
+    SearchParams params() const;
+    std::vector<Text> claims(const View &view, std::span<const Candidate> candidates) const;
+    void playout(Rng &rng, BenchCounts &counts) const;
+
+    const Belief &belief() const { return m_belief; }
+
+private:
+    int gain(const View &view, int kind) const;
+    std::optional<Text> about(const View &view, const Move &move) const;
+
+    const Rules &m_rules;
+    HeuristicTables m_values;
+    TargetHeuristics m_choices;
+    Playout m_playout;
+    Greedy m_greedy;
+    Candidates m_candidates;
+    Evaluator m_evaluate;
+    Belief m_belief;
+};
+
+using Agent = IsmctsAgent<SearchModel>;
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,169 @@
+#include "ai/target_heuristics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+constexpr float kHopeless = -20.0F;
+
+} // namespace
+
+/// @param now turns until the seat is there
+float TargetHeuristics::cellWorth(const State &s, const RemainingSupply &outlook, int cell,
+                                  int now) const
+{
+    const SeatId seat = s.actor;
+    const Params &params = m_rules.params();
+    const Pile &pile = s.piles[toIndex(cell)];
+    const Equipment &hand = s.hands[toIndex(seat)];
+    if (pile.height == 0 || static_cast<float>(now) > outlook.turns + 0.5F)
+        return kHopeless;
+    const int kind = pile.kind[toIndex(pile.top())];
+    const bool seen = (pile.known[toIndex(pile.top())] & seatBit(seat)) != 0 && kind != kNone;
+    const int deck = seen ? 0 : m_rules.deckAt(pile, cell, pile.top());
+    const float cost =
+        seen ? static_cast<float>(m_rules.price(s, seat, cell, kind)) : m_values.unseenCost(deck);
+    const float carry =
+        seen ? static_cast<float>(params.rocks[toIndex(kind)].carry) : m_values.unseenCarry(deck);
+    float worth =
+        seen ? m_values.rock(outlook, kind) : 0.85F * m_values.unseen(deck, outlook.museum);
+    const float coins = static_cast<float>(s.coins[toIndex(seat)]);
+    const float room = static_cast<float>(params.capacity() - s.units[toIndex(seat)]);
+    const float grants = static_cast<float>(hand[toIndex(Effect::Grant)]) *
+                         static_cast<float>(params.equipment[toIndex(Effect::Grant)].amount);
+    const float cases = static_cast<float>(hand[toIndex(Effect::Case)]) *
+                        static_cast<float>(params.equipment[toIndex(Effect::Case)].amount);
+    if (std::floor(cost) > coins + grants || std::floor(carry) > room + std::min(carry, cases))
+        return kHopeless;
+    if (cost > coins)
+        worth -= m_taste.card;
+    if (carry > room)
+        worth -= m_taste.card;
+    if (now == 1 && m_rules.shared(s, seat, cell)) {
+        if (hand[toIndex(Effect::Joint)] == 0)
+            return kHopeless;
+        worth -= m_taste.card;
+    }
+    const int units =
+        std::min(params.capacity(), s.units[toIndex(seat)] + static_cast<int>(carry + 0.5F));
+    const int base = m_rules.map().base();
+    const auto limit = std::max(0.0F, outlook.turns - static_cast<float>(now));
+    const float home =
+        std::min(limit, static_cast<float>(turns(cell, base, m_rules.mobilityAt(s, seat, units))));
+    const float late =
+        std::min(1.0F, limit / 4.0F); // what is saved for later counts less at the end
+    return worth + late * fresh(s) - m_taste.turn * (static_cast<float>(now) + home) -
+           late * (m_taste.coin * cost + m_taste.unit * carry);
+}
+
+/// What a base action would bring now: funds, room, a card.
+float TargetHeuristics::fresh(const State &s) const
+{
+    const SeatId seat = s.actor;
+    const auto missing =
+        static_cast<float>(std::max(0, m_rules.fundLimit(s, seat) - s.coins[toIndex(seat)]));
+    return m_taste.coin * missing + m_taste.unit * static_cast<float>(s.units[toIndex(seat)]) +
+           m_taste.card;
+}
+
+/// The base: the way home ends, funds and cart are fresh, equipment is drawn.
+float TargetHeuristics::homeWorth(const State &s, const RemainingSupply &outlook) const
+{
+    const SeatId seat = s.actor;
+    const auto now = static_cast<float>(
+        turns(s.pos[toIndex(seat)], m_rules.map().base(), m_rules.mobility(s, seat)));
+    const float late = std::clamp((outlook.turns - now) / 4.0F, 0.0F, 1.0F);
+    return late * fresh(s) - m_taste.turn * std::max(1.0F, now);
+}
+
+void TargetHeuristics::targets(const State &s, const RemainingSupply &outlook, bool far,
+                               Targets &out, const Whims *whims) const
+{
+    const SeatId seat = s.actor;
+    const Map &map = m_rules.map();
+    const int pos = s.pos[toIndex(seat)];
+    const int mobility = m_rules.mobility(s, seat);
+    const int boots = s.hands[toIndex(seat)][toIndex(Effect::Boots)];
+    out.count = 0;
+    const auto put = [&](int cell, int spent, float worth) {
+        for (Target &target : out) {
+            if (target.cell == cell && target.boots == spent) {
+                target.worth = std::max(target.worth, worth);
+                return;
+            }
+        }
+        out.push({static_cast<std::uint8_t>(cell), static_cast<std::uint8_t>(spent), worth});
+    };
+    for (const std::uint8_t cell : map.nearest(pos)) {
+        const int now = turns(pos, cell, mobility);
+        if (now > 1 && !far)
+            break;
+        const bool home = cell == map.base();
+        const float whim = whims ? (*whims)[cell] : 0;
+        const float worth =
+            (home ? homeWorth(s, outlook) : cellWorth(s, outlook, cell, now)) + whim;
+        if (now == 1 || worth > kHopeless / 2)
+            put(now == 1 ? cell : map.hop(pos, cell, mobility), 0, worth);
+        const int need = now > 1 ? m_rules.bootsTo(s, seat, cell) : 0;
+        if (need > 0 && need <= boots && !home)
+            put(cell, need,
+                cellWorth(s, outlook, cell, 1) + whim - m_taste.card * static_cast<float>(need));
+    }
+    if (m_rules.bootsTo(s, seat, pos) == 0) // HK-27
+        put(pos, 0, pos == map.base() ? homeWorth(s, outlook) : cellWorth(s, outlook, pos, 1));
+}
+
+std::optional<float> TargetHeuristics::mining(const State &s, const RemainingSupply &outlook,
+                                              Spend &spend) const
+{
+    const Params &params = m_rules.params();
+    const SeatId seat = s.actor;
+    const Dig plain = m_rules.dig(s, {});
+    const int over = s.units[toIndex(seat)] + plain.units - params.capacity();
+    const auto cards = [&](Effect effect, int missing) {
+        const int amount = params.equipment[toIndex(effect)].amount;
+        return missing <= 0 ? 0 : amount == 0 ? kMaxCopies * 2 : (missing + amount - 1) / amount;
+    };
+    spend.joint = plain.joint ? 1 : 0;
+    spend.grants =
+        static_cast<std::uint8_t>(cards(Effect::Grant, plain.cost - s.coins[toIndex(seat)]));
+    spend.cases = static_cast<std::uint8_t>(cards(Effect::Case, over));
+    if (!m_rules.fits(Rules::own(s), spend))
+        return std::nullopt;
+    const float late = std::clamp((outlook.turns - 1) / 4.0F, 0.0F, 1.0F);
+    const Dig dig = m_rules.dig(s, spend);
+    const int base = m_rules.map().base();
+    const int pos = s.pos[toIndex(seat)];
+    const int before = turns(pos, base, m_rules.mobility(s, seat));
+    const int after =
+        turns(pos, base, m_rules.mobilityAt(s, seat, s.units[toIndex(seat)] + dig.units));
+    const float price = m_taste.coin * static_cast<float>(dig.cost) +
+                        m_taste.unit * static_cast<float>(dig.units) +
+                        m_taste.card * static_cast<float>(spend.grants + spend.cases) +
+                        m_taste.turn * static_cast<float>(after - before);
+    return m_values.rock(outlook, dig.kind) - late * price;
+}
+
+float TargetHeuristics::helicopter(const State &s, const RemainingSupply &outlook) const
+{
+    const SeatId seat = s.actor;
+    const auto now = static_cast<float>(
+        turns(s.pos[toIndex(seat)], m_rules.map().base(), m_rules.mobility(s, seat)));
+    const float late = std::clamp((outlook.turns - 1) / 4.0F, 0.0F, 1.0F);
+    return homeWorth(s, outlook) + m_taste.turn * (std::max(1.0F, now) - 1) -
+           late * 2 * m_taste.card;
+}
+
+float TargetHeuristics::looking(const State &s, const RemainingSupply &outlook, int cell) const
+{
+    const Pile &pile = s.piles[toIndex(cell)];
+    const int now = turns(s.pos[toIndex(s.actor)], cell, m_rules.mobility(s, s.actor));
+    const bool barred = pile.height < kPile || m_rules.shared(s, s.actor, cell);
+    return m_values.unseen(m_rules.deckAt(pile, cell, kPile - 1), outlook.museum) -
+           m_taste.turn * static_cast<float>(now) - (barred ? m_taste.turn : 0);
+}
+
+} // namespace takujo::hakkutsu

@@ -1,0 +1,19 @@
+#include "notation/text_of.h"
+
+#include "game/game_words.h"
+#include "hakkutsu_data.h"
+
+namespace takujo::hakkutsu {
+
+const TextCatalog &texts()
+{
+    static const TextCatalog catalog = catalogOf(embedded::text_ja_json, embedded::text_en_json);
+    return catalog;
+}
+
+std::string rendered(const Text &text, Language language)
+{
+    return takujo::rendered(texts(), text, language);
+}
+
+} // namespace takujo::hakkutsu

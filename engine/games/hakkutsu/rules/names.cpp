@@ -1,0 +1,187 @@
+#include "rules/names.h"
+
+#include "rules/schema.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace takujo::hakkutsu {
+
+namespace {
+
+/// The number behind the last '#', or -1.
+int numberBehind(std::string_view id)
+{
+    const std::size_t hash = id.rfind('#');
+    if (hash == std::string_view::npos)
+        return -1;
+    int value = -1;
+    const char *end = id.data() + id.size();
+    const auto [last, error] = std::from_chars(id.data() + hash + 1, end, value);
+    return error == std::errc{} && last == end ? value : -1;
+}
+
+constexpr std::array<const char *, kEffects> kEquipmentArt{
+    "equip-joint-dig",  "equip-boots",      "equip-helicopter", "equip-grant",
+    "equip-light-case", "equip-double-dig", "equip-radar"};
+
+constexpr std::array<const char *, kCounted> kMuseumArt{
+    "museum-volcano", "museum-strata",  "museum-orogeny", "museum-mineral", "museum-gem",
+    "museum-palaeo",  "museum-general", "museum-local",   "museum-local",   "museum-deep"};
+
+} // namespace
+
+std::string cellId(int cell) { return "cell#" + std::to_string(cell); }
+
+std::optional<int> cellFromId(std::string_view id)
+{
+    const int cell = numberBehind(id);
+    if (!id.starts_with("cell#") || cell < 0)
+        return std::nullopt;
+    return cell;
+}
+
+std::string zoneOf(const char *zone, SeatId seat)
+{
+    return std::string(zone) + "." + std::to_string(static_cast<int>(seat));
+}
+
+std::string rockArt(const RockKind &rock)
+{
+    if (rock.ability == Ability::Skull)
+        return "rock-skull";
+    return std::string("rock-") + kCategoryWords[toIndex(rock.category)];
+}
+
+std::string loadId(const PublicState &p, SeatId seat, int index)
+{
+    const auto &cart = p.cart[toIndex(seat)];
+    const auto same = std::count_if(cart.begin(), cart.begin() + index, [&](const Load &load) {
+        return load.kind == cart[toIndex(index)].kind;
+    });
+    return "rock-" + std::to_string(cart[toIndex(index)].kind) + "#" +
+           std::to_string(static_cast<int>(seat)) + "-" + std::to_string(same);
+}
+
+std::string equipmentId(Effect effect, int copy)
+{
+    return std::string("equip-") + kEffectWords[toIndex(effect)] + "#" + std::to_string(copy);
+}
+
+std::optional<Effect> equipmentFromId(std::string_view id)
+{
+    if (numberBehind(id) < 0 || !id.starts_with("equip-"))
+        return std::nullopt;
+    const std::string_view word = id.substr(6, id.rfind('#') - 6);
+    const auto found = std::find(kEffectWords.begin(), kEffectWords.end(), word);
+    if (found == kEffectWords.end())
+        return std::nullopt;
+    return static_cast<Effect>(found - kEffectWords.begin());
+}
+
+std::string equipmentArt(Effect effect) { return kEquipmentArt[toIndex(effect)]; }
+std::string museumId(int museum) { return "museum-" + std::to_string(museum) + "#0"; }
+std::string museumArt(const MuseumKind &museum) { return kMuseumArt[toIndex(museum.counted)]; }
+
+std::string backArt(int deck)
+{
+    return deck == kDeckA   ? "back/hakkutsu-a"
+           : deck == kDeckB ? "back/hakkutsu-b"
+                            : "back/hakkutsu-c";
+}
+
+Text nameText(const Names &names) { return Text("text.name").names("name", names.ja, names.en); }
+Text rockName(const Params &params, int kind)
+{
+    return nameText(params.rocks[toIndex(kind)].names);
+}
+Text equipmentName(const Params &params, Effect effect)
+{
+    const Names &names = params.equipment[toIndex(effect)].names;
+    if (names.ja.empty() && names.en.empty()) // no such card in this rule set
+        return Text(std::string("rule.equipment.") + kEffectWords[toIndex(effect)]);
+    return nameText(names);
+}
+Text museumName(const Params &params, int museum)
+{
+    return nameText(params.museums[toIndex(museum)].names);
+}
+Text categoryName(Category category)
+{
+    return Text(std::string("category.") + kCategoryWords[toIndex(category)]);
+}
+
+Text abilityText(const Params &params, Ability ability)
+{
+    Text text(std::string("ability.") + kAbilityWords[toIndex(ability)]);
+    switch (ability) {
+    case Ability::None: return {};
+    case Ability::Skull: return std::move(text).num("count", params.skullValue);
+    case Ability::Pyrite: return std::move(text).num("limit", params.fundLimit + 1);
+    case Ability::Fossil:
+        return Text(params.fossilSquare ? "ability.fossil" : "ability.fossil.linear");
+    default: return text;
+    }
+}
+
+Text rockFacts(const Params &params, int kind)
+{
+    const RockKind &rock = params.rocks[toIndex(kind)];
+    const Text ability = abilityText(params, rock.ability);
+    Text facts = Text(ability.empty() ? "rock.facts" : "rock.facts.special")
+                     .sub("name", rockName(params, kind))
+                     .sub("category", categoryName(rock.category))
+                     .num("points", rock.points)
+                     .num("cost", rock.cost)
+                     .num("carry", rock.carry);
+    if (!ability.empty())
+        facts = std::move(facts).sub("ability", ability);
+    return facts;
+}
+
+Text effectText(const Params &params, Effect effect)
+{
+    return Text(std::string("effect.") + kEffectWords[toIndex(effect)])
+        .num("amount", params.equipment[toIndex(effect)].amount);
+}
+
+Text museumText(const Params &params, int museum)
+{
+    const MuseumKind &kind = params.museums[toIndex(museum)];
+    const Text what(std::string("rule.museums.") + kCountedWords[toIndex(kind.counted)]);
+    if (kind.counted == Counted::Variety) {
+        const auto points = [&](int beyond) {
+            const int plain = std::max(0, kind.value * beyond - 1);
+            return kind.limit > 0 ? std::min(kind.limit, plain) : plain;
+        };
+        return Text("museum.variety")
+            .num("three", points(1))
+            .num("four", points(2))
+            .num("five", points(3))
+            .num("six", points(4));
+    }
+    return Text(kind.limit > 0 ? "museum.each.limit" : "museum.each")
+        .num("value", kind.value)
+        .sub("what", what)
+        .num("limit", kind.limit);
+}
+
+Text equipmentList(const Params &params, const Equipment &cards)
+{
+    std::vector<Text> names;
+    for (int e = 0; e < kEffects; ++e) {
+        for (int i = 0; i < cards[toIndex(e)]; ++i)
+            names.push_back(equipmentName(params, static_cast<Effect>(e)));
+    }
+    return names.empty() ? Text("text.nothing") : Text("text.list").list("items", std::move(names));
+}
+
+Text rockList(const Params &params, std::span<const Load> loads)
+{
+    std::vector<Text> names;
+    for (const Load &load : loads)
+        names.push_back(rockName(params, load.kind));
+    return names.empty() ? Text("text.nothing") : Text("text.list").list("items", std::move(names));
+}
+
+} // namespace takujo::hakkutsu
