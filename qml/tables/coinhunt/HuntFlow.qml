@@ -15,7 +15,7 @@ Row {
     required property SeatLookup seats
     required property var session
 
-    readonly property int asked: root.session ? root.session.actorSeat : -1
+    readonly property int deciding: root.session ? root.session.actorSeat : -1
     readonly property int disc: Math.max(20, root.metrics.px(24))
 
     spacing: root.metrics.px(4)
@@ -42,7 +42,7 @@ Row {
             required property int index
 
             readonly property int seat: root.seatAt(stop.index)
-            readonly property bool now: stop.seat === root.asked
+            readonly property bool now: stop.seat === root.deciding
 
             height: root.height
             spacing: root.metrics.px(4)
