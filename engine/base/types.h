@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -9,8 +8,9 @@ namespace takujo {
 
 /// A small number or enumerator as the index of an array. @pre not negative
 template<class T>
-requires(std::integral<T> || std::is_enum_v<T>) constexpr std::size_t toIndex(T value)
+constexpr std::size_t toIndex(T value)
 {
+    static_assert(std::is_integral_v<T> || std::is_enum_v<T>); // moc of Qt 6.4 cannot read <concepts>
     return static_cast<std::size_t>(value);
 }
 

@@ -35,8 +35,6 @@ std::unique_ptr<Game> create(const RuleValues &values, int seats)
     return std::make_unique<GameAdapter<Rules, Agent>>(definition(), values, seats);
 }
 
-std::size_t toIndex(int i) { return static_cast<std::size_t>(i); }
-
 void addCards(Presentation &table, const CardCounts &cards, const std::string &zone, SeatId owner)
 {
     int slot = 0;

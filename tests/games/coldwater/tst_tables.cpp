@@ -2,8 +2,6 @@
 #include "fixture.h"
 #include "game/rulebook.h"
 
-#include "definition.h"
-
 #include <QtTest>
 
 #include <algorithm>
