@@ -1,11 +1,20 @@
 #pragma once
 #include "game/facts.h"
 
+#include <QJSValue>
 #include <QMetaProperty>
 #include <QtQml/qqmlregistration.h>
 #include <QVariant>
 
 namespace takujo {
+
+inline std::vector<int> integersOf(const QVariantList &values)
+{
+    std::vector<int> out;
+    for (const QVariant &value : values)
+        out.push_back(value.toInt());
+    return out;
+}
 
 /// Facts named one by one, as pretended matches give them; what is not named is as made by default.
 template<class T>
@@ -16,7 +25,7 @@ T factsNamed(const QVariantMap &named)
         const int at = T::staticMetaObject.indexOfProperty(it.key().toUtf8().constData());
         QVariant value = it.value();
         if (value.metaType() == QMetaType::fromType<QVariantList>())
-            value = QVariant::fromValue(value.value<QList<int>>());
+            value = QVariant::fromValue(integersOf(value.toList()));
         if (at < 0 || !T::staticMetaObject.property(at).writeOnGadget(&facts, value))
             qWarning("%s has no fact %s", T::staticMetaObject.className(),
                      qUtf8Printable(it.key()));
@@ -31,8 +40,11 @@ bool registerFacts()
     QMetaType::registerConverter<QList<int>, T>([](const QList<int> &values) {
         return factsFrom<T>({values.data(), std::size_t(values.size())});
     });
-    QMetaType::registerConverter<QVariantList, T>([](const QVariantList &) { return T(); });
+    QMetaType::registerConverter<QVariantList, T>(
+        [](const QVariantList &values) { return factsFrom<T>(integersOf(values)); });
     QMetaType::registerConverter<QVariantMap, T>(factsNamed<T>);
+    QMetaType::registerConverter<QJSValue, T>(
+        [](const QJSValue &value) { return value.toVariant().value<T>(); });
     return true;
 }
 
