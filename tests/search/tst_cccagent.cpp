@@ -44,7 +44,7 @@ Request request(const ccc::Rules &rules, const State &state, const char *player,
 
 } // namespace
 
-class TestCccBrain : public QObject
+class TestCccAgent : public QObject
 {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private slots:
     void claimsAreTrue();
 };
 
-void TestCccBrain::payments_data()
+void TestCccAgent::payments_data()
 {
     QTest::addColumn<QByteArray>("changes");
     QTest::newRow("standard") << QByteArray("{}");
@@ -76,7 +76,7 @@ void TestCccBrain::payments_data()
 }
 
 /// Whatever the finder lays out, the rules accept as payment of that number.
-void TestCccBrain::payments()
+void TestCccAgent::payments()
 {
     QFETCH(QByteArray, changes);
     const ccc::Rules core(payRules(changes.constData()), 2);
@@ -108,7 +108,7 @@ void TestCccBrain::payments()
     QVERIFY(found > 1000);
 }
 
-void TestCccBrain::everyPlayerPlaysLegally()
+void TestCccAgent::everyPlayerPlaysLegally()
 {
     QFETCH(QByteArray, changes);
     for (const int seats : {2, 3, 4}) {
@@ -132,7 +132,7 @@ void TestCccBrain::everyPlayerPlaysLegally()
 }
 
 /// The world-swap test for the levels: what a seat does follows from its view alone.
-void TestCccBrain::sameMoveInEveryWorld()
+void TestCccAgent::sameMoveInEveryWorld()
 {
     const ccc::Rules core(payRules("{}"), 3);
     const SearchModel knowledge(rules);
@@ -155,7 +155,7 @@ void TestCccBrain::sameMoveInEveryWorld()
     }
 }
 
-void TestCccBrain::threadsDoNotChangeTheMove()
+void TestCccAgent::threadsDoNotChangeTheMove()
 {
     const ccc::Rules core(payRules("{}"), 2);
     const SearchModel knowledge(rules);
@@ -175,7 +175,7 @@ void TestCccBrain::threadsDoNotChangeTheMove()
 }
 
 /// A level searches that part of its decisions which its insight says, the others are quick ones.
-void TestCccBrain::searchProbability()
+void TestCccAgent::searchProbability()
 {
     const ccc::Rules core(payRules("{}"), 2);
     const SearchModel knowledge(rules);
@@ -194,7 +194,7 @@ void TestCccBrain::searchProbability()
     }
 }
 
-void TestCccBrain::claimsAreTrue()
+void TestCccAgent::claimsAreTrue()
 {
     const ccc::Rules core(payRules("{}"), 2);
     const SearchModel knowledge(rules);
@@ -222,5 +222,5 @@ void TestCccBrain::claimsAreTrue()
     QVERIFY(coins > 0);
 }
 
-QTEST_APPLESS_MAIN(TestCccBrain)
-#include "tst_cccbrain.moc"
+QTEST_APPLESS_MAIN(TestCccAgent)
+#include "tst_cccagent.moc"

@@ -130,7 +130,7 @@ MockDraft {
         const fits = (piece) => found.mode === 2 ? piece.facts.place && piece.facts.open
             : found.mode === 3 ? piece.faceDown
             : (found.mode === 4 && !piece.facts.place || piece.facts.open)
-              && found.number >= piece.facts.low && found.number <= piece.facts.high && piece!piece.facts.onlyFinish
+              && found.number >= piece.facts.low && found.number <= piece.facts.high && !piece.facts.onlyFinish
         const tower = root.table.zone("tower")
         const places = []
         for (let i = 0; i < tower.count; ++i) {
