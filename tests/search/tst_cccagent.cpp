@@ -1,5 +1,5 @@
-#include "brain.h"
-#include "schema.h"
+#include "ai/agent.h"
+#include "rules/schema.h"
 
 #include <QtTest>
 

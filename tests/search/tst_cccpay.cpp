@@ -1,6 +1,6 @@
-#include "paymemory.h"
-#include "schema.h"
-#include "values.h"
+#include "ai/paymemory.h"
+#include "rules/schema.h"
+#include "ai/heuristic_tables.h"
 
 #include <QtTest>
 

@@ -32,7 +32,7 @@ Zone &PresentationWriter::zone(std::string id, Zone::Kind kind, Text label, Seat
     return out;
 }
 
-Zone &PresentationWriter::slotsZone(std::string id, int cols, int rows, Text label, SeatId owner)
+Zone &PresentationWriter::slotZone(std::string id, int cols, int rows, Text label, SeatId owner)
 {
     Zone &out = zone(std::move(id), Zone::Kind::Slots, std::move(label), owner);
     out.cols = cols;
@@ -68,11 +68,11 @@ void PresentationWriter::tokenPiece(std::string id, int number, std::string zone
 void PresentationWriter::spaces()
 {
     for (int space = 0; space < kSpaces; ++space) {
-        slotsZone(spaceZone(space), 1, 1,
-              space == kHarbour ? Text("zone.harbour")
-                                : Text("zone.space")
-                                      .sub("colour", colourName(space))
-                                      .sub("location", locationName(locationOf(space))));
+        slotZone(spaceZone(space), 1, 1,
+                 space == kHarbour ? Text("zone.harbour")
+                                   : Text("zone.space")
+                                         .sub("colour", colourName(space))
+                                         .sub("location", locationName(locationOf(space))));
         if (const int number = m_view.token[toIndex(space)]; number != 0)
             tokenPiece(tokenId(space, number), number, spaceZone(space), kNoSeat);
     }
@@ -106,7 +106,7 @@ void PresentationWriter::locations()
 {
     for (int location = 0; location < kLocations; ++location) {
         const std::string &name = locationNames()[toIndex(location)];
-        slotsZone("loc." + name, 2, 2, locationName(location));
+        slotZone("loc." + name, 2, 2, locationName(location));
         for (int z = 0; z < kZones; ++z)
             front(m_view.cards[toIndex(slotOf(location, z))], "loc." + name, z, sizeOf(z));
         zone("deck." + name, Zone::Kind::Stack,
@@ -145,7 +145,7 @@ void PresentationWriter::masterCard(const Master &master, const std::string &zon
 
 void PresentationWriter::harbour()
 {
-    slotsZone("display", m_params.masterDisplay, 1, Text("zone.display"));
+    slotZone("display", m_params.masterDisplay, 1, Text("zone.display"));
     for (int i = 0; i < m_params.masterDisplay; ++i) {
         if (m_view.display[toIndex(i)] != kNone)
             masterCard({m_view.display[toIndex(i)], 0}, "display", i, kNoSeat, false);
@@ -154,7 +154,7 @@ void PresentationWriter::harbour()
         m_rules.mastersUnder(m_view);
     if (m_view.boardTag == kNone)
         return;
-    slotsZone("tag", 1, 1, Text("zone.tag"));
+    slotZone("tag", 1, 1, Text("zone.tag"));
     Piece &tag = piece(pieceId("tag-" + tagNames()[m_view.boardTag], 0),
                        "tag-" + tagNames()[m_view.boardTag], "tag", 0);
     tag.name = Text("tag.name").sub("tag", tagName(m_view.boardTag));

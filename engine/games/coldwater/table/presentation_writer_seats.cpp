@@ -7,7 +7,7 @@ namespace takujo::coldwater {
 
 void PresentationWriter::seat(SeatId seat)
 {
-    slotsZone(seatZone("hand", seat), 1, 1, Text("zone.hand").seat("who", seat), seat);
+    slotZone(seatZone("hand", seat), 1, 1, Text("zone.hand").seat("who", seat), seat);
     if (const int number = m_view.hand[toIndex(seat)]; number != 0)
         tokenPiece(handTokenId(seat, number), number, seatZone("hand", seat), seat);
     box(seat);
@@ -24,7 +24,7 @@ void PresentationWriter::box(SeatId seat)
     for (int z = 0; z < kZones; ++z) {
         const std::string id = boxZone(seat, z);
         const bool bonus = (z == 2 && m_params.zone5Bonus) || (z == 3 && m_params.zone6Bonus);
-        slotsZone(id, sizeOf(z), 1, Text("zone.box").num("zone", sizeOf(z)).seat("who", seat), seat);
+        slotZone(id, sizeOf(z), 1, Text("zone.box").num("zone", sizeOf(z)).seat("who", seat), seat);
         int slot = 0;
         for (int colour = 0; colour < kColours; ++colour) {
             for (int i = 0; i < m_view.bait[toIndex(seat)][toIndex(z)][toIndex(colour)]; ++i) {
