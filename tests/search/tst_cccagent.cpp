@@ -8,7 +8,7 @@ using namespace takujo::ccc;
 
 namespace {
 
-RuleValues payRules(const char *changes)
+RuleValues valuesOf(const char *changes)
 {
     const RuleSchema all = schema();
     const auto values = applyChanges(all, all.defaults(), Json::parse(changes));
@@ -79,7 +79,7 @@ void TestCccAgent::payments_data()
 void TestCccAgent::payments()
 {
     QFETCH(QByteArray, changes);
-    const ccc::Rules core(payRules(changes.constData()), 2);
+    const ccc::Rules rules(valuesOf(changes.constData()), 2);
     const PayRules payRules(rules.params());
     PayFinder finder;
     Rng rng(7);
@@ -112,7 +112,7 @@ void TestCccAgent::everyPlayerPlaysLegally()
 {
     QFETCH(QByteArray, changes);
     for (const int seats : {2, 3, 4}) {
-        const ccc::Rules core(payRules(changes.constData()), seats);
+        const ccc::Rules rules(valuesOf(changes.constData()), seats);
         const SearchModel knowledge(rules);
         LiveChance chance(static_cast<std::uint64_t>(seats));
         State state = rules.start(chance, nullptr);
@@ -134,7 +134,7 @@ void TestCccAgent::everyPlayerPlaysLegally()
 /// The world-swap test for the levels: what a seat does follows from its view alone.
 void TestCccAgent::sameMoveInEveryWorld()
 {
-    const ccc::Rules core(payRules("{}"), 3);
+    const ccc::Rules rules(valuesOf("{}"), 3);
     const SearchModel knowledge(rules);
     Rng rng(3);
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -157,7 +157,7 @@ void TestCccAgent::sameMoveInEveryWorld()
 
 void TestCccAgent::threadsDoNotChangeTheMove()
 {
-    const ccc::Rules core(payRules("{}"), 2);
+    const ccc::Rules rules(valuesOf("{}"), 2);
     const SearchModel knowledge(rules);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const State state = position(rules, knowledge, seed, static_cast<std::uint32_t>(7 * seed));
@@ -177,7 +177,7 @@ void TestCccAgent::threadsDoNotChangeTheMove()
 /// A level searches that part of its decisions which its insight says, the others are quick ones.
 void TestCccAgent::searchProbability()
 {
-    const ccc::Rules core(payRules("{}"), 2);
+    const ccc::Rules rules(valuesOf("{}"), 2);
     const SearchModel knowledge(rules);
     const State state = position(rules, knowledge, 1, 21);
     for (const char *player : {"beginner", "casual", "skilled"}) {
@@ -196,7 +196,7 @@ void TestCccAgent::searchProbability()
 
 void TestCccAgent::claimsAreTrue()
 {
-    const ccc::Rules core(payRules("{}"), 2);
+    const ccc::Rules rules(valuesOf("{}"), 2);
     const SearchModel knowledge(rules);
     int coins = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
