@@ -8,6 +8,7 @@ StagePress {
     id: root
 
     required property CccItem card
+    property cccPiece nothing           // facts of no card
     property real unit: 1
 
     implicitWidth: face.implicitWidth
@@ -22,7 +23,7 @@ StagePress {
         y: root.hovered ? -Theme.travel(2) : 0
         small: true
         unit: root.unit
-        facts: root.card ? root.card.facts : []
+        facts: root.card ? root.card.facts : root.nothing
         visible: root.card !== null
     }
 }
