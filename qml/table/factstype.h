@@ -1,6 +1,7 @@
 #pragma once
 #include "game/facts.h"
 
+#include <QJSValue>
 #include <QMetaProperty>
 #include <QtQml/qqmlregistration.h>
 #include <QVariant>
@@ -33,6 +34,9 @@ bool registerFacts()
     });
     QMetaType::registerConverter<QVariantList, T>([](const QVariantList &) { return T(); });
     QMetaType::registerConverter<QVariantMap, T>(factsNamed<T>);
+    // what JavaScript makes: an empty list stands for no facts
+    QMetaType::registerConverter<QJSValue, T>(
+        [](const QJSValue &value) { return factsNamed<T>(value.toVariant().toMap()); });
     return true;
 }
 

@@ -8,7 +8,6 @@ StagePress {
     id: root
 
     required property CccItem card
-    property cccPiece nothing           // facts of no card
     property real unit: 1
 
     implicitWidth: face.implicitWidth
@@ -23,7 +22,7 @@ StagePress {
         y: root.hovered ? -Theme.travel(2) : 0
         small: true
         unit: root.unit
-        facts: root.card ? root.card.facts : root.nothing
+        facts: root.card ? root.card.facts : []
         visible: root.card !== null
     }
 }

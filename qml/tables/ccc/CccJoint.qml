@@ -9,7 +9,6 @@ StagePress {
 
     required property StageMetrics metrics
     required property CccItem card
-    property cccPiece nothing           // facts of no card
 
     name: qsTr("Ace that splits the payment. Press to join the groups")
 
@@ -24,6 +23,6 @@ StagePress {
         small: true
         unit: Math.min(root.metrics.k, (root.width - 4) / 44)
         visible: root.card !== null
-        facts: root.card ? root.card.facts : root.nothing
+        facts: root.card ? root.card.facts : []
     }
 }
