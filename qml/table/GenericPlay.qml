@@ -12,7 +12,8 @@ QtObject {
     readonly property var draft: root.session ? root.session.draft : null
     readonly property int kind: root.prompt ? root.prompt.kind : PromptKind.None
     readonly property bool active: root.session !== null && root.session.myTurn
-    readonly property bool composing: root.active && [PromptKind.None, PromptKind.Pick, PromptKind.Shot].indexOf(root.kind) < 0
+    readonly property bool composing: root.active && root.kind !== PromptKind.None && root.kind !== PromptKind.Pick
+                                      && root.kind !== PromptKind.Shot
     readonly property int revision: root.draft ? root.draft.revision : 0
     readonly property RowLookup options: RowLookup {
         model: root.prompt ? root.prompt.options : null

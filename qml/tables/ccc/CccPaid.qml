@@ -16,7 +16,12 @@ RowLookup {
         }
         return found
     }
-    readonly property var cards: [].concat(...root.paid)    // { name, facts }
+    readonly property var cards: {                          // { name, facts }
+        const all = []
+        for (const turn of root.paid)
+            all.push(...turn)
+        return all
+    }
 
     model: root.payment.session ? root.payment.session.turnMoves : null
 }

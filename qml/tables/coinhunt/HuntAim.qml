@@ -32,7 +32,7 @@ QtObject {
     readonly property int whole: Math.round(root.side * 16)
 
     readonly property real left: (root.mirrored ? root.whole - root.offset : root.offset) / 16
-    readonly property real leftLeast: (root.mirrored ? root.whole - root.most : root.read.leastOffset) / 16
+    readonly property real leftLeast: (root.mirrored ? root.whole - root.read.mostOffset : root.read.leastOffset) / 16
     readonly property real leftMost: (root.mirrored ? root.whole - root.read.leastOffset : root.read.mostOffset) / 16
     readonly property real degrees: root.angle / 16
     readonly property real degreesMost: root.read.mostAngle / 16

@@ -43,7 +43,7 @@ Item {
             root.nearTab = 1
         else if (root.phase === Hunt.Phase.Take)
             root.nearTab = 0
-        if ([Hunt.Phase.Walk, Hunt.Phase.Ride, Hunt.Phase.Lower].indexOf(root.phase) >= 0)
+        if (root.phase === Hunt.Phase.Walk || root.phase === Hunt.Phase.Ride || root.phase === Hunt.Phase.Lower)
             root.farTab = 2
         else if (root.aim.active)
             root.farTab = 0

@@ -87,7 +87,7 @@ HakkutsuItem {
         height: Math.max(20, root.metrics.px(23))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: Stringroot.facts.points
+        text: root.facts.points
         color: Theme.cardInk
         textFormat: Text.PlainText
         renderType: Text.NativeRendering

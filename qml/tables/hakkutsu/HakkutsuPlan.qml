@@ -16,8 +16,8 @@ QtObject {
     readonly property int revision: root.draft ? root.draft.revision : 0
     readonly property bool mine: root.session !== null && root.session.myTurn
     readonly property bool moving: root.mine && root.facts.phase === Hakkutsu.Phase.Move
-    readonly property bool digging: root.mine
-        && [Hakkutsu.Phase.Mine, Hakkutsu.Phase.Double, Hakkutsu.Phase.Again].indexOf(root.facts.phase) >= 0
+    readonly property bool digging: root.mine && (root.facts.phase === Hakkutsu.Phase.Mine
+        || root.facts.phase === Hakkutsu.Phase.Double || root.facts.phase === Hakkutsu.Phase.Again)
     readonly property bool asked: root.digging && root.prompt.kind === PromptKind.Subset
     readonly property var path: root.moving && root.prompt.previewPath ? root.prompt.previewPath : []
     readonly property string goal: root.path.length > 0 ? root.path[root.path.length - 1]
