@@ -31,7 +31,7 @@ Row {
     readonly property real needed: {
         let width = 0
         for (let i = 0; root.session && i < Math.min(root.session.prompt.optionCount, root.most); ++i)
-            width += letters.advanceWidth(root.session.prompt.option(i).label) + Theme.px(76 * root.magnify)
+            width += root.widthOf(root.session.prompt.option(i).label)
         return width
     }
     readonly property bool many: root.options > root.most || root.needed > root.room
@@ -44,6 +44,11 @@ Row {
 
     signal refusalClosed()
     signal playToggled()
+
+    // Of a button with an icon, whether it is shown or not.
+    function widthOf(text: string): real {
+        return letters.advanceWidth(text) + Theme.px(76 * root.magnify)
+    }
 
     function openMenu() {
         choices.show("OptionMenu", { session: root.session })
@@ -65,7 +70,7 @@ Row {
 
         size: root.size
         visible: root.mine && !root.advises && root.session.turnMoves.count > 0 && !root.compact
-                 && root.needed + toStart.implicitWidth + root.spacing <= root.room
+                 && root.needed + root.widthOf(toStart.text) + root.spacing <= root.room
         kind: "quiet"
         iconName: "undo"
         enabled: root.session !== null && root.session.undoKind === "free"

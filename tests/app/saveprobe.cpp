@@ -34,7 +34,7 @@ bool complain(const char *what)
     return false;
 }
 
-/// What list and statistics say fits the file, which is one of the two that were saved.
+/// What the list says fits the file, which is one of the two that were saved.
 bool fits(const QString &folder)
 {
     RecordStore store(folder);
@@ -47,9 +47,9 @@ bool fits(const QString &folder)
     const RecordSummary &summary = store.entries()[0].summary;
     if (summary.finished != won || summary.seats.size() != 2)
         return complain("the list does not fit the file");
-    const QList<GameStatistics> statistics = store.statistics();
-    const int counted = statistics.isEmpty() ? 0 : statistics[0].won;
-    return counted == (won ? 1 : 0) || complain("the statistics do not fit the file");
+    // what the statistics count
+    const bool counted = summary.result && contains(summary.result->winners, 0);
+    return counted == won || complain("the result does not fit the file");
 }
 
 bool check(const QString &folder)

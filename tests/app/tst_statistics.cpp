@@ -23,7 +23,7 @@ private slots:
 
 namespace {
 
-struct Seat
+struct Player
 {
     bool human = false;
     const char *level = "skilled";
@@ -31,7 +31,7 @@ struct Seat
     bool won = false;
 };
 
-RecordEntry entryOf(const std::vector<Seat> &seats, const char *rules = "standard")
+RecordEntry finishedMatch(const std::vector<Player> &seats, const char *rules = "standard")
 {
     RecordEntry entry;
     RecordSummary &s = entry.summary;
@@ -73,10 +73,10 @@ QStringList levels(const MatchStatistics &statistics)
 void TestStatistics::countsMatchesOfOnePerson()
 {
     const QList<MatchStatistics> all =
-        countMatches({entryOf({{true, "", 10, true}, {false, "casual", 4}}),
-                      entryOf({{false, "expert", 8, true}, {true, "", 6}}),
-                      entryOf({{true, "", 50, true}, {true, "", 4}}), // two people
-                      entryOf({{false, "expert", 50, true}, {false, "expert", 4}})},
+        countMatches({finishedMatch({{true, "", 10, true}, {false, "casual", 4}}),
+                      finishedMatch({{false, "expert", 8, true}, {true, "", 6}}),
+                      finishedMatch({{true, "", 50, true}, {true, "", 4}}), // two people
+                      finishedMatch({{false, "expert", 50, true}, {false, "expert", 4}})},
                      gameOf());
     QCOMPARE(all.size(), qsizetype{1});
     QCOMPARE(all[0].matches, 2);
@@ -89,14 +89,14 @@ void TestStatistics::countsMatchesOfOnePerson()
 
 void TestStatistics::leavesOutPracticeAndOpenMatches()
 {
-    RecordEntry open = entryOf({{true}, {false}});
+    RecordEntry open = finishedMatch({{true}, {false}});
     open.summary.finished = false;
     open.summary.result.reset();
-    RecordEntry practice = entryOf({{true, "", 50, true}, {false}});
+    RecordEntry practice = finishedMatch({{true, "", 50, true}, {false}});
     practice.summary.practice = true;
-    RecordEntry damaged = entryOf({{true, "", 50, true}, {false}});
+    RecordEntry damaged = finishedMatch({{true, "", 50, true}, {false}});
     damaged.readable = false;
-    RecordEntry foreign = entryOf({{true, "", 50, true}, {false}});
+    RecordEntry foreign = finishedMatch({{true, "", 50, true}, {false}});
     foreign.summary.game = "chess";
     QVERIFY(countMatches({open, practice, damaged, foreign}, gameOf()).isEmpty());
 }
@@ -105,10 +105,10 @@ void TestStatistics::leavesOutPracticeAndOpenMatches()
 void TestStatistics::rulesAndSeatsAreKeptApart()
 {
     const QList<MatchStatistics> all =
-        countMatches({entryOf({{true, "", 1}, {false}}, "gentle"),
-                      entryOf({{true, "", 20, true}, {false}, {false}}, "standard"),
-                      entryOf({{true, "", 90, true}, {false}}, "standard"),
-                      entryOf({{true, "", 70}, {false}}, "standard")},
+        countMatches({finishedMatch({{true, "", 1}, {false}}, "gentle"),
+                      finishedMatch({{true, "", 20, true}, {false}, {false}}, "standard"),
+                      finishedMatch({{true, "", 90, true}, {false}}, "standard"),
+                      finishedMatch({{true, "", 70}, {false}}, "standard")},
                      gameOf());
     QCOMPARE(all.size(), qsizetype{3});
     QCOMPARE(all[0].matches, 2); // most played first
@@ -123,12 +123,12 @@ void TestStatistics::rulesAndSeatsAreKeptApart()
 // Equal values are the same rules, whatever somebody called them; the same name may be another's.
 void TestStatistics::rulesAreKnownByTheirValues()
 {
-    RecordEntry renamed = entryOf({{true}, {false}});
+    RecordEntry renamed = finishedMatch({{true}, {false}});
     renamed.summary.rulesNameEn = "Sunday";
-    RecordEntry changed = entryOf({{true}, {false}}, "changed");
+    RecordEntry changed = finishedMatch({{true}, {false}}, "changed");
     changed.summary.rulesNameEn = "Sunday";
     const QList<MatchStatistics> all =
-        countMatches({renamed, entryOf({{true}, {false}}), changed}, gameOf());
+        countMatches({renamed, finishedMatch({{true}, {false}}), changed}, gameOf());
     QCOMPARE(all.size(), qsizetype{2});
     QCOMPARE(all[0].matches, 2);
     QVERIFY(all[0].rules.rulesNameEn.empty()); // the preset's own name
@@ -138,18 +138,18 @@ void TestStatistics::rulesAreKnownByTheirValues()
 // The level of the strongest seat was shown as who had been beaten.
 void TestStatistics::partnersAreNoRivals()
 {
-    const std::vector<Seat> seats{
+    const std::vector<Player> seats{
         {true, "", 9, true}, {false, "expert", 9, true}, {false, "casual", 9, true}};
-    QCOMPARE(levels(countMatches({entryOf(seats)}, gameOf()).value(0)),
+    QCOMPARE(levels(countMatches({finishedMatch(seats)}, gameOf()).value(0)),
              QStringList{u"expert 1/1"_s});
-    QCOMPARE(levels(countMatches({entryOf(seats)}, gameOf(true)).value(0)),
+    QCOMPARE(levels(countMatches({finishedMatch(seats)}, gameOf(true)).value(0)),
              QStringList{u"casual 1/1"_s});
 }
 
 void TestStatistics::oneLevelIsNoLevel()
 {
-    const auto all = countMatches({entryOf({{true, "", 9, true}, {false, "expert", 9, true}}),
-                                   entryOf({{true, "", 4}, {false, "skilled", 4}})},
+    const auto all = countMatches({finishedMatch({{true, "", 9, true}, {false, "expert", 9, true}}),
+                                   finishedMatch({{true, "", 4}, {false, "skilled", 4}})},
                                   gameOf(true, true));
     QCOMPARE(all.size(), qsizetype{1});
     QCOMPARE(all[0].matches, 2);
@@ -160,8 +160,8 @@ void TestStatistics::oneLevelIsNoLevel()
 // They win and lose as one, so there is nothing to leave out.
 void TestStatistics::peopleWhoPlayTogetherCount()
 {
-    const QList<RecordEntry> entries{entryOf({{true, "", 9, true}, {true, "", 9, true}}),
-                                     entryOf({{true, "", 3}, {true, "", 3}})};
+    const QList<RecordEntry> entries{finishedMatch({{true, "", 9, true}, {true, "", 9, true}}),
+                                     finishedMatch({{true, "", 3}, {true, "", 3}})};
     QVERIFY(countMatches(entries, gameOf()).isEmpty());
     const QList<MatchStatistics> all = countMatches(entries, gameOf(true));
     QCOMPARE(all.size(), qsizetype{1});
@@ -172,13 +172,13 @@ void TestStatistics::peopleWhoPlayTogetherCount()
 
 void TestStatistics::whoeverGaveUpDidNotWin()
 {
-    RecordEntry left = entryOf({{false, "expert", 9, true}, {false, "expert", 4}});
+    RecordEntry left = finishedMatch({{false, "expert", 9, true}, {false, "expert", 4}});
     left.summary.gaveUp = {0}; // the computer won for the person
     const MatchStatistics one = countMatches({left}, gameOf()).value(0);
     QCOMPARE(one.matches, 1);
     QCOMPARE(one.won, 0);
     QCOMPARE(one.gaveUp, 1);
-    RecordEntry half = entryOf({{false, "expert", 9, true}, {true, "", 9, true}});
+    RecordEntry half = finishedMatch({{false, "expert", 9, true}, {true, "", 9, true}});
     half.summary.gaveUp = {0}; // the other played on
     const MatchStatistics both = countMatches({half}, gameOf(true)).value(0);
     QCOMPARE(both.won, 1);

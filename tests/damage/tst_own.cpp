@@ -26,7 +26,7 @@ QByteArray contents(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What list and statistics say, without the words that only a match that is saved brings along.
+/// What the list says and the statistics count, without the words that only a match that is saved brings along.
 QString told(RecordStore &store)
 {
     QStringList out;
@@ -35,9 +35,9 @@ QString told(RecordStore &store)
                    QString::number(entry.summary.seats.size()));
         for (const SeatSetup &seat : entry.summary.seats)
             out.append(QString::fromStdString(seat.name + seat.level));
+        if (entry.summary.result)
+            out.append(QString::number(entry.summary.result->winners));
     }
-    for (const GameStatistics &s : store.statistics())
-        out.append(u"%1 %2 %3 %4"_s.arg(s.game).arg(s.matches).arg(s.won).arg(s.average));
     out.sort();
     return out.join(u'\n');
 }

@@ -18,23 +18,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kProcessMilliseconds = 60'000; ///< a damaged question may not make the program hang
+constexpr int kAnswerMilliseconds = 60'000; ///< a damaged question may not make the program hang
 
-struct Run
+struct Answer
 {
     bool finished = false; ///< ended by itself, not by a signal
     int code = -1;
     QByteArray out, error;
 };
 
-Run runTool(const QStringList &arguments, const QByteArray &input)
+Answer runTool(const QStringList &arguments, const QByteArray &input)
 {
     QProcess process;
     process.start(QStringLiteral(TAKUJO_BINARY_DIR "/bin/takujo-cli"), arguments);
     process.write(input);
     process.closeWriteChannel();
-    Run run;
-    if (!process.waitForFinished(kProcessMilliseconds)) {
+    Answer run;
+    if (!process.waitForFinished(kAnswerMilliseconds)) {
         process.kill();
         process.waitForFinished();
         run.error = "did not end in time\n" + process.readAllStandardError();
@@ -136,7 +136,8 @@ QJsonObject DamagedRequestsTest::question(const QByteArray &record, double part)
         plies.removeLast();
     match[u"plies"_s] = plies;
     match.remove(u"result"_s);
-    const Run run = runTool({u"bestmove"_s, u"-"_s, u"--request"_s}, QJsonDocument(match).toJson());
+    const Answer run =
+        runTool({u"bestmove"_s, u"-"_s, u"--request"_s}, QJsonDocument(match).toJson());
     QJsonObject out = QJsonDocument::fromJson(run.out).object();
     QJsonArray past = out[u"past"_s].toArray();
     while (past.size() > 6)
@@ -209,7 +210,7 @@ void DamagedRequestsTest::survives()
     const QStringList think{u"think"_s, u"-"_s};
     const auto ask = [&](std::uint64_t seed) {
         const QByteArray text = damaged(intact[static_cast<qsizetype>(seed) % intact.size()], seed);
-        Run run = runTool(think, text);
+        Answer run = runTool(think, text);
         const bool known = run.code == 0 || run.code == 1 || run.code == 3;
         const bool silent = run.code != 0 && (run.out + run.error).trimmed().isEmpty();
         if (!run.finished || !known || silent)
@@ -224,7 +225,7 @@ void DamagedRequestsTest::survives()
     std::iota(seeds.begin(), seeds.end(), std::uint64_t(1));
     qsizetype answered = 0;
     QByteArrayList failures;
-    for (const Run &run : QtConcurrent::blockingMapped<QList<Run>>(seeds, ask)) {
+    for (const Answer &run : QtConcurrent::blockingMapped<QList<Answer>>(seeds, ask)) {
         answered += run.code == 0 ? 1 : 0;
         if (!run.error.isEmpty())
             failures << run.error;

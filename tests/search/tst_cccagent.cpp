@@ -1,5 +1,5 @@
-#include "brain.h"
-#include "schema.h"
+#include "ai/agent.h"
+#include "rules/schema.h"
 
 #include <QtTest>
 
@@ -8,7 +8,7 @@ using namespace takujo::ccc;
 
 namespace {
 
-RuleValues payRules(const char *changes)
+RuleValues valuesOf(const char *changes)
 {
     const RuleSchema all = schema();
     const auto values = applyChanges(all, all.defaults(), Json::parse(changes));
@@ -44,7 +44,7 @@ Request request(const ccc::Rules &rules, const State &state, const char *player,
 
 } // namespace
 
-class TestCccBrain : public QObject
+class TestCccAgent : public QObject
 {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private slots:
     void claimsAreTrue();
 };
 
-void TestCccBrain::payments_data()
+void TestCccAgent::payments_data()
 {
     QTest::addColumn<QByteArray>("changes");
     QTest::newRow("standard") << QByteArray("{}");
@@ -76,10 +76,10 @@ void TestCccBrain::payments_data()
 }
 
 /// Whatever the finder lays out, the rules accept as payment of that number.
-void TestCccBrain::payments()
+void TestCccAgent::payments()
 {
     QFETCH(QByteArray, changes);
-    const ccc::Rules core(payRules(changes.constData()), 2);
+    const ccc::Rules rules(valuesOf(changes.constData()), 2);
     const PayRules payRules(rules.params());
     PayFinder finder;
     Rng rng(7);
@@ -108,11 +108,11 @@ void TestCccBrain::payments()
     QVERIFY(found > 1000);
 }
 
-void TestCccBrain::everyPlayerPlaysLegally()
+void TestCccAgent::everyPlayerPlaysLegally()
 {
     QFETCH(QByteArray, changes);
     for (const int seats : {2, 3, 4}) {
-        const ccc::Rules core(payRules(changes.constData()), seats);
+        const ccc::Rules rules(valuesOf(changes.constData()), seats);
         const SearchModel knowledge(rules);
         LiveChance chance(static_cast<std::uint64_t>(seats));
         State state = rules.start(chance, nullptr);
@@ -132,9 +132,9 @@ void TestCccBrain::everyPlayerPlaysLegally()
 }
 
 /// The world-swap test for the levels: what a seat does follows from its view alone.
-void TestCccBrain::sameMoveInEveryWorld()
+void TestCccAgent::sameMoveInEveryWorld()
 {
-    const ccc::Rules core(payRules("{}"), 3);
+    const ccc::Rules rules(valuesOf("{}"), 3);
     const SearchModel knowledge(rules);
     Rng rng(3);
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -155,9 +155,9 @@ void TestCccBrain::sameMoveInEveryWorld()
     }
 }
 
-void TestCccBrain::threadsDoNotChangeTheMove()
+void TestCccAgent::threadsDoNotChangeTheMove()
 {
-    const ccc::Rules core(payRules("{}"), 2);
+    const ccc::Rules rules(valuesOf("{}"), 2);
     const SearchModel knowledge(rules);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const State state = position(rules, knowledge, seed, static_cast<std::uint32_t>(7 * seed));
@@ -175,9 +175,9 @@ void TestCccBrain::threadsDoNotChangeTheMove()
 }
 
 /// A level searches that part of its decisions which its insight says, the others are quick ones.
-void TestCccBrain::searchProbability()
+void TestCccAgent::searchProbability()
 {
-    const ccc::Rules core(payRules("{}"), 2);
+    const ccc::Rules rules(valuesOf("{}"), 2);
     const SearchModel knowledge(rules);
     const State state = position(rules, knowledge, 1, 21);
     for (const char *player : {"beginner", "casual", "skilled"}) {
@@ -194,9 +194,9 @@ void TestCccBrain::searchProbability()
     }
 }
 
-void TestCccBrain::claimsAreTrue()
+void TestCccAgent::claimsAreTrue()
 {
-    const ccc::Rules core(payRules("{}"), 2);
+    const ccc::Rules rules(valuesOf("{}"), 2);
     const SearchModel knowledge(rules);
     int coins = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
@@ -222,5 +222,5 @@ void TestCccBrain::claimsAreTrue()
     QVERIFY(coins > 0);
 }
 
-QTEST_APPLESS_MAIN(TestCccBrain)
-#include "tst_cccbrain.moc"
+QTEST_APPLESS_MAIN(TestCccAgent)
+#include "tst_cccagent.moc"

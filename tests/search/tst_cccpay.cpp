@@ -1,6 +1,6 @@
-#include "paymemory.h"
-#include "schema.h"
-#include "values.h"
+#include "ai/paymemory.h"
+#include "rules/schema.h"
+#include "ai/heuristic_tables.h"
 
 #include <QtTest>
 
@@ -9,7 +9,7 @@ using namespace takujo::ccc;
 
 namespace {
 
-RuleValues payRules(const char *changes)
+RuleValues houseRules(const char *changes)
 {
     const RuleSchema all = schema();
     const auto values = applyChanges(all, all.defaults(), Json::parse(changes));
@@ -108,8 +108,8 @@ void TestCccPay::sums()
 /// A finder that has seen other hands, also of a board with larger numbers, says the sameForm as a new one.
 void TestCccPay::handsInTurn()
 {
-    const ccc::Rules narrow(payRules("{}"), 2);
-    const ccc::Rules wide(payRules(R"({"board":"summit6","jokers":8})"), 2);
+    const ccc::Rules narrow(houseRules("{}"), 2);
+    const ccc::Rules wide(houseRules(R"({"board":"summit6","jokers":8})"), 2);
     const PayRules small(narrow.params());
     const PayRules large(wide.params());
     QVERIFY(small.narrow && !large.narrow);
@@ -144,8 +144,8 @@ void TestCccPay::handsInTurn()
 
 void TestCccPay::waysRemembered()
 {
-    const ccc::Rules core(payRules("{}"), 2);
-    const ccc::Rules noSplits(payRules(R"({"max_splits":0})"), 2);
+    const ccc::Rules rules(houseRules("{}"), 2);
+    const ccc::Rules noSplits(houseRules(R"({"max_splits":0})"), 2);
     const PayRules with(rules.params());
     const PayRules without(noSplits.params());
     Rng rng(12);
@@ -181,7 +181,7 @@ void TestCccPay::gains()
     QFETCH(int, seats);
     QFETCH(int, margin);
     const std::string changes = R"({"territory_margin":)" + std::to_string(margin) + "}";
-    const ccc::Rules core(payRules(changes.c_str()), seats);
+    const ccc::Rules rules(houseRules(changes.c_str()), seats);
     const HeuristicTables values(rules, Weights{0.74F, 0.6F, 0.05F, 0.93F, 0.69F, 0, 13});
     Rng rng(13);
     for (int round = 0; round < 60; ++round) {

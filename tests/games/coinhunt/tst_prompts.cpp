@@ -140,15 +140,15 @@ void PromptsTest::namesTellThePlaceFromTheOwnSide()
 {
     const Rules rules = makeRules(Json::object(), 4);
     const State s = turnOf(rules, 1);
-    const auto at = [&](SeatId seat) {
+    const auto spotSeenBy = [&](SeatId seat) {
         const Spot spot = spotOf(rules, seenBy(seat, s), s.pose[toIndex(coin(kFairy))]);
         return std::pair(spot.left, spot.near);
     };
-    QCOMPARE(toIndex(0), std::pair(40, 50));   // south
-    QCOMPARE(toIndex(1), std::pair(115, 40));  // west, looking east: the north is at the left
-    QCOMPARE(toIndex(2), std::pair(125, 115)); // north
-    QCOMPARE(toIndex(3), std::pair(50, 125));  // east
-    QCOMPARE(toIndex(kNoSeat), std::pair(40, 50));
+    QCOMPARE(spotSeenBy(0), std::pair(40, 50));   // south
+    QCOMPARE(spotSeenBy(1), std::pair(115, 40));  // west, looking east: the north is at the left
+    QCOMPARE(spotSeenBy(2), std::pair(125, 115)); // north
+    QCOMPARE(spotSeenBy(3), std::pair(50, 125));  // east
+    QCOMPARE(spotSeenBy(kNoSeat), std::pair(40, 50));
     const Presentation table = rules.table(seenBy(0, s));
     const Piece *piece = pieceOf(table, "coin-blue#3");
     QVERIFY(piece);

@@ -26,13 +26,13 @@ private:
 void TestTreasure::HK_26_rocksStayFaceDownCartIsBeta()
 {
     LiveChance chance(2);
-    const State state = core->start(chance, nullptr);
-    for (const std::uint8_t slot : core->map().rockCells()) {
+    const State state = rules->start(chance, nullptr);
+    for (const std::uint8_t slot : rules->map().rockCells()) {
         QVERIFY(!state.piles[slot].faceUp());
         QCOMPARE(int(state.piles[slot].known[0]), 0);
     }
-    QCOMPARE(core->mobility(state, 0), 4);
-    QCOMPARE(core->params().capacity(), 6);
+    QCOMPARE(rules->mobility(state, 0), 4);
+    QCOMPARE(rules->params().capacity(), 6);
     QCOMPARE(makeRules({{"mode", "treasure"}, {"face_up_at_start", "yes"}}).params().faceUpAtStart,
              true);
 }
@@ -45,7 +45,7 @@ void TestTreasure::HK_27_HK_A3_outAndBackTakesTwoSteps()
     QCOMPARE(state.phase, Phase::Mine);
     // six units: mobility 1, too little to come back
     state = Scene(*rules).at(0, "C2").cart(0, {"Kimberlite", "Banded iron"}).state();
-    QCOMPARE(core->mobility(state, 0), 1);
+    QCOMPARE(rules->mobility(state, 0), 1);
     QCOMPARE(verdict(*rules, state, "go C2"), "HK-A3 refuse.far");
 }
 
@@ -57,7 +57,7 @@ void TestTreasure::HK_27_HK_A7_arrivingTurnsTheTopUp()
     play(*rules, state, {"go B3"}, &events); // somebody is there: turned up all the same
     QVERIFY(state.piles[b3].faceUp());
     QCOMPARE(int(state.piles[b3].known[1]), 0);
-    QCOMPARE(int(core->actor(state)), 1); // but no mining
+    QCOMPARE(int(rules->actor(state)), 1); // but no mining
     QVERIFY(log(events, 2).find("HK-27") != std::string::npos);
 }
 
@@ -88,7 +88,7 @@ void TestTreasure::HK_28_HK_20_doubleDigTurnsUpFirst()
     QVERIFY(state.piles[c2].faceUp());
     QCOMPARE(int(state.discards[toIndex(Effect::Double)]), 1); // spent, also when the rock is left
     play(*rules, state, {"skip"});
-    QCOMPARE(int(core->actor(state)), 1);
+    QCOMPARE(int(rules->actor(state)), 1);
     QCOMPARE(int(state.piles[c2].height), 1);
 }
 
