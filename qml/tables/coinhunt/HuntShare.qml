@@ -30,7 +30,7 @@ StagePanel {
 
     // First seat without a pile; the last one chosen when every seat has one.
     function toNext() {
-        for (let group = 1; group <= root.asked.seatCount; ++group) {
+        for (let group = 1; root.open && group <= root.asked.seatCount; ++group) {
             if (!root.given(group)) {
                 root.draft.activeGroup = group
                 return
@@ -46,7 +46,8 @@ StagePanel {
 
     head: qsTr("Jam coins for each seat")
     visible: root.open
-    onRowChanged: if (root.row === 0) root.toNext()
+    // The draft tells of its row: it is not changed while it does.
+    onRowChanged: if (root.row === 0) Qt.callLater(root.toNext)
 
     Column {
         id: rows
