@@ -38,7 +38,7 @@ QSet<QString> idsInSources()
     static const QRegularExpression id(QStringLiteral(
         "\"((?:hidden|rules|rule|study|io|plugin|match|list|seat)\\.[a-zA-Z0-9_.]+)\""));
     QSet<QString> out;
-    for (const char *part : {"game", "match", "study", "io", "plugin"}) {
+    for (const char *part : {"game", "match", "evaluation", "io", "plugin"}) {
         QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/") + QLatin1String(part),
                            {"*.cpp", "*.h"});
         while (files.hasNext()) {

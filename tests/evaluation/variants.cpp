@@ -147,7 +147,7 @@ private:
 std::vector<Variant> listedVariants(const GameDefinition &game, const char *kind)
 {
     const Loaded<Json> file =
-        readJsonFile(QStringLiteral(TAKUJO_SOURCE_DIR "/tests/study/variants") + QLatin1Char('/') +
+        readJsonFile(QStringLiteral(TAKUJO_SOURCE_DIR "/tests/evaluation/variants") + QLatin1Char('/') +
                      QString::fromStdString(game.id) + QStringLiteral(".json"));
     std::vector<Variant> out;
     if (!file)

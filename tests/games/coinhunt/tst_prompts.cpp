@@ -272,7 +272,7 @@ void PromptsTest::CH_37_sharingIsByPiles()
     const Piece *red = pieceOf(table, pileId(0));
     QVERIFY(red && pieceOf(table, pileId(5)) && !pieceOf(table, pileId(1)));
     QCOMPARE(red->count, 3);
-    QCOMPARE(red->facts["magic"], 1);
+    QCOMPARE(red->facts["colour"], colourOf(coin("red8")));
     QVERIFY(!pieceOf(table, coinId(coin("red8"))));
     QVERIFY(table.prompt.kind == PromptKind::Assign);
     QCOMPARE(table.prompt.groups.size(), std::size_t{4}); // nobody and three seats

@@ -63,7 +63,7 @@ void WordsTest::everyIdIsUsedAndEveryUsedIdExists()
         groups.insert(id.section(u'.', 0, 0));
     QSet<QString> used;
     QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/games/coinhunt"),
-                       {"*.cpp", "*.h"});
+                       {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
