@@ -130,7 +130,7 @@ void ValidatorTest::catchesBadVariants()
 void ValidatorTest::likesGoodVariants()
 {
     const std::vector<Variant> good = listedVariants(game(), "good");
-    QCOMPARE(good.size(), std::size_t(10));
+    QVERIFY(good.size() >= 10);
     for (const Variant &variant : good) {
         const RuleReport report = checkRules(game(), variant.document);
         QVERIFY2(report.ok() && report.problems.empty(), qPrintable(described(variant, report)));
