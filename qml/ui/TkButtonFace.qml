@@ -15,8 +15,9 @@ Item {
     property string endIcon: ""
     property string keyText: ""
 
-    readonly property real others: (icon.visible ? icon.width + root.gap : 0)
-                                   + (end.visible ? end.width + root.gap : 0)
+    // Asked of the names: what is hidden with the whole button still takes its room.
+    readonly property real others: (root.iconName.length > 0 ? icon.width + root.gap : 0)
+                                   + (root.endIcon.length > 0 ? end.width + root.gap : 0)
                                    + (root.keyText.length > 0 ? key.implicitWidth + root.gap : 0)
 
     implicitWidth: Math.ceil(root.text.length === 0 ? root.others - root.gap : words.implicitWidth + root.others)

@@ -21,7 +21,7 @@ TableStage {
     readonly property alias trial: trial
     readonly property alias geometry: geometry
     readonly property var forecast: root.session ? root.session.forecast ?? null : null
-    readonly property real boardMm: Math.max(1, asked.facts.boardSize / 1000)
+    readonly property real boardMm: asked.facts.boardSize > 1000 ? asked.facts.boardSize / 1000 : 165
     readonly property bool playing: root.session !== null && root.session.myTurn
     readonly property int shownSeat: root.looked >= 0 && root.looked < asked.seatCount ? root.looked : asked.frontSeat
 

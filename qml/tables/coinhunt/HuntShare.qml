@@ -18,8 +18,17 @@ StagePanel {
     readonly property var session: root.stage.session
     readonly property bool open: root.asked.phase === Hunt.Phase.Share
     readonly property var draft: root.session ? root.session.draft : null
-    readonly property int row: root.open ? root.draft.activeGroup : -1     // 0 = out of the game
+    // Seat chosen, else the first one without a pile; 0 = out of the game. The draft is told with the
+    // pile: it is not changed while it tells of itself.
+    readonly property int row: root.open ? root.draft.activeGroup || root.free : -1
     readonly property int revision: root.draft ? root.draft.revision : 0
+    readonly property int free: {
+        for (let group = 1; root.open && group <= root.asked.seatCount; ++group) {
+            if (!root.given(group))
+                return group
+        }
+        return 0
+    }
     readonly property int top0: root.padV + root.headHeight + root.metrics.px(8)
     readonly property int rowHeight: Math.max(36, root.metrics.tx(36))
     readonly property int side: Math.min(root.metrics.px(52), Math.floor((root.width - 2 * root.padH) / 3) - 8)
@@ -28,26 +37,16 @@ StagePanel {
         return root.open && root.revision >= 0 ? root.draft.group(group)[0] ?? "" : ""
     }
 
-    // First seat without a pile; the last one chosen when every seat has one.
-    function toNext() {
-        for (let group = 1; root.open && group <= root.asked.seatCount; ++group) {
-            if (!root.given(group)) {
-                root.draft.activeGroup = group
-                return
-            }
-        }
-    }
-
     function take(pile: PieceItem) {
         root.stage.act()
+        root.draft.activeGroup = root.row
         root.draft.toggle(pile.pieceId)
-        root.toNext()
+        if (root.free > 0)
+            root.draft.activeGroup = root.free
     }
 
     head: qsTr("Jam coins for each seat")
     visible: root.open
-    // The draft tells of its row: it is not changed while it does.
-    onRowChanged: if (root.row === 0) Qt.callLater(root.toNext)
 
     Column {
         id: rows

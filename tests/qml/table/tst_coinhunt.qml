@@ -367,10 +367,11 @@ Item {
             begin("share")
             const share = test.table.panels.share
             verify(share.asked)
-            compare(root.session.draft.activeGroup, 1)
+            compare(share.row, 1)
             mouseClick(share.piles.pieces[2])
             compare(root.session.draft.group(1), ["pile-yellow#0"])
             compare(root.session.draft.activeGroup, 2)
+            compare(share.row, 2)
         }
 
         function test_zonesDoNotOverlap_data() {
