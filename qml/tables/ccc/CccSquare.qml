@@ -50,11 +50,11 @@ CccItem {
         return Qt.rect(i % 2 === 0 ? 19 : 40, i < 2 ? 18 : 39, 19, 19)
     }
 
-    // Coins of every seat, planned ones too.
+    // Coins of every seat, planned ones too. Of the facts alone: what is bound to them follows later.
     function counts(): var {
         const found = []
         for (let seat = 0; seat < 4; ++seat)
-            found.push((root.facts.coins[seat] ?? 0) + (seat === root.payingSeat ? root.planned : 0))
+            found.push((root.facts.coins[seat] ?? 0) + (seat === root.payingSeat ? root.facts.pending : 0))
         return found
     }
 

@@ -66,8 +66,9 @@ TableStage {
         if (!root.lately || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
             return
         const from = card.mapToItem(root.canvas, 0, 0)
-        leaving.createObject(root.canvas, { x: from.x, y: from.y, goal: goal, unit: hand.unit,
-            facts: card.facts }).start()
+        const left = leaving.createObject(root.canvas, { x: from.x, y: from.y, goal: goal, unit: hand.unit,
+                                                         facts: card.facts }) as CccLeavingCard
+        left.start()
     }
 
     keys: shortcuts.list

@@ -145,7 +145,7 @@ Item {
             compare(root.session.draft.activeGroup, 2)
             mouseClick(card("h-13"))
             mouseClick(card("d-12"))
-            compare(payment.status, "fits")
+            compare(payment.status, CccPayment.Fits)
             payment.join("card-s-1#0")
             compare(payment.splits, 0)
             compare(root.session.draft.group(0).length, 3)
@@ -274,7 +274,7 @@ Item {
         function test_coinLands() {
             begin("empty")
             Theme.animationFactor = 1
-            root.session.table.attr("square#9", "coins1", 1)
+            root.session.table.attr("square#9", "coins", [0, 1, 0, 0])
             tryVerify(() => square(9).drop < 1)
             tryCompare(square(9), "drop", 1)
             compare(square(9).stacks.length, 1)
@@ -307,6 +307,7 @@ Item {
 
         function test_questionMarkExplains() {
             begin("empty")
+            mouseMove(root, root.width - 1, root.height - 1)
             test.table.boardZone.focusFirst()
             keyClick("?")
             verify(test.table.explained === square(0))

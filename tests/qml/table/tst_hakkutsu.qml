@@ -285,10 +285,9 @@ Item {
             begin("move")
             tryVerify(() => pawn(0) !== null)
             Theme.animationFactor = 1
-            const card = root.session.table.piece("used-equip-helicopter#0", "equip-helicopter", 1, { label: "Helicopter" })
-            root.session.table.zone("discard").append(card)
             change(8, { pawns: [], mine: false })
             change(12, { pawns: [0], mine: true })
+            root.session.table.setFacts({ helicopters: 1 })
             tryVerify(() => pawn(0).byAir)
             tryVerify(() => !pawn(0).byAir, 4000)
             verify(pawn(0).y > cell(12).y)
