@@ -13,6 +13,8 @@ ColdItem {
     required property SeatLookup seats
 
     readonly property int number: root.facts.side
+    // Here and not in the disc: what a Repeater made outlives the token by a moment.
+    readonly property int actorColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : 0
 
     usable: false
     corner: width / 2
@@ -62,7 +64,7 @@ ColdItem {
             x: -Math.round(5 * root.unit)
             y: root.height - height + Math.round(4 * root.unit)
             size: Math.max(16, Math.round(18 * root.unit))
-            seat: root.seats.colourOf(root.lastActor)
+            seat: root.actorColour
         }
     }
     PieceMarks {
