@@ -16,7 +16,10 @@ FocusScope {
     readonly property int barHeight: Theme.px(root.large ? 56 : 48)
     // What is asked grows with the pieces, half as fast: as the words of the stage do.
     readonly property real magnify: root.large ? 0.5 + Math.min(width / 1280, height / 720) / 2 : 1
-    readonly property int promptHeight: root.large ? Math.round(Theme.px(58) * root.magnify) : Theme.px(60)
+    // Three lines of words: with any prompt the board has one size.
+    readonly property int promptHeight: root.large ? Math.round(Theme.lineOf("prompt") * root.magnify)
+                                                     + 2 * Math.round(Theme.lineOf("caption") * root.magnify) + 4
+                                                   : Theme.px(60)
     // Beside a rail of whole words the board would be too small: it shows crests and scores only.
     readonly property bool slim: root.largeText && root.width < 1120
     readonly property int railWide: root.slim ? Theme.px(36) + 36
