@@ -124,7 +124,7 @@ StagePress {
     TkHint {
         control: root
         title: root.name
-        tip: [root.rule, root.now].filter((words) => words).join("\n")
+        tip: root.rule + (root.rule.length > 0 && root.now.length > 0 ? "\n" : "") + root.now
         clause: root.refused || root.lit || !root.asked.playing ? "" : root.hovered ? root.session.whyNotClause(root.anchor) : ""
     }
 }

@@ -90,7 +90,9 @@ TableStage {
         if (!root.settled || root.facts.turnSeat === root.shownSeat || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
             return
         const from = cell.mapToItem(root.canvas, 0, 0)
-        leaving.createObject(root.canvas, { x: from.x, y: from.y, goal: goal, unit: map.unit, facts: rock, faceDown: faceDown }).start()
+        const rockThatLeaves = leaving.createObject(root.canvas,
+            { x: from.x, y: from.y, goal: goal, unit: map.unit, facts: rock, faceDown: faceDown }) as HakkutsuLeavingRock
+        rockThatLeaves.start()
     }
 
     keys: shortcuts.list

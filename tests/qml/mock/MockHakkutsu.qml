@@ -79,7 +79,12 @@ QtObject {
         const rock = area > 0 ? root.rockOf(slot, map, area) : 0
         const hidden = scene === "treasure" && slot % 3 !== 2
         const facts = { base: area === 0, area: area, deck: Math.max(0, area - 1), depth: 0, pawns: [] }
-        facts.pawns = [0, 1, 2, 3].filter((seat) => root.pawns[seat] === slot && map === "standard" && seat < root.session.seatCount)
+        const pawns = []
+        for (let seat = 0; seat < root.session.seatCount; ++seat) {
+            if (root.pawns[seat] === slot && map === "standard")
+                pawns.push(seat)
+        }
+        facts.pawns = pawns
         facts.mine = facts.pawns.includes(0)
         const moving = scene === "move" || scene === "treasure" || scene === "last" || scene === "two" || scene === "diamond" || scene === "large"
         const legal = moving && (map !== "standard" || root.open.indexOf(slot) >= 0)
