@@ -162,10 +162,10 @@ void PromptsTest::namesTellThePlaceFromTheOwnSide()
 void PromptsTest::tipsTellWhatTheFairyBlocks()
 {
     const Rules rules = makeRules();
-    const auto tip = [](int die, const char *code, const Rules &rules) {
-        State s = turnOf(rules, die);
+    const auto tip = [](int die, const char *code, const Rules &ofRules) {
+        State s = turnOf(ofRules, die);
         s.board.add(coin(code));
-        const Presentation table = rules.table(seenBy(0, s));
+        const Presentation table = ofRules.table(seenBy(0, s));
         const Piece *piece = pieceOf(table, coinId(coin(code)));
         return piece ? piece->tip.id + " " + piece->clause : std::string();
     };

@@ -303,10 +303,10 @@ void TestTurns::CP_14_CP_21_CP_A7_logCitesWhyOneDraws()
     Events events;
     play(rules, first, "draw 1", &events);
     QCOMPARE(drawn(events), std::string("CP-14 log.draw"));
-    const auto after = [](const Rules &rules, const Setup &setup, const char *move) {
-        State s = position(rules, setup);
+    const auto after = [](const Rules &ofRules, const Setup &setup, const char *move) {
+        State s = position(ofRules, setup);
         Events told;
-        play(rules, s, move, &told);
+        play(ofRules, s, move, &told);
         return drawn(told);
     };
     const Rules soft = makeRules({{"reveal_loss", false}});

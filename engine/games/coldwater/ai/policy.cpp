@@ -16,9 +16,9 @@ struct MoveWriter : ActionScorer
     Policy::Options &out;
     int count = 0;
 
-    MoveWriter(const Rules &rules, const Evaluator &judges, const State &state,
+    MoveWriter(const Rules &gameRules, const Evaluator &judges, const State &state,
                Policy::Options &options)
-        : ActionScorer(rules, judges, state), out(options)
+        : ActionScorer(gameRules, judges, state), out(options)
     {}
 
     void add(const Move &move, float score)
