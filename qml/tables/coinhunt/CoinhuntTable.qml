@@ -60,7 +60,7 @@ TableStage {
     function focusFirst() {
         if (aim.active)
             aimer.forceActiveFocus(Qt.TabFocusReason)
-        else if (panels.share.asked)
+        else if (panels.share.open)
             panels.share.piles.focusFirst()
         else if (tray.fallen.shownCount > 0)
             tray.fallen.focusFirst()
