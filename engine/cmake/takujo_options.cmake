@@ -20,6 +20,10 @@ add_link_options(-Wl,-z,relro,-z,now)
 if(NOT TAKUJO_SANITIZE) # the sanitizers see more than the fortified functions
   add_compile_options($<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE> $<$<NOT:$<CONFIG:Debug>>:-D_FORTIFY_SOURCE=2>)
 endif()
+# What a function expects of its caller (@pre), where that is cheap to check.
+if(TAKUJO_CHECKED)
+  add_compile_options(-UNDEBUG -D_GLIBCXX_ASSERTIONS)
+endif()
 if(TAKUJO_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)

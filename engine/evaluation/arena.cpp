@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace takujo {
 
@@ -181,6 +182,7 @@ ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, in
 ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token stop)
 {
     const int seats = game.seats();
+    assert(static_cast<int>(spec.players.size()) == seats);
     ArenaResult result;
     for (const std::string &player : spec.players)
         result.scores.push_back({player});

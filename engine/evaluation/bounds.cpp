@@ -1,5 +1,6 @@
 #include "evaluation/bounds.h"
 
+#include <cassert>
 #include <cmath>
 
 namespace takujo {
@@ -45,6 +46,7 @@ double betaQuantile(double a, double b, double p)
 
 double incompleteBeta(double a, double b, double x)
 {
+    assert(a > 0 && b > 0 && x >= 0 && x <= 1);
     if (x <= 0)
         return 0;
     if (x >= 1)

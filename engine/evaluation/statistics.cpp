@@ -1,12 +1,14 @@
 #include "evaluation/statistics.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace takujo {
 
 Estimate shareOf(double hits, double games, double z)
 {
+    assert(games > 0);
     const double p = hits / games;
     const double zz = z * z;
     const double middle = (p + zz / (2 * games)) / (1 + zz / games);

@@ -1,6 +1,7 @@
 #include "game/chance.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 namespace takujo {
@@ -31,6 +32,7 @@ int permuted(std::uint64_t key, std::uint16_t place, Counts composition)
 
 int pickByTicket(Counts counts, std::uint32_t ticket)
 {
+    assert(ticket < sum(counts));
     for (std::size_t k = 0; k < counts.size(); ++k) {
         if (ticket < counts[k])
             return static_cast<int>(k);

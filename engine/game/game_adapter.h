@@ -2,6 +2,7 @@
 #include "game/game.h"
 #include "game/game_rules.h"
 
+#include <cassert>
 #include <vector>
 
 namespace takujo {
@@ -49,6 +50,7 @@ public:
     void apply(StateBlob &state, const Move &move, Chance &chance, Events *events) const override
     {
         State s = get(state);
+        assert(!m_rules.check(s, move));
         m_rules.apply(s, move, chance, events);
         state = StateBlob::of(s);
     }

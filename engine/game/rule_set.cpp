@@ -4,6 +4,7 @@
 #include "game/hidden_characters.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace takujo {
 
@@ -77,6 +78,7 @@ bool isOfficial(const RuleSchema &schema, const RuleSet &rules)
 
 RuleSet officialRuleSet(const RuleSchema &schema, const TextCatalog &texts, std::string_view preset)
 {
+    assert(schema.preset(preset) != nullptr);
     RuleSet rules;
     rules.game = schema.game;
     rules.base = std::string(preset);

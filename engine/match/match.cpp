@@ -186,6 +186,7 @@ void Match::giveUp(SeatId seat)
 
 Request Match::request(SeatId seat, Budget budget, std::uint64_t aiSeed) const
 {
+    assert(!finished());
     Request request;
     request.view = view(seat);
     request.past.reserve(m_record.plies.size());

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -38,11 +39,16 @@ public:
     /// @pre the first count() of them are the same as before, count <= kMaxValues
     void assign(const PayValues &values, int count)
     {
+        assert(count <= kMaxValues);
         m_values = values;
         m_count = count;
     }
     /// @pre count() < kMaxValues
-    void add(std::uint8_t value) { m_values[toIndex(m_count++)] = value; }
+    void add(std::uint8_t value)
+    {
+        assert(m_count < kMaxValues);
+        m_values[toIndex(m_count++)] = value;
+    }
 
     /// Makes what is missing. To be called before the questions below.
     void make()
@@ -53,6 +59,7 @@ public:
     /// Fewest values, at least `from`, that make the sum; 0 = impossible. @pre 1 <= from <= kMaxGroup
     int fewest(int sum, int from) const
     {
+        assert(1 <= from && from <= kMaxGroup);
         const unsigned sizes = m_sizes[toIndex(sum - 1)] & (0xFFU << (from - 1));
         return sizes == 0 ? 0 : std::countr_zero(sizes) + 1;
     }

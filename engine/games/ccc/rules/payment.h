@@ -3,6 +3,7 @@
 #include "rules/params.h"
 
 #include <bit>
+#include <cassert>
 #include <cstring>
 #include <span>
 
@@ -33,6 +34,7 @@ constexpr std::uint64_t spreadSymbols(std::uint64_t x)
 /// Little-endian host assumed, as by the state bytes. @pre data[13] <= 16
 inline Symbols unpack(const Move &move)
 {
+    assert(move.data[13] <= 16);
     const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(move); // as packed() wrote them
     const std::array<std::uint64_t, 2> spread{spreadSymbols(words[0] >> 16),
                                               spreadSymbols(words[1])};

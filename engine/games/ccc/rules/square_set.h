@@ -1,5 +1,6 @@
 #pragma once
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace takujo::ccc {
@@ -34,6 +35,7 @@ struct SquareSet
     /// Lowest slot in the set. @pre any()
     constexpr int first() const
     {
+        assert(any());
         return lo != 0 ? std::countr_zero(lo) : 64 + std::countr_zero(hi);
     }
     /// Takes out and returns the lowest slot. @pre any()

@@ -1,6 +1,8 @@
 #pragma once
 #include "rules/rules.h"
 
+#include <cassert>
+
 namespace takujo::coinhunt {
 
 /// What the rules ask of chance, with the bookkeeping of what is left. All face-down coins are places of
@@ -20,9 +22,17 @@ public:
     void remove() { m_s.next = static_cast<std::uint8_t>(m_params.removed); }
     bool stockEmpty() const { return m_s.next >= kStock; }
     /// @pre !stockEmpty()
-    std::uint8_t fromStock() { return coinAt(m_s.next++); }
+    std::uint8_t fromStock()
+    {
+        assert(!stockEmpty());
+        return coinAt(m_s.next++);
+    }
     /// CH-8: face down. @pre !stockEmpty()
-    void secretFor(SeatId seat) { m_s.secret[toIndex(seat)].add(m_s.next++); }
+    void secretFor(SeatId seat)
+    {
+        assert(!stockEmpty());
+        m_s.secret[toIndex(seat)].add(m_s.next++);
+    }
     /// @pre the seat has one
     std::uint8_t reveal(SeatId seat)
     {

@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -20,6 +21,7 @@ struct CoinSet
     /// @pre not empty
     constexpr int first() const
     {
+        assert(!empty());
         return bits[0] != 0 ? std::countr_zero(bits[0]) : 64 + std::countr_zero(bits[1]);
     }
     constexpr void add(const CoinSet &other)

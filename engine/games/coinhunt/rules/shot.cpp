@@ -4,6 +4,7 @@
 #include "physics/stepper.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <cstring>
 
@@ -40,6 +41,7 @@ void addCoin(ShotReport &report, const ShotCoin &coin)
 
 ShotReport ShotReport::read(std::span<const std::byte> bytes)
 {
+    assert(bytes.size() >= sizeof(ShotHead));
     ShotReport report;
     std::memcpy(&report.head, bytes.data(), sizeof(ShotHead));
     const std::size_t rest = std::min(bytes.size() - sizeof(ShotHead), sizeof report.coins);
@@ -50,6 +52,7 @@ ShotReport ShotReport::read(std::span<const std::byte> bytes)
 
 void ShotReport::write(std::span<std::byte> bytes) const
 {
+    assert(bytes.size() == bytesFor(count));
     std::memcpy(bytes.data(), &head, sizeof(ShotHead));
     std::memcpy(bytes.data() + sizeof(ShotHead), coins.data(), bytes.size() - sizeof(ShotHead));
 }

@@ -1,6 +1,7 @@
 #pragma once
 #include "rules/rules.h"
 
+#include <cassert>
 #include <type_traits>
 
 namespace takujo::coldwater {
@@ -87,6 +88,7 @@ public:
     std::uint8_t bait(bool clearToo)
     {
         const Counts bag(m_s.bag.data(), clearToo ? kColours + 1U : kColours);
+        assert(sum(bag) > 0);
         int colour = 0;
         if constexpr (kSearch)
             colour = pickByTicket(bag, m_chance.rng().below(static_cast<std::uint32_t>(sum(bag))));

@@ -2,6 +2,7 @@
 #include "rules/facts.h"
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace takujo::couperation {
@@ -20,7 +21,11 @@ constexpr CardSet bitOf(Card card) { return CardSet{1} << card; }
 constexpr bool holds(CardSet set, Card card) { return (set >> card & 1U) != 0; }
 constexpr int countOf(CardSet set) { return std::popcount(set); }
 /// @pre not empty
-constexpr Card lowest(CardSet set) { return static_cast<Card>(std::countr_zero(set)); }
+constexpr Card lowest(CardSet set)
+{
+    assert(set != 0);
+    return static_cast<Card>(std::countr_zero(set));
+}
 constexpr Card pop(CardSet &set)
 {
     const Card card = lowest(set);
@@ -30,6 +35,7 @@ constexpr Card pop(CardSet &set)
 /// The n-th lowest card, n from 0. @pre n < countOf(set)
 constexpr Card nthOf(CardSet set, int n)
 {
+    assert(n < countOf(set));
     while (n-- > 0)
         set &= set - 1;
     return lowest(set);

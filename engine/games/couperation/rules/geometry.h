@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 
@@ -46,6 +47,7 @@ public:
     /// The two cards below a place. @pre row(place) > 0
     std::array<std::size_t, 2> supports(int place) const
     {
+        assert(row(place) > 0);
         return {toIndex(static_cast<unsigned char>(less(place)[0])),
                 toIndex(static_cast<unsigned char>(more(place)[0]))};
     }

@@ -3,6 +3,7 @@
 #include "rules/cards.h"
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 
 namespace takujo::couperation {
@@ -60,8 +61,10 @@ inline std::span<const std::uint8_t> listOf(const Move &move)
 inline CardSet setOf(std::span<const std::uint8_t> cards)
 {
     CardSet out = 0;
-    for (const std::uint8_t card : cards)
+    for (const std::uint8_t card : cards) {
+        assert(card != kHidden);
         out |= bitOf(card);
+    }
     return out;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 #include "rules/types.h"
 
+#include <cassert>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,7 +34,11 @@ public:
     /// How many of nearest() lie within so many steps.
     int within(int from, int steps) const;
     /// A cell on a shortest way, as near to `to` as so many steps allow. @pre 1 <= steps <= kMaxHop
-    int hop(int from, int to, int steps) const { return m_hop[hopIndex(from, to, steps)]; }
+    int hop(int from, int to, int steps) const
+    {
+        assert(1 <= steps && steps <= kMaxHop);
+        return m_hop[hopIndex(from, to, steps)];
+    }
     static constexpr int kMaxHop = 8;
     /// Cells of a shortest way without the start; to the start itself: one step out and back (HK-27).
     std::vector<int> path(int from, int to) const;
