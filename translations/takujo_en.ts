@@ -3894,6 +3894,10 @@
         <source>Covered screen: show the hand</source>
         <translation>Covered screen: show the hand</translation>
     </message>
+    <message>
+        <source>Finished match, on the result: play again</source>
+        <translation>Finished match, on the result: play again</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>

@@ -3846,6 +3846,10 @@
         <source>Covered screen: show the hand</source>
         <translation>隠れた画面：手札を見せる</translation>
     </message>
+    <message>
+        <source>Finished match, on the result: play again</source>
+        <translation>終わった対局の結果で：もう一度遊ぶ</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>

@@ -186,20 +186,23 @@ FocusScope {
 
                 kind: "main"
                 size: 44
-                keyText: "Enter"
+                keyText: root.over ? "N" : "Enter"
                 iconName: root.over ? "undo" : "back"
                 text: root.over ? qsTr("Play again") : qsTr("Back to the table")
                 onClicked: root.over ? root.again() : Nav.back()
             }
         }
     }
-    Keys.onReturnPressed: main.clicked()
+    // Whoever plays the last move with Enter may press it once more: after a match it does nothing here.
+    Keys.onReturnPressed: if (!root.over) Nav.back()
+    Keys.onEnterPressed: if (!root.over) Nav.back()
     Keys.onEscapePressed: root.over ? Nav.home() : Nav.back()
     Component.onCompleted: {
-        main.forceActiveFocus()
+        root.forceActiveFocus()
         if (root.session)
             root.session.tellStory()
     }
+    Shortcut { sequences: ["N"]; enabled: root.over; onActivated: root.again() }
     // A moment leads back to the table.
     Connections {
         target: root.session

@@ -18,6 +18,7 @@ TkDialog {
         [qsTr("Arrow keys"), qsTr("To what is asked; then from piece to piece")], ["Tab", qsTr("Next zone or control")],
         ["H", qsTr("Hint")], ["S", qsTr("Set up what the hint says")], ["P", qsTr("Pause the computer")], ["Page Up / Page Down", qsTr("Look back, forward")],
         ["← / →, Home / End", qsTr("Finished match: move by move, to its ends")],
+        ["N", qsTr("Finished match, on the result: play again")],
         [qsTr("Hold Space"), qsTr("Covered screen: show the hand")],
         ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+E", qsTr("Rules editor")],
         ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview; on a piece: what it is")], ["Ctrl+Q", qsTr("Quit")]
