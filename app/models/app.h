@@ -19,7 +19,7 @@ class QQmlEngine;
 namespace takujo {
 
 /// What the pages see of the program: the open match, the models of the pages, the settings.
-/// Made by main(), found by QML as a singleton; never default-constructed (qt.md 0.2).
+/// Made by main(), found by QML as a singleton; never default-constructed.
 class App : public QObject
 {
     Q_OBJECT

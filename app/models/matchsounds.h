@@ -6,7 +6,7 @@ namespace takujo {
 class MatchSession;
 class Sounds;
 
-/// Says what happens in a match by sound; each has its twin on the table (look.md 7). Events may bring
+/// Says what happens in a match by sound; each has its twin on the table. Events may bring
 /// sounds of their own.
 class MatchSounds : public QObject
 {

@@ -7,7 +7,7 @@
 
 namespace takujo {
 
-/// The sounds of the program (look.md 7), by name: "place", "draw", "my-turn" ... The player is loaded
+/// The sounds of the program, by name: "place", "draw", "my-turn" ... The player is loaded
 /// with the first sound, in a thread of its own.
 class Sounds : public QObject
 {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the sounds of Takujo (look.md 7): short, dry, wooden; made from sines and noise, nothing sampled.
+"""Writes the sounds of Takujo: short, dry, wooden; made from sines and noise, nothing sampled.
 
     app/sounds/make_sounds.py            writes *.wav beside this script; the same bytes every time
 """

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kTileGap = 2;
 
-/// Grounds of areas in the order of the legend (look.md 11.4), with an ink that reads on them.
+/// Grounds of areas in the order of the legend, with an ink that reads on them.
 struct Ground
 {
     const char *ground;

@@ -7,7 +7,7 @@
 
 namespace takujo::editor {
 
-/// The colours of one theme, by the names of look.md 2.1.
+/// The colours of one theme, by the names that qml/ui/Theme.qml has for them.
 struct Look
 {
     QColor bg, surface, raised, sunk, line, line2, ink, ink2, ink3;

@@ -11,7 +11,7 @@
 
 namespace takujo {
 
-/// Largest State or View of any game, in bytes (design 2).
+/// Largest State or View of any game, in bytes.
 inline constexpr std::size_t kMaxStateBytes = 2048;
 
 /// The bytes of a State or a View behind the type-erased facade. Fixed size, no allocation.

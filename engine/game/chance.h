@@ -34,7 +34,7 @@ public:
                           std::span<const std::byte> result) const = 0;
 };
 
-/// The only source of what is not yet decided. Rules ask, they never draw themselves (design 2).
+/// The only source of what is not yet decided. Rules ask, they never draw themselves.
 /// Live, replay, search and scripted chance answer the same questions.
 class Chance
 {

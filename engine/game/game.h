@@ -30,7 +30,7 @@ struct Budget
     int threads = 1;
 };
 
-/// Everything an AI gets; a value, nothing else reaches it (design 5).
+/// Everything an AI gets; a value, nothing else reaches it.
 struct Request
 {
     ViewBlob view;

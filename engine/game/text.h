@@ -17,7 +17,7 @@ enum class Language : std::uint8_t { Ja, En };
 struct TextArg;
 
 /// Words as data: a text id and named values. Rules, events, refusals and prompts carry only this;
-/// a Renderer makes a sentence of it for a seat and a language (design 2, "Words of a game").
+/// a Renderer makes a sentence of it for a seat and a language.
 struct Text
 {
     std::string id; ///< empty = no text

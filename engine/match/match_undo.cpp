@@ -38,7 +38,7 @@ UndoKind Match::canUndoTo(int ply) const
         return UndoKind::None;
     if (isFree(ply))
         return UndoKind::Free;
-    // Where people play together, taking back what was seen would be talking (design 6).
+    // Where people play together, taking back what was seen would be talking.
     const auto people =
         std::count_if(m_record.seats.begin(), m_record.seats.end(),
                       [](const SeatSetup &s) { return s.kind == SeatSetup::Kind::Human; });

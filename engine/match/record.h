@@ -8,7 +8,7 @@
 
 namespace takujo {
 
-/// Who sits where. Colour = index of the seat palette (look.md 2.4).
+/// Who sits where. Colour = index of the seat palette.
 struct SeatSetup
 {
     enum class Kind : std::uint8_t { Human, Ai };

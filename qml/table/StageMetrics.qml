@@ -3,7 +3,7 @@ import Takujo.Ui
 
 // Sizes of one stage. A table is drawn on a canvas of fixed units: 1032 x 612, or 960 x 868 where
 // the room is narrow. Pieces grow with the canvas; words grow half as fast, and with the text
-// scale (look.md 10.2).
+// scale.
 QtObject {
     id: root
 

@@ -2,7 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-// Colours, sizes and durations. The application sets the plain properties, the rest follows; values: look.md 2 to 5.
+// Colours, sizes and durations. The application sets the plain properties, the rest follows.
 QtObject {
     id: root
 
@@ -17,7 +17,7 @@ QtObject {
     readonly property bool dark: mode === "night" || mode === "hcDark"
     readonly property bool highContrast: mode === "hcDark" || mode === "hcLight"
 
-    // Roles (look.md 2.1)
+    // Roles
     readonly property color bg: byMode("#F1E9DA", "#14171F", "#000000", "#FFFFFF")
     readonly property color surface: byMode("#FBF8F1", "#1D222D", "#000000", "#FFFFFF")
     readonly property color raised: byMode("#FFFDF8", "#272E3C", "#0D0D0D", "#FFFFFF")
@@ -74,7 +74,7 @@ QtObject {
     readonly property color cardBadge: "#F1E9DA"
     readonly property color cardBadgeInk: "#474A53"
 
-    // Seats (look.md 2.4): names are the file names of the art, in seat order.
+    // Seats: names are the file names of the art, in seat order.
     readonly property var seatNames: ["ai", "shu", "wakaba", "yama"]
     readonly property var seatBodies: ["#23407F", "#C9482E", "#5DAE9A", "#E8BE4C"]
     readonly property var seatInks: [
@@ -83,7 +83,7 @@ QtObject {
         byMode("#3A8672", "#6CC2AC", "#7CE0C6", "#1F5F4F"),
         byMode("#9A7310", "#EBC65C", "#FFD84A", "#6E5000")]
 
-    // Rule colours (look.md 2.3): body, light, dark, ink of the crest.
+    // Rule colours: body, light, dark, ink of the crest.
     readonly property var pieces: ({
         red: ["#C03A32", "#DE6A58", "#7C1F1C", "#FFFFFF"],
         blue: ["#2B77C4", "#63A5E4", "#174878", "#FFFFFF"],
@@ -95,7 +95,7 @@ QtObject {
         clear: ["#DDEBF0", "#FFFFFF", "#6C8A96", "#1F2430"]
     })
 
-    // Type (look.md 3). Each role is [size, line, weight, serif] at 100 %.
+    // Type. Each role is [size, line, weight, serif] at 100 %.
     readonly property string sans: firstFamily(["Noto Sans CJK JP", "Noto Sans JP", "IPAGothic"])
     readonly property string serif: firstFamily(["Noto Serif CJK JP", "Noto Serif JP", "IPAMincho"])
     readonly property var roles: ({
@@ -128,7 +128,7 @@ QtObject {
     readonly property int sizeCaption: size("caption")
     readonly property int sizeScore: size("score")
 
-    // Space and shape (look.md 4)
+    // Space and shape
     readonly property int gap: 4
     readonly property int gapPanels: 12
     readonly property int marginPage: 40
@@ -144,7 +144,7 @@ QtObject {
     readonly property int ringGap: 2
     readonly property real edge: root.highContrast ? 2 : 1
 
-    // Motion (look.md 5), in milliseconds. Under reduced motion every row is a short fade.
+    // Motion, in milliseconds. Under reduced motion every row is a short fade.
     readonly property int durHover: duration(90)
     readonly property int durRing: duration(140)
     readonly property int durTurnCard: duration(300)

@@ -1,7 +1,7 @@
 import QtQuick
 import Takujo.Ui
 
-// Shadow behind a panel. Levels of look.md 4: 1 resting, 2 standing, 3 held.
+// Shadow behind a panel. Levels: 1 resting, 2 standing, 3 held.
 BorderImage {
     id: root
 

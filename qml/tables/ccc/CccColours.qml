@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Takujo.Ui
 
-// Grounds of territory and the badge on a square (look.md 11.1).
+// Grounds of territory and the badge on a square.
 QtObject {
     id: root
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// Where everything of the CCC table lies, in canvas units (look.md 11.1): 1032 x 612 wide,
+// Where everything of the CCC table lies, in canvas units: 1032 x 612 wide,
 // 960 x 868 tall. Where words take more room than the panels have (`compact`), the panels at the
 // side become one panel with tabs.
 QtObject {

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Takujo.Ui
 
-// Colours of the board and its marks, and the names of the coins' art (look.md 2.3, 11.2).
+// Colours of the board and its marks, and the names of the coins' art.
 QtObject {
     id: root
 

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Takujo.Ui
 
-// Grounds of the locations, marks on them, tags and tackle (look.md 11.3).
+// Grounds of the locations, marks on them, tags and tackle.
 QtObject {
     id: root
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// Where everything of the Coldwater Crown table lies, in canvas units (look.md 11.3): 1032 x 612
+// Where everything of the Coldwater Crown table lies, in canvas units: 1032 x 612
 // wide, 960 x 868 tall. Where words take more room than the panels have (`compact`), harbour, catch
 // and trophies become pages under tabs; the harbour's space stays beside them.
 QtObject {

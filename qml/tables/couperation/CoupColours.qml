@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Takujo.Ui
 
-// Glass on wood: its ink, its edges and the light behind the tower (look.md 11.5).
+// Glass on wood: its ink, its edges and the light behind the tower.
 QtObject {
     id: root
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// Where everything of the Couperation table lies, in canvas units (look.md 11.5): 1032 x 612 wide,
+// Where everything of the Couperation table lies, in canvas units: 1032 x 612 wide,
 // 960 x 868 tall. Where words take more room than the panels have (`compact`), the tower is drawn
 // smaller and the panels share one place under tabs.
 QtObject {

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Takujo.Ui
 
-// Grounds and flags of the areas and the marks on it (look.md 11.4).
+// Grounds and flags of the areas and the marks on it.
 QtObject {
     id: root
 

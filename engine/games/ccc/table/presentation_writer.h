@@ -3,7 +3,7 @@
 
 namespace takujo::ccc {
 
-/// Describes the table of one view: pieces in zones, counters, seat panels, prompt (design 6).
+/// Describes the table of one view: pieces in zones, counters, seat panels, prompt.
 class PresentationWriter
 {
 public:

@@ -253,7 +253,7 @@ Prompt promptFor(const Rules &rules, const View &view)
     const std::string decision = kDecisions[toIndex(view.phase)];
     prompt.seat = view.actor;
     prompt.decision = decision;
-    // Who has no card for it is not to be told apart from who does not want to (design 2).
+    // Who has no card for it is not to be told apart from who does not want to.
     prompt.quiet =
         view.phase == Phase::Double || view.phase == Phase::Mine || view.phase == Phase::Again;
     if (view.seat != view.actor) {
