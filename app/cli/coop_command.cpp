@@ -169,7 +169,7 @@ int judge(Tool &tool, const CoopResult &result, const std::vector<Gate> &gates)
             tool.line({{"gate", gate.text}, {"passed", passed}});
         else
             tool.print(tool.say(Text(passed ? "cli.gate.passed" : "cli.gate.failed")
-                                    .sub("what", Text("cli.raw").raw("text", gate.text))));
+                                    .sub("what", Text("io.raw").raw("text", gate.text))));
     }
     return code;
 }

@@ -254,17 +254,6 @@ std::string timeStamp()
     return QDateTime::currentDateTime().toOffsetFromUtc(0).toString(Qt::ISODate).toStdString();
 }
 
-Problems checkPlayer(const Game &game, const std::string &name)
-{
-    std::vector<Text> known;
-    for (const std::string &player : game.players()) {
-        if (player == name)
-            return {};
-        known.push_back(Text("cli.raw").raw("text", player));
-    }
-    return problem(Text("cli.player").raw("name", name).list("known", std::move(known)));
-}
-
 std::string fixed(double value, int digits)
 {
     const std::string text = QString::number(value, 'f', digits).toStdString();

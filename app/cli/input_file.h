@@ -1,6 +1,8 @@
 #pragma once
 #include "tool.h"
 
+#include "plugin/request_io.h"
+
 namespace takujo {
 
 /// An opened record or position file.
@@ -71,8 +73,6 @@ struct StartOption
 /// Now, as records note it.
 std::string timeStamp();
 
-/// Nothing when `name` is one of the game's players, else the problem.
-Problems checkPlayer(const Game &game, const std::string &name);
 /// A number with so many digits, never -0.0.
 std::string fixed(double value, int digits);
 /// "a,b,c" as parts.

@@ -54,7 +54,7 @@ int listMoves(Tool &tool, const MatchOptions &o)
                    {"complete", legal.complete},
                    {"seat", shownSeat(source->actor())}});
     else if (source->actor() == kNoSeat)
-        tool.remark(tool.say("cli.over"));
+        tool.remark(tool.say("io.over"));
     else if (!legal.complete)
         tool.remark(tool.say(
             Text("cli.incomplete").num("count", static_cast<std::int64_t>(legal.moves.size()))));
@@ -90,7 +90,7 @@ int checkMove(Tool &tool, const MatchOptions &o)
     const Game &game = *source->game;
     if (source->actor() == kNoSeat) {
         const Outcome end = game.outcome(source->state());
-        return reportRefusal(tool, *source, o.move, {end.clause, "cli.over", {}});
+        return reportRefusal(tool, *source, o.move, {end.clause, "io.over", {}});
     }
     const Loaded<Move> move = game.parseMove(o.move);
     if (!move)

@@ -1,5 +1,5 @@
 #include "commands.h"
-#include "request.h"
+#include "input_file.h"
 #include "usage.h"
 
 namespace takujo {
@@ -48,7 +48,7 @@ int bestMove(Tool &tool, const ThinkOptions &o)
     const Game &game = *source->game;
     const SeatId seat = source->actor();
     if (seat == kNoSeat)
-        return tool.refuse(problem("cli.over"), o.file);
+        return tool.refuse(problem("io.over"), o.file);
     if (const Problems wrong = checkPlayer(game, o.player); !wrong.empty())
         return tool.refuse(wrong);
     Request request;
@@ -70,7 +70,9 @@ int think(Tool &tool, const ThinkOptions &o)
     const Loaded<Json> document = readJsonFile(QString::fromStdString(o.file));
     if (!document)
         return tool.refuse(document.error(), o.file);
-    const Loaded<ThinkRequest> asked = readRequest(tool, *document);
+    const GameDefinition *game = nullptr;
+    const Loaded<ThinkRequest> asked = readRequest(tool.catalogue(), *document, game);
+    tool.setGame(game);
     if (!asked)
         return tool.refuse(asked.error(), o.file);
     report(tool, *asked->game, asked->game->search(asked->request, {}, nullptr));

@@ -53,7 +53,7 @@ Text translated(const std::string &what)
         }
         return text;
     }
-    return Text("cli.raw").raw("text", what);
+    return Text("io.raw").raw("text", what);
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 #pragma once
-#include "input_file.h"
+#include "plugin/catalogue.h"
 
 namespace takujo {
 
@@ -18,7 +18,11 @@ struct ThinkRequest
 };
 
 Json writeRequest(const Game &game, const RuleSet &rules, const Request &request);
-/// Problems carry JSON pointers.
-Loaded<ThinkRequest> readRequest(Tool &tool, const Json &document);
+/// Problems carry JSON pointers. @param known the game, set as soon as it is known: refusals have its words
+Loaded<ThinkRequest> readRequest(Catalogue &catalogue, const Json &document,
+                                 const GameDefinition *&known);
+
+/// Nothing when `name` is one of the game's players, else the problem.
+Problems checkPlayer(const Game &game, const std::string &name);
 
 } // namespace takujo

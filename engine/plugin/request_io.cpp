@@ -1,4 +1,4 @@
-#include "request.h"
+#include "plugin/request_io.h"
 
 #include "io/object_reader.h"
 
@@ -33,7 +33,7 @@ std::optional<StateBlob> readWorld(const Game &game, ObjectReader &reader, Probl
     }
     if (game.actor(*world) != kNoSeat)
         return *world;
-    reader.wrong("world", "cli.over");
+    reader.wrong("world", "io.over");
     return {};
 }
 
@@ -96,19 +96,19 @@ void readTraits(ObjectReader &reader, SeatTraits &traits)
     }
 }
 
-Loaded<std::shared_ptr<const Game>> gameOf(Tool &tool, ObjectReader &reader, Problems &problems)
+Loaded<std::shared_ptr<const Game>> gameOf(Catalogue &catalogue, ObjectReader &reader,
+                                           Problems &problems, const GameDefinition *&known)
 {
     const Json *rules = reader.object("rules");
     const int seats = static_cast<int>(reader.integer("seats", 1, kMaxSeats));
     if (!problems.empty())
         return problems;
-    const Loaded<RuleSet> set = tool.catalogue().rulesFrom(*rules);
+    const Loaded<RuleSet> set = catalogue.rulesFrom(*rules);
     if (!set)
         return below("/rules", set.error());
-    const auto definition = tool.catalogue().definition(QString::fromStdString(set->game));
-    if (definition)
-        tool.setGame(*definition);
-    return tool.catalogue().makeGame(*set, seats);
+    if (const auto definition = catalogue.definition(QString::fromStdString(set->game)))
+        known = *definition;
+    return catalogue.makeGame(*set, seats);
 }
 
 } // namespace
@@ -133,13 +133,14 @@ Json writeRequest(const Game &game, const RuleSet &rules, const Request &request
             {"seed", toHex(request.seed)}};
 }
 
-Loaded<ThinkRequest> readRequest(Tool &tool, const Json &document)
+Loaded<ThinkRequest> readRequest(Catalogue &catalogue, const Json &document,
+                                 const GameDefinition *&known)
 {
     Problems problems;
     ObjectReader reader(document, {}, problems);
     if (reader.text("format", 64) != kFormat && problems.empty())
-        return problem(Text("cli.request").raw("format", kFormat), "/format");
-    const auto game = gameOf(tool, reader, problems);
+        return problem(Text("io.request").raw("format", kFormat), "/format");
+    const auto game = gameOf(catalogue, reader, problems, known);
     if (!game)
         return game.error();
     ThinkRequest out{*game, {}};
@@ -160,6 +161,17 @@ Loaded<ThinkRequest> readRequest(Tool &tool, const Json &document)
     if (!problems.empty())
         return problems;
     return out;
+}
+
+Problems checkPlayer(const Game &game, const std::string &name)
+{
+    std::vector<Text> known;
+    for (const std::string &player : game.players()) {
+        if (player == name)
+            return {};
+        known.push_back(Text("io.raw").raw("text", player));
+    }
+    return problem(Text("io.player").raw("name", name).list("known", std::move(known)));
 }
 
 } // namespace takujo
