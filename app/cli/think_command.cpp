@@ -42,24 +42,21 @@ void report(Tool &tool, const Game &game, const SearchResult &found)
 
 int bestMove(Tool &tool, const ThinkOptions &o)
 {
-    const Loaded<Source> source = openSource(tool, o.file);
-    if (!source)
-        return tool.refuse(source.error(), o.file);
-    const Game &game = *source->game;
-    const SeatId seat = source->actor();
+    const Source source = tool.require(openSource(tool, o.file), o.file);
+    const Game &game = *source.game;
+    const SeatId seat = source.actor();
     if (seat == kNoSeat)
         return tool.refuse(problem("cli.over"), o.file);
-    if (const Problems wrong = checkPlayer(game, o.player); !wrong.empty())
-        return tool.refuse(wrong);
+    tool.require(checkPlayer(game, o.player));
     Request request;
-    if (source->match)
-        request = source->match->request(seat, {}, o.seed);
-    request.view = game.view(source->state(), seat);
+    if (source.match)
+        request = source.match->request(seat, {}, o.seed);
+    request.view = game.view(source.state(), seat);
     request.player = o.player;
     request.budget = o.budget.budget();
     request.seed = o.seed;
     if (o.request)
-        tool.raw(prettyJson(writeRequest(game, source->rules, request)));
+        tool.raw(prettyJson(writeRequest(game, source.rules, request)));
     else
         report(tool, game, game.search(request, {}, nullptr));
     return kOk;
@@ -67,13 +64,9 @@ int bestMove(Tool &tool, const ThinkOptions &o)
 
 int think(Tool &tool, const ThinkOptions &o)
 {
-    const Loaded<Json> document = readJsonFile(QString::fromStdString(o.file));
-    if (!document)
-        return tool.refuse(document.error(), o.file);
-    const Loaded<ThinkRequest> asked = readRequest(tool, *document);
-    if (!asked)
-        return tool.refuse(asked.error(), o.file);
-    report(tool, *asked->game, asked->game->search(asked->request, {}, nullptr));
+    const Json document = tool.require(readJsonFile(QString::fromStdString(o.file)), o.file);
+    const ThinkRequest asked = tool.require(readRequest(tool, document), o.file);
+    report(tool, *asked.game, asked.game->search(asked.request, {}, nullptr));
     return kOk;
 }
 
