@@ -28,8 +28,8 @@ std::vector<RulebookValue> rulebookValues(const RuleValues &values, int seats, L
         const char *name = mark == Mark::One   ? "marks_one"
                            : mark == Mark::Two ? "marks_two"
                                                : "marks_heart";
-        out.push_back(
-            {name, 0, rendered(cards == 0 ? Text("range.nothing") : cardNames(cards), language)});
+        out.emplace_back(name,
+                         rendered(cards == 0 ? Text("range.nothing") : cardNames(cards), language));
     }
     return out;
 }
