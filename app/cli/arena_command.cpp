@@ -11,7 +11,8 @@ namespace {
 
 struct ArenaOptions
 {
-    std::string rules, game, players, levels = "random,greedy,beginner,casual,skilled,expert";
+    RulesOption rules;
+    std::string players, levels = "random,greedy,beginner,casual,skilled,expert";
     int seats = 0;
     int games = 200;
     int jobs = 1;
@@ -90,17 +91,9 @@ int duel(Tool &tool, const Game &game, const ArenaOptions &o,
     return interrupt.happened() ? kInterrupted : passed ? kOk : kCheckFailed;
 }
 
-int open(Tool &tool, const ArenaOptions &o, int seats, std::shared_ptr<const Game> &game)
+std::shared_ptr<const Game> open(Tool &tool, const ArenaOptions &o, int seats)
 {
-    const std::string reference = rulesReference(o.rules, o.game);
-    const Loaded<OpenedRules> rules = openRules(tool, reference);
-    if (!rules)
-        return tool.refuse(rules.error(), reference);
-    const auto made = openGame(tool, *rules, seats);
-    if (!made)
-        return tool.refuse(made.error());
-    game = *made;
-    return kOk;
+    return tool.require(openGame(tool, o.rules.open(tool), seats));
 }
 
 int arena(Tool &tool, const ArenaOptions &o)
@@ -110,13 +103,9 @@ int arena(Tool &tool, const ArenaOptions &o)
         return tool.misuse(Text("cli.players.many")
                                .num("players", static_cast<std::int64_t>(players.size()))
                                .num("seats", o.seats));
-    std::shared_ptr<const Game> game;
-    if (const int code = open(tool, o, static_cast<int>(players.size()), game); code != kOk)
-        return code;
-    for (const std::string &player : players) {
-        if (const Problems wrong = checkPlayer(*game, player); !wrong.empty())
-            return tool.refuse(wrong);
-    }
+    const auto game = open(tool, o, static_cast<int>(players.size()));
+    for (const std::string &player : players)
+        tool.require(checkPlayer(*game, player));
     return duel(tool, *game, o, players);
 }
 
@@ -124,16 +113,12 @@ int arena(Tool &tool, const ArenaOptions &o)
 int ladder(Tool &tool, const ArenaOptions &o)
 {
     const int seats = o.seats > 0 ? o.seats : 2;
-    std::shared_ptr<const Game> game;
-    if (const int code = open(tool, o, seats, game); code != kOk)
-        return code;
+    const auto game = open(tool, o, seats);
     const std::vector<std::string> levels = splitList(o.levels);
     if (levels.size() < 2)
         return tool.misuse("cli.levels");
-    for (const std::string &level : levels) {
-        if (const Problems wrong = checkPlayer(*game, level); !wrong.empty())
-            return tool.refuse(wrong);
-    }
+    for (const std::string &level : levels)
+        tool.require(checkPlayer(*game, level));
     int code = kOk;
     for (std::size_t i = 1; i < levels.size() && code != kInterrupted; ++i) {
         std::vector<std::string> players(static_cast<std::size_t>(seats), levels[i - 1]);
@@ -145,25 +130,18 @@ int ladder(Tool &tool, const ArenaOptions &o)
 
 void addCommon(CLI::App &command, ArenaOptions &o)
 {
-    auto *rules =
-        command.add_option("--rules", o.rules, "Rule-set file or GAME:PRESET")->type_name("RULES");
-    auto *game = command.add_option("--game", o.game, "Short for GAME:standard")->type_name("GAME");
-    rules->excludes(game);
-    command.add_option("--seats", o.seats, "Number of seats; the last player fills them up")
-        ->check(CLI::Range(1, kMaxSeats));
-    command
-        .add_option("--games", o.games,
-                    "Number of matches; rounded up to whole deals, each played in every seating")
-        ->check(CLI::Range(1, 1'000'000))
+    o.rules.add(command);
+    addNumber(command, "--seats", o.seats, 1, kMaxSeats,
+              "Number of seats; the last player fills them up");
+    addNumber(command, "--games", o.games, 1, 1'000'000,
+              "Number of matches; rounded up to whole deals, each played in every seating")
         ->capture_default_str();
-    command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")
-        ->check(CLI::Range(1, 256));
+    addNumber(command, "--jobs", o.jobs, 1, 256,
+              "Matches at once; the result does not depend on it");
     addSeed(command, "--seed", o.seed, "Of deals and thinking");
-    command
-        .add_option("--lb", o.lower,
-                    "Gate: exit 1 when the exact one-sided 95% lower bound of the first player's "
-                    "win share lies below")
-        ->check(CLI::Range(0.0, 1.0));
+    addNumber(command, "--lb", o.lower, 0.0, 1.0,
+              "Gate: exit 1 when the exact one-sided 95% lower bound of the first player's "
+              "win share lies below");
     o.budget.add(command);
 }
 

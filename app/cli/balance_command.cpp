@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "input_file.h"
+#include "usage.h"
 
 #include "evaluation/balance_report.h"
 #include "evaluation/study.h"
@@ -134,11 +135,9 @@ void printReport(Tool &tool, const OpenedRules &rules, const BalanceReport &repo
 int showStudy(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, const StudyRows &study)
 {
     Baselines all;
-    const auto baseline = baselineFor(tool, rules, study.key.seats, all);
-    if (!baseline)
-        return tool.refuse(baseline.error());
+    const auto baseline = tool.require(baselineFor(tool, rules, study.key.seats, all));
     const BalanceReport report =
-        makeReport(*rules.definition, study.key, countsOf(study.rows, study.key.seats), *baseline);
+        makeReport(*rules.definition, study.key, countsOf(study.rows, study.key.seats), baseline);
     if (tool.json()) {
         for (const StudyRow &row : study.rows)
             tool.line(toJson(study.key, row));
@@ -156,11 +155,9 @@ int writeBaseline(Tool &tool, const OpenedRules &rules, const StudyRows &study,
     Baselines all;
     if (QFileInfo::exists(path)) {
         const Loaded<Json> document = readJsonFile(path);
-        Loaded<Baselines> old = document ? Baselines::read(study.key.game, *document)
-                                         : Loaded<Baselines>(document.error());
-        if (!old)
-            return tool.refuse(old.error(), file);
-        all = std::move(*old);
+        all = tool.require(document ? Baselines::read(study.key.game, *document)
+                                    : Loaded<Baselines>(document.error()),
+                           file);
     }
     all.put({rules.rules.base, study.key, countsOf(study.rows, study.key.seats),
              signatureOf(study.rows)});
@@ -178,23 +175,16 @@ int finish(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, const 
 
 int joined(Tool &tool, const BalanceOptions &o, const OpenedRules &rules)
 {
-    const Loaded<StudyRows> study = joinFiles(o.from);
-    if (!study)
-        return tool.refuse(study.error());
-    const auto game = openGame(tool, rules, study->key.seats);
-    if (!game)
-        return tool.refuse(game.error());
-    if (study->key != studyKey(**game))
+    const StudyRows study = tool.require(joinFiles(o.from));
+    const auto game = tool.require(openGame(tool, rules, study.key.seats));
+    if (study.key != studyKey(*game))
         return tool.refuse(problem("cli.balance.other"), o.from.front());
-    return finish(tool, o, rules, *study);
+    return finish(tool, o, rules, study);
 }
 
 int played(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, StudySpec spec, int seats)
 {
-    const auto game = openGame(tool, rules, seats);
-    if (!game)
-        return tool.refuse(game.error());
-    spec.game = *game;
+    spec.game = tool.require(openGame(tool, rules, seats));
     spec.jobs = o.jobs;
     Study study(spec);
     study.start();
@@ -204,26 +194,24 @@ int played(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, StudyS
 
 int balance(Tool &tool, const BalanceOptions &o)
 {
-    const Loaded<OpenedRules> rules = openRules(tool, o.rules);
-    if (!rules)
-        return tool.refuse(rules.error(), o.rules);
+    const OpenedRules rules = tool.require(openRules(tool, o.rules), o.rules);
     StudySpec spec;
     if (!seedRange(o, spec)) {
         tool.remark(tool.say(Text("cli.balance.seeds").raw("seeds", o.seeds)));
         return kUsage;
     }
-    if (!o.baseline.empty() && !rules->rules.changes.empty()) {
+    if (!o.baseline.empty() && !rules.rules.changes.empty()) {
         tool.remark(tool.say("cli.balance.official"));
         return kUsage;
     }
     if (!o.from.empty())
-        return joined(tool, o, *rules);
-    std::vector<int> seats = checkRules(*rules->definition, rules->rules).seats;
+        return joined(tool, o, rules);
+    std::vector<int> seats = checkRules(*rules.definition, rules.rules).seats;
     if (o.seats > 0)
         seats = {o.seats};
     int code = kOk;
     for (const int n : seats)
-        code = std::max(code, played(tool, o, *rules, spec, n));
+        code = std::max(code, played(tool, o, rules, spec, n));
     return code;
 }
 
@@ -241,11 +229,11 @@ void addBalanceCommand(CLI::App &app, Tool &tool)
     command->add_option("rules", o->rules, "Rule-set file or GAME:PRESET")
         ->type_name("RULES")
         ->required();
-    command->add_option("--seats", o->seats, "Number of seats; default: every number in turn")
-        ->check(CLI::Range(1, kMaxSeats));
-    auto *games = command->add_option("--games", o->games, "Number of matches, seeds 1..N")
-                      ->check(CLI::Range(1, 1'000'000))
-                      ->capture_default_str();
+    addNumber(*command, "--seats", o->seats, 1, kMaxSeats,
+              "Number of seats; default: every number in turn");
+    auto *games =
+        addNumber(*command, "--games", o->games, 1, 1'000'000, "Number of matches, seeds 1..N")
+            ->capture_default_str();
     auto *seeds =
         command->add_option("--seeds", o->seeds, "Only these matches: a slice of a large study")
             ->type_name("A..B");
@@ -255,8 +243,8 @@ void addBalanceCommand(CLI::App &app, Tool &tool)
                      ->type_name("FILE");
     seeds->excludes(games);
     from->excludes(games)->excludes(seeds);
-    command->add_option("--jobs", o->jobs, "Matches at once; the result does not depend on it")
-        ->check(CLI::Range(1, 256));
+    addNumber(*command, "--jobs", o->jobs, 1, 256,
+              "Matches at once; the result does not depend on it");
     command
         ->add_option("--baseline", o->baseline,
                      "Put the counts of an official preset into this file of baselines, which "

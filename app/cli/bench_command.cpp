@@ -15,7 +15,8 @@ namespace {
 
 struct BenchOptions
 {
-    std::string game, rules, floors, signatures;
+    RulesOption rules;
+    std::string game, floors, signatures; ///< game: of the rules
     int seats = 2;
     BenchSpec spec;
 };
@@ -94,7 +95,7 @@ bool standardWork(const BenchOptions &o)
     const BenchSpec standard;
     return o.seats == 2 && o.spec.games == standard.games &&
            o.spec.positions == standard.positions && o.spec.simulations == standard.simulations &&
-           o.spec.seed == standard.seed && (o.rules.empty() || o.rules == o.game + ":standard");
+           o.spec.seed == standard.seed && (o.rules.reference() == o.game + ":standard");
 }
 
 std::vector<std::string> misses(const BenchReport &report,
@@ -139,25 +140,19 @@ void print(Tool &tool, const BenchReport &r, const std::optional<Comparison> &c)
 
 int bench(Tool &tool, BenchOptions o)
 {
-    const std::string reference = rulesReference(o.rules, o.game);
-    const Loaded<OpenedRules> rules = openRules(tool, reference);
-    if (!rules)
-        return tool.refuse(rules.error(), reference);
-    o.game = rules->rules.game;
-    const auto game = openGame(tool, *rules, o.seats);
-    if (!game)
-        return tool.refuse(game.error());
+    const OpenedRules rules = o.rules.open(tool);
+    o.game = rules.rules.game;
+    const auto game = tool.require(openGame(tool, rules, o.seats));
     o.floors = o.floors.empty() ? sourceFile("floors.json") : o.floors;
     o.signatures = o.signatures.empty() ? sourceFile("signature.txt") : o.signatures;
     const bool judged = !o.floors.empty();
-    Loaded<Json> floors =
-        judged ? readJsonFile(QString::fromStdString(o.floors)) : Loaded<Json>(Json::object());
-    if (!floors)
-        return tool.refuse(floors.error(), o.floors);
-    const BenchReport report = runBench(**game, o.spec);
-    const std::optional<Comparison> comparison = compare(**game, o);
+    Json floors = tool.require(judged ? readJsonFile(QString::fromStdString(o.floors))
+                                      : Loaded<Json>(Json::object()),
+                               o.floors);
+    const BenchReport report = runBench(*game, o.spec);
+    const std::optional<Comparison> comparison = compare(*game, o);
     const std::vector<std::string> missed =
-        judged ? misses(report, comparison, o, *floors) : std::vector<std::string>();
+        judged ? misses(report, comparison, o, floors) : std::vector<std::string>();
     if (tool.json()) {
         Json json = toJson(report);
         json["game"] = o.game;
@@ -185,25 +180,17 @@ void addBenchCommand(CLI::App &app, Tool &tool)
                         "against noted floors and signature; the verdict comes last "
                         "(exit 1 below a floor)",
                         [&tool, o] { return bench(tool, *o); });
-    auto *game =
-        command->add_option("--game", o->game, "Short for GAME:standard")->type_name("GAME");
-    auto *rules = command->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
-                      ->type_name("RULES");
-    rules->excludes(game);
-    command->add_option("--seats", o->seats, "Number of seats")
-        ->check(CLI::Range(1, kMaxSeats))
+    o->rules.add(*command);
+    addNumber(*command, "--seats", o->seats, 1, kMaxSeats, "Number of seats")
         ->capture_default_str();
-    command->add_option("--games", o->spec.games, "Random matches per round")
-        ->check(CLI::Range(1, 10'000'000))
+    addNumber(*command, "--games", o->spec.games, 1, 10'000'000, "Random matches per round")
         ->capture_default_str();
-    command->add_option("--positions", o->spec.positions, "Positions searched per round")
-        ->check(CLI::Range(1, 100'000))
+    addNumber(*command, "--positions", o->spec.positions, 1, 100'000,
+              "Positions searched per round")
         ->capture_default_str();
-    command->add_option("--sims", o->spec.simulations, "Simulations at each")
-        ->check(CLI::Range(1, 10'000'000))
+    addNumber(*command, "--sims", o->spec.simulations, 1, 10'000'000, "Simulations at each")
         ->capture_default_str();
-    command->add_option("--rounds", o->spec.rounds, "The best of this many rounds counts")
-        ->check(CLI::Range(1, 1000))
+    addNumber(*command, "--rounds", o->spec.rounds, 1, 1000, "The best of this many rounds counts")
         ->capture_default_str();
     command
         ->add_option("--floors", o->floors,

@@ -17,7 +17,7 @@ using conformance::Setup;
 
 struct ConformanceOptions
 {
-    std::string game, rules;
+    RulesOption rules;
     int seats = 0;
     int games = 100;
     int positions = 60;
@@ -33,20 +33,20 @@ struct ConformanceOptions
 Loaded<std::vector<Setup>> setupsFor(Tool &tool, const ConformanceOptions &o)
 {
     std::vector<Setup> setups;
-    rulesReference(o.rules, o.game);
-    if (o.rules.empty()) {
-        const auto definition = tool.catalogue().definition(QString::fromStdString(o.game));
+    const std::string reference = o.rules.reference();
+    if (o.rules.rules.empty()) {
+        const auto definition = tool.catalogue().definition(QString::fromStdString(o.rules.game));
         if (!definition)
             return definition.error();
         setups = conformance::allSetups(**definition);
     } else {
-        const Loaded<OpenedRules> rules = openRules(tool, o.rules);
+        const Loaded<OpenedRules> rules = openRules(tool, reference);
         if (!rules)
             return rules.error();
         for (int seats = rules->definition->minSeats; seats <= rules->definition->maxSeats;
              ++seats) {
             setups.push_back(conformance::makeSetup(*rules->definition, rules->rules, seats));
-            setups.back().reference = o.rules;
+            setups.back().reference = reference;
         }
     }
     const GameDefinition &definition = setups.front().definition();
@@ -114,46 +114,42 @@ int report(Tool &tool, const Findings &findings, const ConformanceOptions &o, co
 
 int fuzz(Tool &tool, const ConformanceOptions &o)
 {
-    const auto setups = setupsFor(tool, o);
-    if (!setups)
-        return tool.refuse(setups.error(), o.rules);
+    const auto setups = tool.require(setupsFor(tool, o), o.rules.rules);
     if (o.match != 0)
-        return report(tool, conformance::repeatFuzz(setups->front(), o.match, o.ai), o, "failures");
+        return report(tool, conformance::repeatFuzz(setups.front(), o.match, o.ai), o, "failures");
     conformance::FuzzSpec spec;
     spec.seed = o.seed;
     spec.games = o.games;
     spec.jobs = o.jobs;
     spec.progress = progress();
-    return report(tool, conformance::runFuzz(*setups, spec), o, "failures");
+    return report(tool, conformance::runFuzz(setups, spec), o, "failures");
 }
 
 int leak(Tool &tool, const ConformanceOptions &o)
 {
-    const auto setups = setupsFor(tool, o);
-    if (!setups)
-        return tool.refuse(setups.error(), o.rules);
+    const auto setups = tool.require(setupsFor(tool, o), o.rules.rules);
     if (o.match != 0)
-        return report(tool, conformance::repeatLeak(setups->front(), o.match), o, "mismatches");
+        return report(tool, conformance::repeatLeak(setups.front(), o.match), o, "mismatches");
     conformance::LeakSpec spec;
     spec.seed = o.seed;
     spec.positions = o.positions;
     spec.simulations = o.simulations;
     spec.jobs = o.jobs;
     spec.progress = progress();
-    return report(tool, conformance::runLeak(*setups, spec), o, "mismatches");
+    return report(tool, conformance::runLeak(setups, spec), o, "mismatches");
 }
 
 void addCommon(CLI::App &command, ConformanceOptions &o)
 {
-    auto *game = command.add_option("--game", o.game, "All its presets and numbers of seats")
+    auto *game = command.add_option("--game", o.rules.game, "All its presets and numbers of seats")
                      ->type_name("GAME");
-    auto *rules = command.add_option("--rules", o.rules, "Only these rules")->type_name("RULES");
+    auto *rules =
+        command.add_option("--rules", o.rules.rules, "Only these rules")->type_name("RULES");
     rules->excludes(game);
-    command.add_option("--seats", o.seats, "Only with this many seats")
-        ->check(CLI::Range(1, kMaxSeats));
+    addNumber(command, "--seats", o.seats, 1, kMaxSeats, "Only with this many seats");
     addSeed(command, "--seed", o.seed, "Of the run");
-    command.add_option("--jobs", o.jobs, "Matches at once; the result does not depend on it")
-        ->check(CLI::Range(1, 256))
+    addNumber(command, "--jobs", o.jobs, 1, 256,
+              "Matches at once; the result does not depend on it")
         ->capture_default_str();
     addSeed(command, "--match", o.match, "Repeat the one match with this seed of its own");
     command.add_flag("--notes", o.notes, "Print remarks too, on standard error");
@@ -170,8 +166,7 @@ void addProofCommands(CLI::App &app, Tool &tool)
                         "moves, words, prompts, files, undo, rule edges, rulebook",
                         [&tool, f] { return fuzz(tool, *f); });
     addCommon(*fuzzed, *f);
-    fuzzed->add_option("--games", f->games, "Matches over all presets and seats")
-        ->check(CLI::Range(0, 10'000'000))
+    addNumber(*fuzzed, "--games", f->games, 0, 10'000'000, "Matches over all presets and seats")
         ->capture_default_str();
     fuzzed->add_flag("--ai", f->ai, "With --match: it was one played by the AI");
 
@@ -182,11 +177,10 @@ void addProofCommands(CLI::App &app, Tool &tool)
                         "valid and uniform samples, the same AI move in every world",
                         [&tool, l] { return leak(tool, *l); });
     addCommon(*leaked, *l);
-    leaked->add_option("--positions", l->positions, "Positions over all presets and seats")
-        ->check(CLI::Range(1, 10'000'000))
+    addNumber(*leaked, "--positions", l->positions, 1, 10'000'000,
+              "Positions over all presets and seats")
         ->capture_default_str();
-    leaked->add_option("--sims", l->simulations, "Simulations of an AI decision")
-        ->check(CLI::Range(1, 1'000'000))
+    addNumber(*leaked, "--sims", l->simulations, 1, 1'000'000, "Simulations of an AI decision")
         ->capture_default_str();
 }
 

@@ -10,7 +10,8 @@ namespace {
 
 struct CoopOptions
 {
-    std::string rules, game, teams = "random,greedy,expert,open/expert,oracle/loose";
+    RulesOption rules;
+    std::string teams = "random,greedy,expert,open/expert,oracle/loose";
     int seats = 3;
     int deals = 200;
     int first = 0;
@@ -176,12 +177,9 @@ int judge(Tool &tool, const CoopResult &result, const std::vector<Gate> &gates)
 
 int coop(Tool &tool, const CoopOptions &o)
 {
-    const std::string reference = rulesReference(o.rules, o.game);
-    const Loaded<OpenedRules> rules = openRules(tool, reference);
-    if (!rules)
-        return tool.refuse(rules.error(), reference);
-    if (!rules->definition->cooperative)
-        return tool.misuse(Text("cli.coop.not").raw("game", rules->definition->id));
+    const OpenedRules rules = o.rules.open(tool);
+    if (!rules.definition->cooperative)
+        return tool.misuse(Text("cli.coop.not").raw("game", rules.definition->id));
     const std::vector<std::string> names = splitList(o.teams);
     std::vector<Gate> gates; // read before hours of play, not after
     for (const std::string &text : o.gates) {
@@ -192,10 +190,7 @@ int coop(Tool &tool, const CoopOptions &o)
     }
     CoopSpec spec;
     for (const std::string &name : names) {
-        Loaded<CoopTeam> team = teamOf(tool, *rules, o, name);
-        if (!team)
-            return tool.refuse(team.error());
-        spec.teams.push_back(std::move(*team));
+        spec.teams.push_back(tool.require(teamOf(tool, rules, o, name)));
     }
     spec.deals = o.deals;
     spec.first = o.first;
@@ -216,30 +211,23 @@ void addCoopCommand(CLI::App &app, Tool &tool)
         app, "coop",
         "Teams of a cooperative game on the same deals: win rates with exact intervals, McNemar",
         [&tool, o] { return coop(tool, *o); });
-    auto *rules = command->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
-                      ->type_name("RULES");
-    auto *game =
-        command->add_option("--game", o->game, "Short for GAME:standard")->type_name("GAME");
-    rules->excludes(game);
-    command->add_option("--seats", o->seats, "Number of partners")
-        ->check(CLI::Range(1, kMaxSeats))
+    o->rules.add(*command);
+    addNumber(*command, "--seats", o->seats, 1, kMaxSeats, "Number of partners")
         ->capture_default_str();
     command
         ->add_option("--teams", o->teams,
                      "Players, with open/ all hands are open, with one/ all think with one seed, "
                      "with oracle/ the pack is known; A+B is a line-up, the last fills the seats")
         ->capture_default_str();
-    command->add_option("--deals", o->deals, "Deals of every team")
-        ->check(CLI::Range(1, 1'000'000))
+    addNumber(*command, "--deals", o->deals, 1, 1'000'000, "Deals of every team")
         ->capture_default_str();
-    command->add_option("--first", o->first, "Number of the first deal, to continue a run")
-        ->check(CLI::Range(0, 1'000'000'000))
+    addNumber(*command, "--first", o->first, 0, 1'000'000'000,
+              "Number of the first deal, to continue a run")
         ->capture_default_str();
-    command->add_option("--tries", o->tries, "Lines an oracle tries per deal")
-        ->check(CLI::Range(1, 1'000'000))
+    addNumber(*command, "--tries", o->tries, 1, 1'000'000, "Lines an oracle tries per deal")
         ->capture_default_str();
-    command->add_option("--jobs", o->jobs, "Matches at once; the result does not depend on it")
-        ->check(CLI::Range(1, 256));
+    addNumber(*command, "--jobs", o->jobs, 1, 256,
+              "Matches at once; the result does not depend on it");
     addSeed(*command, "--seed", o->seed, "Of deals and thinking");
     command->add_option("--gate", o->gates,
                         "Exit 1 unless it holds: expert>=greedy, expert>=0.65*open/expert, "

@@ -38,15 +38,12 @@ int listRules(Tool &tool, const std::string &game)
     for (const GameEntry &entry : tool.catalogue().games()) {
         if (!game.empty() && entry.id.toStdString() != game)
             continue;
-        const Loaded<const GameDefinition *> definition = tool.catalogue().definition(entry.id);
-        if (!definition)
-            return tool.refuse(definition.error());
-        for (const Preset &preset : (*definition)->schema.presets) {
-            const RuleSet rules =
-                officialRuleSet((*definition)->schema, (*definition)->texts, preset.id);
-            std::string reference = (*definition)->id + ":" + preset.id;
+        const GameDefinition *definition = tool.require(tool.catalogue().definition(entry.id));
+        for (const Preset &preset : definition->schema.presets) {
+            const RuleSet rules = officialRuleSet(definition->schema, definition->texts, preset.id);
+            std::string reference = definition->id + ":" + preset.id;
             const std::string hash =
-                ruleHash((*definition)->schema, *effectiveValues((*definition)->schema, rules));
+                ruleHash(definition->schema, *effectiveValues(definition->schema, rules));
             if (tool.json())
                 tool.line({{"rules", reference},
                            {"name", {{"ja", rules.nameJa}, {"en", rules.nameEn}}},
@@ -106,42 +103,37 @@ std::string allowedValues(const Param &param)
 
 int showRules(Tool &tool, const std::string &reference)
 {
-    const Loaded<OpenedRules> rules = openRules(tool, reference);
-    if (!rules)
-        return tool.refuse(rules.error(), reference);
-    const GameDefinition &game = *rules->definition;
+    const OpenedRules rules = tool.require(openRules(tool, reference), reference);
+    const GameDefinition &game = *rules.definition;
     if (tool.json()) {
         Json allowed = Json::object();
         for (const Param &param : game.schema.params)
             allowed[param.id] = allowedValues(param);
-        tool.line({{"document", writeRuleSet(rules->rules)},
-                   {"values", rules->values.json()},
+        tool.line({{"document", writeRuleSet(rules.rules)},
+                   {"values", rules.values.json()},
                    {"allowed", allowed},
-                   {"hash", rules->hash}});
+                   {"hash", rules.hash}});
         return kOk;
     }
     const Renderer words = tool.words(&game);
-    tool.print(shownName(rules->rules, tool.language()) + "  " + rules->hash);
-    const auto changed = differences(game.schema, game.schema.defaults(), rules->values);
+    tool.print(shownName(rules.rules, tool.language()) + "  " + rules.hash);
+    const auto changed = differences(game.schema, game.schema.defaults(), rules.values);
     for (const Param &param : game.schema.params) {
         const bool differs =
             std::any_of(changed.begin(), changed.end(),
                         [&](const RuleDifference &d) { return d.param == param.id; });
-        tool.print((differs ? "* " : "  ") + param.id + " = " +
-                   rules->values.data(param.id).dump() + "  [" + allowedValues(param) + "]  (" +
-                   words(Text("rule." + param.id)) + ": " +
-                   shownValue(game, param, rules->values.data(param.id), tool.language()) + ")");
+        tool.print((differs ? "* " : "  ") + param.id + " = " + rules.values.data(param.id).dump() +
+                   "  [" + allowedValues(param) + "]  (" + words(Text("rule." + param.id)) + ": " +
+                   shownValue(game, param, rules.values.data(param.id), tool.language()) + ")");
     }
     return kOk;
 }
 
 int examineRules(Tool &tool, const std::string &reference)
 {
-    const Loaded<OpenedRules> rules = openRules(tool, reference);
-    if (!rules)
-        return tool.refuse(rules.error(), reference);
-    const RuleReport report = checkRules(*rules->definition, rules->rules);
-    const Renderer words = tool.words(rules->definition);
+    const OpenedRules rules = tool.require(openRules(tool, reference), reference);
+    const RuleReport report = checkRules(*rules.definition, rules.rules);
+    const Renderer words = tool.words(rules.definition);
     Json cautions = Json::array();
     for (const Problem &p : report.problems) {
         cautions.push_back({{"problem", words(p.text)}, {"path", p.path}, {"clause", p.clause}});
@@ -151,29 +143,25 @@ int examineRules(Tool &tool, const std::string &reference)
     }
     if (tool.json())
         tool.line({{"ok", true},
-                   {"game", rules->rules.game},
-                   {"hash", rules->hash},
+                   {"game", rules.rules.game},
+                   {"hash", rules.hash},
                    {"seats", report.seats},
                    {"cautions", std::move(cautions)}});
     else
-        tool.print(tool.say("cli.ok") + "  " + rules->hash);
+        tool.print(tool.say("cli.ok") + "  " + rules.hash);
     return kOk;
 }
 
 int diffRules(Tool &tool, const std::string &from, const std::string &to)
 {
-    const Loaded<OpenedRules> a = openRules(tool, from);
-    if (!a)
-        return tool.refuse(a.error(), from);
-    const Loaded<OpenedRules> b = openRules(tool, to);
-    if (!b)
-        return tool.refuse(b.error(), to);
-    if (a->rules.game != b->rules.game)
+    const OpenedRules a = tool.require(openRules(tool, from), from);
+    const OpenedRules b = tool.require(openRules(tool, to), to);
+    if (a.rules.game != b.rules.game)
         return tool.refuse(
-            problem(Text("io.game").raw("key", "game").raw("game", a->rules.game), "/game"), to);
-    const GameDefinition &game = *a->definition;
+            problem(Text("io.game").raw("key", "game").raw("game", a.rules.game), "/game"), to);
+    const GameDefinition &game = *a.definition;
     const Renderer words = tool.words(&game);
-    const auto all = differences(game.schema, a->values, b->values);
+    const auto all = differences(game.schema, a.values, b.values);
     for (const RuleDifference &d : all) {
         const Param &param = *game.schema.find(d.param);
         if (tool.json())

@@ -1,7 +1,8 @@
 #include "input_file.h"
 
-#include "game/hidden_characters.h"
+#include "usage.h"
 
+#include "game/hidden_characters.h"
 #include "io/object_reader.h"
 
 #include <QDateTime>
@@ -169,6 +170,26 @@ Loaded<OpenedRules> openRules(Tool &tool, const std::string &reference)
     return OpenedRules{*definition, *set, *values, ruleHash((*definition)->schema, *values)};
 }
 
+void RulesOption::add(CLI::App &command)
+{
+    auto *byRules =
+        command.add_option("--rules", rules, "Rule-set file or GAME:PRESET")->type_name("RULES");
+    auto *byGame = command.add_option("--game", game, "Short for GAME:standard")->type_name("GAME");
+    byRules->excludes(byGame);
+}
+
+std::string RulesOption::reference() const
+{
+    if (rules.empty() && game.empty())
+        throw CLI::RequiredError::Option(1, 1, 0, "--rules,--game");
+    return rules.empty() ? game + ":standard" : rules;
+}
+
+OpenedRules RulesOption::open(Tool &tool) const
+{
+    return tool.require(openRules(tool, reference()), reference());
+}
+
 Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const OpenedRules &rules, int seats)
 {
     return tool.catalogue().makeGame(rules.rules, seats);
@@ -176,15 +197,12 @@ Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const OpenedRules &rule
 
 void BudgetOptions::add(CLI::App &command)
 {
-    command
-        .add_option("--sims", simulations,
-                    "Simulations per decision; the result is then the same everywhere. "
-                    "0 = the player's own number")
-        ->check(CLI::Range(0, 100'000'000));
-    command.add_option("--ms", milliseconds, "Time per decision in milliseconds")
-        ->check(CLI::Range(0, 3'600'000));
+    addNumber(command, "--sims", simulations, 0, 100'000'000,
+              "Simulations per decision; the result is then the same everywhere. "
+              "0 = the player's own number");
+    addNumber(command, "--ms", milliseconds, 0, 3'600'000, "Time per decision in milliseconds");
     command.add_flag("--cpu", cpu, "Count --ms in CPU time of the searching thread");
-    command.add_option("--threads", threads, "Threads of one decision")->check(CLI::Range(1, 256));
+    addNumber(command, "--threads", threads, 1, 256, "Threads of one decision");
 }
 
 Budget BudgetOptions::budget() const
@@ -217,11 +235,9 @@ Loaded<SeatList> openSeats(Tool &tool, const OpenedRules &rules, const std::stri
 
 void StartOption::add(CLI::App &command)
 {
-    command
-        .add_option("--first", first,
-                    "Which of the seats named begins, from 1; 0 = by lot where a clause of the "
-                    "game says so (it follows from the seed), else the first")
-        ->check(CLI::Range(0, kMaxSeats))
+    addNumber(command, "--first", first, 0, kMaxSeats,
+              "Which of the seats named begins, from 1; 0 = by lot where a clause of the "
+              "game says so (it follows from the seed), else the first")
         ->capture_default_str();
 }
 

@@ -32,6 +32,18 @@ struct OpenedRules
     std::string hash;
 };
 Loaded<OpenedRules> openRules(Tool &tool, const std::string &reference);
+
+/// Rules by --rules, or by --game for its standard.
+struct RulesOption
+{
+    std::string rules, game;
+
+    void add(CLI::App &command);
+    /// RULES, or GAME:standard. Throws what the parser throws (wrong usage) when neither is given.
+    std::string reference() const;
+    OpenedRules open(Tool &tool) const;
+};
+
 Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const OpenedRules &rules, int seats);
 
 /// What the tool calls a seat: counted from 1, 0 = nobody.

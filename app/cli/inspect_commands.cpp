@@ -49,17 +49,13 @@ Renderer seatWords(Tool &tool, const Source &source)
 
 int showView(Tool &tool, const InspectOptions &o)
 {
-    const Loaded<Source> source = openSource(tool, o.file);
-    if (!source)
-        return tool.refuse(source.error(), o.file);
-    if (const Problems wrong = checkSeat(*source->game, o.seat); !wrong.empty())
-        return tool.refuse(wrong);
-    if (const Problems wrong = checkPly(*source, o.ply); !wrong.empty())
-        return tool.refuse(wrong, o.file);
-    const Game &game = *source->game;
-    const StateBlob &state = source->match ? source->match->stateAt(o.ply) : source->position;
+    const Source source = tool.require(openSource(tool, o.file), o.file);
+    tool.require(checkSeat(*source.game, o.seat));
+    tool.require(checkPly(source, o.ply), o.file);
+    const Game &game = *source.game;
+    const StateBlob &state = source.match ? source.match->stateAt(o.ply) : source.position;
     const ViewBlob view = game.view(state, *viewerOf(o));
-    const Renderer words = seatWords(tool, *source);
+    const Renderer words = seatWords(tool, source);
     const Presentation table = game.table(view);
     if (tool.json())
         tool.line({{"seat", *o.seat},
@@ -73,13 +69,10 @@ int showView(Tool &tool, const InspectOptions &o)
 
 int showPosition(Tool &tool, const InspectOptions &o)
 {
-    const Loaded<Source> source = openSource(tool, o.file);
-    if (!source)
-        return tool.refuse(source.error(), o.file);
-    if (const Problems wrong = checkPly(*source, o.ply); !wrong.empty())
-        return tool.refuse(wrong, o.file);
-    const StateBlob &state = source->match ? source->match->stateAt(o.ply) : source->position;
-    const Json position = writePosition(*source->game, source->rules, state);
+    const Source source = tool.require(openSource(tool, o.file), o.file);
+    tool.require(checkPly(source, o.ply), o.file);
+    const StateBlob &state = source.match ? source.match->stateAt(o.ply) : source.position;
+    const Json position = writePosition(*source.game, source.rules, state);
     tool.raw(tool.json() ? position.dump() + "\n" : prettyJson(position));
     return kOk;
 }
@@ -133,15 +126,12 @@ void printPly(Tool &tool, const Match &match, int ply, const ReplayLook &look,
 
 int replay(Tool &tool, const InspectOptions &o)
 {
-    const Loaded<Source> source = openRecord(tool, o.file);
-    if (!source)
-        return tool.refuse(source.error(), o.file);
-    if (const Problems wrong = checkSeat(*source->game, o.seat); !wrong.empty())
-        return tool.refuse(wrong);
+    const Source source = tool.require(openRecord(tool, o.file), o.file);
+    tool.require(checkSeat(*source.game, o.seat));
     if (o.verify)
-        return verify(tool, *source);
-    const Renderer words = seatWords(tool, *source);
-    const Match &match = *source->match;
+        return verify(tool, source);
+    const Renderer words = seatWords(tool, source);
+    const Match &match = *source.match;
     const ReplayLook look{viewerOf(o), o.positions};
     const bool json = tool.json() || o.positions;
     for (int ply = -1; ply < match.plyCount(); ++ply) {

@@ -18,18 +18,13 @@ struct MatchOptions
 
 int newMatch(Tool &tool, const MatchOptions &o)
 {
-    const Loaded<OpenedRules> rules = openRules(tool, o.rules);
-    if (!rules)
-        return tool.refuse(rules.error(), o.rules);
-    const Loaded<SeatList> seats = openSeats(tool, *rules, o.seats);
-    if (!seats)
-        return tool.refuse(seats.error());
-    if (const Problems wrong = o.start.check(seats->game->seats()); !wrong.empty())
-        return tool.refuse(wrong);
+    const OpenedRules rules = tool.require(openRules(tool, o.rules), o.rules);
+    const SeatList seats = tool.require(openSeats(tool, rules, o.seats));
+    tool.require(o.start.check(seats.game->seats()));
     const std::uint64_t seed = o.seed != 0 ? o.seed : QRandomGenerator::system()->generate64();
-    const Match match(seats->game, rules->rules, o.start.turned(*seats->game, seats->seats, seed),
-                      seed, TAKUJO_VERSION, timeStamp());
-    const Json record = writeRecord(*seats->game, match.record());
+    const Match match(seats.game, rules.rules, o.start.turned(*seats.game, seats.seats, seed), seed,
+                      TAKUJO_VERSION, timeStamp());
+    const Json record = writeRecord(*seats.game, match.record());
     tool.raw(tool.json() ? record.dump() + "\n" : prettyJson(record));
     return kOk;
 }
@@ -37,23 +32,21 @@ int newMatch(Tool &tool, const MatchOptions &o)
 int listMoves(Tool &tool, const MatchOptions &o)
 {
     const std::string &file = o.position.empty() ? o.file : o.position;
-    const Loaded<Source> source = openSource(tool, file);
-    if (!source)
-        return tool.refuse(source.error(), file);
-    const LegalMoves legal = source->game->legal(source->state());
-    const Renderer words = tool.words(source->definition);
+    const Source source = tool.require(openSource(tool, file), file);
+    const LegalMoves legal = source.game->legal(source.state());
+    const Renderer words = tool.words(source.definition);
     for (const Move &move : legal.moves) {
-        const std::string text = source->game->moveText(move);
+        const std::string text = source.game->moveText(move);
         if (tool.json())
-            tool.line({{"move", text}, {"text", words(source->game->describe(move))}});
+            tool.line({{"move", text}, {"text", words(source.game->describe(move))}});
         else
             tool.print(text);
     }
     if (tool.json())
         tool.line({{"count", legal.moves.size()},
                    {"complete", legal.complete},
-                   {"seat", shownSeat(source->actor())}});
-    else if (source->actor() == kNoSeat)
+                   {"seat", shownSeat(source.actor())}});
+    else if (source.actor() == kNoSeat)
         tool.remark(tool.say("io.over"));
     else if (!legal.complete)
         tool.remark(tool.say(
@@ -84,19 +77,17 @@ int reportRefusal(Tool &tool, const Source &source, const std::string &move, con
 
 int checkMove(Tool &tool, const MatchOptions &o)
 {
-    const Loaded<Source> source = openSource(tool, o.file);
-    if (!source)
-        return tool.refuse(source.error(), o.file);
-    const Game &game = *source->game;
-    if (source->actor() == kNoSeat) {
-        const Outcome end = game.outcome(source->state());
-        return reportRefusal(tool, *source, o.move, {end.clause, "io.over", {}});
+    const Source source = tool.require(openSource(tool, o.file), o.file);
+    const Game &game = *source.game;
+    if (source.actor() == kNoSeat) {
+        const Outcome end = game.outcome(source.state());
+        return reportRefusal(tool, source, o.move, {end.clause, "io.over", {}});
     }
     const Loaded<Move> move = game.parseMove(o.move);
     if (!move)
-        return reportRefusal(tool, *source, o.move, move.error());
-    if (const Check refused = game.check(source->state(), *move))
-        return reportRefusal(tool, *source, o.move, *refused);
+        return reportRefusal(tool, source, o.move, move.error());
+    if (const Check refused = game.check(source.state(), *move))
+        return reportRefusal(tool, source, o.move, *refused);
     if (tool.json())
         tool.line({{"ok", true}, {"move", game.moveText(*move)}});
     else
@@ -106,17 +97,15 @@ int checkMove(Tool &tool, const MatchOptions &o)
 
 int applyMoves(Tool &tool, const MatchOptions &o)
 {
-    Loaded<Source> source = openRecord(tool, o.file);
-    if (!source)
-        return tool.refuse(source.error(), o.file);
+    Source source = tool.require(openRecord(tool, o.file), o.file);
     for (const std::string &text : o.moves) {
-        const Loaded<Move> move = source->game->parseMove(text);
+        const Loaded<Move> move = source.game->parseMove(text);
         if (!move)
-            return reportRefusal(tool, *source, text, move.error());
-        if (const Check refused = source->match->play(*move))
-            return reportRefusal(tool, *source, text, *refused);
+            return reportRefusal(tool, source, text, move.error());
+        if (const Check refused = source.match->play(*move))
+            return reportRefusal(tool, source, text, *refused);
     }
-    const Json record = writeRecord(*source->game, source->match->record());
+    const Json record = writeRecord(*source.game, source.match->record());
     if (!o.out.empty() && o.out != "-") {
         const Problems wrong = writeFile(QString::fromStdString(o.out), prettyJson(record));
         return wrong.empty() ? kOk : tool.refuse(wrong, o.out);

@@ -44,10 +44,8 @@ int play(Tool &tool, const PlayOptions &o)
         return tool.misuse("cli.play.input");
     if (o.file.empty() && o.rules.empty())
         throw CLI::RequiredError::Option(1, 1, 0, "file,--rules");
-    Loaded<Match> match = begin(tool, o);
-    if (!match)
-        return tool.refuse(match.error(), o.file.empty() ? o.rules : o.file);
-    return TerminalSession(tool, std::move(*match), o.out.empty() ? o.file : o.out).run();
+    Match match = tool.require(begin(tool, o), o.file.empty() ? o.rules : o.file);
+    return TerminalSession(tool, std::move(match), o.out.empty() ? o.file : o.out).run();
 }
 
 } // namespace

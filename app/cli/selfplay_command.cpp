@@ -217,27 +217,21 @@ int playAll(Tool &tool, const Session &s)
 
 int selfplay(Tool &tool, const SelfplayOptions &o)
 {
-    const Loaded<OpenedRules> rules = openRules(tool, o.rules);
-    if (!rules)
-        return tool.refuse(rules.error(), o.rules);
+    const OpenedRules rules = tool.require(openRules(tool, o.rules), o.rules);
     Session session;
-    session.rules = rules->rules;
+    session.rules = rules.rules;
     session.options = o;
     if (!EventStatistics({}, o.counts).ok())
         return tool.misuse("cli.count");
     const std::vector<std::string> players = splitList(o.seats);
-    const auto game = openGame(tool, *rules, static_cast<int>(players.size()));
-    if (!game)
-        return tool.refuse(game.error());
-    session.game = *game;
+    const auto game = tool.require(openGame(tool, rules, static_cast<int>(players.size())));
+    session.game = game;
     for (const std::string &player : players) {
-        if (const Problems wrong = checkPlayer(**game, player); !wrong.empty())
-            return tool.refuse(wrong);
+        tool.require(checkPlayer(*game, player));
         session.seats.push_back(
             {SeatSetup::Kind::Ai, {}, player, static_cast<int>(session.seats.size())});
     }
-    if (const Problems wrong = o.start.check((*game)->seats()); !wrong.empty())
-        return tool.refuse(wrong);
+    tool.require(o.start.check(game->seats()));
     if (const Problems wrong = o.records.empty() ? Problems() : checkRecords(session);
         !wrong.empty())
         return tool.refuse(wrong);
@@ -256,14 +250,10 @@ void addSelfplayCommand(CLI::App &app, Tool &tool)
         ->type_name("RULES")
         ->required();
     play->add_option("--seats", o->seats, "Who sits where: expert,greedy,random")->required();
-    play->add_option("--games", o->games, "Number of matches")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
+    addNumber(*play, "--games", o->games, 1, 1'000'000, "Number of matches")->capture_default_str();
     addSeed(*play, "--seed", o->seed, "Of the whole run; match i has a seed made of it");
     o->start.add(*play);
-    play->add_option("--jobs", o->jobs, "Matches at once")
-        ->check(CLI::Range(1, 256))
-        ->capture_default_str();
+    addNumber(*play, "--jobs", o->jobs, 1, 256, "Matches at once")->capture_default_str();
     play->add_option("--records", o->records,
                      "Folder for a record of each match; none is written over")
         ->type_name("DIR");

@@ -13,7 +13,8 @@ namespace {
 
 struct SprtOptions
 {
-    std::string rules, game, players;
+    RulesOption rules;
+    std::string players;
     int games = 20'000;
     int jobs = 1;
     std::uint64_t seed = 1;
@@ -134,38 +135,27 @@ int test(Tool &tool, const SprtOptions &o, const Game &game,
 
 int sprt(Tool &tool, const SprtOptions &o)
 {
-    const std::string reference = rulesReference(o.rules, o.game);
-    const Loaded<OpenedRules> rules = openRules(tool, reference);
-    if (!rules)
-        return tool.refuse(rules.error(), reference);
-    if (rules->definition->cooperative)
-        return tool.misuse(Text("cli.sprt.cooperative").raw("game", rules->definition->id));
+    const OpenedRules rules = o.rules.open(tool);
+    if (rules.definition->cooperative)
+        return tool.misuse(Text("cli.sprt.cooperative").raw("game", rules.definition->id));
     if (o.spec.elo1 <= o.spec.elo0)
         return tool.misuse("cli.sprt.elo");
     const std::vector<std::string> players = splitList(o.players);
-    const auto game = openGame(tool, *rules, static_cast<int>(players.size()));
-    if (!game)
-        return tool.refuse(game.error());
-    for (const std::string &player : players) {
-        if (const Problems wrong = checkPlayer(**game, player); !wrong.empty())
-            return tool.refuse(wrong);
-    }
-    return test(tool, o, **game, players);
+    const auto game = tool.require(openGame(tool, rules, static_cast<int>(players.size())));
+    for (const std::string &player : players)
+        tool.require(checkPlayer(*game, player));
+    return test(tool, o, *game, players);
 }
 
 void addHypotheses(CLI::App &command, SprtOptions &o)
 {
-    command.add_option("--elo0", o.spec.elo0, "Stronger by so much at most: H0")
-        ->check(CLI::Range(-2000.0, 2000.0))
+    addNumber(command, "--elo0", o.spec.elo0, -2000.0, 2000.0, "Stronger by so much at most: H0")
         ->default_str("0");
-    command.add_option("--elo1", o.spec.elo1, "Stronger by so much at least: H1")
-        ->check(CLI::Range(-2000.0, 2000.0))
+    addNumber(command, "--elo1", o.spec.elo1, -2000.0, 2000.0, "Stronger by so much at least: H1")
         ->default_str("35");
-    command.add_option("--alpha", o.spec.alpha, "Chance to find H1 although H0 is true")
-        ->check(CLI::Range(0.001, 0.4))
+    addNumber(command, "--alpha", o.spec.alpha, 0.001, 0.4, "Chance to find H1 although H0 is true")
         ->default_str("0.05");
-    command.add_option("--beta", o.spec.beta, "Chance to find H0 although H1 is true")
-        ->check(CLI::Range(0.001, 0.4))
+    addNumber(command, "--beta", o.spec.beta, 0.001, 0.4, "Chance to find H0 although H1 is true")
         ->default_str("0.05");
 }
 
@@ -182,17 +172,12 @@ void addSprtCommand(CLI::App &app, Tool &tool)
                         [&tool, o] { return sprt(tool, *o); });
     command->add_option("--players", o->players, "One a seat; the first is tested: expert,skilled")
         ->required();
-    auto *rules = command->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
-                      ->type_name("RULES");
-    auto *game =
-        command->add_option("--game", o->game, "Short for GAME:standard")->type_name("GAME");
-    rules->excludes(game);
+    o->rules.add(*command);
     addHypotheses(*command, *o);
-    command->add_option("--games", o->games, "Stop undecided after so many matches")
-        ->check(CLI::Range(1, 1'000'000))
+    addNumber(*command, "--games", o->games, 1, 1'000'000, "Stop undecided after so many matches")
         ->capture_default_str();
-    command->add_option("--jobs", o->jobs, "Deals at once; the result does not depend on it")
-        ->check(CLI::Range(1, 256))
+    addNumber(*command, "--jobs", o->jobs, 1, 256,
+              "Deals at once; the result does not depend on it")
         ->capture_default_str();
     addSeed(*command, "--seed", o->seed, "Of deals and thinking");
     o->budget.add(*command);

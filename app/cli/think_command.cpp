@@ -42,24 +42,21 @@ void report(Tool &tool, const Game &game, const SearchResult &found)
 
 int bestMove(Tool &tool, const ThinkOptions &o)
 {
-    const Loaded<Source> source = openSource(tool, o.file);
-    if (!source)
-        return tool.refuse(source.error(), o.file);
-    const Game &game = *source->game;
-    const SeatId seat = source->actor();
+    const Source source = tool.require(openSource(tool, o.file), o.file);
+    const Game &game = *source.game;
+    const SeatId seat = source.actor();
     if (seat == kNoSeat)
         return tool.refuse(problem("io.over"), o.file);
-    if (const Problems wrong = checkPlayer(game, o.player); !wrong.empty())
-        return tool.refuse(wrong);
+    tool.require(checkPlayer(game, o.player));
     Request request;
-    if (source->match)
-        request = source->match->request(seat, {}, o.seed);
-    request.view = game.view(source->state(), seat);
+    if (source.match)
+        request = source.match->request(seat, {}, o.seed);
+    request.view = game.view(source.state(), seat);
     request.player = o.player;
     request.budget = o.budget.budget();
     request.seed = o.seed;
     if (o.request)
-        tool.raw(prettyJson(writeRequest(game, source->rules, request)));
+        tool.raw(prettyJson(writeRequest(game, source.rules, request)));
     else
         report(tool, game, game.search(request, {}, nullptr));
     return kOk;
@@ -67,15 +64,12 @@ int bestMove(Tool &tool, const ThinkOptions &o)
 
 int think(Tool &tool, const ThinkOptions &o)
 {
-    const Loaded<Json> document = readJsonFile(QString::fromStdString(o.file));
-    if (!document)
-        return tool.refuse(document.error(), o.file);
+    const Json document = tool.require(readJsonFile(QString::fromStdString(o.file)), o.file);
     const GameDefinition *game = nullptr;
-    const Loaded<ThinkRequest> asked = readRequest(tool.catalogue(), *document, game);
+    Loaded<ThinkRequest> read = readRequest(tool.catalogue(), document, game);
     tool.setGame(game);
-    if (!asked)
-        return tool.refuse(asked.error(), o.file);
-    report(tool, *asked->game, asked->game->search(asked->request, {}, nullptr));
+    const ThinkRequest asked = tool.require(std::move(read), o.file);
+    report(tool, *asked.game, asked.game->search(asked.request, {}, nullptr));
     return kOk;
 }
 

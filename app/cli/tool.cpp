@@ -61,7 +61,13 @@ CLI::App *Tool::addCommand(CLI::App &parent, const std::string &name, const std:
 {
     CLI::App *command = parent.add_subcommand(name, what);
     command->fallthrough();
-    command->callback([this, work = std::move(work)] { m_exitCode = work(); });
+    command->callback([this, work = std::move(work)] {
+        try {
+            m_exitCode = work();
+        } catch (const Refusal &refusal) {
+            m_exitCode = refuse(refusal.problems, refusal.file);
+        }
+    });
     return command;
 }
 

@@ -10,6 +10,13 @@ namespace takujo {
 /// Exit codes, see `takujo-cli help`.
 enum ExitCode { kOk = 0, kCheckFailed = 1, kUsage = 2, kBadInput = 3, kInterrupted = 130 };
 
+/// What ends a command: problems with what it was given.
+struct Refusal
+{
+    Problems problems;
+    std::string file;
+};
+
 /// What all commands share: language, form of the output, the installed games. Main thread only.
 class Tool
 {
@@ -48,6 +55,20 @@ public:
     int misuse(const Text &text);
     /// The same for what the parser refused: --lang may not have been acted upon yet.
     int misuse(const CLI::App &app, const Text &text);
+    /// What was opened; with problems the command ends there, as by refuse().
+    template<class T>
+    static T require(Loaded<T> loaded, const std::string &file = {})
+    {
+        if (!loaded)
+            throw Refusal{loaded.error(), file};
+        return std::move(*loaded);
+    }
+    /// The same where there must be none.
+    static void require(const Problems &problems, const std::string &file = {})
+    {
+        if (!problems.empty())
+            throw Refusal{problems, file};
+    }
     /// Prints problems (file, field, cause) and returns kBadInput. @param file where a problem names none
     int refuse(const Problems &problems, const std::string &file = {});
 

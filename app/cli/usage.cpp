@@ -72,13 +72,6 @@ Text usageText(const CLI::App &app, const CLI::ParseError &error)
     return translated(what);
 }
 
-std::string rulesReference(const std::string &rules, const std::string &game)
-{
-    if (rules.empty() && game.empty())
-        throw CLI::RequiredError::Option(1, 1, 0, "--rules,--game");
-    return rules.empty() ? game + ":standard" : rules;
-}
-
 CLI::Option *addSeed(CLI::App &command, const std::string &name, std::uint64_t &seed,
                      const std::string &what)
 {

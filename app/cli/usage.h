@@ -6,8 +6,14 @@ namespace takujo {
 /// What is wrong with the command line, from what its parser says.
 Text usageText(const CLI::App &app, const CLI::ParseError &error);
 
-/// RULES, or GAME:standard. Throws what the parser throws (wrong usage) when neither is given.
-std::string rulesReference(const std::string &rules, const std::string &game);
+/// A number within bounds.
+template<class T>
+CLI::Option *addNumber(CLI::App &command, const std::string &name, T &value,
+                       std::type_identity_t<T> least, std::type_identity_t<T> most,
+                       const std::string &what)
+{
+    return command.add_option(name, value, what)->check(CLI::Range(least, most));
+}
 
 /// An option for a seed. The parser alone would take -1 for a very large number, cut off what is too
 /// large, and read 010 as 8.

@@ -20,7 +20,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Spec
+QString withoutMnemonic(QString text) { return text.remove(u'&'); }
+
+} // namespace
+
+struct EditorActions::Spec
 {
     const char *name;
     const char *text;  ///< in menus
@@ -29,58 +33,38 @@ struct Spec
     const char *shortcut;
 };
 
-constexpr std::array kSpecs{
-    Spec{"new", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&New…"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "New"), "plus", "Ctrl+N"},
-    Spec{"open", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Open a file…"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Open"), "folder", "Ctrl+O"},
-    Spec{"save", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Save"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Save"), "save", "Ctrl+S"},
-    Spec{"saveAs", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Save &as…"), nullptr, "",
-         "Ctrl+Shift+S"},
-    Spec{"duplicate", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Duplicate"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Duplicate"), "copy", "Ctrl+D"},
-    Spec{"details", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Names and notes…"),
-         nullptr, "", "F2"},
-    Spec{"import", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Import…"), nullptr, "",
-         "Ctrl+I"},
-    Spec{"export", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Export…"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Export"), "export", "Ctrl+E"},
-    Spec{"remove", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "De&lete"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Delete"), "trash", "Ctrl+Delete"},
-    Spec{"restore", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Put &back"), nullptr,
-         "undo", ""},
-    Spec{"purge", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Delete for &good…"), nullptr,
-         "", ""},
-    Spec{"close", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Close"), nullptr, "",
-         "Ctrl+W"},
-    Spec{"undo", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Undo"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Undo"), "undo", "Ctrl+Z"},
-    Spec{"redo", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Redo"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Redo"), "redo", "Ctrl+Shift+Z"},
-    Spec{"find", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Find a parameter"), nullptr,
-         "search", "Ctrl+F"},
-    Spec{"reset", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Back to the &official value"),
-         nullptr, "", "Ctrl+R"},
-    Spec{"play", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Play it now"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Play it now"), "play", "F5"},
-    Spec{"setUp", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Seats and rules"), nullptr,
-         "people", "Shift+F5"},
-    Spec{"rulebook", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Rulebook of these rules"),
-         nullptr, "book", "F1"},
-    Spec{"check", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "&Check with quick games"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Check"), "check", "F7"},
-    Spec{"balance", QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Measure the &balance"),
-         QT_TRANSLATE_NOOP("takujo::editor::EditorActions", "Measure balance"), "chart", "F8"},
-};
-
-QString withoutMnemonic(QString text) { return text.remove(u'&'); }
-
-} // namespace
+std::span<const EditorActions::Spec> EditorActions::specs()
+{
+    static constexpr std::array kSpecs{
+        Spec{"new", QT_TR_NOOP("&New…"), QT_TR_NOOP("New"), "plus", "Ctrl+N"},
+        Spec{"open", QT_TR_NOOP("&Open a file…"), QT_TR_NOOP("Open"), "folder", "Ctrl+O"},
+        Spec{"save", QT_TR_NOOP("&Save"), QT_TR_NOOP("Save"), "save", "Ctrl+S"},
+        Spec{"saveAs", QT_TR_NOOP("Save &as…"), nullptr, "", "Ctrl+Shift+S"},
+        Spec{"duplicate", QT_TR_NOOP("&Duplicate"), QT_TR_NOOP("Duplicate"), "copy", "Ctrl+D"},
+        Spec{"details", QT_TR_NOOP("&Names and notes…"), nullptr, "", "F2"},
+        Spec{"import", QT_TR_NOOP("&Import…"), nullptr, "", "Ctrl+I"},
+        Spec{"export", QT_TR_NOOP("&Export…"), QT_TR_NOOP("Export"), "export", "Ctrl+E"},
+        Spec{"remove", QT_TR_NOOP("De&lete"), QT_TR_NOOP("Delete"), "trash", "Ctrl+Delete"},
+        Spec{"restore", QT_TR_NOOP("Put &back"), nullptr, "undo", ""},
+        Spec{"purge", QT_TR_NOOP("Delete for &good…"), nullptr, "", ""},
+        Spec{"close", QT_TR_NOOP("&Close"), nullptr, "", "Ctrl+W"},
+        Spec{"undo", QT_TR_NOOP("&Undo"), QT_TR_NOOP("Undo"), "undo", "Ctrl+Z"},
+        Spec{"redo", QT_TR_NOOP("&Redo"), QT_TR_NOOP("Redo"), "redo", "Ctrl+Shift+Z"},
+        Spec{"find", QT_TR_NOOP("&Find a parameter"), nullptr, "search", "Ctrl+F"},
+        Spec{"reset", QT_TR_NOOP("Back to the &official value"), nullptr, "", "Ctrl+R"},
+        Spec{"play", QT_TR_NOOP("&Play it now"), QT_TR_NOOP("Play it now"), "play", "F5"},
+        Spec{"setUp", QT_TR_NOOP("&Seats and rules"), nullptr, "people", "Shift+F5"},
+        Spec{"rulebook", QT_TR_NOOP("&Rulebook of these rules"), nullptr, "book", "F1"},
+        Spec{"check", QT_TR_NOOP("&Check with quick games"), QT_TR_NOOP("Check"), "check", "F7"},
+        Spec{"balance", QT_TR_NOOP("Measure the &balance"), QT_TR_NOOP("Measure balance"), "chart",
+             "F8"},
+    };
+    return kSpecs;
+}
 
 EditorActions::EditorActions(QMainWindow &window) : QObject(&window), m_window(window)
 {
-    for (const Spec &spec : kSpecs) {
+    for (const Spec &spec : specs()) {
         auto *action = new QAction(this);
         action->setObjectName(QLatin1String(spec.name));
         action->setShortcut(QKeySequence(QLatin1String(spec.shortcut)));
@@ -139,7 +123,7 @@ void EditorActions::build(const QList<QAction *> &views)
 void EditorActions::retranslate()
 {
     const Look &l = look();
-    for (const Spec &spec : kSpecs) {
+    for (const Spec &spec : specs()) {
         QAction *action = (*this)[spec.name];
         action->setText(tr(spec.text));
         const QString brief = spec.brief ? tr(spec.brief) : withoutMnemonic(action->text());

@@ -2,6 +2,8 @@
 #include <QAction>
 #include <QMap>
 
+#include <span>
+
 class QMainWindow;
 class QToolBar;
 
@@ -27,6 +29,8 @@ public:
     void setTight(bool tight);
 
 private:
+    struct Spec;
+    static std::span<const Spec> specs();
     void fillMenu(const char *title, const QStringList &names, const QList<QAction *> &more = {});
 
     QMainWindow &m_window;

@@ -1,11 +1,12 @@
 # takujo_add_game(ccc): the game of a folder, by its id. A game is a static library of its rules and AI
 # (tests and benchmarks link it), and a QtCore-only plugin made of it. Works in the tree and, through the
 # package config, outside of it. What is taken:
-#   sources        *.cpp of the folder and its rooms; definition.h has takujo::<id>::definition()
+#   sources        *.cpp of the folder and its rooms. rules/rules.h has the class Rules, ai/agent.h the class
+#                  Agent, define() says the rest (game_definition.h.in)
 #   <id>.json      what the shelf says, the plugin's metadata; cover.svg its picture
 #   text, rulebook, data    every *.json and *.md, embedded (takujo_embed); data/baselines.json stays a
 #                  file: long studies of the official presets, written by `takujo-cli balance --baseline`
-set(TAKUJO_PLUGIN_TEMPLATE ${CMAKE_CURRENT_LIST_DIR}/game_plugin.cpp.in)
+set(TAKUJO_GAME_TEMPLATES ${CMAKE_CURRENT_LIST_DIR})
 
 function(takujo_add_game id)
   set(here ${CMAKE_CURRENT_SOURCE_DIR})
@@ -15,9 +16,12 @@ function(takujo_add_game id)
     ${here}/text/*.json ${here}/rulebook/*.md ${here}/data/*.json)
   list(REMOVE_ITEM embedded data/baselines.json)
   takujo_embed(${id}_data NAMESPACE takujo::${id}::embedded FILES ${embedded})
-  add_library(takujo_${id} STATIC ${sources} ${${id}_data})
+  set(generated ${CMAKE_CURRENT_BINARY_DIR}/embedded)
+  configure_file(${TAKUJO_GAME_TEMPLATES}/game_definition.h.in ${generated}/definition.h @ONLY)
+  configure_file(${TAKUJO_GAME_TEMPLATES}/game_definition.cpp.in ${generated}/game_definition.cpp @ONLY)
+  add_library(takujo_${id} STATIC ${sources} ${generated}/game_definition.cpp ${${id}_data})
   set_target_properties(takujo_${id} PROPERTIES POSITION_INDEPENDENT_CODE ON AUTOMOC OFF AUTOUIC OFF)
-  target_include_directories(takujo_${id} PUBLIC ${here} ${CMAKE_CURRENT_BINARY_DIR}/embedded)
+  target_include_directories(takujo_${id} PUBLIC ${here} ${generated})
   target_link_libraries(takujo_${id} PUBLIC takujo::engine)
   if(TARGET takujo_options)
     target_link_libraries(takujo_${id} PRIVATE takujo_options)
@@ -36,7 +40,7 @@ endfunction()
 function(takujo_game_plugin id)
   set(GAME_METADATA ${CMAKE_CURRENT_SOURCE_DIR}/${id}.json)
   set(source ${CMAKE_CURRENT_BINARY_DIR}/${id}_plugin.cpp)
-  configure_file(${TAKUJO_PLUGIN_TEMPLATE} ${source} @ONLY)
+  configure_file(${TAKUJO_GAME_TEMPLATES}/game_plugin.cpp.in ${source} @ONLY)
   add_library(takujo_${id}_plugin MODULE ${source})
   # calls inside the plugin need no detour for the case that somebody replaces a function
   target_link_options(takujo_${id}_plugin PRIVATE -Wl,-Bsymbolic-functions)

@@ -59,6 +59,15 @@ struct SearchResult
     std::uint64_t simulations = 0;
     std::uint64_t nodes = 0;
     bool cancelled = false;
+
+    /// Of a decision without a choice, or without a search.
+    static SearchResult only(const Move &move, double value = 0)
+    {
+        SearchResult result;
+        result.best = move;
+        result.candidates.push_back({move, 1, value, 0, 0});
+        return result;
+    }
 };
 
 struct LegalMoves
@@ -115,7 +124,8 @@ public:
     /// Multiset of components this view knows, as sorted numbers; undo compares them.
     virtual std::vector<std::uint16_t> known(const ViewBlob &view) const = 0;
     virtual Presentation table(const ViewBlob &view) const = 0;
-    virtual DraftReport probe(const ViewBlob &view, const Draft &draft) const = 0;
+    /// Only games with prompts whose moves are not all options.
+    virtual DraftReport probe(const ViewBlob &, const Draft &) const { return {}; }
     /// The draft that probe() turns into this move, for a hint to mark on the table; empty for a move
     /// that is an option of the prompt. @pre a legal move of the seat that has the view
     virtual Draft draftOf(const ViewBlob &, const Move &) const { return {}; }
@@ -163,6 +173,10 @@ public:
 /// A value the game supplies to its rulebook beyond the parameters (RULEBOOK.md, "Names").
 struct RulebookValue
 {
+    RulebookValue(std::string id, std::int64_t value) : name(std::move(id)), number(value) {}
+    RulebookValue(std::string id, std::string phrase) : name(std::move(id)), text(std::move(phrase))
+    {}
+
     std::string name;
     std::int64_t number = 0;
     std::optional<std::string> text; ///< set: a phrase in the wanted language instead of a number

@@ -9,9 +9,10 @@ namespace takujo {
 
 /// The facade over one Core: turns blobs into its states and calls it. `Agent` is the game's AI:
 /// `players()`, `search(core, request, stop, progress)`, `playouts(core, games, seed)`,
-/// `searchBench(core, positions, simulations, seed)`; see search/brain.h for the shared one.
+/// `searchBench(core, positions, simulations, seed)`; see search/agent.h for the shared one.
 /// Beyond GameRules the Core offers the words and formats used below (same names as in Game);
-/// draftOf(), forecast(), track(), trait() and hiddenHands() only where the game has use for them.
+/// probe(), draftOf(), forecast(), track(), trait() and hiddenHands() only where the game has use for
+/// them.
 template<GameRules Rules, class Agent>
 class GameAdapter final : public Game
 {
@@ -23,7 +24,6 @@ public:
         : m_definition(definition), m_values(std::move(values)), m_rules(m_values, seats)
     {}
 
-    const Rules &core() const { return m_rules; }
     const GameDefinition &definition() const override { return m_definition; }
     const RuleValues &rules() const override { return m_values; }
     int seats() const override { return m_rules.seats(); }
@@ -83,7 +83,10 @@ public:
     Presentation table(const ViewBlob &view) const override { return m_rules.table(get(view)); }
     DraftReport probe(const ViewBlob &view, const Draft &draft) const override
     {
-        return m_rules.probe(get(view), draft);
+        if constexpr (requires { m_rules.probe(get(view), draft); })
+            return m_rules.probe(get(view), draft);
+        else
+            return Game::probe(view, draft);
     }
     Draft draftOf(const ViewBlob &view, const Move &move) const override
     {

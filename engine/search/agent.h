@@ -1,9 +1,10 @@
 #pragma once
 #include "game/game.h"
+#include "search/claims.h"
+#include "search/count_match.h"
 #include "search/levels.h"
 #include "search/root_search.h"
 
-#include <cmath>
 #include <optional>
 
 namespace takujo {
@@ -11,27 +12,19 @@ namespace takujo {
 /// A game's knowledge for the shared brain: the search model and a few policies on a view.
 template<class K>
 concept AgentModel = SearchGame<K> &&
-    requires(const K &knowledge, const typename K::Rules &rules, const typename K::View &view,
-             Rng &rng, std::string_view name, std::span<const Candidate> candidates,
-             BenchCounts &counts)
+    requires(const K &knowledge, const typename K::Rules &rules,
+             const typename K::Rules::State &state, const typename K::View &view, Rng &rng,
+             std::string_view name, const Candidate &best)
 {
     {K(rules)};
     /// "random", "greedy", other references and the levels that do not search.
-    {
-        K::policies()
-        } -> std::same_as<std::vector<std::string>>;
-    {
-        knowledge.policyMove(name, view, rng)
-        } -> std::same_as<Move>;
-    {
-        knowledge.params()
-        } -> std::same_as<SearchParams>;
-    /// Claims about candidates[0], true of this data (Text ids of the game).
-    {
-        knowledge.claims(view, candidates)
-        } -> std::same_as<std::vector<Text>>;
-    /// One random match in the search model; adds to the counts.
-    {knowledge.playout(rng, counts)};
+    requires std::same_as<decltype(K::policies()), std::vector<std::string>>;
+    requires std::same_as<decltype(knowledge.policyMove(name, view, rng)), Move>;
+    requires std::same_as<decltype(knowledge.params()), SearchParams>;
+    /// What the best move does, as far as this view can tell (a Text of the game).
+    requires std::same_as<decltype(knowledge.claim(view, best)), std::optional<Text>>;
+    /// For matches that are only counted.
+    requires std::same_as<decltype(knowledge.randomMove(state, rng)), Move>;
 };
 
 /// The AI of a game that is played well by information-set tree search. Stateless: everything it
@@ -74,8 +67,8 @@ public:
         Rng rng(seed);
         BenchCounts counts;
         for (int i = 0; i < games; ++i)
-            knowledge.playout(rng, counts);
-        counts.games = static_cast<std::uint64_t>(games);
+            countMatch(rules, rng, counts,
+                       [&](const auto &state) { return knowledge.randomMove(state, rng); });
         return counts;
     }
 
@@ -106,20 +99,17 @@ public:
 private:
     static const Level *levelOf(std::string_view name)
     {
-        if constexpr (requires { SearchModel::level(name); })
-            return SearchModel::level(name);
+        if constexpr (requires { SearchModel::levels(); })
+            return findLevel(SearchModel::levels(), name);
         else
-            return findLevel(name);
+            return findLevel(standardLevels(), name);
     }
 
     static SearchResult byPolicy(std::string_view policy, const SearchModel &knowledge,
                                  const View &view, const Request &request)
     {
         Rng rng(request.seed);
-        SearchResult result;
-        result.best = knowledge.policyMove(policy, view, rng);
-        result.candidates.push_back({result.best, 1, 0, 0, 0});
-        return result;
+        return SearchResult::only(knowledge.policyMove(policy, view, rng));
     }
 
     static SearchResult think(const SearchModel &knowledge, const Rules &rules, const View &view,
@@ -130,12 +120,9 @@ private:
         typename SearchModel::World world;
         knowledge.determinize(view, rng, world);
         ActionBuffer actions;
+        if (knowledge.actions(world, actions) == 1)
+            return SearchResult::only(knowledge.move(world, actions[0]), 0.5);
         SearchResult result;
-        if (knowledge.actions(world, actions) == 1) {
-            result.best = knowledge.move(world, actions[0]);
-            result.candidates.push_back({result.best, 1, 0.5, 0, 0});
-            return result;
-        }
         const RootResult root =
             Search::run(knowledge, view, taskFor(knowledge, request, level), stop, progress);
         result.simulations = root.simulations;
@@ -149,9 +136,11 @@ private:
         }
         if (result.candidates.empty())
             return byPolicy(level.name, knowledge, view, request);
-        promote(result.candidates, pick(result.candidates, level, rng));
-        result.best = result.candidates.front().move;
-        result.claims = knowledge.claims(view, result.candidates);
+        const Candidate &best = result.candidates.front();
+        result.best = best.move;
+        if (std::optional<Text> claim = knowledge.claim(view, best))
+            result.claims.push_back(std::move(*claim));
+        claimCounts(result.claims, result.candidates);
         return result;
     }
 
@@ -174,35 +163,6 @@ private:
     static bool legal(const Rules &rules, const View &view, const Move &move, Rng &rng)
     {
         return !rules.check(rules.determinize(view, rng), move);
-    }
-
-    /// Index of the move to play: the first, or with a temperature one that is nearly as good.
-    static std::size_t pick(const std::vector<Candidate> &candidates, const Level &level, Rng &rng)
-    {
-        if (level.temperature <= 0)
-            return 0;
-        std::vector<double> weights;
-        double sum = 0;
-        for (const Candidate &candidate : candidates) {
-            const bool near = candidate.value >= candidates.front().value - level.valueMargin;
-            const double share = candidate.visits / static_cast<double>(candidates.front().visits);
-            weights.push_back(near ? std::pow(share, 1 / level.temperature) : 0);
-            sum += weights.back();
-        }
-        double ticket = rng.uniform() * sum;
-        for (std::size_t i = 0; i < weights.size(); ++i) {
-            ticket -= weights[i];
-            if (ticket < 0)
-                return i;
-        }
-        return 0;
-    }
-
-    static void promote(std::vector<Candidate> &candidates, std::size_t index)
-    {
-        const auto first = candidates.begin();
-        std::rotate(first, first + static_cast<std::ptrdiff_t>(index),
-                    first + static_cast<std::ptrdiff_t>(index) + 1);
     }
 
     static View benchPosition(const Rules &rules, const SearchModel &knowledge, int index,

@@ -5,17 +5,18 @@
 
 namespace takujo {
 
-const Level *findLevel(std::string_view name)
+std::span<const Level> standardLevels()
 {
-    static constexpr std::array<Level, 4> kLevels{{
-        {"beginner", 0, 0, 0},
-        {"casual", 12, 3.0, 0.15},
-        {"skilled", 60, 0.8, 0.03},
-        {"expert", 1500, 0, 0},
-    }};
-    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
+    static constexpr std::array<Level, 4> kLevels{
+        {{"beginner", 0}, {"casual", 12, 0.85}, {"skilled", 60}, {"expert", 1500}}};
+    return kLevels;
+}
+
+const Level *findLevel(std::span<const Level> levels, std::string_view name)
+{
+    const auto it = std::find_if(levels.begin(), levels.end(),
                                  [name](const Level &level) { return level.name == name; });
-    return it == kLevels.end() ? nullptr : &*it;
+    return it == levels.end() ? nullptr : &*it;
 }
 
 } // namespace takujo

@@ -39,18 +39,13 @@ concept SearchGame = std::is_trivially_copyable_v<typename G::World> &&
              LeafValue &leaf)
 {
     {game.determinize(view, rng, world)};
-    {
-        game.actor(cworld)
-        } -> std::same_as<SeatId>; ///< kNoSeat = finished
-    {
-        game.actions(cworld, actions)
-        } -> std::same_as<int>;
+    requires std::same_as<decltype(game.actor(cworld)), SeatId>; ///< kNoSeat = finished
+    requires std::same_as<decltype(game.actions(cworld, actions)), int>;
     {game.advance(world, action, rng)};
     {game.rollout(world, rng)}; ///< plays to the cut or to the end
     {game.evaluate(cworld, leaf)};
-    {
-        game.move(cworld, action)
-        } -> std::same_as<Move>; ///< the action in full, at the root
+    requires std::same_as<decltype(game.move(cworld, action)),
+                          Move>; ///< the action in full, at the root
 };
 
 } // namespace takujo

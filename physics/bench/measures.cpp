@@ -1,7 +1,6 @@
 #include "measures.h"
 
-#include "clock.h"
-
+#include "engine/search/clock.h"
 #include "physics/preview.h"
 #include "physics/stepper.h"
 #include "physics/trial.h"
@@ -22,6 +21,9 @@ constexpr int kWarmPushes = 12; // an opening hardly drops anything
 constexpr double kLightOffset = 0.4;
 constexpr double kLightAngle = 0.3 * 3.14159265358979323846 / 180;
 constexpr double kNinetyNine = 2.5758293035489004;
+
+/// CPU seconds of this thread: what other programs do meanwhile does not count.
+double cpuSeconds() { return static_cast<double>(threadCpuNs()) * 1e-9; }
 
 struct Scene
 {

@@ -83,16 +83,16 @@ QtObject {
         byMode("#3A8672", "#6CC2AC", "#7CE0C6", "#1F5F4F"),
         byMode("#9A7310", "#EBC65C", "#FFD84A", "#6E5000")]
 
-    // Rule colours: body, light, dark, ink of the crest.
+    // Rule colours: body, ink of the crest.
     readonly property var pieces: ({
-        red: ["#C03A32", "#DE6A58", "#7C1F1C", "#FFFFFF"],
-        blue: ["#2B77C4", "#63A5E4", "#174878", "#FFFFFF"],
-        yellow: ["#EDC23E", "#F8DF86", "#96701A", "#1F2430"],
-        green: ["#35B48E", "#7AD6B8", "#17664F", "#1F2430"],
-        purple: ["#622B70", "#8F559D", "#381342", "#FFFFFF"],
-        white: ["#F7F3EA", "#FFFFFF", "#8F8672", "#1F2430"],
-        black: ["#26262B", "#55555E", "#0C0C0F", "#FFFFFF"],
-        clear: ["#DDEBF0", "#FFFFFF", "#6C8A96", "#1F2430"]
+        red: ["#C03A32", "#FFFFFF"],
+        blue: ["#2B77C4", "#FFFFFF"],
+        yellow: ["#EDC23E", "#1F2430"],
+        green: ["#35B48E", "#1F2430"],
+        purple: ["#622B70", "#FFFFFF"],
+        white: ["#F7F3EA", "#1F2430"],
+        black: ["#26262B", "#FFFFFF"],
+        clear: ["#DDEBF0", "#1F2430"]
     })
 
     // Type. Each role is [size, line, weight, serif] at 100 %.
@@ -119,20 +119,12 @@ QtObject {
         total: [28, 32, Font.DemiBold, true],
         number: [16, 22, Font.DemiBold, true]
     })
-    readonly property int sizeDisplay: size("display")
-    readonly property int sizeTitle: size("title")
-    readonly property int sizeHeading: size("heading")
-    readonly property int sizePrompt: size("prompt")
     readonly property int sizeBody: size("body")
-    readonly property int sizeLabel: size("label")
     readonly property int sizeCaption: size("caption")
-    readonly property int sizeScore: size("score")
 
     // Space and shape
-    readonly property int gap: 4
     readonly property int gapPanels: 12
     readonly property int marginPage: 40
-    readonly property int marginStage: 20
     readonly property int marginRail: 12
     readonly property int padPanelV: 12
     readonly property int padPanelH: 14
@@ -217,16 +209,8 @@ QtObject {
         return root.pieces[name][0]
     }
 
-    function pieceLight(name: string): color {
-        return root.pieces[name][1]
-    }
-
-    function pieceDark(name: string): color {
-        return root.pieces[name][2]
-    }
-
     function crestInk(name: string): color {
-        return root.pieces[name][3]
+        return root.pieces[name][1]
     }
 
     // Address of a drawing of this module, for example art("texture/table-light.svg").

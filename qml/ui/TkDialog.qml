@@ -11,8 +11,6 @@ T.Dialog {
     property string sentence: ""
     property string safeText: ""
     property string actionText: ""
-    property bool actionEnabled: true
-    property string actionWhy: ""
     // The focus starts on the safe choice when the action cannot be taken back.
     property bool destructive: false
 
@@ -117,8 +115,6 @@ T.Dialog {
                     width: Math.min(implicitWidth, column.width)
                     kind: "main"
                     visible: root.actionText.length > 0
-                    enabled: root.actionEnabled
-                    why: root.actionWhy
                     text: root.actionText
                     onClicked: root.accept()
                 }

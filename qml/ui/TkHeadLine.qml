@@ -1,14 +1,12 @@
 import QtQuick
 import Takujo.Ui
 
-// First line of a panel or well: bold name, caption at the right, or below where both do not fit.
+// First line of a panel: bold name, caption at the right, or below where both do not fit.
 Item {
     id: root
 
     property string text: ""
     property string note: ""
-    property color ink: Theme.ink
-    property color noteInk: Theme.ink3
 
     readonly property bool below: root.note.length > 0 && root.width > 0
                                   && name.implicitWidth + caption.implicitWidth + 12 > root.width
@@ -22,7 +20,6 @@ Item {
 
         role: "panelHead"
         width: parent.width
-        color: root.ink
         text: root.text
         Accessible.ignored: true
     }
@@ -33,7 +30,7 @@ Item {
         x: root.below ? 0 : parent.width - width
         y: root.below ? name.height : Math.round((name.height - height) / 2)
         width: Math.min(implicitWidth, parent.width)
-        color: root.noteInk
+        color: Theme.ink3
         text: root.note
     }
 }

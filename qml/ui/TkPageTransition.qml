@@ -6,7 +6,6 @@ ParallelAnimation {
     id: root
 
     required property Item target
-    property real restY: 0
 
     NumberAnimation {
         target: root.target
@@ -19,8 +18,8 @@ ParallelAnimation {
     NumberAnimation {
         target: root.target
         property: "y"
-        from: root.restY + Theme.travel(8)
-        to: root.restY
+        from: Theme.travel(8)
+        to: 0
         duration: Theme.durPage
         easing.type: Easing.OutCubic
     }

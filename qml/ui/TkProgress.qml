@@ -1,7 +1,7 @@
 import QtQuick
 import Takujo.Ui
 
-// A bar with numbers and a way out: 744 / 1,200 games, Cancel.
+// A bar with numbers: 744 / 1,200 games.
 Item {
     id: root
 
@@ -9,17 +9,13 @@ Item {
     property int total: 0               // 0: the end is not known yet
     property string unit: ""            // after the numbers
     property string label: ""           // accessible name
-    property string cancelText: ""      // empty: cannot be stopped
-    property var locale: Qt.locale()
-
-    signal cancelled()
 
     readonly property real share: root.total > 0 ? Math.max(0, Math.min(1, root.value / root.total)) : 0
-    readonly property string numbers: Number(root.value).toLocaleString(root.locale, "f", 0)
-        + (root.total > 0 ? " / " + Number(root.total).toLocaleString(root.locale, "f", 0) : "") + root.unit
+    readonly property string numbers: Number(root.value).toLocaleString(Qt.locale(), "f", 0)
+        + (root.total > 0 ? " / " + Number(root.total).toLocaleString(Qt.locale(), "f", 0) : "") + root.unit
 
     implicitWidth: Theme.px(260)
-    implicitHeight: Math.max(count.implicitHeight, stop.visible ? stop.implicitHeight : 0)
+    implicitHeight: count.implicitHeight
     Accessible.role: Accessible.ProgressBar
     Accessible.name: root.label
     Accessible.description: root.numbers
@@ -44,19 +40,9 @@ Item {
         id: count
 
         role: "caption"
-        x: parent.width - width - (stop.visible ? stop.width + 10 : 0)
+        x: parent.width - width
         anchors.verticalCenter: parent.verticalCenter
         text: root.numbers
         Accessible.ignored: true
-    }
-    TkButton {
-        id: stop
-
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        visible: root.cancelText.length > 0
-        size: 28
-        text: root.cancelText
-        onClicked: root.cancelled()
     }
 }

@@ -188,7 +188,7 @@ void TestCccAgent::searchProbability()
             asked.seed = seed;
             searched += Agent::search(rules, asked, {}, nullptr).simulations > 0 ? 1 : 0;
         }
-        const Level *level = SearchModel::level(player);
+        const Level *level = findLevel(SearchModel::levels(), player);
         QVERIFY(level);
         QVERIFY(std::abs(searched - kTries * level->searchProbability) < 0.1 * kTries);
     }

@@ -1,41 +1,16 @@
 #include "definition.h"
 
-#include "ai/agent.h"
-#include "game/game_adapter.h"
 #include "game/game_words.h"
-#include "hakkutsu_data.h"
-#include "notation/text_of.h"
-#include "rules/rules.h"
 #include "rules/schema.h"
-#include "table/rulebook_values.h"
 
 namespace takujo::hakkutsu {
 
-namespace {
-
-GameDefinition makeDefinition()
+void define(GameDefinition &game)
 {
-    GameDefinition game;
-    game.id = "hakkutsu";
     game.schema = schema();
-    game.texts = texts();
-    game.rulebookJa = std::string(embedded::rulebook_ja_md);
-    game.rulebookEn = std::string(embedded::rulebook_en_md);
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("HK", 28, 23);
     game.startByLot = "HK-5";
-    game.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
-        return std::make_unique<GameAdapter<Rules, Agent>>(definition(), values, seats);
-    };
-    return game;
-}
-
-} // namespace
-
-const GameDefinition &definition()
-{
-    static const GameDefinition game = makeDefinition();
-    return game;
 }
 
 } // namespace takujo::hakkutsu

@@ -1,6 +1,6 @@
 #include "fixture.h"
 
-#include "notation/text_of.h"
+#include "definition.h"
 
 #include <cstdio>
 #include <cstdlib>

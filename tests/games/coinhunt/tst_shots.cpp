@@ -1,4 +1,4 @@
-#include "notation/text_of.h"
+#include "definition.h"
 #include "physics/stepper.h"
 #include "physics/trial.h"
 #include "rules/names.h"

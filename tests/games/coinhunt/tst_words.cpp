@@ -2,7 +2,6 @@
 
 #include "definition.h"
 #include "game/rulebook.h"
-#include "notation/text_of.h"
 
 #include <QtTest>
 
@@ -56,7 +55,7 @@ void WordsTest::everyIdIsUsedAndEveryUsedIdExists()
         "rule.",   "preset.",      "colour.", "edge.", "prompt.wait",
         "prompt.", "option.pass.", "study."}; // study: engine/evaluation asks for them
     QSet<QString> known;
-    for (const auto &[id, pattern] : texts().all(Language::En))
+    for (const auto &[id, pattern] : definition().texts.all(Language::En))
         known.insert(QString::fromStdString(id));
     QSet<QString> groups;
     for (const QString &id : known)
@@ -86,7 +85,7 @@ void WordsTest::everyIdIsUsedAndEveryUsedIdExists()
 void WordsTest::linesOfTheLogLeaveTheActorToTheLog()
 {
     for (const Language language : {Language::Ja, Language::En}) {
-        for (const auto &[id, pattern] : texts().all(language)) {
+        for (const auto &[id, pattern] : definition().texts.all(language)) {
             const bool names = id == "event.turn" || id == "event.jam.turn" || id == "event.winner";
             if (id.starts_with("event."))
                 QVERIFY2(has(pattern, "{who}") == names, id.c_str());

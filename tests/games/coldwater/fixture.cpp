@@ -1,7 +1,7 @@
 #include "fixture.h"
 
+#include "definition.h"
 #include "notation/position_reader.h"
-#include "notation/text_of.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,5 +1,5 @@
 #pragma once
-#include "notation/text_of.h"
+#include "definition.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 

@@ -36,7 +36,6 @@ Window {
 
         GalleryButtons { ja: root.ja }
         GalleryMessages { ja: root.ja }
-        GalleryCards { ja: root.ja }
         GalleryInputs { ja: root.ja }
         GalleryMarks { ja: root.ja }
         GalleryStage { ja: root.ja }

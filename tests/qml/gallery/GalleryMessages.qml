@@ -44,13 +44,11 @@ GallerySection {
                 width: parent.width
                 spacing: 14
 
-                TkLoading { width: parent.width }
                 TkProgress {
                     width: parent.width
                     value: 744
                     total: 1200
                     unit: root.ja ? "局" : " games"
-                    cancelText: root.ja ? "やめる" : "Cancel"
                 }
             }
         }

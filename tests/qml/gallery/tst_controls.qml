@@ -23,9 +23,7 @@ Item {
         TkTextField { id: field; text: "old"; label: "name" }
         TkComboBox { id: combo; model: ["one", "two", "three"] }
         TkSpin { id: spin; from: 0; to: 20; value: 6 }
-        TkCheck { id: check; text: "check" }
         TkSwitch { id: toggle; text: "switch" }
-        TkCard { id: card; text: "nine of spades" }
         TkSlider { id: slider; to: 10; stepSize: 1; value: 4; label: "volume" }
         TkPanel { id: panel; width: 160; head: "A long head line"; note: "and a long note" }
     }
@@ -73,7 +71,6 @@ Item {
         SignalSpy { id: clicks; target: button; signalName: "clicked" }
         SignalSpy { id: commits; target: field; signalName: "committed" }
         SignalSpy { id: activations; target: segment; signalName: "activated" }
-        SignalSpy { id: cards; target: card; signalName: "activated" }
         SignalSpy { id: safe; target: dialog; signalName: "rejected" }
         SignalSpy { id: leave; target: dialog; signalName: "accepted" }
 
@@ -81,7 +78,7 @@ Item {
             Theme.animationFactor = 0
             Theme.textScale = 1
             Theme.mode = "day"
-            for (const spy of [clicks, commits, activations, cards, safe, leave])
+            for (const spy of [clicks, commits, activations, safe, leave])
                 spy.clear()
         }
 
@@ -174,25 +171,10 @@ Item {
             combo.model = ["one", "two", "three"]
         }
 
-        function test_checkAndSwitchBySpace() {
-            check.forceActiveFocus(Qt.TabFocusReason)
-            keyClick(Qt.Key_Space)
-            verify(check.checked)
+        function test_switchBySpace() {
             toggle.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Space)
             verify(toggle.checked)
-        }
-
-        function test_cardByMouseAndKeys() {
-            mouseClick(card)
-            card.forceActiveFocus()
-            keyClick(Qt.Key_Space)
-            keyClick(Qt.Key_Enter)
-            compare(cards.count, 3)
-            card.interactive = false
-            mouseClick(card)
-            compare(cards.count, 3)
-            card.interactive = true
         }
 
         function test_menuByKeyboard() {
@@ -247,12 +229,9 @@ Item {
             compare(Probe.name(button), "Place")
             verify(Probe.act(button, "Press"))
             compare(clicks.count, 1)
-            check.checked = false
-            verify(Probe.act(check, "Press"))
-            verify(check.checked)
-            verify(Probe.act(card, "Press"))
-            compare(cards.count, 1)
-            compare(Probe.name(card), "nine of spades")
+            toggle.checked = false
+            verify(Probe.act(toggle, "Press"))
+            verify(toggle.checked)
             slider.value = 4
             verify(Probe.act(slider, "Increase"))
             compare(slider.value, 5)

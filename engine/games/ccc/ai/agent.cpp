@@ -1,7 +1,5 @@
 #include "ai/agent.h"
 
-#include "search/claims.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -14,12 +12,8 @@ constexpr int kTurnsPerPlayer = 4;
 
 /// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
 /// many of their decisions they think about.
-constexpr std::array<Level, 4> kLevels{{
-    {"beginner", 8, 0, 0, 0.5},
-    {"casual", 16, 0, 0, 0.8},
-    {"skilled", 60, 0, 0, 1},
-    {"expert", 1500, 0, 0, 1},
-}};
+constexpr std::array<Level, 4> kLevels{
+    {{"beginner", 8, 0.5}, {"casual", 16, 0.8}, {"skilled", 60}, {"expert", 1500}}};
 
 /// Tuned in matches of such players against "greedy" and each other, by seats: two duel slowly and
 /// dearly, with four whoever waits finds nothing left.
@@ -44,12 +38,7 @@ SearchModel::SearchModel(const Rules &rules)
       m_evaluate(rules)
 {}
 
-const Level *SearchModel::level(std::string_view name)
-{
-    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
-                                 [name](const Level &level) { return level.name == name; });
-    return it == kLevels.end() ? nullptr : &*it;
-}
+std::span<const Level> SearchModel::levels() { return kLevels; }
 
 void SearchModel::determinize(const View &view, Rng &rng, World &world) const
 {
@@ -101,9 +90,11 @@ Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) 
 }
 
 /// What the coin does to its square, seen on the board before it (CCC-5, CCC-6).
-std::optional<Text> SearchModel::coinClaim(const View &view, const Move &move) const
+std::optional<Text> SearchModel::claim(const View &view, const Candidate &best) const
 {
-    const int slot = move.data[0];
+    if (best.move.kind != kPlace)
+        return std::nullopt;
+    const int slot = best.move.data[0];
     PublicState after = view;
     for (const std::uint8_t placed : view.placed)
         m_rules.addCoin(after, placed, view.seat);
@@ -119,31 +110,6 @@ std::optional<Text> SearchModel::coinClaim(const View &view, const Move &move) c
     if (before != kNoSeat && before != view.seat && m_rules.holder(after, slot) == kNoSeat)
         return Text("hint.breaks").raw("square", square).seat("seat", before).num("points", points);
     return std::nullopt;
-}
-
-std::vector<Text> SearchModel::claims(const View &view, std::span<const Candidate> candidates) const
-{
-    std::vector<Text> out;
-    const Candidate &best = candidates.front();
-    if (best.move.kind == kPlace) {
-        if (auto claim = coinClaim(view, best.move))
-            out.push_back(std::move(*claim));
-    }
-    claimCounts(out, candidates);
-    return out;
-}
-
-void SearchModel::playout(Rng &rng, BenchCounts &counts) const
-{
-    SearchChance chance(rng);
-    State state = m_rules.start(chance, nullptr);
-    const RandomPlay random(m_rules);
-    while (state.phase != Phase::Over) {
-        m_rules.apply(state, random.move(state, rng), chance, nullptr);
-        ++counts.plies;
-    }
-    counts.turns += state.turn;
-    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
 }
 
 } // namespace takujo::ccc

@@ -41,16 +41,18 @@ public:
     }
 
     // --- AgentModel ---
-    static const Level *level(std::string_view name);
+    static std::span<const Level> levels();
     static std::vector<std::string> policies() { return {"random", "spend", "greedy", "beginner"}; }
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const { return {}; }
-    std::vector<Text> claims(const View &view, std::span<const Candidate> candidates) const;
-    void playout(Rng &rng, BenchCounts &counts) const;
+    std::optional<Text> claim(const View &view, const Candidate &best) const;
+    Move randomMove(const State &state, Rng &rng) const
+    {
+        return RandomPlay(m_rules).move(state, rng);
+    }
 
 private:
     int withoutIdle(const State &state, ActionBuffer &actions, int count) const;
-    std::optional<Text> coinClaim(const View &view, const Move &move) const;
 
     const Rules &m_rules;
     HeuristicTables m_values;

@@ -1,7 +1,6 @@
 #include "ai/evaluator.h"
 
-#include <algorithm>
-#include <cmath>
+#include "search/leaf_value.h"
 
 namespace takujo::ccc {
 
@@ -10,9 +9,7 @@ namespace {
 constexpr float kNearLoss = 0.2F;   ///< part of a near territory's points that is not safe
 constexpr float kCardPoints = 0.3F; ///< points a card in hand will make
 constexpr float kWinScale = 2.5F;   ///< points ahead that make winning likely
-constexpr float kMarginScale = 6;
-
-float logistic(float x) { return 1 / (1 + std::exp(-x)); }
+constexpr RewardMix kMix{0.5F, 6};
 
 } // namespace
 
@@ -37,28 +34,17 @@ float Evaluator::worth(const State &state, SeatId seat) const
 
 void Evaluator::operator()(const State &state, LeafValue &leaf) const
 {
-    const auto seats = toIndex(m_rules.seats());
-    std::array<float, kMaxSeats> worths{};
-    for (std::size_t s = 0; s < seats; ++s)
-        worths[s] = worth(state, static_cast<SeatId>(s));
-    const bool over = state.phase == Phase::Over;
-    const float top =
-        *std::max_element(worths.begin(), worths.begin() + static_cast<std::ptrdiff_t>(seats));
-    std::array<float, kMaxSeats> chance{};
-    float sum = 0;
-    for (std::size_t s = 0; s < seats; ++s) {
-        chance[s] =
-            over ? (worths[s] == top ? 1.0F : 0.0F) : std::exp((worths[s] - top) / kWinScale);
-        sum += chance[s];
-    }
-    for (std::size_t s = 0; s < seats; ++s) {
-        float rival = -1e9F;
-        for (std::size_t other = 0; other < seats; ++other)
-            rival = other == s ? rival : std::max(rival, worths[other]);
-        leaf.margin[s] = worths[s] - rival;
-        leaf.win[s] = chance[s] / sum;
-        leaf.reward[s] = 0.5F * leaf.win[s] + 0.5F * logistic(leaf.margin[s] / kMarginScale);
-    }
+    const int seats = m_rules.seats();
+    SeatPoints worths{};
+    for (SeatId seat = 0; seat < seats; ++seat)
+        worths[toIndex(seat)] = worth(state, seat);
+    if (state.phase != Phase::Over)
+        return setLeaf(worths, winWeights(worths, seats, kWinScale), seats, kMix, leaf);
+    const float top = *std::max_element(worths.begin(), worths.begin() + seats);
+    SeatPoints winners{};
+    for (std::size_t s = 0; s < toIndex(seats); ++s)
+        winners[s] = worths[s] == top ? 1.0F : 0.0F;
+    setLeaf(worths, winners, seats, kMix, leaf);
 }
 
 } // namespace takujo::ccc

@@ -1,21 +1,11 @@
-#include "table/rulebook_values.h"
+#include "definition.h"
 
-#include "notation/text_of.h"
 #include "rules/params.h"
 #include "rules/schema.h"
 
 namespace takujo::ccc {
 
 namespace {
-
-RulebookValue numberValue(std::string name, int value)
-{
-    return {std::move(name), value, std::nullopt};
-}
-RulebookValue textValue(std::string name, std::string value)
-{
-    return {std::move(name), 0, std::move(value)};
-}
 
 std::string drawOptionWords(const Json &row, Language language)
 {
@@ -69,18 +59,18 @@ std::vector<RulebookValue> rulebookValues(const RuleValues &values, int seats, L
 {
     const int jokers = values.number("jokers");
     std::vector<RulebookValue> out{
-        numberValue("near_margin", values.number("territory_margin") - 1),
-        numberValue("jokers_red", (jokers + 1) / 2),
-        numberValue("jokers_black", jokers / 2),
-        numberValue("deck_size", 104 + jokers),
-        numberValue("idle_turns", values.number("idle_rounds") * seats),
-        textValue("board", boardWords(values.data("board"), language)),
-        textValue("draw_options", optionsWords(values.data("draw_options"), language)),
-        textValue("score_bands", bandsWords(values.data("score_bands"), language)),
+        {"near_margin", values.number("territory_margin") - 1},
+        {"jokers_red", (jokers + 1) / 2},
+        {"jokers_black", jokers / 2},
+        {"deck_size", 104 + jokers},
+        {"idle_turns", values.number("idle_rounds") * seats},
+        {"board", boardWords(values.data("board"), language)},
+        {"draw_options", optionsWords(values.data("draw_options"), language)},
+        {"score_bands", bandsWords(values.data("score_bands"), language)},
     };
     for (int n = 1; n <= kMaxSeats; ++n) // CCC-4
-        out.push_back(numberValue("hand_" + std::to_string(n), values.number("start_hand_base") +
-                                                                   n * values.number("hand_step")));
+        out.emplace_back("hand_" + std::to_string(n),
+                         values.number("start_hand_base") + n * values.number("hand_step"));
     return out;
 }
 

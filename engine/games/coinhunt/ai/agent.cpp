@@ -1,6 +1,7 @@
 #include "ai/agent.h"
 
 #include "ai/greedy.h"
+#include "search/count_match.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,16 +33,6 @@ const CoinLevel *levelOf(std::string_view name)
     return it == kLevels.end() ? nullptr : &*it;
 }
 
-SearchResult only(const Move &move)
-{
-    SearchResult result;
-    result.best = move;
-    result.candidates.push_back({move, 1, 0.5, 0, 0});
-    return result;
-}
-
-std::uint64_t hashOf(const State &state) { return hashBytes(std::as_bytes(std::span(&state, 1))); }
-
 Candidate candidateOf(const Move &move, int tries, double worth)
 {
     const double win = 1 / (1 + std::exp(-worth / kPointsPerWin));
@@ -71,7 +62,7 @@ public:
         const bool shots = std::any_of(m_moves.begin(), m_moves.end(),
                                        [](const Move &move) { return move.kind == kShot; });
         if (m_moves.size() == 1)
-            return only(m_moves.front());
+            return SearchResult::only(m_moves.front(), 0.5);
         if (!shots || banks())
             choose();
         else
@@ -151,7 +142,7 @@ private:
 
     SearchResult cancelledEarly() const
     {
-        SearchResult result = only(m_moves.front());
+        SearchResult result = SearchResult::only(m_moves.front(), 0.5);
         result.cancelled = true;
         return result;
     }
@@ -200,27 +191,19 @@ SearchResult Agent::search(const Rules &rules, const Request &request, std::stop
     Rng rng(request.seed);
     if (progress)
         ++*progress;
-    return only(Greedy(rules).move(request.player, request.view.template as<View>(), rng));
+    return SearchResult::only(
+        Greedy(rules).move(request.player, request.view.template as<View>(), rng), 0.5);
 }
 
 BenchCounts Agent::playouts(const Rules &rules, int games, std::uint64_t seed)
 {
     const Greedy greedy(rules);
     Rng rng(seed);
-    SearchChance chance(rng);
     BenchCounts counts;
-    const int played = std::max(1, games / 100);
-    for (int game = 0; game < played; ++game) {
-        State state = rules.start(chance, nullptr);
-        while (state.phase != Phase::Over) {
-            rules.apply(state, greedy.move("random", rules.view(state, state.actor), rng), chance,
-                        nullptr);
-            ++counts.plies;
-        }
-        counts.turns += state.turn;
-        counts.signature = combine64(counts.signature, hashOf(state));
-    }
-    counts.games = static_cast<std::uint64_t>(played);
+    for (int game = 0; game < std::max(1, games / 100); ++game)
+        countMatch(rules, rng, counts, [&](const State &state) {
+            return greedy.move("random", rules.view(state, state.actor), rng);
+        });
     return counts;
 }
 

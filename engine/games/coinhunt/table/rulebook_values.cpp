@@ -1,16 +1,10 @@
-#include "table/rulebook_values.h"
+#include "definition.h"
 
-#include "notation/text_of.h"
 #include "rules/params.h"
 
 namespace takujo::coinhunt {
 
 namespace {
-
-RulebookValue words(std::string name, std::string value)
-{
-    return {std::move(name), 0, std::move(value)};
-}
 
 /// "2", "0.5", "0.25": a whole number of parts as a decimal.
 std::string decimal(int value, int parts)
@@ -25,7 +19,7 @@ std::string decimal(int value, int parts)
 
 RulebookValue millimetres(std::string name, int value, int parts = 1)
 {
-    return words(std::move(name), decimal(value, parts) + " mm");
+    return {std::move(name), decimal(value, parts) + " mm"};
 }
 
 std::string listed(std::vector<Text> items, Language language)
@@ -79,9 +73,9 @@ std::vector<RulebookValue> rulebookValues(const RuleValues &values, int seats, L
         millimetres("thickness", values.number("thickness_tenth"), 10),
         millimetres("depth", values.number("max_depth_half"), 2),
         millimetres("contact", values.number("contact_gap_hundredth"), 100),
-        words("removed", removed(values, seats, language)),
-        words("danger", dangers(values, language)),
-        words("shapes", shapes(language)),
+        {"removed", removed(values, seats, language)},
+        {"danger", dangers(values, language)},
+        {"shapes", shapes(language)},
     };
 }
 

@@ -1,7 +1,6 @@
 #include "ai/agent.h"
 
 #include "rules/movekey.h"
-#include "search/claims.h"
 
 #include <algorithm>
 #include <array>
@@ -17,22 +16,12 @@ constexpr float kPriorScale = 0.55F; ///< points that make a move e times likeli
 constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
 
 /// The lower levels think less and less often: what they do not think about, the beginner decides.
-/// None picks by lot among the moves it tried, or it would leave a catch that lies ready.
-constexpr std::array<Level, 4> kLevels{{
-    {"beginner", 0, 0, 0, 1},
-    {"casual", 12, 0, 0, 0.7},
-    {"skilled", 60, 0, 0, 1},
-    {"expert", 1500, 0, 0, 1},
-}};
+constexpr std::array<Level, 4> kLevels{
+    {{"beginner", 0}, {"casual", 12, 0.7}, {"skilled", 60}, {"expert", 1500}}};
 
 } // namespace
 
-const Level *SearchModel::level(std::string_view name)
-{
-    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
-                                 [name](const Level &level) { return level.name == name; });
-    return it == kLevels.end() ? nullptr : &*it;
-}
+std::span<const Level> SearchModel::levels() { return kLevels; }
 
 SearchParams SearchModel::params() const
 {
@@ -117,28 +106,17 @@ int SearchModel::emptied(const View &view, const Move &move) const
     return count;
 }
 
-std::vector<Text> SearchModel::claims(const View &view, std::span<const Candidate> candidates) const
+std::optional<Text> SearchModel::claim(const View &view, const Candidate &best) const
 {
-    std::vector<Text> out;
-    const Candidate &best = candidates.front();
-    if (const int count = emptied(view, best.move); count > 0)
-        out.push_back(Text("hint.catches").num("count", count));
-    claimCounts(out, candidates);
-    return out;
+    const int count = emptied(view, best.move);
+    return count > 0 ? std::optional(Text("hint.catches").num("count", count)) : std::nullopt;
 }
 
-void SearchModel::playout(Rng &rng, BenchCounts &counts) const
+Move SearchModel::randomMove(const State &state, Rng &rng) const
 {
-    SearchChance chance(rng);
-    State state = m_rules.start(static_cast<Chance &>(chance), nullptr);
     std::array<Move, Rules::kMaxMoves> moves;
-    while (state.phase != Phase::Over) {
-        const int count = m_rules.moves(state, state.kinds, moves);
-        m_rules.apply(state, moves[rng.below(static_cast<std::uint32_t>(count))], chance, nullptr);
-        ++counts.plies;
-    }
-    counts.turns += state.turn + 1U;
-    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
+    const int count = m_rules.moves(state, state.kinds, moves);
+    return moves[rng.below(static_cast<std::uint32_t>(count))];
 }
 
 } // namespace takujo::coldwater

@@ -39,14 +39,14 @@ public:
 
     // --- AgentModel ---
     static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
-    static const Level *level(std::string_view name);
+    static std::span<const Level> levels();
     Move policyMove(std::string_view name, const View &view, Rng &rng) const
     {
         return m_greedy.move(name, view, rng);
     }
     SearchParams params() const;
-    std::vector<Text> claims(const View &view, std::span<const Candidate> candidates) const;
-    void playout(Rng &rng, BenchCounts &counts) const;
+    std::optional<Text> claim(const View &view, const Candidate &best) const;
+    Move randomMove(const State &state, Rng &rng) const;
 
 private:
     int withoutPasses(const State &state, Policy::Options &options, int count) const;

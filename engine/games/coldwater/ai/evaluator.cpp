@@ -9,7 +9,7 @@ namespace takujo::coldwater {
 
 namespace {
 
-constexpr float kMarginScale = 6;
+constexpr RewardMix kMix{0.5F, 6};
 constexpr float kEndScale = 1.6F;   ///< points ahead that make winning likely, near the end
 constexpr float kStartScale = 4.2F; ///< the same at the start
 constexpr std::array<float, kTackleKinds> kTackleShare{1.1F, 0.9F, 1.2F, 0.6F};
@@ -17,8 +17,6 @@ constexpr std::array<float, kTackleKinds> kTackleShare{1.1F, 0.9F, 1.2F, 0.6F};
 /// Tuned in matches between such players.
 constexpr EvaluationWeights kTaste{0.30F, 0.40F, 0.75F, 0.10F, 0.6F, 0.06F,
                                    0.22F, 0.42F, 0.12F, 0.42F, 0.10F};
-
-float logistic(float x) { return 1 / (1 + std::exp(-x)); }
 
 } // namespace
 
@@ -207,30 +205,14 @@ float Evaluator::worth(const State &state, SeatId seat) const
     return worth + 0.85F * static_cast<float>(std::popcount(tagged));
 }
 
-void Evaluator::fromWorths(const std::array<float, kMaxSeats> &worths, float scale,
-                           LeafValue &leaf) const
+void Evaluator::fromWorths(const SeatPoints &worths, float scale, LeafValue &leaf) const
 {
-    const auto seats = toIndex(m_params.seats);
-    const float top = *std::max_element(worths.begin(), worths.begin() + m_params.seats);
-    std::array<float, kMaxSeats> chance{};
-    float sum = 0;
-    for (std::size_t s = 0; s < seats; ++s) {
-        chance[s] = std::exp((worths[s] - top) / scale);
-        sum += chance[s];
-    }
-    for (std::size_t s = 0; s < seats; ++s) {
-        float rival = -1e9F;
-        for (std::size_t other = 0; other < seats; ++other)
-            rival = other == s ? rival : std::max(rival, worths[other]);
-        leaf.margin[s] = worths[s] - rival;
-        leaf.win[s] = chance[s] / sum;
-        leaf.reward[s] = 0.5F * leaf.win[s] + 0.5F * logistic(leaf.margin[s] / kMarginScale);
-    }
+    setLeaf(worths, winWeights(worths, m_params.seats, scale), m_params.seats, kMix, leaf);
 }
 
 void Evaluator::leaf(const State &state, LeafValue &leaf) const
 {
-    std::array<float, kMaxSeats> worths{};
+    SeatPoints worths{};
     if (state.phase == Phase::Over) {
         const Scoring scoring(m_rules, state, state.kinds, state.chosen);
         std::array<int, kMaxSeats> score{};

@@ -1,6 +1,6 @@
 #pragma once
 #include "rules/rules.h"
-#include "search/search_game.h"
+#include "search/leaf_value.h"
 
 namespace takujo::coldwater {
 
@@ -53,7 +53,7 @@ private:
     float masters(const State &state, SeatId seat, float left) const;
     float board(const State &state, SeatId seat) const;
     void contests(const State &state, Standing &standing) const;
-    void fromWorths(const std::array<float, kMaxSeats> &worths, float scale, LeafValue &leaf) const;
+    void fromWorths(const SeatPoints &worths, float scale, LeafValue &leaf) const;
 
     const Rules &m_rules;
     const Params &m_params;

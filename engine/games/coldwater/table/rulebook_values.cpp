@@ -1,17 +1,10 @@
-#include "table/rulebook_values.h"
+#include "definition.h"
 
-#include "notation/text_of.h"
 #include "rules/params.h"
 
 namespace takujo::coldwater {
 
 namespace {
-
-RulebookValue number(std::string name, int value) { return {std::move(name), value, std::nullopt}; }
-RulebookValue words(std::string name, std::string value)
-{
-    return {std::move(name), 0, std::move(value)};
-}
 
 /// "3 and 4", or that there is none.
 std::string listed(std::vector<Text> items, Language language)
@@ -86,17 +79,17 @@ std::string clearWords(const RuleValues &values, int seats, Language language)
 std::vector<RulebookValue> rulebookValues(const RuleValues &values, int seats, Language language)
 {
     return {
-        number("tackle_total", kTackleKinds * values.number("tackle_each")),
-        number("fish_total", static_cast<int>(values.data("fish").size())),
-        number("species_total", static_cast<int>(values.data("species").size())),
-        number("masters_total", static_cast<int>(values.data("masters").size())),
-        number("mystery_total", static_cast<int>(values.data("mystery").size())),
-        words("start_zones", startZones(values, language)),
-        words("start_tokens", startTokens(values, language)),
-        words("location_trophies", ladder(values, seats, language)),
-        words("small_species", smallSpecies(values, language)),
-        words("bait", baitWords(values, seats, language)),
-        words("clear", clearWords(values, seats, language)),
+        {"tackle_total", kTackleKinds * values.number("tackle_each")},
+        {"fish_total", static_cast<int>(values.data("fish").size())},
+        {"species_total", static_cast<int>(values.data("species").size())},
+        {"masters_total", static_cast<int>(values.data("masters").size())},
+        {"mystery_total", static_cast<int>(values.data("mystery").size())},
+        {"start_zones", startZones(values, language)},
+        {"start_tokens", startTokens(values, language)},
+        {"location_trophies", ladder(values, seats, language)},
+        {"small_species", smallSpecies(values, language)},
+        {"bait", baitWords(values, seats, language)},
+        {"clear", clearWords(values, seats, language)},
     };
 }
 

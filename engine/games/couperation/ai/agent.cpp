@@ -2,6 +2,7 @@
 
 #include "ai/claims.h"
 #include "ai/partner_search.h"
+#include "search/count_match.h"
 
 #include <algorithm>
 
@@ -29,14 +30,6 @@ Move randomMove(const Rules &rules, const View &view, Rng &rng)
     return moves[rng.below(static_cast<std::uint32_t>(legal.count))];
 }
 
-SearchResult only(const Move &move)
-{
-    SearchResult result;
-    result.best = move;
-    result.candidates.push_back({move, 1, 0, 0, 0});
-    return result;
-}
-
 Move looseMove(const Rules &rules, const View &view, Rng &rng)
 {
     Weights weights;
@@ -62,17 +55,17 @@ SearchResult Agent::search(const Rules &rules, const Request &request, std::stop
     const View view = request.view.template as<View>();
     Rng rng(request.seed);
     if (request.player == "random")
-        return only(randomMove(rules, view, rng));
+        return SearchResult::only(randomMove(rules, view, rng));
     if (request.player == "loose")
-        return only(looseMove(rules, view, rng));
+        return SearchResult::only(looseMove(rules, view, rng));
     const InformationSet sight = InformationSet::of(view, view.seat);
     if (request.player == "greedy")
-        return only(Blueprint(rules, Weights::referencePolicy()).move(sight));
+        return SearchResult::only(Blueprint(rules, Weights::referencePolicy()).move(sight));
     const Mind mind(rules);
     if (request.player == "careless" && rng.uniform() < kCareless)
-        return only(randomMove(rules, view, rng));
+        return SearchResult::only(randomMove(rules, view, rng));
     if (request.player == "blueprint" || request.player == "careless" || !searches(view))
-        return only(mind.blueprint.move(sight));
+        return SearchResult::only(mind.blueprint.move(sight));
     const Budget &budget = request.budget;
     PartnerSearch::Limits limits;
     const bool untimed = budget.simulations > 0 || budget.time.count() == 0 || !budget.cpuTime;
@@ -89,19 +82,11 @@ BenchCounts Agent::playouts(const Rules &rules, int games, std::uint64_t seed)
 {
     const Mind mind(rules);
     Rng rng(seed);
-    SearchChance chance(rng);
     BenchCounts counts;
-    for (int game = 0; game < games; ++game) {
-        State state = rules.start(chance, nullptr);
-        while (state.phase != Phase::Over) {
-            rules.apply(state, mind.blueprint.move(InformationSet::of(state, state.actor)), chance);
-            ++counts.plies;
-        }
-        counts.turns += state.turn;
-        counts.signature =
-            combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
-    }
-    counts.games = static_cast<std::uint64_t>(games);
+    for (int game = 0; game < games; ++game)
+        countMatch(rules, rng, counts, [&](const State &state) {
+            return mind.blueprint.move(InformationSet::of(state, state.actor));
+        });
     return counts;
 }
 

@@ -2,7 +2,6 @@
 
 #include "rules/names.h"
 #include "rules/score.h"
-#include "search/claims.h"
 
 #include <algorithm>
 #include <array>
@@ -17,15 +16,6 @@ constexpr int kTurnsPerPlayer = 2;
 
 /// Part of the root's prior that goes to what the trip planner would do.
 constexpr float kPlanned = 0.35F;
-
-/// The lower levels think less and less often: what they do not think about, plain sense decides.
-/// None picks by lot among the moves it tried, or it would walk to a rock and leave it there.
-constexpr std::array<Level, 4> kLevels{{
-    {"beginner", 0, 0, 0, 1},
-    {"casual", 12, 0, 0, 0.85},
-    {"skilled", 60, 0, 0, 1},
-    {"expert", 1500, 0, 0, 1},
-}};
 
 /// The reference policy's taste is fixed; the search's was tuned against it.
 constexpr EvaluationWeights kGreedyTaste{};
@@ -43,13 +33,6 @@ SearchModel::SearchModel(const Rules &rules)
       m_evaluate(rules, m_values, kSearchTaste),
       m_belief(rules, m_values)
 {}
-
-const Level *SearchModel::level(std::string_view name)
-{
-    const auto it = std::find_if(kLevels.begin(), kLevels.end(),
-                                 [name](const Level &level) { return level.name == name; });
-    return it == kLevels.end() ? nullptr : &*it;
-}
 
 void SearchModel::determinize(const View &view, Rng &rng, World &world) const
 {
@@ -107,9 +90,9 @@ int SearchModel::gain(const View &view, int kind) const
            scoreOf(params, view, view.seat, museum, true).sum();
 }
 
-/// What the best move does, as far as this view can tell.
-std::optional<Text> SearchModel::about(const View &view, const Move &move) const
+std::optional<Text> SearchModel::claim(const View &view, const Candidate &best) const
 {
+    const Move &move = best.move;
     const Params &params = m_rules.params();
     const SeatId seat = view.seat;
     if (move.kind == kMine || move.kind == kAgain) {
@@ -142,28 +125,6 @@ std::optional<Text> SearchModel::about(const View &view, const Move &move) const
         .sub("rock", rockName(params, kind))
         .num("points", gain(view, kind))
         .num("cost", m_rules.price(view, seat, cell, kind));
-}
-
-std::vector<Text> SearchModel::claims(const View &view, std::span<const Candidate> candidates) const
-{
-    std::vector<Text> out;
-    const Candidate &best = candidates.front();
-    if (auto claim = about(view, best.move))
-        out.push_back(std::move(*claim));
-    claimCounts(out, candidates);
-    return out;
-}
-
-void SearchModel::playout(Rng &rng, BenchCounts &counts) const
-{
-    SearchChance chance(rng);
-    State state = m_rules.start(chance, nullptr);
-    while (state.phase != Phase::Over) {
-        m_rules.apply(state, m_playout.random(state, rng), chance, nullptr);
-        ++counts.plies;
-    }
-    counts.turns += state.turn;
-    counts.signature = combine64(counts.signature, hashBytes(std::as_bytes(std::span(&state, 1))));
 }
 
 } // namespace takujo::hakkutsu

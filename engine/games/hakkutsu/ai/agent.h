@@ -35,17 +35,15 @@ public:
 
     // --- AgentModel ---
     static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
-    static const Level *level(std::string_view name);
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const;
-    std::vector<Text> claims(const View &view, std::span<const Candidate> candidates) const;
-    void playout(Rng &rng, BenchCounts &counts) const;
+    std::optional<Text> claim(const View &view, const Candidate &best) const;
+    Move randomMove(const State &state, Rng &rng) const { return m_playout.random(state, rng); }
 
     const Belief &belief() const { return m_belief; }
 
 private:
     int gain(const View &view, int kind) const;
-    std::optional<Text> about(const View &view, const Move &move) const;
 
     const Rules &m_rules;
     HeuristicTables m_values;

@@ -1,15 +1,12 @@
 #include "ai/evaluator.h"
 
-#include <algorithm>
-#include <cmath>
+#include "search/leaf_value.h"
 
 namespace takujo::hakkutsu {
 
 namespace {
 
-float logistic(float x) { return 1.0F / (1.0F + std::exp(-x)); }
-
-constexpr float kMarginScale = 10; ///< points that are a clear lead
+constexpr RewardMix kMix{0.7F, 10};
 
 } // namespace
 
@@ -42,26 +39,18 @@ float Evaluator::standing(const State &s, SeatId seat, float turns) const
 void Evaluator::finished(const State &s, LeafValue &leaf) const
 {
     std::array<int, kMaxSeats> sums{};
-    int best = -1;
-    int winners = 0;
+    SeatPoints points{};
     for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
-        // equipment breaks ties (HK-23)
-        sums[toIndex(seat)] =
-            256 * scoreOf(m_rules.params(), s, seat, s.museum[toIndex(seat)], false).sum() +
-            s.handSize[toIndex(seat)];
-        winners = sums[toIndex(seat)] > best ? 1 : winners + (sums[toIndex(seat)] == best ? 1 : 0);
-        best = std::max(best, sums[toIndex(seat)]);
+        const auto at = toIndex(seat);
+        const int score = scoreOf(m_rules.params(), s, seat, s.museum[at], false).sum();
+        points[at] = static_cast<float>(score);
+        sums[at] = 256 * score + s.handSize[at]; // equipment breaks ties (HK-23)
     }
-    for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
-        leaf.win[toIndex(seat)] =
-            sums[toIndex(seat)] == best ? 1.0F / static_cast<float>(winners) : 0.0F;
-        int rival = -1;
-        for (SeatId other = 0; other < m_rules.seats(); ++other)
-            rival = other == seat ? rival : std::max(rival, sums[toIndex(other)] / 256);
-        leaf.margin[toIndex(seat)] = static_cast<float>(sums[toIndex(seat)] / 256 - rival);
-        leaf.reward[toIndex(seat)] = 0.7F * leaf.win[toIndex(seat)] +
-                                     0.3F * logistic(leaf.margin[toIndex(seat)] / kMarginScale);
-    }
+    const int best = *std::max_element(sums.begin(), sums.begin() + m_rules.seats());
+    SeatPoints winners{};
+    for (std::size_t at = 0; at < toIndex(m_rules.seats()); ++at)
+        winners[at] = sums[at] == best ? 1.0F : 0.0F;
+    setLeaf(points, winners, m_rules.seats(), kMix, leaf);
 }
 
 void Evaluator::operator()(const State &s, LeafValue &leaf) const
@@ -70,26 +59,11 @@ void Evaluator::operator()(const State &s, LeafValue &leaf) const
     if (s.phase == Phase::Over)
         return finished(s, leaf);
     const float turns = m_values.turnsLeft(s);
-    const float spread = 2.0F + 1.6F * std::sqrt(turns);
-    std::array<float, kMaxSeats> points{};
-    float best = -1000;
-    for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
-        points[toIndex(seat)] = standing(s, seat, turns);
-        best = std::max(best, points[toIndex(seat)]);
-    }
-    std::array<float, kMaxSeats> weight{};
-    float sum = 0;
+    SeatPoints points{};
     for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
-        sum += weight[toIndex(seat)] = std::exp((points[toIndex(seat)] - best) / spread);
-    for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
-        float rival = -1000;
-        for (SeatId other = 0; other < m_rules.seats(); ++other)
-            rival = other == seat ? rival : std::max(rival, points[toIndex(other)]);
-        leaf.margin[toIndex(seat)] = points[toIndex(seat)] - rival;
-        leaf.win[toIndex(seat)] = weight[toIndex(seat)] / sum;
-        leaf.reward[toIndex(seat)] = 0.7F * leaf.win[toIndex(seat)] +
-                                     0.3F * logistic(leaf.margin[toIndex(seat)] / kMarginScale);
-    }
+        points[toIndex(seat)] = standing(s, seat, turns);
+    const float spread = 2.0F + 1.6F * std::sqrt(turns);
+    setLeaf(points, winWeights(points, m_rules.seats(), spread), m_rules.seats(), kMix, leaf);
 }
 
 } // namespace takujo::hakkutsu

@@ -1,6 +1,5 @@
-#include "table/rulebook_values.h"
+#include "definition.h"
 
-#include "notation/text_of.h"
 #include "rules/names.h"
 #include "rules/params.h"
 #include "rules/schema.h"
@@ -10,15 +9,6 @@
 namespace takujo::hakkutsu {
 
 namespace {
-
-RulebookValue numberValue(std::string name, int value)
-{
-    return {std::move(name), value, std::nullopt};
-}
-RulebookValue textValue(std::string name, std::string value)
-{
-    return {std::move(name), 0, std::move(value)};
-}
 
 /// Each on a line of its own (RULEBOOK.md, "Names").
 std::string lines(const std::vector<Text> &texts, Language language)
@@ -100,27 +90,27 @@ std::vector<RulebookValue> rulebookValues(const RuleValues &values, int seats, L
     for (int slot = 0; slot < params.map.slots(); ++slot)
         ++cells[toIndex(params.map.area(slot))];
     return {
-        numberValue("rock_count", cards[0] + cards[1] + cards[2] + cards[3]),
-        numberValue("cards_a", cards[kDeckA]),
-        numberValue("cards_b", cards[kDeckB]),
-        numberValue("cards_c1", cards[kDeckC1]),
-        numberValue("cards_c2", cards[kDeckC2]),
-        numberValue("museum_count", static_cast<int>(params.museums.size())),
-        numberValue("equipment_count", params.equipmentTotal()),
-        numberValue("cells_a", cells[1]),
-        numberValue("cells_b", cells[2]),
-        numberValue("cells_c", cells[3]),
-        numberValue("draft_cards", seats + 2),
-        numberValue("mobility", params.track[0]),
-        numberValue("capacity", params.capacity()),
-        numberValue("face_up", params.faceUpAtStart ? 1 : 0),
-        numberValue("returns", params.returnToStart ? 1 : 0),
-        numberValue("reveal_next", params.revealNext ? 1 : 0),
-        textValue("map", mapWords(values.data("map"), params, language)),
-        textValue("track", trackWords(params)),
-        textValue("rocks", rockWords(params, language)),
-        textValue("museums", museumWords(params, language)),
-        textValue("equipment", equipmentWords(params, language)),
+        {"rock_count", cards[0] + cards[1] + cards[2] + cards[3]},
+        {"cards_a", cards[kDeckA]},
+        {"cards_b", cards[kDeckB]},
+        {"cards_c1", cards[kDeckC1]},
+        {"cards_c2", cards[kDeckC2]},
+        {"museum_count", static_cast<int>(params.museums.size())},
+        {"equipment_count", params.equipmentTotal()},
+        {"cells_a", cells[1]},
+        {"cells_b", cells[2]},
+        {"cells_c", cells[3]},
+        {"draft_cards", seats + 2},
+        {"mobility", params.track[0]},
+        {"capacity", params.capacity()},
+        {"face_up", params.faceUpAtStart ? 1 : 0},
+        {"returns", params.returnToStart ? 1 : 0},
+        {"reveal_next", params.revealNext ? 1 : 0},
+        {"map", mapWords(values.data("map"), params, language)},
+        {"track", trackWords(params)},
+        {"rocks", rockWords(params, language)},
+        {"museums", museumWords(params, language)},
+        {"equipment", equipmentWords(params, language)},
     };
 }
 

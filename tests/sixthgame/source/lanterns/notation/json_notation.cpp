@@ -1,7 +1,6 @@
-#include "lanterns.h"
+#include "rules/rules.h"
 
 #include <algorithm>
-#include <string>
 
 namespace takujo::lanterns {
 
@@ -25,26 +24,6 @@ void forEachField(S &s, F f)
     f("carried", s.carried);
 }
 
-bool read(const Json &json, std::uint8_t &out)
-{
-    if (!json.is_number_integer() || json.get<std::int64_t>() < 0 || json.get<std::int64_t>() > 255)
-        return false;
-    out = json.get<std::uint8_t>();
-    return true;
-}
-
-template<class T, std::size_t N>
-bool read(const Json &json, std::array<T, N> &out)
-{
-    if (!json.is_array() || json.size() != N)
-        return false;
-    for (std::size_t i = 0; i < N; ++i) {
-        if (!read(json[i], out[i]))
-            return false;
-    }
-    return true;
-}
-
 } // namespace
 
 Json Rules::stateToJson(const State &s) const
@@ -59,8 +38,13 @@ Loaded<State> Rules::stateFromJson(const Json &json) const
     State s;
     std::string bad;
     forEachField(s, [&](const char *name, auto &value) {
-        if (bad.empty() && (!json.is_object() || !json.contains(name) || !read(json[name], value)))
-            bad = name;
+        try {
+            json.at(name).get_to(value);
+            if (bad.empty() && Json(value) != json.at(name)) // does not fit its type
+                bad = name;
+        } catch (const Json::exception &) {
+            bad = bad.empty() ? name : bad;
+        }
     });
     const bool playable =
         bad.empty() && s.round >= 1 && s.round <= m_rounds + 1 &&

@@ -1,4 +1,4 @@
-#include "lanterns.h"
+#include "rules/rules.h"
 
 #include <algorithm>
 #include <numeric>
@@ -7,7 +7,6 @@ namespace takujo::lanterns {
 
 namespace {
 
-constexpr std::uint8_t kPlay = 1;
 constexpr std::uint8_t kStock = 0; // deck numbers
 constexpr std::uint8_t kPrizes = 1;
 
@@ -20,16 +19,16 @@ constexpr Cards allOf(std::uint8_t copies)
 constexpr Cards kAllCards = allOf(kCopies);
 constexpr Cards kAllPrizes = allOf(1);
 
-Move playMove(int value)
+/// What everybody sees; with a heading of the log where a round begins.
+void tell(Events &events, EventType type, SeatId actor, const char *clause, Text text)
 {
-    Move move;
-    move.kind = kPlay;
-    move.data[0] = static_cast<std::uint8_t>(value);
-    return move;
+    Event &event = events.emplace_back();
+    event.type = type;
+    event.actor = actor;
+    event.heading = type == EventType::Turn || type == EventType::End;
+    event.clause = clause;
+    event.text = std::move(text);
 }
-
-std::size_t at(SeatId seat) { return static_cast<std::size_t>(seat); }
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 } // namespace
 
@@ -58,20 +57,14 @@ void Rules::deal(State &s, Chance &chance, SeatId seat, int count, Events *event
     int dealt = 0;
     for (; dealt < count && s.stockSize > 0; ++dealt) {
         const int kind = chance.card({kStock, 0, s.stockNext}, kAllCards, s.stockLeft);
-        --s.stockLeft[at(kind)];
-        ++s.hand[at(seat)][at(kind)];
-        ++s.handSize[at(seat)];
+        --s.stockLeft[toIndex(kind)];
+        ++s.hand[toIndex(seat)][toIndex(kind)];
+        ++s.handSize[toIndex(seat)];
         ++s.stockNext;
         --s.stockSize;
     }
-    if (events && dealt > 0) {
-        Event event;
-        event.type = EventType::Draw;
-        event.actor = seat;
-        event.clause = "LN-5";
-        event.text = Text("event.draw").num("count", dealt);
-        events->push_back(std::move(event));
-    }
+    if (events && dealt > 0)
+        tell(*events, EventType::Draw, seat, "LN-5", Text("event.draw").num("count", dealt));
 }
 
 // LN-2: a round turns up one lantern; lanterns nobody won stay in it.
@@ -81,25 +74,16 @@ void Rules::nextRound(State &s, Chance &chance, Events *events) const
     if (over(s)) {
         s.prize = 0;
         if (events)
-            events->push_back({EventType::End,
-                               kNoSeat,
-                               kAllSeats,
-                               true,
-                               true,
-                               "LN-7",
-                               Text("event.end"),
-                               {},
-                               {}});
+            tell(*events, EventType::End, kNoSeat, "LN-7", "event.end");
         return;
     }
     const int kind = chance.card({kPrizes, 0, static_cast<std::uint16_t>(s.round - 1)}, kAllPrizes,
                                  s.prizesLeft);
-    --s.prizesLeft[at(kind)];
+    --s.prizesLeft[toIndex(kind)];
     s.prize = static_cast<std::uint8_t>(kind + 1);
-    if (events) {
-        const Text text = Text("event.round").num("round", s.round).num("prize", s.prize);
-        events->push_back({EventType::Turn, kNoSeat, kAllSeats, true, true, "LN-2", text, {}, {}});
-    }
+    if (events)
+        tell(*events, EventType::Turn, kNoSeat, "LN-2",
+             Text("event.round").num("round", s.round).num("prize", s.prize));
 }
 
 SeatId Rules::actor(const State &s) const
@@ -107,7 +91,7 @@ SeatId Rules::actor(const State &s) const
     if (over(s))
         return kNoSeat;
     for (int seat = 0; seat < m_seats; ++seat) {
-        if (s.chosen[at(seat)] == 0)
+        if (s.chosen[toIndex(seat)] == 0)
             return static_cast<SeatId>(seat);
     }
     return kNoSeat;
@@ -118,8 +102,8 @@ LegalCount Rules::legal(const State &s, std::span<Move> out) const
     LegalCount n;
     const SeatId seat = actor(s);
     for (int v = 0; seat != kNoSeat && v < kValues; ++v) {
-        if (s.hand[at(seat)][at(v)] > 0)
-            out[at(n.count++)] = playMove(v + 1);
+        if (s.hand[toIndex(seat)][toIndex(v)] > 0)
+            out[toIndex(n.count++)] = playMove(v + 1);
     }
     return n;
 }
@@ -128,10 +112,9 @@ Check Rules::check(const State &s, const Move &move) const
 {
     const SeatId seat = actor(s);
     const int value = move.data[0];
-    if (seat == kNoSeat || move.kind != kPlay || value < 1 || value > kValues ||
-        move != playMove(value))
+    if (seat == kNoSeat || value < 1 || value > kValues || move != playMove(value))
         return Violation{"LN-3", "refuse.form", {}};
-    if (s.hand[at(seat)][at(value - 1)] == 0)
+    if (s.hand[toIndex(seat)][toIndex(value - 1)] == 0)
         return Violation{"LN-3", Text("refuse.hand").num("value", value), {}};
     return {};
 }
@@ -140,12 +123,11 @@ Check Rules::check(const State &s, const Move &move) const
 void Rules::apply(State &s, const Move &move, Chance &chance, Events *events) const
 {
     const SeatId seat = actor(s);
-    --s.hand[at(seat)][at(move.data[0] - 1)];
-    --s.handSize[at(seat)];
-    s.chosen[at(seat)] = move.data[0];
+    --s.hand[toIndex(seat)][toIndex(move.data[0] - 1)];
+    --s.handSize[toIndex(seat)];
+    s.chosen[toIndex(seat)] = move.data[0];
     if (events)
-        events->push_back(
-            {EventType::Place, seat, kAllSeats, true, false, "LN-3", Text("event.choose"), {}, {}});
+        tell(*events, EventType::Place, seat, "LN-3", "event.choose");
     if (actor(s) == kNoSeat)
         reveal(s, chance, events);
 }
@@ -168,34 +150,18 @@ void Rules::reveal(State &s, Chance &chance, Events *events) const
     const SeatId best = winner(s);
     const int points = s.prize + s.carried;
     for (int seat = 0; seat < m_seats; ++seat) {
-        const int value = s.chosen[at(seat)];
-        ++s.spent[at(value - 1)];
+        const int value = s.chosen[toIndex(seat)];
+        ++s.spent[toIndex(value - 1)];
         if (events)
-            events->push_back({EventType::Reveal,
-                               static_cast<SeatId>(seat),
-                               kAllSeats,
-                               true,
-                               false,
-                               "LN-4",
-                               Text("event.reveal").num("value", value),
-                               {},
-                               {}});
+            tell(*events, EventType::Reveal, static_cast<SeatId>(seat), "LN-4",
+                 Text("event.reveal").num("value", value));
     }
     s.carried = static_cast<std::uint8_t>(best == kNoSeat ? points : 0);
     if (best != kNoSeat)
-        s.score[at(best)] = static_cast<std::uint8_t>(s.score[at(best)] + points);
-    if (events) {
-        const char *id = best == kNoSeat ? "event.nobody" : "event.win";
-        events->push_back({EventType::Score,
-                           best,
-                           kAllSeats,
-                           true,
-                           false,
-                           best == kNoSeat ? "LN-6" : "LN-4",
-                           Text(id).num("points", points),
-                           {},
-                           {}});
-    }
+        s.score[toIndex(best)] = static_cast<std::uint8_t>(s.score[toIndex(best)] + points);
+    if (events)
+        tell(*events, EventType::Score, best, best == kNoSeat ? "LN-6" : "LN-4",
+             Text(best == kNoSeat ? "event.nobody" : "event.win").num("points", points));
     s.chosen.fill(0);
     for (int seat = 0; seat < m_seats; ++seat)
         deal(s, chance, static_cast<SeatId>(seat), 1, events); // LN-5
@@ -211,9 +177,9 @@ View Rules::view(const State &s, SeatId seat) const
     for (int other = 0; other < m_seats; ++other) {
         if (other == seat)
             continue;
-        k.hand[at(other)] = {};
-        if (k.chosen[at(other)] != 0)
-            k.chosen[at(other)] = kHidden;
+        k.hand[toIndex(other)] = {};
+        if (k.chosen[toIndex(other)] != 0)
+            k.chosen[toIndex(other)] = kHidden;
     }
     return v;
 }
@@ -225,25 +191,26 @@ State Rules::determinize(const View &view, Rng &rng) const
     s.viewer = 0;
     Cards unseen = kAllCards;
     for (int v = 0; v < kValues; ++v) {
-        unseen[at(v)] = static_cast<std::uint8_t>(unseen[at(v)] - s.spent[at(v)]);
+        unseen[toIndex(v)] = static_cast<std::uint8_t>(unseen[toIndex(v)] - s.spent[toIndex(v)]);
         if (viewer >= 0)
-            unseen[at(v)] = static_cast<std::uint8_t>(unseen[at(v)] - s.hand[at(viewer)][at(v)]);
+            unseen[toIndex(v)] =
+                static_cast<std::uint8_t>(unseen[toIndex(v)] - s.hand[toIndex(viewer)][toIndex(v)]);
     }
-    if (viewer >= 0 && s.chosen[at(viewer)] != 0)
-        --unseen[at(s.chosen[at(viewer)] - 1)];
+    if (viewer >= 0 && s.chosen[toIndex(viewer)] != 0)
+        --unseen[toIndex(s.chosen[toIndex(viewer)] - 1)];
     const auto take = [&] {
         const auto left = std::accumulate(unseen.begin(), unseen.end(), 0U);
         const int kind = pickByTicket(unseen, rng.below(left));
-        --unseen[at(kind)];
+        --unseen[toIndex(kind)];
         return kind;
     };
     for (int seat = 0; seat < m_seats; ++seat) {
         if (seat == viewer)
             continue;
-        for (int i = 0; i < s.handSize[at(seat)]; ++i)
-            ++s.hand[at(seat)][at(take())];
-        if (s.chosen[at(seat)] == kHidden)
-            s.chosen[at(seat)] = static_cast<std::uint8_t>(take() + 1);
+        for (int i = 0; i < s.handSize[toIndex(seat)]; ++i)
+            ++s.hand[toIndex(seat)][toIndex(take())];
+        if (s.chosen[toIndex(seat)] == kHidden)
+            s.chosen[toIndex(seat)] = static_cast<std::uint8_t>(take() + 1);
     }
     s.stockLeft = unseen;
     return s;
@@ -254,41 +221,24 @@ Move Rules::observedMove(const State &before, const Move &move, SeatId seat) con
     return seat == actor(before) ? move : playMove(kHidden);
 }
 
-int Rules::candidates(const State &s, std::span<Move> out, std::span<float> priors) const
-{
-    const int count = legal(s, out).count;
-    for (int i = 0; i < count; ++i)
-        priors[at(i)] = 1.0F / static_cast<float>(count);
-    return count;
-}
-
-Move Rules::rolloutMove(const State &s, Rng &rng) const
-{
-    const SeatId seat = actor(s);
-    return playMove(pickByTicket(s.hand[at(seat)], rng.below(s.handSize[at(seat)])) + 1);
-}
-
 void Rules::evaluate(const State &s, Rewards &rewards) const
 {
     const int best = *std::max_element(s.score.begin(), s.score.begin() + m_seats);
     const auto leaders = std::count(s.score.begin(), s.score.begin() + m_seats, best);
     for (int seat = 0; seat < m_seats; ++seat) {
-        const float share = s.score[at(seat)] == best ? 1.0F / static_cast<float>(leaders) : 0.0F;
-        rewards[at(seat)] = 0.8F * share + 0.2F * static_cast<float>(s.score[at(seat)]) / 36.0F;
+        const float share =
+            s.score[toIndex(seat)] == best ? 1.0F / static_cast<float>(leaders) : 0.0F;
+        rewards[toIndex(seat)] =
+            0.8F * share + 0.2F * static_cast<float>(s.score[toIndex(seat)]) / 36.0F;
     }
 }
 
 std::optional<Move> Rules::forced(const View &view) const
 {
+    std::array<Move, kMaxMoves> moves;
     const SeatId seat = actor(view.known);
-    if (seat == kNoSeat || seat + 1 != view.known.viewer)
-        return {};
-    const Cards &hand = view.known.hand[at(seat)];
-    const auto kinds = std::count_if(hand.begin(), hand.end(), [](auto n) { return n > 0; });
-    if (kinds != 1)
-        return {};
-    const auto only = std::find_if(hand.begin(), hand.end(), [](auto n) { return n > 0; });
-    return playMove(static_cast<int>(only - hand.begin()) + 1);
+    const bool mine = seat != kNoSeat && seat + 1 == view.known.viewer;
+    return mine && legal(view.known, moves).count == 1 ? std::optional(moves[0]) : std::nullopt;
 }
 
 std::vector<std::uint16_t> Rules::known(const View &view) const
@@ -298,10 +248,10 @@ std::vector<std::uint16_t> Rules::known(const View &view) const
     for (std::uint16_t v = 0; v < kValues; ++v) {
         int count = k.spent[v];
         if (k.viewer != kPublicViewer) {
-            count += k.hand[at(k.viewer - 1)][v];
-            count += k.chosen[at(k.viewer - 1)] == v + 1 ? 1 : 0;
+            count += k.hand[toIndex(k.viewer - 1)][v];
+            count += k.chosen[toIndex(k.viewer - 1)] == v + 1 ? 1 : 0;
         }
-        out.insert(out.end(), at(count), v);
+        out.insert(out.end(), toIndex(count), v);
     }
     out.push_back(static_cast<std::uint16_t>(100 + k.prize));
     return out;
@@ -311,9 +261,9 @@ std::vector<std::string> Rules::invariants(const State &s) const
 {
     std::vector<std::string> out;
     for (int v = 0; v < kValues; ++v) {
-        int count = s.spent[at(v)] + s.stockLeft[at(v)];
+        int count = s.spent[toIndex(v)] + s.stockLeft[toIndex(v)];
         for (int seat = 0; seat < m_seats; ++seat)
-            count += s.hand[at(seat)][at(v)] + (s.chosen[at(seat)] == v + 1 ? 1 : 0);
+            count += s.hand[toIndex(seat)][toIndex(v)] + (s.chosen[toIndex(seat)] == v + 1 ? 1 : 0);
         if (count != kCopies)
             out.push_back("card " + std::to_string(v + 1) + " occurs " + std::to_string(count) +
                           " times");

@@ -1,8 +1,0 @@
-#pragma once
-#include "game/game.h"
-
-namespace takujo::couperation {
-
-const GameDefinition &definition();
-
-} // namespace takujo::couperation
