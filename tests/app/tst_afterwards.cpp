@@ -68,10 +68,10 @@ void TestAfterwards::arrowsStepAReplay()
     QVERIFY(window.click(u"Replay"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     MatchSession *session = window.session();
-    QCOMPARE(session->shownPly(), 0);
+    QCOMPARE(session->cursor()->ply(), 0);
     const auto shownAfter = [&](int key) {
         window.key(key);
-        return session->shownPly();
+        return session->cursor()->ply();
     };
     QCOMPARE(shownAfter(Qt::Key_Right), 1);
     QCOMPARE(shownAfter(Qt::Key_Right), 2);
@@ -95,11 +95,11 @@ void TestAfterwards::arrowsStepARecord()
     QTRY_VERIFY(window.itemOfType("RecordRow")); // the table's page is gone with its keys by then
     window.named(u"Records"_s)->forceActiveFocus(Qt::TabFocusReason);
     window.key(Qt::Key_Home);
-    QCOMPARE(app.viewed()->shownPly(), 0);
+    QCOMPARE(app.viewed()->cursor()->ply(), 0);
     window.key(Qt::Key_Right);
-    QCOMPARE(app.viewed()->shownPly(), 1);
+    QCOMPARE(app.viewed()->cursor()->ply(), 1);
     window.key(Qt::Key_Left);
-    QCOMPARE(app.viewed()->shownPly(), 0);
+    QCOMPARE(app.viewed()->cursor()->ply(), 0);
 }
 
 QTEST_MAIN(TestAfterwards)
