@@ -31,19 +31,12 @@ TerminalSession::TerminalSession(Tool &tool, Match match, std::string file)
     m_words = tool.words(&m_match.game().definition());
     for (std::size_t i = 0; i < m_match.seats().size(); ++i) {
         m_words.seatNames[i] = m_match.seats()[i].name;
-        m_people += people(static_cast<SeatId>(i)) ? 1 : 0;
-        if (m_people == 1 && people(static_cast<SeatId>(i)))
-            m_here = static_cast<SeatId>(i);
     }
+    m_here = m_match.onlyHuman();
     const auto &plies = m_match.record().plies;
     const bool fresh =
         std::all_of(plies.begin(), plies.end(), [](const PlyRecord &ply) { return ply.automatic; });
     m_told.fill(fresh ? -1 : m_match.plyCount() - 1);
-}
-
-bool TerminalSession::people(SeatId seat) const
-{
-    return m_match.seats().at(static_cast<std::size_t>(seat)).kind == SeatSetup::Kind::Human;
 }
 
 int TerminalSession::run()
@@ -51,10 +44,10 @@ int TerminalSession::run()
     save();
     while (!m_match.finished()) {
         const SeatId seat = m_match.actor();
-        if (!(people(seat) ? passTo(seat) && ask(seat) : think(seat)))
+        if (!(m_match.isHuman(seat) ? passTo(seat) && ask(seat) : think(seat)))
             return leave();
     }
-    showNews(m_people == 1 ? m_here : kNoSeat);
+    showNews(m_match.onlyHuman());
     showEnd();
     return leave();
 }
@@ -96,8 +89,8 @@ bool TerminalSession::think(SeatId seat)
         return false;
     }
     save();
-    if (m_people < 2)
-        showNews(m_people == 1 ? m_here : kNoSeat);
+    if (m_match.humanCount() < 2)
+        showNews(m_match.onlyHuman());
     return true;
 }
 

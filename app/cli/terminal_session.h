@@ -19,7 +19,6 @@ public:
 private:
     enum class Answer { Played, Again, Leave };
 
-    bool people(SeatId seat) const;
     bool passTo(SeatId seat);
     void clearScreen();
     bool think(SeatId seat);
@@ -43,7 +42,6 @@ private:
     std::array<int, kMaxSeats + 1> m_told{}; ///< plies each seat (0 = spectators) was told of
     SeatId m_here = kNoSeat;                 ///< at the screen
     int m_shownTurn = -1;                    ///< turn the table was last shown in
-    int m_people = 0;
     int m_code = kOk;
 };
 

@@ -68,17 +68,17 @@ bool Demo::play(const QString &game, Json &result)
         return false;
     }
     MatchSession *session = m_desktop.app().session();
-    session->setViewer(0);
+    session->view()->lookFrom(0);
     m_desktop.go(u"table"_s);
     const auto over = [this, session] { return session->finished() || closed(); };
     waitUntil([&] { return session->ply() >= kPicturePly || over(); }, kMatchTimeout);
     if (session->finished()) {
         m_desktop.go(u"table"_s);
-        session->lookAt(session->ply() / 2);
+        session->cursor()->lookAt(session->ply() / 2);
     }
     settle(50);
     shot(game + u"-table"_s);
-    session->backToNow();
+    session->cursor()->backToNow();
     const bool ended = waitUntil(over, kMatchTimeout) && session->finished();
     if (!waitUntil([this] { return m_desktop.page() == u"result" || closed(); }, 5000))
         m_desktop.go(u"result"_s);

@@ -120,7 +120,7 @@ void Desktop::openFirstPage()
     if (page == u"setup" && m_app->setup()->gameId().isEmpty())
         m_app->setup()->choose(game);
     if (page == u"rulebook")
-        m_app->openRulebook(m_app->session() ? m_app->session()->gameId() : game);
+        m_app->openRulebook(m_app->session() ? m_app->session()->entry().id : game);
     if (start)
         go(u"table"_s);
     if (page == u"editor")

@@ -73,7 +73,7 @@ void App::applyLanguage()
 void App::applyPace()
 {
     if (m_session)
-        m_session->setPace(paceOf(m_parts.settings.pace()));
+        m_session->computer()->setPace(paceOf(m_parts.settings.pace()));
 }
 
 const GameEntry *App::entryOf(const QString &game) const { return m_parts.catalogue.find(game); }
@@ -146,7 +146,7 @@ std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool 
     auto session =
         std::make_unique<MatchSession>(*entry, std::move(match), m_parts.translation.language());
     QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
-    session->setPace(paceOf(m_parts.settings.pace()));
+    session->computer()->setPace(paceOf(m_parts.settings.pace()));
     session->setSimulations(m_simulations);
     session->setAiSeed(m_fixedSeed ? m_fixedSeed : QRandomGenerator::global()->generate64());
     session->setReplay(replay);
@@ -193,10 +193,10 @@ bool App::replaySession()
     Loaded<Match> match = Match::replay(m_session->match().gamePtr(), m_session->match().record());
     if (!match)
         return fail(tr("This record cannot be opened"), match.error());
-    const int viewer = m_session->viewerSeat();
+    const int viewer = m_session->view()->seat();
     host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {});
-    m_session->setViewer(viewer);
-    m_session->lookAt(0);
+    m_session->view()->lookFrom(viewer);
+    m_session->cursor()->lookAt(0);
     return true;
 }
 
@@ -204,8 +204,8 @@ bool App::branchHere()
 {
     if (!m_session || !m_session->finished())
         return false;
-    Match branch = m_session->match().branch(m_session->shownPly());
-    const QString game = m_session->gameId();
+    Match branch = m_session->match().branch(m_session->cursor()->ply());
+    const QString game = m_session->entry().id;
     host(sessionOf(std::make_unique<Match>(std::move(branch)), false), m_parts.store.newFile(game));
     return true;
 }
@@ -215,12 +215,12 @@ void App::leaveMatch()
     if (!m_session)
         return;
     m_session->stop();
-    m_session->setPaused(true);
+    m_session->computer()->setPaused(true);
 }
 
 void App::openRulebook(const QString &game)
 {
-    const bool atTable = m_session && m_session->gameId() == game;
+    const bool atTable = m_session && m_session->entry().id == game;
     if (atTable) {
         m_rulebook.open(game, m_session->match().record().rules, m_session->seatCount());
         return;

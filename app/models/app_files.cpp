@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 void App::save()
 {
     if (m_session && m_parts.store.changedElsewhere(m_file)) // neither match is lost
-        m_file = m_parts.store.newFile(m_session->gameId());
+        m_file = m_parts.store.newFile(m_session->entry().id);
     write();
 }
 
@@ -163,12 +163,12 @@ bool App::saveDialog()
     if (!m_session)
         return false;
     return saveDialogFor(*m_session,
-                         m_file.isEmpty() ? m_parts.store.newFile(m_session->gameId()) : m_file);
+                         m_file.isEmpty() ? m_parts.store.newFile(m_session->entry().id) : m_file);
 }
 
 bool App::saveViewedDialog()
 {
-    return m_viewed && saveDialogFor(*m_viewed, m_parts.store.newFile(m_viewed->gameId()));
+    return m_viewed && saveDialogFor(*m_viewed, m_parts.store.newFile(m_viewed->entry().id));
 }
 
 bool App::saveDialogFor(const MatchSession &session, const QString &file)
@@ -216,7 +216,7 @@ bool App::openReplay(const Json &record, int ply)
     if (!match)
         return fail(tr("This record cannot be opened"), match.error());
     host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {});
-    m_session->lookAt(ply);
+    m_session->cursor()->lookAt(ply);
     return true;
 }
 

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 bool MatchSession::choose(int index)
 {
-    const auto &options = m_prompt.prompt().options;
+    const auto &options = prompt()->prompt().options;
     if (!myTurn() || index < 0 || index >= static_cast<int>(options.size()))
         return false;
     const PromptOption option = options[static_cast<std::size_t>(index)];
@@ -20,7 +20,7 @@ bool MatchSession::chooseAnchor(const QString &anchor)
 {
     if (!myTurn())
         return false;
-    const QList<int> options = m_prompt.optionsAt(anchor);
+    const QList<int> options = prompt()->optionsAt(anchor);
     if (options.size() == 1)
         return choose(options.first());
     if (options.size() > 1) {
@@ -31,11 +31,11 @@ bool MatchSession::chooseAnchor(const QString &anchor)
     const auto has = [&](const std::vector<std::string> &list) {
         return std::find(list.begin(), list.end(), wanted) != list.end();
     };
-    if (!has(m_prompt.prompt().anchors) && !has(m_draft.report().anchors)) {
+    if (!has(prompt()->prompt().anchors) && !has(draft()->report().anchors)) {
         const Check why = refusalAt(anchor); // a press on the table gets its answer, not silence
         return why && !why->text.empty() ? refuse(*why, anchor) : false;
     }
-    m_draft.setAnchor(m_draft.anchor() == anchor ? QString() : anchor);
+    draft()->setAnchor(draft()->anchor() == anchor ? QString() : anchor);
     return true;
 }
 
@@ -43,10 +43,10 @@ bool MatchSession::confirmDraft()
 {
     if (!myTurn())
         return false;
-    if (const auto move = m_draft.report().move)
-        return play(*move, m_draft.anchor());
-    if (m_draft.report().refusal)
-        refuse(*m_draft.report().refusal, m_draft.anchor());
+    if (const auto move = draft()->report().move)
+        return play(*move, draft()->anchor());
+    if (draft()->report().refusal)
+        refuse(*draft()->report().refusal, draft()->anchor());
     return false;
 }
 
@@ -66,46 +66,56 @@ bool MatchSession::refuse(const Violation &violation, const QString &anchor)
     return false;
 }
 
+void MatchSession::playForComputer(const Move &move)
+{
+    const int before = ply();
+    if (m_match->play(move)) {
+        qWarning("the computer's move was refused: %s", m_match->game().moveText(move).c_str());
+        const LegalMoves legal = m_match->legal();
+        if (legal.moves.empty() || m_match->play(legal.moves.front()))
+            return;
+    }
+    movedOn(before);
+}
+
 void MatchSession::movedOn(int firstPly)
 {
-    m_shown = -1;
-    dropHint();
+    m_cursor.follow();
+    m_hint.forget();
     emit recordChanged();
     tellPractice();
-    if (!m_hold.isValid())
-        m_pendingFrom = firstPly;
-    if (!holdQuietly())
+    if (!m_hold.hold(firstPly))
         showChange();
+    else if (m_hold.asked())
+        m_computer.think();
 }
 
 void MatchSession::showChange()
 {
-    m_hold.invalidate();
-    m_holdEnd.stop();
-    m_changedFrom = std::min(m_pendingFrom, ply());
-    m_announcedTo = std::min(m_announcedTo, m_changedFrom);
-    updateViewer();
-    loadTrack(m_changedFrom, ply());
+    m_hold.release();
+    const int from = std::min(m_hold.from(), ply());
+    m_presenter.changeFrom(from);
+    m_view.update();
+    m_presenter.loadTrack(from, ply());
     refresh();
-    if (!m_track.playing())
-        announce();
-    emit hintChanged();
+    if (!track()->playing())
+        m_presenter.announce();
     advance();
 }
 
 void MatchSession::tookBack()
 {
-    m_sessionLog.forget(ply() - 1);
-    emit happened(u"undo"_s, m_viewer, {}, {});
+    m_presenter.forgetLog(ply() - 1);
+    emit undone();
     movedOn(ply());
 }
 
 void MatchSession::undo()
 {
-    if (undoKind() == u"none" || !live())
+    if (undoKind() == u"none" || !m_cursor.live())
         return;
     stop();
-    if (undoKind() != u"none" && m_match->undo(m_viewer) > 0)
+    if (undoKind() != u"none" && m_match->undo(m_view.seat()) > 0)
         tookBack();
     else
         advance();
@@ -113,7 +123,7 @@ void MatchSession::undo()
 
 void MatchSession::redo()
 {
-    if (!m_match->canRedo() || covered() || !live())
+    if (!m_match->canRedo() || m_view.covered() || !m_cursor.live())
         return;
     stop();
     const int before = ply();
@@ -125,11 +135,11 @@ void MatchSession::redo()
 
 void MatchSession::undoTurn()
 {
-    if (!live() || covered())
+    if (!m_cursor.live() || m_view.covered())
         return;
     stop();
     bool any = false;
-    while (m_match->canUndo(m_viewer) == UndoKind::Free && m_match->undo(m_viewer) > 0)
+    while (m_match->canUndo(m_view.seat()) == UndoKind::Free && m_match->undo(m_view.seat()) > 0)
         any = true;
     if (any)
         tookBack();
@@ -139,7 +149,7 @@ void MatchSession::undoTurn()
 
 bool MatchSession::takeBack(int ply)
 {
-    if (!myTurn() || ply < 0 || ply >= this->ply() || m_match->actorAt(ply) != m_viewer)
+    if (!myTurn() || ply < 0 || ply >= this->ply() || m_match->actorAt(ply) != m_view.seat())
         return false;
     if (m_match->turnAt(ply) != m_match->turn() || m_match->canUndoTo(ply) != UndoKind::Free)
         return false;
@@ -158,18 +168,18 @@ bool MatchSession::takeBack(int ply)
     const Check refusal = replayFrom(1);
     if (refusal)
         replayFrom(0); // as it was: these moves were accepted before
-    m_sessionLog.forget(ply - 1);
+    m_presenter.forgetLog(ply - 1);
     movedOn(this->ply());
     return refusal ? refuse(*refusal, {}) : true;
 }
 
-Check MatchSession::refusalAt(const QString &anchor) const
+Check MatchSession::refusalAt(const QString &anchor)
 {
     if (!myTurn())
         return {};
-    Draft draft = m_draft.draft();
-    draft.anchor = anchor.toStdString();
-    return m_match->probe(draft).refusal;
+    Draft there = draft()->draft();
+    there.anchor = anchor.toStdString();
+    return m_match->probe(there).refusal;
 }
 
 QString MatchSession::whyNot(const QString &anchor)

@@ -9,15 +9,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString soundOf(const QString &event)
+QString soundOf(EventType event)
 {
-    static const QHash<QString, QString> sounds{
-        {u"place"_s, u"place"_s},      {u"move"_s, u"place"_s},  {u"draw"_s, u"draw"_s},
-        {u"discard"_s, u"draw"_s},     {u"refill"_s, u"draw"_s}, {u"shuffle"_s, u"draw"_s},
-        {u"reveal"_s, u"turn-over"_s}, {u"roll"_s, u"tick"_s},   {u"fall"_s, u"fall"_s},
-        {u"undo"_s, u"undo"_s},
-    };
-    return sounds.value(event);
+    switch (event) {
+    case EventType::Place:
+    case EventType::Move: return u"place"_s;
+    case EventType::Draw:
+    case EventType::Discard:
+    case EventType::Refill:
+    case EventType::Shuffle: return u"draw"_s;
+    case EventType::Reveal: return u"turn-over"_s;
+    case EventType::Roll: return u"tick"_s;
+    case EventType::Fall: return u"fall"_s;
+    default: return {};
+    }
 }
 
 QString either(const QString &own, const QString &usual) { return own.isEmpty() ? usual : own; }
@@ -34,15 +39,16 @@ MatchSounds::MatchSounds(Sounds &sounds, MatchSession *session)
             [this](const QString &, const QString &own) { m_sounds.play(either(own, u"fall"_s)); });
     connect(session->track(), &TrackModel::knocked, this,
             [this](double strength) { m_sounds.play(u"porcelain"_s, strength); });
+    connect(session, &MatchSession::undone, this, [this] { m_sounds.play(u"undo"_s); });
     connect(session, &MatchSession::refused, this, [this] { m_sounds.play(u"refused"_s); });
     connect(session->draft(), &DraftModel::chosen, this, [this] { m_sounds.play(u"choose"_s); });
     connect(session, &MatchSession::changed, this, &MatchSounds::turnChanged);
     connect(session, &MatchSession::matchFinished, this, &MatchSounds::finished);
 }
 
-void MatchSounds::heard(const QString &event, int, const QString &, const QString &own)
+void MatchSounds::heard(int, EventType event, const QString &own)
 {
-    const bool before = event == u"fall"_s && m_session->track()->fallsPassed();
+    const bool before = event == EventType::Fall && m_session->track()->fallsPassed();
     if (const QString sound = either(own, soundOf(event)); !sound.isEmpty() && !before)
         m_sounds.play(sound);
 }
@@ -61,10 +67,8 @@ void MatchSounds::finished()
     const Outcome end = match.outcome();
     bool people = false, won = false;
     for (SeatId seat = 0; seat < static_cast<SeatId>(match.seats().size()); ++seat) {
-        const bool person =
-            match.seats()[static_cast<std::size_t>(seat)].kind == SeatSetup::Kind::Human;
-        people = people || person;
-        won = won || (person && contains(end.winners, seat));
+        people = people || match.isHuman(seat);
+        won = won || (match.isHuman(seat) && contains(end.winners, seat));
     }
     if (people)
         m_sounds.play(won                                     ? u"won"_s

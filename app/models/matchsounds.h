@@ -1,4 +1,6 @@
 #pragma once
+#include "game/event.h"
+
 #include <QObject>
 
 namespace takujo {
@@ -17,7 +19,7 @@ public:
     MatchSounds(Sounds &sounds, MatchSession *session);
 
 private:
-    void heard(const QString &event, int seat, const QString &text, const QString &own);
+    void heard(int seat, EventType event, const QString &own);
     void turnChanged();
     void finished();
 

@@ -5,34 +5,6 @@
 
 namespace takujo {
 
-/// Turns that changed the lead most.
-class TurningModel : public takujo::RowModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by MatchStory")
-
-public:
-    enum Role { Ply, Turn, Seat, Colour, TextRole, Swing };
-    explicit TurningModel(QObject *parent = nullptr)
-        : RowModel({"ply", "turn", "seat", "colour", "text", "swing"}, parent)
-    {}
-};
-
-/// What own choices and everything else were worth to each seat.
-class BalanceModel : public takujo::RowModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by MatchStory")
-
-public:
-    enum Role { Name, Colour, Chances, Choices, Judged, Decisions };
-    explicit BalanceModel(QObject *parent = nullptr)
-        : RowModel({"name", "colour", "chances", "choices", "judged", "decisions"}, parent)
-    {}
-};
-
 /// How a match went: the points over its turns, the turns that changed the lead most, and what came
 /// by choice and what by chance. Made when a page asks for it, from what the seat on the screen may
 /// know; the estimate only of a finished match.
@@ -46,8 +18,8 @@ class MatchStory : public QObject
     Q_PROPERTY(int lowest READ lowest NOTIFY changed)
     Q_PROPERTY(int highest READ highest NOTIFY changed)
     Q_PROPERTY(int turns READ turns NOTIFY changed)
-    Q_PROPERTY(takujo::TurningModel *turning READ turning CONSTANT)
-    Q_PROPERTY(takujo::BalanceModel *balance READ balance CONSTANT)
+    Q_PROPERTY(takujo::RowModel *turning READ turning CONSTANT)
+    Q_PROPERTY(takujo::RowModel *balance READ balance CONSTANT)
     Q_PROPERTY(double widest READ widest NOTIFY changed)
     Q_PROPERTY(bool reviewing READ reviewing NOTIFY changed)
     Q_PROPERTY(int looked READ looked NOTIFY progressed)
@@ -65,8 +37,10 @@ public:
     int lowest() const { return m_lowest; }
     int highest() const { return m_highest; }
     int turns() const { return m_turns; }
-    TurningModel *turning() { return &m_turning; }
-    BalanceModel *balance() { return &m_balance; }
+    /// Turns that changed the lead most.
+    RowModel *turning() { return &m_turning; }
+    /// What own choices and everything else were worth to each seat.
+    RowModel *balance() { return &m_balance; }
     double widest() const { return m_widest; } ///< largest of `chances`, either way
     bool reviewing() const { return m_review.running(); }
     int looked() const { return m_review.finishedCount(); } ///< decisions estimated so far
@@ -91,8 +65,8 @@ private:
     void tellBalance(const Match &match, const Words &words);
 
     MatchReview m_review;
-    TurningModel m_turning;
-    BalanceModel m_balance;
+    RowModel m_turning{{"ply", "turn", "seat", "colour", "text", "swing"}};
+    RowModel m_balance{{"name", "colour", "chances", "choices", "judged", "decisions"}};
     std::vector<std::array<int, kMaxSeats>> m_points; ///< at each of m_plies
     QVariantList m_lines;
     QList<int> m_plies;

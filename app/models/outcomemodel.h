@@ -1,5 +1,5 @@
 #pragma once
-#include "sessionmodels.h"
+#include "rowmodel.h"
 #include "words.h"
 
 namespace takujo {
@@ -15,7 +15,7 @@ class OutcomeModel : public QObject
     Q_PROPERTY(QString clause READ clause NOTIFY changed)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY changed)
     Q_PROPERTY(QList<int> totals READ totals NOTIFY changed)
-    Q_PROPERTY(takujo::ScoreModel *rows READ rows CONSTANT)
+    Q_PROPERTY(takujo::RowModel *rows READ rows CONSTANT)
 
 public:
     explicit OutcomeModel(QObject *parent = nullptr) : QObject(parent) {}
@@ -25,7 +25,7 @@ public:
     QString clause() const { return qstr(m_outcome.clause); }
     QList<int> winners() const;
     QList<int> totals() const;
-    ScoreModel *rows() { return &m_rows; }
+    RowModel *rows() { return &m_rows; }
 
     void show(const Outcome &outcome, int seats, const Words &words);
 
@@ -36,7 +36,7 @@ private:
     Outcome m_outcome;
     int m_seats = 0;
     QString m_headline;
-    ScoreModel m_rows;
+    RowModel m_rows{{"label", "clause", "points", "adds", "cells"}}; ///< lines of the score sheet
 };
 
 } // namespace takujo

@@ -154,16 +154,11 @@ void PromptModel::advise(const QStringList &pieces)
 
 QStringList PromptModel::previewAffects() const
 {
-    QStringList pieces = previewValue(OptionModel::Affects).toStringList();
-    const QString place = m_markPlace ? previewValue(OptionModel::Anchor).toString() : QString();
+    QStringList pieces = previewValue(u"affects"_s).toStringList();
+    const QString place = m_markPlace ? previewValue(u"anchor"_s).toString() : QString();
     if (!place.isEmpty() && !pieces.contains(place))
         pieces.append(place);
     return pieces;
-}
-
-QVariant PromptModel::previewValue(int role) const
-{
-    return m_previewed < 0 ? QVariant() : m_options.rows().at(m_previewed).values.at(role);
 }
 
 void PromptModel::set(const Prompt &prompt, const Words &words)

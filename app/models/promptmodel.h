@@ -1,5 +1,5 @@
 #pragma once
-#include "sessionmodels.h"
+#include "rowmodel.h"
 #include "words.h"
 
 namespace takujo {
@@ -25,7 +25,7 @@ class PromptModel : public QObject
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     Q_PROPERTY(int optionCount READ optionCount NOTIFY changed)
     Q_PROPERTY(bool anchored READ anchored NOTIFY changed)
-    Q_PROPERTY(takujo::OptionModel *options READ options CONSTANT)
+    Q_PROPERTY(takujo::RowModel *options READ options CONSTANT)
     Q_PROPERTY(int previewed READ previewed NOTIFY previewChanged)
     Q_PROPERTY(QString previewEffect READ previewEffect NOTIFY previewChanged)
     Q_PROPERTY(QStringList previewPath READ previewPath NOTIFY previewChanged)
@@ -53,7 +53,7 @@ public:
     int optionCount() const { return static_cast<int>(m_prompt.options.size()); }
     /// Some option is chosen at a place on the table.
     bool anchored() const;
-    OptionModel *options() { return &m_options; }
+    RowModel *options() { return &m_options; }
 
     /// Row of the default option (Enter), the only option, or -1.
     Q_INVOKABLE int mainOption() const;
@@ -78,8 +78,8 @@ public:
     /// What a hint is about on the table, whatever is pointed at.
     QStringList advised() const { return m_advised; }
     int previewed() const { return m_previewed; }
-    QString previewEffect() const { return previewValue(OptionModel::Effect).toString(); }
-    QStringList previewPath() const { return previewValue(OptionModel::Path).toStringList(); }
+    QString previewEffect() const { return previewValue(QStringLiteral("effect")).toString(); }
+    QStringList previewPath() const { return previewValue(QStringLiteral("path")).toStringList(); }
     QStringList previewAffects() const;
 
     const Prompt &prompt() const { return m_prompt; }
@@ -95,7 +95,7 @@ signals:
 private:
     void look(int option, bool elsewhere);
     void advise(const QStringList &pieces);
-    QVariant previewValue(int role) const;
+    QVariant previewValue(const QString &role) const { return m_options.value(m_previewed, role); }
 
     Prompt m_prompt;
     int m_previewed = -1;
@@ -103,7 +103,8 @@ private:
     QStringList m_advised;
     bool m_untold = false;    ///< a preview or an advice went with the last prompt
     bool m_markPlace = false; ///< previewed from a button or by a hint: its place is marked too
-    OptionModel m_options;
+    RowModel m_options{
+        {"label", "anchor", "main", "warning", "effect", "path", "affects", "digit"}};
     QString m_title, m_detail, m_confirm;
     QStringList m_groups;
 };

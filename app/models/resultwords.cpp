@@ -8,17 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// One person: that seat's view. Nobody or several: what everybody may see.
-SeatId safeViewer(const MatchSession &session)
-{
-    SeatId viewer = kNoSeat;
-    const auto &seats = session.match().seats();
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (seats[i].kind == SeatSetup::Kind::Human)
-            viewer = session.humanCount() == 1 ? static_cast<SeatId>(i) : kNoSeat;
-    return viewer;
-}
-
 QString scores(const Words &words, const Presentation &table, Language language)
 {
     QStringList parts;
@@ -53,7 +42,8 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
     summary.gaveUp = record.gaveUp;
     if (!match.finished())
         entry.turnColour = record.seats[static_cast<std::size_t>(match.actor())].colour;
-    const Presentation table = match.table(safeViewer(session));
+    // one person: that seat's view; nobody or several: what everybody may see
+    const Presentation table = match.table(match.onlyHuman());
     for (const Language language : {Language::Ja, Language::En}) {
         const auto at = static_cast<std::size_t>(language);
         Words words(match.game().definition(), language);

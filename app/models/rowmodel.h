@@ -10,7 +10,8 @@ namespace takujo {
 class RowModel : public QAbstractListModel
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("a property of what fills it")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:

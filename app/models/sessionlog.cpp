@@ -2,6 +2,13 @@
 
 namespace takujo {
 
+namespace {
+
+/// Of TablePresenter::log().
+enum LogRole { SeatRole = 3, PlyRole = 6, RecentRole = 7 };
+
+} // namespace
+
 void SessionLog::forget(int ply)
 {
     const auto keep = static_cast<std::size_t>(std::max(ply + 1, 0));
@@ -18,9 +25,8 @@ RowModel::Rows SessionLog::rows(const Match &match, SeatId viewer, const Words &
     RowModel::Rows out;
     for (const RowModel::Rows &ply : m_plies)
         for (RowModel::Row row : ply) {
-            row.values[LogModel::Recent] = !match.finished() &&
-                                           row.values.at(LogModel::Ply).toInt() > recent &&
-                                           row.values.at(LogModel::Seat).toInt() != viewer;
+            row.values[RecentRole] = !match.finished() && row.values.at(PlyRole).toInt() > recent &&
+                                     row.values.at(SeatRole).toInt() != viewer;
             out.append(row);
         }
     return out;

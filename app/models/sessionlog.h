@@ -1,6 +1,6 @@
 #pragma once
 #include "match/match.h"
-#include "sessionmodels.h"
+#include "rowmodel.h"
 #include "words.h"
 
 namespace takujo {

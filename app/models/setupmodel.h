@@ -8,44 +8,6 @@ namespace takujo {
 
 class Settings;
 
-/// The seats being set: rows can be edited through SetupModel only.
-class SetupSeatModel : public takujo::RowModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("a property of SetupModel")
-
-public:
-    explicit SetupSeatModel(QObject *parent = nullptr)
-        : RowModel({"name", "placeholder", "human", "level", "colour"}, parent)
-    {}
-};
-
-/// Rule sets to choose from: the official ones, then those of the user's folder.
-class RuleChoiceModel : public takujo::RowModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("a property of SetupModel")
-
-public:
-    explicit RuleChoiceModel(QObject *parent = nullptr)
-        : RowModel({"name", "note", "official", "problem", "changes"}, parent)
-    {}
-};
-
-/// What a house rule changes, one row a parameter.
-class DifferenceModel : public takujo::RowModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("a property of SetupModel")
-
-public:
-    explicit DifferenceModel(QObject *parent = nullptr) : RowModel({"label", "from", "to"}, parent)
-    {}
-};
-
 /// A match being prepared: game, seats in turn order, rules.
 class SetupModel : public QObject
 {
@@ -66,9 +28,9 @@ class SetupModel : public QObject
     Q_PROPERTY(QString rulesName READ rulesName NOTIFY rulesChanged)
     Q_PROPERTY(bool ready READ ready NOTIFY rulesChanged)
     Q_PROPERTY(QString rulesFolder READ shownRulesFolder CONSTANT)
-    Q_PROPERTY(takujo::SetupSeatModel *seats READ seats CONSTANT)
-    Q_PROPERTY(takujo::RuleChoiceModel *rules READ rules CONSTANT)
-    Q_PROPERTY(takujo::DifferenceModel *differences READ differences CONSTANT)
+    Q_PROPERTY(takujo::RowModel *seats READ seats CONSTANT)
+    Q_PROPERTY(takujo::RowModel *rules READ rules CONSTANT)
+    Q_PROPERTY(takujo::RowModel *differences READ differences CONSTANT)
 
 public:
     SetupModel(Catalogue &catalogue, Settings &settings, QObject *parent = nullptr);
@@ -91,9 +53,12 @@ public:
     static QString rulesFolder();
     /// With "~" for the home folder.
     static QString shownRulesFolder();
-    SetupSeatModel *seats() { return &m_seatModel; }
-    RuleChoiceModel *rules() { return &m_ruleModel; }
-    DifferenceModel *differences() { return &m_differences; }
+    /// In turn order.
+    RowModel *seats() { return &m_seatModel; }
+    /// The official ones, then those of the user's folder.
+    RowModel *rules() { return &m_ruleModel; }
+    /// What a house rule changes, one row a parameter.
+    RowModel *differences() { return &m_differences; }
 
     /// Opens the box: its texts, presets and the seats used last. False: the plugin cannot be used.
     Q_INVOKABLE bool choose(const QString &game);
@@ -157,9 +122,9 @@ private:
     Problems m_problems;
     int m_ruleIndex = 0;
     Language m_language = Language::En;
-    SetupSeatModel m_seatModel;
-    RuleChoiceModel m_ruleModel;
-    DifferenceModel m_differences;
+    RowModel m_seatModel{{"name", "placeholder", "human", "level", "colour"}};
+    RowModel m_ruleModel{{"name", "note", "official", "problem", "changes"}};
+    RowModel m_differences{{"label", "from", "to"}};
 };
 
 } // namespace takujo

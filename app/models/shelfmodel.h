@@ -7,51 +7,23 @@ namespace takujo {
 
 class RecordStore;
 
-/// The boxes on the shelf, from the plugins' metadata: no game is opened for it.
-class BoxModel : public takujo::RowModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("a property of ShelfModel")
-
-public:
-    explicit BoxModel(QObject *parent = nullptr)
-        : RowModel({"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
-                    "mode", "blurb", "cooperative"},
-                   parent)
-    {}
-};
-
-/// Matches that were not played to their end, newest first.
-class ContinueModel : public takujo::RowModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("a property of ShelfModel")
-
-public:
-    explicit ContinueModel(QObject *parent = nullptr)
-        : RowModel({"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase",
-                    "turn", "points", "colour"},
-                   parent)
-    {}
-};
-
 /// The first page: boxes, matches to go on with, and what is wrong with the installation.
 class ShelfModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("a property of App")
-    Q_PROPERTY(takujo::BoxModel *boxes READ boxes CONSTANT)
-    Q_PROPERTY(takujo::ContinueModel *unfinished READ unfinished CONSTANT)
+    Q_PROPERTY(takujo::RowModel *boxes READ boxes CONSTANT)
+    Q_PROPERTY(takujo::RowModel *unfinished READ unfinished CONSTANT)
     Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
 
 public:
     ShelfModel(const Catalogue &catalogue, RecordStore &store, QObject *parent = nullptr);
 
-    BoxModel *boxes() { return &m_boxes; }
-    ContinueModel *unfinished() { return &m_unfinished; }
+    /// From the plugins' metadata: no game is opened for it.
+    RowModel *boxes() { return &m_boxes; }
+    /// Matches that were not played to their end, newest first.
+    RowModel *unfinished() { return &m_unfinished; }
     QStringList problems() const { return m_problems; }
 
     /// Designer and publisher from the plugin's metadata ("credits": {"ja","en"}), empty when not given.
@@ -66,8 +38,10 @@ private:
 
     const Catalogue &m_catalogue;
     RecordStore &m_store;
-    BoxModel m_boxes;
-    ContinueModel m_unfinished;
+    RowModel m_boxes{{"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
+                      "mode", "blurb", "cooperative"}};
+    RowModel m_unfinished{{"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase",
+                           "turn", "points", "colour"}};
     QStringList m_problems;
     Language m_language = Language::En;
 };

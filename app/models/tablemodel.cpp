@@ -45,11 +45,15 @@ RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words 
 
 TableModel::TableModel(QObject *parent) : QObject(parent) {}
 
-ZoneModel *TableModel::zone(const QString &id)
+RowModel *TableModel::zone(const QString &id)
 {
-    ZoneModel *&model = m_pieces[id];
+    RowModel *&model = m_pieces[id];
     if (!model) {
-        model = new ZoneModel(this);
+        model = new RowModel({"pieceId",   "kind",     "slot",   "count",      "owner",
+                              "faceDown",  "label",    "name",   "tip",        "clause",
+                              "facts",     "legal",    "chosen", "groupIndex", "target",
+                              "lastActor", "fromZone", "back",   "affected",   "advised"},
+                             this);
         QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
     return model;
@@ -60,6 +64,7 @@ void TableModel::show(const Presentation &table, const TableMarks &marks, const 
     showPieces(table, marks, words);
     showCounters(table, words);
     showZones(table, words);
+    m_phase = words(table.phase);
     m_facts = factList(table.facts);
     ++m_revision;
     emit revisionChanged();

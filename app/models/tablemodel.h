@@ -1,5 +1,5 @@
 #pragma once
-#include "sessionmodels.h"
+#include "rowmodel.h"
 #include "words.h"
 
 #include <QHash>
@@ -25,22 +25,24 @@ class TableModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by MatchSession")
-    Q_PROPERTY(takujo::ZoneListModel *zones READ zones CONSTANT)
-    Q_PROPERTY(takujo::CounterModel *counters READ counters CONSTANT)
+    Q_PROPERTY(takujo::RowModel *zones READ zones CONSTANT)
+    Q_PROPERTY(takujo::RowModel *counters READ counters CONSTANT)
+    Q_PROPERTY(QString phase READ phase NOTIFY revisionChanged)
     Q_PROPERTY(QList<int> facts READ facts NOTIFY revisionChanged)
     Q_PROPERTY(int revision READ revision NOTIFY revisionChanged)
 
 public:
     explicit TableModel(QObject *parent = nullptr);
 
-    ZoneListModel *zones() { return &m_zones; }
-    CounterModel *counters() { return &m_counters; }
+    RowModel *zones() { return &m_zones; }
+    RowModel *counters() { return &m_counters; }
+    QString phase() const { return m_phase; }
     /// What the game's own table knows how to read (engine/game/facts.h).
     const QList<int> &facts() const { return m_facts; }
     int revision() const { return m_revision; }
 
     /// Pieces of a zone; made on first use and kept, so a zone may be asked for before it exists.
-    Q_INVOKABLE takujo::ZoneModel *zone(const QString &id);
+    Q_INVOKABLE takujo::RowModel *zone(const QString &id);
 
     void show(const Presentation &table, const TableMarks &marks, const Words &words);
 
@@ -52,10 +54,11 @@ private:
     void showPieces(const Presentation &table, const TableMarks &marks, const Words &words);
     void showCounters(const Presentation &table, const Words &words);
 
-    ZoneListModel m_zones;
-    CounterModel m_counters;
+    RowModel m_zones{{"zoneId", "kind", "label", "owner", "cols", "rows", "count", "face"}};
+    RowModel m_counters{{"counterId", "label", "value", "owner", "clause"}};
+    QString m_phase;
     QList<int> m_facts;
-    QHash<QString, ZoneModel *> m_pieces;
+    QHash<QString, RowModel *> m_pieces;
     int m_revision = 0;
 };
 

@@ -59,6 +59,26 @@ SeatTraits Match::traits() const
     return out;
 }
 
+bool Match::isHuman(SeatId seat) const
+{
+    return seat >= 0 && seats().at(static_cast<std::size_t>(seat)).kind == SeatSetup::Kind::Human;
+}
+
+int Match::humanCount() const
+{
+    return static_cast<int>(std::count_if(seats().begin(), seats().end(), [](const SeatSetup &s) {
+        return s.kind == SeatSetup::Kind::Human;
+    }));
+}
+
+SeatId Match::onlyHuman() const
+{
+    SeatId seat = 0;
+    while (humanCount() == 1 && !isHuman(seat))
+        ++seat;
+    return humanCount() == 1 ? seat : kNoSeat;
+}
+
 const Match::Step &Match::stepAt(int ply) const
 {
     return m_steps.at(static_cast<std::size_t>(resolved(ply)));
@@ -70,8 +90,20 @@ int Match::turn() const { return turnAt(-1); }
 SeatId Match::actorAt(int ply) const { return m_game->actor(stateAt(ply)); }
 int Match::turnAt(int ply) const { return m_game->turn(stateAt(ply)); }
 ViewBlob Match::view(SeatId seat, int ply) const { return m_game->view(stateAt(ply), seat); }
-Presentation Match::table(SeatId seat, int ply) const { return m_game->table(view(seat, ply)); }
 Outcome Match::standing(SeatId seat, int ply) const { return m_game->standing(view(seat, ply)); }
+
+Presentation Match::table(SeatId seat, int ply) const
+{
+    Presentation table = m_game->table(view(seat, ply));
+    stepAt(ply).quiet = table.prompt.quiet;
+    return table;
+}
+
+bool Match::quiet(int ply) const
+{
+    const std::optional<bool> &known = stepAt(ply).quiet;
+    return known ? *known : table(kNoSeat, ply).prompt.quiet;
+}
 
 Events Match::events(SeatId seat, int ply) const
 {

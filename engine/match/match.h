@@ -28,6 +28,9 @@ public:
     const std::vector<SeatSetup> &seats() const { return m_record.seats; }
     void setSeat(SeatId seat, SeatSetup setup); ///< take over, give back, change level or name
     SeatTraits traits() const;                  ///< what the game makes of who sits where now
+    bool isHuman(SeatId seat) const;            ///< false for kNoSeat
+    int humanCount() const;
+    SeatId onlyHuman() const; ///< kNoSeat = nobody or several
 
     int plyCount() const { return static_cast<int>(m_record.plies.size()); }
     SeatId actor() const; ///< kNoSeat = finished
@@ -44,6 +47,8 @@ public:
     Move moveSeen(SeatId seat, int ply) const;
     SeatId actorAt(int ply) const; ///< who decides after `ply` plies
     int turnAt(int ply) const;
+    /// Whether the decision asked after `ply` plies is a quiet one (Prompt::quiet), which is public.
+    bool quiet(int ply = -1) const;
     Outcome outcome() const; ///< full result. @pre finished()
 
     LegalMoves legal() const; ///< of the actor
@@ -89,6 +94,8 @@ private:
         StateBlob state; ///< after the ply
         Events events;
         bool chanceAsked = false;
+        mutable std::optional<bool>
+            quiet; ///< of the decision that follows; known with its first table
     };
 
     Match(std::shared_ptr<const Game> game, MatchRecord record);

@@ -39,10 +39,8 @@ UndoKind Match::canUndoTo(int ply) const
     if (isFree(ply))
         return UndoKind::Free;
     // Where people play together, taking back what was seen would be talking (design 6).
-    const auto people =
-        std::count_if(m_record.seats.begin(), m_record.seats.end(),
-                      [](const SeatSetup &s) { return s.kind == SeatSetup::Kind::Human; });
-    return m_game->definition().cooperative && people >= 2 ? UndoKind::None : UndoKind::Practice;
+    return m_game->definition().cooperative && humanCount() >= 2 ? UndoKind::None
+                                                                 : UndoKind::Practice;
 }
 
 void Match::cut(int ply)

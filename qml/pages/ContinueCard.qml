@@ -8,7 +8,7 @@ import Takujo.Ui
 FocusScope {
     id: root
 
-    readonly property ContinueModel matches: App.shelf.unfinished
+    readonly property RowModel matches: App.shelf.unfinished
     readonly property bool fresh: root.matches.count === 0
     readonly property int revision: root.matches.count
 

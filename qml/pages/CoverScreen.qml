@@ -10,7 +10,7 @@ FocusScope {
 
     required property MatchSession session
 
-    readonly property int seat: root.session ? root.session.coverSeat : 0
+    readonly property int seat: root.session ? root.session.view.coverSeat : 0
     readonly property int colour: root.session && root.seat >= 0 ? root.session.seats.value(root.seat, "colour") : 0
     readonly property string name: root.session && root.seat >= 0 ? root.session.seatName(root.seat) : ""
 
@@ -21,7 +21,7 @@ FocusScope {
         filling.stop()
         root.held = 0
         if (longEnough)
-            root.session.uncover()
+            root.session.view.uncover()
     }
 
     focus: true
@@ -100,7 +100,7 @@ FocusScope {
             size: 44
             keyText: qsTr("hold Space")
             text: qsTr("Show my hand")
-            onClicked: root.session.uncover()
+            onClicked: root.session.view.uncover()
             onActiveFocusChanged: if (!show.activeFocus) filling.stop()
             Keys.forwardTo: [keys]
             KeyNavigation.tab: leave

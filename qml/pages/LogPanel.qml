@@ -15,10 +15,10 @@ Item {
 
     // The last row of the moment looked at; -1 = now.
     readonly property int moment: {
-        if (!root.session || root.session.live)
+        if (!root.session || root.session.cursor.live)
             return -1
         let row = root.session.log.count - 1
-        while (row > 0 && root.session.log.value(row, "ply") > root.session.shownPly)
+        while (row > 0 && root.session.log.value(row, "ply") > root.session.cursor.ply)
             --row
         return row
     }

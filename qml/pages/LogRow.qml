@@ -27,7 +27,7 @@ Rectangle {
 
     function activate() {
         if (root.session)
-            root.session.lookAt(root.ply)
+            root.session.cursor.lookAt(root.ply)
     }
 
     implicitHeight: Math.max(Theme.px(26), column.height + 8)

@@ -40,7 +40,7 @@ T.ApplicationWindow {
     function showShortcuts() {
         const page = pageLoader.item as TablePage
         const keys = page && page.stage ? page.stage.keys : []
-        popup.show("ShortcutOverview", { game: keys.length > 0 ? App.session.gameName : "", gameKeys: keys })
+        popup.show("ShortcutOverview", { game: keys.length > 0 ? App.session.info.gameName : "", gameKeys: keys })
     }
 
     // A match opened from a table stands in for the one there.
@@ -53,7 +53,7 @@ T.ApplicationWindow {
     minimumWidth: 960
     minimumHeight: 640
     visible: false
-    title: App.session && Nav.atTable ? App.session.gameName + " – " + qsTr("Takujo") : qsTr("Takujo")
+    title: App.session && Nav.atTable ? App.session.info.gameName + " – " + qsTr("Takujo") : qsTr("Takujo")
     color: Theme.bg
     font.family: Theme.sans
     font.pixelSize: Theme.sizeBody
@@ -111,6 +111,6 @@ T.ApplicationWindow {
     Shortcut {
         sequences: ["F1"]
         enabled: Nav.page !== "rulebook"
-        onActivated: Nav.rulebook(App.session && Nav.atTable ? App.session.gameId : App.setup.gameId, "")
+        onActivated: Nav.rulebook(App.session && Nav.atTable ? App.session.info.gameId : App.setup.gameId, "")
     }
 }

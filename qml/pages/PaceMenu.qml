@@ -17,9 +17,9 @@ TkMenu {
     PaceItem { pace: "step" }
     TkMenuSeparator { }
     TkMenuItem {
-        text: root.session.paused ? qsTr("Go on") : qsTr("Pause the computer")
-        iconName: root.session.paused ? "play" : "pause"
+        text: root.session.computer.paused ? qsTr("Go on") : qsTr("Pause the computer")
+        iconName: root.session.computer.paused ? "play" : "pause"
         keyText: "P"
-        onTriggered: root.session.setPaused(!root.session.paused)
+        onTriggered: root.session.computer.paused = !root.session.computer.paused
     }
 }

@@ -24,7 +24,7 @@ QtObject {
 
     // A line of the log: own moves need no name, those of the others do.
     function logged(session: MatchSession, seat: int, text: string): string {
-        return session && seat >= 0 && seat !== session.viewerSeat
+        return session && seat >= 0 && seat !== session.view.seat
             ? qsTr("%1: %2").arg(session.seatName(seat)).arg(text) : text
     }
 

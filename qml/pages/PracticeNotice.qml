@@ -21,8 +21,8 @@ Item {
         function onPracticeBegan() {
             root.shown = true
         }
-        function onHappened(type: string, seat: int, text: string, sound: string) {
-            if (seat === root.session.viewerSeat && type !== "undo")
+        function onHappened(seat: int) {
+            if (seat === root.session.view.seat)
                 root.shown = false
         }
     }

@@ -24,21 +24,21 @@ Rectangle {
     property bool playing: false        // a finished match runs by itself
 
     readonly property int mode: {
-        if (!root.session || root.session.covered)
+        if (!root.session || root.session.view.covered)
             return PromptMode.None
         if (root.refusal.length > 0)
             return PromptMode.Refused
-        if (!root.session.live)
+        if (!root.session.cursor.live)
             return PromptMode.Past
         if (root.session.finished)
             return PromptMode.Finished
         if (root.session.myTurn)
-            return root.session.hintText.length > 0 ? PromptMode.Hint : PromptMode.Mine
-        if (root.session.handingOver)
+            return root.session.hint.text.length > 0 ? PromptMode.Hint : PromptMode.Mine
+        if (root.session.view.handingOver)
             return PromptMode.HandOver
-        if (root.session.paused)
+        if (root.session.computer.paused)
             return PromptMode.Paused
-        return root.session.waitingForStep ? PromptMode.Step : PromptMode.Others
+        return root.session.computer.waitingForStep ? PromptMode.Step : PromptMode.Others
     }
     readonly property bool spoken: root.mode === PromptMode.Hint || root.mode === PromptMode.Refused
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
@@ -61,7 +61,7 @@ Rectangle {
         if (root.mode === PromptMode.Finished)
             Nav.go("result")
         else if (root.mode === PromptMode.HandOver)
-            root.session.handOver()
+            root.session.view.handOver()
         else if (root.confirmReady)
             root.session.confirmDraft()
         else if (root.mainOption >= 0)
@@ -74,10 +74,10 @@ Rectangle {
     function stepOut() {
         if (root.refusal.length > 0)
             root.clearRefusal()
-        else if (!root.session.live)
-            root.session.backToNow()
-        else if (root.session.hintText.length > 0)
-            root.session.dismissHint()
+        else if (!root.session.cursor.live)
+            root.session.cursor.backToNow()
+        else if (root.session.hint.text.length > 0)
+            root.session.hint.dismiss()
         else
             root.session.draft.clear()
     }
@@ -165,10 +165,10 @@ Rectangle {
     Timer {
         interval: Math.max(300, 900 * Theme.animationFactor)
         repeat: true
-        running: root.playing && root.session !== null && !root.session.covered
+        running: root.playing && root.session !== null && !root.session.view.covered
         onTriggered: {
-            root.session.lookAt(root.session.shownPly + 1)
-            if (root.session.shownPly >= root.session.ply)
+            root.session.cursor.lookAt(root.session.cursor.ply + 1)
+            if (root.session.cursor.ply >= root.session.ply)
                 root.playing = false
         }
     }

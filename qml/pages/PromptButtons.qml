@@ -22,7 +22,7 @@ Row {
     readonly property int size: Math.round(36 * root.magnify)
     readonly property int options: root.session ? root.session.prompt.optionCount : 0
     // A move that is put together is set up as the hint says.
-    readonly property bool advises: root.mode === PromptMode.Hint && root.session.hintComposed
+    readonly property bool advises: root.mode === PromptMode.Hint && root.session.hint.composed
     // The main one of several that is not the last by itself.
     readonly property int lastOption: root.composed || root.mainOption >= root.options - 1 ? -1 : root.mainOption
     readonly property bool keys: Theme.textScale < 1.5      // key caps give way to the words
@@ -86,7 +86,7 @@ Row {
             iconName: "hint"
             keyText: root.keys ? "S" : ""
             text: qsTr("Set it up")
-            onClicked: root.session.layOutHint()
+            onClicked: root.session.hint.layOut()
         }
     }
     Repeater {
@@ -96,7 +96,7 @@ Row {
             size: root.size
             kind: "quiet"
             text: root.advises ? qsTr("Close") : qsTr("Close the hint")
-            onClicked: root.session.dismissHint()
+            onClicked: root.session.hint.dismiss()
         }
     }
     Repeater {
@@ -136,7 +136,7 @@ Row {
             kind: "main"
             keyText: "Esc"
             text: qsTr("Back to now")
-            onClicked: root.session.backToNow()
+            onClicked: root.session.cursor.backToNow()
         }
     }
     Repeater {
@@ -147,7 +147,7 @@ Row {
             kind: "main"
             keyText: root.keys ? "Enter" : ""
             text: qsTr("Hand over to %1").arg(root.session.actorName)
-            onClicked: root.session.handOver()
+            onClicked: root.session.view.handOver()
         }
     }
     Repeater {
@@ -158,7 +158,7 @@ Row {
             kind: "main"
             iconName: "play"
             text: qsTr("Go on")
-            onClicked: root.session.setPaused(false)
+            onClicked: root.session.computer.paused = false
         }
     }
     Repeater {
@@ -169,7 +169,7 @@ Row {
             kind: "main"
             keyText: "Space"
             text: qsTr("Next move")
-            onClicked: root.session.stepAi()
+            onClicked: root.session.computer.step()
         }
     }
     Repeater {

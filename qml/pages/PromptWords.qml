@@ -20,14 +20,14 @@ Item {
     readonly property string title: {
         switch (root.mode) {
         case PromptMode.Refused: return root.refusal
-        case PromptMode.Past: return qsTr("Looking back: move %1 of %2").arg(root.session.shownPly).arg(root.session.ply)
+        case PromptMode.Past: return qsTr("Looking back: move %1 of %2").arg(root.session.cursor.ply).arg(root.session.ply)
         case PromptMode.Finished: return root.session.outcome.headline
         case PromptMode.Mine: return root.doing.length > 0 ? root.doing : root.prompt.title
-        case PromptMode.Hint: return qsTr("Hint: %1").arg(root.session.hintText)
+        case PromptMode.Hint: return qsTr("Hint: %1").arg(root.session.hint.text)
         case PromptMode.HandOver: return qsTr("%1 is next").arg(root.actor)
         case PromptMode.Paused: return qsTr("The computer is paused")
         case PromptMode.Step: return qsTr("%1 is next").arg(root.actor)
-        case PromptMode.Others: return root.session.thinking ? qsTr("%1 is thinking").arg(root.actor)
+        case PromptMode.Others: return root.session.computer.thinking ? qsTr("%1 is thinking").arg(root.actor)
                                                     : qsTr("It is the turn of %1").arg(root.actor)
         default: return ""
         }
@@ -41,10 +41,10 @@ Item {
         switch (root.mode) {
         case PromptMode.Mine: return root.warning.length > 0 ? root.warning
                           : root.prompt.previewEffect.length > 0 ? root.prompt.previewEffect : root.detail
-        case PromptMode.Hint: return Phrases.sentences(root.session.hintClaims)
+        case PromptMode.Hint: return Phrases.sentences(root.session.hint.claims)
         case PromptMode.HandOver: return qsTr("See what you have now; after that the screen is covered")
         case PromptMode.Past: return qsTr("The match waits")
-        case PromptMode.Others: return root.session.hinting ? "" : root.prompt.title
+        case PromptMode.Others: return root.session.hint.searching ? "" : root.prompt.title
         default: return ""
         }
     }
@@ -111,7 +111,7 @@ Item {
         visible: (root.mode === PromptMode.Others || root.mode === PromptMode.Step || root.mode === PromptMode.HandOver)
                  && root.session.actorSeat >= 0
         seat: visible ? root.session.seats.value(root.session.actorSeat, "colour") : 0
-        thinking: visible && root.session.thinking
+        thinking: visible && root.session.computer.thinking
     }
     Column {
         id: column

@@ -91,8 +91,8 @@ FocusScope {
         width: parent.width - 2 * root.side
         height: Theme.px(104)
         session: root.session
-        cursor: root.session ? root.session.shownPly : -1
-        onMomentChosen: ply => root.session.lookAt(ply)
+        cursor: root.session ? root.session.cursor.ply : -1
+        onMomentChosen: ply => root.session.cursor.lookAt(ply)
     }
     Row {
         id: transport
@@ -110,8 +110,8 @@ FocusScope {
             playing: root.playing
             restarts: true
             onPlayToggled: {
-                if (!root.playing && root.session.shownPly >= root.session.ply)
-                    root.session.lookAt(0)
+                if (!root.playing && root.session.cursor.ply >= root.session.ply)
+                    root.session.cursor.lookAt(0)
                 root.playing = !root.playing
             }
         }
@@ -123,15 +123,15 @@ FocusScope {
             from: 0
             to: root.session ? root.session.ply : 1
             stepSize: 1
-            value: root.session ? root.session.shownPly : 0
-            onMoved: root.session.lookAt(Math.round(value))
+            value: root.session ? root.session.cursor.ply : 0
+            onMoved: root.session.cursor.lookAt(Math.round(value))
         }
         TkText {
             id: at
 
             anchors.verticalCenter: parent.verticalCenter
             role: "note"
-            text: root.session ? qsTr("%1 of %2").arg(root.session.shownPly).arg(root.session.ply) : ""
+            text: root.session ? qsTr("%1 of %2").arg(root.session.cursor.ply).arg(root.session.ply) : ""
         }
         TkComboBox {
             id: pace
@@ -152,8 +152,8 @@ FocusScope {
         repeat: true
         running: root.playing && root.session !== null
         onTriggered: {
-            root.session.lookAt(root.session.shownPly + 1)
-            if (root.session.shownPly >= root.session.ply)
+            root.session.cursor.lookAt(root.session.cursor.ply + 1)
+            if (root.session.cursor.ply >= root.session.ply)
                 root.playing = false
         }
     }
@@ -212,7 +212,7 @@ FocusScope {
             TkButton {
                 iconName: "branch"
                 text: qsTr("Play on from here")
-                enabled: root.session !== null && root.session.shownPly < root.session.ply
+                enabled: root.session !== null && root.session.cursor.ply < root.session.ply
                 why: qsTr("The match is over here: go back to a move first")
                 onClicked: if (App.openViewed() && App.branchHere()) Nav.table()
             }

@@ -22,13 +22,13 @@ Item {
         TkText {
             anchors.verticalCenter: parent.verticalCenter
             role: "barTitle"
-            text: root.session ? root.session.gameName : ""
+            text: root.session ? root.session.info.gameName : ""
         }
-        TkChip { anchors.verticalCenter: parent.verticalCenter; text: root.session ? root.session.rulesName : "" }
+        TkChip { anchors.verticalCenter: parent.verticalCenter; text: root.session ? root.session.info.rulesName : "" }
         TkChip {
             anchors.verticalCenter: parent.verticalCenter
             visible: facts.x + x + width < seatWords.x
-            text: root.session ? qsTr("Deal %1").arg(root.session.dealNumber) : ""
+            text: root.session ? qsTr("Deal %1").arg(root.session.info.dealNumber) : ""
         }
         TkChip {
             anchors.verticalCenter: parent.verticalCenter
@@ -56,7 +56,7 @@ Item {
         label: qsTr("Seen from")
         // the public view comes last
         model: Array.from({ length: seat.seats + 1 }, (none, i) => i < seat.seats ? root.session.seatName(i) : qsTr("outside"))
-        currentIndex: root.session && root.session.viewerSeat >= 0 ? root.session.viewerSeat : seat.seats
-        onActivated: index => root.session.setViewer(index < seat.seats ? index : -1)
+        currentIndex: root.session && root.session.view.seat >= 0 ? root.session.view.seat : seat.seats
+        onActivated: index => root.session.view.lookFrom(index < seat.seats ? index : -1)
     }
 }

@@ -11,7 +11,7 @@ Row {
     required property bool playing
     property bool restarts: false       // playing at the end begins at the start
 
-    readonly property int at: root.session ? root.session.shownPly : 0
+    readonly property int at: root.session ? root.session.cursor.ply : 0
     readonly property int end: root.session ? root.session.ply : 0
 
     signal playToggled()
@@ -22,13 +22,13 @@ Row {
         iconName: "first"
         text: qsTr("To the start")
         enabled: root.at > 0
-        onClicked: root.session.lookAt(0)
+        onClicked: root.session.cursor.lookAt(0)
     }
     TkIconButton {
         iconName: "prev"
         text: qsTr("One move back")
         enabled: root.at > 0
-        onClicked: root.session.lookAt(root.at - 1)
+        onClicked: root.session.cursor.lookAt(root.at - 1)
     }
     TkIconButton {
         iconName: root.playing ? "pause" : "play"
@@ -40,12 +40,12 @@ Row {
         iconName: "next"
         text: qsTr("One move on")
         enabled: root.at < root.end
-        onClicked: root.session.lookAt(root.at + 1)
+        onClicked: root.session.cursor.lookAt(root.at + 1)
     }
     TkIconButton {
         iconName: "last"
         text: qsTr("To the end")
         enabled: root.at < root.end
-        onClicked: root.session.lookAt(root.end)
+        onClicked: root.session.cursor.lookAt(root.end)
     }
 }

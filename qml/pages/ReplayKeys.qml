@@ -8,8 +8,8 @@ Item {
     required property MatchSession session
     required property bool usable
 
-    Shortcut { sequences: ["Left"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly - 1) }
-    Shortcut { sequences: ["Right"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly + 1) }
-    Shortcut { sequences: ["Home"]; enabled: root.usable; onActivated: root.session.lookAt(0) }
-    Shortcut { sequences: ["End"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.ply) }
+    Shortcut { sequences: ["Left"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
+    Shortcut { sequences: ["Right"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
+    Shortcut { sequences: ["Home"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(0) }
+    Shortcut { sequences: ["End"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.ply) }
 }

@@ -30,7 +30,7 @@ Rectangle {
 
     // By how much one seat won, and against whom.
     function margin(): string {
-        if (root.winners.length !== 1 || root.session.cooperative)
+        if (root.winners.length !== 1 || root.session.info.cooperative)
             return ""
         const totals = root.outcome.totals
         const first = root.winners[0]

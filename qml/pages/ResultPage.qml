@@ -21,7 +21,7 @@ FocusScope {
     // The last move is the table as it stands: nothing to look back at.
     function look(ply: int) {
         if (ply < root.session.ply)
-            root.session.lookAt(ply)
+            root.session.cursor.lookAt(ply)
         else
             Nav.go("table")
     }
@@ -36,10 +36,10 @@ FocusScope {
 
         width: parent.width
         backText: root.over ? qsTr("To the shelf") : qsTr("To the table")
-        title: root.session ? root.session.gameName : ""
+        title: root.session ? root.session.info.gameName : ""
         onBackClicked: root.over ? Nav.home() : Nav.back()
         chips: [
-            TkChip { text: root.session ? root.session.rulesName : "" },
+            TkChip { text: root.session ? root.session.info.rulesName : "" },
             TkChip { text: root.session ? qsTr("%n players", "", root.session.seatCount) : "" },
             TkChip { visible: root.session !== null && root.session.practice; tint: "warn"; text: qsTr("practice") }
         ]
@@ -54,7 +54,7 @@ FocusScope {
             iconName: "book"
             word: qsTr("Rules")
             key: "F1"
-            onClicked: if (root.session) Nav.rulebook(root.session.gameId, "")
+            onClicked: if (root.session) Nav.rulebook(root.session.info.gameId, "")
         }
     }
     SaveBanner {
@@ -92,7 +92,7 @@ FocusScope {
                 y: banner.height + 12
                 width: root.narrow ? parent.width : Math.round((parent.width - 20) * 820 / 1180)
                 session: root.session
-                onClauseActivated: clause => Nav.rulebook(root.session.gameId, clause)
+                onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
             }
             Column {
                 x: root.narrow ? 0 : sheet.width + 20
@@ -156,7 +156,7 @@ FocusScope {
             visible: fits
             role: "note"
             color: Theme.ink2
-            text: root.session ? qsTr("Deal number %1").arg(root.session.dealNumber) : ""
+            text: root.session ? qsTr("Deal number %1").arg(root.session.info.dealNumber) : ""
         }
         Row {
             id: actions
@@ -205,7 +205,7 @@ FocusScope {
         target: root.session
 
         function onChanged() {
-            if (root.session && !root.session.live)
+            if (root.session && !root.session.cursor.live)
                 Nav.go("table")
         }
     }

@@ -112,7 +112,7 @@ Item {
                 ShapePath {
                     strokeColor: root.story && root.story.lines.length === 1 ? Theme.accent
                                : Theme.seatInk(root.session.seats.value(line.index, "colour") ?? 0)
-                    strokeWidth: root.session && line.index === root.session.viewerSeat ? 3 : 2
+                    strokeWidth: root.session && line.index === root.session.view.seat ? 3 : 2
                     fillColor: "transparent"
                     joinStyle: ShapePath.RoundJoin
 

@@ -22,7 +22,7 @@ Item {
     property bool header: false
     property bool total: false
 
-    readonly property bool together: root.session !== null && root.session.cooperative
+    readonly property bool together: root.session !== null && root.session.info.cooperative
     readonly property int best: root.points.length > 0 ? Math.max(...root.points) : 0
 
     signal clauseActivated(string clause)

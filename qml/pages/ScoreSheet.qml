@@ -13,7 +13,7 @@ TkPanel {
     required property MatchSession session
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
-    readonly property int columns: !root.session ? 0 : root.session.cooperative ? 1 : root.session.seatCount
+    readonly property int columns: !root.session ? 0 : root.session.info.cooperative ? 1 : root.session.seatCount
     readonly property int labelWidth: Math.round(root.availableWidth * (root.columns > 3 ? 0.38 : 0.44))
     readonly property int columnWidth: root.columns > 0 ? Math.floor((root.availableWidth - root.labelWidth) / root.columns) : 0
 

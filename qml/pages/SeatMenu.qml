@@ -17,14 +17,14 @@ TkMenu {
     readonly property bool running: !root.session.finished
 
     TkMenuItem {
-        visible: root.session.oneLevel && root.human
+        visible: root.session.info.oneLevel && root.human
         height: visible ? implicitHeight : 0
         text: qsTr("The computer plays on")
         enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "expert")
     }
     TkMenuItem {
-        visible: !root.session.oneLevel
+        visible: !root.session.info.oneLevel
         height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Beginner plays on") : Phrases.level("beginner")
         checkable: !root.human
@@ -33,7 +33,7 @@ TkMenu {
         onTriggered: root.session.giveBack(root.seat, "beginner")
     }
     TkMenuItem {
-        visible: !root.session.oneLevel
+        visible: !root.session.info.oneLevel
         height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Casual plays on") : Phrases.level("casual")
         checkable: !root.human
@@ -42,7 +42,7 @@ TkMenu {
         onTriggered: root.session.giveBack(root.seat, "casual")
     }
     TkMenuItem {
-        visible: !root.session.oneLevel
+        visible: !root.session.info.oneLevel
         height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Skilled plays on") : Phrases.level("skilled")
         checkable: !root.human
@@ -51,7 +51,7 @@ TkMenu {
         onTriggered: root.session.giveBack(root.seat, "skilled")
     }
     TkMenuItem {
-        visible: !root.session.oneLevel
+        visible: !root.session.info.oneLevel
         height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Expert plays on") : Phrases.level("expert")
         checkable: !root.human
@@ -65,7 +65,7 @@ TkMenu {
         iconName: "eye"
         enabled: root.session.finished || root.session.humanCount === 0
         why: qsTr("Hands are secret while people play")
-        onTriggered: root.session.setViewer(root.seat)
+        onTriggered: root.session.view.lookFrom(root.seat)
     }
     TkMenuItem {
         text: root.human ? qsTr("Give up") : qsTr("A person takes this seat")

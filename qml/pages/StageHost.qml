@@ -25,7 +25,7 @@ FocusScope {
         root.table = null
         if (!root.session)
             return
-        const uri = root.session.tableModule
+        const uri = root.session.info.tableModule
         if (uri.length > 0)
             root.table = root.own(uri)
         if (!root.table)

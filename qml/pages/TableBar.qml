@@ -23,19 +23,19 @@ PageBar {
             menu.show("PracticeDialog", { session: root.session })
     }
 
-    title: root.session ? root.session.gameName : ""
+    title: root.session ? root.session.info.gameName : ""
     onBackClicked: {
         App.leaveMatch()
         Nav.home()
     }
     chips: [
         TkChip {
-            text: root.session ? root.session.rulesName : ""
-            tint: root.session && root.session.rulesChanged ? "shu" : "neutral"
+            text: root.session ? root.session.info.rulesName : ""
+            tint: root.session && root.session.info.rulesChanged ? "shu" : "neutral"
         },
         TkChip {
-            text: !root.session ? "" : qsTr("%1 · %n players", "", root.session.seatCount).arg(root.session.phaseText)
-            visible: root.session !== null && root.session.phaseText.length > 0
+            text: !root.session ? "" : qsTr("%1 · %n players", "", root.session.seatCount).arg(root.session.table.phase)
+            visible: root.session !== null && root.session.table.phase.length > 0
         }
     ]
 
@@ -63,9 +63,9 @@ PageBar {
         iconName: "hint"
         word: qsTr("Hint")
         key: "H"
-        enabled: root.session !== null && root.session.myTurn && !root.session.hinting
+        enabled: root.session !== null && root.session.myTurn && !root.session.hint.searching
         why: qsTr("A hint is given on your own turn")
-        onClicked: root.session.requestHint()
+        onClicked: root.session.hint.request()
     }
     ToolButton {
         compact: root.compact
@@ -76,8 +76,8 @@ PageBar {
     }
     ToolButton {
         compact: root.compact
-        iconName: root.session && root.session.paused ? "pause" : "clock"
-        word: !root.session ? "" : root.session.paused ? qsTr("Paused") : qsTr("AI: %1").arg(Phrases.word(root.session.pace))
+        iconName: root.session && root.session.computer.paused ? "pause" : "clock"
+        word: !root.session ? "" : root.session.computer.paused ? qsTr("Paused") : qsTr("AI: %1").arg(Phrases.word(App.settings.pace))
         onClicked: paceMenu.show("PaceMenu", { session: root.session })
 
         LazyPopup {

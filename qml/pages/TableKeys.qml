@@ -14,7 +14,7 @@ Item {
     required property TableBar bar
     required property StageHost stage
 
-    readonly property bool usable: root.session !== null && !root.session.covered
+    readonly property bool usable: root.session !== null && !root.session.view.covered
     readonly property Item focused: root.Window.activeFocusItem as Item
     // A control of the page that has the focus from a click shows no ring: it must not keep the keys.
     readonly property bool onlyClicked: root.focused instanceof T.AbstractButton
@@ -39,11 +39,11 @@ Item {
     Shortcut { sequences: ["Ctrl+Z"]; enabled: root.usable; onActivated: root.bar.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.usable; onActivated: root.session.redo() }
     Shortcut { sequences: ["Ctrl+S"]; onActivated: App.saveDialog() }
-    Shortcut { sequences: ["H"]; enabled: root.usable; onActivated: root.session.requestHint() }
-    Shortcut { sequences: ["S"]; enabled: root.usable && root.session.hintComposed; onActivated: root.session.layOutHint() }
-    Shortcut { sequences: ["P"]; enabled: root.usable; onActivated: root.session.setPaused(!root.session.paused) }
-    Shortcut { sequences: ["PgUp"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly - 1) }
-    Shortcut { sequences: ["PgDown"]; enabled: root.usable; onActivated: root.session.lookAt(root.session.shownPly + 1) }
+    Shortcut { sequences: ["H"]; enabled: root.usable; onActivated: root.session.hint.request() }
+    Shortcut { sequences: ["S"]; enabled: root.usable && root.session.hint.composed; onActivated: root.session.hint.layOut() }
+    Shortcut { sequences: ["P"]; enabled: root.usable; onActivated: root.session.computer.paused = !root.session.computer.paused }
+    Shortcut { sequences: ["PgUp"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
+    Shortcut { sequences: ["PgDown"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
     ReplayKeys { session: root.session; usable: root.replays }
     // Held down it means one press.
     Shortcut {
@@ -71,8 +71,8 @@ Item {
     Shortcut {
         sequences: ["Space"]
         autoRepeat: false
-        enabled: root.atStage && root.session.waitingForStep
-        onActivated: root.session.stepAi()
+        enabled: root.atStage && root.session.computer.waitingForStep
+        onActivated: root.session.computer.step()
     }
     Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.promptBar.stepOut() }
 }

@@ -35,11 +35,11 @@ FocusScope {
     // Under a rail the line is as wide as it and takes nothing from the stage.
     readonly property int footHeight: root.tall ? root.logHeight : 0
     readonly property TableStage stage: stageHost.table as TableStage
-    readonly property bool covered: root.session !== null && root.session.covered
+    readonly property bool covered: root.session !== null && root.session.view.covered
 
     function rulebook(clause: string) {
         if (root.session)
-            Nav.rulebook(root.session.gameId, clause)
+            Nav.rulebook(root.session.info.gameId, clause)
     }
 
     onCoveredChanged: {
@@ -49,7 +49,7 @@ FocusScope {
             root.stage.explained = null
     }
     // A match left for the shelf waits; here it goes on.
-    Component.onCompleted: if (root.session) root.session.setPaused(false)
+    Component.onCompleted: if (root.session) root.session.computer.paused = false
 
     TkWood {
         anchors.fill: view

@@ -37,7 +37,7 @@ TableStage {
 
     // Zones from left to right, shared ones first; a row ends where the next zone does not fit.
     function arrange() {
-        const viewer = root.session ? root.session.viewerSeat : -1
+        const viewer = root.session ? root.session.view.seat : -1
         const all = []
         for (let i = 0; i < zones.count; ++i)
             all.push(zones.itemAt(i) as GenericZone)

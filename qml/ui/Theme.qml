@@ -119,20 +119,13 @@ QtObject {
         total: [28, 32, Font.DemiBold, true],
         number: [16, 22, Font.DemiBold, true]
     })
-    readonly property int sizeDisplay: size("display")
-    readonly property int sizeTitle: size("title")
-    readonly property int sizeHeading: size("heading")
-    readonly property int sizePrompt: size("prompt")
     readonly property int sizeBody: size("body")
-    readonly property int sizeLabel: size("label")
     readonly property int sizeCaption: size("caption")
-    readonly property int sizeScore: size("score")
 
     // Space and shape (look.md 4)
     readonly property int gap: 4
     readonly property int gapPanels: 12
     readonly property int marginPage: 40
-    readonly property int marginStage: 20
     readonly property int marginRail: 12
     readonly property int padPanelV: 12
     readonly property int padPanelH: 14
@@ -215,14 +208,6 @@ QtObject {
 
     function pieceColor(name: string): color {
         return root.pieces[name][0]
-    }
-
-    function pieceLight(name: string): color {
-        return root.pieces[name][1]
-    }
-
-    function pieceDark(name: string): color {
-        return root.pieces[name][2]
     }
 
     function crestInk(name: string): color {

@@ -8,10 +8,10 @@ using namespace Qt::StringLiterals;
 
 QPair<QString, QString> legalPiece(MatchSession *session)
 {
-    const QString seat = QString::number(session->viewerSeat());
+    const QString seat = QString::number(session->view()->seat());
     for (const QString &zone :
          {u"board"_s, u"fallen"_s, u"wallet."_s + seat, u"vault."_s + seat, u"secret."_s + seat}) {
-        const ZoneModel *pieces = session->table()->zone(zone);
+        const RowModel *pieces = session->table()->zone(zone);
         for (int row = 0; row < pieces->count(); ++row)
             if (pieces->value(row, u"legal"_s).toBool())
                 return {zone, pieces->value(row, u"pieceId"_s).toString()};
@@ -38,7 +38,7 @@ bool aimWhereCoinsFall(WindowDriver &window)
 void shareOut(WindowDriver &window, const Press &press)
 {
     MatchSession *session = window.session();
-    const ZoneModel *piles = session->table()->zone(u"stash"_s);
+    const RowModel *piles = session->table()->zone(u"stash"_s);
     for (int row = 0; row < std::min(piles->count(), session->seatCount()); ++row)
         press(u"stash"_s, piles->value(row, u"pieceId"_s).toString());
     QVERIFY2(session->draft()->complete(), qPrintable(session->draft()->refusal()));

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 static QString seatZone(MatchSession *session, const QString &zone)
 {
-    return zone + u'.' + QString::number(session->viewerSeat());
+    return zone + u'.' + QString::number(session->view()->seat());
 }
 
 QString idOf(const QQuickItem *item)
@@ -66,7 +66,7 @@ QString previewed(MatchSession *session)
 static QString nextBait(MatchSession *session)
 {
     for (int number = 3; number <= 6; ++number) {
-        const ZoneModel *zone =
+        const RowModel *zone =
             session->table()->zone(seatZone(session, u"box"_s) + u'.' + QString::number(number));
         for (int row = 0; row < zone->count(); ++row)
             if (zone->value(row, u"legal"_s).toBool() && !zone->value(row, u"chosen"_s).toBool())

@@ -71,7 +71,7 @@ void TableTest::checkResult(MatchSession &session)
     for (int seat = 0; seat < session.seatCount(); ++seat) {
         int sum = 0;
         for (int row = 0; row < session.outcome()->rows()->count(); ++row) {
-            const ScoreModel &rows = *session.outcome()->rows();
+            const RowModel &rows = *session.outcome()->rows();
             if (rows.value(row, u"adds"_s).toBool())
                 sum += rows.value(row, u"points"_s).toList().value(seat).toInt();
         }
@@ -170,7 +170,7 @@ void TableTest::byMouse()
     // who plays together has one column on the score sheet
     QTRY_VERIFY(window.itemOfType("ScoreRow"));
     QCOMPARE(window.itemOfType("ScoreRow")->property("columns").toInt(),
-             window.session()->cooperative() ? 1 : window.session()->seatCount());
+             window.session()->info()->cooperative() ? 1 : window.session()->seatCount());
 }
 
 void TableTest::byKeyboard()

@@ -48,7 +48,7 @@ void TestAfterwards::enterPlaysAgain()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(finishMatch(window));
     QTRY_COMPARE(window.page(), u"result"_s);
-    const QString deal = window.session()->dealNumber();
+    const QString deal = window.session()->info()->dealNumber();
     window.key(Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(window.page(), u"table"_s, 500);
     QVERIFY(!window.session()->finished());
@@ -63,10 +63,10 @@ void TestAfterwards::arrowsStepAReplay()
     QVERIFY(window.click(u"Replay"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     MatchSession *session = window.session();
-    QCOMPARE(session->shownPly(), 0);
+    QCOMPARE(session->cursor()->ply(), 0);
     const auto shownAfter = [&](int key) {
         window.key(key);
-        return session->shownPly();
+        return session->cursor()->ply();
     };
     QCOMPARE(shownAfter(Qt::Key_Right), 1);
     QCOMPARE(shownAfter(Qt::Key_Right), 2);
@@ -90,11 +90,11 @@ void TestAfterwards::arrowsStepARecord()
     QTRY_VERIFY(window.itemOfType("RecordRow")); // the table's page is gone with its keys by then
     window.named(u"Records"_s)->forceActiveFocus(Qt::TabFocusReason);
     window.key(Qt::Key_Home);
-    QCOMPARE(app.viewed()->shownPly(), 0);
+    QCOMPARE(app.viewed()->cursor()->ply(), 0);
     window.key(Qt::Key_Right);
-    QCOMPARE(app.viewed()->shownPly(), 1);
+    QCOMPARE(app.viewed()->cursor()->ply(), 1);
     window.key(Qt::Key_Left);
-    QCOMPARE(app.viewed()->shownPly(), 0);
+    QCOMPARE(app.viewed()->cursor()->ply(), 0);
 }
 
 QTEST_MAIN(TestAfterwards)

@@ -62,7 +62,7 @@ void TestByHand::keepsThePaymentInAnotherLanguage()
     QVERIFY(window.click(u"Quick start"_s));
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     DraftModel *draft = window.session()->draft();
-    const ZoneModel *hand = window.session()->table()->zone(u"hand"_s);
+    const RowModel *hand = window.session()->table()->zone(u"hand"_s);
     draft->toggle(hand->value(0, u"pieceId"_s).toString());
     draft->toggle(hand->value(1, u"pieceId"_s).toString());
     const QStringList chosen = draft->group(0);
@@ -104,7 +104,7 @@ void TestByHand::focusStaysAfterADiscard()
     QVERIFY(session && session->prompt()->decision() == u"draw"_s);
     QVERIFY(window.click(u"Discard 2, draw 4"_s));
     QTRY_VERIFY(session->myTurn() && session->prompt()->decision() == u"discard");
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
     const QString first = hand->value(0, u"name"_s).toString();
     QTRY_VERIFY(window.find(first));
     QTest::qWait(50);
@@ -160,14 +160,14 @@ void TestByHand::hintMarksThePayment()
     QVERIFY(window.click(u"Quick start"_s));
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     MatchSession *session = window.session();
-    for (int step = 0; step < 40 && !session->hintComposed();
+    for (int step = 0; step < 40 && !session->hint()->composed();
          ++step) { // until it is to place a coin
         const bool placing = session->prompt()->decision() == u"place";
         if (placing) {
-            session->requestHint();
-            QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), 20000);
+            session->hint()->request();
+            QTRY_VERIFY_WITH_TIMEOUT(!session->hint()->searching(), 20000);
         }
-        if (!session->hintComposed())
+        if (!session->hint()->composed())
             QVERIFY(session->choose(placing ? session->prompt()->mainOption() : 1)); // draw 1
         QTRY_VERIFY(session->myTurn());
     }
@@ -214,7 +214,7 @@ void TestByHand::showsWhatWasPaidWhenOpened()
     app.setFixedSeed(11);
     QVERIFY(app.quickStart(u"ccc"_s));
     MatchSession *session = window.session();
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
     bool placed = false;
     for (int a = 0; a < hand->count() && !placed; ++a)
         for (int b = a + 1; b < hand->count() && !placed; ++b) {
@@ -257,9 +257,9 @@ void TestByHand::sameDealIsPractice()
     QVERIFY(app.quickStart(u"ccc"_s));
     QVERIFY(app.rematch());
     QVERIFY(!window.session()->practice());
-    const QString deal = window.session()->dealNumber();
+    const QString deal = window.session()->info()->dealNumber();
     QVERIFY(app.sameDeal());
-    QCOMPARE(window.session()->dealNumber(), deal);
+    QCOMPARE(window.session()->info()->dealNumber(), deal);
     QVERIFY(window.session()->practice());
 }
 
@@ -285,14 +285,14 @@ void TestByHand::logFollowsTheMomentLookedAt()
     };
     QVERIFY(!shownRow());
     for (const int ply : {2, session->ply() - 1, 3}) {
-        session->lookAt(ply);
+        session->cursor()->lookAt(ply);
         QTRY_VERIFY(shownRow());
         const QQuickItem *list = shownRow()->parentItem()->parentItem();
         QTRY_VERIFY(shownRow()->mapToItem(list, QPointF()).y() >= 0);
         QVERIFY(shownRow()->mapToItem(list, QPointF(0, shownRow()->height())).y() <=
                 list->height());
     }
-    session->backToNow();
+    session->cursor()->backToNow();
     QTRY_VERIFY(!shownRow());
 }
 
@@ -302,10 +302,10 @@ void TestByHand::continueCardWearsTheColourOfTheTurn()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     startAtDrawing(window);
     MatchSession *session = window.session();
-    session->setPaused(true);
+    session->computer()->setPaused(true);
     QVERIFY(session->choose(0));
     QTRY_VERIFY(!session->myTurn());
-    const ContinueModel *matches = window.desktop().app().shelf()->unfinished();
+    const RowModel *matches = window.desktop().app().shelf()->unfinished();
     QCOMPARE(matches->value(0, u"turn"_s).toString(), session->actorName());
     QCOMPARE(matches->value(0, u"colour"_s).toInt(), 1);
 }

@@ -116,7 +116,7 @@ void TestColdwater::refusesWithItsClause()
         [&](const QString &text, const QString &clause, const QString &) { said = text + clause; });
     QQuickItem *taken = nullptr;
     for (const auto *colour : {"red", "blue", "black", "yellow", "green", "purple"}) {
-        const ZoneModel *zone =
+        const RowModel *zone =
             window.session()->table()->zone(u"space."_s + QString::fromLatin1(colour));
         if (zone->count() > 0)
             taken = itemOf(window, zone->value(0, u"pieceId"_s).toString());
@@ -171,22 +171,22 @@ void TestColdwater::showsAnotherBoard()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     begin(window);
     QVERIFY(reach(window, u"place"_s));
-    const int other = (window.session()->viewerSeat() + 1) % window.session()->seatCount();
+    const int other = (window.session()->view()->seat() + 1) % window.session()->seatCount();
     const QString name = window.session()->seatName(other);
     QVERIFY(window.click(u"Board of "_s + name));
     QQuickItem *panel = window.itemOfType("ColdCatch");
     QVERIFY(panel);
     QTRY_COMPARE(panel->property("seat").toInt(), other);
     QCOMPARE(panel->property("head").toString(), u"Catch of "_s + name);
-    const ZoneModel *fish = window.session()->table()->zone(u"catch."_s + QString::number(other));
+    const RowModel *fish = window.session()->table()->zone(u"catch."_s + QString::number(other));
     for (int row = 0; row < fish->count(); ++row) {
         const auto facts =
             factsFrom<coldwater::PieceFacts>(fish->value(row, u"facts"_s).value<QList<int>>());
         QVERIFY(facts.shown || !facts.known);
     }
-    QVERIFY(
-        window.click(u"Board of "_s + window.session()->seatName(window.session()->viewerSeat())));
-    QTRY_COMPARE(panel->property("seat").toInt(), window.session()->viewerSeat());
+    QVERIFY(window.click(u"Board of "_s +
+                         window.session()->seatName(window.session()->view()->seat())));
+    QTRY_COMPARE(panel->property("seat").toInt(), window.session()->view()->seat());
 }
 
 // Whoever wins a trophy or a Master Angler card: it is said for a moment, and read aloud.

@@ -38,7 +38,7 @@ private:
 
 namespace {
 
-QString textOf(const ZoneModel *zone, int row, const QString &role)
+QString textOf(const RowModel *zone, int row, const QString &role)
 {
     return zone->value(row, role).toString();
 }
@@ -46,7 +46,7 @@ QString textOf(const ZoneModel *zone, int row, const QString &role)
 /// First piece of a zone that can be chosen for the present draft; empty = none.
 QString lit(MatchSession *session, const QString &zoneId, const QString &kind = {})
 {
-    const ZoneModel *zone = session->table()->zone(zoneId);
+    const RowModel *zone = session->table()->zone(zoneId);
     for (int row = 0; row < zone->count(); ++row)
         if (zone->value(row, u"legal"_s).toBool() && textOf(zone, row, u"kind"_s).startsWith(kind))
             return textOf(zone, row, u"pieceId"_s);
@@ -56,7 +56,7 @@ QString lit(MatchSession *session, const QString &zoneId, const QString &kind = 
 /// A card of the hand that fits somewhere face up, else any glass; empty = none.
 QString cardToPlace(MatchSession *session, bool &fits)
 {
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
     QString any;
     for (int row = 0; row < hand->count(); ++row) {
         const auto facts =
@@ -87,7 +87,7 @@ void act(WindowDriver &window, const Press &press)
     if (!session->draft()->complete()) {
         window.key(Qt::Key_Escape);
         window.key(Qt::Key_T);
-        const ZoneModel *tower = session->table()->zone(u"tower"_s);
+        const RowModel *tower = session->table()->zone(u"tower"_s);
         for (int row = 0; row < tower->count(); ++row)
             if (tower->value(row, u"faceDown"_s).toBool())
                 return press(u"tower"_s, textOf(tower, row, u"pieceId"_s)),
@@ -124,7 +124,7 @@ void TestCouperation::answer(WindowDriver &window, const Press &press)
         return press(u"reserve"_s, lit(session, u"reserve"_s));
     if (decision == u"act")
         return act(window, press);
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
     for (int row = 0; row < session->prompt()->min(); ++row)
         press(u"hand"_s, textOf(hand, row, u"pieceId"_s));
     window.key(Qt::Key_Return);
@@ -160,7 +160,7 @@ void TestCouperation::keepsTheLimitsOfGroups()
     begin(window);
     MatchSession *session = window.session();
     QVERIFY(reachAct(session));
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
     const QString reserve = textOf(session->table()->zone(u"reserve"_s), 0, u"pieceId"_s);
     DraftModel *draft = session->draft();
     draft->toggle(textOf(hand, 0, u"pieceId"_s));
@@ -217,7 +217,7 @@ void TestCouperation::digitsDrawAsManyCards()
         begin(window);
         MatchSession *session = window.session();
         QTRY_COMPARE(session->prompt()->decision(), u"draw"_s);
-        const ZoneModel *hand = session->table()->zone(u"hand"_s);
+        const RowModel *hand = session->table()->zone(u"hand"_s);
         const int before = hand->count();
         window.key(Qt::Key_0 + wanted);
         QTRY_VERIFY(session->prompt()->decision() != u"draw"_s);

@@ -46,7 +46,7 @@ namespace {
 void discard(WindowDriver &window)
 {
     MatchSession *session = window.session();
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
     for (int card = 0; card < session->prompt()->min(); ++card)
         session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
     QTRY_VERIFY(session->draft()->complete());
@@ -144,8 +144,8 @@ void TestDesktop::placesAndTakesBack()
     MatchSession *session = window.session();
     QTRY_VERIFY(session->myTurn());
     QCOMPARE(session->prompt()->kind(), int(PromptKind::Assign));
-    ZoneModel *hand = session->table()->zone(u"hand"_s);
-    ZoneModel *board = session->table()->zone(u"board"_s);
+    RowModel *hand = session->table()->zone(u"hand"_s);
+    RowModel *board = session->table()->zone(u"board"_s);
     bool placed = false;
     for (int subset = 1; subset < (1 << hand->count()) && !placed; ++subset) {
         session->draft()->clear();
@@ -298,8 +298,8 @@ void TestDesktop::coversBetweenPeople()
     QVERIFY(window.desktop().app().startWithoutKeeping());
     window.desktop().go(u"table"_s);
     MatchSession *session = window.session();
-    QTRY_VERIFY(session->covered());
-    QCOMPARE(session->viewerSeat(), -1);
+    QTRY_VERIFY(session->view()->covered());
+    QCOMPARE(session->view()->seat(), -1);
     QCOMPARE(session->table()->zone(u"hand"_s)->count(), 0);
     QQuickItem *square = window.itemOfType("CccSquare");
     QVERIFY(square);
@@ -313,12 +313,12 @@ void TestDesktop::coversBetweenPeople()
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Space}) {
         window.key(key);
         QTest::qWait(20);
-        QVERIFY(session->covered());
+        QVERIFY(session->view()->covered());
     }
     holdSpace(window);
-    QTRY_VERIFY(!session->covered());
+    QTRY_VERIFY(!session->view()->covered());
     QVERIFY(session->table()->zone(u"hand"_s)->count() > 0);
-    QCOMPARE(session->viewerSeat(), 0);
+    QCOMPARE(session->view()->seat(), 0);
 }
 
 // Enter twice at the end of a turn showed the next hand, and what was drawn was never seen.
@@ -331,27 +331,27 @@ void TestDesktop::handsOverBetweenPeople()
     QVERIFY(window.desktop().app().startWithoutKeeping());
     window.desktop().go(u"table"_s);
     MatchSession *session = window.session();
-    QTRY_VERIFY(session->covered());
+    QTRY_VERIFY(session->view()->covered());
     QVERIFY(window.click(u"Show my hand"_s));
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
     while (session->prompt()->decision() != u"draw")
         QVERIFY(session->choose(std::max(session->prompt()->mainOption(), 0)));
     const int before = hand->count();
     QVERIFY(session->choose(1)); // draw a card
-    QVERIFY(session->handingOver());
+    QVERIFY(session->view()->handingOver());
     QVERIFY(!session->myTurn());
-    QCOMPARE(session->viewerSeat(), 0);
+    QCOMPARE(session->view()->seat(), 0);
     QCOMPARE(hand->count(), before + 1); // seen by who drew it
     QTRY_VERIFY(window.named(u"%1 is next"_s.arg(session->actorName())));
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(session->covered());
-    QCOMPARE(session->coverSeat(), 1);
+    QTRY_VERIFY(session->view()->covered());
+    QCOMPARE(session->view()->coverSeat(), 1);
     QCOMPARE(hand->count(), 0);
     window.key(Qt::Key_Return);
     QTest::qWait(30);
-    QVERIFY(session->covered());
+    QVERIFY(session->view()->covered());
     holdSpace(window);
-    QTRY_COMPARE(session->viewerSeat(), 1);
+    QTRY_COMPARE(session->view()->seat(), 1);
     QVERIFY(session->myTurn());
 }
 

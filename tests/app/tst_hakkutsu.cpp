@@ -37,12 +37,9 @@ private:
 
 namespace {
 
-QString pieceAt(const ZoneModel *zone, int row)
-{
-    return zone->value(row, u"pieceId"_s).toString();
-}
+QString pieceAt(const RowModel *zone, int row) { return zone->value(row, u"pieceId"_s).toString(); }
 
-hakkutsu::PieceFacts factsAt(const ZoneModel *zone, int row)
+hakkutsu::PieceFacts factsAt(const RowModel *zone, int row)
 {
     return factsFrom<hakkutsu::PieceFacts>(zone->value(row, u"facts"_s).value<QList<int>>());
 }
@@ -50,9 +47,9 @@ hakkutsu::PieceFacts factsAt(const ZoneModel *zone, int row)
 /// A lit cell: one with a rock that can be mined if there is one, home with a full cart, else any.
 QString goal(MatchSession *session)
 {
-    const ZoneModel *map = session->table()->zone(u"map"_s);
+    const RowModel *map = session->table()->zone(u"map"_s);
     const bool loaded = factsFrom<hakkutsu::TableFacts>(session->table()->facts())
-                            .units[std::size_t(session->viewerSeat())] > 2;
+                            .units[std::size_t(session->view()->seat())] > 2;
     QString best;
     int most = -1;
     for (int row = 0; row < map->count(); ++row) {
@@ -161,7 +158,7 @@ void TestHakkutsu::refusesWithItsClause()
     connect(
         window.session(), &MatchSession::refused, this,
         [&](const QString &text, const QString &clause, const QString &) { said = text + clause; });
-    const ZoneModel *map = window.session()->table()->zone(u"map"_s);
+    const RowModel *map = window.session()->table()->zone(u"map"_s);
     int row = 0;
     while (map->value(row, u"legal"_s).toBool())
         ++row;

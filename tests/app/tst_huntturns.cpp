@@ -48,9 +48,10 @@ bool asked(MatchSession *session, const QString &what)
 bool playUntil(MatchSession *session, const QString &what)
 {
     for (int i = 0; i < 400 && !asked(session, what); ++i) {
-        session->handOver();
-        session->uncover();
-        if (!QTest::qWaitFor([&] { return session->myTurn() || session->handingOver(); }, 20000))
+        session->view()->handOver();
+        session->view()->uncover();
+        if (!QTest::qWaitFor([&] { return session->myTurn() || session->view()->handingOver(); },
+                             20000))
             return false;
         if (asked(session, what))
             return true;

@@ -63,9 +63,9 @@ bool reach(MatchSession *session, const QString &decision)
 // Two cards that pay a square, if this hand has some; else a card and a square.
 void compose(MatchSession *session)
 {
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
-    const ZoneModel *board = session->table()->zone(u"board"_s);
-    const auto id = [](const ZoneModel *zone, int row) {
+    const RowModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *board = session->table()->zone(u"board"_s);
+    const auto id = [](const RowModel *zone, int row) {
         return zone->value(row, u"pieceId"_s).toString();
     };
     for (int first = 0; first < hand->count(); ++first)
@@ -244,8 +244,8 @@ void TestLook::pressesPieces()
     MatchSession *session = window.session();
     QTRY_VERIFY(session->myTurn());
     QTest::qWait(60);
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
-    const ZoneModel *board = session->table()->zone(u"board"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *board = session->table()->zone(u"board"_s);
     const QString card = hand->value(0, u"name"_s).toString();
     QVERIFY2(pressAccessibly(itemNamed(window.desktop().window(), card)), qPrintable(card));
     QCOMPARE(session->draft()->itemCount(), 1);

@@ -77,7 +77,7 @@ QString saysTooMuch(MatchSession &session)
         const int seat = session.log()->value(row, u"seat"_s).toInt();
         const QString said = session.log()->value(row, u"text"_s).toString() + u'|' +
                              session.log()->value(row, u"detail"_s).toString();
-        if (seat >= 0 && seat != session.viewerSeat() && !told.contains(said))
+        if (seat >= 0 && seat != session.view()->seat() && !told.contains(said))
             return said;
     }
     return {};
@@ -93,10 +93,10 @@ void addRows(const RowModel &model, QStringList &out)
 // Everything the models of the match hold in words.
 QStringList modelWords(MatchSession &session)
 {
-    QStringList out{session.phaseText(),        session.actorName(),
-                    session.hintText(),         session.prompt()->title(),
+    QStringList out{session.table()->phase(),   session.actorName(),
+                    session.hint()->text(),     session.prompt()->title(),
                     session.prompt()->detail(), session.outcome()->headline()};
-    out += session.hintClaims() + session.draft()->lines();
+    out += session.hint()->claims() + session.draft()->lines();
     QStringList zones{u"board"_s, u"hand"_s, u"stock"_s, u"used"_s};
     for (int seat = 0; seat < session.seatCount(); ++seat)
         zones.append(u"hand.%1"_s.arg(seat));
@@ -142,8 +142,8 @@ bool waitForMe(MatchSession *session)
 {
     return QTest::qWaitFor(
         [&] {
-            return session->myTurn() || session->finished() || session->covered() ||
-                   session->handingOver();
+            return session->myTurn() || session->finished() || session->view()->covered() ||
+                   session->view()->handingOver();
         },
         20000);
 }
@@ -154,7 +154,7 @@ void playTurn(MatchSession *session)
         session->choose(std::max(session->prompt()->mainOption(), 0));
         return;
     }
-    const ZoneModel *hand = session->table()->zone(u"hand"_s);
+    const RowModel *hand = session->table()->zone(u"hand"_s);
     for (int card = 0; card < session->prompt()->min(); ++card)
         session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
     session->confirmDraft();
@@ -170,20 +170,20 @@ bool startForTwo(WindowDriver &window)
     if (!window.desktop().app().startWithoutKeeping())
         return false;
     window.desktop().go(u"table"_s);
-    return QTest::qWaitFor([&] { return window.session()->covered(); });
+    return QTest::qWaitFor([&] { return window.session()->view()->covered(); });
 }
 
 // Until the next person is asked for.
 bool passOn(MatchSession *session)
 {
-    for (int i = 0; i < 40 && !session->covered(); ++i) {
+    for (int i = 0; i < 40 && !session->view()->covered(); ++i) {
         if (!waitForMe(session))
             return false;
         if (session->myTurn())
             playTurn(session);
-        session->handOver();
+        session->view()->handOver();
     }
-    return session->covered();
+    return session->view()->covered();
 }
 
 } // namespace
@@ -210,10 +210,10 @@ void TestSecrets::keepsHandsOfComputers()
         QCOMPARE(betrayed(window, secrets), QString());
         QCOMPARE(saysTooMuch(*session), QString());
         for (int ply = 0; ply < session->ply(); ply += 3) {
-            session->lookAt(ply);
+            session->cursor()->lookAt(ply);
             QCOMPARE(betrayed(window, secrets), QString());
         }
-        session->backToNow();
+        session->cursor()->backToNow();
         QStringList summaries;
         addRows(*window.desktop().app().shelf()->unfinished(), summaries);
         window.desktop().app().records()->rescan();
@@ -231,24 +231,25 @@ void TestSecrets::keepsHandsBetweenPeople()
     QVERIFY(startForTwo(window));
     MatchSession *session = window.session();
     for (int turn = 0; turn < 6 && firstCycle(*session); ++turn) {
-        QVERIFY(session->covered());
-        const auto seat = static_cast<SeatId>(session->coverSeat());
+        QVERIFY(session->view()->covered());
+        const auto seat = static_cast<SeatId>(session->view()->coverSeat());
         const auto other = static_cast<SeatId>(1 - seat);
         QTest::qWait(30);
         QCOMPARE(betrayed(window, heldBy(*session, 0, kNoSeat) + heldBy(*session, 1, kNoSeat)),
                  QString());
         session->undo();
         session->redo();
-        session->lookAt(0);
-        session->requestHint();
-        QVERIFY(session->covered() && session->live() && !session->hinting());
-        session->uncover();
+        session->cursor()->lookAt(0);
+        session->hint()->request();
+        QVERIFY(session->view()->covered() && session->cursor()->live() &&
+                !session->hint()->searching());
+        session->view()->uncover();
         QTest::qWait(30);
         QCOMPARE(betrayed(window, heldBy(*session, other, seat)), QString());
         QCOMPARE(saysTooMuch(*session), QString());
-        session->lookAt(std::max(session->ply() - 1, 0));
+        session->cursor()->lookAt(std::max(session->ply() - 1, 0));
         QCOMPARE(betrayed(window, heldBy(*session, other, seat)), QString());
-        session->backToNow();
+        session->cursor()->backToNow();
         QVERIFY(passOn(session) || session->finished());
     }
 }
@@ -259,17 +260,17 @@ void TestSecrets::hintDiesWithItsTurn()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(startForTwo(window));
     MatchSession *session = window.session();
-    session->uncover();
+    session->view()->uncover();
     session->setSimulations(20000);
-    session->requestHint();
-    QVERIFY(session->hinting());
+    session->hint()->request();
+    QVERIFY(session->hint()->searching());
     QVERIFY(passOn(session));
-    session->uncover();
-    QVERIFY(!session->hinting());
+    session->view()->uncover();
+    QVERIFY(!session->hint()->searching());
     QTest::qWait(300);
     QVERIFY(session->myTurn());
-    QCOMPARE(session->hintText(), QString());
-    QCOMPARE(session->hintClaims(), QStringList());
+    QCOMPARE(session->hint()->text(), QString());
+    QCOMPARE(session->hint()->claims(), QStringList());
 }
 
 void TestSecrets::coversWhenOnePersonIsLeft_data()
@@ -286,19 +287,19 @@ void TestSecrets::coversWhenOnePersonIsLeft()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(startForTwo(window));
     MatchSession *session = window.session();
-    const auto leaver = static_cast<SeatId>(session->coverSeat());
+    const auto leaver = static_cast<SeatId>(session->view()->coverSeat());
     const auto other = static_cast<SeatId>(1 - leaver);
-    session->uncover();
+    session->view()->uncover();
     if (resigns)
         session->giveUp(leaver);
     else
         session->giveBack(leaver, u"beginner"_s);
-    QVERIFY(session->covered());
-    QCOMPARE(session->coverSeat(), int(other));
-    QCOMPARE(session->viewerSeat(), -1);
+    QVERIFY(session->view()->covered());
+    QCOMPARE(session->view()->coverSeat(), int(other));
+    QCOMPARE(session->view()->seat(), -1);
     QCOMPARE(betrayed(window, heldBy(*session, other, kNoSeat)), QString());
-    session->uncover();
-    QCOMPARE(session->viewerSeat(), int(other));
+    session->view()->uncover();
+    QCOMPARE(session->view()->seat(), int(other));
     QVERIFY(waitForMe(session));
     QVERIFY(session->myTurn());
 }
@@ -310,12 +311,12 @@ void TestSecrets::looksFromNoOtherSeat()
     MatchSession *session = window.session();
     QVERIFY(waitForMe(session));
     for (int seat = -1; seat < session->seatCount(); ++seat)
-        session->setViewer(seat);
-    QCOMPARE(session->viewerSeat(), 0);
+        session->view()->lookFrom(seat);
+    QCOMPARE(session->view()->seat(), 0);
     QVERIFY(!window.desktop().app().replaySession());
     QVERIFY(!window.desktop().app().branchHere());
     session->takeOver(1);
-    QCOMPARE(session->viewerSeat(), 0);
+    QCOMPARE(session->view()->seat(), 0);
     QCOMPARE(betrayed(window, heldBy(*session, 1, 0)), QString());
 }
 

@@ -24,6 +24,8 @@ private slots:
     void hintIsAdvice();
     void hintIsShownOnTheTable();
     void hintCanBeAskedForAgainAfterAPause();
+    void tablesAreMadeToBeShown();
+    void publicTableIsMadeOnceForADecision();
     void quietDecisionsTakeTheSameTime_data();
     void quietDecisionsTakeTheSameTime();
 };
@@ -88,7 +90,7 @@ void TestSession::previewsAnOption()
     const auto session = sessionOf(againstComputer(5));
     const QString card = firstCard(*session);
     const int option = session->prompt()->optionsAt(card).first();
-    ZoneModel *hand = session->table()->zone(u"hand"_s);
+    RowModel *hand = session->table()->zone(u"hand"_s);
     QVERIFY(!hand->value(0, u"affected"_s).toBool());
     session->prompt()->preview(option);
     QCOMPARE(session->prompt()->previewEffect(), u"The card moves"_s);
@@ -181,12 +183,13 @@ void TestSession::hintIsShownOnTheTable()
     const auto session = sessionOf(againstComputer(5));
     session->begin();
     PromptModel *prompt = session->prompt();
-    QSignalSpy ready(session.get(), &MatchSession::hintReady);
-    session->requestHint();
+    QSignalSpy ready(session->hint(), &HintModel::found);
+    session->hint()->request();
     QTRY_COMPARE(ready.size(), qsizetype{1});
     const int advised = prompt->previewed();
     QVERIFY(advised >= 0);
-    QVERIFY(session->hintText().contains(prompt->options()->value(advised, u"label"_s).toString()));
+    QVERIFY(
+        session->hint()->text().contains(prompt->options()->value(advised, u"label"_s).toString()));
     const int other = advised == 0 ? 1 : 0;
     const QString place = prompt->options()->value(advised, u"anchor"_s).toString();
     QCOMPARE(prompt->advised(), place.isEmpty() ? QStringList() : QStringList{place});
@@ -197,7 +200,7 @@ void TestSession::hintIsShownOnTheTable()
     QCOMPARE(prompt->previewed(), advised);
     session->setLanguage(Language::Ja);
     QCOMPARE(prompt->previewed(), advised);
-    session->dismissHint();
+    session->hint()->dismiss();
     QCOMPARE(prompt->previewed(), -1);
     QCOMPARE(prompt->advised(), QStringList());
 }
@@ -206,15 +209,15 @@ void TestSession::hintIsAdvice()
 {
     const auto session = sessionOf(againstComputer(5));
     session->begin();
-    QSignalSpy ready(session.get(), &MatchSession::hintReady);
-    session->requestHint();
+    QSignalSpy ready(session->hint(), &HintModel::found);
+    session->hint()->request();
     QTRY_COMPARE(ready.size(), qsizetype{1});
     const auto &options = session->prompt()->prompt().options;
     if (std::any_of(options.begin(), options.end(), [&](const PromptOption &option) {
             return session->match().game().moveText(option.move) ==
-                   session->hintText().mid(3).toStdString();
+                   session->hint()->text().mid(3).toStdString();
         }))
-        QVERIFY2(session->hintText().startsWith(u"Do "_s), qPrintable(session->hintText()));
+        QVERIFY2(session->hint()->text().startsWith(u"Do "_s), qPrintable(session->hint()->text()));
 }
 
 // The pause ended the search, but nothing said so: the button stayed disabled.
@@ -223,16 +226,48 @@ void TestSession::hintCanBeAskedForAgainAfterAPause()
     const auto session = sessionOf(againstComputer(5));
     session->begin();
     bool shown = false; // as a binding sees it
-    connect(session.get(), &MatchSession::hintChanged, this, [&] { shown = session->hinting(); });
-    session->requestHint();
+    connect(session->hint(), &HintModel::changed, this,
+            [&] { shown = session->hint()->searching(); });
+    session->hint()->request();
     QVERIFY(shown);
-    session->setPaused(true);
-    QVERIFY(!session->hinting());
+    session->computer()->setPaused(true);
+    QVERIFY(!session->hint()->searching());
     QVERIFY(!shown);
-    session->setPaused(false);
-    QSignalSpy ready(session.get(), &MatchSession::hintReady);
-    session->requestHint();
+    session->computer()->setPaused(false);
+    QSignalSpy ready(session->hint(), &HintModel::found);
+    session->hint()->request();
     QTRY_COMPARE(ready.size(), qsizetype{1});
+}
+
+void TestSession::tablesAreMadeToBeShown()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->setSimulations(1);
+    session->computer()->setPace(AiPace::Instant);
+    session->begin();
+    const QSignalSpy changed(session.get(), &MatchSession::changed);
+    const int before = toy::tablesMade;
+    const int ply = session->ply();
+    QVERIFY(session->choose(rowOf(*session, "end")));
+    QTRY_VERIFY(session->myTurn());
+    QVERIFY(session->ply() > ply + 1);
+    QCOMPARE(toy::tablesMade - before, static_cast<int>(changed.size()));
+}
+
+// It was made three times for a decision of the computer, to read one bool of it.
+void TestSession::publicTableIsMadeOnceForADecision()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->computer()->setPace(AiPace::Instant);
+    session->begin();
+    const int before = toy::publicTablesMade;
+    const int ply = session->ply();
+    QVERIFY(session->choose(rowOf(*session, "end")));
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
+    const int made = toy::publicTablesMade - before;
+    const int decisions = session->ply() - ply;
+    QVERIFY(decisions > 1);
+    QVERIFY2(made <= decisions, qPrintable(u"%1 for %2"_s.arg(made).arg(decisions)));
 }
 
 // The computer is asked whether it claims. In one deal it has a choice, in the other none: what the
@@ -256,7 +291,7 @@ void TestSession::quietDecisionsTakeTheSameTime()
     const auto session = sessionOf(againstComputer(seed));
     session->begin();
     QSignalSpy changed(session.get(), &MatchSession::changed);
-    QSignalSpy thinking(session.get(), &MatchSession::thinkingChanged);
+    QSignalSpy thinking(session->computer(), &ComputerTurns::thinkingChanged);
     QElapsedTimer clock;
     clock.start();
     QVERIFY(session->choose(rowOf(*session, "end")));
@@ -264,7 +299,7 @@ void TestSession::quietDecisionsTakeTheSameTime()
     bool thought = false;
     while (changed.isEmpty() && clock.elapsed() < 3000) {
         QTest::qWait(5);
-        thought = thought || (changed.isEmpty() && session->thinking());
+        thought = thought || (changed.isEmpty() && session->computer()->thinking());
         QVERIFY(!changed.isEmpty() || thinking.isEmpty());
     }
     QVERIFY(!thought);

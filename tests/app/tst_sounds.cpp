@@ -47,7 +47,7 @@ std::unique_ptr<MatchSession> newSession(int turns)
     auto match = std::make_unique<Match>(toy::makeGame(2, turns), toyRules(turns), seats, 5);
     auto session = std::make_unique<MatchSession>(entry, std::move(match), Language::En);
     session->setSimulations(1);
-    session->setPace(AiPace::Instant);
+    session->computer()->setPace(AiPace::Instant);
     session->prepare();
     return session;
 }
@@ -138,7 +138,7 @@ void TestSounds::fallsSoundAtTheirMoment()
     QElapsedTimer since; // two at once would be one anyway
     since.start();
     QTRY_VERIFY(since.hasExpired(100));
-    emit session->happened(u"fall"_s, 0, {}, {});
+    emit session->happened(0, EventType::Fall, {});
     QCOMPARE(wanted.size(), qsizetype{1});
 }
 
@@ -148,16 +148,16 @@ void TestSounds::fallsSoundOnceWhereNoPushIsShown()
     MatchSession *session = heard.session.get();
     QSignalSpy &wanted = heard.wanted;
     session->track()->load(pushOff(400), {{u"red"_s, {}}});
-    emit session->happened(u"fall"_s, 0, {}, {});
+    emit session->happened(0, EventType::Fall, {});
     QCOMPARE(names(wanted), QStringList{u"fall"_s});
 }
 
 void TestSounds::eventsMayHaveTheirOwnSound()
 {
     Listening heard(12);
-    emit heard.session->happened(u"move"_s, 0, {}, u"bells"_s);
-    emit heard.session->happened(u"note"_s, 0, {}, {});
-    emit heard.session->happened(u"move"_s, 0, {}, {});
+    emit heard.session->happened(0, EventType::Move, u"bells"_s);
+    emit heard.session->happened(0, EventType::Note, {});
+    emit heard.session->happened(0, EventType::Move, {});
     QCOMPARE(names(heard.wanted), (QStringList{u"bells"_s, u"place"_s}));
 }
 
@@ -166,7 +166,7 @@ void TestSounds::whatFallsMayHaveItsOwnSound()
 {
     Listening heard(12);
     MatchSession *session = heard.session.get();
-    emit session->happened(u"fall"_s, 0, {}, u"bell-fall"_s);
+    emit session->happened(0, EventType::Fall, u"bell-fall"_s);
     QCOMPARE(names(heard.wanted), QStringList{u"bell-fall"_s});
     heard.wanted.clear();
     QElapsedTimer since;
@@ -177,7 +177,7 @@ void TestSounds::whatFallsMayHaveItsOwnSound()
     QCOMPARE(names(heard.wanted), QStringList{u"bell-fall"_s});
     since.start();
     QTRY_VERIFY(since.hasExpired(100));
-    emit session->happened(u"fall"_s, 0, {}, u"bell-fall"_s);
+    emit session->happened(0, EventType::Fall, u"bell-fall"_s);
     QCOMPARE(heard.wanted.size(), qsizetype{1});
 }
 

@@ -316,8 +316,8 @@ void TestPlay::opensAReplayAtItsMove()
         QVERIFY(window.desktop().editor().openReplay(record, ply));
         QTRY_COMPARE(window.page(), u"table"_s);
         QCOMPARE(window.session()->ply(), last);
-        QCOMPARE(window.session()->shownPly(), ply);
-        QVERIFY(!window.session()->live()); // nobody plays on
+        QCOMPARE(window.session()->cursor()->ply(), ply);
+        QVERIFY(!window.session()->cursor()->live()); // nobody plays on
     }
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 #include "game/game_adapter.h"
 
+#include <atomic>
+
 namespace takujo::toy {
 
 /// A small game with everything a Match has to deal with: hidden hands, a deck, rolls, a secret move,
@@ -106,6 +108,9 @@ struct Agent
     static BenchCounts playouts(const Rules &, int, std::uint64_t) { return {}; }
     static BenchCounts searchBench(const Rules &, int, int, std::uint64_t) { return {}; }
 };
+
+/// Tables made by all games of this kind, for tests that count them; those everybody may see apart.
+inline std::atomic<int> tablesMade = 0, publicTablesMade = 0;
 
 const GameDefinition &definition();
 std::shared_ptr<const Game> makeGame(int seats, int turns = 12);

@@ -18,7 +18,7 @@ StagePanel {
     readonly property bool composing: root.payment.target !== null
     readonly property int bodyTop: root.padV + root.headHeight + root.metrics.px(6)
     readonly property int footHeight: Math.max(root.metrics.px(36), root.metrics.tx(26))
-    readonly property int viewer: root.session ? root.session.viewerSeat : -1
+    readonly property int viewer: root.session ? root.session.view.seat : -1
     // Coins of this turn; other acts of the turn (the end of placing) have no sum.
     property int count: 0
     readonly property cccFacts facts: root.payment.facts

@@ -23,9 +23,9 @@ TableStage {
     // Enter sends it, whatever has the focus.
     readonly property bool ready: root.playing && root.session.draft.revision >= 0 && root.session.draft.complete
     // "Your hand" is right only for the one person at the screen.
-    readonly property string ownerName: root.session === null || root.session.viewerSeat < 0
-        || (root.session.humanCount === 1 && seats.isHuman(root.session.viewerSeat)) ? ""
-        : seats.nameOf(root.session.viewerSeat)
+    readonly property string ownerName: root.session === null || root.session.view.seat < 0
+        || (root.session.humanCount === 1 && seats.isHuman(root.session.view.seat)) ? ""
+        : seats.nameOf(root.session.view.seat)
     readonly property string handNote: root.discarding
         ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
         : qsTr("%n card(s)", "", hand.size)
@@ -161,7 +161,7 @@ TableStage {
         payment: payment
         paid: paid
         board: board
-        colour: seats.colourOf(root.session ? root.session.viewerSeat : 0)
+        colour: seats.colourOf(root.session ? root.session.view.seat : 0)
         facts: root.facts
     }
     StageArea {
@@ -176,7 +176,7 @@ TableStage {
             geometry: geometry
             playing: root.placing || root.discarding
             ready: root.ready
-            shown: root.session !== null && root.session.viewerSeat >= 0
+            shown: root.session !== null && root.session.view.seat >= 0
             used: root.placing ? paid.cards : []
             margin: root.facts.margin
             ownerName: root.ownerName

@@ -11,7 +11,7 @@ RowLookup {
     readonly property var table: root.session ? root.session.table : null
     readonly property huntFacts facts: root.table ? root.table.facts : []
     readonly property int seatCount: root.session ? root.session.seatCount : 0
-    readonly property int viewerSeat: root.session ? root.session.viewerSeat : -1
+    readonly property int viewerSeat: root.session ? root.session.view.seat : -1
     // Seat in front of the board: the viewer, else whose turn it is.
     readonly property int frontSeat: root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, root.facts.activeSeat)
     // Of the turn; another one's decision is none.

@@ -17,7 +17,7 @@ TableStage {
     readonly property alias panels: panels
     readonly property alias geometry: geometry
     readonly property alias asked: asked
-    readonly property int viewerSeat: root.session ? root.session.viewerSeat : -1
+    readonly property int viewerSeat: root.session ? root.session.view.seat : -1
     readonly property int seatCount: root.session ? root.session.seatCount : 0
     readonly property int actorSeat: root.session ? root.session.actorSeat : -1
     readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked

@@ -212,10 +212,9 @@ QtObject {
     }
 
     readonly property Connections laidOut: Connections {
-        target: root.session
-        ignoreUnknownSignals: true
+        target: root.session?.hint ?? null
 
-        function onHintLaidOut() {
+        function onLaidOut() {
             root.plan = CoupCompose.Place
             root.hidden = root.mode === Coup.Mode.FaceDown
         }

@@ -26,7 +26,7 @@ Column {
             required property int index
 
             spacing: root.metrics.px(4)
-            visible: hand.count > 0 && line.index !== root.session.viewerSeat
+            visible: hand.count > 0 && line.index !== root.session.view.seat
 
             StageText {
                 metrics: root.metrics
@@ -39,7 +39,7 @@ Column {
             Repeater {
                 id: hand
 
-                model: root.session && line.index !== root.session.viewerSeat
+                model: root.session && line.index !== root.session.view.seat
                        ? root.session.table.zone("hand." + line.index) : null
 
                 CoupSmallCard {

@@ -20,9 +20,9 @@ TableStage {
     property bool knowing: false
 
     // "Your hand" is right only for the one person at the screen.
-    readonly property string ownerName: root.session === null || root.session.viewerSeat < 0
-        || (root.session.humanCount === 1 && seats.isHuman(root.session.viewerSeat)) ? ""
-        : seats.nameOf(root.session.viewerSeat)
+    readonly property string ownerName: root.session === null || root.session.view.seat < 0
+        || (root.session.humanCount === 1 && seats.isHuman(root.session.view.seat)) ? ""
+        : seats.nameOf(root.session.view.seat)
 
     keys: shortcuts.list
     doing: compose.doing
@@ -216,7 +216,7 @@ TableStage {
             stage: root
             geometry: geometry
             compose: compose
-            shown: root.session !== null && root.session.viewerSeat >= 0
+            shown: root.session !== null && root.session.view.seat >= 0
             ownerName: root.ownerName
             note: root.facts.handLimit > 0 ? qsTr("%1 / %2 cards").arg(hand.cards).arg(root.facts.handLimit) : ""
             onChosen: (piece) => root.chooseCard(piece as CoupItem)

@@ -37,16 +37,6 @@ GallerySection {
         spacing: 20
 
         Column {
-            TkRadio { text: root.ja ? "標準ルール" : "Standard"; note: root.ja ? "6×6 の盤。はじめての方にも" : "6×6 board"; checked: true }
-            TkRadio { text: "Advanced Rule"; note: root.ja ? "広げられるのは準自陣とその隣だけ" : "Grow only from near territory" }
-            TkRadio { text: root.ja ? "夏の夜" : "Summer night"; enabled: false; why: "-" }
-        }
-        Column {
-            TkCheck { text: root.ja ? "手番で知らせる" : "Tell me when it is my turn"; checked: true; TkFocusRing { shown: true } }
-            TkCheck { text: root.ja ? "山札を数える" : "Count the stock" }
-            TkCheck { text: root.ja ? "使えない" : "Disabled"; checked: true; enabled: false }
-        }
-        Column {
             TkSwitch { text: root.ja ? "動きを減らす" : "Reduce motion"; note: root.ja ? "短いフェードだけにします" : "Short fades only"; checked: true }
             TkSwitch { text: root.ja ? "音" : "Sound" }
             TkSwitch { text: root.ja ? "使えない" : "Disabled"; enabled: false }

@@ -44,7 +44,6 @@ GallerySection {
                 width: parent.width
                 spacing: 14
 
-                TkLoading { width: parent.width }
                 TkProgress {
                     width: parent.width
                     value: 744

@@ -11,7 +11,7 @@ GallerySection {
 
     TkWood {
         width: 560
-        height: Math.max(panel.height, well.height) + 40
+        height: panel.height + 40
 
         TkPanel {
             id: panel
@@ -29,20 +29,6 @@ GallerySection {
                 TkText { width: parent.width; text: root.ja ? "D2　K・Q・7" : "D2  K Q 7" }
                 TkDivider { width: parent.width }
                 TkText { width: parent.width; wrapMode: Text.WordWrap; text: root.ja ? "手札の合計をマスの数の二乗に合わせ、コインで陣地を広げます。" : "Match the sum of your cards to the square of the number." }
-            }
-        }
-        TkWell {
-            id: well
-
-            x: 340
-            y: 20
-            width: 200
-            head: root.ja ? "山札" : "Stock"
-            note: root.ja ? "1周目" : "first pass"
-
-            Column {
-                TkText { role: "score"; color: Theme.tableInk; text: "43" }
-                TkText { role: "caption"; color: Theme.tableInk2; text: root.ja ? "捨て札 31・1周目" : "Discard 31" }
             }
         }
     }

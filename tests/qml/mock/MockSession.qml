@@ -8,7 +8,7 @@ QtObject {
     property string gameId: "ccc"
     property int seatCount: 3
     property int humanCount: 1
-    property int viewerSeat: 0
+    property MockView view: MockView { }
     property int actorSeat: 0
     property bool myTurn: true
     property bool finished: false
@@ -28,19 +28,20 @@ QtObject {
     // What was asked of the session, for tests.
     property var calls: []
     property var spent: []
-    property bool rulesChanged: false
 
     signal changed()
     signal recordChanged()
     signal choiceOffered(string anchor, var options)
     signal refused(string text, string clause, string anchor)
-    signal happened(string type, int seat, string text)
+
+    component MockView: QtObject {
+        property int seat: 0
+    }
 
     function ja(japanese: string, english: string): string { return root.lang === "ja" ? japanese : english }
 
     function choose(index: int) {
         root.calls.push("choose " + index)
-        root.happened("choose", root.viewerSeat, "")
     }
 
     function chooseAnchor(anchor: string): bool {
@@ -131,6 +132,4 @@ QtObject {
     }
 
     function whyNotClause(anchor: string): string { return "CCC-12" }
-
-    function ruleText(clause: string): string { return clause }
 }

@@ -250,7 +250,7 @@ Item {
             compare(test.table.shownSeat, 2)
             const light = findWhere(test.table, (item) => item.pieceId === "rock-5#2-2")
             verify(light.light, "covers nothing, lies on the edge")
-            root.session.viewerSeat = -1
+            root.session.view.seat = -1
             compare(test.table.shownSeat, 0)
         }
 

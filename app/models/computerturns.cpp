@@ -1,0 +1,140 @@
+#include "computerturns.h"
+
+#include <QThread>
+
+namespace takujo {
+
+namespace {
+
+constexpr int kLeastThinkingMs = 400; ///< at normal pace, so that a move can be followed
+constexpr int kSlowThinkingMs = 1100;
+constexpr int kSilentThinkingMs = 250; ///< among partners: thinking time must not be a signal
+constexpr std::chrono::milliseconds kMostThinking{3000};
+constexpr std::chrono::milliseconds kMostThinkingFast{600};
+constexpr std::chrono::milliseconds kQuietThinking{120}; ///< well within the time a change is held
+
+} // namespace
+
+ComputerTurns::ComputerTurns(const Match &match, const QuietHold &hold, bool cooperative,
+                             Stage stage, QObject *parent)
+    : QObject(parent),
+      m_match(match),
+      m_hold(hold),
+      m_cooperative(cooperative),
+      m_stage(std::move(stage))
+{
+    m_delay.setSingleShot(true);
+    m_tick.setInterval(100);
+    connect(&m_search, &AiRunner::done, this, &ComputerTurns::searched);
+    connect(&m_delay, &QTimer::timeout, this, &ComputerTurns::deliver);
+    connect(&m_tick, &QTimer::timeout, this, &ComputerTurns::progressChanged);
+}
+
+void ComputerTurns::setPace(AiPace pace)
+{
+    if (pace == m_pace)
+        return;
+    m_pace = pace;
+    emit paceChanged();
+}
+
+void ComputerTurns::setPaused(bool paused)
+{
+    if (paused == m_paused)
+        return;
+    m_paused = paused;
+    emit pausedChanged();
+}
+
+void ComputerTurns::step()
+{
+    if (!m_waiting)
+        return;
+    m_waiting = false;
+    think();
+}
+
+void ComputerTurns::advance()
+{
+    const SeatId actor = m_match.actor();
+    const bool mine = actor != kNoSeat && !m_match.isHuman(actor);
+    const bool may = mine && !m_paused && m_stage.open();
+    if (!may || m_pace != AiPace::Step)
+        m_waiting = false;
+    if (may && m_move && !m_delay.isActive()) {
+        deliver();
+    } else if (may && !m_search.running() && !m_move) {
+        if (m_pace == AiPace::Step &&
+            !m_match.quiet()) // a pause would tell that there was a choice
+            m_waiting = true;
+        else
+            think();
+    }
+    emit thinkingChanged();
+}
+
+void ComputerTurns::think()
+{
+    const std::uint64_t seed =
+        m_seed + static_cast<std::uint64_t>(m_match.plyCount()) * 0x9E3779B97F4A7C15U;
+    m_search.start(m_match.gamePtr(), m_match.request(m_match.actor(), budget(), seed));
+    if (m_hold.holding())
+        return; // nobody is to notice
+    m_tick.start();
+    emit began();
+    emit thinkingChanged();
+}
+
+Budget ComputerTurns::budget() const
+{
+    Budget budget;
+    budget.simulations = m_simulations;
+    if (m_simulations == 0) // else reproducible, without a clock
+        budget.time = m_match.quiet()             ? kQuietThinking
+                      : m_pace == AiPace::Instant ? kMostThinkingFast
+                                                  : kMostThinking;
+    budget.threads = std::max(1, QThread::idealThreadCount());
+    return budget;
+}
+
+int ComputerTurns::shownTime() const
+{
+    switch (m_pace) {
+    case AiPace::Instant:
+    case AiPace::Step: return m_cooperative ? kSilentThinkingMs : 0;
+    case AiPace::Normal: return kLeastThinkingMs;
+    case AiPace::Slow: return kSlowThinkingMs;
+    }
+    return 0;
+}
+
+void ComputerTurns::searched(const std::shared_ptr<const SearchResult> &result)
+{
+    if (result->cancelled)
+        return;
+    m_tick.stop();
+    m_move = result->best;
+    const qint64 wait = m_hold.holding()  ? m_hold.left()
+                        : m_match.quiet() ? 0
+                                          : shownTime() - m_search.elapsed();
+    m_delay.start(static_cast<int>(std::max<qint64>(0, wait)));
+}
+
+// Not before the table shows the present again, at rest: advance() comes back to it.
+void ComputerTurns::deliver()
+{
+    if (m_move && m_stage.open() && m_stage.atRest())
+        emit decided(*std::exchange(m_move, std::nullopt));
+}
+
+void ComputerTurns::stop()
+{
+    m_search.cancel();
+    m_delay.stop();
+    m_tick.stop();
+    m_move.reset();
+    m_waiting = false;
+    emit thinkingChanged();
+}
+
+} // namespace takujo

@@ -1,0 +1,85 @@
+#pragma once
+#include "airunner.h"
+#include "quiethold.h"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace takujo {
+
+/// How long the computer thinks and how its moves are shown.
+enum class AiPace { Instant, Normal, Slow, Step };
+
+/// The turns of the computer's seats: when they think, for how long that is shown, pause and steps.
+class ComputerTurns : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchSession")
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+    Q_PROPERTY(bool waitingForStep READ waitingForStep NOTIFY thinkingChanged)
+
+public:
+    /// Asked whenever the computer could do something.
+    struct Stage
+    {
+        std::function<bool()> open;   ///< shows the present, uncovered, of a match that is played
+        std::function<bool()> atRest; ///< no push is being shown
+    };
+    ComputerTurns(const Match &match, const QuietHold &hold, bool cooperative, Stage stage,
+                  QObject *parent = nullptr);
+
+    bool thinking() const { return !m_hold.holding() && (m_search.running() || m_move); }
+    double progress() const { return m_search.progress(); }
+    bool paused() const { return m_paused; }
+    void setPaused(bool paused);
+    bool waitingForStep() const { return m_waiting; }
+    void setPace(AiPace pace);
+    /// Lets the computer make the one move it waits with at the pace of steps.
+    Q_INVOKABLE void step();
+
+    /// Simulations for every decision; 0 = by level and time.
+    void setSimulations(int simulations) { m_simulations = simulations; }
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    /// Goes on when it is a computer's turn; called after every change of anything it depends on, so it
+    /// is harmless at any time.
+    void advance();
+    /// Thinks about the decision that is asked now. @pre of a computer's seat
+    void think();
+    /// Forgets what is thought about.
+    void stop();
+
+signals:
+    void thinkingChanged();
+    void progressChanged();
+    void pausedChanged();
+    void paceChanged();
+    /// Somebody is seen to think.
+    void began();
+    void decided(const takujo::Move &move);
+
+private:
+    void searched(const std::shared_ptr<const SearchResult> &result);
+    void deliver();
+    Budget budget() const;
+    int shownTime() const;
+
+    const Match &m_match;
+    const QuietHold &m_hold;
+    const bool m_cooperative;
+    Stage m_stage;
+    AiRunner m_search;
+    QTimer m_delay; ///< shows a move not before the least thinking time is over
+    QTimer m_tick;
+    std::optional<Move> m_move;
+    std::uint64_t m_seed = 1;
+    int m_simulations = 0;
+    AiPace m_pace = AiPace::Normal;
+    bool m_paused = false;
+    bool m_waiting = false;
+};
+
+} // namespace takujo

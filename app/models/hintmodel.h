@@ -1,0 +1,76 @@
+#pragma once
+#include "airunner.h"
+#include "draftmodel.h"
+#include "match/match.h"
+#include "promptmodel.h"
+
+namespace takujo {
+
+/// Advice about the decision asked of the seat at the screen: searched by the strongest level from
+/// that seat's own view, marked on prompt and table, laid out as a draft.
+class HintModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by MatchSession")
+    Q_PROPERTY(bool searching READ searching NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QStringList claims READ claims NOTIFY changed)
+    Q_PROPERTY(bool composed READ composed NOTIFY changed)
+
+public:
+    /// What a hint is about; they outlive it.
+    struct Parts
+    {
+        const Match &match;
+        const Words &words;
+        PromptModel &prompt;
+        DraftModel &draft;
+    };
+    /// @param asked the seat at the screen if a decision is asked of it now, else kNoSeat
+    HintModel(const Parts &parts, std::function<SeatId()> asked, QObject *parent = nullptr);
+
+    bool searching() const { return m_search.running(); }
+    /// As advice: the words of the button that does it, where there is one. Empty: no hint.
+    QString text() const;
+    QStringList claims() const { return m_parts.words.list(m_claims); }
+    /// It is about a move that is put together; layOut() does that.
+    bool composed() const;
+
+    Q_INVOKABLE void request();
+    Q_INVOKABLE void dismiss();
+    Q_INVOKABLE void layOut();
+
+    /// 0 = as many as some seconds give time for.
+    void setSimulations(int simulations) { m_simulations = simulations; }
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    /// Ends the search; a hint that is already there stays.
+    void stop();
+    /// Forgets the hint and ends the search: both are about one hand at one moment, or the next
+    /// person at the screen would get them. Says nothing: the caller shows the next moment.
+    void forget();
+    /// Marks the hint on prompt and table, which were shown anew.
+    void refresh();
+
+signals:
+    void changed();
+    void laidOut();
+    void found(const QString &text, const QStringList &claims);
+
+private:
+    void searched(const std::shared_ptr<const SearchResult> &result);
+    int option() const;
+    QStringList pieces() const;
+    Draft draft() const;
+
+    Parts m_parts;
+    std::function<SeatId()> m_asked;
+    AiRunner m_search;
+    std::uint64_t m_seed = 1;
+    int m_simulations = 0;
+    SeatId m_seat = kNoSeat; ///< who asked
+    Move m_move;
+    std::vector<Text> m_claims;
+};
+
+} // namespace takujo

@@ -1,0 +1,30 @@
+#include "replaycursor.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+ReplayCursor::ReplayCursor(const Match &match, std::function<bool()> locked, QObject *parent)
+    : QObject(parent), m_match(match), m_locked(std::move(locked))
+{}
+
+void ReplayCursor::lookAt(int ply)
+{
+    const int before = this->ply();
+    const int wanted = std::clamp(ply, 0, m_match.plyCount());
+    const int shown = wanted == m_match.plyCount() && !m_replay ? -1 : wanted;
+    if (shown == m_shown || m_locked())
+        return;
+    m_shown = shown;
+    emit moved(wanted == before + 1 ? before : wanted, wanted);
+}
+
+void ReplayCursor::backToNow()
+{
+    if (live())
+        return;
+    m_shown = -1;
+    emit moved(ply(), ply());
+}
+
+} // namespace takujo
