@@ -22,24 +22,28 @@ bool setSize(Options &options, const QString &text)
     return options.size == options.size.expandedTo(kLeast).boundedTo(kMost);
 }
 
-bool oneOf(QString &target, const QString &text, const QStringList &allowed)
+Setter choice(QString Options::*target, const QStringList &allowed)
 {
-    target = text;
-    return allowed.contains(text);
+    return [target, allowed](Options &o, const QString &v) {
+        o.*target = v;
+        return allowed.contains(v);
+    };
+}
+
+Setter anything(QString Options::*target)
+{
+    return [target](Options &o, const QString &v) {
+        o.*target = v;
+        return !v.isEmpty();
+    };
 }
 
 const std::map<QString, Setter> &valueOptions()
 {
     static const std::map<QString, Setter> options{
-        {u"--lang"_s,
-         [](Options &o, const QString &v) {
-             return oneOf(o.language, v, {u"ja"_s, u"en"_s});
-         }},
+        {u"--lang"_s, choice(&Options::language, {u"ja"_s, u"en"_s})},
         {u"--theme"_s,
-         [](Options &o, const QString &v) {
-             return oneOf(o.theme, v,
-                          {u"day"_s, u"night"_s, u"hcLight"_s, u"hcDark"_s, u"system"_s});
-         }},
+         choice(&Options::theme, {u"day"_s, u"night"_s, u"hcLight"_s, u"hcDark"_s, u"system"_s})},
         {u"--text-size"_s,
          [](Options &o, const QString &v) {
              o.textSize = v.toInt();
@@ -47,26 +51,11 @@ const std::map<QString, Setter> &valueOptions()
          }},
         {u"--size"_s, setSize},
         {u"--page"_s,
-         [](Options &o, const QString &v) {
-             return oneOf(o.page, v,
-                          {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s,
-                           u"rulebook"_s, u"settings"_s, u"about"_s, u"editor"_s});
-         }},
-        {u"--play"_s,
-         [](Options &o, const QString &v) {
-             o.play = v;
-             return !v.isEmpty();
-         }},
-        {u"--shot"_s,
-         [](Options &o, const QString &v) {
-             o.shot = v;
-             return !v.isEmpty();
-         }},
-        {u"--demo-dir"_s,
-         [](Options &o, const QString &v) {
-             o.demoFolder = v;
-             return !v.isEmpty();
-         }},
+         choice(&Options::page, {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s,
+                                 u"rulebook"_s, u"settings"_s, u"about"_s, u"editor"_s})},
+        {u"--play"_s, anything(&Options::play)},
+        {u"--shot"_s, anything(&Options::shot)},
+        {u"--demo-dir"_s, anything(&Options::demoFolder)},
         {u"--seed"_s,
          [](Options &o, const QString &v) {
              bool ok = false;

@@ -12,4 +12,22 @@ Param number(std::string id, int def, int min, int max, std::string group, Claus
 Param choice(std::string id, std::vector<std::string> choices, std::string group, Clauses clauses,
              std::size_t def = 0);
 
+/// Some of `choices`.
+Param set(std::string id, Json def, std::vector<std::string> choices, int least, std::string group,
+          Clauses clauses);
+/// Rows of `columns`. @param least, most  how many
+Param list(std::string id, Json def, std::vector<Column> columns, int least, int most,
+           std::string group, Clauses clauses);
+/// The same of component data, in the group "components". @param rows  JSON
+Param table(std::string id, std::string_view rows, std::vector<Column> columns, int least, int most,
+            Clauses clauses);
+/// One of named grids, or rows of cells from `least` to `most`.
+Param grid(std::string id, std::string def, const Json &grids, int least, int most,
+           std::string group, Clauses clauses);
+
+Column whole(std::string id, int min, int max);
+Column words(std::string id);
+Column yesNo(std::string id);
+Column oneOf(std::string id, std::vector<std::string> choices);
+
 } // namespace takujo::parameters

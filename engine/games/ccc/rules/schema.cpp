@@ -11,52 +11,33 @@ namespace takujo::ccc {
 
 namespace {
 
-using parameters::choice;
-using parameters::flag;
-using parameters::number;
+using namespace parameters;
 
 Param boardParam()
 {
-    Param param = flag("board", false, "board", {"CCC-1"});
-    param.type = ParamType::Grid;
-    param.def = "standard6";
-    param.min = 1;
-    param.max = kMaxNumber;
+    Param param = grid("board", "standard6", boards(), 1, kMaxNumber, "board", {"CCC-1"});
     param.minItems = 1; // at least one square
     param.maxItems = kMaxSide;
-    for (const auto &[name, rows] : boards().items())
-        param.choices.push_back(name);
-    param.grids = boards();
     return param;
 }
 
 Param drawOptions()
 {
-    Param param = flag("draw_options", false, "cards", {"CCC-18"});
-    param.type = ParamType::List;
-    param.def = Json::array({{{"discard", 0}, {"draw", 0}},
-                             {{"discard", 0}, {"draw", 1}},
-                             {{"discard", 2}, {"draw", 4}},
-                             {{"discard", 5}, {"draw", 8}}});
-    param.columns = {{"discard", Column::Type::Int, 0, 10, {}},
-                     {"draw", Column::Type::Int, 0, 16, {}}};
-    param.minItems = 1;
-    param.maxItems = kMaxOptions;
-    return param;
+    const Json rows = Json::array({{{"discard", 0}, {"draw", 0}},
+                                   {{"discard", 0}, {"draw", 1}},
+                                   {{"discard", 2}, {"draw", 4}},
+                                   {{"discard", 5}, {"draw", 8}}});
+    return list("draw_options", rows, {whole("discard", 0, 10), whole("draw", 0, 16)}, 1,
+                kMaxOptions, "cards", {"CCC-18"});
 }
 
 Param scoreBands()
 {
-    Param param = flag("score_bands", false, "score", {"CCC-21"});
-    param.type = ParamType::List;
-    param.def = Json::array({{{"upto", 4}, {"points", 1}},
-                             {{"upto", 6}, {"points", 2}},
-                             {{"upto", kNoLimit}, {"points", 4}}});
-    param.columns = {{"upto", Column::Type::Int, 1, kNoLimit, {}},
-                     {"points", Column::Type::Int, 0, 20, {}}};
-    param.minItems = 1;
-    param.maxItems = 8;
-    return param;
+    const Json rows = Json::array({{{"upto", 4}, {"points", 1}},
+                                   {{"upto", 6}, {"points", 2}},
+                                   {{"upto", kNoLimit}, {"points", 4}}});
+    return list("score_bands", rows, {whole("upto", 1, kNoLimit), whole("points", 0, 20)}, 1, 8,
+                "score", {"CCC-21"});
 }
 
 std::vector<Param> params()

@@ -7,21 +7,9 @@ namespace takujo::coinhunt {
 
 namespace {
 
-using parameters::choice;
-using parameters::flag;
-using parameters::number;
+using namespace parameters;
 
 constexpr int kLeastStock = 30; ///< before the first coin is laid on the board (CH-10)
-
-Param dangers()
-{
-    Param param = flag("danger_values", false, "fairy", {"CH-24", "CH-26"});
-    param.type = ParamType::Set;
-    param.def = Json::array({"2", "4", "6"});
-    param.choices = {"1", "2", "3", "4", "5", "6"};
-    param.maxItems = 6;
-    return param;
-}
 
 std::vector<Param> params()
 {
@@ -46,7 +34,8 @@ std::vector<Param> params()
         choice("turn_direction", {"left", "right"}, "setup", {"CH-2", "CH-A4"}),
         number("fairy_start", 1, 1, 6, "fairy", {"CH-3"}),
         choice("fairy_wrap", {"wrap", "clamp"}, "fairy", {"CH-14", "CH-A7"}),
-        dangers(),
+        set("danger_values", Json::array({"2", "4", "6"}), {"1", "2", "3", "4", "5", "6"}, 0,
+            "fairy", {"CH-24", "CH-26"}),
         choice("bank_lowers_die", {"secret_only", "always"}, "fairy", {"CH-18", "CH-A3"}),
         choice("fairy_trigger", {"magic", "same_colour"}, "fairy", {"CH-13"}),
         number("big_drop", 3, 0, 6, "coins", {"CH-23", "CH-27"}),

@@ -98,6 +98,17 @@ void removals(const PublicState &p, Writer &out)
     }
 }
 
+/// To place a token on, or to pick one up from.
+void spaces(const PublicState &p, Writer &out)
+{
+    const bool place = p.phase == Phase::Place;
+    for (int space = 0; space < kSpaces; ++space) {
+        const bool empty = p.token[toIndex(space)] == 0;
+        if (place ? empty : !empty && space != p.placed)
+            out.add(makeMove(place ? kPlace : kPickUp, space));
+    }
+}
+
 void claims(const Rules &rules, const PublicState &p, const Kinds &kinds, Writer &out)
 {
     out.add(makeMove(kClaim, 0));
@@ -115,17 +126,7 @@ int Rules::moves(const PublicState &p, const Kinds &kinds, std::span<Move> buffe
     const auto seat = toIndex(p.actor);
     switch (p.phase) {
     case Phase::Place:
-        for (int space = 0; space < kSpaces; ++space) {
-            if (p.token[toIndex(space)] == 0)
-                out.add(makeMove(kPlace, space));
-        }
-        break;
-    case Phase::PickUp:
-        for (int space = 0; space < kSpaces; ++space) {
-            if (p.token[toIndex(space)] != 0 && space != p.placed)
-                out.add(makeMove(kPickUp, space));
-        }
-        break;
+    case Phase::PickUp: spaces(p, out); break;
     case Phase::Flip: out.add(makeMove(kFlip)); break;
     case Phase::Harbour: harbour(*this, p, out); break;
     case Phase::Lure: lures(p.bait[seat], out); break;

@@ -9,50 +9,20 @@ namespace takujo::coldwater {
 
 namespace {
 
-using parameters::Clauses;
-using parameters::flag;
-using parameters::number;
+using namespace parameters;
 
-Param set(std::string id, Json def, std::vector<std::string> choices, int least, std::string group,
-          Clauses clauses)
+Column oneOrNone(std::string id, std::vector<std::string> choices)
 {
-    Param param = flag(std::move(id), false, std::move(group), std::move(clauses));
-    param.type = ParamType::Set;
-    param.def = std::move(def);
-    param.minItems = least;
-    param.maxItems = static_cast<int>(choices.size());
-    param.choices = std::move(choices);
-    return param;
-}
-
-Param table(std::string id, std::string_view data, std::vector<Column> columns, int least, int most,
-            Clauses clauses)
-{
-    Param param = flag(std::move(id), false, "components", std::move(clauses));
-    param.type = ParamType::Rows;
-    param.def = Json::parse(data);
-    param.columns = std::move(columns);
-    param.minItems = least;
-    param.maxItems = most;
-    return param;
-}
-
-Column choiceColumn(std::string id, std::vector<std::string> choices, bool orNone)
-{
-    if (orNone)
-        choices.emplace_back("none");
-    return {std::move(id), Column::Type::Choice, 0, 0, std::move(choices)};
+    choices.emplace_back("none");
+    return oneOf(std::move(id), std::move(choices));
 }
 
 Param ladder()
 {
-    Param param = flag("location_trophies", false, "trophies", {"CW-28", "CW-21", "CW-22"});
-    param.type = ParamType::List;
-    param.def = Json::array({{{"points", 5}}, {{"points", 3}}, {{"points", 2}}, {{"points", 1}}});
-    param.columns = {{"points", Column::Type::Int, 0, 9, {}}};
-    param.minItems = 2;
-    param.maxItems = kMaxSeats;
-    return param;
+    const Json rows =
+        Json::array({{{"points", 5}}, {{"points", 3}}, {{"points", 2}}, {{"points", 1}}});
+    return list("location_trophies", rows, {whole("points", 0, 9)}, 2, kMaxSeats, "trophies",
+                {"CW-28", "CW-21", "CW-22"});
 }
 
 void addRules(std::vector<Param> &out)
@@ -84,28 +54,20 @@ void addRules(std::vector<Param> &out)
 void addComponents(std::vector<Param> &out)
 {
     out.push_back(table("species", embedded::data_species_json,
-                        {{"species", Column::Type::Text, 0, 0, {}},
-                         choiceColumn("location", locationNames(), false),
-                         {"low", Column::Type::Int, 1, 99, {}},
-                         {"high", Column::Type::Int, 1, 99, {}},
-                         {"small", Column::Type::Bool, 0, 0, {}}},
+                        {words("species"), oneOf("location", locationNames()), whole("low", 1, 99),
+                         whole("high", 1, 99), yesNo("small")},
                         3, kMaxSpecies, {"CW-22", "CW-A13"}));
-    out.push_back(table("fish", embedded::data_fish_json,
-                        {{"species", Column::Type::Text, 0, 0, {}},
-                         {"lbs", Column::Type::Int, 1, 99, {}},
-                         choiceColumn("tag", tagNames(), true),
-                         {"time", Column::Type::Text, 0, 0, {}}},
-                        15, kMaxFish, {"CW-12", "CW-15"}));
-    out.push_back(table("masters", embedded::data_masters_json,
-                        {{"species", Column::Type::Text, 0, 0, {}},
-                         choiceColumn("a", colourNames(), false),
-                         choiceColumn("b", colourNames(), true),
-                         choiceColumn("c", colourNames(), true)},
-                        1, kMaxMasters, {"CW-A5", "CW-23"}));
     out.push_back(
-        table("mystery", embedded::data_mystery_json,
-              {{"weight", Column::Type::Int, 1, 99, {}}, {"points", Column::Type::Int, 0, 9, {}}},
-              1, kMaxMystery, {"CW-20"}));
+        table("fish", embedded::data_fish_json,
+              {words("species"), whole("lbs", 1, 99), oneOrNone("tag", tagNames()), words("time")},
+              15, kMaxFish, {"CW-12", "CW-15"}));
+    out.push_back(table("masters", embedded::data_masters_json,
+                        {words("species"), oneOf("a", colourNames()), oneOrNone("b", colourNames()),
+                         oneOrNone("c", colourNames())},
+                        1, kMaxMasters, {"CW-A5", "CW-23"}));
+    out.push_back(table("mystery", embedded::data_mystery_json,
+                        {whole("weight", 1, 99), whole("points", 0, 9)}, 1, kMaxMystery,
+                        {"CW-20"}));
 }
 
 RuleSchema makeSchema()

@@ -11,20 +11,15 @@ namespace takujo::couperation {
 
 namespace {
 
-using parameters::choice;
-using parameters::flag;
-using parameters::number;
+using namespace parameters;
 
 /// CP-15, one row a number; data/marks.json is our own choice (rules/couperation.md 5c).
 Param marks()
 {
-    Param param = flag("marks", false, "marks", {"CP-15"});
-    param.type = ParamType::Rows;
-    param.def = Json::parse(embedded::data_marks_json);
-    param.columns = {{"number", Column::Type::Int, 1, kNumbers, {}},
-                     {"mark", Column::Type::Choice, 0, 0, {"one", "two", "heart"}}};
-    param.minItems = kNumbers;
-    param.maxItems = kNumbers;
+    Param param = table("marks", embedded::data_marks_json,
+                        {whole("number", 1, kNumbers), oneOf("mark", {"one", "two", "heart"})},
+                        kNumbers, kNumbers, {"CP-15"});
+    param.group = "marks";
     return param;
 }
 

@@ -11,66 +11,35 @@ namespace takujo::hakkutsu {
 
 namespace {
 
-using parameters::choice;
-using parameters::Clauses;
-using parameters::flag;
-using parameters::number;
+using namespace parameters;
 
 Param byModeChoice(std::string id, std::string group, Clauses clauses)
 {
     return choice(std::move(id), {"by_mode", "yes", "no"}, std::move(group), std::move(clauses));
 }
 
-/// A table of components. @param file its default rows
-Param table(std::string id, std::string_view file, std::vector<Column> columns, int min, int max,
-            Clauses clauses)
-{
-    Param param = flag(std::move(id), false, "components", std::move(clauses));
-    param.type = ParamType::Rows;
-    param.def = Json::parse(file);
-    param.columns = std::move(columns);
-    param.minItems = min;
-    param.maxItems = max;
-    return param;
-}
-
-Column whole(std::string id, int min, int max)
-{
-    return {std::move(id), Column::Type::Int, min, max, {}};
-}
-Column words(std::string id) { return {std::move(id), Column::Type::Text, 0, 0, {}}; }
 template<std::size_t N>
 Column oneOf(std::string id, const std::array<const char *, N> &choices)
 {
-    return {std::move(id), Column::Type::Choice, 0, 0, {choices.begin(), choices.end()}};
+    return parameters::oneOf(std::move(id), {choices.begin(), choices.end()});
 }
 
-Param track(std::string id, std::vector<int> numbers, Clauses clauses)
+Param track(std::string id, const std::vector<int> &numbers, Clauses clauses)
 {
-    Param param = flag(std::move(id), false, "cart", std::move(clauses));
-    param.type = ParamType::List;
-    param.def = Json::array();
+    Json rows = Json::array();
     for (const int mobility : numbers)
-        param.def.push_back({{"mobility", mobility}});
-    param.columns = {whole("mobility", 1, 8)};
-    param.minItems = 2;
-    param.maxItems = kMaxTrack;
-    return param;
+        rows.push_back({{"mobility", mobility}});
+    return list(std::move(id), std::move(rows), {whole("mobility", 1, 8)}, 2, kMaxTrack, "cart",
+                std::move(clauses));
 }
 
 Param mapParam()
 {
-    Param param = flag("map", false, "map", {"HK-2", "HK-3"});
-    param.type = ParamType::Grid;
-    param.def = "standard5";
-    param.min = 1;
-    param.max = static_cast<int>(Area::Base);
+    Param param =
+        grid("map", "standard5", maps(), 1, static_cast<int>(Area::Base), "map", {"HK-2", "HK-3"});
     param.minItems = 5;
     param.maxItems = kMaxSide;
     param.legend = {"area_a", "area_b", "area_c", "base"};
-    for (const auto &[name, rows] : maps().items())
-        param.choices.push_back(name);
-    param.grids = maps();
     return param;
 }
 
