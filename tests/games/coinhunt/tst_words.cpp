@@ -2,6 +2,7 @@
 
 #include "definition.h"
 #include "game/rulebook.h"
+#include "rules/names.h"
 
 #include <QtTest>
 

@@ -37,7 +37,8 @@ public:
     /// @pre check() accepts the move
     void apply(State &state, const Move &move, Chance &chance, Events *events) const;
     /// The same without a virtual call a card, for search.
-    void apply(State &state, const Move &move, SearchChance &chance) const;
+    void apply(State &state, const Move &move, SearchChance &chance,
+               Events *events = nullptr) const;
     View view(const State &state, SeatId seat) const;
     State determinize(const View &view, Rng &rng) const;
     Move observedMove(const State &state, const Move &move, SeatId seat) const;

@@ -380,9 +380,9 @@ void Rules::apply(State &state, const Move &move, Chance &chance, Events *events
     MoveExecutor(*this, state, chance, events).play(move);
 }
 
-void Rules::apply(State &state, const Move &move, SearchChance &chance) const
+void Rules::apply(State &state, const Move &move, SearchChance &chance, Events *events) const
 {
-    MoveExecutor<SearchChance>(*this, state, chance, nullptr).play(move);
+    MoveExecutor<SearchChance>(*this, state, chance, events).play(move);
 }
 
 } // namespace takujo::couperation
