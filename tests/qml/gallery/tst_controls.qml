@@ -174,6 +174,7 @@ Item {
         }
 
         function test_switchBySpace() {
+            toggle.checked = false
             toggle.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Space)
             verify(toggle.checked)
