@@ -31,8 +31,9 @@ TerminalSession::TerminalSession(Tool &tool, Match match, std::string file)
     m_words = tool.words(&m_match.game().definition());
     for (std::size_t i = 0; i < m_match.seats().size(); ++i) {
         m_words.seatNames[i] = m_match.seats()[i].name;
+        if (m_here == kNoSeat && m_match.isHuman(static_cast<SeatId>(i)))
+            m_here = static_cast<SeatId>(i); // the first person starts the program
     }
-    m_here = m_match.onlyHuman();
     const auto &plies = m_match.record().plies;
     const bool fresh =
         std::all_of(plies.begin(), plies.end(), [](const PlyRecord &ply) { return ply.automatic; });
