@@ -8,6 +8,9 @@ function(takujo_test_setup name)
   if(NOT TEST_TIMEOUT)
     set(TEST_TIMEOUT 300)
   endif()
+  if(TAKUJO_SANITIZE) # what is looked at is slow
+    math(EXPR TEST_TIMEOUT "${TEST_TIMEOUT} * 5")
+  endif()
   set(home ${CMAKE_BINARY_DIR}/tests/home/${name})
   set(environment
     QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software QSG_RENDER_LOOP=basic
