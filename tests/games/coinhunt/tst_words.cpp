@@ -62,8 +62,8 @@ void WordsTest::everyIdIsUsedAndEveryUsedIdExists()
     for (const QString &id : known)
         groups.insert(id.section(u'.', 0, 0));
     QSet<QString> used;
-    QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/games/coinhunt"),
-                       {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/games/coinhunt"), {"*.cpp", "*.h"},
+                       QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
