@@ -283,10 +283,12 @@ private:
     AiPace m_pace = AiPace::Normal;
     std::uint64_t m_aiSeed = 1;
     int m_simulations = 0;
-    int m_shown = -1;      ///< ply looked back at, -1 = now
-    int m_pendingFrom = 0; ///< first ply not shown yet
-    int m_announcedTo = 0; ///< plies that were announced; more while a push is still being shown
-    int m_changedFrom = 0; ///< first ply of the last change, for "came from"
+    int m_shown = -1;       ///< ply looked back at, -1 = now
+    int m_pendingFrom = 0;  ///< first ply not shown yet
+    int m_announcedTo = 0;  ///< plies that were announced; more while a push is still being shown
+    int m_changedFrom = 0;  ///< first ply of a change that is not shown yet
+    QVariantList m_motions; ///< what led from the table shown to m_table
+    SeatId m_shownTo = kNoSeat; ///< who saw the table as shown
     bool m_storyTold = false;
     bool m_previewing = false; ///< pieces are marked as affected
     bool m_paused = false;

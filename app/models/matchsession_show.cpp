@@ -1,5 +1,6 @@
 // From the match to the list models: what the seat at the screen sees at the shown ply.
 #include "matchsession.h"
+#include "motions.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,23 +13,10 @@ namespace {
 
 QString typeName(EventType type)
 {
-    switch (type) {
-    case EventType::Turn: return u"turn"_s;
-    case EventType::Phase: return u"phase"_s;
-    case EventType::Place: return u"place"_s;
-    case EventType::Move: return u"move"_s;
-    case EventType::Reveal: return u"reveal"_s;
-    case EventType::Draw: return u"draw"_s;
-    case EventType::Discard: return u"discard"_s;
-    case EventType::Shuffle: return u"shuffle"_s;
-    case EventType::Roll: return u"roll"_s;
-    case EventType::Fall: return u"fall"_s;
-    case EventType::Score: return u"score"_s;
-    case EventType::Refill: return u"refill"_s;
-    case EventType::End: return u"end"_s;
-    case EventType::Note: return u"note"_s;
-    }
-    return {};
+#define TAKUJO_NAME(name) QStringLiteral(#name),
+    static const QStringList names{TAKUJO_EVENT_TYPES(TAKUJO_NAME)};
+#undef TAKUJO_NAME
+    return names[static_cast<int>(type)].toLower();
 }
 
 QString place(const PieceMotion &motion)
@@ -40,7 +28,10 @@ QString place(const PieceMotion &motion)
 
 void MatchSession::refresh()
 {
-    m_table = m_match->table(m_viewer, m_shown);
+    const Presentation before = std::exchange(m_table, m_match->table(m_viewer, m_shown));
+    const bool same = std::exchange(m_shownTo, m_viewer) == m_viewer;
+    m_motions = motionsOf(*m_match, m_viewer, std::exchange(m_changedFrom, ply()), shownPly(),
+                          same ? before : Presentation{}, m_table, m_words);
     if (!myTurn()) {
         m_table.prompt.kind = PromptKind::None;
         m_table.prompt.options.clear();
@@ -85,7 +76,10 @@ void MatchSession::startDraft()
         });
 }
 
-void MatchSession::showTable() { m_tableModel.show(m_table, marks(), m_words); }
+void MatchSession::showTable()
+{
+    m_tableModel.show(m_table, marks(), m_words, std::exchange(m_motions, {}));
+}
 
 // Most options change nothing on the table that is to be marked: then it stays as it is.
 void MatchSession::showPreview()
@@ -134,11 +128,6 @@ void MatchSession::markLastMoves(TableMarks &marks) const
                     marks.lastActor.insert(place(motion), event.actor);
             }
     marks.lastActor.remove(QString());
-    for (int ply = m_changedFrom; ply < end; ++ply)
-        for (const Event &event : m_match->events(m_viewer, ply))
-            for (const PieceMotion &motion : event.motions)
-                if (!motion.after.empty())
-                    marks.fromZone.insert(qstr(motion.after), qstr(motion.fromZone));
 }
 
 void MatchSession::showSeats()

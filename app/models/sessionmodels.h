@@ -28,15 +28,13 @@ public:
         GroupIndex,
         Target,
         LastActor,
-        FromZone,
         Back,
         Affected
     };
     explicit ZoneModel(QObject *parent = nullptr)
-        : RowModel({"pieceId",   "kind",     "slot",   "count",      "owner",
-                    "faceDown",  "label",    "name",   "tip",        "clause",
-                    "facts",     "legal",    "chosen", "groupIndex", "target",
-                    "lastActor", "fromZone", "back",   "affected",   "advised"},
+        : RowModel({"pieceId", "kind", "slot", "count", "owner", "faceDown", "label", "name", "tip",
+                    "clause", "facts", "legal", "chosen", "groupIndex", "target", "lastActor",
+                    "back", "affected", "advised"},
                    parent)
     {}
 };

@@ -19,26 +19,11 @@ RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words 
         marks.lastActor.contains(id) ? marks.lastActor.value(id) : marks.lastActor.value(place, -1);
     const int group = marks.group.value(id, -1);
     return {id,
-            {id,
-             qstr(piece.kind),
-             piece.slot,
-             piece.count,
-             int(piece.owner),
-             piece.faceDown,
-             words(piece.label),
-             words(piece.name),
-             words(piece.tip),
-             qstr(piece.clause),
-             QVariant::fromValue(factList(piece.facts)),
-             lit(marks.legal),
-             group >= 0,
-             group,
-             !marks.target.isEmpty() && (marks.target == id || marks.target == place),
-             actor,
-             marks.fromZone.value(id),
-             qstr(piece.back),
-             lit(marks.affected),
-             lit(marks.advised)}};
+            {id, qstr(piece.kind), piece.slot, piece.count, int(piece.owner), piece.faceDown,
+             words(piece.label), words(piece.name), words(piece.tip), qstr(piece.clause),
+             QVariant::fromValue(factList(piece.facts)), lit(marks.legal), group >= 0, group,
+             !marks.target.isEmpty() && (marks.target == id || marks.target == place), actor,
+             qstr(piece.back), lit(marks.affected), lit(marks.advised)}};
 }
 
 } // namespace
@@ -55,14 +40,19 @@ ZoneModel *TableModel::zone(const QString &id)
     return model;
 }
 
-void TableModel::show(const Presentation &table, const TableMarks &marks, const Words &words)
+void TableModel::show(const Presentation &table, const TableMarks &marks, const Words &words,
+                      const QVariantList &motions)
 {
+    if (!motions.isEmpty())
+        emit departing(motions);
     showPieces(table, marks, words);
     showCounters(table, words);
     showZones(table, words);
     m_facts = factList(table.facts);
     ++m_revision;
     emit revisionChanged();
+    if (!motions.isEmpty())
+        emit arrived();
 }
 
 void TableModel::showZones(const Presentation &table, const Words &words)
