@@ -19,26 +19,11 @@ RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words 
         marks.lastActor.contains(id) ? marks.lastActor.value(id) : marks.lastActor.value(place, -1);
     const int group = marks.group.value(id, -1);
     return {id,
-            {id,
-             qstr(piece.kind),
-             piece.slot,
-             piece.count,
-             int(piece.owner),
-             piece.faceDown,
-             words(piece.label),
-             words(piece.name),
-             words(piece.tip),
-             qstr(piece.clause),
-             QVariant::fromValue(factList(piece.facts)),
-             lit(marks.legal),
-             group >= 0,
-             group,
-             !marks.target.isEmpty() && (marks.target == id || marks.target == place),
-             actor,
-             marks.fromZone.value(id),
-             qstr(piece.back),
-             lit(marks.affected),
-             lit(marks.advised)}};
+            {id, qstr(piece.kind), piece.slot, piece.count, int(piece.owner), piece.faceDown,
+             words(piece.label), words(piece.name), words(piece.tip), qstr(piece.clause),
+             QVariant::fromValue(factList(piece.facts)), lit(marks.legal), group >= 0, group,
+             !marks.target.isEmpty() && (marks.target == id || marks.target == place), actor,
+             qstr(piece.back), lit(marks.affected), lit(marks.advised)}};
 }
 
 } // namespace
@@ -49,18 +34,20 @@ RowModel *TableModel::zone(const QString &id)
 {
     RowModel *&model = m_pieces[id];
     if (!model) {
-        model = new RowModel({"pieceId",   "kind",     "slot",   "count",      "owner",
-                              "faceDown",  "label",    "name",   "tip",        "clause",
-                              "facts",     "legal",    "chosen", "groupIndex", "target",
-                              "lastActor", "fromZone", "back",   "affected",   "advised"},
+        model = new RowModel({"pieceId", "kind", "slot", "count", "owner", "faceDown", "label",
+                              "name", "tip", "clause", "facts", "legal", "chosen", "groupIndex",
+                              "target", "lastActor", "back", "affected", "advised"},
                              this);
         QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
     return model;
 }
 
-void TableModel::show(const Presentation &table, const TableMarks &marks, const Words &words)
+void TableModel::show(const Presentation &table, const TableMarks &marks, const Words &words,
+                      const QVariantList &motions)
 {
+    if (!motions.isEmpty())
+        emit departing(motions);
     showPieces(table, marks, words);
     showCounters(table, words);
     showZones(table, words);
@@ -68,6 +55,8 @@ void TableModel::show(const Presentation &table, const TableMarks &marks, const 
     m_facts = factList(table.facts);
     ++m_revision;
     emit revisionChanged();
+    if (!motions.isEmpty())
+        emit arrived();
 }
 
 void TableModel::showZones(const Presentation &table, const Words &words)

@@ -14,9 +14,8 @@ struct TableMarks
     QSet<QString> affected; ///< would be changed by the option looked at
     QSet<QString> advised;  ///< a hint is about them
     QString target;
-    QHash<QString, int> group;        ///< piece id -> draft group
-    QHash<QString, int> lastActor;    ///< piece id or "zone/slot" -> seat
-    QHash<QString, QString> fromZone; ///< piece id -> zone it came from in the last change
+    QHash<QString, int> group;     ///< piece id -> draft group
+    QHash<QString, int> lastActor; ///< piece id or "zone/slot" -> seat
 };
 
 /// A table as one view sees it, as list models that live as long as the table.
@@ -44,9 +43,14 @@ public:
     /// Pieces of a zone; made on first use and kept, so a zone may be asked for before it exists.
     Q_INVOKABLE takujo::RowModel *zone(const QString &id);
 
-    void show(const Presentation &table, const TableMarks &marks, const Words &words);
+    /// @param motions what led here from the table shown so far (motions.h)
+    void show(const Presentation &table, const TableMarks &marks, const Words &words,
+              const QVariantList &motions = {});
 
 signals:
+    /// The table still shows what was; arrived() follows when it shows what came of it.
+    void departing(const QVariantList &motions);
+    void arrived();
     void revisionChanged();
 
 private:

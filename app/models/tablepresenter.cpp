@@ -1,5 +1,7 @@
 #include "tablepresenter.h"
 
+#include "motions.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -41,7 +43,11 @@ void TablePresenter::refresh()
     const Match &match = m_source.match;
     const SeatId viewer = m_source.view.seat();
     const int shown = m_source.cursor.shown();
-    m_table = match.table(viewer, shown);
+    const Presentation before = std::exchange(m_table, match.table(viewer, shown));
+    const bool same = std::exchange(m_shownTo, viewer) == viewer;
+    m_motions =
+        motionsOf(match, viewer, std::exchange(m_changedFrom, match.plyCount()),
+                  m_source.cursor.ply(), same ? before : Presentation{}, m_table, m_source.words);
     if (m_turn.asked() == kNoSeat) {
         m_table.prompt.kind = PromptKind::None;
         m_table.prompt.options.clear();
@@ -85,7 +91,10 @@ void TablePresenter::startDraft()
         });
 }
 
-void TablePresenter::showTable() { m_models.table.show(m_table, marks(), m_source.words); }
+void TablePresenter::showTable()
+{
+    m_models.table.show(m_table, marks(), m_source.words, std::exchange(m_motions, {}));
+}
 
 // Most options change nothing on the table that is to be marked: then it stays as it is.
 void TablePresenter::showPreview()
@@ -137,11 +146,6 @@ void TablePresenter::markLastMoves(TableMarks &marks) const
                     marks.lastActor.insert(place(motion), event.actor);
             }
     marks.lastActor.remove(QString());
-    for (int ply = m_changedFrom; ply < end; ++ply)
-        for (const Event &event : match.events(viewer, ply))
-            for (const PieceMotion &motion : event.motions)
-                if (!motion.after.empty())
-                    marks.fromZone.insert(qstr(motion.after), qstr(motion.fromZone));
 }
 
 void TablePresenter::showSeats()

@@ -91,9 +91,11 @@ private:
     SessionLog m_sessionLog;
     Presentation m_table;                                                          ///< as shown
     std::tuple<int, SeatId, PromptKind> m_draftFor{-1, kNoSeat, PromptKind::None}; ///< ply, seat
-    int m_announcedTo = 0; ///< plies that were announced; more while a push is still being shown
-    int m_changedFrom = 0; ///< first ply of the last change, for "came from"
-    bool m_previewing = false; ///< pieces are marked as affected
+    int m_announcedTo = 0;  ///< plies that were announced; more while a push is still being shown
+    int m_changedFrom = 0;  ///< first ply of a change that is not shown yet
+    QVariantList m_motions; ///< what led from the table shown to m_table
+    SeatId m_shownTo = kNoSeat; ///< who saw the table as shown
+    bool m_previewing = false;  ///< pieces are marked as affected
 };
 
 } // namespace takujo

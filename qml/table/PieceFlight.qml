@@ -1,59 +1,67 @@
 import QtQuick
-import Takujo.Table
 import Takujo.Ui
 
-// Brings a piece from where it was to its place, once; under reduced motion it only fades in.
-// Made for one flight and gone after it.
+// Brings a piece from where it was to its place, once; under reduced motion it only fades in. The picture of
+// a piece that leaves becomes small on the way and is gone at its end. Made for one flight and gone after it.
 SequentialAnimation {
     id: root
 
-    required property PieceItem piece
-    required property point from        // pixels away from its place
+    required property var flyer         // a PieceItem, StageTraveller or figure: `offset`, `body`, `flying`
+    required property point way         // pixels away from its place
     property int delay: 0
 
-    readonly property int time: Theme.moveTime(Math.hypot(root.from.x, root.from.y))
+    readonly property int time: Theme.moveTime(Math.hypot(root.way.x, root.way.y))
     readonly property bool still: Theme.reducedMotion
+    readonly property bool leaves: root.flyer.leaves ?? false
 
     function begin() {
-        root.piece.flying = true
-        root.piece.offset.x = root.still ? 0 : root.from.x
-        root.piece.offset.y = root.still ? 0 : root.from.y
-        root.piece.body.opacity = root.still ? 0 : 1
+        root.flyer.flying = true
+        root.flyer.offset.x = root.still ? 0 : root.way.x
+        root.flyer.offset.y = root.still ? 0 : root.way.y
+        root.flyer.body.opacity = root.still ? 0 : 1
         root.start()
     }
 
     PauseAnimation { duration: root.still ? 0 : root.delay }
     ParallelAnimation {
         NumberAnimation {
-            target: root.piece.offset
+            target: root.flyer.offset
             properties: "x,y"
             to: 0
             duration: root.still ? 0 : root.time
             easing.type: Easing.OutCubic
         }
         NumberAnimation {
-            target: root.piece.body
+            target: root.flyer.body
             property: "opacity"
             to: 1
             duration: Theme.duration(120)
         }
         SequentialAnimation {
             NumberAnimation {
-                target: root.piece.body
+                target: root.flyer.body
                 property: "scale"
-                to: root.still ? 1 : 1.04
+                to: root.still ? 1 : root.leaves ? 0.8 : 1.04
                 duration: root.still ? 0 : root.time / 2
             }
             NumberAnimation {
-                target: root.piece.body
+                target: root.flyer.body
                 property: "scale"
-                to: 1
+                to: root.leaves ? 0.6 : 1
                 duration: root.still ? 0 : root.time / 2
             }
         }
     }
+    NumberAnimation {
+        target: root.flyer.body
+        property: "opacity"
+        to: root.leaves ? 0 : 1
+        duration: root.leaves ? Theme.durRing : 0
+    }
     onFinished: {
-        root.piece.flying = false
+        root.flyer.flying = false
+        if (root.leaves)
+            root.flyer.destroy()
         root.destroy()
     }
 }

@@ -22,7 +22,6 @@ Item {
     required property int groupIndex
     required property bool target
     required property int lastActor
-    required property string fromZone
     required property string back       // art of the back, where the kind does not tell it
     required property bool affected     // the option looked at would change or remove it
     required property bool advised      // a hint is about it

@@ -4,49 +4,109 @@ import QtQuick
 import Takujo.Table
 import Takujo.Ui
 
-// Newcomers of the stage, which start one after the other once they have their places.
+// Shows what happened: every motion of a change that has a start on this stage is a flight. What stands at
+// its end flies itself; for anything else a picture of the piece makes the way and is gone. One starts
+// after the other, once the table shows what came of them. `running` says whether all is over.
 Item {
     id: root
 
     required property var stage         // the TableStage it is made by
 
+    property var plans: []              // to be started: { motion, first, start, joins }
     property int inFlight: 0
-    property var arrivals: []
+    readonly property bool running: root.inFlight > 0 || root.plans.length > 0
 
-    function bring(piece: PieceItem) {
-        const turn = root.inFlight
-        root.inFlight += 1
-        landing.restart()
-        if (Theme.animationFactor > 0)
-            root.arrivals.push({ piece: piece, delay: turn * Theme.stagger })
+    // Before the table changes: where pieces are now. One that goes on at once makes one way.
+    function depart(motions: var) {
+        const plans = root.plans.slice()
+        for (const motion of motions) {
+            const earlier = plans.find((plan) => motion.before.length > 0 && plan.motion.after === motion.before)
+            const first = earlier?.first ?? motion.before
+            const joins = motion.after !== first && root.seen(motion.after) !== null
+            if (earlier)
+                Object.assign(earlier, { motion: motion, joins: joins })
+            else
+                plans.push({ motion: motion, first: first, start: root.place(first, motion.fromZone), joins: joins })
+        }
+        root.plans = plans
     }
 
-    function forget(piece: PieceItem) {
-        root.arrivals = root.arrivals.filter((arrival) => arrival.piece !== piece)
+    // What is to be seen of a piece now, null when nothing.
+    function seen(id: string): Item {
+        const item = id.length > 0 ? root.stage.itemAt(id) : null
+        return item && item.visible ? item : null
+    }
+
+    // Its middle on the canvas, else that of its zone; null when neither is on the stage.
+    function place(id: string, zoneId: string): var {
+        const canvas = root.stage.canvas
+        const item = root.seen(id)
+        const at = item ? (item.body ?? item).mapToItem(canvas, item.width / 2, item.height / 2)
+                        : zoneId.length > 0 ? root.stage.zonePoint(zoneId, canvas) : null
+        return at ? { at: at, size: item ? Qt.size(item.width, item.height) : null } : null
     }
 
     function start() {
-        for (const arrival of root.arrivals.splice(0)) {
-            const piece = arrival.piece as PieceItem
-            const from = piece ? root.stage.zonePoint(piece.fromZone, piece) : null
-            if (from)
-                flights.createObject(piece, { piece: piece, delay: arrival.delay,
-                    from: Qt.point(from.x - piece.width / 2, from.y - piece.height / 2) }).begin()
+        const plans = root.plans
+        let delay = 0
+        for (const plan of plans) {
+            root.stage.began(plan.motion)
+            if (Theme.animationFactor > 0 && plan.start && root.stage.flies(plan.motion) && root.launch(plan, delay))
+                delay += Theme.stagger
         }
-        root.inFlight = 0
+        root.plans = []
     }
+
+    function launch(plan: var, delay: int): bool {
+        const item = plan.joins ? null : root.seen(plan.motion.after)
+        if (!item)
+            return root.send(plan, delay)
+        const from = root.stage.canvas.mapToItem(item, plan.start.at.x, plan.start.at.y)
+        const way = Qt.point(from.x - item.width / 2, from.y - item.height / 2)
+        return Math.hypot(way.x, way.y) >= 1 && root.fly(item, way, delay)
+    }
+
+    // A picture of the piece to where it goes; without such a place it sinks where it was.
+    function send(plan: var, delay: int): bool {
+        const goal = root.place(plan.motion.after, plan.motion.toZone)
+        const from = plan.start.at
+        const to = goal?.at ?? Qt.point(from.x, from.y + Theme.travel(18))
+        if (Theme.reducedMotion || !(goal || plan.start.size) || Math.hypot(to.x - from.x, to.y - from.y) < 1)
+            return false
+        const size = plan.start.size ?? root.stage.portraitSize
+        const picture = travellers.createObject(root.stage.canvas, { stage: root.stage, motion: plan.motion, goal: to,
+                                                                     width: size.width, height: size.height })
+        return root.fly(picture, Qt.point(from.x - to.x, from.y - to.y), delay)
+    }
+
+    function fly(item: Item, way: point, delay: int): bool {
+        root.inFlight += 1
+        flights.createObject(item, { flyer: item, way: way, delay: delay }).begin()
+        return true
+    }
+
+    function land() { root.inFlight -= 1 }
 
     visible: false
 
     Component {
         id: flights
 
-        PieceFlight { }
+        // Over when it has ended, and when its piece goes before that.
+        PieceFlight {
+            Component.onDestruction: root?.land()
+        }
     }
-    Timer {
-        id: landing
+    Component {
+        id: travellers
 
-        interval: 20
-        onTriggered: root.start()
+        StageTraveller { }
+    }
+    Connections {
+        target: root.stage.session ? root.stage.session.table : null
+        ignoreUnknownSignals: true
+
+        function onDeparting(motions: var) { root.depart(motions) }
+        function onArrived() { Qt.callLater(root.start) }
     }
 }

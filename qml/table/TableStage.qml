@@ -21,7 +21,7 @@ Item {
         height: root.atGlance ? 612 * root.glanceScale : root.height
     }
     readonly property alias canvas: canvas
-    // False until the first picture stands; pieces that are there from the start do not fly.
+    // False until the first picture stands: what is there from the start does not turn or run.
     property bool settled: false
     property string refusedAnchor: ""
     property PieceItem explained: null
@@ -36,37 +36,49 @@ Item {
     property StageExtra extra: null     // offered meanwhile; null = nothing
     property var keys: []               // of the table's own, for the overview: [keys, words]
     property var places: []             // { zoneId, item }, the latest last
+    property Component portrait: StagePortrait { }
+    property size portraitSize: Qt.size(root.metrics.px(46), root.metrics.px(64)) // of a piece that was not on the stage
+    property bool performing: false     // the table shows what happened in a way of its own
+    readonly property bool moving: flights.running || root.performing
 
     default property alias content: canvas.data
+
+    signal began(motion: var)           // of the session's table: is seen from now on
+    signal rested()                     // all that happened was seen
 
     function register(zoneId: string, place: Item) {
         root.places.push({ zoneId: zoneId, item: place })
     }
 
-    // Middle of the latest place of that name, in the coordinates of `item`; null when there is none.
-    function placePoint(zoneId: string, item: Item): var {
+    // The latest place of that name, null when there is none.
+    function placeOf(zoneId: string): Item {
         for (let i = root.places.length - 1; i >= 0; --i) {
-            const place = root.places[i].zoneId === zoneId ? root.places[i].item as Item : null
-            if (place)
-                return place.mapToItem(item, place.width / 2, place.height / 2)
+            const item = root.places[i].item
+            if (item && (item.zoneId ?? root.places[i].zoneId) === zoneId)
+                return item
         }
         return null
     }
 
-    // Where a piece that comes from a zone starts. A table may know the very place.
+    // Its middle, in the coordinates of `item`. What a seat has and the stage does not show is at its mark.
+    function placePoint(zoneId: string, item: Item): var {
+        const place = root.placeOf(zoneId) ?? root.placeOf("seat." + (zoneId.split(".")[1] ?? ""))
+        return place ? place.mapToItem(item, place.width / 2, place.height / 2) : null
+    }
+
+    // Where what comes from or goes to a zone is. A table may know the very place.
     function zonePoint(zoneId: string, item: Item): var {
         return root.placePoint(zoneId, item)
     }
 
-    // Whether a newcomer flies to its place. A table that shows its way otherwise says no.
-    function flies(piece: PieceItem): bool {
+    // Whether a motion is a flight. A table that shows it otherwise says no.
+    function flies(motion: var): bool {
         return true
     }
 
-    // Lets a piece that just came into its zone fly there from the zone it was in.
-    function bring(piece: PieceItem) {
-        if (root.flies(piece))
-            flights.bring(piece)
+    // Draws a piece on its way to where nothing stands for it: an item with `motion`.
+    function portraitOf(motion: var): Component {
+        return root.portrait
     }
 
     function shakeOff(piece: PieceItem) {
@@ -101,7 +113,6 @@ Item {
             root.explained = null
         if (root.current === piece)
             root.current = null
-        flights?.forget(piece)          // also while the stage goes
     }
 
     // To what is asked for, from the keyboard. A table says where that is.
@@ -157,11 +168,15 @@ Item {
             root.session.prompt.preview(-1)
     }
 
+    function settle() { root.settled = true }
+
     // To be called before every action: the last refusal is over.
     function act() {
         root.refusedAnchor = ""
     }
 
+    onMovingChanged: if (!root.moving) root.rested()
+    Component.onCompleted: Qt.callLater(root.settle)
     clip: root.atGlance
     Keys.onLeftPressed: (event) => root.resume(event)
     Keys.onRightPressed: (event) => root.resume(event)
@@ -183,11 +198,6 @@ Item {
         id: shake
 
         target: root.canvas
-    }
-    Timer {
-        interval: 0
-        running: true
-        onTriggered: root.settled = true
     }
     Connections {
         target: root.session

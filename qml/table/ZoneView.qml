@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.Table
 
-// A zone on the stage: knows its pieces, moves the focus among them, starts their flights. The
+// A zone on the stage: knows its pieces and moves the focus among them. The
 // caller puts a Repeater inside and reports its items:
 //   Repeater { model: zone.model; SomePiece {}  onItemAdded: (i, item) => zone.adopt(item) ... }
 Item {
@@ -16,13 +16,10 @@ Item {
     readonly property var session: root.stage.session
     readonly property var model: root.session ? root.session.table.zone(root.zoneId) : null
     readonly property int size: root.revision >= 0 ? root.pieces.length : 0
-    // Where pieces that fly to this zone start or land, in this item.
-    property point anchorPoint: Qt.point(root.width / 2, root.height / 2)
     property var pieces: []
     property int revision: 0
 
     signal chosen(PieceItem piece)
-    signal departed(PieceItem piece)
 
     function adopt(item: Item) {
         const piece = item as PieceItem
@@ -40,8 +37,6 @@ Item {
         if (root.pieces.length === 1)
             root.setCurrent(piece)
         root.revision += 1
-        if (root.stage.settled && piece.fromZone.length > 0 && piece.fromZone !== root.zoneId)
-            root.stage.bring(piece)
     }
 
     // A piece loses hover and focus also while the stage goes.
@@ -57,8 +52,6 @@ Item {
         const piece = root.pieces[at]
         // The keyboard stays on the stage: Enter goes on, an arrow starts from the next piece.
         const focused = piece.activeFocus
-        if (root.stage.settled)
-            root.departed(piece)
         root.stage.forget(piece)
         root.pieces.splice(at, 1)
         if (piece.tabStop && root.pieces.length > 0)

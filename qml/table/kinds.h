@@ -1,5 +1,6 @@
 #pragma once
 #include "factstype.h"
+#include "game/event.h"
 #include "game/presentation.h"
 
 #include <QObject>
@@ -26,6 +27,17 @@ class ZoneKinds : public QObject
 
 public:
     TAKUJO_FACTS_ENUM(Kind, TAKUJO_ZONE_KINDS)
+};
+
+/// What motions are compared with: `EventType.Discard`.
+class EventTypes : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(EventType)
+    QML_UNCREATABLE("enumerations only")
+
+public:
+    TAKUJO_FACTS_ENUM(Type, TAKUJO_EVENT_TYPES)
 };
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #include "conformance_match.h"
 
+#include "conformance_motions.h"
 #include "conformance_record.h"
 
 #include <algorithm>
@@ -320,6 +321,8 @@ void MatchTester::step(Match &match, const Move &move)
     m_findings.expect(match.plyCount() > ply &&
                           match.record().plies[static_cast<std::size_t>(ply)].move == move,
                       "play", "the move is not in the record");
+    for (int at = ply; at < match.plyCount(); ++at)
+        m_motionsTold = checkMotions(match, at, m_motionsTold, m_findings);
 }
 
 /// Takes back some plies and plays them again: the same bytes.

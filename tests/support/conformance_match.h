@@ -46,6 +46,7 @@ private:
     Findings &m_findings;
     Words m_words;
     Rng m_rng;
+    bool m_motionsTold = false;
     std::vector<Move> m_offered; ///< complete answers the prompt proposed
 };
 

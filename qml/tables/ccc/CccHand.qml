@@ -65,15 +65,9 @@ ZoneView {
 
     zoneId: "hand"
     label: root.ownerName ? qsTr("Hand of %1").arg(root.ownerName) : qsTr("Your hand")
-    onRevisionChanged: soon.restart()
+    onRevisionChanged: Qt.callLater(root.arrange)
     onSortingChanged: root.arrange()
 
-    Timer {
-        id: soon
-
-        interval: 0
-        onTriggered: root.arrange()
-    }
     StageText {
         id: head
 

@@ -17,8 +17,6 @@ TableStage {
     readonly property cccFacts facts: root.session ? root.session.table.facts : []
     readonly property bool placing: root.playing && root.facts.phase === Ccc.Phase.Place
     readonly property bool discarding: root.playing && root.facts.phase === Ccc.Phase.Discard
-    // Discarding, or just over: the cards leave the hand about when the decision changes.
-    property bool lately: false
     readonly property bool tabbed: root.metrics.compact
     // Enter sends it, whatever has the focus.
     readonly property bool ready: root.playing && root.session.draft.revision >= 0 && root.session.draft.complete
@@ -60,40 +58,23 @@ TableStage {
             board.focusFirst()
     }
 
-    // A discarded card flies to the used ones; what is paid stays beside the hand for this turn.
-    function seeOff(card: CccItem) {
-        const goal = root.zonePoint("used", root.canvas)
-        if (!root.lately || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
-            return
-        const from = card.mapToItem(root.canvas, 0, 0)
-        const left = leaving.createObject(root.canvas, { x: from.x, y: from.y, goal: goal, unit: hand.unit,
-                                                         facts: card.facts }) as CccLeavingCard
-        left.start()
-    }
+    // What is paid stays beside the hand for this turn.
+    function flies(motion: var): bool { return motion.type !== EventType.Place }
 
     keys: shortcuts.list
     glance: Qt.rect(14, 6, 448, 448)    // the board
-    onDiscardingChanged: {
-        if (root.discarding)
-            root.lately = true
-        else
-            after.restart()
+    portrait: CccCardFace {
+        required property var motion
+
+        facts: motion.facts
+        faceDown: motion.faceDown
+        depth: 3
+        unit: width / 76
     }
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && root.playing
                                                            && root.session.draft.itemCount > 0 }
     Keys.onEscapePressed: (event) => { event.accepted = root.clear() }
 
-    Component {
-        id: leaving
-
-        CccLeavingCard { }
-    }
-    Timer {
-        id: after
-
-        interval: 100
-        onTriggered: root.lately = false
-    }
     SeatLookup {
         id: seats
 
@@ -183,7 +164,6 @@ TableStage {
             note: root.handNote
             legendShown: !root.metrics.tall && !root.tabbed
             onChosen: (piece) => root.chooseCard(piece)
-            onDeparted: (piece) => root.seeOff(piece as CccItem)
         }
     }
 }

@@ -68,19 +68,9 @@ TableStage {
             board.focusFirst()
     }
 
-    // A coin that fell comes from where it left the board.
-    function zonePoint(zoneId: string, item: Item): var {
-        const piece = item as PieceItem
-        if (zoneId === "board" && piece && root.session && player.known[piece.pieceId] !== undefined) {
-            const at = view.shown(root.session.track.at(piece.pieceId, root.session.track.duration))
-            return board.mapToItem(item, at.x, at.y)
-        }
-        return root.placePoint(zoneId, item)
-    }
-
-    // What the push itself brings to its place needs no flight.
-    function flies(piece: PieceItem): bool {
-        return !player.running || player.known[piece.pieceId] === undefined
+    // What a push brings to its place needs no flight, nor does the fairy that walks.
+    function flies(motion: var): bool {
+        return motion.fromZone !== motion.toZone && !(player.running && player.known[motion.before] !== undefined)
     }
 
     // As the arrows do; where a piece has the focus only the two that mean nothing to it. L is about
@@ -96,6 +86,14 @@ TableStage {
         trial.finish()
     }
     doing: trial.words
+    performing: player.running
+    portraitSize: Qt.size(root.metrics.px(52), root.metrics.px(52))
+    portrait: HuntDisc {
+        required property var motion
+
+        side: width
+        kind: motion.faceDown ? "coin-back" : motion.kind
+    }
     typing: panels.typing
     extra: aim.active ? trial.offer : null
     glance: geometry.board

@@ -59,11 +59,6 @@ StagePress {
 
         target: content
     }
-    Component {
-        id: leaving
-
-        ColdLeavingBait { }
-    }
     Item {
         id: content
 
@@ -124,10 +119,6 @@ StagePress {
             zoneId: root.zone
             label: root.name
             onChosen: (piece) => root.baitChosen(piece)
-            onDeparted: (piece) => {
-                if (Theme.animationFactor > 0)
-                    leaving.createObject(content, { x: piece.x, y: piece.y, width: piece.width, colour: piece.facts.colour })
-            }
 
             Repeater {
                 model: bait.model

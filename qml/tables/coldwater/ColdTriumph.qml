@@ -16,10 +16,10 @@ Item {
 
     readonly property string said: root.seats.nameOf(root.seat) + qsTr(" · ", "between short facts") + root.words
 
-    function show(seat: int, prize: coldPiece, words: string) {
-        root.seat = seat
-        root.prize = prize
-        root.words = words
+    function show(motion: var) {
+        root.seat = motion.actor
+        root.prize = motion.facts
+        root.words = motion.name
         rise.restart()
     }
 

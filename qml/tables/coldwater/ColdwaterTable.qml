@@ -27,13 +27,6 @@ TableStage {
     readonly property coldDraft lure: asked.composing && root.draft.revision >= 0 ? root.draft.facts : []
     readonly property var emptied: Array.from(root.lure.emptied)
 
-    // Another board comes without anything flying to it.
-    function lookAt(seat: int) {
-        root.settled = false
-        root.looked = seat
-        calm.restart()
-    }
-
     function press(anchor: string) {
         root.act()
         root.session.chooseAnchor(anchor)
@@ -66,12 +59,9 @@ TableStage {
 
     // What belongs to a seat lies on its board while that is shown, else at its mark.
     function zonePoint(zoneId: string, item: Item): var {
-        const parts = zoneId.split(".")
-        const seat = Number(parts[1] ?? "")         // "hand.0", "box.0.3"; "space.red" has none
-        if (parts.length < 2 || isNaN(seat))
-            return root.placePoint(zoneId, item)
-        const place = seat === root.shownSeat ? panels.placeOf(parts[0], Number(parts[2] ?? 0)) : null
-        return place ? place.mapToItem(item, place.width / 2, place.height / 2) : root.placePoint("seat." + parts[1], item)
+        const parts = zoneId.split(".")             // "hand.0", "box.0.3"; "space.red" is of no seat
+        const place = Number(parts[1]) === root.shownSeat ? panels.placeOf(parts[0], Number(parts[2] ?? 0)) : null
+        return place ? place.mapToItem(item, place.width / 2, place.height / 2) : root.placePoint(zoneId, item)
     }
 
     function itemAt(anchor: string): Item {
@@ -85,19 +75,18 @@ TableStage {
     extra: (asked.phase === Cold.Phase.Lure || asked.phase === Cold.Phase.Reel) && root.session.undoKind === "free" ? putBack : null
     glance: Qt.rect(0, 0, 1032, 326)
     onViewerSeatChanged: root.looked = -1
+    onBegan: (motion) => {
+        if (motion.toZone.startsWith("won.") && !root.atGlance)
+            triumph.show(motion)
+    }
+    portrait: ColdPortrait { }
     Connections {
         target: asked
 
         function onPlayingChanged() {
             if (asked.playing && root.looked >= 0)
-                root.lookAt(-1)
+                root.looked = -1
         }
-    }
-    Timer {
-        id: calm
-
-        interval: 60
-        onTriggered: root.settled = true
     }
     StageExtra {
         id: putBack
@@ -179,16 +168,10 @@ TableStage {
         shownSeat: root.shownSeat
         viewerSeat: root.viewerSeat
         emptied: root.emptied
-        onSeatChosen: (seat) => root.lookAt(seat)
+        onSeatChosen: (seat) => { root.looked = seat }
         onBaitChosen: (box, piece) => root.chooseBait(box, piece)
         onTackleChosen: (piece) => root.chooseTackle(piece)
         onPressed: (piece) => root.press(piece.pieceId)
-    }
-    ColdWins {
-        asked: asked
-        model: root.seatCount
-        settled: root.settled && !root.atGlance
-        onWon: (seat, prize, name) => triumph.show(seat, prize, name)
     }
     ColdTriumph {
         id: triumph

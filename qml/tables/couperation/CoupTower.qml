@@ -36,14 +36,17 @@ ZoneView {
 
     zoneId: "tower"
     label: qsTr("Tower")
-    onRevisionChanged: soon.restart()
+    onRevisionChanged: Qt.callLater(root.mendTabStop)
     onOverhangChanged: root.pyramid.overhang = root.overhang
 
-    Timer {
-        id: soon
+    Connections {
+        target: root.stage
 
-        interval: 0
-        onTriggered: root.mendTabStop()
+        // A card that was not known is another piece when it is turned up.
+        function onBegan(motion: var) {
+            if (motion.fromZone === root.zoneId && motion.toZone === root.zoneId && motion.before !== motion.after)
+                (root.pieceOf(motion.after) as CoupTowerPiece)?.turnUp()
+        }
     }
     Repeater {
         model: root.model

@@ -43,6 +43,12 @@ CoupItem {
 
     function turnOver() { root.opened = !root.faceDown }
 
+    // Lay face down until now.
+    function turnUp() {
+        root.opened = false
+        root.reveal()
+    }
+
     // Turns the card up where it lies.
     function reveal() {
         if (Theme.animationFactor > 0 && !Theme.reducedMotion && root.pyramid.stage.settled)
@@ -65,13 +71,7 @@ CoupItem {
     onHoveredChanged: root.pyramid.look(root, root.hovered)
     onActiveFocusChanged: root.pyramid.look(root, root.activeFocus)
     onFaceDownChanged: if (root.opened === root.faceDown) root.reveal()
-    Component.onCompleted: {
-        root.opened = !root.faceDown
-        if (root.fromZone === "tower" && !root.faceDown && !root.place) {
-            root.opened = false
-            root.reveal()
-        }
-    }
+    Component.onCompleted: root.opened = !root.faceDown
 
     Behavior on x {
         enabled: root.pyramid.stage.settled

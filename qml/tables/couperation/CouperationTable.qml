@@ -28,6 +28,19 @@ TableStage {
     doing: compose.doing
     confirmText: compose.actWords
     warning: compose.warning
+    portrait: CoupFace {
+        required property var motion
+
+        // What goes to the discards goes face down.
+        readonly property coupPiece facts: motion.facts
+
+        faceDown: motion.faceDown || motion.after.length === 0
+        number: facts.number
+        mark: facts.mark
+        finish: facts.finish
+        depth: 2
+        unit: width / 84
+    }
 
     function chooseCard(card: CoupItem) {
         if (compose.open)
@@ -66,12 +79,6 @@ TableStage {
         compose: compose
         facts: root.facts
         onKnowingToggled: root.knowing = !root.knowing
-    }
-    CoupDepartures {
-        id: departures
-
-        stage: root
-        zones: [tower, hand, panels.reserve]
     }
     SeatLookup {
         id: seats
@@ -170,7 +177,6 @@ TableStage {
         target: panels.reserve
 
         function onChosen(piece: PieceItem) { root.chooseReserve(piece as CoupItem) }
-        function onDeparted(piece: PieceItem) { departures.seeOff(piece) }
     }
     StageArea {
         metrics: root.metrics
@@ -220,7 +226,6 @@ TableStage {
             ownerName: root.ownerName
             note: root.facts.handLimit > 0 ? qsTr("%1 / %2 cards").arg(hand.cards).arg(root.facts.handLimit) : ""
             onChosen: (piece) => root.chooseCard(piece as CoupItem)
-            onDeparted: (piece) => departures.seeOff(piece)
         }
     }
 }

@@ -16,8 +16,6 @@ HakkutsuItem {
 
     property bool shownDown: false      // follows faceDown when the card has turned
     property int shownDepth: -1
-    property hakkutsuPiece shownFacts   // of the card on top, for the one that leaves
-    property bool leftDown: false
 
     readonly property real unit: root.side / 92
     readonly property int area: root.facts.area
@@ -31,18 +29,12 @@ HakkutsuItem {
     readonly property int cardSide: Math.round(86 * root.unit)
     readonly property color ground: HakkutsuColours.ground(root.area)
 
-    signal mined(hakkutsuPiece rock, bool faceDown)
-
     // A card that came to light turns over; one that was covered by another is turned up first.
     function look() {
         const depth = root.facts.depth  // not the property: it may follow this handler
         const fresh = root.shownDepth > depth && !root.faceDown
         const turned = root.shownDepth >= 0 && depth > 0 && (root.shownDown !== root.faceDown || fresh)
-        if (root.shownDepth > depth)
-            root.mined(root.shownFacts, root.leftDown)
         root.shownDepth = depth
-        root.shownFacts = root.facts
-        root.leftDown = root.faceDown
         if (!turned || Theme.animationFactor <= 0 || Theme.reducedMotion) {
             turn.stop()
             flip.xScale = 1

@@ -19,9 +19,6 @@ ZoneView {
     property var path: []               // ids of the cells on the way shown, the goal last
     property string goal: ""            // cell that keeps the ring of choice
     property real zoom: 1
-    property int flyer: -1              // seat whose next walk goes by helicopter
-
-    signal mined(HakkutsuCell cell, hakkutsuPiece rock, bool faceDown)
 
     readonly property real k: root.stage.metrics.k * root.zoom
     readonly property int cellUnits: root.geometry.cell(root.cols, root.rows)
@@ -44,6 +41,12 @@ ZoneView {
     function centre(id: string): var {
         const cell = root.pieceOf(id)
         return cell ? Qt.point(cell.x + cell.width / 2, cell.y + cell.height / 2) : null
+    }
+
+    // Of the figure with this id ("pawn.2"), as events name it.
+    function pawnOf(id: string): HakkutsuPawn {
+        const [figure, seat] = id.split(".")
+        return ["pawn", "helicopter"].includes(figure) ? pawns.itemAt(Number(seat)) as HakkutsuPawn : null
     }
 
     // Cell a seat's pawn stands on.
@@ -75,7 +78,6 @@ ZoneView {
             enterConfirms: root.ready || !legal
             picked: root.goal === pieceId
             onFactsChanged: root.revision += 1
-            onMined: (rock, faceDown) => root.mined(this, rock, faceDown)
         }
 
         onItemAdded: (index, item) => root.adopt(item)
@@ -93,15 +95,19 @@ ZoneView {
 
             colour: root.seats.colourOf(index)
             z: 10 + index
-            seat: index
             cell: root.placeOf(index)
             unit: root.unit * (company.length > 2 ? 0.8 : 1)
-            settled: root.stage.settled
-            byAir: root.flyer === index
-            placeX: cell ? cell.x + root.side - width + Math.round(4 * root.unit)
-                           - Math.round((company.length - 1 - company.indexOf(index)) * 17 * root.unit) : 0
-            placeY: cell ? cell.y + root.side - height + Math.round(2 * root.unit) : 0
-            onLanded: if (byAir) root.flyer = -1
+            x: cell ? cell.x + root.side - width + Math.round(4 * root.unit)
+                      - Math.round((company.length - 1 - company.indexOf(index)) * 17 * root.unit) : 0
+            y: cell ? cell.y + root.side - height + Math.round(2 * root.unit) : 0
+        }
+    }
+    Connections {
+        target: root.stage
+
+        function onBegan(motion: var) {
+            if (motion.after.startsWith("helicopter."))
+                root.pawnOf(motion.after).byAir = true
         }
     }
     HakkutsuPath {

@@ -12,8 +12,6 @@ TableStage {
 
     // Seat whose cart and rocks are shown; follows the viewer until another one is chosen.
     property int looked: -1
-    property int helicopters: 0         // flown so far
-    property int mover: -1              // whose turn it was before the last change
 
     readonly property alias mapZone: map
     readonly property alias handZone: panels.hand
@@ -76,38 +74,29 @@ TableStage {
             map.focusFirst()
     }
 
-    // A mined rock comes from the cell its digger stands on.
-    function zonePoint(zoneId: string, item: Item): var {
-        const piece = item as PieceItem
-        const cell = zoneId === "map" && piece ? map.placeOf(piece.owner) : null
-        return cell ? cell.mapToItem(item, cell.width / 2, cell.height / 2) : root.placePoint(zoneId, item)
+    // Pawns stand on no cell of their own; one that flies does so under a helicopter.
+    function itemAt(anchor: string): Item {
+        return map.pawnOf(anchor) ?? root.pieceAt(anchor)
     }
 
-    // The card of another seat's cart is not on the stage: its rock flies to the mark of the seat.
-    // The facts of the table follow the pieces, so the turn is still that of who mined.
-    function seeOff(cell: HakkutsuCell, rock: hakkutsuPiece, faceDown: bool) {
-        const goal = root.placePoint("seat." + root.facts.turnSeat, root.canvas)
-        if (!root.settled || root.facts.turnSeat === root.shownSeat || !goal || Theme.animationFactor <= 0 || Theme.reducedMotion)
-            return
-        const from = cell.mapToItem(root.canvas, 0, 0)
-        const rockThatLeaves = leaving.createObject(root.canvas,
-            { x: from.x, y: from.y, goal: goal, unit: map.unit, facts: rock, faceDown: faceDown }) as HakkutsuLeavingRock
-        rockThatLeaves.start()
+    function portraitOf(motion: var): Component {
+        return motion.after.startsWith("rock-") ? rock : root.portrait
     }
 
     keys: shortcuts.list
     onViewerSeatChanged: root.looked = -1
-    onFactsChanged: {
-        if (root.facts.helicopters > root.helicopters)
-            map.flyer = root.settled ? root.mover : -1
-        root.helicopters = root.facts.helicopters
-        root.mover = root.facts.turnSeat
-    }
 
     Component {
-        id: leaving
+        id: rock
 
-        HakkutsuLeavingRock { }
+        HakkutsuRockFace {
+            required property var motion
+
+            facts: motion.facts
+            faceDown: motion.faceDown
+            depth: 2
+            unit: width / 86
+        }
     }
     SeatLookup {
         id: seats
@@ -163,7 +152,6 @@ TableStage {
                 path: plan.path
                 goal: plan.goal
                 onChosen: (piece) => root.chooseCell(piece)
-                onMined: (cell, rock, faceDown) => root.seeOff(cell, rock, faceDown)
             }
         }
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Mock
+import Takujo.Table
 
 // A session of Couperation, filled by `MockCoupScenes`.
 MockSession {
@@ -7,6 +8,7 @@ MockSession {
 
     gameId: "couperation"
     tableModule: "Takujo.Tables.Couperation"
+    usedZone: "discard"
     draft: MockCoupDraft {
         table: root.table
         prompt: root.prompt
@@ -38,7 +40,7 @@ MockSession {
         if (root.prompt.decision === "act")
             root.act()
         else
-            root.spend(root.draft.all())
+            root.discard()
         root.table.revision += 1
     }
 
@@ -56,21 +58,27 @@ MockSession {
         const gone = root.draft.anchor
         root.draft.clear()
         if (mode === 3) {
-            tower.remove(root.table.rowOf(tower, gone))
-            tower.append(root.table.piece("card-22#0", "card-22", slot, { label: "22", name: "22", fromZone: "tower",
-                facts: Object.assign(where, { number: 22, mark: 3 }) }))
+            root.table.change([{ type: EventType.Reveal, before: gone, after: "card-22#0", fromZone: "tower", toZone: "tower" }], () => {
+                tower.remove(root.table.rowOf(tower, gone))
+                tower.append(root.table.piece("card-22#0", "card-22", slot, { label: "22", name: "22",
+                    facts: Object.assign(where, { number: 22, mark: 3 }) }))
+            })
             return
         }
         const facts = root.table.get(fetched).facts
         const number = facts.number
         const mark = facts.mark
-        for (const id of sent)
-            root.table.zone("reserve").append(Object.assign({}, root.table.get(id), { chosen: false, groupIndex: -1, fromZone: "hand" }))
-        root.spend(sent.concat(paid))
-        const holder = root.table.holder(fetched)
-        holder.remove(root.table.rowOf(holder, fetched))
-        tower.remove(root.table.rowOf(tower, gone))
-        tower.append(root.table.piece(fetched, "card-" + number, slot, { label: String(number), name: String(number), fromZone: from,
-            faceDown: mode === 2, facts: Object.assign(where, { number: number, mark: mark }) }))
+        const went = (ids, to) => ids.map((id) => ({ before: id, after: to === "discard" ? "" : id, fromZone: "hand", toZone: to }))
+        const fetch = { before: fetched, after: fetched, fromZone: from, toZone: "tower" }
+        root.table.change(went(sent, "reserve").concat(went(paid, "discard"), fetch), () => {
+            for (const id of sent)
+                root.table.zone("reserve").append(Object.assign({}, root.table.get(id), { chosen: false, groupIndex: -1 }))
+            root.spend(sent.concat(paid))
+            const holder = root.table.holder(fetched)
+            holder.remove(root.table.rowOf(holder, fetched))
+            tower.remove(root.table.rowOf(tower, gone))
+            tower.append(root.table.piece(fetched, "card-" + number, slot, { label: String(number), name: String(number),
+                faceDown: mode === 2, facts: Object.assign(where, { number: number, mark: mark }) }))
+        })
     }
 }

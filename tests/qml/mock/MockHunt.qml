@@ -221,7 +221,7 @@ QtObject {
         const way = [from, Qt.point(from.x, -3)]
         root.session.track.load({ [coin]: way, "die#0": way }, 600)
         board.remove(root.table.rowOf(board, coin))
-        root.coin("fallen", 0, false, { pieceId: coin, fromZone: "board" })
+        root.coin("fallen", 0, false, { pieceId: coin })
         if (waits) {
             board.remove(root.table.rowOf(board, "die#0"))
             root.table.zone("aside").append(root.table.piece("die#0", "die-5", 0, { facts: { die: true, value: 5 } }))
@@ -244,7 +244,7 @@ QtObject {
         board.remove(0)
         hand.remove(0)
         root.coin("board", 3, false, { pieceId: went, facts: { coin: true, colour: 3, x: 100000, y: 15000, edge: 15000 } })
-        root.coin("fallen", 0, false, { pieceId: fell, fromZone: "board" })
+        root.coin("fallen", 0, false, { pieceId: fell })
         root.session.prompt.ask("none", "", "")
         root.table.revision += 1
     }

@@ -99,7 +99,7 @@ QtObject {
     function hand(scene: string) {
         const ids = scene === "crowded" ? root.cards.concat(root.more) : root.cards
         for (const id of ids)
-            root.table.zone("hand").append(MockCards.card(root.table, id, ""))
+            root.table.zone("hand").append(MockCards.card(root.table, id))
     }
 
     function pay(square: string, cards: var) {

@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Mock
+import Takujo.Table
 
 // A session that answers like MatchSession (see qml/table/README.md), filled by `MockScenes`.
 QtObject {
@@ -28,6 +29,7 @@ QtObject {
     // What was asked of the session, for tests.
     property var calls: []
     property var spent: []
+    property string usedZone: "used"    // where discarded cards go
 
     signal changed()
     signal recordChanged()
@@ -102,13 +104,15 @@ QtObject {
     function discard() {
         const cards = root.draft.all()
         root.draft.clear()
-        root.spend(cards)
+        root.table.change(cards.map((id) => ({ type: EventType.Discard, before: id, fromZone: "hand", toZone: root.usedZone,
+                                               facts: root.table.get(id)?.facts ?? { } })), () => root.spend(cards))
     }
 
     function draw(ids: var) {
-        for (const id of ids)
-            root.table.zone("hand").append(MockCards.card(root.table, id, "stock"))
-        root.table.revision += 1
+        root.table.change(ids.map((id) => ({ type: EventType.Draw, after: id, fromZone: "stock", toZone: "hand" })), () => {
+            for (const id of ids)
+                root.table.zone("hand").append(MockCards.card(root.table, id))
+        })
     }
 
     function takeBack(ply: int) {

@@ -11,6 +11,9 @@ QtObject {
     property ListModel counters: ListModel { }
     property var models: ({})
 
+    signal departing(motions: var)
+    signal arrived()
+
     property Component maker: Component { ListModel { dynamicRoles: true } }
 
     function zone(id: string): ListModel {
@@ -41,8 +44,18 @@ QtObject {
     function piece(id: string, kind: string, slot: int, facts: var): var {
         return Object.assign({ pieceId: id, kind: kind, slot: slot, count: 1, owner: -1, faceDown: false,
             label: "", name: id, tip: "", clause: "", facts: { }, legal: false, chosen: false,
-            groupIndex: -1, target: false, lastActor: -1, fromZone: "", back: "",
+            groupIndex: -1, target: false, lastActor: -1, back: "",
             affected: false, advised: false }, facts)
+    }
+
+    // Changes the table, told by motions as events tell it; what a motion does not name is as by default.
+    function change(motions: var, work: var) {
+        root.departing(motions.map((motion, order) => Object.assign({ order: order, type: EventType.Move, actor: 0, before: "",
+            after: "", fromZone: "", toZone: "", toSlot: -1, known: true, faceDown: false, kind: "", back: "", label: "",
+            name: "", facts: { } }, motion)))
+        work()
+        root.revision += 1
+        root.arrived()
     }
 
     function rowOf(zone: ListModel, id: string): int {

@@ -267,7 +267,7 @@ Item {
             mouseClick(card("s-4"))
             test.table.composing.place()
             const flying = () => findWhere(test.table.canvas, (item) => item.goal !== undefined)
-            verify(flying())
+            tryVerify(() => flying() !== null)
             tryVerify(() => flying() === null, 3000)
         }
 

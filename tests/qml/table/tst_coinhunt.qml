@@ -352,9 +352,11 @@ Item {
             test.table.player.finish()
             compare(test.table.panels.fairy.words, "Fairy beside the board")
             Theme.animationFactor = 1
-            root.session.table.zone("aside").clear()
-            root.session.table.zone("board").append(root.session.table.piece("die#0", "die-5", 99, { fromZone: "aside",
-                facts: { die: true, value: 5, x: 60000, y: 60000 } }))
+            root.session.table.change([{ before: "die#0", after: "die#0", fromZone: "aside", toZone: "board" }], () => {
+                root.session.table.zone("aside").clear()
+                root.session.table.zone("board").append(root.session.table.piece("die#0", "die-5", 99,
+                    { facts: { die: true, value: 5, x: 60000, y: 60000 } }))
+            })
             const die = test.table.board.pieceOf("die#0")
             tryVerify(() => die.flying)
             verify(Math.abs(die.offset.x) > 50)

@@ -152,7 +152,7 @@ Item {
             compare(test.table.confirmText, "Turn up")
             test.table.composing.confirm()
             tryVerify(() => place(1, -1) !== undefined && place(1, -1).pieceId === "card-22#0")
-            verify(!place(1, -1).opened, "its back is seen first")
+            tryVerify(() => !place(1, -1).opened, 1000, "its back is seen first")
             tryVerify(() => place(1, -1).opened && place(1, -1).turned === 1, 3000)
         }
 
@@ -337,8 +337,10 @@ Item {
             begin("plain")
             tryVerify(() => test.table.settled)
             Theme.animationFactor = 1
-            root.session.table.zone("hand").append(root.session.table.piece("card-30#0", "card-30", 3, {
-                label: "30", name: "30", fromZone: "pack", facts: { number: 30, mark: 2 } }))
+            root.session.table.change([{ type: EventType.Draw, after: "card-30#0", fromZone: "pack", toZone: "hand" }], () => {
+                root.session.table.zone("hand").append(root.session.table.piece("card-30#0", "card-30", 3, {
+                    label: "30", name: "30", facts: { number: 30, mark: 2 } }))
+            })
             flights.target = card(30)
             flights.clear()
             tryCompare(flights, "count", 2, 5000, "takes off and lands")
@@ -353,7 +355,7 @@ Item {
             test.table.composing.confirm()
             const flying = () => findWhere(test.table.canvas, (item) => item.goal !== undefined)
             tryVerify(() => flying() !== null)
-            verify(flying().faceDown)
+            verify(findWhere(flying(), (item) => item.faceDown === true))
             tryVerify(() => flying() === null, 3000)
         }
 

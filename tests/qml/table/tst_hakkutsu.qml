@@ -67,7 +67,7 @@ Item {
         function cell(slot: int): HakkutsuCell { return test.table.mapZone.pieceOf("cell#" + slot) as HakkutsuCell }
         function card(id: string): HakkutsuEquipCard { return test.table.handZone.pieceOf("equip-" + id) as HakkutsuEquipCard }
         function lastCall(): string { return root.session.calls[root.session.calls.length - 1] ?? "" }
-        function pawn(seat: int): var { return findWhere(test.table.mapZone, (item) => item.seat === seat && item.byAir !== undefined) }
+        function pawn(seat: int): var { return test.table.mapZone.pawnOf("pawn." + seat) }
 
         function change(slot: int, facts: var) {
             root.session.table.set("cell#" + slot, "facts", Object.assign({}, root.session.table.get("cell#" + slot).facts, facts))
@@ -269,15 +269,22 @@ Item {
             compare(root.session.calls, [])
         }
 
+        function walk(figure: string, cell: int) {
+            root.session.table.change([{ before: figure, after: figure, fromZone: "map", toZone: "map", toSlot: cell }], () => {
+                change(8, { pawns: [], mine: false })
+                change(cell, { pawns: [0], mine: true })
+            })
+        }
+
         function test_pawnWalks() {
             begin("move")
             tryVerify(() => pawn(0) !== null)
             Theme.animationFactor = 1
-            const before = pawn(0).x
-            change(8, { pawns: [], mine: false })
-            change(9, { pawns: [0], mine: true })
-            tryVerify(() => pawn(0).x > before)
-            tryVerify(() => pawn(0).x > cell(9).x && pawn(0).x < cell(9).x + cell(9).width, 3000)
+            walk("pawn.0", 9)
+            tryVerify(() => pawn(0).offset.x < -20, 1000, "from its cell")
+            tryVerify(() => test.table.moving === false, 3000)
+            compare(pawn(0).offset.x, 0)
+            verify(pawn(0).x > cell(9).x && pawn(0).x < cell(9).x + cell(9).width)
             compare(test.table.mapZone.home, cell(9))
         }
 
@@ -285,9 +292,7 @@ Item {
             begin("move")
             tryVerify(() => pawn(0) !== null)
             Theme.animationFactor = 1
-            change(8, { pawns: [], mine: false })
-            change(12, { pawns: [0], mine: true })
-            root.session.table.setFacts({ helicopters: 1 })
+            walk("helicopter.0", 12)
             tryVerify(() => pawn(0).byAir)
             tryVerify(() => !pawn(0).byAir, 4000)
             verify(pawn(0).y > cell(12).y)
@@ -314,8 +319,9 @@ Item {
         function test_minedRockComesFromItsCell() {
             begin("move")
             Theme.animationFactor = 1
-            const rock = Object.assign({}, root.session.table.get("rock-1#0-0"), { pieceId: "rock-7#0-2", slot: 2, fromZone: "map" })
-            root.session.table.zone("cart.0").append(rock)
+            const rock = Object.assign({}, root.session.table.get("rock-1#0-0"), { pieceId: "rock-7#0-2", slot: 2 })
+            root.session.table.change([{ before: "cell#16", after: rock.pieceId, fromZone: "map", toZone: "cart.0" }],
+                                      () => root.session.table.zone("cart.0").append(rock))
             const load = findWhere(test.table, (item) => item.pieceId === "rock-7#0-2")
             flights.target = load
             flights.clear()
@@ -326,11 +332,12 @@ Item {
 
         function test_rivalsRockFliesToTheirMark() {
             begin("move")
-            root.session.table.setFacts({ turnSeat: 1 })
             Theme.animationFactor = 1
-            change(16, { depth: 0, known: false })
-            const flying = () => findWhere(test.table.canvas, (item) => item.goal !== undefined && item.deck !== undefined)
-            verify(flying())
+            root.session.table.change([{ actor: 1, before: "cell#16", after: "rock-1#1-0", fromZone: "map", toZone: "cart.1",
+                                         facts: root.session.table.get("cell#16").facts }],
+                                      () => change(16, { depth: 0, known: false }))
+            const flying = () => findWhere(test.table.canvas, (item) => item.goal !== undefined && item.motion !== undefined)
+            tryVerify(() => flying() !== null && findWhere(flying(), (item) => item.deck !== undefined))
             tryVerify(() => flying() === null, 3000)
         }
 

@@ -16,6 +16,7 @@ public:
     void stashLaid(const State &s);
     void secretsDealt(const State &s);
     void luckyShown(const State &s);
+    void turnedUp(const State &s); ///< the coin that is laid next
     void placed(SeatId who, int coin);
     void allPlaced(const State &s, bool full); ///< else the stock is used up
     // draw, fairy, secret coin
@@ -71,6 +72,7 @@ private:
     Event &add(EventType type, SeatId actor, const char *clause, Text text);
     void motion(int coin, std::string from, std::string to, int slot = -1);
     void motions(const CoinSet &coins, const std::string &from, const std::string &to);
+    void fromPiles(const CoinSet &coins, const std::string &to);
     void fairyGoes(const char *from, const char *to);
     static Text named(const char *id, const CoinSet &coins);
 

@@ -62,6 +62,7 @@ bool MoveExecutor::placeCoins()
         return beginTurn();
     }
     m_s.hand.push(m_draws.fromStock());
+    m_tell(&EventWriter::turnedUp, m_s);
     if (places.size() > 1)
         return ask(Phase::Place, m_s.active);
     put(0);

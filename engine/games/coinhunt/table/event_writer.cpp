@@ -80,6 +80,12 @@ void EventWriter::luckyShown(const State &s)
     motion(s.lucky, "stock", "lucky");
 }
 
+void EventWriter::turnedUp(const State &s)
+{
+    add(EventType::Note, s.active, "CH-10", {}); // a note is silent
+    motion(s.hand[0], "stock", "hand");
+}
+
 void EventWriter::placed(SeatId who, int coin)
 {
     add(EventType::Place, who, "CH-10", whoCoin("event.place", who, coin));

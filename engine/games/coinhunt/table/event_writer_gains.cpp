@@ -101,6 +101,15 @@ void EventWriter::sharer(const State &s, SeatId who, bool byLot)
     const int total = s.vault[toIndex(who)].size() + s.secret[toIndex(who)].size();
     add(byLot ? EventType::Roll : EventType::Note, who, "CH-37",
         Text(byLot ? "event.sharer.roll" : "event.sharer").seat("who", who).num("count", total));
+    for (const int coin : s.stash) // comes into the pile of its colour
+        m_events.back().motions.push_back(
+            {coinId(coin), pileId(colourOf(coin)), "stash", "stash", -1});
+}
+
+void EventWriter::fromPiles(const CoinSet &coins, const std::string &to)
+{
+    for (const int coin : coins)
+        m_events.back().motions.push_back({pileId(colourOf(coin)), coinId(coin), "stash", to, -1});
 }
 
 void EventWriter::shared(const State &s, SeatId who)
@@ -115,7 +124,7 @@ void EventWriter::shared(const State &s, SeatId who)
             .seat("who", who)
             .sub("colour", colourName(colourOf(coins.first())))
             .num("count", coins.size()));
-    motions(coins, "stash", seatZone("jam", who));
+    fromPiles(coins, seatZone("jam", who));
 }
 
 void EventWriter::notShared(const State &s)
@@ -126,7 +135,7 @@ void EventWriter::notShared(const State &s)
             continue;
         add(EventType::Discard, kNoSeat, "CH-37",
             Text("event.share.gone").sub("colour", colourName(colour)).num("count", pile.size()));
-        motions(pile, "stash", "gone");
+        fromPiles(pile, "gone");
     }
 }
 

@@ -110,6 +110,7 @@ void EventWriter::masterCaught(const State &s, int card)
         Text("log.master").sub("card", masterName(m_params, card)));
     motion(masterId(m_params, card), masterId(m_params, card), seatZone("open", s.actor),
            seatZone("won", s.actor));
+    motion({}, {}, seatZone("open", s.actor), "discard"); // the bait on it
 }
 
 void EventWriter::refilled(const State &s, int zone, const Board::value_type &before, bool clear)
@@ -123,8 +124,10 @@ void EventWriter::refilled(const State &s, int zone, const Board::value_type &be
     }
     event.text = count == 0 ? Text("log.refilled.none").num("zone", sizeOf(zone))
                             : Text("log.refilled").num("zone", sizeOf(zone)).num("count", count);
-    if (clear)
-        add(EventType::Shuffle, s.actor, "CW-10", Text("log.clear"));
+    if (!clear)
+        return;
+    add(EventType::Shuffle, s.actor, "CW-10", Text("log.clear"));
+    motion({}, {}, "discard", "bag");
 }
 
 void EventWriter::tookMaster(const State &s, int card, bool top)

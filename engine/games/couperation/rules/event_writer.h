@@ -30,6 +30,7 @@ private:
     void splitForOthers(SeatId actor, std::vector<PieceMotion> motions, Text text);
     /// @param old the replaced card, 0 = none; @param open everybody sees it
     Text takeText(const Move &move, Card old, bool open) const;
+    void splitForKnowing(const State &state, int place, Card card);
     Card replacedCard(const State &state, int place) const;
 
     const Rules &m_rules;

@@ -219,6 +219,25 @@ void EventWriter::took(const State &state, const Move &move)
     if (discards != 0)
         event.detail = Text("log.discarded.own").sub("cards", cardNames(discards));
     splitForOthers(state.actor, std::move(theirs), std::move(text));
+    if (old != 0 && !open)
+        splitForKnowing(state, place, old);
+}
+
+/// Whoever laid the card down sees it leave by its own name.
+void EventWriter::splitForKnowing(const State &state, int place, Card card)
+{
+    Event copy = m_events.back();
+    copy.visible = 0;
+    for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
+        if (m_rules.knowsUnder(state, place, seat))
+            copy.visible = static_cast<SeatSet>(copy.visible | seatBit(seat));
+    Event &unknowing = m_events.back();
+    copy.visible = static_cast<SeatSet>(copy.visible & unknowing.visible);
+    unknowing.visible = static_cast<SeatSet>(unknowing.visible & ~copy.visible);
+    copy.spectators = unknowing.spectators && m_rules.knowsUnder(state, place, kNoSeat);
+    unknowing.spectators = unknowing.spectators && !copy.spectators;
+    copy.motions.front().before = cardId(card);
+    m_events.push_back(std::move(copy));
 }
 
 void EventWriter::discarded(const State &state, CardSet cards)

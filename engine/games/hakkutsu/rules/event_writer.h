@@ -45,7 +45,7 @@ private:
     /// The last event is for `actor` alone; the others get it without its detail, with these motions.
     void splitForOthers(SeatId actor, std::vector<PieceMotion> others);
     const Params &params() const { return m_rules.params(); }
-    void pawn(Event &event, const State &s);
+    void figure(const char *name, Event &event, const State &s);
 
     const Rules &m_rules;
     Events &m_events;

@@ -128,9 +128,9 @@ void EventWriter::spent(const State &s, Effect effect, int count)
     m_events.back().detail = detail; // a played card is open
 }
 
-void EventWriter::pawn(Event &event, const State &s)
+void EventWriter::figure(const char *name, Event &event, const State &s)
 {
-    const std::string id = zoneOf("pawn", s.actor);
+    const std::string id = zoneOf(name, s.actor);
     event.motions.push_back({id, id, "map", "map", s.pos[toIndex(s.actor)]});
 }
 
@@ -142,16 +142,18 @@ void EventWriter::moved(const State &s, int from, int boots)
                                                   : "log.move";
     const int steps = to == from ? 2 : m_rules.map().steps(from, to);
     const char *clause = to == from ? "HK-27" : boots > 0 ? "HK-A20" : "HK-13";
-    pawn(add(EventType::Move, s.actor, clause,
-             Text(id).num("steps", steps).raw("cell", cellName(m_rules, to))),
-         s);
+    figure("pawn",
+           add(EventType::Move, s.actor, clause,
+               Text(id).num("steps", steps).raw("cell", cellName(m_rules, to))),
+           s);
 }
 
 void EventWriter::flown(const State &s, int from)
 {
-    pawn(add(EventType::Move, s.actor, "HK-20",
-             Text("log.flown").raw("cell", cellName(m_rules, from))),
-         s);
+    figure("helicopter",
+           add(EventType::Move, s.actor, "HK-20",
+               Text("log.flown").raw("cell", cellName(m_rules, from))),
+           s);
 }
 
 /// E7: where is public, what is not.
@@ -281,7 +283,10 @@ void EventWriter::ended(const State &s)
     for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
         Event &event = add(EventType::Score, seat, "HK-25",
                            Text("log.score").num("points", outcome.score[toIndex(seat)]));
-        event.detail = museumName(params(), s.museum[toIndex(seat)]);
+        const int museum = s.museum[toIndex(seat)];
+        event.detail = museumName(params(), museum);
+        event.motions.push_back(
+            {{}, museumId(museum), zoneOf("museum", seat), zoneOf("museum", seat), 0});
     }
     add(EventType::End, kNoSeat, outcome.clause.c_str(), outcome.headline);
 }

@@ -1,0 +1,24 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// Any piece on its way, with its label; of one that is not known only a back.
+TkBox {
+    id: root
+
+    required property var motion
+
+    property bool bare: false           // drawn by the type derived from it
+
+    corner: Math.min(root.width, root.height) * 0.1
+    fill: root.bare ? "transparent" : root.motion.faceDown ? Theme.pieceBack : Theme.cardFace
+    ink: root.bare ? "transparent" : Theme.cardEdge
+    Accessible.ignored: true
+
+    TkText {
+        anchors.centerIn: parent
+        visible: !root.bare && !root.motion.faceDown
+        color: Theme.cardInk
+        text: root.motion.label
+    }
+}

@@ -1,0 +1,15 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Tables.Coldwater
+
+// A bait, a tackle token or a fish on its way; of other pieces their label.
+StagePortrait {
+    id: root
+
+    bare: ["bait-", "tackle-", "fish-"].some((kind) => root.motion.kind.startsWith(kind))
+
+    ColdPicture {
+        anchors.fill: parent
+        art: root.bare ? root.motion.kind : ""
+    }
+}

@@ -1,0 +1,175 @@
+// What MatchSession tells the stage of every ply of every game: the motions of the events the viewer may
+// see, and of the pieces no more than it knows.
+#include "conformance.h"
+#include "matchsession.h"
+#include "motions.h"
+#include "plugin/catalogue.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class MotionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsWhatTheEventsTell_data();
+    void tellsWhatTheEventsTell();
+    void tellsOnlyStepsForward();
+    void tellsItOnce();
+
+private:
+    Match played(const QString &game, int plies);
+
+    Catalogue m_catalogue;
+};
+
+namespace {
+
+std::unique_ptr<MatchSession> replayOf(const Match &match, int viewer)
+{
+    auto session =
+        std::make_unique<MatchSession>(GameEntry{}, std::make_unique<Match>(match), Language::En);
+    session->setReplay(true);
+    session->prepare();
+    session->view()->lookFrom(viewer);
+    session->cursor()->lookAt(0);
+    return session;
+}
+
+QStringList lines(const QVariantList &motions)
+{
+    QStringList out;
+    for (const QVariant &value : motions) {
+        const auto m = value.value<Motion>();
+        out.append(u"%1 %2: %3>%4 %5>%6/%7"_s.arg(m.type).arg(m.actor).arg(
+            m.before, m.after, m.fromZone, m.toZone, QString::number(m.toSlot)));
+    }
+    return out;
+}
+
+QStringList linesOf(const Events &events)
+{
+    QStringList out;
+    for (const Event &event : events)
+        for (const PieceMotion &m : event.motions)
+            out.append(u"%1 %2: %3>%4 %5>%6/%7"_s.arg(static_cast<int>(event.type))
+                           .arg(event.actor)
+                           .arg(qstr(m.before), qstr(m.after), qstr(m.fromZone), qstr(m.toZone),
+                                QString::number(m.toSlot)));
+    return out;
+}
+
+/// What a viewer knows of the pieces of a table: their kinds, and those that lie there as backs.
+QStringList known(const Presentation &table)
+{
+    QStringList out;
+    for (const Piece &piece : table.pieces)
+        out.append(qstr(piece.kind) + (piece.faceDown ? u" down"_s : u" up"_s));
+    return out;
+}
+
+void checkLooks(const QVariantList &motions, const QStringList &seen)
+{
+    for (const QVariant &value : motions) {
+        const auto m = value.value<Motion>();
+        if (m.known)
+            QVERIFY2(seen.contains(m.kind + (m.faceDown ? u" down"_s : u" up"_s)),
+                     qPrintable(m.kind));
+        else
+            QVERIFY(m.faceDown && m.kind.isEmpty() && m.label.isEmpty() && m.name.isEmpty() &&
+                    m.facts.isEmpty());
+    }
+}
+
+} // namespace
+
+/// Any legal moves.
+Match MotionsTest::played(const QString &game, int plies)
+{
+    const auto definition = m_catalogue.definition(game);
+    const auto setup = conformance::allSetups(**definition).front();
+    Match match(setup.game, setup.rules, conformance::testSeats(setup.seats()), 7);
+    Rng rng(11);
+    while (!match.finished() && match.plyCount() < plies) {
+        const std::vector<Move> moves = match.legal().moves;
+        match.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    return match;
+}
+
+void MotionsTest::tellsWhatTheEventsTell_data()
+{
+    QTest::addColumn<int>("plies");
+    QTest::addColumn<int>("types"); // of events that move something
+    QTest::newRow("ccc") << 90 << 3;
+    QTest::newRow("coinhunt") << 50 << 5;
+    QTest::newRow("coldwater") << 160 << 5;
+    QTest::newRow("couperation") << 120 << 3;
+    QTest::newRow("hakkutsu") << 120 << 5;
+}
+
+void MotionsTest::tellsWhatTheEventsTell()
+{
+    QFETCH(int, plies);
+    QFETCH(int, types);
+    const Match match = played(QString::fromLatin1(QTest::currentDataTag()), plies);
+    QSet<int> seen;
+    for (int viewer = kNoSeat; viewer < static_cast<int>(match.seats().size()); ++viewer) {
+        const auto seat = static_cast<SeatId>(viewer);
+        const auto session = replayOf(match, viewer);
+        QSignalSpy departing(session->table(), &TableModel::departing);
+        QSignalSpy arrived(session->table(), &TableModel::arrived);
+        for (int ply = 0; ply < match.plyCount(); ++ply) {
+            departing.clear();
+            arrived.clear();
+            session->cursor()->lookAt(ply + 1);
+            const QStringList wanted = linesOf(match.events(seat, ply));
+            if (departing.isEmpty()) {
+                QCOMPARE(wanted, QStringList());
+                continue;
+            }
+            QCOMPARE(departing.size(), 1);
+            QCOMPARE(arrived.size(), 1);
+            const QVariantList motions = departing[0][0].toList();
+            if (!wanted.isEmpty())
+                QCOMPARE(lines(motions), wanted);
+            checkLooks(motions, known(match.table(seat, ply)) + known(match.table(seat, ply + 1)));
+            for (const QVariant &value : motions)
+                seen.insert(value.value<Motion>().type);
+        }
+    }
+    QVERIFY2(seen.size() >= types, qPrintable(QString::number(seen.size())));
+}
+
+/// Backwards, over several plies and to now the pieces are simply there.
+void MotionsTest::tellsOnlyStepsForward()
+{
+    const auto session = replayOf(played(u"ccc"_s, 40), 0);
+    QSignalSpy departing(session->table(), &TableModel::departing);
+    session->cursor()->lookAt(20);
+    session->cursor()->lookAt(19);
+    session->cursor()->lookAt(0);
+    session->cursor()->backToNow();
+    QCOMPARE(departing.size(), 0);
+}
+
+/// Another language or a hint shows the same table again.
+void MotionsTest::tellsItOnce()
+{
+    const Match match = played(u"ccc"_s, 40);
+    const auto session = replayOf(match, 0);
+    QSignalSpy departing(session->table(), &TableModel::departing);
+    int ply = 0;
+    while (departing.isEmpty())
+        session->cursor()->lookAt(++ply);
+    departing.clear();
+    session->setLanguage(Language::Ja);
+    QCOMPARE(departing.size(), 0);
+}
+
+QTEST_GUILESS_MAIN(MotionsTest)
+#include "tst_motions.moc"
