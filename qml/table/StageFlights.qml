@@ -81,7 +81,8 @@ Item {
 
     function fly(item: Item, way: point, delay: int): bool {
         root.inFlight += 1
-        flights.createObject(item, { flyer: item, way: way, delay: delay }).begin()
+        const flight = flights.createObject(item, { flyer: item, way: way, delay: delay }) as PieceFlight
+        flight.begin()
         return true
     }
 
@@ -102,11 +103,18 @@ Item {
 
         StageTraveller { }
     }
+    // Before the next picture, after the places are laid out.
+    Timer {
+        id: placed
+
+        interval: 0
+        onTriggered: root.start()
+    }
     Connections {
         target: root.stage.session ? root.stage.session.table : null
         ignoreUnknownSignals: true
 
         function onDeparting(motions: var) { root.depart(motions) }
-        function onArrived() { Qt.callLater(root.start) }
+        function onArrived() { placed.restart() }
     }
 }
