@@ -22,7 +22,8 @@ Item {
         for (const motion of motions) {
             const earlier = plans.find((plan) => motion.before.length > 0 && plan.motion.after === motion.before)
             const first = earlier?.first ?? motion.before
-            const joins = motion.after !== first && root.seen(motion.after) !== null
+            const left = motion.after === first || plans.some((plan) => plan.first === motion.after)
+            const joins = !left && root.seen(motion.after) !== null
             if (earlier)
                 Object.assign(earlier, { motion: motion, joins: joins })
             else
