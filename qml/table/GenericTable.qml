@@ -24,7 +24,6 @@ TableStage {
     // Pieces shrink a little before the table has to scroll.
     readonly property real leastFit: 0.6
     property real fit: 1
-    property bool arranging: false
 
     function focusFirst() {
         for (let i = 0; i < zones.count; ++i) {
@@ -37,7 +36,7 @@ TableStage {
     }
 
     // Zones from left to right, shared ones first; a row ends where the next zone does not fit.
-    function layOut(): real {
+    function arrange() {
         const viewer = root.session ? root.session.view.seat : -1
         const all = []
         for (let i = 0; i < zones.count; ++i)
@@ -47,31 +46,13 @@ TableStage {
         for (const part of [all.filter((zone) => !mine(zone)), all.filter(mine)])
             y = root.arrangeRows(part, y)
         content.height = Math.max(0, y - root.gap)
-        return content.height
-    }
-
-    // Once for all changes of a moment, its own left out.
-    function arrangeLater() {
-        if (!root.arranging)
-            Qt.callLater(root.arrange)
-    }
-
-    function arrange() {
-        root.arranging = true
-        while (root.shrinksAfter(root.layOut())) { }
-        root.arranging = false
-    }
-
-    function shrinksAfter(height: real): bool {
-        if (height <= root.roomHeight || root.fit <= root.leastFit)
-            return false
-        root.fit = Math.max(root.leastFit, root.fit * Math.min(0.97, root.roomHeight / height))
-        return true
+        if (content.height > root.roomHeight && root.fit > root.leastFit)
+            root.fit = Math.max(root.leastFit, root.fit * Math.min(0.97, root.roomHeight / content.height))
     }
 
     function begin() {
         root.fit = 1
-        root.arrangeLater()
+        soon.restart()
     }
 
     function arrangeRows(part: var, from: real): real {
@@ -101,6 +82,13 @@ TableStage {
             answers.clear()
     }
 
+    // Once for all changes of a moment.
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.arrange()
+    }
     SeatLookup {
         id: names
 
@@ -132,7 +120,7 @@ TableStage {
 
                 width: parent.width
                 spacing: root.metrics.px(6)
-                onHeightChanged: root.arrangeLater()
+                onHeightChanged: soon.restart()
 
                 Repeater {
                     model: root.session ? root.session.table.counters : null
@@ -153,8 +141,8 @@ TableStage {
                 id: zones
 
                 model: root.session ? root.session.table.zones : null
-                onItemAdded: root.arrangeLater()
-                onItemRemoved: root.arrangeLater()
+                onItemAdded: soon.restart()
+                onItemRemoved: soon.restart()
 
                 GenericZone {
                     required property int count
@@ -168,8 +156,8 @@ TableStage {
                     fit: root.fit
                     width: implicitWidth
                     height: implicitHeight
-                    onImplicitWidthChanged: root.arrangeLater()
-                    onImplicitHeightChanged: root.arrangeLater()
+                    onImplicitWidthChanged: soon.restart()
+                    onImplicitHeightChanged: soon.restart()
                 }
             }
         }

@@ -22,7 +22,8 @@ Item {
         for (const motion of motions) {
             const earlier = plans.find((plan) => motion.before.length > 0 && plan.motion.after === motion.before)
             const first = earlier?.first ?? motion.before
-            const joins = motion.after !== first && root.seen(motion.after) !== null
+            const left = motion.after === first || plans.some((plan) => plan.first === motion.after)
+            const joins = !left && root.seen(motion.after) !== null
             if (earlier)
                 Object.assign(earlier, { motion: motion, joins: joins })
             else
@@ -81,7 +82,8 @@ Item {
 
     function fly(item: Item, way: point, delay: int): bool {
         root.inFlight += 1
-        flights.createObject(item, { flyer: item, way: way, delay: delay }).begin()
+        const flight = flights.createObject(item, { flyer: item, way: way, delay: delay }) as PieceFlight
+        flight.begin()
         return true
     }
 
@@ -102,11 +104,18 @@ Item {
 
         StageTraveller { }
     }
+    // Before the next picture, after the places are laid out.
+    Timer {
+        id: placed
+
+        interval: 0
+        onTriggered: root.start()
+    }
     Connections {
         target: root.stage.session ? root.stage.session.table : null
         ignoreUnknownSignals: true
 
         function onDeparting(motions: var) { root.depart(motions) }
-        function onArrived() { Qt.callLater(root.start) }
+        function onArrived() { placed.restart() }
     }
 }

@@ -168,15 +168,12 @@ Item {
             root.session.prompt.preview(-1)
     }
 
-    function settle() { root.settled = true }
-
     // To be called before every action: the last refusal is over.
     function act() {
         root.refusedAnchor = ""
     }
 
     onMovingChanged: if (!root.moving) root.rested()
-    Component.onCompleted: Qt.callLater(root.settle)
     clip: root.atGlance
     Keys.onLeftPressed: (event) => root.resume(event)
     Keys.onRightPressed: (event) => root.resume(event)
@@ -198,6 +195,11 @@ Item {
         id: shake
 
         target: root.canvas
+    }
+    Timer {
+        interval: 0
+        running: true
+        onTriggered: root.settled = true
     }
     Connections {
         target: root.session

@@ -65,9 +65,15 @@ ZoneView {
 
     zoneId: "hand"
     label: root.ownerName ? qsTr("Hand of %1").arg(root.ownerName) : qsTr("Your hand")
-    onRevisionChanged: Qt.callLater(root.arrange)
+    onRevisionChanged: soon.restart()
     onSortingChanged: root.arrange()
 
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.arrange()
+    }
     StageText {
         id: head
 

@@ -6,7 +6,7 @@ import Takujo.Tables.Coldwater
 StagePortrait {
     id: root
 
-    bare: ["bait-", "tackle-", "fish-"].some((kind) => root.motion.kind.startsWith(kind))
+    bare: root.motion.kind.startsWith("bait-") || root.motion.kind.startsWith("tackle-") || root.motion.kind.startsWith("fish-")
 
     ColdPicture {
         anchors.fill: parent

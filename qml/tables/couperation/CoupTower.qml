@@ -36,9 +36,15 @@ ZoneView {
 
     zoneId: "tower"
     label: qsTr("Tower")
-    onRevisionChanged: Qt.callLater(root.mendTabStop)
+    onRevisionChanged: soon.restart()
     onOverhangChanged: root.pyramid.overhang = root.overhang
 
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.mendTabStop()
+    }
     Connections {
         target: root.stage
 

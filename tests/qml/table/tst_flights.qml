@@ -177,6 +177,15 @@ Item {
             tryCompare(rested, "count", 1, 3000)
         }
 
+        // A discarded card and one like it that is drawn for it have one id.
+        function test_aPieceThatLeavesMakesRoomForItsLike() {
+            root.session.table.change([{ before: "card-h-7#0", fromZone: "hand", toZone: "board" },
+                                       { after: "card-h-7#0", fromZone: "board", toZone: "hand" }], () => { })
+            tryVerify(() => picture() !== null)
+            verify(test.table.pieceAt("card-h-7#0").flying)
+            tryCompare(rested, "count", 1, 3000)
+        }
+
         // A piece that is taken away in flight (taken back, looked at another ply) leaves nothing waiting.
         function test_goneInFlight() {
             move("card-h-7#0", "board")
