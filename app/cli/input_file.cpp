@@ -2,7 +2,7 @@
 
 #include "game/hidden_characters.h"
 
-#include "io/object_reader.h"
+#include "game/fields.h"
 
 #include <QDateTime>
 #include <QFileInfo>

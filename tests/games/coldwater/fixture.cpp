@@ -1,6 +1,6 @@
 #include "fixture.h"
 
-#include "notation/position_reader.h"
+#include "notation/position.h"
 #include "notation/text_of.h"
 
 #include <algorithm>
