@@ -2,8 +2,8 @@
 
 #include "usage.h"
 
+#include "game/fields.h"
 #include "game/hidden_characters.h"
-#include "io/object_reader.h"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -1,6 +1,7 @@
 #include "evaluation/baseline.h"
 
 #include "base/hash.h"
+#include "game/fields.h"
 
 #include <algorithm>
 #include <tuple>
@@ -10,47 +11,58 @@ namespace takujo {
 namespace {
 
 constexpr const char *kBaselinesFormat = "takujo-baselines/1";
+constexpr std::size_t kMaxText = 200;
 
 /// Everything of an entry but its hash.
-Json bodyOf(const Baseline &baseline)
+void describeBody(Fields &f, Baseline &baseline)
 {
-    return {{"preset", baseline.preset},
-            {"rules", baseline.key.rules},
-            {"seats", baseline.key.seats},
-            {"player", baseline.key.player},
-            {"signature", toHex(baseline.signature)},
-            {"counts", toJson(baseline.counts, baseline.key.seats)}};
+    f["preset"].text(baseline.preset, kMaxText);
+    f["rules"].text(baseline.key.rules, kMaxText);
+    f["seats"].value(baseline.key.seats, Domain::numbers(1, kMaxSeats));
+    f["player"].text(baseline.key.player, kMaxText);
+    f["signature"].hex(baseline.signature);
+    Field counts = f["counts"];
+    if (counts.writes())
+        counts.write(toJson(baseline.counts, baseline.key.seats));
+    if (!counts.reads() || !counts.fine())
+        return;
+    const Loaded<StudyCounts> read = readCounts(counts.json(), baseline.key.seats, counts.path());
+    if (read)
+        baseline.counts = *read;
+    else
+        counts.add(read.error());
 }
 
-std::string hashOf(const Json &body) { return toHex(hashText(body.dump(), 7)); }
-
-bool isText(const Json &entry, const char *key)
+std::string hashOf(Baseline baseline)
 {
-    return entry.contains(key) && entry[key].is_string();
+    const Json body = Fields::write([&](Fields &f) { describeBody(f, baseline); });
+    return toHex(hashText(body.dump(), 7));
+}
+
+void describe(Fields &f, Baseline &baseline)
+{
+    describeBody(f, baseline);
+    std::string hash = f.writes() ? hashOf(baseline) : std::string();
+    Field at = f["hash"];
+    if (at.text(hash, kMaxText) && at.fine() && hash != hashOf(baseline))
+        at.wrong("study.hash");
 }
 
 Loaded<Baseline> readEntry(const std::string &game, const Json &entry, const std::string &path)
 {
-    if (!entry.is_object() || !isText(entry, "preset") || !isText(entry, "rules") ||
-        !isText(entry, "player") || !isText(entry, "signature") || !isText(entry, "hash") ||
-        !entry.contains("seats") || !entry["seats"].is_number_integer() ||
-        !entry.contains("counts"))
-        return problem("study.counts", path);
-    const auto seats = entry["seats"].get<std::int64_t>();
-    if (seats < 1 || seats > kMaxSeats)
-        return problem("study.counts", path + "/seats");
     Baseline out;
-    out.preset = entry["preset"].get<std::string>();
-    out.key = {game, entry["rules"].get<std::string>(), static_cast<int>(seats),
-               entry["player"].get<std::string>()};
-    out.signature = std::strtoull(entry["signature"].get<std::string>().c_str(), nullptr, 16);
-    Loaded<StudyCounts> counts = readCounts(entry["counts"], out.key.seats, path + "/counts");
-    if (!counts)
-        return counts.error();
-    out.counts = std::move(*counts);
-    if (hashOf(bodyOf(out)) != entry["hash"].get<std::string>())
-        return problem("study.hash", path + "/hash");
-    return out;
+    out.key.game = game;
+    const Problems wrong = Fields::read(
+        entry, Missing::Refused,
+        [&](Fields &f) {
+            f.allowOthers();
+            describe(f, out);
+        },
+        path);
+    if (wrong.empty())
+        return out;
+    return wrong.front().text.id == "study.hash" ? wrong
+                                                 : problem("study.counts", wrong.front().path);
 }
 
 auto orderOf(const Baseline &baseline) { return std::tie(baseline.preset, baseline.key.seats); }
@@ -79,11 +91,8 @@ Loaded<Baselines> Baselines::read(const std::string &game, const Json &document)
 Json Baselines::write(const std::string &game) const
 {
     Json entries = Json::array();
-    for (const Baseline &baseline : m_all) {
-        Json entry = bodyOf(baseline);
-        entry["hash"] = hashOf(entry);
-        entries.push_back(std::move(entry));
-    }
+    for (Baseline baseline : m_all)
+        entries.push_back(Fields::write([&](Fields &f) { describe(f, baseline); }));
     return {{"format", kBaselinesFormat}, {"game", game}, {"baselines", std::move(entries)}};
 }
 

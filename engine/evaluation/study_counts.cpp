@@ -1,5 +1,7 @@
 #include "evaluation/study_counts.h"
 
+#include "game/fields.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -7,51 +9,46 @@ namespace takujo {
 
 namespace {
 
-Json toJson(const Sums &sums) { return Json::array({sums.sum, sums.squares}); }
+constexpr std::int64_t kMostTimes = 1'000'000'000;
+constexpr std::int64_t kMostSum = std::int64_t{1} << 50;
 
-/// Reads counts; anything that is not a plain whole number makes the whole unreadable.
-class CountsReader
+void describe(Field &at, Sums &sums)
 {
-public:
-    explicit CountsReader(const Json &json) : m_json(json), m_ok(json.is_object()) {}
+    std::array<std::int64_t, 2> both{sums.sum, sums.squares};
+    at.list(2, 2, 2, [&](Field &entry, std::size_t i) {
+        entry.value(both[i], Domain::numbers(i == 0 ? -kMostSum : 0, kMostSum));
+    });
+    sums = {both[0], both[1]};
+}
 
-    int number(const char *key) { return countOf(member(key)); }
-    int countOf(const Json &json)
-    {
-        constexpr std::int64_t kMost = 1'000'000'000;
-        const std::int64_t value = whole(json);
-        if (value > kMost)
-            fail();
-        return static_cast<int>(std::min(value, kMost));
-    }
-    Sums sums(const char *key) { return sumsOf(member(key)); }
-    Sums sumsOf(const Json &json)
-    {
-        if (!json.is_array() || json.size() != 2)
-            return fail(), Sums{};
-        return {whole(json[0], true), whole(json[1])};
-    }
-    std::int64_t whole(const Json &json, bool negative = false)
-    {
-        constexpr std::int64_t kMost = std::int64_t{1} << 50;
-        if (!json.is_number_integer() || json.get<std::int64_t>() > kMost ||
-            json.get<std::int64_t>() < (negative ? -kMost : 0))
-            return fail(), 0;
-        return json.get<std::int64_t>();
-    }
-    const Json &member(const char *key)
-    {
-        static const Json kNone;
-        const auto it = m_ok ? m_json.find(key) : m_json.end();
-        return it == m_json.end() ? (fail(), kNone) : *it;
-    }
-    void fail() { m_ok = false; }
-    bool ok() const { return m_ok; }
+void describe(Field &at, ActionCount &count)
+{
+    std::array<std::int64_t, 3> all{count.matches, count.times.sum, count.times.squares};
+    at.list(3, 3, 3, [&](Field &entry, std::size_t i) {
+        entry.value(all[i], Domain::numbers(0, i == 0 ? kMostTimes : kMostSum));
+    });
+    count = {static_cast<int>(all[0]), {all[1], all[2]}};
+}
 
-private:
-    const Json &m_json;
-    bool m_ok;
-};
+void describe(Fields &f, StudyCounts &counts, int seats)
+{
+    const Domain times = Domain::numbers(0, kMostTimes);
+    const auto sums = [](Field &at, Sums &of) { describe(at, of); };
+    f.allowOthers();
+    f["games"].value(counts.games, times);
+    f["faults"].value(counts.faults, times);
+    f["limits"].value(counts.limits, times);
+    f["won"].value(counts.won, times);
+    f["wins"].perSeat(counts.wins, seats, sums);
+    for (const auto &[key, of] :
+         {std::pair("plies", &counts.plies), std::pair("turns", &counts.turns),
+          std::pair("spread", &counts.spread), std::pair("best", &counts.best)}) {
+        Field at = f[key];
+        describe(at, *of);
+    }
+    f["actions"].named(counts.actions, [](Field &at, ActionCount &count) { describe(at, count); });
+    f["ends"].named(counts.ends, times);
+}
 
 } // namespace
 
@@ -101,54 +98,17 @@ StudyCounts countsOf(const std::vector<StudyRow> &rows, int seats)
 
 Json toJson(const StudyCounts &counts, int seats)
 {
-    Json wins = Json::array();
-    for (int seat = 0; seat < seats; ++seat)
-        wins.push_back(toJson(counts.wins[static_cast<std::size_t>(seat)]));
-    Json actions = Json::object();
-    for (const auto &[kind, count] : counts.actions)
-        actions[kind] = Json::array({count.matches, count.times.sum, count.times.squares});
-    Json ends = Json::object();
-    for (const auto &[end, times] : counts.ends)
-        ends[end] = times;
-    return {{"games", counts.games},
-            {"faults", counts.faults},
-            {"limits", counts.limits},
-            {"won", counts.won},
-            {"wins", wins},
-            {"plies", toJson(counts.plies)},
-            {"turns", toJson(counts.turns)},
-            {"spread", toJson(counts.spread)},
-            {"best", toJson(counts.best)},
-            {"actions", actions},
-            {"ends", ends}};
+    StudyCounts written = counts;
+    return Fields::write([&](Fields &f) { describe(f, written, seats); });
 }
 
 Loaded<StudyCounts> readCounts(const Json &json, int seats, const std::string &path)
 {
-    CountsReader in(json);
     StudyCounts counts;
-    counts.games = in.number("games");
-    counts.faults = in.number("faults");
-    counts.limits = in.number("limits");
-    counts.won = in.number("won");
-    const Json &wins = in.member("wins");
-    if (!wins.is_array() || wins.size() != static_cast<std::size_t>(seats))
-        return problem("study.counts", path + "/wins");
-    for (std::size_t seat = 0; seat < wins.size(); ++seat)
-        counts.wins[seat] = in.sumsOf(wins[seat]);
-    counts.plies = in.sums("plies");
-    counts.turns = in.sums("turns");
-    counts.spread = in.sums("spread");
-    counts.best = in.sums("best");
-    for (const auto &[kind, value] : in.member("actions").items()) {
-        if (!value.is_array() || value.size() != 3)
-            return problem("study.counts", path + "/actions/" + kind);
-        counts.actions[kind] = {in.countOf(value[0]), {in.whole(value[1]), in.whole(value[2])}};
-    }
-    for (const auto &[end, times] : in.member("ends").items())
-        counts.ends[end] = in.countOf(times);
-    if (!in.ok())
-        return problem("study.counts", path);
+    const Problems wrong = Fields::read(
+        json, Missing::Refused, [&](Fields &f) { describe(f, counts, seats); }, path);
+    if (!wrong.empty())
+        return problem("study.counts", wrong.front().path);
     return counts;
 }
 

@@ -70,7 +70,7 @@ Problems checkRow(const Param &param, const Json &row, const std::string &path)
     Problems out;
     for (const Column &column : param.columns) {
         if (!row.contains(column.id)) {
-            out.push_back(problem(Text("rules.missing").raw("key", column.id), path).front());
+            out.push_back(problem(Text("io.missing").raw("key", column.id), path).front());
             continue;
         }
         const std::string cell = path + "/" + column.id;
@@ -82,7 +82,7 @@ Problems checkRow(const Param &param, const Json &row, const std::string &path)
                                        [&key = key](const Column &c) { return c.id == key; });
         if (!known)
             out.push_back(
-                problem(Text("rules.unknown").raw("key", key), path + "/" + withoutHidden(key))
+                problem(Text("io.unknown").raw("key", key), path + "/" + withoutHidden(key))
                     .front());
     }
     return out;
@@ -247,7 +247,7 @@ Loaded<RuleValues> applyChanges(const RuleSchema &schema, const RuleValues &base
         const Param *param = schema.find(key);
         const std::string path = "/changes/" + withoutHidden(key);
         Problems found = param ? checkValue(*param, value, path)
-                               : problem(Text("rules.unknown").raw("key", key), path);
+                               : problem(Text("io.unknown").raw("key", key), path);
         if (found.empty())
             values.set(key, value);
         for (Problem &p : found) {

@@ -1,7 +1,7 @@
 #include "game/rule_set.h"
 
 #include "base/hash.h"
-#include "game/hidden_characters.h"
+#include "game/fields.h"
 
 #include <algorithm>
 #include <cassert>
@@ -20,52 +20,25 @@ std::string textOf(const TextCatalog &texts, Language language, const std::strin
     return found ? *found : id;
 }
 
-/// Reads an optional string of limited length; a problem when it is something else.
-void readString(const Json &object, const char *key, const std::string &path, std::size_t limit,
-                std::string &out, Problems &problems, Lines lines = Lines::One)
+/// An official set is its preset's name; every other one tells all.
+void describe(Fields &f, RuleSet &rules)
 {
-    if (!object.contains(key))
-        return;
-    const Json &value = object[key];
-    Problems found =
-        value.is_string() && value.get_ref<const std::string &>().size() <= limit
-            ? checkVisible(value.get_ref<const std::string &>(), path, lines)
-            : problem(Text("rules.string").raw("key", key).num("max", static_cast<int>(limit)),
-                      path);
-    if (found.empty())
-        out = value.get<std::string>();
-    else
-        problems.push_back(std::move(found.front()));
-}
-
-void checkKeys(const Json &document, Problems &problems)
-{
-    static const std::vector<std::string> kKnown{"format", "game", "name",   "author",
-                                                 "notes",  "base", "changes"};
-    for (const auto &[key, value] : document.items()) {
-        if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
-            problems.push_back(
-                problem(Text("rules.unknown").raw("key", key), "/" + withoutHidden(key)).front());
-    }
-}
-
-void readName(const Json &document, RuleSet &rules, Problems &problems)
-{
-    if (!document.contains("name"))
-        return;
-    const Json &name = document["name"];
-    if (!name.is_object()) {
-        problems.push_back(problem(Text("rules.name"), "/name").front());
-        return;
-    }
-    for (const auto &[key, value] : name.items()) {
-        if (key != "ja" && key != "en")
-            problems.push_back(
-                problem(Text("rules.unknown").raw("key", key), "/name/" + withoutHidden(key))
-                    .front());
-    }
-    readString(name, "ja", "/name/ja", kMaxNameBytes, rules.nameJa, problems);
-    readString(name, "en", "/name/en", kMaxNameBytes, rules.nameEn, problems);
+    const bool house = !rules.official;
+    std::string format = kFormat;
+    f["format"].text(format, kMaxNameBytes);
+    f["game"].text(rules.game, kMaxNameBytes);
+    f.optional("name", house).object([&rules](Fields &name) {
+        name.optional("ja").text(rules.nameJa, kMaxNameBytes);
+        name.optional("en").text(rules.nameEn, kMaxNameBytes);
+    });
+    f.optional("author", house).text(rules.author, kMaxNameBytes);
+    f.optional("notes", house).text(rules.notes, kMaxNotesBytes, Lines::Many);
+    f.optional("base").text(rules.base, kMaxNameBytes);
+    Field changes = f.optional("changes");
+    if (changes.writes())
+        changes.write(rules.changes);
+    else if (changes.reads())
+        rules.changes = changes.json();
 }
 
 bool isOfficial(const RuleSchema &schema, const RuleSet &rules)
@@ -131,16 +104,9 @@ Loaded<RuleSet> readRuleSet(const RuleSchema &schema, const Json &document)
         return problem(Text("rules.format").raw("format", kFormat), "/format");
     if (!document.contains("game") || document["game"] != schema.game)
         return problem(Text("rules.game").raw("game", schema.game), "/game");
-    Problems problems;
     RuleSet rules;
-    rules.game = schema.game;
-    checkKeys(document, problems);
-    readName(document, rules, problems);
-    readString(document, "author", "/author", kMaxNameBytes, rules.author, problems);
-    readString(document, "notes", "/notes", kMaxNotesBytes, rules.notes, problems, Lines::Many);
-    readString(document, "base", "/base", kMaxNameBytes, rules.base, problems);
-    if (document.contains("changes"))
-        rules.changes = document["changes"];
+    Problems problems =
+        Fields::read(document, Missing::Refused, [&rules](Fields &f) { describe(f, rules); });
     const Loaded<RuleValues> values = effectiveValues(schema, rules);
     if (!values)
         problems.insert(problems.end(), values.error().begin(), values.error().end());
@@ -152,20 +118,8 @@ Loaded<RuleSet> readRuleSet(const RuleSchema &schema, const Json &document)
 
 Json writeRuleSet(const RuleSet &rules)
 {
-    Json name = Json::object();
-    name["ja"] = rules.nameJa;
-    name["en"] = rules.nameEn;
-    Json document = Json::object();
-    document["format"] = kFormat;
-    document["game"] = rules.game;
-    if (!rules.official) {
-        document["name"] = std::move(name);
-        document["author"] = rules.author;
-        document["notes"] = rules.notes;
-    }
-    document["base"] = rules.base;
-    document["changes"] = rules.changes;
-    return document;
+    RuleSet written = rules;
+    return Fields::write([&written](Fields &f) { describe(f, written); });
 }
 
 } // namespace takujo

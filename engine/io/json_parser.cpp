@@ -1,5 +1,5 @@
 #include "io/files.h"
-#include "io/object_reader.h"
+#include "game/fields.h"
 
 #include <limits>
 #include <optional>

@@ -1,13 +1,12 @@
 #include "io/record_io.h"
 
-#include "game/hidden_characters.h"
-
 #include "base/hash.h"
-#include "io/object_reader.h"
+#include "game/fields.h"
 
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <set>
 
 namespace takujo {
 
@@ -22,167 +21,155 @@ constexpr std::size_t kMaxPlies = 65536;
 constexpr int kMaxColour = 15;
 constexpr int kMaxScore = 1000000;
 
-Json writeSeat(const SeatSetup &seat)
-{
-    Json json = Json::object();
-    json["kind"] = seat.kind == SeatSetup::Kind::Human ? "human" : "ai";
-    json["name"] = seatName(seat.name);
-    json["level"] = seat.level;
-    json["colour"] = seat.colour;
-    return json;
-}
-
 /// One of the game's players or the levels the program offers; a person's seat has one too, which
 /// takes over.
-std::string readLevel(ObjectReader &reader, const Game &game)
+void describeLevel(Field at, const Game &game, std::string &level)
 {
-    std::string level = reader.text("level", kMaxShortText);
+    if (!at.text(level, kMaxShortText) || at.writes())
+        return;
     std::vector<std::string> players = game.players();
     for (const std::string &name : levelNames()) {
         if (std::find(players.begin(), players.end(), name) == players.end())
             players.push_back(name);
     }
-    if (!reader.has("level") || std::find(players.begin(), players.end(), level) != players.end())
-        return level;
+    if (std::find(players.begin(), players.end(), level) != players.end())
+        return;
     std::string offered;
     for (const std::string &player : players)
         offered += (offered.empty() ? "" : ", ") + player;
-    reader.wrong("level", Text("io.choice").raw("choices", offered));
-    return level;
+    at.wrong(Text("io.choice").raw("choices", offered));
 }
 
-SeatSetup readSeat(const Game &game, const Json &json, std::string path, Problems &problems)
+void describe(Fields &f, const Game &game, SeatSetup &seat)
 {
-    ObjectReader reader(json, std::move(path), problems);
-    SeatSetup seat;
-    seat.kind =
-        reader.choice("kind", {"human", "ai"}) == 0 ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
-    seat.name = reader.text("name", kMaxSeatName);
-    seat.level = readLevel(reader, game);
-    seat.colour = static_cast<int>(reader.integer("colour", 0, kMaxColour));
-    reader.finish();
-    return seat;
+    seat.name = seatName(std::move(seat.name));
+    f["kind"].value(seat.kind, Domain::words({"human", "ai"}));
+    f["name"].text(seat.name, kMaxSeatName);
+    describeLevel(f["level"], game, seat.level);
+    f["colour"].value(seat.colour, Domain::numbers(0, kMaxColour));
 }
 
-std::vector<SeatSetup> readSeats(const Game &game, ObjectReader &reader, Problems &problems)
+void describeChance(Field at, std::vector<ChanceOutcome> &chance)
 {
-    std::vector<SeatSetup> seats;
-    if (const Json *array = reader.array("seats", 1, kMaxSeats)) {
-        for (std::size_t i = 0; i < array->size(); ++i)
-            seats.push_back(readSeat(game, (*array)[i], "/seats/" + std::to_string(i), problems));
-    }
-    return seats;
-}
-
-Json writePly(const Game &game, const PlyRecord &ply, std::size_t number)
-{
-    Json json = Json::object();
-    json["n"] = number;
-    json["seat"] = static_cast<int>(ply.actor);
-    json["move"] = game.moveText(ply.move);
-    if (ply.automatic)
-        json["auto"] = true;
-    if (!ply.chance.empty())
-        json["chance"] = writeChance(ply.chance);
-    json["hash"] = toHex(ply.hash);
-    return json;
-}
-
-std::vector<ChanceOutcome> readChanceMember(ObjectReader &reader)
-{
-    const std::string text = reader.optionalText("chance", kMaxChanceText);
-    std::optional<std::vector<ChanceOutcome>> outcomes = readChance(text);
-    if (outcomes)
-        return std::move(*outcomes);
-    reader.wrong("chance", "io.chance");
-    return {};
-}
-
-PlyRecord readPly(const Game &game, const Json &json, std::size_t index, Problems &problems)
-{
-    const std::string path = "/plies/" + std::to_string(index);
-    ObjectReader reader(json, path, problems);
-    PlyRecord ply;
-    const auto number = static_cast<std::int64_t>(index) + 1;
-    reader.integer("n", number, number);
-    ply.actor = static_cast<SeatId>(reader.integer("seat", 0, game.seats() - 1));
-    const std::string move = reader.text("move", kMaxMoveText);
-    ply.automatic = reader.optionalFlag("auto");
-    ply.chance = readChanceMember(reader);
-    ply.hash = reader.hex64("hash");
-    reader.finish();
-    if (!problems.empty())
-        return ply;
-    const Loaded<Move> parsed = game.parseMove(move);
-    if (parsed)
-        ply.move = *parsed;
-    else
-        problems = below(path + "/move", parsed.error());
-    return ply;
-}
-
-Json writeResult(const MatchResult &result, int seats)
-{
-    Json json = Json::object();
-    json["score"] = Json::array();
-    json["winners"] = Json::array();
-    for (int seat = 0; seat < seats; ++seat) {
-        json["score"].push_back(result.score[static_cast<std::size_t>(seat)]);
-        if (contains(result.winners, static_cast<SeatId>(seat)))
-            json["winners"].push_back(seat);
-    }
-    return json;
-}
-
-/// Seats as an array of numbers without repetition.
-std::vector<int> readSeatList(ObjectReader &reader, const char *key, int seats)
-{
-    std::vector<int> list;
-    const Json *array = reader.array(key, 0, static_cast<std::size_t>(seats));
-    SeatSet met = 0;
-    for (std::size_t i = 0; array && i < array->size(); ++i) {
-        const Json &item = (*array)[i];
-        const std::int64_t seat = item.is_number_integer() ? item.get<std::int64_t>() : -1;
-        if (seat < 0 || seat >= seats || contains(met, static_cast<SeatId>(seat))) {
-            reader.wrong(key, Text("io.seats").num("max", seats - 1));
-            return {};
-        }
-        met = static_cast<SeatSet>(met | seatBit(static_cast<SeatId>(seat)));
-        list.push_back(static_cast<int>(seat));
-    }
-    return list;
-}
-
-MatchResult readResult(const Json &json, int seats, Problems &problems)
-{
-    ObjectReader reader(json, "/result", problems);
-    MatchResult result;
-    const auto count = static_cast<std::size_t>(seats);
-    const Json *score = reader.array("score", count, count);
-    for (std::size_t i = 0; score && i < count; ++i) {
-        const Json &item = (*score)[i];
-        const std::int64_t points =
-            item.is_number_integer() ? item.get<std::int64_t>() : kMaxScore + 1;
-        if (points < -kMaxScore || points > kMaxScore)
-            reader.wrong("score", Text("io.integer").num("min", -kMaxScore).num("max", kMaxScore));
-        else
-            result.score[i] = static_cast<int>(points);
-    }
-    for (const int seat : readSeatList(reader, "winners", seats))
-        result.winners = static_cast<SeatSet>(result.winners | seatBit(static_cast<SeatId>(seat)));
-    reader.finish();
-    return result;
-}
-
-void readDeal(ObjectReader &reader, MatchRecord &record, Problems &problems)
-{
-    const Json *json = reader.object("deal");
-    if (!json)
+    std::string text = writeChance(chance);
+    if (!at.text(text, kMaxChanceText) || at.writes())
         return;
-    ObjectReader deal(*json, "/deal", problems);
-    record.deal = readChanceMember(deal);
-    record.dealHash = deal.hex64("hash");
-    deal.finish();
+    if (std::optional<std::vector<ChanceOutcome>> outcomes = readChance(text))
+        chance = std::move(*outcomes);
+    else
+        at.wrong("io.chance");
+}
+
+void describe(Fields &f, const Game &game, PlyRecord &ply, std::size_t index)
+{
+    auto number = static_cast<std::int64_t>(index) + 1;
+    f["n"].value(number, Domain::numbers(number, number));
+    f["seat"].value(ply.actor, Domain::numbers(0, game.seats() - 1));
+    Field move = f["move"];
+    std::string text = move.writes() ? game.moveText(ply.move) : std::string();
+    if (move.text(text, kMaxMoveText) && move.reads()) {
+        const Loaded<Move> parsed = game.parseMove(text);
+        if (parsed)
+            ply.move = *parsed;
+        else
+            move.add(below(move.path(), parsed.error()));
+    }
+    f.optional("auto", ply.automatic).value(ply.automatic, Domain::flags());
+    describeChance(f.optional("chance", !ply.chance.empty()), ply.chance);
+    f["hash"].hex(ply.hash);
+}
+
+/// The first broken ply says enough: the rest would be thousands of the same.
+void describePlies(Field at, const Game &game, std::vector<PlyRecord> &plies)
+{
+    at.list(plies.size(), 0, kMaxPlies, [&](Field &entry, std::size_t i) {
+        if (!entry.fine())
+            return;
+        if (entry.reads())
+            plies.emplace_back();
+        entry.object([&](Fields &f) { describe(f, game, plies[i], i); });
+    });
+}
+
+void describe(Fields &f, MatchResult &result, int seats)
+{
+    f["score"].perSeat(result.score, seats, Domain::numbers(-kMaxScore, kMaxScore));
+    f["winners"].set(result.winners, Domain::numbers(0, seats - 1));
+}
+
+/// Seats in the order in which they resigned.
+void describeGaveUp(Field at, std::vector<int> &list, int seats)
+{
+    at.rows(list, toIndex(seats), Domain::numbers(0, seats - 1));
+    const std::set<int> each(list.begin(), list.end());
+    if (at.reads() && each.size() != list.size())
+        at.wrong(Text("io.seats").num("max", seats - 1));
+}
+
+/// Proves that the seed was not changed after the match.
+void describeSeed(Fields &f, std::uint64_t &seed)
+{
+    constexpr std::size_t kHashDigits = 64;
+    const bool known = f["seed"].hex(seed);
+    std::string commitment = seedCommitment(seed);
+    Field at = f["commitment"];
+    if (at.text(commitment, kHashDigits) && known && commitment != seedCommitment(seed))
+        at.wrong("io.commitment");
+}
+
+/// Checked before anything else, as the rules are.
+void describeHead(Fields &f, std::string format, std::string game)
+{
+    f["format"].text(format, kMaxShortText);
+    f["game"].text(game, kMaxShortText);
+}
+
+void describeRules(Fields &f, const RuleSet &rules)
+{
+    Field at = f["rules"];
+    if (at.writes())
+        at.write(writeRuleSet(rules));
+}
+
+void describe(Fields &f, const Game &game, MatchRecord &record)
+{
+    constexpr std::size_t kHashDigits = 64;
+    describeHead(f, kFormat, game.definition().id);
+    f["app"].text(record.appVersion, kMaxShortText);
+    f["started"].text(record.started, kMaxShortText);
+    describeRules(f, record.rules);
+    f["rulesHash"].text(record.rulesHash, kHashDigits);
+    f["seats"].list(record.seats.size(), 1, kMaxSeats, [&](Field &at, std::size_t i) {
+        record.seats.resize(std::max(record.seats.size(), i + 1));
+        at.object([&](Fields &seat) { describe(seat, game, record.seats[i]); });
+    });
+    describeSeed(f, record.seed);
+    f["practice"].value(record.practice, Domain::flags());
+    describeGaveUp(f["gaveUp"], record.gaveUp, game.seats());
+    Field result = f.optional("result", record.result.has_value());
+    if (result.reads())
+        record.result.emplace();
+    result.object([&](Fields &r) { describe(r, *record.result, game.seats()); });
+    f["deal"].object([&](Fields &deal) {
+        describeChance(deal.optional("chance", !record.deal.empty()), record.deal);
+        deal["hash"].hex(record.dealHash);
+    });
+    describePlies(f["plies"], game, record.plies);
+}
+
+/// @param f of a position; its state is the game's to read
+void describe(Fields &f, const std::string &game, Position &position)
+{
+    describeHead(f, kPositionFormat, game);
+    describeRules(f, position.rules);
+    f["seats"].value(position.seats, Domain::numbers(1, kMaxSeats));
+    Field state = f["state"];
+    if (state.writes())
+        state.write(std::move(position.state));
+    else if (state.reads() && state.json().is_object())
+        position.state = state.json();
+    else if (state.reads())
+        state.wrong("io.member.object");
 }
 
 /// Format line and game of a document; nothing else makes sense when they differ.
@@ -207,27 +194,6 @@ Loaded<RuleSet> readRules(const RuleSchema &schema, const Json &document)
     return rules;
 }
 
-/// Everything but rules and plies.
-void readFrame(const Game &game, ObjectReader &reader, const Json &document, MatchRecord &record,
-               Problems &problems)
-{
-    constexpr std::size_t kHashDigits = 64;
-    record.appVersion = reader.text("app", kMaxShortText);
-    record.started = reader.text("started", kMaxShortText);
-    record.rulesHash = reader.text("rulesHash", kHashDigits);
-    record.seats = readSeats(game, reader, problems);
-    const std::size_t before = problems.size();
-    record.seed = reader.hex64("seed");
-    const std::string commitment = reader.text("commitment", kHashDigits);
-    if (problems.size() == before && commitment != seedCommitment(record.seed))
-        reader.wrong("commitment", "io.commitment");
-    readDeal(reader, record, problems);
-    record.practice = reader.flag("practice");
-    record.gaveUp = readSeatList(reader, "gaveUp", game.seats());
-    if (reader.has("result"))
-        record.result = readResult(document["result"], game.seats(), problems);
-}
-
 } // namespace
 
 std::string seedCommitment(std::uint64_t seed)
@@ -240,30 +206,8 @@ std::string seedCommitment(std::uint64_t seed)
 
 Json writeRecord(const Game &game, const MatchRecord &record)
 {
-    Json json = Json::object();
-    json["format"] = kFormat;
-    json["game"] = game.definition().id;
-    json["app"] = record.appVersion;
-    json["started"] = record.started;
-    json["rules"] = writeRuleSet(record.rules);
-    json["rulesHash"] = record.rulesHash;
-    json["seats"] = Json::array();
-    for (const SeatSetup &seat : record.seats)
-        json["seats"].push_back(writeSeat(seat));
-    json["seed"] = toHex(record.seed);
-    json["commitment"] = seedCommitment(record.seed);
-    json["practice"] = record.practice;
-    json["gaveUp"] = record.gaveUp;
-    if (record.result)
-        json["result"] = writeResult(*record.result, game.seats());
-    json["deal"] = Json::object();
-    if (!record.deal.empty())
-        json["deal"]["chance"] = writeChance(record.deal);
-    json["deal"]["hash"] = toHex(record.dealHash);
-    Json &plies = json["plies"] = Json::array();
-    for (std::size_t i = 0; i < record.plies.size(); ++i)
-        plies.push_back(writePly(game, record.plies[i], i + 1));
-    return json;
+    MatchRecord written = record;
+    return Fields::write([&](Fields &f) { describe(f, game, written); });
 }
 
 Loaded<MatchRecord> readRecord(const Game &game, const Json &document)
@@ -276,16 +220,8 @@ Loaded<MatchRecord> readRecord(const Game &game, const Json &document)
         return rules.error();
     MatchRecord record;
     record.rules = *rules;
-    Problems problems;
-    ObjectReader reader(document, {}, problems);
-    for (const char *known : {"format", "game", "rules"})
-        reader.has(known);
-    readFrame(game, reader, document, record, problems);
-    const Json *plies = reader.array("plies", 0, kMaxPlies);
-    reader.finish();
-    // The first broken ply says enough: the rest would be thousands of the same.
-    for (std::size_t i = 0; plies && problems.empty() && i < plies->size(); ++i)
-        record.plies.push_back(readPly(game, (*plies)[i], i, problems));
+    const Problems problems =
+        Fields::read(document, Missing::Refused, [&](Fields &f) { describe(f, game, record); });
     if (!problems.empty())
         return problems;
     return record;
@@ -300,13 +236,8 @@ Loaded<RuleSet> recordRules(const RuleSchema &schema, const Json &document)
 
 Json writePosition(const Game &game, const RuleSet &rules, const StateBlob &state)
 {
-    Json json = Json::object();
-    json["format"] = kPositionFormat;
-    json["game"] = game.definition().id;
-    json["rules"] = writeRuleSet(rules);
-    json["seats"] = game.seats();
-    json["state"] = game.stateToJson(state);
-    return json;
+    Position position{rules, game.seats(), game.stateToJson(state)};
+    return Fields::write([&](Fields &f) { describe(f, game.definition().id, position); });
 }
 
 Loaded<Position> readPosition(const RuleSchema &schema, const Json &document)
@@ -316,16 +247,10 @@ Loaded<Position> readPosition(const RuleSchema &schema, const Json &document)
     const Loaded<RuleSet> rules = readRules(schema, document);
     if (!rules)
         return rules.error();
-    Problems problems;
-    ObjectReader reader(document, {}, problems);
-    for (const char *known : {"format", "game", "rules"})
-        reader.has(known);
     Position position;
     position.rules = *rules;
-    position.seats = static_cast<int>(reader.integer("seats", 1, kMaxSeats));
-    if (const Json *state = reader.object("state"))
-        position.state = *state;
-    reader.finish();
+    const Problems problems = Fields::read(document, Missing::Refused,
+                                           [&](Fields &f) { describe(f, schema.game, position); });
     if (!problems.empty())
         return problems;
     return position;

@@ -1,6 +1,6 @@
 #include "plugin/request_io.h"
 
-#include "io/object_reader.h"
+#include "game/fields.h"
 
 namespace takujo {
 
@@ -9,6 +9,8 @@ namespace {
 constexpr const char *kFormat = "takujo-request/2";
 constexpr std::size_t kMaxPast = 65536;
 constexpr std::size_t kMaxMoveBytes = 512; // as in io/FORMATS.md
+constexpr std::size_t kMaxName = 64;
+constexpr int kMaxThreads = 256;
 constexpr int kMaxSimulations = 100'000'000;
 constexpr int kMaxMilliseconds = 3'600'000;
 
@@ -20,142 +22,144 @@ Json worldOf(const Game &game, const ViewBlob &view)
 }
 
 /// A position in which somebody decides; else the problem is noted.
-std::optional<StateBlob> readWorld(const Game &game, ObjectReader &reader, Problems &problems)
+std::optional<StateBlob> readWorld(const Game &game, Field at)
 {
-    const Json *json = reader.object("world");
-    if (!json)
+    if (!at.reads())
         return {};
-    const Loaded<StateBlob> world = game.stateFromJson(*json);
-    if (!world) {
-        const Problems wrong = below(reader.pathOf("world"), world.error());
-        problems.insert(problems.end(), wrong.begin(), wrong.end());
-        return {};
-    }
-    if (game.actor(*world) != kNoSeat)
+    const Loaded<StateBlob> world = game.stateFromJson(at.json());
+    if (!world)
+        at.add(below(at.path(), world.error()));
+    else if (game.actor(*world) == kNoSeat)
+        at.wrong("io.over");
+    else
         return *world;
-    reader.wrong("world", "io.over");
     return {};
 }
 
 /// What `viewer` remembers of a ply. A move is cut down to what that seat could see of it.
-std::optional<ObservedPly> readSeen(const Game &game, SeatId viewer, ObjectReader &reader,
-                                    Problems &problems)
+void readSeen(Fields &f, const Game &game, SeatId viewer, std::vector<ObservedPly> &past)
 {
-    const std::optional<StateBlob> world = readWorld(game, reader, problems);
-    const Loaded<Move> move = game.parseMove(reader.text("move", kMaxMoveBytes));
-    if (!world)
-        return {};
+    const std::optional<StateBlob> world = readWorld(game, f["world"]);
+    Field at = f["move"];
+    std::string text;
+    if (!at.text(text, kMaxMoveBytes) || !world)
+        return;
+    const Loaded<Move> move = game.parseMove(text);
     const SeatId actor = game.actor(*world);
     if (!move)
-        reader.wrong("move", move.error().front().text);
+        at.wrong(move.error().front().text);
     else if (const Check refused = actor == viewer ? game.check(*world, *move) : Check())
-        reader.wrong("move", refused->text);
+        at.wrong(refused->text);
     else
-        return ObservedPly{game.view(*world, viewer), game.observedMove(*world, *move, viewer),
-                           actor};
-    return {};
+        past.push_back(
+            {game.view(*world, viewer), game.observedMove(*world, *move, viewer), actor});
 }
 
-Budget readBudget(const Json &json, Problems &problems)
+void writeSeen(Fields &f, const Game &game, const ObservedPly &seen)
 {
-    ObjectReader reader(json, "/budget", problems);
-    Budget budget;
-    budget.simulations = static_cast<int>(reader.integer("simulations", 0, kMaxSimulations));
-    budget.time = std::chrono::milliseconds(reader.integer("ms", 0, kMaxMilliseconds));
-    budget.cpuTime = reader.optionalFlag("cpu");
-    budget.threads = static_cast<int>(reader.integer("threads", 1, 256));
-    reader.finish();
-    return budget;
+    f["world"].write(worldOf(game, seen.view));
+    f["move"].write(game.moveText(seen.move));
 }
 
-std::vector<ObservedPly> readPast(const Game &game, SeatId viewer, const Json &list,
-                                  Problems &problems)
+/// The game and what is known of it: the view the question is about, then the plies before it.
+void describeWorlds(Fields &f, const Game &game, Request &request)
 {
-    std::vector<ObservedPly> past;
-    for (std::size_t i = 0; i < list.size() && problems.empty(); ++i) {
-        ObjectReader reader(list[i], "/past/" + std::to_string(i), problems);
-        if (const std::optional<ObservedPly> seen = readSeen(game, viewer, reader, problems))
-            past.push_back(*seen);
-        reader.finish();
+    Field world = f["world"];
+    SeatId viewer = kNoSeat;
+    if (world.writes())
+        world.write(worldOf(game, request.view));
+    if (const std::optional<StateBlob> state = readWorld(game, world)) {
+        viewer = game.actor(*state);
+        request.view = game.view(*state, viewer);
     }
-    return past;
+    f.optional("past").list(request.past.size(), 0, kMaxPast, [&](Field &at, std::size_t i) {
+        if (at.fine())
+            at.object([&](Fields &ply) {
+                if (ply.writes())
+                    writeSeen(ply, game, request.past[i]);
+                else
+                    readSeen(ply, game, viewer, request.past);
+            });
+    });
 }
 
-/// Left out: nothing is known of who plays.
-void readTraits(ObjectReader &reader, SeatTraits &traits)
+void describe(Fields &f, Budget &budget)
 {
-    const Json *list =
-        reader.has("traits") ? reader.array("traits", kMaxSeats, kMaxSeats) : nullptr;
-    for (std::size_t seat = 0; list && seat < kMaxSeats; ++seat) {
-        const Json &trait = (*list)[seat];
-        if (trait.is_number_integer() && trait >= 0 && trait <= 255)
-            traits[seat] = trait.get<SeatTrait>();
-        else
-            reader.wrong("traits",
-                         Text("io.integer").raw("key", "traits").num("min", 0).num("max", 255));
-    }
+    std::int64_t ms = budget.time.count();
+    f["simulations"].value(budget.simulations, Domain::numbers(0, kMaxSimulations));
+    f["ms"].value(ms, Domain::numbers(0, kMaxMilliseconds));
+    f.optional("cpu").value(budget.cpuTime, Domain::flags());
+    f["threads"].value(budget.threads, Domain::numbers(1, kMaxThreads));
+    budget.time = std::chrono::milliseconds(ms);
 }
 
-Loaded<std::shared_ptr<const Game>> gameOf(Catalogue &catalogue, ObjectReader &reader,
-                                           Problems &problems, const GameDefinition *&known)
+/// Which game it is about, needed before the rest can be read.
+struct Head
 {
-    const Json *rules = reader.object("rules");
-    const int seats = static_cast<int>(reader.integer("seats", 1, kMaxSeats));
-    if (!problems.empty())
-        return problems;
-    const Loaded<RuleSet> set = catalogue.rulesFrom(*rules);
+    std::string format = kFormat;
+    Json rules;
+    int seats = 0;
+};
+
+void describe(Fields &f, Head &head)
+{
+    f["format"].text(head.format, kMaxName);
+    Field rules = f["rules"];
+    if (rules.writes())
+        rules.write(head.rules);
+    else if (rules.reads())
+        head.rules = rules.json();
+    f["seats"].value(head.seats, Domain::numbers(1, kMaxSeats));
+}
+
+void describe(Fields &f, Head &head, const Game &game, Request &request)
+{
+    describe(f, head);
+    describeWorlds(f, game, request);
+    f["player"].text(request.player, kMaxName);
+    f.optional("traits").perSeat(request.traits, kMaxSeats, Domain::numbers(0, 255));
+    f["budget"].object([&](Fields &budget) { describe(budget, request.budget); });
+    f["seed"].hex(request.seed);
+}
+
+Loaded<std::shared_ptr<const Game>> gameOf(Catalogue &catalogue, const Head &head,
+                                           const GameDefinition *&known)
+{
+    const Loaded<RuleSet> set = catalogue.rulesFrom(head.rules);
     if (!set)
         return below("/rules", set.error());
     if (const auto definition = catalogue.definition(QString::fromStdString(set->game)))
         known = *definition;
-    return catalogue.makeGame(*set, seats);
+    return catalogue.makeGame(*set, head.seats);
 }
 
 } // namespace
 
 Json writeRequest(const Game &game, const RuleSet &rules, const Request &request)
 {
-    Json past = Json::array();
-    for (const ObservedPly &seen : request.past)
-        past.push_back({{"world", worldOf(game, seen.view)}, {"move", game.moveText(seen.move)}});
-    return {{"format", kFormat},
-            {"rules", writeRuleSet(rules)},
-            {"seats", game.seats()},
-            {"world", worldOf(game, request.view)},
-            {"past", past},
-            {"player", request.player},
-            {"traits", request.traits},
-            {"budget",
-             {{"simulations", request.budget.simulations},
-              {"ms", request.budget.time.count()},
-              {"cpu", request.budget.cpuTime},
-              {"threads", request.budget.threads}}},
-            {"seed", toHex(request.seed)}};
+    Head head{kFormat, writeRuleSet(rules), game.seats()};
+    Request written = request;
+    return Fields::write([&](Fields &f) { describe(f, head, game, written); });
 }
 
 Loaded<ThinkRequest> readRequest(Catalogue &catalogue, const Json &document,
                                  const GameDefinition *&known)
 {
-    Problems problems;
-    ObjectReader reader(document, {}, problems);
-    if (reader.text("format", 64) != kFormat && problems.empty())
+    Head head;
+    Problems problems = Fields::read(document, Missing::Refused, [&](Fields &f) {
+        f.allowOthers();
+        describe(f, head);
+    });
+    if (head.format != kFormat)
         return problem(Text("io.request").raw("format", kFormat), "/format");
-    const auto game = gameOf(catalogue, reader, problems, known);
+    if (!problems.empty())
+        return problems;
+    const auto game = gameOf(catalogue, head, known);
     if (!game)
         return game.error();
     ThinkRequest out{*game, {}};
-    if (const std::optional<StateBlob> world = readWorld(**game, reader, problems)) {
-        const SeatId seat = (*game)->actor(*world);
-        out.request.view = (*game)->view(*world, seat);
-        if (const Json *past = reader.has("past") ? reader.array("past", 0, kMaxPast) : nullptr)
-            out.request.past = readPast(**game, seat, *past, problems);
-    }
-    out.request.player = reader.text("player", 64);
-    readTraits(reader, out.request.traits);
-    if (const Json *budget = reader.object("budget"))
-        out.request.budget = readBudget(*budget, problems);
-    out.request.seed = reader.hex64("seed");
-    reader.finish();
+    problems = Fields::read(document, Missing::Refused,
+                            [&](Fields &f) { describe(f, head, **game, out.request); });
     if (problems.empty())
         problems = checkPlayer(**game, out.request.player);
     if (!problems.empty())

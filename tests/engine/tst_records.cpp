@@ -125,7 +125,7 @@ void TestRecords::refuses_data()
     row(
         "rules game", [](Json &j) { j["rules"]["game"] = "ccc"; }, "rules.game", "/rules/game");
     row(
-        "rules unknown", [](Json &j) { j["rules"]["x"] = 1; }, "rules.unknown", "/rules/x");
+        "rules unknown", [](Json &j) { j["rules"]["x"] = 1; }, "io.unknown", "/rules/x");
     row(
         "unknown key", [](Json &j) { j["extra"] = 1; }, "io.unknown", "/extra");
     row(
@@ -169,7 +169,7 @@ void TestRecords::refuses_data()
     row(
         "practice", [](Json &j) { j["practice"] = 0; }, "io.flag", "/practice");
     row(
-        "gave up", [](Json &j) { j["gaveUp"] = {3}; }, "io.seats", "/gaveUp");
+        "gave up", [](Json &j) { j["gaveUp"] = {3}; }, "io.integer", "/gaveUp/0");
     row(
         "gave up twice",
         [](Json &j) {
@@ -177,12 +177,13 @@ void TestRecords::refuses_data()
         },
         "io.seats", "/gaveUp");
     row(
-        "winners", [](Json &j) { j["result"]["winners"] = {"0"}; }, "io.seats", "/result/winners");
+        "winners", [](Json &j) { j["result"]["winners"] = {"0"}; }, "io.integer",
+        "/result/winners/0");
     row(
         "score size", [](Json &j) { j["result"]["score"].push_back(1); }, "io.array",
         "/result/score");
     row(
-        "score", [](Json &j) { j["result"]["score"][1] = 1.5; }, "io.integer", "/result/score");
+        "score", [](Json &j) { j["result"]["score"][1] = 1.5; }, "io.integer", "/result/score/1");
     row(
         "deal", [](Json &j) { j["deal"] = 1; }, "io.member.object", "/deal");
     row(

@@ -1,6 +1,9 @@
 #include "fixture.h"
 #include "rules/multiset_sampler.h"
 
+#include "../position_page.h"
+#include "notation/position.h"
+
 #include <QtTest>
 
 using namespace takujo;
@@ -37,6 +40,12 @@ class TestViews : public QObject
     Q_OBJECT
 
 private slots:
+    void positionPageIsTheDescription()
+    {
+        takujo::test::comparePage(
+            takujo::test::documentedFields("ccc"),
+            takujo::test::describedFields<State, View>(makeRules(Json::object(), 4)));
+    }
     void CCC_A13_hiddenAreHandsAndStock()
     {
         const Rules rules = makeRules();

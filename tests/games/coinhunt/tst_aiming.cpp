@@ -3,6 +3,9 @@
 #include "rules/shot.h"
 #include "scene.h"
 
+#include "../position_page.h"
+#include "notation/position.h"
+
 #include <QtTest>
 
 using namespace takujo;
@@ -31,6 +34,7 @@ private slots:
     void tremorBelongsToTheSeat();
     void recordedShotsAreChecked();
     void positionsComeBack();
+    void positionPageIsTheDescription();
 
 private:
     const Rules m_rules = makeRules();
@@ -355,12 +359,18 @@ void AimingTest::positionsComeBack()
     };
     QCOMPARE(refused([](Json &json) { json["vaults"][0] = {"red1"}; }),
              std::string("position.twice"));
-    QCOMPARE(refused([](Json &json) { json["hand"] = {"pink1"}; }), std::string("position.coin"));
-    QCOMPARE(refused([](Json &json) { json["die"] = 7; }), std::string("position.range"));
-    QCOMPARE(refused([](Json &json) { json["die"] = "x"; }), std::string("position.type"));
-    QCOMPARE(refused([](Json &json) { json["odd"] = 1; }), std::string("position.key"));
-    QCOMPARE(refused([](Json &json) { json["hand"] = Json::array(); }),
-             std::string("position.invariant"));
+    QCOMPARE(refused([](Json &json) { json["hand"] = {"pink1"}; }), std::string("io.code"));
+    QCOMPARE(refused([](Json &json) { json["die"] = 7; }), std::string("io.integer"));
+    QCOMPARE(refused([](Json &json) { json["die"] = "x"; }), std::string("io.integer"));
+    QCOMPARE(refused([](Json &json) { json["odd"] = 1; }), std::string("io.unknown"));
+    QCOMPARE(refused([](Json &json) { json["hand"] = Json::array(); }), std::string("io.broken"));
+}
+
+void AimingTest::positionPageIsTheDescription()
+{
+    takujo::test::comparePage(
+        takujo::test::documentedFields("coinhunt"),
+        takujo::test::describedFields<State, View>(makeRules(Json::object(), 4)));
 }
 
 QTEST_GUILESS_MAIN(AimingTest)

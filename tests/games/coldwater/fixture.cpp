@@ -1,7 +1,7 @@
 #include "fixture.h"
 
 #include "definition.h"
-#include "notation/position_reader.h"
+#include "notation/position.h"
 
 #include <algorithm>
 #include <cstdio>

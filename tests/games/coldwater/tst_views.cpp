@@ -1,6 +1,9 @@
 #include "fixture.h"
 #include "table/presentation_writer.h"
 
+#include "../position_page.h"
+#include "notation/position.h"
+
 #include <QtTest>
 
 #include <algorithm>
@@ -40,6 +43,7 @@ private slots:
     void trophyBoundsKnowOnlyWhatTheSeatKnows();
     void CW_28_onlyTheCertainLead();
     void catchTellsTheWeightToItsOwnerOnly();
+    void positionPageIsTheDescription();
 };
 
 void ViewsTest::CW_A13_onlyTheOwnerSeesTheWeightSide()
@@ -153,6 +157,13 @@ void ViewsTest::catchTellsTheWeightToItsOwnerOnly()
     QVERIFY(log(events, 0).find(" lb, ") != std::string::npos);
     QVERIFY(log(events, 1).find(" lb, ") == std::string::npos);
     QVERIFY(log(events, kNoSeat).find(" lb, ") == std::string::npos);
+}
+
+void ViewsTest::positionPageIsTheDescription()
+{
+    takujo::test::comparePage(
+        takujo::test::documentedFields("coldwater"),
+        takujo::test::describedFields<State, View>(makeRules(Json::object(), 4)));
 }
 
 QTEST_GUILESS_MAIN(ViewsTest)

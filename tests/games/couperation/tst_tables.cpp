@@ -1,5 +1,8 @@
 #include "fixture.h"
 
+#include "../position_page.h"
+#include "notation/position.h"
+
 #include <QtTest>
 
 using namespace takujo;
@@ -43,6 +46,12 @@ class TestTables : public QObject
     Q_OBJECT
 
 private slots:
+    void positionPageIsTheDescription()
+    {
+        takujo::test::comparePage(
+            takujo::test::documentedFields("couperation"),
+            takujo::test::describedFields<State, View>(makeRules(Json::object(), 4)));
+    }
     void knowledgeOfPlacesAndFaceDownCards();
     void wantedIntervalUsesWhatThisSeatKnows();
     void actionsAreComposed();

@@ -2,6 +2,9 @@
 
 #include "rules/schema.h"
 
+#include "../position_page.h"
+#include "notation/position.h"
+
 #include <QtTest>
 
 #include <bit>
@@ -29,6 +32,7 @@ private slots:
     void HK_8_oneOfTwoEquipmentCardsIsKept();
     void HK_8_lateSeatsKeepBoth();
     void HK_8_HK_A16_whatIsKeptIsHidden();
+    void positionPageIsTheDescription();
 };
 
 void TestSetup::HK_1_componentsAreThoseOfTheBox()
@@ -232,6 +236,13 @@ void TestSetup::HK_8_HK_A16_whatIsKeptIsHidden()
     QVERIFY(log(events, kNoSeat).find(kept) == std::string::npos);
     QCOMPARE(rules.view(state, 1).returned, Equipment{});
     QCOMPARE(rules.view(state, 0).returned, state.returned[0]);
+}
+
+void TestSetup::positionPageIsTheDescription()
+{
+    takujo::test::comparePage(
+        takujo::test::documentedFields("hakkutsu"),
+        takujo::test::describedFields<State, View>(makeRules(Json::object(), 4)));
 }
 
 QTEST_APPLESS_MAIN(TestSetup)
