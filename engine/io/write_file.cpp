@@ -214,7 +214,7 @@ bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
 /// as in a word ("x.takujo.backup", "x.takujo.Spring") were somebody's own choice.
 bool isOfEarlierVersion(std::string_view name)
 {
-    constexpr std::size_t kLetters = 6;
+    constexpr std::size_t kTailLetters = 6;
     const std::size_t at = name.find_last_of("~.");
     if (at == std::string_view::npos)
         return false;
@@ -225,7 +225,7 @@ bool isOfEarlierVersion(std::string_view name)
         return false;
     if (name[at] == '~')
         return !tail.empty() && allDigits(tail);
-    return tail.size() == kLetters &&
+    return tail.size() == kTailLetters &&
            std::all_of(tail.begin(), tail.end(), [](char c) { return isLower(c) || isUpper(c); }) &&
            std::any_of(tail.begin(), tail.end(), isLower) &&
            std::any_of(tail.begin() + 1, tail.end(), isUpper);
