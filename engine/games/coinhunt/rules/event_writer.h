@@ -28,7 +28,7 @@ public:
     void walked(const State &s);
     void fairyStays();
     void revealed(SeatId who, int coin);
-    void secretKept(SeatId who, int coin);
+    void secretKept(const State &s, SeatId who, int coin);
     void lowered(const State &s);
     /// @pre the coins are still in the wallet
     void banked(const State &s, SeatId who, const char *clause);

@@ -112,7 +112,7 @@ bool MoveExecutor::useSecret()
     m_tell(&EventWriter::revealed, seat, coin);
     toVault(seat, "CH-18"); // first: the coin goes into an empty wallet
     wallet(seat).add(coin);
-    m_tell(&EventWriter::secretKept, seat, coin);
+    m_tell(&EventWriter::secretKept, m_s, seat, coin);
     return askLower(seat);
 }
 

@@ -34,6 +34,11 @@ std::string secretId(SeatId seat, int index)
     return seatZone("secret", seat) + "/" + std::to_string(index);
 }
 
+std::string usedSecret(const State &s, SeatId seat)
+{
+    return secretId(seat, s.secret[toIndex(seat)].size());
+}
+
 std::string placeId(int index) { return numbered("place", index); }
 
 std::string pileId(int colour) { return numbered("pile-" + wordOf(colour), 0); }

@@ -143,10 +143,10 @@ void EventWriter::revealed(SeatId who, int coin)
 }
 
 /// After banking: the coin comes into the empty wallet.
-void EventWriter::secretKept(SeatId who, int coin)
+void EventWriter::secretKept(const State &s, SeatId who, int coin)
 {
     add(EventType::Move, who, "CH-18", {});
-    m_events.back().motions.push_back({secretId(who, 0), coinId(coin), seatZone("secret", who),
+    m_events.back().motions.push_back({usedSecret(s, who), coinId(coin), seatZone("secret", who),
                                        seatZone("wallet", who), colourOf(coin)});
 }
 

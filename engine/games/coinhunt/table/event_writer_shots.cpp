@@ -102,8 +102,8 @@ void EventWriter::paid(const State &s, int coin, Source source)
         Text(secret ? "event.pay.secret" : "event.pay")
             .seat("who", s.active)
             .sub("coin", coinName(coin)));
-    m_events.back().motions.push_back({secret ? secretId(s.active, 0) : coinId(coin), coinId(coin),
-                                       zoneOf(source, s.active),
+    m_events.back().motions.push_back({secret ? usedSecret(s, s.active) : coinId(coin),
+                                       coinId(coin), zoneOf(source, s.active),
                                        s.stage >= Stage::Half ? "gone" : "stash", -1});
 }
 

@@ -151,9 +151,7 @@ void EventWriter::usedTackle(const State &s, Tackle kind)
 {
     static constexpr std::array<const char *, kTackleKinds> kClauses{"CW-16", "CW-17", "CW-18",
                                                                      "CW-19"};
-    int index = 0; // tokens lie sorted by kind
-    for (int k = 0; k <= kind; ++k)
-        index += s.tackle[toIndex(s.actor)][toIndex(k)];
+    const int index = s.tackle[toIndex(s.actor)][toIndex(kind)]; // the last of its kind left
     add(EventType::Discard, s.actor, kClauses[kind],
         Text("log.used").sub("tackle", tackleName(kind)));
     motion(tackleId(s.actor, kind, index), {}, seatZone("tackle", s.actor), {});
@@ -191,9 +189,7 @@ void EventWriter::drewTackle(const State &s, std::uint8_t kind)
         return;
     }
     add(EventType::Draw, s.actor, "CW-13", Text("log.tackle").sub("tackle", tackleName(kind)));
-    int index = -1;
-    for (int k = 0; k <= kind; ++k)
-        index += s.tackle[toIndex(s.actor)][toIndex(k)];
+    const int index = s.tackle[toIndex(s.actor)][toIndex(kind)] - 1;
     motion({}, tackleId(s.actor, kind, index), "tackle", seatZone("tackle", s.actor));
 }
 

@@ -66,9 +66,8 @@ void PresentationWriter::tackle(SeatId seat)
         const int fresh = seat == m_view.actor ? m_view.fresh[kind] : 0;
         for (int i = 0; i < count; ++i) {
             Piece &token =
-                piece(tackleId(seat, static_cast<int>(kind), slot), "tackle-" + tackleNames()[kind],
-                      seatZone("tackle", seat), slot, seat);
-            ++slot;
+                piece(tackleId(seat, static_cast<int>(kind), i), "tackle-" + tackleNames()[kind],
+                      seatZone("tackle", seat), slot++, seat);
             token.name = tackleName(static_cast<int>(kind));
             token.label = tackleName(static_cast<int>(kind));
             const bool isFresh = i >= count - fresh;

@@ -280,11 +280,8 @@ void PromptWriter::contest(const Move &move)
 void PromptWriter::tackle(const Move &move)
 {
     const Tackle kind = move.kind == kUseLure ? kLure : kReel;
-    int index = 0; // tokens lie sorted by kind
-    for (int k = 0; k < kind; ++k)
-        index += m_view.tackle[toIndex(m_view.actor)][toIndex(k)];
     PromptOption &made = option(move, Text(kind == kLure ? "option.lure" : "option.reel"),
-                                tackleId(m_view.actor, kind, index));
+                                tackleId(m_view.actor, kind, 0));
     made.effect = Text(kind == kLure ? "effect.lure" : "effect.reel");
 }
 
