@@ -8,7 +8,6 @@ import Takujo.Ui
 Rectangle {
     id: root
 
-    required property StageMetrics metrics
     required property var words         // list of labels
     property int current: 0
     property string label: ""
@@ -58,14 +57,12 @@ Rectangle {
             Accessible.onPressAction: root.choose(tab.index)
 
             StageText {
-                metrics: root.metrics
                 role: tab.open ? "strong" : "button"
                 anchors.fill: parent
                 anchors.leftMargin: 6
                 anchors.rightMargin: 6
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
                 color: tab.open ? Theme.accentInk : Theme.ink
                 text: tab.modelData
                 Accessible.ignored: true

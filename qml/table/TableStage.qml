@@ -16,11 +16,20 @@ Item {
     property rect glance: Qt.rect(0, 0, 1032, 612)
 
     readonly property real glanceScale: Math.min(root.width / root.glance.width, root.height / root.glance.height)
-    readonly property StageMetrics metrics: StageMetrics {
-        width: root.atGlance ? 1032 * root.glanceScale : root.width
-        height: root.atGlance ? 612 * root.glanceScale : root.height
-    }
+    readonly property alias metrics: metrics
     readonly property alias canvas: canvas
+    readonly property SeatLookup seats: SeatLookup { session: root.session }
+    readonly property int seatCount: root.session ? root.session.seatCount : 0
+    readonly property int viewerSeat: root.session ? root.session.view.seat : -1
+    readonly property bool playing: root.session !== null && root.session.myTurn
+    // Seat whose things are shown: the viewer's, or whose turn it is, until another one is chosen.
+    property int looked: -1
+    property int turnSeat: root.session ? root.session.actorSeat : -1
+    readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked
+                                     : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, root.turnSeat)
+    // "Your hand" is right only for the one person at the screen.
+    readonly property string ownerName: root.viewerSeat < 0 || (root.session.humanCount === 1 && root.seats.isHuman(root.viewerSeat))
+                                        ? "" : root.seats.nameOf(root.viewerSeat)
     // False until the first picture stands: what is there from the start does not turn or run.
     property bool settled: false
     property string refusedAnchor: ""
@@ -173,6 +182,12 @@ Item {
         root.refusedAnchor = ""
     }
 
+    Stage.metrics: StageMetrics {
+        id: metrics
+
+        width: root.atGlance ? 1032 * root.glanceScale : root.width
+        height: root.atGlance ? 612 * root.glanceScale : root.height
+    }
     onMovingChanged: if (!root.moving) root.rested()
     clip: root.atGlance
     Keys.onLeftPressed: (event) => root.resume(event)

@@ -64,7 +64,6 @@ StagePanel {
         visible: figure.visible
 
         StageText {
-            metrics: root.metrics
             role: "label"
             width: parent.width
             wrapMode: Text.Wrap
@@ -73,7 +72,6 @@ StagePanel {
             text: root.words
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             width: parent.width
             wrapMode: Text.Wrap
@@ -113,7 +111,6 @@ StagePanel {
             }
         }
         StageText {
-            metrics: root.metrics
             role: "label"
             x: blocked.x + blocked.width + root.metrics.px(8)
             width: parent.width - x - root.metrics.px(6)
@@ -131,7 +128,6 @@ StagePanel {
         width: root.width - 2 * root.padH
         height: root.height - root.top0 - root.padV
         visible: root.asked.facts.secondHalf
-        metrics: root.metrics
         asked: root.asked
         seats: root.seats
     }

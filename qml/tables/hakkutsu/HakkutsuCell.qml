@@ -176,11 +176,8 @@ HakkutsuItem {
         dashed: root.far
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.unit * (root.picked ? 4 / 3 : 1)
-        corner: root.corner
         picked: root.picked
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

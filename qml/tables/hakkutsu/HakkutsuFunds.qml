@@ -74,7 +74,6 @@ StagePanel {
         }
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: row.y + row.height + root.metrics.px(6)

@@ -7,7 +7,7 @@ import Takujo.Tables.Hakkutsu
 HakkutsuItem {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property bool own: true
     property bool offered: false        // to be chosen: no value yet
 
@@ -45,20 +45,17 @@ HakkutsuItem {
     StageText {
         id: title
 
-        metrics: root.metrics
         role: "panelHead"
         x: card.width + root.metrics.px(14)
         y: Math.round((root.height - height - words.height - foot.height) / 2)
         width: root.width - x
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         text: root.hidden ? qsTr("Museum") : root.label || root.name
         Accessible.ignored: true
     }
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "log"
         x: title.x
         y: title.y + title.height
@@ -68,7 +65,6 @@ HakkutsuItem {
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 1
         color: Theme.ink2
@@ -85,11 +81,9 @@ HakkutsuItem {
         spacing: root.metrics.px(6)
 
         HakkutsuSecret {
-            metrics: root.metrics
             open: root.facts.open
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             height: root.metrics.tx(20)
             width: Math.min(implicitWidth, root.width - title.x - x)
@@ -99,12 +93,9 @@ HakkutsuItem {
         }
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
         legal: root.legal && root.offered
         picked: root.chosen
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

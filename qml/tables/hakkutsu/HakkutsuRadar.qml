@@ -9,7 +9,6 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property HakkutsuMap map
 
     readonly property HakkutsuCell cell: root.map.scanned
@@ -41,13 +40,11 @@ StagePanel {
         spacing: root.metrics.px(24)
 
         HakkutsuRadarCard {
-            metrics: root.metrics
             side: root.faceSide
             caption: qsTr("on top", "card of a cell")
             facts: root.facts
         }
         HakkutsuRadarCard {
-            metrics: root.metrics
             visible: root.both
             side: root.faceSide
             caption: qsTr("below", "card of a cell")
@@ -72,7 +69,6 @@ StagePanel {
                 required property string label
                 required property bool main
 
-                metrics: root.metrics
                 kind: main ? "main" : "plain"
                 words: label
                 onClicked: {

@@ -7,7 +7,6 @@ import Takujo.Tables.Hakkutsu
 StagePress {
     id: root
 
-    required property StageMetrics metrics
     required property SeatLookup seats
     required property hakkutsuFacts facts
     required property int seat

@@ -9,10 +9,8 @@ import Takujo.Tables.Hakkutsu
 StagePress {
     id: root
 
-    required property TableStage stage
     required property hakkutsuFacts facts
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property RowLookup used: RowLookup {
         model: root.stage.session ? root.stage.session.table.zone("discard") : null
     }
@@ -39,7 +37,6 @@ StagePress {
 
         Pile {
             anchors.verticalCenter: parent.verticalCenter
-            stage: root.stage
             zoneId: "deck"
             count: root.facts.deck
             back: Qt.resolvedUrl("art/back/equipment.svg")
@@ -48,7 +45,6 @@ StagePress {
             edges: 2
         }
         StageText {
-            metrics: root.metrics
             role: "number"
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.tableInk
@@ -70,7 +66,6 @@ StagePress {
             Component.onCompleted: root.stage.register("bank", bank)
         }
         StageText {
-            metrics: root.metrics
             role: "number"
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.tableInk
