@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 
 // Rings, badge and corner fold that say what state a piece is in. Lies over the drawing.
@@ -61,13 +62,11 @@ Item {
     Repeater {
         model: root.lastColour >= 0 ? 1 : 0
 
-        Image {
+        StagePicture {
             x: root.width - width + 1
             y: -1
             width: Math.round(22 * root.unit)
             height: width
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(width / 8) * 8
             source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
         }
     }

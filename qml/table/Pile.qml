@@ -54,11 +54,9 @@ StageItem {
                 ink: Theme.cardEdge
                 edge: Theme.edge
             }
-            Image {
+            StagePicture {
                 anchors.fill: parent
                 visible: sheet.index === root.shown - 1
-                sourceSize.width: Math.ceil(width / 8) * 8
-                sourceSize.height: Math.ceil(height / 8) * 8
                 source: visible ? root.back : ""
             }
         }

@@ -5,7 +5,7 @@ import Takujo.Table
 import Takujo.Ui
 
 // Tabs of equal width that share one place on the stage. Left and right change the tab.
-Rectangle {
+StageArea {
     id: root
 
     required property var words         // list of labels
@@ -21,16 +21,19 @@ Rectangle {
             root.chosen(index)
     }
 
-    radius: Theme.radius
-    color: Theme.raised
-    border.width: Theme.edge
-    border.color: Theme.line2
     activeFocusOnTab: true
     Keys.onLeftPressed: root.choose(root.current - 1)
     Keys.onRightPressed: root.choose(root.current + 1)
     Accessible.role: Accessible.PageTabList
     Accessible.name: root.label
 
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: Theme.edge
+        border.color: Theme.line2
+    }
     TkFocusRing {
         shown: root.activeFocus
     }

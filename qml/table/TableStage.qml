@@ -4,12 +4,9 @@ import QtQuick
 import Takujo.Table
 import Takujo.Ui
 
-// The wood a table stands on: a canvas scaled to the room, explanations of pieces, refusals, and
-// the places pieces fly between. `session` is the match as qml/table/README.md describes it.
-Item {
+// The wood a table stands on: a canvas scaled to the room, tips, refusals, the places pieces fly between.
+StageMatch {
     id: root
-
-    property var session: null
 
     // Only looked at, small: shows the part of the wide canvas that tells the state of the match.
     property bool atGlance: false
@@ -18,18 +15,6 @@ Item {
     readonly property real glanceScale: Math.min(root.width / root.glance.width, root.height / root.glance.height)
     readonly property alias metrics: metrics
     readonly property alias canvas: canvas
-    readonly property SeatLookup seats: SeatLookup { session: root.session }
-    readonly property int seatCount: root.session ? root.session.seatCount : 0
-    readonly property int viewerSeat: root.session ? root.session.view.seat : -1
-    readonly property bool playing: root.session !== null && root.session.myTurn
-    // Seat whose things are shown: the viewer's, or whose turn it is, until another one is chosen.
-    property int looked: -1
-    property int turnSeat: root.session ? root.session.actorSeat : -1
-    readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked
-                                     : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, root.turnSeat)
-    // "Your hand" is right only for the one person at the screen.
-    readonly property string ownerName: root.viewerSeat < 0 || (root.session.humanCount === 1 && root.seats.isHuman(root.viewerSeat))
-                                        ? "" : root.seats.nameOf(root.viewerSeat)
     // False until the first picture stands: what is there from the start does not turn or run.
     property bool settled: false
     property string refusedAnchor: ""

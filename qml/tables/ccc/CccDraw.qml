@@ -12,7 +12,7 @@ StageItem {
 
     required property var session
     required property CccPayment payment
-    required property cccFacts facts
+    readonly property cccFacts facts: root.stage.facts
 
     readonly property bool drawing: root.session !== null && root.session.myTurn && root.facts.phase === Ccc.Phase.Draw
     readonly property bool discarding: root.session !== null && root.session.myTurn && root.facts.phase === Ccc.Phase.Discard

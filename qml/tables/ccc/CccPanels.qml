@@ -14,7 +14,7 @@ StageItem {
     required property CccPaid paid
     required property CccBoard board
     property int colour: 0
-    required property cccFacts facts
+    readonly property cccFacts facts: root.stage.facts
     enum Tab { Payment, Placed, Stock, Legend }
     property int tab: CccPanels.Payment
 
@@ -58,7 +58,6 @@ StageItem {
         area: root.geometry.stock
         visible: !root.tabbed || root.tab === CccPanels.Stock
         payment: root.payment
-        facts: root.facts
     }
     StagePanel {
         id: legendPanel
@@ -75,16 +74,12 @@ StageItem {
             colour: root.colour
         }
     }
-    StageArea {
+    StageTabs {
         area: root.geometry.tabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            label: qsTr("Panels")
-            words: root.tabs.map((id) => root.tabWords[id])
-            current: root.tabs.indexOf(root.tab)
-            onChosen: (index) => { root.tab = root.tabs[index] }
-        }
+        label: qsTr("Panels")
+        words: root.tabs.map((id) => root.tabWords[id])
+        current: root.tabs.indexOf(root.tab)
+        onChosen: (index) => { root.tab = root.tabs[index] }
     }
 }

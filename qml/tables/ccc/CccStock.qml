@@ -10,7 +10,7 @@ StagePanel {
     id: root
 
     required property CccPayment payment
-    required property cccFacts facts
+    readonly property cccFacts facts: root.stage.facts
 
     readonly property bool tight: root.height < root.metrics.px(180)
     readonly property real pileScale: root.tight ? 0.8 : 1
@@ -67,7 +67,6 @@ StagePanel {
     CccDraw {
         session: root.stage.session
         payment: root.payment
-        facts: root.facts
         x: root.padH
         y: root.padV + root.topHeight + root.metrics.px(root.tight ? 6 : 8)
         width: root.width - 2 * root.padH

@@ -98,27 +98,23 @@ TableStage {
         session: root.session
         zoneId: "board"
     }
-    StageArea {
+    StageZoom {
+        id: closer
+
         area: geometry.board
 
-        StageZoom {
-            id: closer
+        CccBoard {
+            id: board
 
             anchors.fill: parent
-
-            CccBoard {
-                id: board
-
-                anchors.fill: parent
-                zoom: closer.zoom
-                geometry: geometry
-                cols: boardSize.cols
-                rows: boardSize.rows
-                playing: root.placing
-                ready: root.ready
-                nextOrder: paid.paid.length + 1
-                onChosen: (piece) => root.chooseSquare(piece)
-            }
+            zoom: closer.zoom
+            geometry: geometry
+            cols: boardSize.cols
+            rows: boardSize.rows
+            playing: root.placing
+            ready: root.ready
+            nextOrder: paid.paid.length + 1
+            onChosen: (piece) => root.chooseSquare(piece)
         }
     }
     CccPanels {
@@ -127,7 +123,6 @@ TableStage {
         paid: paid
         board: board
         colour: root.seats.colourOf(Math.max(0, root.viewerSeat))
-        facts: root.facts
     }
     StageArea {
         area: geometry.hand

@@ -147,22 +147,18 @@ TableStage {
         boardMm: root.boardMm
         width: board.width
     }
-    StageArea {
+    StageZoom {
+        id: closer
+
         area: geometry.board
 
-        StageZoom {
-            id: closer
+        HuntBoard {
+            id: board
 
             anchors.fill: parent
-
-            HuntBoard {
-                id: board
-
-                anchors.fill: parent
-                view: view
-                playing: root.playing
-                onChosen: (piece) => root.choose(piece)
-            }
+            view: view
+            playing: root.playing
+            onChosen: (piece) => root.choose(piece)
         }
     }
     StageArea {

@@ -48,12 +48,10 @@ StagePanel {
             visible: root.coin !== null && !root.falling
             kind: root.coin ? root.coin.kind : ""
         }
-        Image {
+        StagePicture {
             width: Math.round(root.side * 0.96)
             height: width
             y: -2
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(width / 8) * 8
             source: root.value > 0 ? HuntColours.art("fairy-" + root.value) : ""
         }
     }

@@ -45,29 +45,21 @@ StageItem {
             root.farTab = 0
     }
 
-    StageArea {
+    StageTabs {
         area: root.geometry.nearTabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            label: qsTr("Coins")
-            words: [root.asked.facts.secondHalf ? qsTr("Jam coins") : qsTr("Wallet"), qsTr("Vault"), qsTr("Others", "coins of nobody")]
-            current: root.nearTab
-            onChosen: (index) => { root.nearTab = index }
-        }
+        label: qsTr("Coins")
+        words: [root.asked.facts.secondHalf ? qsTr("Jam coins") : qsTr("Wallet"), qsTr("Vault"), qsTr("Others", "coins of nobody")]
+        current: root.nearTab
+        onChosen: (index) => { root.nearTab = index }
     }
-    StageArea {
+    StageTabs {
         area: root.geometry.farTabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            label: qsTr("The push")
-            words: [qsTr("Odds"), qsTr("Aim"), root.asked.facts.secondHalf ? qsTr("Vaults") : qsTr("Fairy")]
-            current: root.farTab
-            onChosen: (index) => { root.farTab = index }
-        }
+        label: qsTr("The push")
+        words: [qsTr("Odds"), qsTr("Aim"), root.asked.facts.secondHalf ? qsTr("Vaults") : qsTr("Fairy")]
+        current: root.farTab
+        onChosen: (index) => { root.farTab = index }
     }
     HuntWallet {
         id: wallet

@@ -146,12 +146,8 @@ StageItem {
             height: Math.round(cards.cellHeight)
         }
     }
-    StageArea {
+    ColdNotes {
         area: root.geometry.facts
-
-        ColdNotes {
-            anchors.fill: parent
-            asked: root.asked
-        }
+        asked: root.asked
     }
 }

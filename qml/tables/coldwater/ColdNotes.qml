@@ -6,7 +6,7 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // Two lines of the harbour: the tag that counts in this match, and the weight that wins a trophy.
-StageItem {
+StageArea {
     id: root
 
     required property ColdAsked asked

@@ -93,16 +93,12 @@ StageItem {
         across: root.geometry.trophiesAcross
         blocks: root.geometry.trophyBlocks
     }
-    StageArea {
+    StageTabs {
         area: root.geometry.tabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            label: qsTr("Panels")
-            words: [qsTr("Harbour"), qsTr("Catch"), qsTr("Trophies")]
-            current: root.tab
-            onChosen: (index) => { root.tab = index }
-        }
+        label: qsTr("Panels")
+        words: [qsTr("Harbour"), qsTr("Catch"), qsTr("Trophies")]
+        current: root.tab
+        onChosen: (index) => { root.tab = index }
     }
 }

@@ -4,11 +4,11 @@ import Takujo.Ui
 import Takujo.Tables.Couperation
 
 // The other actions, the side a chosen card comes down on, and what to do next.
-StageItem {
+StageArea {
     id: root
 
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
     property bool narrow: false         // words do not fit beside each other
 
     readonly property bool keys: Theme.textScale < 1.3
@@ -64,7 +64,6 @@ StageItem {
     }
     CoupNotice {
         compose: root.compose
-        facts: root.facts
         y: (sides.visible ? sides.y + sides.height : buttons.height) + root.metrics.px(6)
         width: root.width
     }

@@ -4,10 +4,10 @@ import Takujo.Ui
 import Takujo.Tables.Couperation
 
 // How far the tower is, and where the finish card is.
-StageItem {
+StageArea {
     id: root
 
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
 
     readonly property string finishWords: {
         switch (root.facts.finishAt) {
@@ -57,7 +57,7 @@ StageItem {
             }
         }
     }
-    Image {
+    StagePicture {
         id: glass
 
         x: finish.x - width - root.metrics.px(6)
@@ -66,8 +66,6 @@ StageItem {
         height: root.metrics.px(20)
         visible: root.facts.finishAt !== Coup.FinishAt.None && finish.lineCount === 1
         opacity: root.facts.finishAt === Coup.FinishAt.Pack ? 0.6 : 1
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(height / 8) * 8
         source: "art/finish.svg"
     }
     StageText {

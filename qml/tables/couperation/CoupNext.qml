@@ -11,7 +11,7 @@ StagePanel {
     id: root
 
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
 
     readonly property int actor: root.stage.session ? root.stage.session.prompt.seat : -1
     readonly property bool drawing: root.compose.drawing
@@ -99,13 +99,11 @@ StagePanel {
             mark: visible ? root.mark : 0
             side: root.metrics.px(22)
         }
-        Image {
+        StagePicture {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.mark === Coup.DrawReason.FaceDown
             width: root.metrics.px(34)
             height: root.metrics.px(25)
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(height / 8) * 8
             source: "art/back.svg"
         }
         CoupFigure {

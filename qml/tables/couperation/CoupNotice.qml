@@ -9,7 +9,7 @@ StageItem {
     id: root
 
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
 
     readonly property bool refused: root.compose.refusal.length > 0
     readonly property bool warned: !root.refused && root.compose.warning.length > 0

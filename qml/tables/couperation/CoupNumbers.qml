@@ -11,7 +11,7 @@ StagePanel {
     id: root
 
     required property CoupPyramid pyramid
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
 
     readonly property CoupItem looked: root.pyramid.looked
     readonly property bool narrowed: root.looked !== null

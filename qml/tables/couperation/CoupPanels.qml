@@ -12,7 +12,7 @@ StageItem {
 
     required property CoupGeometry geometry
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
     required property CoupPyramid pyramid
     enum Tab { Reserve, Draw, Known }
     property int tab: CoupPanels.Reserve
@@ -54,25 +54,21 @@ StageItem {
         area: root.geometry.sums
         visible: root.shows(CoupPanels.Reserve)
         compose: root.compose
-        facts: root.facts
         low: root.geometry.tall && !root.tabbed
     }
     CoupNext {
         area: root.geometry.next
         visible: root.shows(CoupPanels.Draw)
         compose: root.compose
-        facts: root.facts
     }
     CoupStock {
         area: root.geometry.stock
         visible: root.shows(CoupPanels.Draw)
-        facts: root.facts
     }
     CoupNumbers {
         area: root.geometry.numbers
         visible: root.tabbed ? root.tab === CoupPanels.Known : root.pyramid.knowing
         pyramid: root.pyramid
-        facts: root.facts
     }
     StageArea {
         area: root.geometry.knowing
@@ -87,16 +83,12 @@ StageItem {
             onClicked: root.knowingWanted(!root.pyramid.knowing)
         }
     }
-    StageArea {
+    StageTabs {
         area: root.geometry.tabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            label: qsTr("Panels")
-            words: [qsTr("Reserve"), qsTr("Pack"), qsTr("Numbers")]
-            current: root.tab
-            onChosen: (index) => { root.tab = index }
-        }
+        label: qsTr("Panels")
+        words: [qsTr("Reserve"), qsTr("Pack"), qsTr("Numbers")]
+        current: root.tab
+        onChosen: (index) => { root.tab = index }
     }
 }

@@ -9,7 +9,7 @@ StageItem {
     id: root
 
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
     property bool low: false
 
     readonly property int wanted: root.compose.made.target

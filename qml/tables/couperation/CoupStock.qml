@@ -7,7 +7,7 @@ import Takujo.Tables.Couperation
 StagePanel {
     id: root
 
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
 
     well: true
     Accessible.name: qsTr("Pack")

@@ -9,7 +9,7 @@ StagePanel {
     id: root
 
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
     property bool low: false            // little height: the fitting sums only, in two columns
 
     readonly property coupDraft made: root.compose.made
@@ -110,7 +110,6 @@ StagePanel {
         height: root.height - y - root.metrics.px(root.low ? 4 : 8)
         visible: root.compose.composing
         compose: root.compose
-        facts: root.facts
         low: root.brief
     }
 }

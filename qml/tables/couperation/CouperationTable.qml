@@ -116,32 +116,26 @@ TableStage {
     StageArea {
         area: geometry.shelf
 
-        Image {
+        StagePicture {
             x: pyramid.shift * root.metrics.k
             width: parent.width
             height: parent.height * 2.5
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(height / 8) * 8
             source: Theme.dark ? "art/shelf-night.svg" : "art/shelf-day.svg"
             Accessible.ignored: true
         }
     }
-    StageArea {
+    StageZoom {
+        id: closer
+
         area: geometry.tower
 
-        StageZoom {
-            id: closer
+        CoupTower {
+            id: tower
 
             anchors.fill: parent
-
-            CoupTower {
-                id: tower
-
-                anchors.fill: parent
-                pyramid: pyramid
-                compose: compose
-                onChosen: (piece) => compose.choosePlace(piece as CoupItem)
-            }
+            pyramid: pyramid
+            compose: compose
+            onChosen: (piece) => compose.choosePlace(piece as CoupItem)
         }
     }
     CoupPanels {
@@ -149,7 +143,6 @@ TableStage {
 
         geometry: geometry
         compose: compose
-        facts: root.facts
         pyramid: pyramid
         onKnowingWanted: (knowing) => { root.knowing = knowing }
     }
@@ -165,23 +158,13 @@ TableStage {
             anchors.right: parent.right
         }
     }
-    StageArea {
+    CoupActions {
         area: geometry.actions
-
-        CoupActions {
-            anchors.fill: parent
-            compose: compose
-            facts: root.facts
-            narrow: geometry.compact
-        }
+        compose: compose
+        narrow: geometry.compact
     }
-    StageArea {
+    CoupGoal {
         area: geometry.goal
-
-        CoupGoal {
-            anchors.fill: parent
-            facts: root.facts
-        }
     }
     StageArea {
         area: geometry.hand

@@ -9,7 +9,7 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     property bool own: true
 
     readonly property int shownSeat: root.stage.shownSeat

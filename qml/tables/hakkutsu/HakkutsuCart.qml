@@ -10,7 +10,7 @@ import Takujo.Tables.Hakkutsu
 ZoneView {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property int seat
     property HakkutsuPlan plan: null    // only on the viewer's own cart
 

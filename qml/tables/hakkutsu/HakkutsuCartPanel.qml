@@ -10,7 +10,7 @@ StagePanel {
     id: root
 
     readonly property SeatLookup seats: root.stage.seats
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property HakkutsuPlan plan
     property bool own: true
 
@@ -44,7 +44,6 @@ StagePanel {
                 required property int index
 
                 seats: root.seats
-                facts: root.facts
                 seat: index
                 open: index === root.stage.shownSeat
                 tight: chips.room < root.metrics.px(84) + root.metrics.tx(8)
@@ -77,7 +76,6 @@ StagePanel {
             width: root.width - 2 * root.padH
             height: Math.max(20, words.y - y - root.metrics.px(4))
             visible: seat === root.stage.shownSeat
-            facts: root.facts
             seat: index
             label: root.head
             plan: root.own && visible ? root.plan : null

@@ -40,15 +40,13 @@ HakkutsuItem {
         anchors.fill: parent
         opacity: root.apt ? 1 : 0.72
 
-        Image {
+        StagePicture {
             id: icon
 
             x: root.tiny ? Math.round((root.width - width) / 2) : root.metrics.px(root.slim ? 4 : 10)
             y: root.tiny ? 3 : root.large ? root.metrics.px(10) : Math.round((root.height - height) / 2)
             width: root.iconSide
             height: width
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(width / 8) * 8
             source: "art/" + root.kind + ".svg"
         }
         StageText {

@@ -9,7 +9,7 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property HakkutsuPlan plan
     required property int shownSeat
     property bool own: true

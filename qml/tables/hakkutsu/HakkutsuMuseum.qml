@@ -9,7 +9,7 @@ import Takujo.Tables.Hakkutsu
 ZoneView {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property int seat
     property bool own: true
 

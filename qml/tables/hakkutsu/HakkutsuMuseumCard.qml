@@ -33,12 +33,10 @@ HakkutsuItem {
             ink: HakkutsuColours.museumInk
             edge: 1.5
         }
-        Image {
+        StagePicture {
             anchors.centerIn: parent
             width: root.hidden ? parent.width : Math.round(parent.width * 0.7)
             height: root.hidden ? parent.height : width
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(height / 8) * 8
             source: "art/" + root.kind + ".svg"
         }
     }

@@ -11,7 +11,7 @@ StageItem {
     id: root
 
     required property HakkutsuGeometry geometry
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property HakkutsuPlan plan
     required property HakkutsuMap map
     property bool ready: false          // Enter sends the move
@@ -48,7 +48,6 @@ StageItem {
     HakkutsuCartPanel {
         area: root.geometry.cart
         visible: root.shows(HakkutsuPanels.Cart)
-        facts: root.facts
         plan: root.plan
         own: root.own
         onSeatChosen: (seat) => root.seatChosen(seat)
@@ -56,7 +55,6 @@ StageItem {
     HakkutsuFunds {
         area: root.geometry.funds
         visible: root.shows(HakkutsuPanels.Cart) && !(root.besideMuseum && root.geometry.tall)
-        facts: root.facts
         plan: root.plan
         shownSeat: root.stage.shownSeat
         own: root.own
@@ -79,7 +77,6 @@ StageItem {
                 width: museumPanel.width - 2 * museumPanel.padH
                 height: museumPanel.height - 2 * museumPanel.padV
                 visible: seat === root.stage.shownSeat
-                facts: root.facts
                 seat: index
                 label: qsTr("Museum")
                 own: root.own
@@ -102,7 +99,6 @@ StageItem {
     HakkutsuAcquired {
         area: root.geometry.acquired
         visible: root.acquiredShown && (root.geometry.tall || !root.choosing || !root.tabbed)
-        facts: root.facts
         own: root.own
     }
     HakkutsuOffer {
@@ -119,16 +115,12 @@ StageItem {
         z: 6
         map: root.map
     }
-    StageArea {
+    StageTabs {
         area: root.geometry.tabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            label: qsTr("Panels")
-            words: root.geometry.tall ? root.tabWords.slice(0, HakkutsuPanels.Rocks) : root.tabWords
-            current: root.tab
-            onChosen: (index) => { root.tab = index }
-        }
+        label: qsTr("Panels")
+        words: root.geometry.tall ? root.tabWords.slice(0, HakkutsuPanels.Rocks) : root.tabWords
+        current: root.tab
+        onChosen: (index) => { root.tab = index }
     }
 }

@@ -22,14 +22,12 @@ StagePanel {
     head: qsTr("Ground radar: %1").arg(root.place)
     note: qsTr("only you see this")
 
-    Image {
+    StagePicture {
         x: root.padH
         y: row.y + Math.round((root.faceSide - height) / 2)
         width: root.metrics.px(54)
         height: width
         visible: x + width < row.x
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(width / 8) * 8
         source: "art/equip-radar.svg"
     }
     Row {

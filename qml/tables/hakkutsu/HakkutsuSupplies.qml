@@ -9,7 +9,7 @@ import Takujo.Tables.Hakkutsu
 StagePress {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
 
     readonly property RowLookup used: RowLookup {
         model: root.stage.session ? root.stage.session.table.zone("discard") : null
@@ -54,14 +54,12 @@ StagePress {
             width: root.metrics.px(2)
             height: 1
         }
-        Image {
+        StagePicture {
             id: bank
 
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(14, root.metrics.px(20))
             height: width
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(width / 8) * 8
             source: "art/coin.svg"
             Component.onCompleted: root.stage.register("bank", bank)
         }

@@ -112,40 +112,34 @@ TableStage {
         facts: root.facts
         map: map
     }
-    StageArea {
+    StageZoom {
+        id: closer
+
         area: geometry.map
 
-        StageZoom {
-            id: closer
+        HakkutsuMap {
+            id: map
 
             anchors.fill: parent
-
-            HakkutsuMap {
-                id: map
-
-                anchors.fill: parent
-                zoom: closer.zoom
-                geometry: geometry
-                cols: size.cols
-                rows: size.rows
-                playing: root.walking
-                digging: plan.asked
-                ready: root.ready
-                path: plan.path
-                goal: plan.goal
-                onChosen: (piece) => root.chooseCell(piece)
-            }
+            zoom: closer.zoom
+            geometry: geometry
+            cols: size.cols
+            rows: size.rows
+            playing: root.walking
+            digging: plan.asked
+            ready: root.ready
+            path: plan.path
+            goal: plan.goal
+            onChosen: (piece) => root.chooseCell(piece)
         }
     }
     HakkutsuTrack {
         area: geometry.track
-        facts: root.facts
     }
     HakkutsuPanels {
         id: panels
 
         geometry: geometry
-        facts: root.facts
         plan: plan
         map: map
         ready: root.ready

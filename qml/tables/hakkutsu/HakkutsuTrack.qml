@@ -10,7 +10,7 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
 
     readonly property bool byRounds: root.facts.rounds > 0
     readonly property int done: root.byRounds ? root.facts.round : root.facts.empty
@@ -103,7 +103,6 @@ StagePanel {
     HakkutsuSupplies {
         id: supplies
 
-        facts: root.facts
         x: root.width - width - root.padH
         height: root.height
     }
