@@ -10,7 +10,7 @@ class Stage : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_ATTACHED(Stage)
+    QML_ATTACHED(takujo::Stage) // qmllint finds it only by its full name
     QML_UNCREATABLE("attached to the items of a stage")
     Q_PROPERTY(QObject *metrics READ metrics WRITE setMetrics NOTIFY changed)
     Q_PROPERTY(QQuickItem *item READ item NOTIFY changed)
