@@ -23,8 +23,6 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace takujo::editor {
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,6 @@
 #include "base/hash.h"
 #include "game/fields.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace takujo {

@@ -9,7 +9,6 @@
 #include <cmath>
 #include <functional>
 #include <limits>
-#include <set>
 #include <thread>
 
 namespace takujo::physics {

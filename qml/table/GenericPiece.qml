@@ -6,7 +6,6 @@ import Takujo.Ui
 PieceItem {
     id: root
 
-    required property StageMetrics metrics
     required property SeatLookup seats
     enum Form { Card, Tile, Disc }
     property int form: GenericPiece.Card
@@ -66,7 +65,6 @@ PieceItem {
         Accessible.ignored: true
     }
     StageChip {
-        metrics: root.metrics
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: 3
@@ -76,18 +74,14 @@ PieceItem {
         text: "×" + root.count
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.unit
-        corner: root.corner
         legal: root.legal
         picked: root.chosen || root.target
-        refused: root.refused
         affected: root.affected
-        focused: root.activeFocus
         lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
     }
     StageChip {
-        metrics: root.metrics
         x: -4
         y: -6
         visible: root.chosen && root.mark.length > 0

@@ -38,7 +38,6 @@ StagePanel {
             enabled: root.play.active
 
             StageText {
-                metrics: root.metrics
                 role: "log"
                 width: parent.width
                 visible: text.length > 0 && root.play.active
@@ -62,7 +61,6 @@ StagePanel {
 
                         readonly property int held: root.play.revision >= 0 && root.draft ? root.draft.group(index).length : 0
 
-                        metrics: root.metrics
                         kind: root.draft && root.draft.activeGroup === index ? "main" : "plain"
                         words: modelData + (held > 0 ? " (" + held + ")" : "")
                         onClicked: root.draft.activeGroup = index
@@ -78,13 +76,11 @@ StagePanel {
                 onValueModified: root.draft.setNumber(value)
             }
             StageText {
-                metrics: root.metrics
                 role: "log"
                 visible: root.play.composing && root.play.kind !== PromptKind.Number
                 text: root.draft ? qsTr("Chosen so far: %1").arg(root.draft.itemCount) : ""
             }
             StageText {
-                metrics: root.metrics
                 role: "number"
                 width: parent.width
                 visible: root.play.composing && text.length > 0
@@ -92,7 +88,6 @@ StagePanel {
                 text: root.play.revision >= 0 && root.draft ? root.draft.lines.join("\n") : ""
             }
             StageText {
-                metrics: root.metrics
                 role: "log"
                 width: parent.width
                 visible: root.play.composing && text.length > 0
@@ -107,7 +102,6 @@ StagePanel {
                 visible: root.play.composing
 
                 StageButton {
-                    metrics: root.metrics
                     kind: "main"
                     base: 32
                     words: (root.prompt && root.prompt.confirmText) || qsTr("Confirm")
@@ -115,7 +109,6 @@ StagePanel {
                     onClicked: root.play.confirm()
                 }
                 StageButton {
-                    metrics: root.metrics
                     base: 32
                     words: qsTr("Choose again")
                     enabled: root.draft !== null && !root.draft.empty
@@ -135,7 +128,6 @@ StagePanel {
                         required property string warning
                         required property bool main
 
-                        metrics: root.metrics
                         kind: main && !root.play.composing ? "main" : "plain"
                         words: label
                         tip: warning

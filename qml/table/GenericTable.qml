@@ -89,11 +89,6 @@ TableStage {
         interval: 0
         onTriggered: root.arrange()
     }
-    SeatLookup {
-        id: names
-
-        session: root.session
-    }
     GenericPlay {
         id: answers
 
@@ -130,9 +125,8 @@ TableStage {
                         required property int value
                         required property int owner
 
-                        metrics: root.metrics
                         tint: "paper"
-                        text: (owner >= 0 && names.nameOf(owner).length > 0 ? names.nameOf(owner) + " · " : "")
+                        text: (owner >= 0 && root.seats.nameOf(owner).length > 0 ? root.seats.nameOf(owner) + " · " : "")
                               + label + " " + value
                     }
                 }
@@ -148,9 +142,7 @@ TableStage {
                     required property int count
 
                     required label
-                    stage: root
                     play: answers
-                    seats: names
                     hidden: count
                     room: root.roomWidth
                     fit: root.fit
@@ -164,7 +156,6 @@ TableStage {
     }
     GenericPrompt {
         parent: root
-        metrics: root.metrics
         play: answers
         x: root.tall ? root.margin : root.width - width - root.margin
         y: root.tall ? root.height - height - root.margin : root.margin

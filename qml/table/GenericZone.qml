@@ -9,7 +9,6 @@ ZoneView {
     id: root
 
     required property GenericPlay play
-    required property SeatLookup seats
     required property int kind
     required property int owner
     required property int cols
@@ -18,7 +17,6 @@ ZoneView {
     property real room: 800             // width it may take
     property real fit: 1                // scale of the pieces, where the room is small
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool gridded: (root.kind === ZoneKind.Grid || root.kind === ZoneKind.Slots) && root.cols > 0
     readonly property int form: root.kind === ZoneKind.Grid ? GenericPiece.Tile
         : root.kind === ZoneKind.Slots || root.kind === ZoneKind.Free ? GenericPiece.Disc : GenericPiece.Card
@@ -63,7 +61,6 @@ ZoneView {
     StageText {
         id: head
 
-        metrics: root.metrics
         role: "panelHead"
         x: root.padH
         y: root.padV
@@ -83,7 +80,6 @@ ZoneView {
         ink: Theme.cardEdge
 
         StageChip {
-            metrics: root.metrics
             anchors.centerIn: parent
             tint: "paper"
             text: String(root.hidden)
@@ -112,9 +108,8 @@ ZoneView {
         GenericPiece {
             id: piece
 
-            metrics: root.metrics
             unit: root.metrics.k * root.fit
-            seats: root.seats
+            seats: root.stage.seats
             form: root.form
             x: Math.round(root.xOf(root.gridded ? piece.slot : piece.index))
             y: Math.round(root.yOf(root.gridded ? piece.slot : piece.index))

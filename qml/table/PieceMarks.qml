@@ -1,20 +1,22 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 
 // Rings, badge and corner fold that say what state a piece is in. Lies over the drawing.
 Item {
     id: root
 
+    property PieceItem piece: null      // whose state it is; without one all is said by the caller
     property real unit: 1               // pixels in a unit of the piece
-    property real corner: Theme.radius
+    property real corner: root.piece ? root.piece.corner : Theme.radius
     property bool legal: false
     property bool picked: false
-    property bool refused: false
-    property bool focused: false
+    property bool refused: root.piece !== null && root.piece.refused
+    property bool focused: root.piece !== null && root.piece.activeFocus
     property bool affected: false
-    property bool advised: false        // a hint is about the piece
+    property bool advised: root.piece !== null && root.piece.advised // a hint is about it
     property bool lampRight: false      // its left is covered by the next piece
     property int lastColour: -1         // seat palette index of the last actor, -1 = none
 
@@ -60,13 +62,11 @@ Item {
     Repeater {
         model: root.lastColour >= 0 ? 1 : 0
 
-        Image {
+        StagePicture {
             x: root.width - width + 1
             y: -1
             width: Math.round(22 * root.unit)
             height: width
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(width / 8) * 8
             source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
         }
     }

@@ -5,10 +5,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // A stack of cards seen from above: up to four edges, then the top card.
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property string zoneId
     property int count: 0
     property url back: ""
@@ -16,7 +15,6 @@ Item {
     property real cardHeight: 64
     property int edges: 4
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property int shown: Math.min(root.edges, Math.ceil(root.count / 4))
 
     implicitWidth: root.metrics.px(root.cardWidth + 2 * (root.edges - 1))
@@ -56,11 +54,9 @@ Item {
                 ink: Theme.cardEdge
                 edge: Theme.edge
             }
-            Image {
+            StagePicture {
                 anchors.fill: parent
                 visible: sheet.index === root.shown - 1
-                sourceSize.width: Math.ceil(width / 8) * 8
-                sourceSize.height: Math.ceil(height / 8) * 8
                 source: visible ? root.back : ""
             }
         }

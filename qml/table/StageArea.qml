@@ -2,11 +2,10 @@ import QtQuick
 import Takujo.Table
 
 // A rectangle given in canvas units.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
-    required property rect area
+    property rect area
 
     x: root.metrics.px(root.area.x)
     y: root.metrics.px(root.area.y)

@@ -6,7 +6,7 @@ import Takujo.Ui
 TkButton {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property string words: ""
     property bool iconOnly: false
     property int base: 28

@@ -6,7 +6,7 @@ import Takujo.Ui
 Rectangle {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property string text: ""
     property string tint: "neutral"
     property bool small: false
@@ -29,7 +29,6 @@ Rectangle {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "chip"
         anchors.centerIn: parent
         width: Math.min(implicitWidth, root.width - root.metrics.tx(12))

@@ -3,10 +3,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // Paper on the stage: edge, shadow, head line. The caller lays out its inside by hand.
-Item {
+StageArea {
     id: root
 
-    required property StageMetrics metrics
     property string head: ""
     property string note: ""
     // On wood: a well instead of paper.
@@ -36,7 +35,6 @@ Item {
     StageText {
         id: headText
 
-        metrics: root.metrics
         role: "panelHead"
         x: root.padH
         y: root.padV
@@ -48,7 +46,6 @@ Item {
         Accessible.ignored: true
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         x: root.width - root.padH - width
         y: root.padV

@@ -1,8 +1,9 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 
 // Something on the stage that can be pressed by mouse, keys and screen reader. The caller draws it.
-Item {
+StageItem {
     id: root
 
     property string name: ""            // read aloud

@@ -5,10 +5,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // Tabs of equal width that share one place on the stage. Left and right change the tab.
-Rectangle {
+StageArea {
     id: root
 
-    required property StageMetrics metrics
     required property var words         // list of labels
     property int current: 0
     property string label: ""
@@ -22,16 +21,19 @@ Rectangle {
             root.chosen(index)
     }
 
-    radius: Theme.radius
-    color: Theme.raised
-    border.width: Theme.edge
-    border.color: Theme.line2
     activeFocusOnTab: true
     Keys.onLeftPressed: root.choose(root.current - 1)
     Keys.onRightPressed: root.choose(root.current + 1)
     Accessible.role: Accessible.PageTabList
     Accessible.name: root.label
 
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: Theme.edge
+        border.color: Theme.line2
+    }
     TkFocusRing {
         shown: root.activeFocus
     }
@@ -58,14 +60,12 @@ Rectangle {
             Accessible.onPressAction: root.choose(tab.index)
 
             StageText {
-                metrics: root.metrics
                 role: tab.open ? "strong" : "button"
                 anchors.fill: parent
                 anchors.leftMargin: 6
                 anchors.rightMargin: 6
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
                 color: tab.open ? Theme.accentInk : Theme.ink
                 text: tab.modelData
                 Accessible.ignored: true

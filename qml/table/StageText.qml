@@ -6,7 +6,7 @@ import Takujo.Ui
 Text {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property string role: "body"
 
     readonly property var style: Theme.roles[root.role]
@@ -17,6 +17,7 @@ Text {
     font.weight: root.style[2]
     lineHeightMode: Text.FixedHeight
     lineHeight: root.metrics.tx(root.style[1])
+    minimumPixelSize: 12                // where the words shrink to fit
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
     textFormat: Text.PlainText
     renderType: Text.NativeRendering

@@ -1,8 +1,9 @@
 import QtQuick
+import Takujo.Table
 
 // A board that can be looked at closer: Ctrl with plus, minus, 0 or the wheel, or two fingers.
 // The content fills `holder` and takes `zoom` into its own measures, so that it stays sharp.
-Item {
+StageArea {
     id: root
 
     property real zoom: 1

@@ -4,22 +4,16 @@ import QtQuick
 import Takujo.Table
 import Takujo.Ui
 
-// The wood a table stands on: a canvas scaled to the room, explanations of pieces, refusals, and
-// the places pieces fly between. `session` is the match as qml/table/README.md describes it.
-Item {
+// The wood a table stands on: a canvas scaled to the room, tips, refusals, the places pieces fly between.
+StageMatch {
     id: root
-
-    property var session: null
 
     // Only looked at, small: shows the part of the wide canvas that tells the state of the match.
     property bool atGlance: false
     property rect glance: Qt.rect(0, 0, 1032, 612)
 
     readonly property real glanceScale: Math.min(root.width / root.glance.width, root.height / root.glance.height)
-    readonly property StageMetrics metrics: StageMetrics {
-        width: root.atGlance ? 1032 * root.glanceScale : root.width
-        height: root.atGlance ? 612 * root.glanceScale : root.height
-    }
+    readonly property alias metrics: metrics
     readonly property alias canvas: canvas
     // False until the first picture stands: what is there from the start does not turn or run.
     property bool settled: false
@@ -173,6 +167,12 @@ Item {
         root.refusedAnchor = ""
     }
 
+    Stage.metrics: StageMetrics {
+        id: metrics
+
+        width: root.atGlance ? 1032 * root.glanceScale : root.width
+        height: root.atGlance ? 612 * root.glanceScale : root.height
+    }
     onMovingChanged: if (!root.moving) root.rested()
     clip: root.atGlance
     Keys.onLeftPressed: (event) => root.resume(event)

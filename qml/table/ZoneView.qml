@@ -6,10 +6,9 @@ import Takujo.Table
 // A zone on the stage: knows its pieces and moves the focus among them. The
 // caller puts a Repeater inside and reports its items:
 //   Repeater { model: zone.model; SomePiece {}  onItemAdded: (i, item) => zone.adopt(item) ... }
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property string zoneId
     property string label: ""
 

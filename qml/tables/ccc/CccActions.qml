@@ -3,10 +3,9 @@ import Takujo.Table
 import Takujo.Tables.Ccc
 
 // What can be done with the payment besides choosing cards.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property CccPayment payment
     // At the side, in two rows of two, in one row.
     enum Form { Column, Pairs, Line }
@@ -31,7 +30,6 @@ Item {
     StageButton {
         id: splitButton
 
-        metrics: root.metrics
         kind: root.kind
         iconName: "branch"
         words: qsTr("Split with an ace")
@@ -51,7 +49,6 @@ Item {
 
         readonly property int ways: root.payment.draft ? root.payment.draft.alternativeCount : 0
 
-        metrics: root.metrics
         kind: root.kind
         iconName: "shuffle"
         words: ways > 0 ? qsTr("Other ways %1").arg(ways) : qsTr("Other ways")
@@ -70,7 +67,6 @@ Item {
     StageButton {
         id: clearButton
 
-        metrics: root.metrics
         kind: "quiet"
         iconName: "x"
         words: qsTr("Clear")
@@ -87,7 +83,6 @@ Item {
     StageButton {
         id: placeButton
 
-        metrics: root.metrics
         kind: enabled ? "main" : "plain"
         iconName: root.column ? "" : "check"
         words: qsTr("Place")

@@ -10,7 +10,6 @@ ZoneView {
     id: root
 
     required property CccGeometry geometry
-    required property SeatLookup seats
     property int cols: 6
     property int rows: 6
     property bool playing: false
@@ -47,7 +46,7 @@ ZoneView {
             x: root.xOf(slot % root.cols)
             y: root.yOf(Math.floor(slot / root.cols))
             side: root.side
-            seats: root.seats
+            seats: root.stage.seats
             payingSeat: root.session ? root.session.prompt.seat : -1
             nextOrder: root.nextOrder
             usable: root.playing

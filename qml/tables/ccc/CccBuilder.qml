@@ -33,7 +33,6 @@ StagePanel {
     note: root.form !== CccBuilder.Wide || !root.active ? "" : qsTr("Press cards to add or remove them")
 
     StageChip {
-        metrics: root.metrics
         x: root.padH + root.headWidth + 10
         y: root.padV + Math.round((root.headHeight - height) / 2)
         width: Math.min(implicitWidth, root.width - x - root.padH - (headActions.visible ? headActions.width + 10 : 0))
@@ -44,7 +43,6 @@ StagePanel {
     CccActions {
         id: headActions
 
-        metrics: root.metrics
         payment: root.payment
         x: root.width - root.padH - width
         y: root.padV - root.metrics.px(5)
@@ -55,7 +53,6 @@ StagePanel {
     CccTarget {
         id: tile
 
-        metrics: root.metrics
         number: root.payment.targetNumber
         x: root.padH
         y: root.bodyTop
@@ -65,7 +62,6 @@ StagePanel {
     CccGroups {
         id: groups
 
-        metrics: root.metrics
         payment: root.payment
         x: root.padH + root.tileWidth + root.metrics.px(14)
         y: root.bodyTop
@@ -73,7 +69,6 @@ StagePanel {
         height: root.rowHeight
     }
     CccActions {
-        metrics: root.metrics
         payment: root.payment
         visible: root.form !== CccBuilder.Row
         form: root.form === CccBuilder.Wide ? CccActions.Column : root.metrics.density > 1.6 ? CccActions.Line : CccActions.Pairs
@@ -88,7 +83,6 @@ StagePanel {
         readonly property int aboveIt: root.form === CccBuilder.Wide ? root.bodyTop + root.rowHeight + root.metrics.px(12)
                                                             : actions.y + actions.height + root.metrics.px(8)
 
-        metrics: root.metrics
         payment: root.payment
         brief: root.form === CccBuilder.Row && root.metrics.density > 1.15
         x: root.form === CccBuilder.Row ? groups.x + groups.width + root.metrics.px(14) : root.padH

@@ -7,14 +7,12 @@ import Takujo.Tables.Ccc
 
 // The second half of a turn: how many cards to draw, then which to discard for it. Before that,
 // what will be asked; at the end of the game, why nothing is drawn.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property var session
-    required property TableStage stage
     required property CccPayment payment
-    required property cccFacts facts
+    readonly property cccFacts facts: root.stage.facts
 
     readonly property bool drawing: root.session !== null && root.session.myTurn && root.facts.phase === Ccc.Phase.Draw
     readonly property bool discarding: root.session !== null && root.session.myTurn && root.facts.phase === Ccc.Phase.Discard
@@ -32,7 +30,6 @@ Item {
         spacing: root.metrics.tx(6)
 
         StageChip {
-            metrics: root.metrics
             anchors.verticalCenter: parent.verticalCenter
             small: true
             visible: !root.last
@@ -40,18 +37,15 @@ Item {
             text: root.drawing || root.discarding ? qsTr("Now: 2") : qsTr("Next: 2")
         }
         StageText {
-            metrics: root.metrics
             role: "panelHead"
             width: Math.min(implicitWidth, root.width - x)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.tableInk
             text: root.discarding ? qsTr("Choose cards to discard") : root.last ? qsTr("Last lap") : qsTr("Draw cards")
         }
     }
     StageText {
-        metrics: root.metrics
         role: "log"
         y: headLine.height + root.gap
         width: root.width
@@ -97,7 +91,6 @@ Item {
             onItemAdded: grid.revision += 1
 
             CccDrawOption {
-                metrics: root.metrics
                 narrow: grid.narrow
                 width: grid.columnWidth(Math.floor(index / grid.perColumn))
                 height: Math.max(28, Math.min(root.metrics.tx(34), Math.floor((root.height - grid.y + root.gap) / grid.perColumn) - root.gap))
@@ -115,7 +108,6 @@ Item {
         spacing: root.gap
 
         StageText {
-            metrics: root.metrics
             role: "log"
             width: parent.width
             color: Theme.tableInk
@@ -125,7 +117,6 @@ Item {
             spacing: root.gap
 
             StageButton {
-                metrics: root.metrics
                 kind: "main"
                 base: 32
                 words: (root.discarding && root.session.prompt.confirmText) || qsTr("Discard and draw")
@@ -136,7 +127,6 @@ Item {
             StageButton {
                 id: clearButton
 
-                metrics: root.metrics
                 base: 32
                 iconName: "x"
                 words: qsTr("Choose again")

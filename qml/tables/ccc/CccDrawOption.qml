@@ -10,7 +10,6 @@ StagePress {
     required property string label
     required property string warning
     required property string digit      // key of the option
-    required property StageMetrics metrics
     property bool narrow: false         // smaller words, closer to the edges
     readonly property int edge: root.narrow ? 5 : 8
 
@@ -48,7 +47,6 @@ StagePress {
 
         // the digit key that takes it
         StageText {
-            metrics: root.metrics
             role: "chip"
             anchors.fill: parent
             horizontalAlignment: Text.AlignHCenter
@@ -58,14 +56,12 @@ StagePress {
         }
     }
     StageText {
-        metrics: root.metrics
         role: root.narrow ? "chip" : "label"
         x: dot.x + dot.width + (root.narrow ? 4 : 6)
         width: root.width - x - (root.narrow ? 2 : 5)
         height: parent.height
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 0.9
         text: root.label

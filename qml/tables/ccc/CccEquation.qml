@@ -10,7 +10,7 @@ import Takujo.Tables.Ccc
 Rectangle {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     required property CccPayment payment
     // Little height: one line, without the chips.
     property bool brief: false
@@ -72,7 +72,6 @@ Rectangle {
         text: root.payment.refusal + " " + root.clause
     }
     StageText {
-        metrics: root.metrics
         role: "log"
         x: root.pad
         width: root.width - 2 * root.pad
@@ -104,7 +103,6 @@ Rectangle {
     CccVerdict {
         id: facts
 
-        metrics: root.metrics
         payment: root.payment
         verdict: root.verdict
         ink: root.ink
@@ -127,14 +125,12 @@ Rectangle {
         StageText {
             id: reason
 
-            metrics: root.metrics
             role: "caption"
             width: parent.width
             height: parent.height
             visible: root.refused
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
-            minimumPixelSize: 12
             lineHeightMode: Text.ProportionalHeight
             lineHeight: 1
             color: Theme.err

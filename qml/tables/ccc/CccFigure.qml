@@ -3,10 +3,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // A number with its caption above.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property string caption: ""
     property int value: 0
 
@@ -18,7 +17,6 @@ Item {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "caption"
         width: Math.min(implicitWidth, root.width)
         color: Theme.tableInk2
@@ -28,7 +26,6 @@ Item {
     StageText {
         id: number
 
-        metrics: root.metrics
         role: "number"
         y: words.height
         font.pixelSize: root.metrics.tx(22)

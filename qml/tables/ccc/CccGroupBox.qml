@@ -7,10 +7,9 @@ import Takujo.Tables.Ccc
 
 // One group of a payment: its cards, small. A press on the box makes it the group that cards go
 // to, a press on a card takes the card out.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property CccPayment payment
     required property int groupIndex
     property bool alone: true

@@ -5,10 +5,9 @@ import Takujo.Table
 import Takujo.Tables.Ccc
 
 // The groups of the payment side by side, joined by the aces that split it.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property CccPayment payment
 
     readonly property int count: root.payment.payers.length
@@ -23,7 +22,6 @@ Item {
 
             readonly property int group: root.payment.payers[index] ?? 0
 
-            metrics: root.metrics
             payment: root.payment
             groupIndex: group
             alone: root.count === 1
@@ -40,7 +38,6 @@ Item {
 
             readonly property string ace: root.payment.cards(Ccc.Group.Aces)[index] ?? ""
 
-            metrics: root.metrics
             card: root.payment.hand.pieceOf(ace) as CccItem
             x: (index + 1) * root.boxWidth + index * root.joint
             width: root.joint

@@ -14,7 +14,6 @@ ZoneView {
     property bool playing: false
     property bool ready: false          // Enter sends the move
     property bool shown: true           // somebody's hand is shown at all
-    property string ownerName: ""       // when several people share the screen
     property string note: ""
     property bool legendShown: true
     property var used: []               // { name, facts } of the cards this turn has paid with
@@ -23,7 +22,6 @@ ZoneView {
     property int sorting: 0
     property var order: ({})            // pieceId -> place
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property int headHeight: Math.round(root.geometry.handHead * root.metrics.k)
     readonly property int bodyTop: root.headHeight + Math.round(root.geometry.handLift * root.metrics.k)
     readonly property var sortWords: [qsTr("High to low"), qsTr("Low to high"), qsTr("By suit")]
@@ -64,7 +62,7 @@ ZoneView {
     }
 
     zoneId: "hand"
-    label: root.ownerName ? qsTr("Hand of %1").arg(root.ownerName) : qsTr("Your hand")
+    label: root.stage.ownerName ? qsTr("Hand of %1").arg(root.stage.ownerName) : qsTr("Your hand")
     onRevisionChanged: soon.restart()
     onSortingChanged: root.arrange()
 
@@ -77,7 +75,6 @@ ZoneView {
     StageText {
         id: head
 
-        metrics: root.metrics
         role: "panelHead"
         height: root.headHeight
         visible: root.shown
@@ -88,7 +85,6 @@ ZoneView {
     StageText {
         id: noteText
 
-        metrics: root.metrics
         role: "log"
         x: head.width + root.metrics.tx(10)
         width: Math.min(implicitWidth, root.width - x - sortButton.width - root.metrics.tx(16))
@@ -100,7 +96,6 @@ ZoneView {
     CccSortButton {
         id: sortButton
 
-        metrics: root.metrics
         x: legend.visible ? noteText.x + noteText.width + root.metrics.tx(10) : root.width - width
         height: root.headHeight
         visible: root.shown
@@ -110,7 +105,6 @@ ZoneView {
     CccLegend {
         id: legend
 
-        metrics: root.metrics
         x: root.width - width
         height: root.headHeight
         inLine: true

@@ -32,12 +32,9 @@ CccItem {
         depth: root.chosen || root.lift > 0 ? 2 : 1
     }
     PieceMarks {
+        piece: root
         unit: root.unit
-        corner: root.corner
         picked: root.chosen
-        advised: root.advised
-        refused: root.refused
-        focused: root.activeFocus
     }
     CccBadge {
         x: root.width - width + 4

@@ -7,7 +7,6 @@ import Takujo.Tables.Ccc
 StagePress {
     id: root
 
-    required property StageMetrics metrics
     required property CccItem card
 
     name: qsTr("Ace that splits the payment. Press to join the groups")

@@ -6,10 +6,9 @@ import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // What the marks on the board mean: in one line on wood, or as a panel in two columns.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property bool inLine: false
     property int colour: 0
     required property int margin        // coins ahead that make a territory
@@ -48,7 +47,6 @@ Item {
             CccLegendEntry {
                 required property var modelData
 
-                metrics: root.metrics
                 kind: modelData[0]
                 words: modelData[1]
                 colour: root.colour

@@ -4,10 +4,9 @@ import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // One mark and its meaning.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     enum Mark { Own, Near, Legal, Pick, Last }
     required property int kind
     required property string words
@@ -43,7 +42,6 @@ Item {
     StageText {
         id: text
 
-        metrics: root.metrics
         role: root.wooden ? "caption" : "log"
         x: root.side + root.metrics.tx(6)
         width: Math.min(implicitWidth, root.width - x)

@@ -6,21 +6,18 @@ import Takujo.Tables.Ccc
 
 // The panels beside the board: payment, placements, stock and draw, marks. Where words take more
 // room than there is they share one place under tabs.
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property CccGeometry geometry
     required property CccPayment payment
     required property CccPaid paid
     required property CccBoard board
     property int colour: 0
-    required property cccFacts facts
+    readonly property cccFacts facts: root.stage.facts
     enum Tab { Payment, Placed, Stock, Legend }
     property int tab: CccPanels.Payment
 
-    readonly property var session: root.stage.session
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool tabbed: root.geometry.compact
     readonly property int phase: root.facts.phase
     readonly property var tabs: root.geometry.tall ? [CccPanels.Stock, CccPanels.Placed, CccPanels.Legend]
@@ -42,80 +39,47 @@ Item {
     onPhaseChanged: root.followDecision()
     Component.onCompleted: root.followDecision()
 
-    StageArea {
-        metrics: root.metrics
+    CccBuilder {
         area: root.geometry.builder
         visible: !root.tabbed || root.metrics.tall || root.tab === CccPanels.Payment
-
-        CccBuilder {
-            anchors.fill: parent
-            metrics: root.metrics
-            payment: root.payment
-            targetName: root.targetName
-            form: root.metrics.tall ? CccBuilder.Row : root.tabbed ? CccBuilder.Stack : CccBuilder.Wide
-        }
+        payment: root.payment
+        targetName: root.targetName
+        form: root.metrics.tall ? CccBuilder.Row : root.tabbed ? CccBuilder.Stack : CccBuilder.Wide
     }
-    StageArea {
-        metrics: root.metrics
+    CccPlacements {
         area: root.geometry.placements
         visible: !root.tabbed || root.tab === CccPanels.Placed
-
-        CccPlacements {
-            count: root.paid.paid.length
-            anchors.fill: parent
-            metrics: root.metrics
-            payment: root.payment
-            board: root.board
-            targetName: root.targetName
-        }
+        count: root.paid.paid.length
+        payment: root.payment
+        board: root.board
+        targetName: root.targetName
     }
-    StageArea {
-        metrics: root.metrics
+    CccStock {
         area: root.geometry.stock
         visible: !root.tabbed || root.tab === CccPanels.Stock
-
-        CccStock {
-            anchors.fill: parent
-            metrics: root.metrics
-            stage: root.stage
-            payment: root.payment
-            facts: root.facts
-        }
+        payment: root.payment
     }
-    StageArea {
-        metrics: root.metrics
+    StagePanel {
+        id: legendPanel
+
         area: root.geometry.legend
         visible: root.tabbed ? root.tab === CccPanels.Legend : root.metrics.tall
+        head: qsTr("Marks")
 
-        StagePanel {
-            id: legendPanel
-
-            anchors.fill: parent
-            metrics: root.metrics
-            head: qsTr("Marks")
-
-            CccLegend {
-                metrics: root.metrics
-                x: legendPanel.padH
-                y: legendPanel.padV + legendPanel.headHeight + root.metrics.px(12)
-                width: legendPanel.width - 2 * legendPanel.padH
-                margin: root.facts.margin
-                colour: root.colour
-            }
+        CccLegend {
+            x: legendPanel.padH
+            y: legendPanel.padV + legendPanel.headHeight + root.metrics.px(12)
+            width: legendPanel.width - 2 * legendPanel.padH
+            margin: root.facts.margin
+            colour: root.colour
         }
     }
-    StageArea {
-        metrics: root.metrics
+    StageTabs {
         area: root.geometry.tabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            metrics: root.metrics
-            label: qsTr("Panels")
-            words: root.tabs.map((id) => root.tabWords[id])
-            current: root.tabs.indexOf(root.tab)
-            onChosen: (index) => { root.tab = root.tabs[index] }
-        }
+        label: qsTr("Panels")
+        words: root.tabs.map((id) => root.tabWords[id])
+        current: root.tabs.indexOf(root.tab)
+        onChosen: (index) => { root.tab = root.tabs[index] }
     }
 }

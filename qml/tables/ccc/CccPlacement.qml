@@ -4,7 +4,7 @@ import Takujo.Ui
 import Takujo.Tables.Ccc
 
 // One coin of this turn: its order, the square, what paid for it, and a button to take it back.
-Item {
+StageItem {
     id: root
 
     required property int ply
@@ -13,7 +13,6 @@ Item {
     required property string detail
     required property string anchor
     required property bool removable
-    required property StageMetrics metrics
     property string number: ""
     property bool first: false
     property bool open: true            // my turn: it can still be taken back
@@ -68,7 +67,6 @@ Item {
         StageText {
             id: words
 
-            metrics: root.metrics
             role: "label"
             width: parent.width
             text: root.text
@@ -76,7 +74,6 @@ Item {
         StageText {
             id: sum
 
-            metrics: root.metrics
             role: "caption"
             width: parent.width
             visible: text.length > 0

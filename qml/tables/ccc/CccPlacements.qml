@@ -54,7 +54,6 @@ StagePanel {
                 CccPlacement {
                     visible: anchor.length > 0 && detail.length > 0
                     width: rows.width
-                    metrics: root.metrics
                     number: root.board.pieceOf(anchor) ? root.board.pieceOf(anchor).label : ""
                     first: order === 1
                     open: root.session.myTurn
@@ -73,7 +72,6 @@ StagePanel {
                 removable: true
                 width: rows.width
                 visible: root.composing
-                metrics: root.metrics
                 number: root.payment.target ? root.payment.target.label : ""
                 first: root.count === 0
                 onRemoveWanted: root.payment.clear()
@@ -81,7 +79,6 @@ StagePanel {
         }
     }
     StageText {
-        metrics: root.metrics
         role: "log"
         x: root.padH
         y: root.bodyTop
@@ -109,32 +106,27 @@ StagePanel {
         visible: root.viewer >= 0
 
         StageText {
-            metrics: root.metrics
             role: "caption"
             height: parent.height
             text: qsTr("Score would be")
         }
         StageText {
-            metrics: root.metrics
             role: "number"
             height: parent.height
             text: String(root.now)
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             height: parent.height
             text: "→"
         }
         StageText {
-            metrics: root.metrics
             role: "number"
             height: parent.height
             color: root.facts.projected !== root.now ? Theme.shu : Theme.ink
             text: String(root.facts.projected)
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             height: parent.height
             visible: x + implicitWidth <= root.width - 2 * root.padH

@@ -6,7 +6,6 @@ import Takujo.Ui
 StagePress {
     id: root
 
-    required property StageMetrics metrics
     property string text: ""
 
     implicitWidth: words.implicitWidth + mark.width + root.metrics.tx(22)
@@ -33,7 +32,6 @@ StagePress {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "caption"
         x: mark.x + mark.width + root.metrics.tx(4)
         anchors.verticalCenter: parent.verticalCenter

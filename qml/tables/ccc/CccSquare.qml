@@ -169,12 +169,9 @@ CccItem {
         }
     }
     PieceMarks {
+        piece: root
         unit: root.unit * (root.marked ? 4 / 3 : 1)
-        corner: root.corner
         picked: root.marked
-        advised: root.advised
-        refused: root.refused
-        focused: root.activeFocus
         lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
     }
     Repeater {

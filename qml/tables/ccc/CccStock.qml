@@ -9,11 +9,9 @@ import Takujo.Tables.Ccc
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property CccPayment payment
-    required property cccFacts facts
+    readonly property cccFacts facts: root.stage.facts
 
-    readonly property var session: root.stage.session
     readonly property bool tight: root.height < root.metrics.px(180)
     readonly property real pileScale: root.tight ? 0.8 : 1
     readonly property int topHeight: Math.max(pile.height, stockFigure.height)
@@ -24,7 +22,6 @@ StagePanel {
     Pile {
         id: pile
 
-        stage: root.stage
         zoneId: "stock"
         count: root.facts.stock
         back: Qt.resolvedUrl("art/back/ccc.svg")
@@ -45,7 +42,6 @@ StagePanel {
     CccFigure {
         id: stockFigure
 
-        metrics: root.metrics
         caption: root.facts.cycle > 0 ? qsTr("Stock · lap %1").arg(root.facts.cycle) : qsTr("Stock")
         value: root.facts.stock
         x: pile.x + pile.width + root.metrics.px(12)
@@ -62,7 +58,6 @@ StagePanel {
     CccFigure {
         id: usedFigure
 
-        metrics: root.metrics
         caption: qsTr("Used")
         value: root.facts.used
         x: stockFigure.x + stockFigure.width + root.metrics.px(22)
@@ -70,11 +65,8 @@ StagePanel {
         width: Math.max(0, root.width - root.padH - x)
     }
     CccDraw {
-        metrics: root.metrics
-        session: root.session
-        stage: root.stage
+        session: root.stage.session
         payment: root.payment
-        facts: root.facts
         x: root.padH
         y: root.padV + root.topHeight + root.metrics.px(root.tight ? 6 : 8)
         width: root.width - 2 * root.padH

@@ -13,17 +13,12 @@ TableStage {
     readonly property alias handZone: hand
     readonly property alias composing: payment
     readonly property alias geometry: geometry
-    readonly property bool playing: root.session !== null && root.session.myTurn
     readonly property cccFacts facts: root.session ? root.session.table.facts : []
     readonly property bool placing: root.playing && root.facts.phase === Ccc.Phase.Place
     readonly property bool discarding: root.playing && root.facts.phase === Ccc.Phase.Discard
     readonly property bool tabbed: root.metrics.compact
     // Enter sends it, whatever has the focus.
     readonly property bool ready: root.playing && root.session.draft.revision >= 0 && root.session.draft.complete
-    // "Your hand" is right only for the one person at the screen.
-    readonly property string ownerName: root.session === null || root.session.view.seat < 0
-        || (root.session.humanCount === 1 && seats.isHuman(root.session.view.seat)) ? ""
-        : seats.nameOf(root.session.view.seat)
     readonly property string handNote: root.discarding
         ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max)
         : qsTr("%n card(s)", "", hand.size)
@@ -75,20 +70,13 @@ TableStage {
                                                            && root.session.draft.itemCount > 0 }
     Keys.onEscapePressed: (event) => { event.accepted = root.clear() }
 
-    SeatLookup {
-        id: seats
-
-        session: root.session
-    }
     CccKeys {
         id: shortcuts
     }
     CccGeometry {
         id: geometry
 
-        tall: root.metrics.tall
-        compact: root.metrics.compact
-        density: root.metrics.density
+        metrics: root.metrics
     }
     CccPayment {
         id: payment
@@ -110,57 +98,45 @@ TableStage {
         session: root.session
         zoneId: "board"
     }
-    StageArea {
-        metrics: root.metrics
+    StageZoom {
+        id: closer
+
         area: geometry.board
 
-        StageZoom {
-            id: closer
+        CccBoard {
+            id: board
 
             anchors.fill: parent
-
-            CccBoard {
-                id: board
-
-                anchors.fill: parent
-                zoom: closer.zoom
-                stage: root
-                geometry: geometry
-                seats: seats
-                cols: boardSize.cols
-                rows: boardSize.rows
-                playing: root.placing
-                ready: root.ready
-                nextOrder: paid.paid.length + 1
-                onChosen: (piece) => root.chooseSquare(piece)
-            }
+            zoom: closer.zoom
+            geometry: geometry
+            cols: boardSize.cols
+            rows: boardSize.rows
+            playing: root.placing
+            ready: root.ready
+            nextOrder: paid.paid.length + 1
+            onChosen: (piece) => root.chooseSquare(piece)
         }
     }
     CccPanels {
-        stage: root
         geometry: geometry
         payment: payment
         paid: paid
         board: board
-        colour: seats.colourOf(root.session ? root.session.view.seat : 0)
-        facts: root.facts
+        colour: root.seats.colourOf(Math.max(0, root.viewerSeat))
     }
     StageArea {
-        metrics: root.metrics
         area: geometry.hand
 
         CccHand {
             id: hand
 
             anchors.fill: parent
-            stage: root
             geometry: geometry
             playing: root.placing || root.discarding
             ready: root.ready
             shown: root.session !== null && root.session.view.seat >= 0
             used: root.placing ? paid.cards : []
             margin: root.facts.margin
-            ownerName: root.ownerName
             note: root.handNote
             legendShown: !root.metrics.tall && !root.tabbed
             onChosen: (piece) => root.chooseCard(piece)

@@ -3,10 +3,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // The square that is to be paid, with the points it takes.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property int number: 0
 
     readonly property bool set: root.number > 0
@@ -40,7 +39,6 @@ Item {
         Accessible.ignored: true
     }
     StageText {
-        metrics: root.metrics
         role: "label"
         y: root.set ? Math.round(parent.height * 0.67) : 0
         x: 4
@@ -48,7 +46,6 @@ Item {
         height: root.set ? Math.round(parent.height * 0.24) : parent.height
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         wrapMode: root.set ? Text.NoWrap : Text.WordWrap
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 1

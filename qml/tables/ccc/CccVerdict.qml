@@ -9,7 +9,7 @@ import Takujo.Tables.Ccc
 Row {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     required property CccPayment payment
     property string verdict: ""
     property color ink: Theme.ink2
@@ -22,7 +22,6 @@ Row {
     spacing: root.metrics.tx(8)
 
     StageChip {
-        metrics: root.metrics
         anchors.verticalCenter: parent.verticalCenter
         visible: root.worth.flush > 0 && !root.brief
         tint: "shu"
@@ -35,7 +34,6 @@ Row {
         ink: root.ink
     }
     StageText {
-        metrics: root.metrics
         role: "strong"
         anchors.verticalCenter: parent.verticalCenter
         visible: root.verdict.length > 0

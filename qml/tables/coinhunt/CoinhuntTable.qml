@@ -8,9 +8,6 @@ import Takujo.Tables.Coinhunt
 TableStage {
     id: root
 
-    // Seat whose wallet and vault are shown; follows the viewer until another one is chosen.
-    property int looked: -1
-
     readonly property alias board: board
     readonly property alias view: view
     readonly property alias tray: tray
@@ -22,8 +19,6 @@ TableStage {
     readonly property alias geometry: geometry
     readonly property var forecast: root.session ? root.session.forecast ?? null : null
     readonly property real boardMm: asked.facts.boardSize > 1000 ? asked.facts.boardSize / 1000 : 165
-    readonly property bool playing: root.session !== null && root.session.myTurn
-    readonly property int shownSeat: root.looked >= 0 && root.looked < asked.seatCount ? root.looked : asked.frontSeat
 
     function choose(piece: PieceItem) {
         root.act()
@@ -79,6 +74,7 @@ TableStage {
         event.accepted = event.key === Qt.Key_L ? player.again(event.modifiers & Qt.ShiftModifier)
             : aim.active && (root.activeFocus || [Qt.Key_E, Qt.Key_R].includes(event.key)) && root.aimBy(event)
     }
+    turnSeat: asked.facts.activeSeat
     keys: shortcuts.list
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }
     Keys.onEscapePressed: (event) => {
@@ -99,23 +95,16 @@ TableStage {
     glance: geometry.board
     warning: aim.active && panels.odds.direct >= 40 ? qsTr("A direct drop is likely: %1 %").arg(panels.odds.direct) : ""
 
-    SeatLookup {
-        id: seats
-
-        session: root.session
-    }
     HuntAsked {
         id: asked
 
         session: root.session
-        seats: seats
+        seats: root.seats
     }
     HuntGeometry {
         id: geometry
 
-        tall: root.metrics.tall
-        compact: root.metrics.compact
-        density: root.metrics.density
+        metrics: root.metrics
     }
     HuntAim {
         id: aim
@@ -149,7 +138,7 @@ TableStage {
         metrics: root.metrics
         geometry: geometry
         asked: asked
-        seats: seats
+        seats: root.seats
         aim: aim
         player: player
         trial: trial
@@ -158,37 +147,28 @@ TableStage {
         boardMm: root.boardMm
         width: board.width
     }
-    StageArea {
-        metrics: root.metrics
+    StageZoom {
+        id: closer
+
         area: geometry.board
 
-        StageZoom {
-            id: closer
+        HuntBoard {
+            id: board
 
             anchors.fill: parent
-
-            HuntBoard {
-                id: board
-
-                anchors.fill: parent
-                stage: root
-                view: view
-                playing: root.playing
-                onChosen: (piece) => root.choose(piece)
-            }
+            view: view
+            playing: root.playing
+            onChosen: (piece) => root.choose(piece)
         }
     }
     StageArea {
-        metrics: root.metrics
         area: geometry.tray
 
         HuntTray {
             id: tray
 
             anchors.fill: parent
-            stage: root
             asked: asked
-            seats: seats
             aim: aim
             player: player
             aimed: aimer.height + 4
@@ -207,15 +187,12 @@ TableStage {
     HuntPanels {
         id: panels
 
-        stage: root
         geometry: geometry
         asked: asked
-        seats: seats
         aim: aim
         player: player
         board: board
         forecast: root.forecast
-        shownSeat: root.shownSeat
         onChosen: (piece) => root.choose(piece)
         onSeatChosen: (seat) => { root.looked = seat }
     }

@@ -32,7 +32,6 @@ StagePanel {
             StageTabs {
                 width: parent.width
                 height: Math.min(parent.height - 2, root.metrics.tx(28))
-                metrics: root.metrics
                 label: qsTr("Side to push from")
                 words: root.aim.sideWords
                 current: root.aim.turns
@@ -44,7 +43,6 @@ StagePanel {
 
             width: parent.width
             height: root.rowHeight
-            metrics: root.metrics
             label: qsTr("Position")
             unit: qsTr("mm")
             from: root.aim.leftLeast
@@ -59,7 +57,6 @@ StagePanel {
 
             width: parent.width
             height: root.rowHeight
-            metrics: root.metrics
             label: qsTr("Angle")
             unit: qsTr("°", "degrees, positive to the right")
             tip: qsTr("Positive turns to the right")
@@ -75,7 +72,6 @@ StagePanel {
 
             width: parent.width
             height: root.rowHeight
-            metrics: root.metrics
             label: qsTr("Depth")
             unit: qsTr("mm")
             from: 0

@@ -3,10 +3,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // One number of the aim: a line to draw it along, a field to type it into.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property string label: ""
     property string unit: ""
     property string tip: ""
@@ -40,12 +39,10 @@ Item {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "label"
         width: Math.max(root.metrics.tx(36), Math.min(implicitWidth, root.width * 0.3))
         height: root.height
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         text: root.label
         Accessible.ignored: true
     }
@@ -88,7 +85,6 @@ Item {
         StageText {
             id: mark
 
-            metrics: root.metrics
             role: "caption"
             anchors.right: parent.right
             anchors.rightMargin: 6

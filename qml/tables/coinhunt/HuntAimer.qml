@@ -14,7 +14,6 @@ Item {
     required property HuntAim aim
     required property string odds       // in words
 
-    readonly property StageMetrics metrics: root.view.metrics
     readonly property var ownKeys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0,
                                     Qt.Key_Space, Qt.Key_Plus, Qt.Key_Minus, Qt.Key_E, Qt.Key_R]
     readonly property int side: root.view.coin

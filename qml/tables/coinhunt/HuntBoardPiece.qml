@@ -103,14 +103,10 @@ HuntItem {
         dashed: true
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: Math.max(0.7, root.side / 76)
-        corner: root.corner
         legal: root.legal && !root.isPlace
         picked: root.target
         affected: root.affected
-        refused: root.refused
-        focused: root.activeFocus
-        lastColour: -1
     }
 }

@@ -33,7 +33,6 @@ Rectangle {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "strong"
         anchors.centerIn: parent
         font.pixelSize: root.pixels

@@ -29,14 +29,11 @@ HuntItem {
         lifted: root.hovered && root.usable && root.legal
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: Math.max(0.6, root.unit)
-        corner: root.corner
         legal: root.legal
         picked: root.chosen || root.target
         affected: root.affected
-        refused: root.refused
-        focused: root.activeFocus
     }
     Behavior on opacity {
         NumberAnimation { duration: Theme.duration(120) }

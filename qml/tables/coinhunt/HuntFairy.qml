@@ -48,12 +48,10 @@ StagePanel {
             visible: root.coin !== null && !root.falling
             kind: root.coin ? root.coin.kind : ""
         }
-        Image {
+        StagePicture {
             width: Math.round(root.side * 0.96)
             height: width
             y: -2
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(width / 8) * 8
             source: root.value > 0 ? HuntColours.art("fairy-" + root.value) : ""
         }
     }
@@ -64,7 +62,6 @@ StagePanel {
         visible: figure.visible
 
         StageText {
-            metrics: root.metrics
             role: "label"
             width: parent.width
             wrapMode: Text.Wrap
@@ -73,7 +70,6 @@ StagePanel {
             text: root.words
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             width: parent.width
             wrapMode: Text.Wrap
@@ -113,7 +109,6 @@ StagePanel {
             }
         }
         StageText {
-            metrics: root.metrics
             role: "label"
             x: blocked.x + blocked.width + root.metrics.px(8)
             width: parent.width - x - root.metrics.px(6)
@@ -131,7 +126,6 @@ StagePanel {
         width: root.width - 2 * root.padH
         height: root.height - root.top0 - root.padV
         visible: root.asked.facts.secondHalf
-        metrics: root.metrics
         asked: root.asked
         seats: root.seats
     }

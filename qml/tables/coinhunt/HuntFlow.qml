@@ -10,7 +10,7 @@ import Takujo.Tables.Coinhunt
 Row {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     required property HuntAsked asked
     required property SeatLookup seats
     required property var session

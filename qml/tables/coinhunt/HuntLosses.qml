@@ -6,10 +6,9 @@ import Takujo.Ui
 import Takujo.Tables.Coinhunt
 
 // The vaults of all seats by colour, one row a seat.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property HuntAsked asked
     required property SeatLookup seats
 
@@ -58,7 +57,6 @@ Item {
 
                     readonly property int held: root.asked.facts.vaultColours[HuntColours.count * seat.index + index] ?? 0
 
-                    metrics: root.metrics
                     role: "number"
                     x: root.disc + root.metrics.px(6) + index * root.part
                     width: root.part

@@ -55,7 +55,6 @@ StagePanel {
 
                 width: parent ? parent.width : 0
                 height: root.rowHeight + (index === 2 ? root.metrics.px(12) : 0)
-                metrics: root.metrics
                 row: root.foul || index < 3 ? index : index + 1
                 words: modelData
                 share: root.trials > 0 ? root.counts[index] / root.trials : 0
@@ -63,7 +62,6 @@ StagePanel {
         }
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.counted ? root.height - root.padV - height : root.top0

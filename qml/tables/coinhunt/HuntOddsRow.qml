@@ -4,10 +4,9 @@ import Takujo.Ui
 import Takujo.Tables.Coinhunt
 
 // One line of the odds: words, bar and share; what one would rather avoid has a mark instead of a bar.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property int row: 0
     property string words: ""
     property real share: 0
@@ -43,7 +42,6 @@ Item {
     StageText {
         id: label
 
-        metrics: root.metrics
         role: root.loss ? "label" : "log"
         x: root.marked ? mark.width + root.metrics.px(8) : 0
         width: root.stacked ? root.width : root.barred ? Math.max(root.metrics.tx(66), root.width * 0.45) : number.x - x - root.metrics.px(4)
@@ -51,7 +49,6 @@ Item {
         font.pixelSize: root.pixels(13)
         lineHeight: Math.min(root.wordsHeight, root.metrics.tx(18))
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         color: root.ink
         text: root.words
         Accessible.ignored: true
@@ -77,7 +74,6 @@ Item {
     StageText {
         id: number
 
-        metrics: root.metrics
         role: "number"
         x: root.width - width
         y: root.line - height

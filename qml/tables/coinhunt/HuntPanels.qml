@@ -6,17 +6,14 @@ import Takujo.Tables.Coinhunt
 
 // The panels on both sides of the board. Where words take more room than there is, those of a side
 // share it under tabs; what is being asked about comes to the front.
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property HuntGeometry geometry
     required property HuntAsked asked
-    required property SeatLookup seats
     required property HuntAim aim
     required property HuntPlayer player
     required property HuntBoard board
-    required property int shownSeat
     property var forecast: null
     property int nearTab: 0
     property int farTab: 0
@@ -28,7 +25,6 @@ Item {
     readonly property alias secret: secret
     readonly property alias share: share
     readonly property alias fairy: fairy
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool tabbed: root.geometry.compact
     readonly property int phase: root.asked.phase
 
@@ -49,153 +45,86 @@ Item {
             root.farTab = 0
     }
 
-    StageArea {
-        metrics: root.metrics
+    StageTabs {
         area: root.geometry.nearTabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            metrics: root.metrics
-            label: qsTr("Coins")
-            words: [root.asked.facts.secondHalf ? qsTr("Jam coins") : qsTr("Wallet"), qsTr("Vault"), qsTr("Others", "coins of nobody")]
-            current: root.nearTab
-            onChosen: (index) => { root.nearTab = index }
-        }
+        label: qsTr("Coins")
+        words: [root.asked.facts.secondHalf ? qsTr("Jam coins") : qsTr("Wallet"), qsTr("Vault"), qsTr("Others", "coins of nobody")]
+        current: root.nearTab
+        onChosen: (index) => { root.nearTab = index }
     }
-    StageArea {
-        metrics: root.metrics
+    StageTabs {
         area: root.geometry.farTabs
         visible: root.tabbed
-
-        StageTabs {
-            anchors.fill: parent
-            metrics: root.metrics
-            label: qsTr("The push")
-            words: [qsTr("Odds"), qsTr("Aim"), root.asked.facts.secondHalf ? qsTr("Vaults") : qsTr("Fairy")]
-            current: root.farTab
-            onChosen: (index) => { root.farTab = index }
-        }
+        label: qsTr("The push")
+        words: [qsTr("Odds"), qsTr("Aim"), root.asked.facts.secondHalf ? qsTr("Vaults") : qsTr("Fairy")]
+        current: root.farTab
+        onChosen: (index) => { root.farTab = index }
     }
-    StageArea {
-        metrics: root.metrics
+    HuntWallet {
+        id: wallet
+
         area: root.geometry.wallet
         visible: !root.tabbed || root.nearTab === 0
-
-        HuntWallet {
-            id: wallet
-
-            anchors.fill: parent
-            metrics: root.metrics
-            stage: root.stage
-            asked: root.asked
-            player: root.player
-            seat: root.shownSeat
-            onChosen: (piece) => root.chosen(piece)
-        }
+        asked: root.asked
+        player: root.player
+        seat: root.stage.shownSeat
+        onChosen: (piece) => root.chosen(piece)
     }
-    StageArea {
-        metrics: root.metrics
+    HuntVault {
+        id: vault
+
         area: root.geometry.vault
         visible: !root.tabbed || root.nearTab === 1
-
-        HuntVault {
-            id: vault
-
-            anchors.fill: parent
-            metrics: root.metrics
-            stage: root.stage
-            asked: root.asked
-            seats: root.seats
-            seat: root.shownSeat
-            onChosen: (piece) => root.chosen(piece)
-            onSeatChosen: (seat) => root.seatChosen(seat)
-        }
+        asked: root.asked
+        seat: root.stage.shownSeat
+        onChosen: (piece) => root.chosen(piece)
+        onSeatChosen: (seat) => root.seatChosen(seat)
     }
-    StageArea {
-        metrics: root.metrics
+    HuntSecret {
+        id: secret
+
         area: root.geometry.secret
         visible: !root.tabbed || root.nearTab === 2
-
-        HuntSecret {
-            id: secret
-
-            anchors.fill: parent
-            metrics: root.metrics
-            stage: root.stage
-            asked: root.asked
-            seat: root.shownSeat
-            onChosen: (piece) => root.chosen(piece)
-        }
+        asked: root.asked
+        seat: root.stage.shownSeat
+        onChosen: (piece) => root.chosen(piece)
     }
-    StageArea {
-        metrics: root.metrics
+    HuntPool {
         area: root.geometry.pool
         visible: !root.tabbed || root.nearTab === 2
-
-        HuntPool {
-            anchors.fill: parent
-            sharing: share.open
-            metrics: root.metrics
-            stage: root.stage
-            asked: root.asked
-        }
+        sharing: share.open
+        asked: root.asked
     }
-    StageArea {
-        metrics: root.metrics
+    HuntOdds {
+        id: odds
+
         area: root.geometry.odds
         visible: (!root.tabbed || root.farTab === 0) && !share.open
-
-        HuntOdds {
-            id: odds
-
-            anchors.fill: parent
-            metrics: root.metrics
-            aim: root.aim
-            foul: root.asked.facts.foul
-            forecast: root.forecast
-        }
+        aim: root.aim
+        foul: root.asked.facts.foul
+        forecast: root.forecast
     }
-    StageArea {
-        metrics: root.metrics
+    HuntAimPanel {
+        id: numbers
+
         area: root.geometry.aim
         visible: (!root.tabbed || root.farTab === 1) && !share.open
-
-        HuntAimPanel {
-            id: numbers
-
-            anchors.fill: parent
-            metrics: root.metrics
-            aim: root.aim
-        }
+        aim: root.aim
     }
-    StageArea {
-        metrics: root.metrics
+    HuntShare {
+        id: share
+
         area: root.geometry.share
-
-        HuntShare {
-            id: share
-
-            anchors.fill: parent
-            metrics: root.metrics
-            stage: root.stage
-            asked: root.asked
-            seats: root.seats
-        }
+        asked: root.asked
     }
-    StageArea {
-        metrics: root.metrics
+    HuntFairy {
+        id: fairy
+
         area: root.geometry.fairy
         visible: (!root.tabbed || root.farTab === 2) && !(root.tabbed && share.open)
-
-        HuntFairy {
-            id: fairy
-
-            anchors.fill: parent
-            metrics: root.metrics
-            asked: root.asked
-            seats: root.seats
-            board: root.board
-        }
+        asked: root.asked
+        seats: root.stage.seats
+        board: root.board
     }
 }

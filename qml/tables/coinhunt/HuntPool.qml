@@ -9,7 +9,6 @@ import Takujo.Tables.Coinhunt
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property HuntAsked asked
     property bool sharing: false        // the stash lies where it is shared out
 
@@ -29,7 +28,6 @@ StagePanel {
         part: root.part
         listed: root.listed
         panel: root
-        metrics: root.metrics
         side: root.side
         words: qsTr("Stock")
         number: String(root.asked.facts.stock)
@@ -46,13 +44,11 @@ StagePanel {
         part: root.part
         listed: root.listed
         panel: root
-        metrics: root.metrics
         side: root.side
         words: qsTr("Lucky", "the lucky coin")
 
         HuntRow {
             anchors.horizontalCenter: parent.horizontalCenter
-            stage: root.stage
             asked: root.asked
             zoneId: "lucky"
             side: root.side
@@ -64,7 +60,6 @@ StagePanel {
         part: root.part
         listed: root.listed
         panel: root
-        metrics: root.metrics
         side: root.side
         words: qsTr("Stash")
         number: String(root.stashed)
@@ -74,7 +69,6 @@ StagePanel {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round((root.side - height) / 2)
-            stage: root.stage
             asked: root.asked
             zoneId: "stash"
             side: Math.round(root.side * 0.65)

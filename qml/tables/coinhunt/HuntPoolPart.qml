@@ -3,10 +3,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // One of the things in the well, with its words and number below or beside it.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property StagePanel panel
     property int row: 0
     property real part: 80
@@ -30,7 +29,6 @@ Item {
         height: root.side
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         x: root.listed ? holder.width + root.metrics.px(4) : 0
         y: root.listed ? Math.round((root.height - height) / 2) : holder.y + root.side + root.metrics.px(3)
@@ -38,7 +36,6 @@ Item {
         height: root.metrics.tx(17)
         horizontalAlignment: root.listed ? Text.AlignLeft : Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         color: Theme.tableInk
         text: root.words + (root.number ? " " + root.number : "")
     }

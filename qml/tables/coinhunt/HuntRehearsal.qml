@@ -55,7 +55,6 @@ Item {
     StageChip {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.view.inset + 6
-        metrics: root.view.metrics
         tint: "gold"
         text: root.view.metrics.compact ? qsTr("Rehearsal") : qsTr("Rehearsal, not the real push")
     }

@@ -6,7 +6,7 @@ import Takujo.Tables.Coinhunt
 Grid {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     required property HuntPlayer player
     property bool iconOnly: false
     property bool upright: false        // one above the other
@@ -15,7 +15,6 @@ Grid {
     spacing: root.metrics.px(root.iconOnly ? 4 : 8)
 
     StageButton {
-        metrics: root.metrics
         visible: root.player.running
         iconOnly: root.iconOnly
         iconName: "next"
@@ -23,7 +22,6 @@ Grid {
         onClicked: root.player.finish()
     }
     StageButton {
-        metrics: root.metrics
         visible: !root.player.running
         iconOnly: root.iconOnly
         iconName: "redo"
@@ -31,7 +29,6 @@ Grid {
         onClicked: root.player.play(false)
     }
     StageButton {
-        metrics: root.metrics
         visible: !root.player.running
         iconOnly: root.iconOnly
         iconName: "clock"

@@ -9,7 +9,6 @@ import Takujo.Tables.Coinhunt
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property HuntAsked asked
     required property int seat
 
@@ -37,7 +36,6 @@ StagePanel {
 
         x: root.padH
         y: Math.round((root.height - height) / 2)
-        stage: root.stage
         asked: root.asked
         zoneId: "secret." + root.seat
         side: root.side
@@ -53,14 +51,12 @@ StagePanel {
         StageText {
             id: words
 
-            metrics: root.metrics
             role: "label"
             width: parent.width
             wrapMode: Text.Wrap
             text: root.asked.headOf(root.seat, qsTr("Your secret coins"), qsTr("%1: secret coins"))
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             width: parent.width
             color: root.usable ? Theme.accent : Theme.ink3

@@ -10,14 +10,12 @@ import Takujo.Tables.Coinhunt
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property HuntAsked asked
-    required property SeatLookup seats
+    readonly property SeatLookup seats: root.stage.seats
 
     readonly property alias piles: piles
-    readonly property var session: root.stage.session
     readonly property bool open: root.asked.phase === Hunt.Phase.Share
-    readonly property var draft: root.session ? root.session.draft : null
+    readonly property var draft: root.stage.session ? root.stage.session.draft : null
     // Seat chosen, else the first one without a pile; 0 = out of the game. The draft is told with the
     // pile: it is not changed while it tells of itself.
     readonly property int row: root.open ? root.draft.activeGroup || root.free : -1
@@ -91,7 +89,6 @@ StagePanel {
                     seat: root.seats.colourOf(seat.index)
                 }
                 StageText {
-                    metrics: root.metrics
                     role: "strong"
                     x: 40
                     width: Math.max(0, shown.x - x - 8)
@@ -114,7 +111,6 @@ StagePanel {
                         kind: seat.coin ? seat.coin.kind.replace("pile", "coin") : ""
                     }
                     StageText {
-                        metrics: root.metrics
                         role: "number"
                         height: root.rowHeight - 10
                         text: seat.coin ? "×" + seat.coin.count : ""
@@ -127,7 +123,6 @@ StagePanel {
     ZoneView {
         id: piles
 
-        stage: root.stage
         zoneId: "stash"
         label: root.asked.labelOf("stash")
         x: root.padH
@@ -149,7 +144,6 @@ StagePanel {
                 ready: root.revision >= 0 && root.open && root.draft.complete
 
                 StageText {
-                    metrics: root.metrics
                     role: "number"
                     anchors.top: parent.bottom
                     width: parent.width

@@ -7,18 +7,15 @@ import Takujo.Tables.Coinhunt
 
 // Below the board: coins still to be pushed in, coins that fell and who may take them, how to aim, and
 // the last push once more.
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property HuntAsked asked
-    required property SeatLookup seats
     required property HuntAim aim
     required property HuntPlayer player
 
     readonly property alias hand: hand
     readonly property alias fallen: fallen
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property int coin: root.metrics.px(52)
     readonly property bool aiming: root.aim.active
     // The coin being aimed, with its arrows, takes its own half of the room and some of the other.
@@ -47,7 +44,6 @@ Item {
             HuntRow {
                 id: hand
 
-                stage: root.stage
                 asked: root.asked
                 player: root.player
                 zoneId: "hand"
@@ -58,7 +54,6 @@ Item {
                 onChosen: (piece) => root.chosen(piece)
             }
             StageText {
-                metrics: root.metrics
                 role: "caption"
                 width: Math.min(implicitWidth, root.room)
                 color: Theme.tableInk
@@ -73,7 +68,6 @@ Item {
             HuntRow {
                 id: fallen
 
-                stage: root.stage
                 asked: root.asked
                 player: root.player
                 zoneId: "fallen"
@@ -82,7 +76,6 @@ Item {
                 onChosen: (piece) => root.chosen(piece)
             }
             StageText {
-                metrics: root.metrics
                 role: "caption"
                 width: Math.min(implicitWidth, root.room)
                 visible: implicitHeight + root.coin < groups.height
@@ -96,7 +89,6 @@ Item {
             y: Math.round((root.coin - height) / 2)
             visible: root.aiming && root.player.repeatable && (hand.shownCount === 0 || fallen.shownCount === 0)
                      && root.room - width - groups.spacing >= root.coin
-            metrics: root.metrics
             player: root.player
             iconOnly: true
             upright: 2 * root.metrics.tx(30) < groups.height
@@ -105,9 +97,8 @@ Item {
             id: flow
 
             visible: fallen.shownCount > 0 && hand.shownCount === 0 && !root.aiming && !root.asked.facts.secondHalf
-            metrics: root.metrics
             asked: root.asked
-            seats: root.seats
+            seats: root.stage.seats
             session: root.stage.session
             height: root.coin
         }
@@ -116,12 +107,10 @@ Item {
         anchors.right: parent.right
         y: root.metrics.px(8)
         visible: !root.aiming && root.player.repeatable
-        metrics: root.metrics
         player: root.player
         iconOnly: groups.x + groups.width > root.width - root.metrics.tx(250)     // no room for its words
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         y: parent.height - height
         width: parent.width

@@ -10,9 +10,8 @@ import Takujo.Tables.Coinhunt
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property HuntAsked asked
-    required property SeatLookup seats
+    readonly property SeatLookup seats: root.stage.seats
     required property int seat
 
     readonly property alias coins: coins
@@ -47,7 +46,6 @@ StagePanel {
             y: root.yOf(index)
             width: root.cellWidth
             height: root.cellHeight
-            metrics: root.metrics
             colour: index
             count: root.asked.facts.vaultColours[HuntColours.count * root.seat + index] ?? 0
             alone: root.asked.facts.alone[HuntColours.count * root.seat + index] > 0
@@ -57,7 +55,6 @@ StagePanel {
         id: coins
 
         anchors.fill: parent
-        stage: root.stage
         zoneId: "vault." + root.seat
         label: root.asked.labelOf(zoneId)
         onChosen: (piece) => root.chosen(piece)
@@ -103,7 +100,6 @@ StagePanel {
             border.color: Theme.gold
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             height: root.footHeight
             text: qsTr("Sole lead")

@@ -7,7 +7,7 @@ import Takujo.Tables.Coinhunt
 Rectangle {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property int colour: 0
     property int count: 0
     property bool alone: false
@@ -28,7 +28,6 @@ Rectangle {
         kind: "coin-" + HuntColours.names[root.colour]
     }
     StageText {
-        metrics: root.metrics
         role: "number"
         anchors.right: parent.right
         anchors.rightMargin: root.metrics.px(8)

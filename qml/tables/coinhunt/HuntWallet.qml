@@ -9,7 +9,6 @@ import Takujo.Tables.Coinhunt
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property HuntAsked asked
     required property HuntPlayer player
     required property int seat
@@ -41,7 +40,6 @@ StagePanel {
                     : root.asked.headOf(root.seat, qsTr("Your wallet"), qsTr("%1: wallet"))
 
     StageChip {
-        metrics: root.metrics
         anchors.right: parent.right
         anchors.rightMargin: root.padH
         y: root.padV + Math.round((root.headHeight - height) / 2)
@@ -66,7 +64,6 @@ StagePanel {
         id: coins
 
         anchors.fill: parent
-        stage: root.stage
         zoneId: "wallet." + root.seat
         label: root.asked.labelOf(zoneId)
         visible: !root.jams
@@ -93,7 +90,6 @@ StagePanel {
         x: root.padH
         y: root.top0
         visible: root.jams
-        stage: root.stage
         asked: root.asked
         player: root.player
         zoneId: "jam." + root.seat
@@ -102,7 +98,6 @@ StagePanel {
         onChosen: (piece) => root.chosen(piece)
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.height - root.padV - height

@@ -9,10 +9,8 @@ import Takujo.Tables.Coldwater
 StagePress {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property int bag: heaps.total
     readonly property string used: qsTr("Used: %1").arg(discards.words || qsTr("none"))
 
@@ -37,7 +35,6 @@ StagePress {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "caption"
         anchors.centerIn: parent
         text: qsTr("bag %1").arg(root.bag)

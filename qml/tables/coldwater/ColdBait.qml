@@ -21,12 +21,9 @@ ColdItem {
         opacity: root.affected ? 0.38 : root.composing && !root.legal && !root.chosen ? 0.6 : 1
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.unit * (Theme.highContrast ? 0.5 : 0.8)
-        corner: root.corner
         legal: root.composing && root.legal && !root.chosen
         picked: root.chosen
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

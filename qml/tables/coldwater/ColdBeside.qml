@@ -6,16 +6,13 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // Beside a board: Master Angler cards waiting for bait, the token in hand, tackle.
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
-    required property SeatLookup seats
     required property int seat
     property bool own: true
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property alias open: open
     readonly property alias tackle: tackle
     readonly property alias hand: hand
@@ -29,14 +26,12 @@ Item {
     signal tackleChosen(PieceItem piece)
 
     ColdText {
-        metrics: root.metrics
         role: "label"
         width: root.width
         height: root.label
         text: qsTr("Waiting beside it")
     }
     ColdText {
-        metrics: root.metrics
         role: "caption"
         y: open.y
         width: root.width
@@ -49,7 +44,6 @@ Item {
     ZoneView {
         id: open
 
-        stage: root.stage
         zoneId: "open." + root.seat
         label: root.asked.label(zoneId)
         y: root.label + root.gap
@@ -61,7 +55,6 @@ Item {
             model: open.model
 
             ColdMaster {
-                metrics: root.metrics
                 slim: true
                 usable: root.own && root.asked.phase === Cold.Phase.Slot
                 enterConfirms: !legal
@@ -83,14 +76,12 @@ Item {
         height: root.label
 
         ColdText {
-            metrics: root.metrics
             role: "label"
             width: tackle.x - 3
             height: root.label
             text: qsTr("In hand")
         }
         ColdText {
-            metrics: root.metrics
             role: "label"
             x: tackle.x
             width: root.width - x
@@ -110,8 +101,6 @@ Item {
     ColdTokens {
         id: hand
 
-        stage: root.stage
-        seats: root.seats
         zoneId: "hand." + root.seat
         label: root.asked.label(zoneId)
         unit: root.metrics.k * 0.9
@@ -120,7 +109,6 @@ Item {
         height: width
     }
     ColdText {
-        metrics: root.metrics
         role: "caption"
         x: tackle.x
         y: tackle.y
@@ -135,7 +123,6 @@ Item {
         readonly property real pitch: Math.min(root.tokenSide + root.metrics.px(4),
                                                (width - root.tokenSide) / Math.max(1, size - 1))
 
-        stage: root.stage
         zoneId: "tackle." + root.seat
         label: root.asked.label(zoneId)
         x: Math.round(root.width * 0.46)
@@ -148,7 +135,6 @@ Item {
             model: tackle.model
 
             ColdTackleToken {
-                metrics: root.metrics
                 usable: root.own && root.asked.playing && !root.asked.composing
                 enterConfirms: !tackle.pieces.some((each) => each.kind === kind && each.legal)
                 x: Math.round(index * tackle.pitch)

@@ -10,12 +10,10 @@ import Takujo.Tables.Coldwater
 StagePanel {
     id: root
 
-    required property TableStage stage
-    required property SeatLookup seats
+    readonly property SeatLookup seats: root.stage.seats
     required property ColdAsked asked
     required property int seat
     property int viewer: -1
-    property int seatCount: 0
     property var emptied: []            // zones the bait chosen now would empty
 
     readonly property bool own: root.seat === root.viewer
@@ -29,7 +27,7 @@ StagePanel {
     readonly property alias side: side
     // The small boxes of the other seats share what head and bag leave.
     readonly property real chipRoom: (root.width - 2 * root.padH - root.headWidth - bag.width - root.metrics.px(14))
-                                     / Math.max(1, root.seatCount - 1) - root.metrics.px(6)
+                                     / Math.max(1, root.stage.seatCount - 1) - root.metrics.px(6)
     readonly property real crystal: Math.min(root.metrics.px(9), (root.chipRoom - root.metrics.px(33) - 11) / 11)
 
     signal seatChosen(int seat)
@@ -66,14 +64,12 @@ StagePanel {
         spacing: root.metrics.px(6)
 
         Repeater {
-            model: root.seatCount
+            model: root.stage.seatCount
 
             ColdSeatChip {
                 required property int index
 
                 visible: seat !== root.seat
-                stage: root.stage
-                seats: root.seats
                 asked: root.asked
                 seat: index
                 brief: root.compact || root.crystal < 5
@@ -85,7 +81,6 @@ StagePanel {
             id: bag
 
             anchors.verticalCenter: parent.verticalCenter
-            stage: root.stage
             asked: root.asked
         }
     }
@@ -99,7 +94,6 @@ StagePanel {
 
             required property int index
 
-            stage: root.stage
             asked: root.asked
             seat: root.seat
             number: index + 3
@@ -115,7 +109,6 @@ StagePanel {
     ColdBeside {
         id: side
 
-        stage: root.stage
         asked: root.asked
         seat: root.seat
         own: root.own
@@ -123,7 +116,6 @@ StagePanel {
         y: root.bodyTop - root.metrics.px(2)
         width: Math.round(root.width - root.sideX - root.padH)
         height: root.height - y - root.metrics.px(10)
-        seats: root.seats
         onMasterChosen: (piece) => root.masterChosen(piece)
         onTackleChosen: (piece) => root.tackleChosen(piece)
     }

@@ -10,14 +10,12 @@ import Takujo.Tables.Coldwater
 StagePress {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
     required property int seat
     required property int number        // 3 to 6
     property bool empties: false        // the bait chosen now would empty it
     property bool own: true
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property string zone: "box." + root.seat + "." + root.number
     readonly property string anchor: root.zone + "/0"
     readonly property alias bait: bait
@@ -76,7 +74,6 @@ StagePress {
         ColdText {
             id: numeral
 
-            metrics: root.metrics
             role: "barTitle"
             x: root.metrics.px(9)
             width: implicitWidth
@@ -85,7 +82,6 @@ StagePress {
             text: String(root.number)
         }
         ColdText {
-            metrics: root.metrics
             role: "chip"
             x: numeral.x + numeral.width + 4
             width: root.width - x - root.metrics.px(8)
@@ -115,7 +111,6 @@ StagePress {
             id: bait
 
             anchors.fill: parent
-            stage: root.stage
             zoneId: root.zone
             label: root.name
             onChosen: (piece) => root.baitChosen(piece)

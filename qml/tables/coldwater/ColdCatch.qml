@@ -10,10 +10,7 @@ import Takujo.Tables.Coldwater
 StagePanel {
     id: root
 
-    required property TableStage stage
-    required property SeatLookup seats
     required property ColdAsked asked
-    required property int seatCount
     required property int seat
     property bool own: true
 
@@ -45,7 +42,7 @@ StagePanel {
         return Math.round(root.bodyTop + (root.across ? 0 : location * root.partHeight))
     }
 
-    head: root.own ? qsTr("Your catch") : qsTr("Catch of %1").arg(root.seats.nameOf(root.seat))
+    head: root.own ? qsTr("Your catch") : qsTr("Catch of %1").arg(root.stage.seats.nameOf(root.seat))
     note: qsTr("%1 of %2 fish", "caught").arg(root.caught).arg(root.asked.facts.goalFish)
 
     Repeater {
@@ -56,8 +53,8 @@ StagePanel {
 
             required property int index
 
-            readonly property int low: root.asked.facts.low[index * root.seatCount + root.seat] ?? 0
-            readonly property int high: root.asked.facts.high[index * root.seatCount + root.seat] ?? 0
+            readonly property int low: root.asked.facts.low[index * root.stage.seatCount + root.seat] ?? 0
+            readonly property int high: root.asked.facts.high[index * root.stage.seatCount + root.seat] ?? 0
 
             x: root.partX(index)
             y: root.partY(index)
@@ -86,7 +83,6 @@ StagePanel {
             ColdText {
                 id: place
 
-                metrics: root.metrics
                 role: "label"
                 x: dot.width + root.metrics.px(7)
                 width: sum.x - x - 4
@@ -96,7 +92,6 @@ StagePanel {
             ColdText {
                 id: sum
 
-                metrics: root.metrics
                 role: "number"
                 x: unit.x - width - root.metrics.px(4)
                 width: implicitWidth
@@ -106,7 +101,6 @@ StagePanel {
             ColdText {
                 id: unit
 
-                metrics: root.metrics
                 role: "caption"
                 x: parent.width - width
                 width: implicitWidth
@@ -134,7 +128,6 @@ StagePanel {
         }
 
         anchors.fill: parent
-        stage: root.stage
         zoneId: "catch." + root.seat
         label: root.asked.label(zoneId)
         onChosen: (piece) => root.chosen(piece)
@@ -148,7 +141,6 @@ StagePanel {
                 readonly property real pitch: Math.min(root.cardWidth + root.gap,
                                                        (root.partWidth - root.cardWidth) / Math.max(1, perRow - 1))
 
-                metrics: root.metrics
                 tight: pitch < root.cardWidth
                 usable: root.own && root.asked.phase === Cold.Phase.Contest
                 enterConfirms: !legal
@@ -168,7 +160,6 @@ StagePanel {
     ColdText {
         id: species
 
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.height - height - root.metrics.px(7)
@@ -182,7 +173,6 @@ StagePanel {
         readonly property real side: height * 1.25
         readonly property real pitch: Math.min(side + root.metrics.px(3), (width - side) / Math.max(1, size - 1))
 
-        stage: root.stage
         zoneId: "won." + root.seat
         label: root.asked.label(zoneId)
         x: species.x + species.width + root.metrics.px(10)
@@ -194,7 +184,6 @@ StagePanel {
             model: won.model
 
             ColdWonPiece {
-                metrics: root.metrics
                 x: Math.round(won.width - won.side - (won.size - 1 - index) * won.pitch)
                 z: flying ? 300 : activeFocus || hovered ? 200 : 0
                 width: Math.round(won.side)

@@ -10,7 +10,6 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    required property StageMetrics metrics
     property bool tight: false          // the next one lies over the right part
 
     readonly property bool picked: root.facts.chosen
@@ -59,7 +58,6 @@ ColdItem {
     ColdText {
         id: weight
 
-        metrics: root.metrics
         role: root.facts.known ? "number" : "caption"
         x: root.tight ? root.metrics.px(3) : root.width - width - root.metrics.px(4)
         y: root.height - height - 1
@@ -79,13 +77,9 @@ ColdItem {
         }
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
         legal: root.legal
         picked: root.affected || root.picked
-        refused: root.refused
-        focused: root.activeFocus
-        lastColour: -1
     }
 }

@@ -7,13 +7,11 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    required property StageMetrics metrics
     property string words: ""
 
     usable: false
 
     ColdText {
-        metrics: root.metrics
         role: "label"
         x: Math.min(root.metrics.px(24), root.height) + root.metrics.px(7)
         width: root.width - x
@@ -21,8 +19,7 @@ ColdItem {
         text: root.words
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        focused: root.activeFocus
     }
 }

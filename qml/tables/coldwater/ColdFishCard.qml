@@ -7,7 +7,6 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    required property StageMetrics metrics
     property bool caught: false         // the option looked at would catch it
 
     corner: root.metrics.px(6)
@@ -16,7 +15,6 @@ ColdItem {
 
     ColdFishFace {
         anchors.fill: parent
-        metrics: root.metrics
         art: ColdColours.fish(root.kind)
         species: root.label
         low: root.facts.low
@@ -25,12 +23,9 @@ ColdItem {
         depth: root.lift > 0 || root.flying ? 2 : 1
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
         legal: root.legal
         picked: root.affected || root.caught
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

@@ -4,10 +4,9 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // What is printed on a fish card: species, the range of its weight, the zone it lies in.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property string art: ""
     property string species: ""
     property int low: 0
@@ -51,7 +50,6 @@ Item {
         }
     }
     ColdText {
-        metrics: root.metrics
         role: "caption"
         x: badge.width + 2
         y: root.metrics.px(2)
@@ -71,7 +69,6 @@ Item {
     ColdText {
         id: name
 
-        metrics: root.metrics
         role: "chip"
         x: 3
         y: root.height - height - root.metrics.px(2)

@@ -1,15 +1,12 @@
 import QtQuick
+import Takujo.Table
 
 // Where everything of the Coldwater Crown table lies, in canvas units: 1032 x 612
 // wide, 960 x 868 tall. Where words take more room than the panels have (`compact`), harbour, catch
 // and trophies become pages under tabs; the harbour's space stays beside them.
-QtObject {
+StageGeometry {
     id: root
 
-    property bool tall: false
-    property bool compact: false
-    // Canvas units a unit of text takes (StageMetrics.density).
-    property real density: 1
     property int cards: 5               // Master Angler cards and their deck
 
     readonly property real locationWidth: root.tall ? 302 : root.compact ? 329 : 238

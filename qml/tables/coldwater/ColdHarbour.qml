@@ -7,14 +7,12 @@ import Takujo.Tables.Coldwater
 
 // The harbour: what its space does, the Master Angler cards, the tag of this match and the mystery
 // weight. Parts lie where ColdGeometry says; the space itself belongs to ColdSpaces.
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
     required property ColdGeometry geometry
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property alias display: display
     readonly property bool whole: !root.geometry.compact    // not a page under a tab
     readonly property string word: root.asked.label("space.harbour")
@@ -23,15 +21,10 @@ Item {
 
     anchors.fill: parent
 
-    StageArea {
-        metrics: root.metrics
+    StagePanel {
         area: root.geometry.harbour
+        Accessible.name: root.word
 
-        StagePanel {
-            anchors.fill: parent
-            metrics: root.metrics
-            Accessible.name: root.word
-        }
         Rectangle {
             width: parent.width
             height: root.metrics.px(root.geometry.headHeight)
@@ -49,7 +42,6 @@ Item {
                 visible: !Theme.highContrast
             }
             ColdText {
-                metrics: root.metrics
                 role: "boxTitle"
                 x: root.metrics.px(12)
                 width: parent.width - 2 * x
@@ -60,7 +52,6 @@ Item {
         }
     }
     StageArea {
-        metrics: root.metrics
         area: root.geometry.harbourWords
         visible: root.whole
 
@@ -69,7 +60,6 @@ Item {
             width: parent.width
 
             StageText {
-                metrics: root.metrics
                 role: "boxTitle"
                 width: parent.width
                 visible: root.geometry.tall
@@ -77,7 +67,6 @@ Item {
                 Accessible.ignored: true
             }
             StageText {
-                metrics: root.metrics
                 role: "log"
                 width: parent.width
                 wrapMode: Text.Wrap
@@ -86,12 +75,10 @@ Item {
         }
     }
     StageArea {
-        metrics: root.metrics
         area: root.geometry.harbourTitle
         visible: root.whole
 
         StageText {
-            metrics: root.metrics
             role: "panelHead"
             width: parent.width
             height: parent.height
@@ -109,7 +96,6 @@ Item {
         function xOf(cell: int): int { return Math.round((cell % root.geometry.cardColumns) * (cellWidth + gap)) }
         function yOf(cell: int): int { return Math.round(Math.floor(cell / root.geometry.cardColumns) * (cellHeight + gap)) }
 
-        metrics: root.metrics
         area: root.geometry.masters
 
         Repeater {
@@ -131,7 +117,6 @@ Item {
             id: display
 
             anchors.fill: parent
-            stage: root.stage
             zoneId: "display"
             label: root.asked.label(zoneId)
             onChosen: (piece) => root.chosen(piece)
@@ -140,7 +125,6 @@ Item {
                 model: display.model
 
                 ColdMaster {
-                    metrics: root.metrics
                     usable: root.asked.phase === Cold.Phase.Harbour
                     enterConfirms: !legal
                     x: cards.xOf(slot)
@@ -155,7 +139,6 @@ Item {
             }
         }
         ColdMasterDeck {
-            stage: root.stage
             asked: root.asked
             x: cards.xOf(root.geometry.cards - 1)
             y: cards.yOf(root.geometry.cards - 1)
@@ -163,14 +146,8 @@ Item {
             height: Math.round(cards.cellHeight)
         }
     }
-    StageArea {
-        metrics: root.metrics
+    ColdNotes {
         area: root.geometry.facts
-
-        ColdNotes {
-            anchors.fill: parent
-            stage: root.stage
-            asked: root.asked
-        }
+        asked: root.asked
     }
 }

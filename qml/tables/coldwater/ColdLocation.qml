@@ -7,16 +7,14 @@ import Takujo.Tables.Coldwater
 
 // A location: its ground, the deck with its top card, four fish in zones 3 4 over 5 6. The spaces
 // above them belong to ColdSpaces.
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
     required property ColdGeometry geometry
     required property int location
     property var caughtZones: []        // slots the bait chosen now would catch
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property string id: ColdColours.locations[root.location]
     readonly property alias fish: fish
     readonly property alias deck: deck
@@ -41,7 +39,6 @@ Item {
         }
     }
     ColdText {
-        metrics: root.metrics
         role: "boxTitle"
         x: root.metrics.px(12)
         width: deck.x - x - root.metrics.px(8)
@@ -52,7 +49,6 @@ Item {
     ZoneView {
         id: deck
 
-        stage: root.stage
         zoneId: "deck." + root.id
         label: root.asked.label(zoneId)
         x: root.width - width - root.metrics.px(10)
@@ -73,7 +69,6 @@ Item {
             model: deck.model
 
             ColdTopFish {
-                metrics: root.metrics
                 under: root.asked.stack(deck.zoneId)
                 usable: root.catching
                 enterConfirms: !legal
@@ -107,7 +102,6 @@ Item {
         id: fish
 
         anchors.fill: parent
-        stage: root.stage
         zoneId: "loc." + root.id
         label: root.Accessible.name
         onChosen: (piece) => root.chosen(piece)
@@ -118,7 +112,6 @@ Item {
             ColdFishCard {
                 readonly property rect area: root.geometry.fish(slot)
 
-                metrics: root.metrics
                 usable: root.catching
                 enterConfirms: !legal
                 caught: root.caughtZones.indexOf(slot) >= 0

@@ -10,7 +10,6 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    required property StageMetrics metrics
     property bool slim: false
 
     readonly property real crystal: root.slim ? Math.min(root.metrics.px(22), root.height - 4)
@@ -33,7 +32,6 @@ ColdItem {
     ColdText {
         id: name
 
-        metrics: root.metrics
         role: "chip"
         x: root.slim ? root.metrics.px(6) : 1
         y: root.slim ? 2 : root.metrics.px(2)
@@ -65,12 +63,9 @@ ColdItem {
         }
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
         legal: root.legal
         picked: root.affected
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

@@ -7,10 +7,8 @@ import Takujo.Tables.Coldwater
 StagePress {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property string anchor: "masterdeck/0"
     readonly property int cards: root.asked.stack("masterdeck")
     readonly property bool lit: root.asked.lit(root.anchor)
@@ -49,7 +47,6 @@ StagePress {
         art: "crown"
     }
     ColdText {
-        metrics: root.metrics
         role: "chip"
         x: 3
         width: root.width - 6

@@ -6,19 +6,16 @@ import Takujo.Ui
 import Takujo.Tables.Coldwater
 
 // Two lines of the harbour: the tag that counts in this match, and the weight that wins a trophy.
-Item {
+StageArea {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property int line: Math.min(root.metrics.tx(22), Math.floor(root.height / 2))
 
     ZoneView {
         id: tag
 
-        stage: root.stage
         zoneId: "tag"
         label: root.asked.label(zoneId)
         y: Math.round(root.height / 2 - height)
@@ -32,7 +29,6 @@ Item {
             ColdFact {
                 id: fact
 
-                metrics: root.metrics
                 width: tag.width
                 height: tag.height
                 words: qsTr("%1 · 1 point each").arg(label)
@@ -55,7 +51,6 @@ Item {
     ZoneView {
         id: mystery
 
-        stage: root.stage
         zoneId: "mystery"
         label: root.asked.label(zoneId)
         y: Math.round(tag.visible ? root.height / 2 : (root.height - height) / 2)
@@ -66,7 +61,6 @@ Item {
             model: mystery.model
 
             ColdFact {
-                metrics: root.metrics
                 width: mystery.width
                 height: mystery.height
                 words: name

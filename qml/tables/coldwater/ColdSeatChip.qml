@@ -7,14 +7,11 @@ import Takujo.Tables.Coldwater
 StagePress {
     id: root
 
-    required property TableStage stage
-    required property SeatLookup seats
+    readonly property SeatLookup seats: root.stage.seats
     required property ColdAsked asked
     required property int seat
     property real crystal: 8
     property bool brief: false          // crest only
-
-    readonly property StageMetrics metrics: root.stage.metrics
 
     width: row.width + root.metrics.px(8)
     height: Math.max(28, root.metrics.px(30))

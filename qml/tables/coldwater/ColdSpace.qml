@@ -10,12 +10,9 @@ import Takujo.Tables.Coldwater
 StagePress {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
-    required property SeatLookup seats
     required property int space
 
-    readonly property var session: root.stage.session
     readonly property real unit: root.stage.metrics.k
     readonly property string zone: "space." + (ColdColours.colours[root.space] ?? "harbour")
     readonly property ColdItem token: tokens.token
@@ -40,7 +37,7 @@ StagePress {
     onRefusedChanged: if (root.refused) shake.start()
     onActivated: {
         root.stage.act()
-        root.session.chooseAnchor(root.anchor)
+        root.stage.session.chooseAnchor(root.anchor)
     }
     Keys.onLeftPressed: root.stepped(-1, 0)
     Keys.onRightPressed: root.stepped(1, 0)
@@ -90,11 +87,9 @@ StagePress {
             anchors.centerIn: parent
             width: Math.round(root.width * 50 / 58)
             height: width
-            stage: root.stage
             zoneId: root.zone
             pressed: true
             unit: root.unit
-            seats: root.seats
         }
         // The token in hand, as it would lie here.
         ColdPicture {
@@ -125,6 +120,6 @@ StagePress {
         control: root
         title: root.name
         tip: root.rule + (root.rule.length > 0 && root.now.length > 0 ? "\n" : "") + root.now
-        clause: root.refused || root.lit || !root.asked.playing ? "" : root.hovered ? root.session.whyNotClause(root.anchor) : ""
+        clause: root.refused || root.lit || !root.asked.playing ? "" : root.hovered ? root.stage.session.whyNotClause(root.anchor) : ""
     }
 }

@@ -5,15 +5,12 @@ import Takujo.Table
 import Takujo.Tables.Coldwater
 
 // The seven spaces, over the locations and the harbour: one tab stop, arrows inside.
-Item {
+StageItem {
     id: root
 
-    required property TableStage stage
     required property ColdAsked asked
     required property ColdGeometry geometry
-    required property SeatLookup seats
 
-    readonly property StageMetrics metrics: root.stage.metrics
     // From left to right: shore green purple, river black yellow, lake red blue, harbour.
     readonly property var order: [4, 5, 2, 3, 0, 1, 6]
     property int current: 0
@@ -70,9 +67,7 @@ Item {
                 : Qt.point(root.geometry.harbourSpace.x + root.geometry.harbourSpace.width / 2,
                            root.geometry.harbourSpace.y + root.geometry.harbourSpace.height / 2)
 
-            stage: root.stage
             asked: root.asked
-            seats: root.seats
             space: modelData
             tabbable: root.current === index
             width: root.metrics.px(58)

@@ -7,8 +7,6 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    required property StageMetrics metrics
-
     readonly property bool fresh: root.facts.fresh
 
     corner: root.width / 2
@@ -31,12 +29,9 @@ ColdItem {
         art: root.kind
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
         legal: root.legal
         picked: root.affected
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

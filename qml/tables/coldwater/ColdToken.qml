@@ -68,9 +68,7 @@ ColdItem {
         }
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.unit
-        corner: root.corner
-        focused: root.activeFocus
     }
 }

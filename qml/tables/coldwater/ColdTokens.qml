@@ -8,7 +8,6 @@ import Takujo.Tables.Coldwater
 ZoneView {
     id: root
 
-    required property SeatLookup seats
     property real unit: 1
     property bool pressed: false        // what it stands on takes presses and explains
     readonly property ColdItem token: root.size > 0 ? root.pieces[0] : null
@@ -18,7 +17,7 @@ ZoneView {
 
         ColdToken {
             unit: root.unit
-            seats: root.seats
+            seats: root.stage.seats
             enabled: !root.pressed
             z: flying ? 300 : 0
             width: root.width

@@ -7,7 +7,6 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    required property StageMetrics metrics
     property int under: 0
 
     corner: root.metrics.px(5)
@@ -30,7 +29,6 @@ ColdItem {
     ColdText {
         id: count
 
-        metrics: root.metrics
         role: "chip"
         x: root.width - width - root.metrics.px(5)
         width: implicitWidth
@@ -39,12 +37,9 @@ ColdItem {
         text: "×" + (root.under + 1)
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
         legal: root.legal
         picked: root.affected
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

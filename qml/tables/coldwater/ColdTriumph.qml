@@ -5,10 +5,9 @@ import Takujo.Tables.Coldwater
 
 // A moment for a trophy just won: a cup, whose it is, what it is. It rises, stays a while and fades;
 // presses go through it.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property SeatLookup seats
     property int seat: 0
     property coldPiece prize
@@ -73,7 +72,6 @@ Item {
             seat: root.seats.colourOf(root.seat)
         }
         ColdText {
-            metrics: root.metrics
             role: "prompt"
             width: Math.min(implicitWidth, root.parent.width - root.metrics.px(170))
             height: parent.height

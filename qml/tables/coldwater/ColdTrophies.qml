@@ -10,14 +10,11 @@ import Takujo.Tables.Coldwater
 StagePanel {
     id: root
 
-    required property TableStage stage
-    required property SeatLookup seats
     required property ColdAsked asked
-    required property int seatCount
     property bool across: false
     property int blocks: 1              // of rows beside each other
 
-    readonly property int ranks: Math.max(2, root.seatCount)
+    readonly property int ranks: Math.max(2, root.stage.seatCount)
     readonly property int contests: 8
     readonly property int perBlock: root.contests / root.blocks
     readonly property real gap: root.metrics.px(14)
@@ -42,7 +39,6 @@ StagePanel {
     Accessible.name: qsTr("Trophies")
 
     ColdText {
-        metrics: root.metrics
         role: root.across ? "panelHead" : "caption"
         x: root.padH
         y: root.bodyTop
@@ -71,7 +67,6 @@ StagePanel {
     ZoneView {
         id: trophies
 
-        stage: root.stage
         zoneId: "trophies"
         label: root.Accessible.name
         x: root.padH + root.head0
@@ -83,8 +78,7 @@ StagePanel {
             model: trophies.model
 
             ColdTrophy {
-                metrics: root.metrics
-                seats: root.seats
+                seats: root.stage.seats
                 words: root.words[facts.contest] ?? label
                 across: root.across
                 ranks: root.ranks

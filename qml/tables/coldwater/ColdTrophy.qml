@@ -10,7 +10,6 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    required property StageMetrics metrics
     required property SeatLookup seats
     property string words: ""
     property bool across: false         // a column
@@ -46,7 +45,6 @@ ColdItem {
         color: Theme.line
     }
     ColdText {
-        metrics: root.metrics
         role: "log"
         x: root.across ? 3 : 0
         width: root.across ? root.width - 5 : root.first
@@ -83,7 +81,6 @@ ColdItem {
                 }
             }
             ColdText {
-                metrics: root.metrics
                 role: "number"
                 anchors.fill: parent
                 visible: place.seat < 0 && place.points > 0
@@ -94,9 +91,7 @@ ColdItem {
         }
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
-        focused: root.activeFocus
     }
 }

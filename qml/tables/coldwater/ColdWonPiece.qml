@@ -7,8 +7,6 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
-    required property StageMetrics metrics
-
     usable: false
     corner: root.metrics.px(4)
 
@@ -37,7 +35,6 @@ ColdItem {
         ColdText {
             id: number
 
-            metrics: root.metrics
             role: "chip"
             anchors.centerIn: parent
             width: implicitWidth
@@ -47,9 +44,7 @@ ColdItem {
         }
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
-        focused: root.activeFocus
     }
 }

@@ -10,18 +10,10 @@ import Takujo.Tables.Coldwater
 TableStage {
     id: root
 
-    // Seat whose board and catch are shown; follows the viewer until another one is chosen.
-    property int looked: -1
-
     readonly property alias spaces: spaces
     readonly property alias panels: panels
     readonly property alias geometry: geometry
     readonly property alias asked: asked
-    readonly property int viewerSeat: root.session ? root.session.view.seat : -1
-    readonly property int seatCount: root.session ? root.session.seatCount : 0
-    readonly property int actorSeat: root.session ? root.session.actorSeat : -1
-    readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked
-                                     : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, root.actorSeat)
     readonly property var draft: root.session ? root.session.draft : null
     // What the bait chosen for a lure would do.
     readonly property coldDraft lure: asked.composing && root.draft.revision >= 0 ? root.draft.facts : []
@@ -95,11 +87,6 @@ TableStage {
         text: qsTr("Put back")
         onChosen: root.session.undo()
     }
-    SeatLookup {
-        id: seats
-
-        session: root.session
-    }
     ColdAsked {
         id: asked
 
@@ -112,9 +99,7 @@ TableStage {
     ColdGeometry {
         id: geometry
 
-        tall: root.metrics.tall
-        compact: root.metrics.compact
-        density: root.metrics.density
+        metrics: root.metrics
         cards: 1 + (display.cols > 1 ? display.cols : 4)
     }
     BoardSize {
@@ -128,10 +113,8 @@ TableStage {
         id: spaces
 
         z: 1
-        stage: root
         asked: asked
         geometry: geometry
-        seats: seats
     }
     Repeater {
         id: locations
@@ -143,12 +126,10 @@ TableStage {
 
             required property int index
 
-            metrics: root.metrics
             area: root.geometry.location(place.index)
 
             ColdLocation {
                 anchors.fill: parent
-                stage: root
                 asked: root.asked
                 geometry: root.geometry
                 location: place.index
@@ -160,13 +141,8 @@ TableStage {
     ColdPanels {
         id: panels
 
-        stage: root
         geometry: geometry
-        seats: seats
         asked: asked
-        seatCount: root.seatCount
-        shownSeat: root.shownSeat
-        viewerSeat: root.viewerSeat
         emptied: root.emptied
         onSeatChosen: (seat) => { root.looked = seat }
         onBaitChosen: (box, piece) => root.chooseBait(box, piece)
@@ -177,7 +153,6 @@ TableStage {
         id: triumph
 
         z: 600
-        metrics: root.metrics
-        seats: seats
+        seats: root.seats
     }
 }

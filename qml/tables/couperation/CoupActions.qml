@@ -4,12 +4,11 @@ import Takujo.Ui
 import Takujo.Tables.Couperation
 
 // The other actions, the side a chosen card comes down on, and what to do next.
-Item {
+StageArea {
     id: root
 
-    required property StageMetrics metrics
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
     property bool narrow: false         // words do not fit beside each other
 
     readonly property bool keys: Theme.textScale < 1.3
@@ -22,7 +21,6 @@ Item {
         spacing: root.metrics.px(8)
 
         StageButton {
-            metrics: root.metrics
             words: qsTr("From the reserve")
             iconName: "cards"
             iconOnly: root.narrow
@@ -33,7 +31,6 @@ Item {
             onClicked: root.compose.toggleReserve()
         }
         StageButton {
-            metrics: root.metrics
             words: qsTr("Turn a card up")
             iconName: "eye"
             iconOnly: root.narrow
@@ -44,7 +41,6 @@ Item {
             onClicked: root.compose.toggleTurn()
         }
         StageTabs {
-            metrics: root.metrics
             visible: root.siding && root.narrow
             width: Math.min(root.metrics.tx(220), root.width - x)
             height: Math.max(28, root.metrics.tx(28))
@@ -57,7 +53,6 @@ Item {
     StageTabs {
         id: sides
 
-        metrics: root.metrics
         y: buttons.height + root.metrics.px(6)
         width: Math.min(root.metrics.tx(236), root.width)
         height: Math.max(28, root.metrics.tx(28))
@@ -68,9 +63,7 @@ Item {
         onChosen: (index) => root.compose.setHidden(index === 1)
     }
     CoupNotice {
-        metrics: root.metrics
         compose: root.compose
-        facts: root.facts
         y: (sides.visible ? sides.y + sides.height : buttons.height) + root.metrics.px(6)
         width: root.width
     }

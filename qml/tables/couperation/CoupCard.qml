@@ -43,14 +43,11 @@ CoupItem {
         depth: root.chosen || root.lift > 0 ? 2 : 1
     }
     PieceMarks {
+        piece: root
         unit: root.unit
-        corner: root.corner
         legal: root.lit && !root.chosen
         picked: root.chosen
-        advised: root.advised
         lampRight: true
-        refused: root.refused
-        focused: root.activeFocus
     }
     Repeater {
         model: root.chosen && root.mark ? 1 : 0

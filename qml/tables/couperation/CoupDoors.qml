@@ -4,10 +4,8 @@ import QtQuick
 import Takujo.Table
 
 // Where the cards of the other seats come from: the edge of the stage beside their panels.
-Item {
+StageItem {
     id: root
-
-    required property TableStage stage
 
     readonly property int count: root.stage.session ? root.stage.session.seatCount : 0
     readonly property bool above: root.stage.metrics.tall

@@ -11,7 +11,6 @@ StagePress {
     required property string warning
     required property string effect
     required property bool main
-    required property StageMetrics metrics
 
     name: root.label
     note: root.warning ? root.warning : root.effect
@@ -25,7 +24,6 @@ StagePress {
         border.color: root.main ? Theme.accent : root.hovered ? Theme.accent : Theme.line2
     }
     StageText {
-        metrics: root.metrics
         role: "number"
         anchors.fill: parent
         horizontalAlignment: Text.AlignHCenter

@@ -6,7 +6,7 @@ import Takujo.Ui
 Column {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property string caption: ""
     property string figure: ""
     property string unitWord: ""        // after the number, smaller
@@ -20,7 +20,6 @@ Column {
     Accessible.name: root.caption + " " + root.figure + root.unitWord + (root.note ? ". " + root.note : "")
 
     StageText {
-        metrics: root.metrics
         role: "caption"
         width: parent.width
         visible: text.length > 0
@@ -34,7 +33,6 @@ Column {
         StageText {
             id: number
 
-            metrics: root.metrics
             role: "number"
             font.pixelSize: root.metrics.tx(root.size)
             lineHeight: root.metrics.tx(root.size + 4)
@@ -43,7 +41,6 @@ Column {
             Accessible.ignored: true
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             anchors.baseline: number.baseline
             visible: text.length > 0
@@ -53,7 +50,6 @@ Column {
         }
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         width: parent.width
         visible: text.length > 0

@@ -1,15 +1,12 @@
 import QtQuick
+import Takujo.Table
 
 // Where everything of the Couperation table lies, in canvas units: 1032 x 612 wide,
 // 960 x 868 tall. Where words take more room than the panels have (`compact`), the tower is drawn
 // smaller and the panels share one place under tabs.
-QtObject {
+StageGeometry {
     id: root
 
-    property bool tall: false
-    property bool compact: false
-    // Canvas units a unit of text takes (StageMetrics.density).
-    property real density: 1
     property int levels: 7              // rows of the pyramid, 4 to 7
 
     readonly property real cardWidth: 84

@@ -4,17 +4,14 @@ import Takujo.Ui
 import Takujo.Tables.Couperation
 
 // How far the tower is, and where the finish card is.
-Item {
+StageArea {
     id: root
 
-    required property TableStage stage
-    required property coupFacts facts
-    required property SeatLookup seats
+    readonly property coupFacts facts: root.stage.facts
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property string finishWords: {
         switch (root.facts.finishAt) {
-        case Coup.FinishAt.Seat: return root.facts.finishSeat >= 0 ? qsTr("Finish: %1").arg(root.seats.nameOf(root.facts.finishSeat)) : ""
+        case Coup.FinishAt.Seat: return root.facts.finishSeat >= 0 ? qsTr("Finish: %1").arg(root.stage.seats.nameOf(root.facts.finishSeat)) : ""
         case Coup.FinishAt.Reserve: return qsTr("Finish: in the reserve")
         case Coup.FinishAt.Tower: return qsTr("Finish: in the tower")
         case Coup.FinishAt.None: return qsTr("Without the finish card")
@@ -30,7 +27,6 @@ Item {
         Accessible.name: qsTr("Placed", "glasses") + " " + root.facts.filled + " / " + root.facts.goal
 
         StageText {
-            metrics: root.metrics
             role: "caption"
             width: parent.width
             horizontalAlignment: Text.AlignRight
@@ -45,7 +41,6 @@ Item {
             StageText {
                 id: number
 
-                metrics: root.metrics
                 role: "number"
                 font.pixelSize: root.metrics.tx(22)
                 lineHeight: root.metrics.tx(28)
@@ -54,7 +49,6 @@ Item {
                 Accessible.ignored: true
             }
             StageText {
-                metrics: root.metrics
                 role: "caption"
                 anchors.baseline: number.baseline
                 color: Theme.tableInk2
@@ -63,7 +57,7 @@ Item {
             }
         }
     }
-    Image {
+    StagePicture {
         id: glass
 
         x: finish.x - width - root.metrics.px(6)
@@ -72,14 +66,11 @@ Item {
         height: root.metrics.px(20)
         visible: root.facts.finishAt !== Coup.FinishAt.None && finish.lineCount === 1
         opacity: root.facts.finishAt === Coup.FinishAt.Pack ? 0.6 : 1
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(height / 8) * 8
         source: "art/finish.svg"
     }
     StageText {
         id: finish
 
-        metrics: root.metrics
         role: "caption"
         x: root.width - width
         y: figure.height + root.metrics.px(6)

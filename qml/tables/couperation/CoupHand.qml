@@ -13,10 +13,8 @@ ZoneView {
     required property CoupGeometry geometry
     required property CoupCompose compose
     property bool shown: true           // somebody's hand is shown at all
-    property string ownerName: ""       // when several people share the screen
     property string note: ""
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property bool stacked: root.geometry.compact
     // Whose hand it is stands above the cards, or beside them where the zone is low.
     readonly property bool beside: root.geometry.tall && !root.stacked
@@ -41,7 +39,7 @@ ZoneView {
     }
 
     zoneId: "hand"
-    label: root.ownerName ? qsTr("Hand of %1").arg(root.ownerName) : qsTr("Your hand")
+    label: root.stage.ownerName ? qsTr("Hand of %1").arg(root.stage.ownerName) : qsTr("Your hand")
 
     Flow {
         id: head
@@ -54,7 +52,6 @@ ZoneView {
         visible: root.shown && !root.stacked
 
         StageText {
-            metrics: root.metrics
             role: root.beside ? "strong" : "panelHead"
             width: Math.min(implicitWidth, head.width)
             color: Theme.tableInk
@@ -62,7 +59,6 @@ ZoneView {
             Accessible.ignored: true
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             height: root.metrics.tx(18)
             color: Theme.tableInk2

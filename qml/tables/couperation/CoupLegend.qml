@@ -9,7 +9,7 @@ import Takujo.Tables.Couperation
 Column {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     required property coupFacts facts
 
     readonly property var rows: [
@@ -52,7 +52,6 @@ Column {
             StageText {
                 id: words
 
-                metrics: root.metrics
                 role: "caption"
                 x: root.metrics.px(42)
                 anchors.verticalCenter: parent.verticalCenter

@@ -10,13 +10,10 @@ import Takujo.Tables.Couperation
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property CoupCompose compose
-    required property coupFacts facts
-    required property SeatLookup seats
+    readonly property coupFacts facts: root.stage.facts
 
-    readonly property var session: root.stage.session
-    readonly property int actor: root.session ? root.session.prompt.seat : -1
+    readonly property int actor: root.stage.session ? root.stage.session.prompt.seat : -1
     readonly property bool drawing: root.compose.drawing
     readonly property bool waiting: root.facts.phase === Coup.Phase.Draw && root.actor >= 0 && !root.drawing
     // The card of this turn lies; what is left of the turn changes nothing for the next seat.
@@ -33,8 +30,8 @@ StagePanel {
     // A heart and a face-down card are worth what the place makes of them.
     readonly property bool counted: root.waiting || root.placed || root.compose.complete
     readonly property bool known: root.waiting || root.placed || (root.planned && root.mark > 0)
-    readonly property string who: root.seats.nameOf(root.waiting || root.facts.phase === Coup.Phase.Over || !root.session ? root.actor
-                                                    : (root.actor + 1) % Math.max(1, root.session.seatCount))
+    readonly property string who: root.stage.seats.nameOf(root.waiting || root.facts.phase === Coup.Phase.Over || !root.stage.session ? root.actor
+                                                    : (root.actor + 1) % Math.max(1, root.stage.session.seatCount))
     readonly property string reason: root.mark === Coup.DrawReason.FaceDown ? qsTr("After a face-down card: until the hand holds %1").arg(root.facts.refillTo)
         : root.mark === Coup.DrawReason.Heart ? (root.facts.heartValue === Coup.HeartValue.Fixed ? qsTr("♡: the same number everywhere")
             : root.facts.heartValue === Coup.HeartValue.Max ? qsTr("♡: the larger of the marks of the two cards below it")
@@ -55,17 +52,16 @@ StagePanel {
         visible: root.drawing
 
         Repeater {
-            model: root.drawing ? root.session.prompt.options : null
+            model: root.drawing ? root.stage.session.prompt.options : null
 
             CoupDrawButton {
-                metrics: root.metrics
                 width: Math.max(28, root.metrics.tx(28))
                 height: Math.max(28, root.metrics.tx(28))
-                onHoveredChanged: root.session.prompt.preview(hovered ? index : -1)
-                onActiveFocusChanged: root.session.prompt.preview(activeFocus ? index : -1)
+                onHoveredChanged: root.stage.session.prompt.preview(hovered ? index : -1)
+                onActiveFocusChanged: root.stage.session.prompt.preview(activeFocus ? index : -1)
                 onActivated: {
                     root.stage.act()
-                    root.session.choose(index)
+                    root.stage.session.choose(index)
                 }
             }
         }
@@ -73,7 +69,6 @@ StagePanel {
     StageText {
         id: explained
 
-        metrics: root.metrics
         role: "caption"
         x: root.metrics.px(12)
         y: buttons.y + buttons.height + root.metrics.px(3)
@@ -84,7 +79,7 @@ StagePanel {
         maximumLineCount: Math.max(1, Math.floor((root.height - y - 2) / lineHeight))
         elide: Text.ElideRight
         color: Theme.ink2
-        text: root.drawing ? root.session.prompt.detail : ""
+        text: root.drawing ? root.stage.session.prompt.detail : ""
     }
     TkHint {
         control: root
@@ -104,18 +99,15 @@ StagePanel {
             mark: visible ? root.mark : 0
             side: root.metrics.px(22)
         }
-        Image {
+        StagePicture {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.mark === Coup.DrawReason.FaceDown
             width: root.metrics.px(34)
             height: root.metrics.px(25)
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(height / 8) * 8
             source: "art/back.svg"
         }
         CoupFigure {
             anchors.verticalCenter: parent.verticalCenter
-            metrics: root.metrics
             wooden: false
             visible: root.counted
             figure: root.most < 0 ? "→ " + root.facts.refillTo : root.most === 0 ? "0" : qsTr("0–%1", "cards").arg(root.most)
@@ -125,7 +117,6 @@ StagePanel {
     StageText {
         id: reasonText
 
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.known ? answer.y + answer.height + root.metrics.px(4) : answer.y

@@ -5,12 +5,11 @@ import Takujo.Tables.Couperation
 
 // One or two lines beside the hand: why something does not work, what a move would cost, or what
 // can be done next.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
 
     readonly property bool refused: root.compose.refusal.length > 0
     readonly property bool warned: !root.refused && root.compose.warning.length > 0
@@ -78,7 +77,6 @@ Item {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: box.boxed ? "label" : "caption"
         x: box.boxed ? mark.x + mark.width + root.metrics.px(6) : 0
         y: box.boxed ? root.metrics.px(5) : 0

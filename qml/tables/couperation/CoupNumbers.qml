@@ -11,7 +11,7 @@ StagePanel {
     id: root
 
     required property CoupPyramid pyramid
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
 
     readonly property CoupItem looked: root.pyramid.looked
     readonly property bool narrowed: root.looked !== null
@@ -69,13 +69,11 @@ StagePanel {
                 border.color: Theme.accent
             }
             StageText {
-                metrics: root.metrics
                 role: number.open ? "chip" : "caption"
                 anchors.centerIn: parent
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
                 color: number.fit && (number.open || number.can) ? Theme.accentInk : Theme.tableInk
                 opacity: number.open || number.fit ? 1 : 0.3
                 text: String(number.value)

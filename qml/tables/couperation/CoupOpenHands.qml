@@ -9,8 +9,8 @@ import Takujo.Tables.Couperation
 Column {
     id: root
 
-    required property TableStage stage
-    required property SeatLookup seats
+    readonly property TableStage stage: Stage.item as TableStage
+    readonly property SeatLookup seats: root.stage.seats
 
     readonly property var session: root.stage.session
     readonly property StageMetrics metrics: root.stage.metrics
@@ -29,7 +29,6 @@ Column {
             visible: hand.count > 0 && line.index !== root.session.view.seat
 
             StageText {
-                metrics: root.metrics
                 role: "caption"
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, root.metrics.tx(70))
@@ -43,7 +42,6 @@ Column {
                        ? root.session.table.zone("hand." + line.index) : null
 
                 CoupSmallCard {
-                    metrics: root.metrics
                 }
             }
         }

@@ -10,7 +10,7 @@ QtObject {
 
     required property TableStage stage
     required property CoupGeometry geometry
-    required property SeatLookup seats
+    readonly property SeatLookup seats: root.stage.seats
     property int levels: 7
     property int least: -6              // bottom columns that can still be used
     property int most: 6

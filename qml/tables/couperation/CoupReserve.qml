@@ -9,7 +9,6 @@ import Takujo.Tables.Couperation
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property CoupCompose compose
     property int limit: 5
     property alias zone: cards
@@ -70,7 +69,6 @@ StagePanel {
     ZoneView {
         id: cards
 
-        stage: root.stage
         zoneId: "reserve"
         label: root.head
         x: root.metrics.px(10)

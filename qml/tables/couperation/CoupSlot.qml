@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Couperation
 
@@ -28,14 +29,12 @@ Item {
               : root.hovered ? Qt.alpha(Theme.legal, 0.22) : CoupColours.openFill
         opacity: root.reached || root.lit || root.onlyFinish ? 1 : root.faint ? 0.4 : 1
     }
-    Image {
+    StagePicture {
         anchors.centerIn: parent
         width: Math.round(54 * root.unit)
         height: Math.round(48.6 * root.unit)
         visible: root.onlyFinish
         opacity: root.lit ? 0.8 : 0.42
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(height / 8) * 8
         source: visible ? "art/finish.svg" : ""
     }
     Column {

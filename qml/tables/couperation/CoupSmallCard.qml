@@ -3,13 +3,12 @@ import Takujo.Table
 import Takujo.Tables.Couperation
 
 // A card lying open before another seat.
-Item {
+StageItem {
     id: root
 
     required property string label
     required property string name
     required property coupPiece facts
-    required property StageMetrics metrics
 
     implicitWidth: face.implicitWidth
     implicitHeight: face.implicitHeight

@@ -3,10 +3,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // One step of a guided action: its number or a check, what it is, what was chosen for it.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property int order: 1
     property string caption: ""
     property string value: ""
@@ -29,7 +28,6 @@ Item {
         border.color: Theme.line2
 
         StageText {
-            metrics: root.metrics
             role: "chip"
             anchors.centerIn: parent
             visible: !root.done
@@ -51,7 +49,6 @@ Item {
         width: root.width - x
 
         StageText {
-            metrics: root.metrics
             role: "caption"
             width: parent.width
             lineHeight: root.metrics.tx(15)
@@ -59,7 +56,6 @@ Item {
             Accessible.ignored: true
         }
         StageText {
-            metrics: root.metrics
             role: root.done ? "panelHead" : "label"
             width: parent.width
             color: root.done || root.now ? Theme.ink : Theme.ink3

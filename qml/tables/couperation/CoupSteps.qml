@@ -5,12 +5,11 @@ import Takujo.Tables.Couperation
 
 // The action with two cards, step by step: which two, which card of the reserve, what is discarded
 // for it, where it goes. Above them the sum as it stands.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
     property bool low: false
 
     readonly property int wanted: root.compose.made.target
@@ -48,19 +47,16 @@ Item {
     StageText {
         id: sum
 
-        metrics: root.metrics
         role: "number"
         font.pixelSize: root.metrics.tx(root.low ? 18 : 20)
         lineHeight: root.metrics.tx(26)
         width: root.width - (root.low ? buttons.width + 8 : 0)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         color: root.sumDone ? Theme.good : Theme.ink
         text: root.sumWords
         Accessible.ignored: !sum.text
     }
     StageText {
-        metrics: root.metrics
         role: "label"
         y: sum.height
         width: root.width
@@ -76,7 +72,6 @@ Item {
         spacing: Math.max(0, Math.min(root.metrics.px(5), (buttons.y - y - root.metrics.tx(136)) / 4))
 
         CoupStep {
-            metrics: root.metrics
             width: parent.width
             order: 1
             caption: qsTr("Send two cards")
@@ -85,7 +80,6 @@ Item {
             now: !root.pairDone
         }
         CoupStep {
-            metrics: root.metrics
             width: parent.width
             order: 2
             caption: qsTr("Take")
@@ -94,7 +88,6 @@ Item {
             now: root.pairDone && !root.takenDone
         }
         CoupStep {
-            metrics: root.metrics
             width: parent.width
             order: 3
             caption: root.facts.modifier > 0 ? qsTr("Discard, ±%1 each").arg(root.facts.modifier) : qsTr("No discards")
@@ -103,7 +96,6 @@ Item {
             now: root.pairDone && root.takenDone && !root.sumDone
         }
         CoupStep {
-            metrics: root.metrics
             width: parent.width
             order: 4
             caption: root.compose.made.replaces ? qsTr("Replaces") : qsTr("Place")
@@ -122,7 +114,6 @@ Item {
         spacing: root.metrics.px(6)
 
         StageButton {
-            metrics: root.metrics
             words: qsTr("Another way")
             iconName: "branch"
             iconOnly: root.low || root.metrics.tx(180) > root.width
@@ -132,7 +123,6 @@ Item {
         StageButton {
             id: stop
 
-            metrics: root.metrics
             kind: "quiet"
             words: qsTr("Stop")
             iconName: "x"

@@ -7,9 +7,7 @@ import Takujo.Tables.Couperation
 StagePanel {
     id: root
 
-    required property TableStage stage
-    required property coupFacts facts
-    required property SeatLookup seats
+    readonly property coupFacts facts: root.stage.facts
 
     well: true
     Accessible.name: qsTr("Pack")
@@ -17,7 +15,6 @@ StagePanel {
     Pile {
         id: pile
 
-        stage: root.stage
         zoneId: "pack"
         count: root.facts.pack
         back: Qt.resolvedUrl("art/back.svg")
@@ -38,7 +35,6 @@ StagePanel {
     CoupFigure {
         id: figures
 
-        metrics: root.metrics
         x: pile.x + pile.width + root.metrics.px(14)
         y: root.padV - root.metrics.px(4)
         width: root.width - x - root.metrics.px(6)
@@ -49,14 +45,13 @@ StagePanel {
     StageText {
         id: last
 
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.height - height - root.metrics.px(6)
         width: root.width - 2 * root.padH
         visible: root.facts.goal > 0
         color: Theme.tableInk2
-        text: qsTr("Last turn: %1").arg(root.seats.nameOf(root.facts.lastSeat))
+        text: qsTr("Last turn: %1").arg(root.stage.seats.nameOf(root.facts.lastSeat))
         Accessible.description: hint.tip
     }
     TkHint {

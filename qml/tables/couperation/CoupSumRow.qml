@@ -7,7 +7,6 @@ import Takujo.Ui
 StagePress {
     id: root
 
-    required property StageMetrics metrics
     required property var pair          // a, b, adds (else takes away), result, need, target
     property int step: 1                // what one discard is worth
     property bool first: false
@@ -38,13 +37,11 @@ StagePress {
         color: Theme.line
     }
     StageText {
-        metrics: root.metrics
         role: "number"
         font.pixelSize: root.metrics.tx(15)
         width: equals.x - 4
         height: root.height
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         color: root.ink
         text: root.words
         Accessible.ignored: true
@@ -52,7 +49,6 @@ StagePress {
     StageText {
         id: equals
 
-        metrics: root.metrics
         x: result.x - width - root.metrics.tx(4)
         width: implicitWidth
         height: root.height
@@ -63,7 +59,6 @@ StagePress {
     StageText {
         id: result
 
-        metrics: root.metrics
         role: "number"
         font.pixelSize: root.metrics.tx(17)
         x: mark.x - width - root.metrics.tx(2)
@@ -90,13 +85,11 @@ StagePress {
             ink: Theme.good
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             anchors.right: parent.right
             height: parent.height
             width: Math.min(implicitWidth, parent.width)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             visible: root.nearly
             color: Theme.warn
             text: qsTr("±%1", "with discards").arg(root.pair.need * root.step)

@@ -9,7 +9,7 @@ StagePanel {
     id: root
 
     required property CoupCompose compose
-    required property coupFacts facts
+    readonly property coupFacts facts: root.stage.facts
     property bool low: false            // little height: the fitting sums only, in two columns
 
     readonly property coupDraft made: root.compose.made
@@ -46,7 +46,6 @@ StagePanel {
     StageText {
         id: captionText
 
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.inset - root.metrics.px(3)
@@ -58,7 +57,6 @@ StagePanel {
         text: qsTr("Sum or difference of two cards")
     }
     CoupLegend {
-        metrics: root.metrics
         x: root.padH
         y: root.inset + root.metrics.px(6)
         width: root.width - 2 * root.padH
@@ -78,7 +76,6 @@ StagePanel {
             CoupSumRow {
                 required property int index
 
-                metrics: root.metrics
                 pair: root.pairs[index] ?? ({ a: 0, b: 0, adds: true, result: 0, need: -1, target: 0, index: 0 })
                 step: root.step
                 first: index < root.columns && root.low
@@ -90,7 +87,6 @@ StagePanel {
         }
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.inset
@@ -100,7 +96,6 @@ StagePanel {
         text: qsTr("No two cards make a number of the reserve")
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.height - height - root.metrics.px(8)
@@ -114,9 +109,7 @@ StagePanel {
         width: root.width - 2 * root.padH
         height: root.height - y - root.metrics.px(root.low ? 4 : 8)
         visible: root.compose.composing
-        metrics: root.metrics
         compose: root.compose
-        facts: root.facts
         low: root.brief
     }
 }

@@ -146,13 +146,11 @@ CoupItem {
         model: root.shown ? 1 : 0
 
         PieceMarks {
+            piece: root
             unit: root.unit
-            corner: root.corner
             legal: root.lit
             picked: root.target
-            advised: root.advised
             refused: root.refused || (root.target && root.compose.refusal.length > 0)
-            focused: root.activeFocus
             lastColour: root.lastActor >= 0 && !root.place && !root.target
                         ? root.pyramid.seats.colourOf(root.lastActor) : -1
         }

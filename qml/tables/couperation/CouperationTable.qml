@@ -19,11 +19,6 @@ TableStage {
     readonly property int levels: Math.max(4, Math.min(7, root.facts.rows || 7))
     property bool knowing: false
 
-    // "Your hand" is right only for the one person at the screen.
-    readonly property string ownerName: root.session === null || root.session.view.seat < 0
-        || (root.session.humanCount === 1 && seats.isHuman(root.session.view.seat)) ? ""
-        : seats.nameOf(root.session.view.seat)
-
     keys: shortcuts.list
     doing: compose.doing
     confirmText: compose.actWords
@@ -80,17 +75,10 @@ TableStage {
         facts: root.facts
         onKnowingToggled: root.knowing = !root.knowing
     }
-    SeatLookup {
-        id: seats
-
-        session: root.session
-    }
     CoupGeometry {
         id: geometry
 
-        tall: root.metrics.tall
-        compact: root.metrics.compact
-        density: root.metrics.density
+        metrics: root.metrics
         levels: root.levels
     }
     CoupPyramid {
@@ -98,7 +86,6 @@ TableStage {
 
         stage: root
         geometry: geometry
-        seats: seats
         levels: root.levels
         least: root.facts.leastColumn
         most: root.facts.mostColumn
@@ -116,10 +103,8 @@ TableStage {
         reserve: panels.reserve
     }
     CoupDoors {
-        stage: root
     }
     StageArea {
-        metrics: root.metrics
         area: Qt.rect(geometry.tower.x - 123 * geometry.towerScale, geometry.tower.y - 84 * geometry.towerScale,
                       870 * geometry.towerScale, 620 * geometry.towerScale)
 
@@ -129,47 +114,35 @@ TableStage {
         }
     }
     StageArea {
-        metrics: root.metrics
         area: geometry.shelf
 
-        Image {
+        StagePicture {
             x: pyramid.shift * root.metrics.k
             width: parent.width
             height: parent.height * 2.5
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(height / 8) * 8
             source: Theme.dark ? "art/shelf-night.svg" : "art/shelf-day.svg"
             Accessible.ignored: true
         }
     }
-    StageArea {
-        metrics: root.metrics
+    StageZoom {
+        id: closer
+
         area: geometry.tower
 
-        StageZoom {
-            id: closer
+        CoupTower {
+            id: tower
 
             anchors.fill: parent
-
-            CoupTower {
-                id: tower
-
-                anchors.fill: parent
-                stage: root
-                pyramid: pyramid
-                compose: compose
-                onChosen: (piece) => compose.choosePlace(piece as CoupItem)
-            }
+            pyramid: pyramid
+            compose: compose
+            onChosen: (piece) => compose.choosePlace(piece as CoupItem)
         }
     }
     CoupPanels {
         id: panels
 
-        stage: root
         geometry: geometry
         compose: compose
-        facts: root.facts
-        seats: seats
         pyramid: pyramid
         onKnowingWanted: (knowing) => { root.knowing = knowing }
     }
@@ -179,51 +152,30 @@ TableStage {
         function onChosen(piece: PieceItem) { root.chooseReserve(piece as CoupItem) }
     }
     StageArea {
-        metrics: root.metrics
         area: geometry.openHands
 
         CoupOpenHands {
             anchors.right: parent.right
-            stage: root
-            seats: seats
         }
     }
-    StageArea {
-        metrics: root.metrics
+    CoupActions {
         area: geometry.actions
-
-        CoupActions {
-            anchors.fill: parent
-            metrics: root.metrics
-            compose: compose
-            facts: root.facts
-            narrow: geometry.compact
-        }
+        compose: compose
+        narrow: geometry.compact
     }
-    StageArea {
-        metrics: root.metrics
+    CoupGoal {
         area: geometry.goal
-
-        CoupGoal {
-            anchors.fill: parent
-            stage: root
-            facts: root.facts
-            seats: seats
-        }
     }
     StageArea {
-        metrics: root.metrics
         area: geometry.hand
 
         CoupHand {
             id: hand
 
             anchors.fill: parent
-            stage: root
             geometry: geometry
             compose: compose
             shown: root.session !== null && root.session.view.seat >= 0
-            ownerName: root.ownerName
             note: root.facts.handLimit > 0 ? qsTr("%1 / %2 cards").arg(hand.cards).arg(root.facts.handLimit) : ""
             onChosen: (piece) => root.chooseCard(piece as CoupItem)
         }

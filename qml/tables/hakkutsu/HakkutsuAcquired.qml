@@ -9,13 +9,10 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property TableStage stage
-    required property SeatLookup seats
-    required property hakkutsuFacts facts
-    required property int seatCount
-    required property int shownSeat
+    readonly property hakkutsuFacts facts: root.stage.facts
     property bool own: true
 
+    readonly property int shownSeat: root.stage.shownSeat
     readonly property int score: root.facts.score[root.shownSeat] ?? 0
     readonly property int rocks: root.facts.rocks[root.shownSeat] ?? 0
     readonly property int fossils: root.facts.fossils[root.shownSeat] ?? 0
@@ -35,7 +32,7 @@ StagePanel {
     }
 
     onShownSeatChanged: root.refresh()
-    head: root.own ? qsTr("Acquired") : qsTr("Acquired by %1").arg(root.seats.nameOf(root.shownSeat))
+    head: root.own ? qsTr("Acquired") : qsTr("Acquired by %1").arg(root.stage.seats.nameOf(root.shownSeat))
 
     Row {
         x: root.width - root.padH - width
@@ -46,14 +43,12 @@ StagePanel {
         Accessible.name: qsTr("%n point(s)", "", root.score) + ", " + qsTr("%n card(s)", "", root.rocks)
 
         StageText {
-            metrics: root.metrics
             role: "heading"
             anchors.verticalCenter: parent.verticalCenter
             text: String(root.score)
             Accessible.ignored: true
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("point(s)", "after the number", root.score) + qsTr(" · ", "between short facts")
@@ -75,7 +70,6 @@ StagePanel {
             HakkutsuCategory {
                 required property int index
 
-                metrics: root.metrics
                 x: Math.round((index % root.columns) * (root.tileWidth + root.gap))
                 y: Math.round(Math.floor(index / root.columns) * (root.tileHeight + root.gap))
                 width: Math.round(root.tileWidth)
@@ -89,14 +83,13 @@ StagePanel {
         Repeater {
             id: piles
 
-            model: root.seatCount
+            model: root.stage.seatCount
 
             HakkutsuRocks {
                 required property int index
 
                 anchors.fill: parent
                 visible: seat === root.shownSeat
-                stage: root.stage
                 seat: index
                 label: root.head
                 columns: root.columns
@@ -112,7 +105,6 @@ StagePanel {
 
         readonly property bool wanted: root.height >= root.metrics.px(150)
 
-        metrics: root.metrics
         x: root.padH
         y: grid.y + grid.height
         width: root.width - 2 * root.padH

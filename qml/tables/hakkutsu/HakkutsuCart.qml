@@ -10,11 +10,10 @@ import Takujo.Tables.Hakkutsu
 ZoneView {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property int seat
     property HakkutsuPlan plan: null    // only on the viewer's own cart
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property int capacity: root.facts.capacity
     readonly property int covered: root.facts.units[root.seat] ?? 0
     readonly property real gap: root.metrics.px(root.capacity > 7 ? 4 : 7)
@@ -57,7 +56,6 @@ ZoneView {
         HakkutsuUnit {
             required property int index
 
-            metrics: root.metrics
             x: root.xOf(index)
             y: root.yOf(index)
             width: root.unitWidth
@@ -79,7 +77,6 @@ ZoneView {
             readonly property int units: load.facts.units
             readonly property int fitting: root.fitting(load.slot, load.units)
 
-            metrics: root.metrics
             x: light ? Math.max(0, Math.min(root.width - width, root.xOf(slot) - root.gap / 2 - width / 2
                                             + root.lightRank(load) * width * 0.7)) : root.xOf(slot)
             y: light ? root.yOf(Math.min(slot, root.capacity)) + root.unitHeight - height + root.metrics.px(8) : root.yOf(slot)
@@ -98,7 +95,6 @@ ZoneView {
         readonly property int units: root.planned ? root.plan.carry : 0
         readonly property int fitting: root.fitting(unit, units)
 
-        metrics: root.metrics
         plan: root.plan
         x: root.xOf(unit)
         y: root.yOf(unit)

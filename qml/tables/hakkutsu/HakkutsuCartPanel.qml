@@ -9,12 +9,9 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property TableStage stage
-    required property SeatLookup seats
-    required property hakkutsuFacts facts
+    readonly property SeatLookup seats: root.stage.seats
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property HakkutsuPlan plan
-    required property int seatCount
-    required property int shownSeat
     property bool own: true
 
     readonly property bool stacked: root.headWidth + chips.implicitWidth + root.metrics.px(12) > root.width - 2 * root.padH
@@ -26,13 +23,13 @@ StagePanel {
 
     signal seatChosen(int seat)
 
-    head: root.own ? qsTr("Your cart") : qsTr("Cart of %1").arg(root.seats.nameOf(root.shownSeat))
+    head: root.own ? qsTr("Your cart") : qsTr("Cart of %1").arg(root.seats.nameOf(root.stage.shownSeat))
 
     Row {
         id: chips
 
         // Room of one chip; its own size must not be asked for here.
-        readonly property real room: (root.width - 2 * root.padH) / Math.max(1, root.seatCount)
+        readonly property real room: (root.width - 2 * root.padH) / Math.max(1, root.stage.seatCount)
 
         x: root.stacked ? root.padH : root.width - root.padH - width
         y: root.stacked ? root.padV + root.headHeight : root.padV - root.metrics.px(4)
@@ -41,16 +38,14 @@ StagePanel {
         Accessible.name: qsTr("Carts of all seats")
 
         Repeater {
-            model: root.seatCount
+            model: root.stage.seatCount
 
             HakkutsuSeatChip {
                 required property int index
 
-                metrics: root.metrics
                 seats: root.seats
-                facts: root.facts
                 seat: index
-                open: index === root.shownSeat
+                open: index === root.stage.shownSeat
                 tight: chips.room < root.metrics.px(84) + root.metrics.tx(8)
                 brief: chips.room < root.metrics.px(58) + root.metrics.tx(18)
                 Component.onCompleted: root.stage.register("seat." + index, this)
@@ -61,19 +56,17 @@ StagePanel {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: root.height - height - root.metrics.px(5)
         width: root.width - 2 * root.padH
         height: root.metrics.tx(17)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         color: root.plan.refusal && root.own ? Theme.err : root.own && root.plan.words ? Theme.shu : Theme.ink3
         text: root.words
     }
     Repeater {
-        model: root.seatCount
+        model: root.stage.seatCount
 
         HakkutsuCart {
             required property int index
@@ -82,9 +75,7 @@ StagePanel {
             y: root.bodyTop
             width: root.width - 2 * root.padH
             height: Math.max(20, words.y - y - root.metrics.px(4))
-            visible: seat === root.shownSeat
-            stage: root.stage
-            facts: root.facts
+            visible: seat === root.stage.shownSeat
             seat: index
             label: root.head
             plan: root.own && visible ? root.plan : null

@@ -7,7 +7,7 @@ import Takujo.Tables.Hakkutsu
 Rectangle {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property int category: 0
     property string word: ""
     property int cards: 0
@@ -35,13 +35,11 @@ Rectangle {
     StageText {
         id: title
 
-        metrics: root.metrics
         role: "chip"
         x: root.iconRoom
         y: Math.round((root.height - height - (count.visible ? count.height : 0)) / 2)
         width: figure.x - x - 2
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         color: Theme.ink
         text: root.word
         Accessible.ignored: true
@@ -49,7 +47,6 @@ Rectangle {
     StageText {
         id: count
 
-        metrics: root.metrics
         role: "caption"
         x: title.x
         y: title.y + title.height
@@ -62,7 +59,6 @@ Rectangle {
     StageText {
         id: figure
 
-        metrics: root.metrics
         role: "barTitle"
         x: root.width - width - root.metrics.px(8)
         anchors.verticalCenter: parent.verticalCenter

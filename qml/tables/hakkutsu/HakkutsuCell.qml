@@ -84,14 +84,12 @@ HakkutsuItem {
         color: HakkutsuColours.cellShade
         visible: !root.isBase
     }
-    Image {
+    StagePicture {
         x: Math.round((root.width - width) / 2)
         y: Math.round((root.crowded ? 20 : 4) * root.unit)
         width: Math.round((baseWord.visible ? 66 : 80) * root.unit)
         height: width
         visible: root.isBase
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(width / 8) * 8
         source: visible ? "art/base-tent.svg" : ""
     }
     Text {
@@ -176,11 +174,8 @@ HakkutsuItem {
         dashed: root.far
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.unit * (root.picked ? 4 / 3 : 1)
-        corner: root.corner
         picked: root.picked
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

@@ -5,10 +5,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // Lasting effects of acquired rocks as chips; the fossils first.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property int fossils: 0
     property int fossilPoints: 0
     property var effects: []
@@ -19,7 +18,6 @@ Item {
         spacing: root.metrics.px(8)
 
         StageChip {
-            metrics: root.metrics
             visible: root.fossils > 0
             tint: "gold"
             text: root.fossils * root.fossils === root.fossilPoints
@@ -36,7 +34,6 @@ Item {
 
                 readonly property var effect: root.effects[chip.index] ?? ({ name: "", tip: "" })
 
-                metrics: root.metrics
                 text: chip.effect.name
                 Accessible.description: chip.effect.tip
 

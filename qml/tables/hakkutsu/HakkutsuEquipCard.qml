@@ -7,7 +7,7 @@ import Takujo.Tables.Hakkutsu
 HakkutsuItem {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property bool asking: false         // something is decided in which cards could be used
     property bool large: false          // all of its words, while one chooses what to keep
 
@@ -40,21 +40,18 @@ HakkutsuItem {
         anchors.fill: parent
         opacity: root.apt ? 1 : 0.72
 
-        Image {
+        StagePicture {
             id: icon
 
             x: root.tiny ? Math.round((root.width - width) / 2) : root.metrics.px(root.slim ? 4 : 10)
             y: root.tiny ? 3 : root.large ? root.metrics.px(10) : Math.round((root.height - height) / 2)
             width: root.iconSide
             height: width
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(width / 8) * 8
             source: "art/" + root.kind + ".svg"
         }
         StageText {
             id: name
 
-            metrics: root.metrics
             role: root.slim ? "chip" : root.large ? "strong" : "label"
             x: root.tiny ? 3 : icon.x + icon.width + root.metrics.px(root.slim ? 3 : 8)
             y: root.tiny ? root.height - height - 2 : root.large ? icon.y
@@ -62,7 +59,6 @@ HakkutsuItem {
             width: root.width - x - (root.tiny ? 3 : root.metrics.px(4))
             horizontalAlignment: root.tiny ? Text.AlignHCenter : Text.AlignLeft
             fontSizeMode: root.slim && !root.tiny ? Text.Fit : Text.HorizontalFit
-            minimumPixelSize: 12
             wrapMode: root.slim && !root.tiny ? Text.WordWrap : Text.NoWrap
             height: root.tiny ? root.metrics.tx(17) : root.slim ? root.height - 4 : root.metrics.tx(root.large ? 22 : 18)
             color: Theme.cardInk
@@ -72,7 +68,6 @@ HakkutsuItem {
         StageText {
             id: phase
 
-            metrics: root.metrics
             role: "caption"
             x: name.x
             y: name.y + name.height
@@ -82,7 +77,6 @@ HakkutsuItem {
             verticalAlignment: root.large ? Text.AlignTop : Text.AlignVCenter
             wrapMode: root.large ? Text.WordWrap : Text.NoWrap
             fontSizeMode: root.large ? Text.Fit : Text.FixedSize
-            minimumPixelSize: 12
             lineHeightMode: root.large ? Text.ProportionalHeight : Text.FixedHeight
             lineHeight: root.large ? 1 : root.metrics.tx(17)
             color: Theme.cardBadgeInk
@@ -103,12 +97,9 @@ HakkutsuItem {
         border.color: Theme.cardFace
     }
     PieceMarks {
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
         legal: root.legal && root.asking
         picked: root.chosen
-        advised: root.advised
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

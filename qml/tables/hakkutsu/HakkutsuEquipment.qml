@@ -7,7 +7,6 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property TableStage stage
     property bool keeping: false        // some of it must go back
     property bool asking: false
     property bool ready: false          // Enter sends the move
@@ -21,7 +20,6 @@ StagePanel {
     note: root.keeping ? root.stage.session.prompt.title : qsTr("each works once, in its own phase")
 
     StageText {
-        metrics: root.metrics
         role: "log"
         x: root.padH
         y: hand.y
@@ -36,7 +34,6 @@ StagePanel {
     HakkutsuHand {
         id: hand
 
-        stage: root.stage
         label: root.head
         large: root.keeping
         asking: root.asking

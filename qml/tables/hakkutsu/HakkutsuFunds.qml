@@ -9,7 +9,7 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property HakkutsuPlan plan
     required property int shownSeat
     property bool own: true
@@ -74,7 +74,6 @@ StagePanel {
         }
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         x: root.padH
         y: row.y + row.height + root.metrics.px(6)

@@ -1,15 +1,11 @@
 import QtQuick
+import Takujo.Table
 
 // Where everything of the Hakkutsu!! table lies, in canvas units: 1032 x 612 wide,
 // 960 x 868 tall. Where words take more room than the panels have (`compact`), the panels at the
 // side become pages under tabs.
-QtObject {
+StageGeometry {
     id: root
-
-    property bool tall: false
-    property bool compact: false
-    // Canvas units a unit of text takes (StageMetrics.density).
-    property real density: 1
 
     readonly property int frame: 20
     readonly property int gutter: 5

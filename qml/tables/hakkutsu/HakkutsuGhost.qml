@@ -4,10 +4,9 @@ import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
 // The rock one thinks of mining, as it would lie on the cart.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     required property HakkutsuPlan plan
     property rect tail: Qt.rect(0, 0, 0, 0)     // the part that lies in the next row of units
 

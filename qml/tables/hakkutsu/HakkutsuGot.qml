@@ -15,9 +15,6 @@ HakkutsuItem {
         ability: root.facts.ability
     }
     PieceMarks {
-        advised: root.advised
-        corner: root.corner
-        focused: root.activeFocus
-        refused: root.refused
+        piece: root
     }
 }

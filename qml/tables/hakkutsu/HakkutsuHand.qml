@@ -12,7 +12,6 @@ ZoneView {
     property bool asking: false
     property bool ready: false          // Enter sends the move
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property real gap: root.metrics.px(8)
     // Cards beside each other before a second row begins.
     readonly property int perRow: root.large ? 1 : Math.max(2, Math.ceil(root.size / root.rowsFit))
@@ -29,7 +28,6 @@ ZoneView {
         model: root.model
 
         HakkutsuEquipCard {
-            metrics: root.metrics
             large: root.large
             asking: root.asking
             usable: root.asking

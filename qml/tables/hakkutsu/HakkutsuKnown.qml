@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
@@ -9,13 +10,11 @@ Item {
     property real unit: 1
     required property hakkutsuPiece facts
 
-    Image {
+    StagePicture {
         x: Math.round(root.width - width - 6 * root.unit)
         y: Math.round(5 * root.unit)
         width: Math.round(Math.max(12, 20 * root.unit))
         height: width
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(width / 8) * 8
         source: Theme.icon("eye", HakkutsuColours.paper)
     }
     HakkutsuRockIcon {

@@ -7,7 +7,7 @@ import Takujo.Tables.Hakkutsu
 HakkutsuItem {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property rect tail: Qt.rect(0, 0, 0, 0)     // the part that lies in the next row of units
 
     readonly property bool light: root.facts.units === 0
@@ -63,7 +63,6 @@ HakkutsuItem {
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "caption"
         x: 3
         y: figure.y - height + root.metrics.px(1)
@@ -73,7 +72,6 @@ HakkutsuItem {
                  && measure.advanceWidth <= root.width - 8
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         color: Theme.cardBadgeInk
         text: root.label
         Accessible.ignored: true
@@ -97,10 +95,7 @@ HakkutsuItem {
         Accessible.ignored: true
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
-        focused: root.activeFocus
-        refused: root.refused
     }
 }

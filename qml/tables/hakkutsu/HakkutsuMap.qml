@@ -9,10 +9,9 @@ ZoneView {
     id: root
 
     required property HakkutsuGeometry geometry
-    required property SeatLookup seats
+    readonly property SeatLookup seats: root.stage.seats
     property int cols: 5
     property int rows: 5
-    property int seatCount: 0
     property bool playing: false        // cells may be chosen
     property bool digging: false        // the rock under the own pawn is asked about
     property bool ready: false          // Enter sends the move
@@ -86,7 +85,7 @@ ZoneView {
     Repeater {
         id: pawns
 
-        model: root.seatCount
+        model: root.stage.seatCount
 
         HakkutsuPawn {
             required property int index

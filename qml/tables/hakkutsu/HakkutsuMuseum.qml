@@ -9,16 +9,13 @@ import Takujo.Tables.Hakkutsu
 ZoneView {
     id: root
 
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property int seat
     property bool own: true
-
-    readonly property StageMetrics metrics: root.stage.metrics
 
     zoneId: "museum." + root.seat
 
     StageText {
-        metrics: root.metrics
         role: "log"
         anchors.fill: parent
         visible: root.size === 0
@@ -30,7 +27,6 @@ ZoneView {
         model: root.model
 
         HakkutsuMuseumCard {
-            metrics: root.metrics
             width: root.width
             height: root.height
             own: root.own

@@ -7,7 +7,7 @@ import Takujo.Tables.Hakkutsu
 HakkutsuItem {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property bool own: true
     property bool offered: false        // to be chosen: no value yet
 
@@ -33,32 +33,27 @@ HakkutsuItem {
             ink: HakkutsuColours.museumInk
             edge: 1.5
         }
-        Image {
+        StagePicture {
             anchors.centerIn: parent
             width: root.hidden ? parent.width : Math.round(parent.width * 0.7)
             height: root.hidden ? parent.height : width
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(height / 8) * 8
             source: "art/" + root.kind + ".svg"
         }
     }
     StageText {
         id: title
 
-        metrics: root.metrics
         role: "panelHead"
         x: card.width + root.metrics.px(14)
         y: Math.round((root.height - height - words.height - foot.height) / 2)
         width: root.width - x
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
         text: root.hidden ? qsTr("Museum") : root.label || root.name
         Accessible.ignored: true
     }
     StageText {
         id: words
 
-        metrics: root.metrics
         role: "log"
         x: title.x
         y: title.y + title.height
@@ -68,7 +63,6 @@ HakkutsuItem {
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
-        minimumPixelSize: 12
         lineHeightMode: Text.ProportionalHeight
         lineHeight: 1
         color: Theme.ink2
@@ -85,11 +79,9 @@ HakkutsuItem {
         spacing: root.metrics.px(6)
 
         HakkutsuSecret {
-            metrics: root.metrics
             open: root.facts.open
         }
         StageText {
-            metrics: root.metrics
             role: "caption"
             height: root.metrics.tx(20)
             width: Math.min(implicitWidth, root.width - title.x - x)
@@ -99,12 +91,9 @@ HakkutsuItem {
         }
     }
     PieceMarks {
-        advised: root.advised
+        piece: root
         unit: root.metrics.k
-        corner: root.corner
         legal: root.legal && root.offered
         picked: root.chosen
-        refused: root.refused
-        focused: root.activeFocus
     }
 }

@@ -8,7 +8,6 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property TableStage stage
     property alias cards: cards
 
     readonly property real gap: root.metrics.px(8)
@@ -25,7 +24,6 @@ StagePanel {
         readonly property real cardHeight: Math.min(root.metrics.px(92) * Math.max(1, root.metrics.density),
             (height - (size - 1) * root.gap) / Math.max(1, size))
 
-        stage: root.stage
         zoneId: "offer"
         label: root.head
         x: root.padH
@@ -38,7 +36,6 @@ StagePanel {
             model: cards.model
 
             HakkutsuMuseumCard {
-                metrics: root.metrics
                 offered: true
                 x: 0
                 y: Math.round(index * (cards.cardHeight + root.gap))

@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
@@ -35,14 +36,12 @@ Item {
             fillMode: Image.PreserveAspectFit
             source: "art/pawn-" + Theme.seatName(root.colour) + ".svg"
         }
-        Image {
+        StagePicture {
             x: Math.round((root.width - width) / 2)
             y: -Math.round(46 * root.unit)
             width: Math.round(84 * root.unit)
             height: Math.round(56 * root.unit)
             visible: root.byAir && root.flying
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(height / 8) * 8
             source: visible ? "art/helicopter.svg" : ""
         }
     }

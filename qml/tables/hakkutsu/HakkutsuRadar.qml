@@ -9,7 +9,6 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property TableStage stage
     required property HakkutsuMap map
 
     readonly property HakkutsuCell cell: root.map.scanned
@@ -23,14 +22,12 @@ StagePanel {
     head: qsTr("Ground radar: %1").arg(root.place)
     note: qsTr("only you see this")
 
-    Image {
+    StagePicture {
         x: root.padH
         y: row.y + Math.round((root.faceSide - height) / 2)
         width: root.metrics.px(54)
         height: width
         visible: x + width < row.x
-        sourceSize.width: Math.ceil(width / 8) * 8
-        sourceSize.height: Math.ceil(width / 8) * 8
         source: "art/equip-radar.svg"
     }
     Row {
@@ -41,13 +38,11 @@ StagePanel {
         spacing: root.metrics.px(24)
 
         HakkutsuRadarCard {
-            metrics: root.metrics
             side: root.faceSide
             caption: qsTr("on top", "card of a cell")
             facts: root.facts
         }
         HakkutsuRadarCard {
-            metrics: root.metrics
             visible: root.both
             side: root.faceSide
             caption: qsTr("below", "card of a cell")
@@ -72,7 +67,6 @@ StagePanel {
                 required property string label
                 required property bool main
 
-                metrics: root.metrics
                 kind: main ? "main" : "plain"
                 words: label
                 onClicked: {

@@ -6,7 +6,7 @@ import Takujo.Tables.Hakkutsu
 Column {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property real side: 86
     property string caption: ""
     property alias facts: face.facts
@@ -31,7 +31,6 @@ Column {
         depth: 2
     }
     StageText {
-        metrics: root.metrics
         role: "caption"
         width: root.side
         horizontalAlignment: Text.AlignHCenter

@@ -14,7 +14,6 @@ ZoneView {
     required property real tileHeight
     required property real gap
 
-    readonly property StageMetrics metrics: root.stage.metrics
     // Rocks whose effect lasts: name and explanation.
     readonly property var effects: root.revision < 0 ? [] : root.pieces
         .filter((piece) => piece.facts.ability > Hakkutsu.Ability.Skull)

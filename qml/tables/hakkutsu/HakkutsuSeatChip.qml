@@ -7,9 +7,8 @@ import Takujo.Tables.Hakkutsu
 StagePress {
     id: root
 
-    required property StageMetrics metrics
     required property SeatLookup seats
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
     required property int seat
     property bool open: false
     property bool brief: false          // crest only

@@ -6,7 +6,7 @@ import Takujo.Ui
 Rectangle {
     id: root
 
-    required property StageMetrics metrics
+    readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property bool open: false
 
     readonly property color ink: root.open ? Theme.good : Theme.warn
@@ -35,7 +35,6 @@ Rectangle {
         StageText {
             id: words
 
-            metrics: root.metrics
             role: "chip"
             anchors.verticalCenter: parent.verticalCenter
             color: root.ink

@@ -9,10 +9,8 @@ import Takujo.Tables.Hakkutsu
 StagePress {
     id: root
 
-    required property TableStage stage
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
 
-    readonly property StageMetrics metrics: root.stage.metrics
     readonly property RowLookup used: RowLookup {
         model: root.stage.session ? root.stage.session.table.zone("discard") : null
     }
@@ -39,7 +37,6 @@ StagePress {
 
         Pile {
             anchors.verticalCenter: parent.verticalCenter
-            stage: root.stage
             zoneId: "deck"
             count: root.facts.deck
             back: Qt.resolvedUrl("art/back/equipment.svg")
@@ -48,7 +45,6 @@ StagePress {
             edges: 2
         }
         StageText {
-            metrics: root.metrics
             role: "number"
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.tableInk
@@ -58,19 +54,16 @@ StagePress {
             width: root.metrics.px(2)
             height: 1
         }
-        Image {
+        StagePicture {
             id: bank
 
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(14, root.metrics.px(20))
             height: width
-            sourceSize.width: Math.ceil(width / 8) * 8
-            sourceSize.height: Math.ceil(width / 8) * 8
             source: "art/coin.svg"
             Component.onCompleted: root.stage.register("bank", bank)
         }
         StageText {
-            metrics: root.metrics
             role: "number"
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.tableInk

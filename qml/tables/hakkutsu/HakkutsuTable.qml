@@ -10,19 +10,11 @@ import Takujo.Tables.Hakkutsu
 TableStage {
     id: root
 
-    // Seat whose cart and rocks are shown; follows the viewer until another one is chosen.
-    property int looked: -1
-
     readonly property alias mapZone: map
     readonly property alias handZone: panels.hand
     readonly property alias panels: panels
     readonly property alias plan: plan
     readonly property alias geometry: geometry
-    readonly property int viewerSeat: root.session ? root.session.view.seat : -1
-    readonly property int seatCount: root.session ? root.session.seatCount : 0
-    readonly property int shownSeat: root.looked >= 0 && root.looked < root.seatCount ? root.looked
-                                     : root.viewerSeat >= 0 ? root.viewerSeat : Math.max(0, root.facts.turnSeat)
-    readonly property bool playing: root.session !== null && root.session.myTurn
     readonly property hakkutsuFacts facts: root.session ? root.session.table.facts : []
     readonly property bool keeping: root.playing && root.facts.phase === Hakkutsu.Phase.Keep
     readonly property bool walking: root.playing && (root.facts.phase === Hakkutsu.Phase.Move || root.facts.phase === Hakkutsu.Phase.Look)
@@ -83,6 +75,7 @@ TableStage {
         return motion.after.startsWith("rock-") ? rock : root.portrait
     }
 
+    turnSeat: root.facts.turnSeat
     keys: shortcuts.list
     onViewerSeatChanged: root.looked = -1
 
@@ -98,20 +91,13 @@ TableStage {
             unit: width / 86
         }
     }
-    SeatLookup {
-        id: seats
-
-        session: root.session
-    }
     HakkutsuKeys {
         id: shortcuts
     }
     HakkutsuGeometry {
         id: geometry
 
-        tall: root.metrics.tall
-        compact: root.metrics.compact
-        density: root.metrics.density
+        metrics: root.metrics
     }
     BoardSize {
         id: size
@@ -126,58 +112,36 @@ TableStage {
         facts: root.facts
         map: map
     }
-    StageArea {
-        metrics: root.metrics
+    StageZoom {
+        id: closer
+
         area: geometry.map
 
-        StageZoom {
-            id: closer
+        HakkutsuMap {
+            id: map
 
             anchors.fill: parent
-
-            HakkutsuMap {
-                id: map
-
-                anchors.fill: parent
-                zoom: closer.zoom
-                stage: root
-                geometry: geometry
-                seats: seats
-                cols: size.cols
-                rows: size.rows
-                seatCount: root.seatCount
-                playing: root.walking
-                digging: plan.asked
-                ready: root.ready
-                path: plan.path
-                goal: plan.goal
-                onChosen: (piece) => root.chooseCell(piece)
-            }
+            zoom: closer.zoom
+            geometry: geometry
+            cols: size.cols
+            rows: size.rows
+            playing: root.walking
+            digging: plan.asked
+            ready: root.ready
+            path: plan.path
+            goal: plan.goal
+            onChosen: (piece) => root.chooseCell(piece)
         }
     }
-    StageArea {
-        metrics: root.metrics
+    HakkutsuTrack {
         area: geometry.track
-
-        HakkutsuTrack {
-            anchors.fill: parent
-            metrics: root.metrics
-            stage: root
-            facts: root.facts
-        }
     }
     HakkutsuPanels {
         id: panels
 
-        stage: root
         geometry: geometry
-        seats: seats
-        facts: root.facts
         plan: plan
         map: map
-        seatCount: root.seatCount
-        shownSeat: root.shownSeat
-        viewerSeat: root.viewerSeat
         ready: root.ready
         onSeatChosen: (seat) => { root.looked = seat }
         onEquipmentChosen: (piece) => root.chooseEquipment(piece)

@@ -10,8 +10,7 @@ import Takujo.Tables.Hakkutsu
 StagePanel {
     id: root
 
-    required property TableStage stage
-    required property hakkutsuFacts facts
+    readonly property hakkutsuFacts facts: root.stage.facts
 
     readonly property bool byRounds: root.facts.rounds > 0
     readonly property int done: root.byRounds ? root.facts.round : root.facts.empty
@@ -35,14 +34,12 @@ StagePanel {
         anchors.verticalCenter: parent.verticalCenter
 
         StageText {
-            metrics: root.metrics
             role: "caption"
             visible: 2 * implicitHeight < root.height
             color: root.last ? Theme.shu : Theme.tableInk2
             text: root.last && !root.byRounds ? qsTr("Last round") : root.what
         }
         StageText {
-            metrics: root.metrics
             role: "strong"
             color: Theme.tableInk
             text: qsTr("%1 of %2").arg(root.done).arg(root.all)
@@ -94,13 +91,11 @@ StagePanel {
             }
         }
         StageText {
-            metrics: root.metrics
             role: "chip"
             y: Math.round(root.height / 2 + root.metrics.tx(3))
             width: parent.width
             visible: root.last
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             color: Theme.dark ? Theme.shu : Theme.tableInk
             text: root.notice
         }
@@ -108,8 +103,6 @@ StagePanel {
     HakkutsuSupplies {
         id: supplies
 
-        stage: root.stage
-        facts: root.facts
         x: root.width - width - root.padH
         height: root.height
     }

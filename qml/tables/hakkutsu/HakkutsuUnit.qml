@@ -3,10 +3,9 @@ import Takujo.Table
 import Takujo.Ui
 
 // One open unit of a cart: the mobility that holds while it is the first open one.
-Item {
+StageItem {
     id: root
 
-    required property StageMetrics metrics
     property string number: ""
     property string word: ""
     property bool inForce: false
@@ -35,7 +34,6 @@ Item {
     StageText {
         id: caption
 
-        metrics: root.metrics
         role: "caption"
         y: root.height - height - root.metrics.px(6)
         width: root.width

@@ -383,10 +383,10 @@ Item {
 
         function test_zonesDoNotOverlap(row: var) {
             begin("aim")
-            const geometry = createTemporaryQmlObject("import Takujo.Tables.Coinhunt\nHuntGeometry { }", root)
-            geometry.tall = row.tall
-            geometry.compact = row.compact
-            geometry.density = row.compact ? 2 : 1
+            Theme.textScale = row.compact ? 2 : 1
+            const metrics = "StageMetrics { width: %1; height: %2 }".arg(row.tall ? 960 : 1032).arg(row.tall ? 868 : 612)
+            const geometry = createTemporaryQmlObject("import Takujo.Table\nimport Takujo.Tables.Coinhunt\nHuntGeometry { metrics: "
+                                                      + metrics + " }", root)
             const zones = geometry.zones()
             const names = Object.keys(zones)
             for (const a of names) {

@@ -14,9 +14,7 @@ TestCase {
     ColdGeometry {
         id: geometry
 
-        tall: metrics.tall
-        compact: metrics.compact
-        density: metrics.density
+        metrics: metrics
     }
     function init() {
         failOnWarning(/.?/)

@@ -39,9 +39,7 @@ Item {
     CoupGeometry {
         id: geometry
 
-        tall: metrics.tall
-        compact: metrics.compact
-        density: metrics.density
+        metrics: metrics
     }
     TestCase {
         id: test

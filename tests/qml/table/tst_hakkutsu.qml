@@ -371,9 +371,7 @@ Item {
     HakkutsuGeometry {
         id: geometry
 
-        tall: metrics.tall
-        compact: metrics.compact
-        density: metrics.density
+        metrics: metrics
     }
     TestCase {
         name: "hakkutsugeometry"

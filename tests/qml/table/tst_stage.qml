@@ -14,9 +14,7 @@ TestCase {
     CccGeometry {
         id: geometry
 
-        tall: metrics.tall
-        compact: metrics.compact
-        density: metrics.density
+        metrics: metrics
     }
     CardFace { id: card; rank: "K"; badge: "13"; unit: 2 }
     CardFace { id: small; rank: "K"; small: true }

@@ -1,7 +1,6 @@
 #include "ai/agent.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo::ccc {
 

@@ -1,7 +1,6 @@
 #include "ai/greedy.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo::ccc {
 

@@ -3,8 +3,6 @@
 #include "rules/multiset_sampler.h"
 #include "rules/rules.h"
 
-#include <algorithm>
-
 namespace takujo::ccc {
 
 namespace {

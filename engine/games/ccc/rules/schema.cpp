@@ -4,7 +4,6 @@
 #include "game/parameters.h"
 #include "rules/params.h"
 
-#include <algorithm>
 #include <set>
 
 namespace takujo::ccc {

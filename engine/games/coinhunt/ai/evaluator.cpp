@@ -1,7 +1,6 @@
 #include "ai/evaluator.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace takujo::coinhunt {
 

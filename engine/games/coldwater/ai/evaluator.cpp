@@ -3,7 +3,6 @@
 #include "rules/scoring.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo::coldwater {
 

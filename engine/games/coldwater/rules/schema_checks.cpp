@@ -2,7 +2,6 @@
 
 #include "rules/params.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 

@@ -1,8 +1,6 @@
 #include "rules/names.h"
 #include "table/presentation_writer.h"
 
-#include <algorithm>
-
 namespace takujo::coldwater {
 
 void PresentationWriter::seat(SeatId seat)

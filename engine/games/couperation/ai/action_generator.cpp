@@ -1,6 +1,5 @@
 #include "ai/action_generator.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace takujo::couperation {

@@ -4,8 +4,6 @@
 #include "ai/partner_search.h"
 #include "search/count_match.h"
 
-#include <algorithm>
-
 namespace takujo::couperation {
 
 namespace {

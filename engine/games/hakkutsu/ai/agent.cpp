@@ -3,10 +3,6 @@
 #include "rules/names.h"
 #include "rules/score.h"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-
 namespace takujo::hakkutsu {
 
 namespace {

@@ -1,7 +1,6 @@
 #include "ai/heuristic_tables.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo::hakkutsu {
 

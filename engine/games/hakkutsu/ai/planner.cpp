@@ -3,7 +3,6 @@
 #include "base/fixed_vector.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo::hakkutsu {
 

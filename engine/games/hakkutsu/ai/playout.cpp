@@ -1,7 +1,5 @@
 #include "ai/playout.h"
 
-#include <algorithm>
-
 namespace takujo::hakkutsu {
 
 namespace {

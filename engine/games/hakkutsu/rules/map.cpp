@@ -1,7 +1,6 @@
 #include "rules/map.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace takujo::hakkutsu {
 

@@ -4,8 +4,6 @@
 #include "rules/params.h"
 #include "rules/schema.h"
 
-#include <algorithm>
-
 namespace takujo::hakkutsu {
 
 namespace {
