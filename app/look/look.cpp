@@ -29,9 +29,4 @@ QFont applicationFont()
     return font;
 }
 
-QStringList serifFamilies()
-{
-    return {u"Noto Serif CJK JP"_s, u"Noto Serif JP"_s, u"IPAMincho"_s, u"serif"_s};
-}
-
 } // namespace takujo

@@ -15,7 +15,4 @@ void installLook(QQmlEngine &engine);
 /// no language. Needs a QGuiApplication.
 QFont applicationFont();
 
-/// Serif families for titles and numbers outside QML, in order of preference.
-QStringList serifFamilies();
-
 } // namespace takujo

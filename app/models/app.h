@@ -90,7 +90,7 @@ public:
     /// Asks for a file. Both return the page to show, empty = cancelled or failed.
     Q_INVOKABLE QString openDialog();
     Q_INVOKABLE bool saveDialog();
-    Q_INVOKABLE bool saveCopy(const QString &file);
+    bool saveCopy(const MatchSession &session, const QString &file);
     /// Writes the record again after a problem (`saveProblem`). True: it is saved.
     Q_INVOKABLE bool saveAgain();
     Q_INVOKABLE bool rematch();
@@ -138,7 +138,6 @@ private:
     Loaded<Match> matchFrom(const Json &document);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool saveDialogFor(const MatchSession &session, const QString &file);
-    bool writeCopy(const MatchSession &session, const QString &file);
     void host(std::unique_ptr<MatchSession> session, const QString &file);
     void save();
     void write();

@@ -177,12 +177,10 @@ bool App::saveDialogFor(const MatchSession &session, const QString &file)
     const QString chosen = QFileDialog::getSaveFileName(nullptr, tr("Save a copy"),
                                                         folder + u'/' + QFileInfo(file).fileName(),
                                                         tr("Match records (*.takujo)"));
-    return !chosen.isEmpty() && writeCopy(session, chosen);
+    return !chosen.isEmpty() && saveCopy(session, chosen);
 }
 
-bool App::saveCopy(const QString &file) { return m_session && writeCopy(*m_session, file); }
-
-bool App::writeCopy(const MatchSession &session, const QString &file)
+bool App::saveCopy(const MatchSession &session, const QString &file)
 {
     const Json document = writeRecord(session.match().game(), session.match().record());
     const QString ending = u".takujo"_s; // without it the program would not offer to open the copy

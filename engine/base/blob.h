@@ -32,16 +32,6 @@ public:
         return blob;
     }
 
-    /// For requests that come from a file; the caller checks what the bytes mean. @pre they fit
-    static Blob fromBytes(std::span<const std::byte> bytes)
-    {
-        assert(bytes.size() <= kMaxStateBytes);
-        Blob blob;
-        blob.m_size = static_cast<std::uint32_t>(bytes.size());
-        std::memcpy(blob.m_bytes.data(), bytes.data(), bytes.size());
-        return blob;
-    }
-
     /// @pre the blob was made from a T (checked by size only).
     template<class T>
     T as() const

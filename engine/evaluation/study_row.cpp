@@ -92,14 +92,4 @@ Problems joinStudyRows(StudyRows &into, const std::vector<Json> &lines)
     return {};
 }
 
-Loaded<StudyRows> readStudyRows(const std::vector<Json> &lines)
-{
-    StudyRows out;
-    if (Problems wrong = joinStudyRows(out, lines); !wrong.empty())
-        return wrong;
-    if (out.rows.empty())
-        return problem("study.none");
-    return out;
-}
-
 } // namespace takujo

@@ -44,7 +44,5 @@ struct StudyRows
 /// Adds JSON Lines; those with "report" are passed over. Equal rows are joined; rows of another study,
 /// or other rows with the same seed, are problems (path = "/line"). Empty = fine.
 Problems joinStudyRows(StudyRows &into, const std::vector<Json> &lines);
-/// The same for one file; a problem, too, when there is no row in it.
-Loaded<StudyRows> readStudyRows(const std::vector<Json> &lines);
 
 } // namespace takujo

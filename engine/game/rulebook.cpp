@@ -373,14 +373,4 @@ std::vector<RulebookParagraph> renderRulebook(const GameDefinition &game, const 
     return out;
 }
 
-RulebookParagraph rulebookClause(const GameDefinition &game, const RuleValues &values, int seats,
-                                 Language language, std::string_view clause)
-{
-    for (RulebookParagraph &paragraph : renderRulebook(game, values, seats, language)) {
-        if (paragraph.clause == clause)
-            return std::move(paragraph);
-    }
-    return {};
-}
-
 } // namespace takujo

@@ -36,10 +36,6 @@ std::string plainText(std::string_view markdown);
 /// Rows of a table, the head first; each cell with its markup.
 std::vector<std::vector<std::string>> rowsOf(std::string_view markdown);
 
-/// The paragraph of one clause, empty markdown when there is none.
-RulebookParagraph rulebookClause(const GameDefinition &game, const RuleValues &values, int seats,
-                                 Language language, std::string_view clause);
-
 /// Shown value of a parameter: digits, on/off words, choice label, rows of a list joined.
 std::string shownValue(const GameDefinition &game, const Param &param, const Json &value,
                        Language language);

@@ -52,7 +52,6 @@ FocusScope {
         }
     }
     Rectangle {
-        id: pane
 
         x: list.x + list.width + 16
         y: list.y

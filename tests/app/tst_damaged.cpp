@@ -165,8 +165,8 @@ void TestDamaged::copyHasTheEndingOfRecords()
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(!keptMatch(window).isEmpty());
     const QTemporaryDir dir;
-    QVERIFY(window.desktop().app().saveCopy(dir.filePath(u"mine"_s)));
-    QVERIFY(window.desktop().app().saveCopy(dir.filePath(u"yours.takujo"_s)));
+    QVERIFY(window.desktop().app().saveCopy(*window.session(), dir.filePath(u"mine"_s)));
+    QVERIFY(window.desktop().app().saveCopy(*window.session(), dir.filePath(u"yours.takujo"_s)));
     const QStringList expected{u"mine.takujo"_s, u"yours.takujo"_s};
     QCOMPARE(QDir(dir.path()).entryList(QDir::Files, QDir::Name), expected);
 }

@@ -228,7 +228,7 @@ void TestDesktop::optionsOfQtAreNoFiles()
     {
         WindowDriver window(u"en"_s, QSize(1280, 720));
         QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
-        QVERIFY(window.desktop().app().saveCopy(record));
+        QVERIFY(window.desktop().app().saveCopy(*window.session(), record));
     }
     forgetUserFiles();
     const auto recordsAfter = [&](const QStringList &arguments) {

@@ -1,3 +1,4 @@
+#include "../evaluation/study_rows.h"
 #include "mutation.h"
 #include "scramble.h"
 

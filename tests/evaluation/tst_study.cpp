@@ -1,3 +1,5 @@
+#include "study_rows.h"
+
 #include "evaluation/baseline.h"
 #include "evaluation/study.h"
 #include "plugin/catalogue.h"
@@ -165,7 +167,6 @@ void StudyTest::wrongLinesAreNamed()
         return read ? std::string()
                     : read.error().front().path + " " + read.error().front().text.id;
     };
-    QCOMPARE(refusal({}), std::string(" study.none"));
     for (const char *member : {"format", "game", "rules", "seats", "player", "seed", "plies",
                                "turns", "scores", "winners", "end", "actions", "signature"}) {
         std::vector<Json> broken = lines;

@@ -11,7 +11,6 @@ StagePanel {
     id: root
 
     required property HuntAsked asked
-    required property SeatLookup seats
     required property HuntBoard board
 
     readonly property HuntBoardPiece coin: root.board.pieceOf(root.board.fairyCoin) as HuntBoardPiece
@@ -127,6 +126,5 @@ StagePanel {
         height: root.height - root.top0 - root.padV
         visible: root.asked.facts.secondHalf
         asked: root.asked
-        seats: root.seats
     }
 }

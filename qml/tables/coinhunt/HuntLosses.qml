@@ -10,7 +10,6 @@ StageItem {
     id: root
 
     required property HuntAsked asked
-    required property SeatLookup seats
 
     readonly property real line: root.height / (root.asked.seatCount + 1)
     readonly property int disc: Math.max(14, Math.min(root.metrics.px(20), root.line - 2))
@@ -40,14 +39,14 @@ StageItem {
             width: root.width
             height: root.line
             Accessible.role: Accessible.StaticText
-            Accessible.name: root.seats.nameOf(seat.index)
+            Accessible.name: root.stage.seats.nameOf(seat.index)
 
             TkSeatDisc {
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.disc
                 height: root.disc
                 size: root.disc
-                seat: root.seats.colourOf(seat.index)
+                seat: root.stage.seats.colourOf(seat.index)
             }
             Repeater {
                 model: HuntColours.count

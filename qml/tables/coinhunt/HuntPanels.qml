@@ -124,7 +124,6 @@ StageItem {
         area: root.geometry.fairy
         visible: (!root.tabbed || root.farTab === 2) && !(root.tabbed && share.open)
         asked: root.asked
-        seats: root.stage.seats
         board: root.board
     }
 }

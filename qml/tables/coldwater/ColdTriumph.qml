@@ -8,12 +8,11 @@ import Takujo.Tables.Coldwater
 StageItem {
     id: root
 
-    required property SeatLookup seats
     property int seat: 0
     property coldPiece prize
     property string words: ""
 
-    readonly property string said: root.seats.nameOf(root.seat) + qsTr(" · ", "between short facts") + root.words
+    readonly property string said: root.stage.seats.nameOf(root.seat) + qsTr(" · ", "between short facts") + root.words
 
     function show(motion: var) {
         root.seat = motion.actor
@@ -69,7 +68,7 @@ StageItem {
         TkSeatDisc {
             anchors.verticalCenter: parent.verticalCenter
             size: root.metrics.px(26)
-            seat: root.seats.colourOf(root.seat)
+            seat: root.stage.seats.colourOf(root.seat)
         }
         ColdText {
             role: "prompt"

@@ -153,6 +153,5 @@ TableStage {
         id: triumph
 
         z: 600
-        seats: root.seats
     }
 }

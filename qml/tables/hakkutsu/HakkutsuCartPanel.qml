@@ -43,7 +43,6 @@ StagePanel {
             HakkutsuSeatChip {
                 required property int index
 
-                seats: root.seats
                 seat: index
                 open: index === root.stage.shownSeat
                 tight: chips.room < root.metrics.px(84) + root.metrics.tx(8)

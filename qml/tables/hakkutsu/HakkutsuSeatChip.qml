@@ -7,7 +7,6 @@ import Takujo.Tables.Hakkutsu
 StagePress {
     id: root
 
-    required property SeatLookup seats
     readonly property hakkutsuFacts facts: root.stage.facts
     required property int seat
     property bool open: false
@@ -21,7 +20,7 @@ StagePress {
     width: row.width + root.metrics.px(root.tight ? 8 : 12)
     height: Math.max(28, root.metrics.tx(24))
     corner: height / 2
-    name: root.seats.nameOf(root.seat)
+    name: root.stage.seats.nameOf(root.seat)
     note: qsTr("Mobility %1, coins %2").arg(root.mobility).arg(root.coins) + (root.open ? ". " + qsTr("Shown") : "")
     Accessible.role: Accessible.PageTab
     Accessible.selected: root.open
@@ -42,7 +41,7 @@ StagePress {
         TkSeatDisc {
             anchors.verticalCenter: parent.verticalCenter
             size: Math.max(16, root.metrics.px(18))
-            seat: root.seats.colourOf(root.seat)
+            seat: root.stage.seats.colourOf(root.seat)
         }
         HakkutsuCost {
             anchors.verticalCenter: parent.verticalCenter

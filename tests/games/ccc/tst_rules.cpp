@@ -1,6 +1,6 @@
+#include "../rulebook_clause.h"
 #include "definition.h"
 #include "fixture.h"
-#include "game/rulebook.h"
 
 #include <QtTest>
 
@@ -136,8 +136,7 @@ private slots:
              {std::pair("ccw", "passes counter-clockwise"), {"cw", "passes clockwise"}}) {
             const Loaded<RuleValues> values =
                 applyChanges(schema(), schema().defaults(), {{"direction", direction}});
-            const std::string said =
-                rulebookClause(definition(), *values, 3, Language::En, "CCC-3").markdown;
+            const std::string said = clauseText(definition(), *values, 3, "CCC-3");
             QVERIFY2(said.find(words) != std::string::npos, said.c_str());
         }
         const Rules rules = makeRules({{"direction", "cw"}});

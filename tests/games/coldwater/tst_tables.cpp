@@ -1,6 +1,6 @@
+#include "../rulebook_clause.h"
 #include "definition.h"
 #include "fixture.h"
-#include "game/rulebook.h"
 
 #include <QtTest>
 
@@ -377,7 +377,7 @@ void TablesTest::rulebookFollowsTheHouseRules()
 {
     const auto clause = [](const char *changes, const char *id, int seats = 2) {
         const Loaded<RuleValues> values = applyChanges(schema(), schema().defaults(), js(changes));
-        return rulebookClause(definition(), *values, seats, Language::En, id).markdown;
+        return clauseText(definition(), *values, seats, id);
     };
     const auto has = [](const std::string &text, const char *words) {
         return text.find(words) != std::string::npos;

@@ -24,8 +24,6 @@ public:
 
     /// Fewest cards first; each is accepted by judge() for this number. At most limits.payments.
     std::vector<Payment> find(int number);
-    /// False when the last find() ran out of steps: there may be more.
-    bool exhaustive() const { return m_nodes > 0; }
 
 private:
     void split(Payment &payment, KindCounts &hand, int number, int maxRoot, int groups,
