@@ -16,6 +16,7 @@ void addBalanceCommand(CLI::App &app, Tool &tool);  ///< balance
 void addThinkCommands(CLI::App &app, Tool &tool);   ///< bestmove, think
 void addBenchCommand(CLI::App &app, Tool &tool);    ///< bench
 void addProofCommands(CLI::App &app, Tool &tool);   ///< fuzz, leak
+void addLessonCommands(CLI::App &app, Tool &tool);  ///< lesson
 void addHelpCommand(CLI::App &app, Tool &tool);     ///< help
 
 } // namespace takujo
