@@ -49,14 +49,11 @@ public:
 
     void run()
     {
-        for (std::size_t i = 0; i < m_lesson->scenes.size(); ++i) {
-            const Loaded<StateBlob> state = m_game->stateFromJson(m_lesson->scenes[i].position);
-            if (!state)
-                m_report.problems =
-                    below("/scenes/" + std::to_string(i) + "/position", state.error());
-        }
-        if (m_report.problems.empty())
-            walk(LessonPlayer(m_lesson, m_game));
+        Loaded<LessonPlayer> player = LessonPlayer::start(m_lesson, m_game);
+        if (player)
+            walk(std::move(*player));
+        else
+            m_report.problems = player.error();
     }
 
 private:
@@ -77,7 +74,10 @@ private:
         if (player.asks())
             return;
         player.next();
-        if (!player.progress().done)
+        // a new scene does not depend on the way that led to it
+        const bool again =
+            !player.step().scene.empty() && !m_begun.insert(player.progress().step).second;
+        if (!player.progress().done && !again)
             walk(std::move(player));
     }
 
@@ -112,15 +112,16 @@ private:
         const Text missed = Text("learn.mistake").raw("text", mistake.text);
         if (mistake.press && !isThere(*mistake.press, player.match(), table))
             fail(missed, player, "mistakes");
-        if (!mistake.move || !mistake.move->exact())
-            return;
-        const Loaded<Move> move = m_game->parseMove(mistake.move->text());
-        LessonPlayer tried = player;
-        if (!move || tried.play(*move).kind != LessonAnswer::Kind::Wrong)
-            return fail(missed, player, "mistakes");
-        const Check refused = player.match().check(*move);
-        if (refused && refused->clause != mistake.clause)
-            fail(Text("learn.otherClause").raw("clause", refused->clause), player, "mistakes");
+        for (const std::string &text :
+             mistake.move ? mistake.move->samples() : std::vector<std::string>()) {
+            const Loaded<Move> move = m_game->parseMove(text);
+            LessonPlayer tried = player;
+            if (!move || tried.play(*move).kind != LessonAnswer::Kind::Wrong)
+                return fail(missed, player, "mistakes");
+            const Check refused = player.match().check(*move);
+            if (refused && refused->clause != mistake.clause)
+                fail(Text("learn.otherClause").raw("clause", refused->clause), player, "mistakes");
+        }
     }
 
     void pressAll(LessonPlayer &player)
@@ -236,6 +237,7 @@ private:
     std::shared_ptr<const Game> m_game;
     LessonReport &m_report;
     std::set<std::string> m_told;
+    std::set<int> m_begun; ///< steps that begin a scene and have been reached
 };
 
 /// A game of the rules for so many seats.

@@ -1,9 +1,9 @@
 #include "learn/lesson_player.h"
 
+#include "io/object_reader.h"
 #include "learn/lesson_words.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace takujo {
 
@@ -22,7 +22,6 @@ std::vector<SeatSetup> lessonSeats(int seats)
 Match matchOf(const Lesson &lesson, const LessonScene &scene, std::shared_ptr<const Game> game)
 {
     const Loaded<StateBlob> state = game->stateFromJson(scene.position);
-    assert(state);
     return Match::fromPosition(std::move(game), lesson.rules, lessonSeats(lesson.seats), *state,
                                scene.seed);
 }
@@ -72,6 +71,17 @@ LessonPlayer::LessonPlayer(std::shared_ptr<const Lesson> lesson, std::shared_ptr
       m_moves(m_lesson->steps.size())
 {
     enter(std::clamp(progress.step, 0, stepCount() - 1));
+}
+
+Loaded<LessonPlayer> LessonPlayer::start(std::shared_ptr<const Lesson> lesson,
+                                         std::shared_ptr<const Game> game, LessonProgress progress)
+{
+    for (std::size_t i = 0; i < lesson->scenes.size(); ++i) {
+        const Loaded<StateBlob> state = game->stateFromJson(lesson->scenes[i].position);
+        if (!state)
+            return below("/scenes/" + std::to_string(i) + "/position", state.error());
+    }
+    return LessonPlayer(std::move(lesson), std::move(game), progress);
 }
 
 const LessonStep &LessonPlayer::step() const

@@ -21,9 +21,11 @@ struct LessonAnswer
 class LessonPlayer
 {
 public:
-    /// @param game of the lesson's rules and seats. @pre checkLesson() found nothing
-    LessonPlayer(std::shared_ptr<const Lesson> lesson, std::shared_ptr<const Game> game,
-                 LessonProgress progress = {});
+    /// At the step of `progress`. Problems when a position cannot be read.
+    /// @param game of the lesson's rules and seats
+    static Loaded<LessonPlayer> start(std::shared_ptr<const Lesson> lesson,
+                                      std::shared_ptr<const Game> game,
+                                      LessonProgress progress = {});
 
     const Lesson &lesson() const { return *m_lesson; }
     const LessonStep &step() const;
@@ -54,6 +56,8 @@ public:
     void skip() { enter(stepCount() - 1); } ///< to the learner's own match
 
 private:
+    LessonPlayer(std::shared_ptr<const Lesson> lesson, std::shared_ptr<const Game> game,
+                 LessonProgress progress);
     void enter(int step);
     void begin(const LessonScene &scene);
     void playStep(const LessonStep &step, const std::vector<Move> &own);
