@@ -36,6 +36,7 @@ int main(int argc, char *argv[])
     takujo::addBenchCommand(app, tool);
     takujo::addProofCommands(app, tool);
     takujo::addLessonCommands(app, tool);
+    takujo::addPuzzleCommands(app, tool);
     takujo::addHelpCommand(app, tool);
     try {
         app.parse(argc, argv);

@@ -5,7 +5,8 @@
 #   <id>.json      what the shelf says, the plugin's metadata; cover.svg its picture
 #   text, rulebook, data    every *.json and *.md, embedded (takujo_embed); data/baselines.json stays a
 #                  file: long studies of the official presets, written by `takujo-cli balance --baseline`
-#   lesson/lesson.json, lesson.ja.json, lesson.en.json    stay files, read when the lesson is opened
+#   lesson/lesson.json, lesson.ja.json, lesson.en.json, puzzles.json    stay files, read when
+#                  somebody learns
 set(TAKUJO_PLUGIN_TEMPLATE ${CMAKE_CURRENT_LIST_DIR}/game_plugin.cpp.in)
 
 function(takujo_add_game id)
@@ -25,7 +26,8 @@ function(takujo_add_game id)
   endif()
   takujo_game_plugin(${id})
   takujo_game_bench(${id})
-  foreach(file IN ITEMS data/baselines.json cover.svg lesson/lesson.json lesson/lesson.ja.json lesson/lesson.en.json)
+  foreach(file IN ITEMS data/baselines.json cover.svg lesson/lesson.json lesson/lesson.ja.json lesson/lesson.en.json
+      lesson/puzzles.json)
     # beside the plugin: ccc.svg, ccc.baselines.json, ccc.lesson.ja.json
     string(REGEX REPLACE "^cover\\.|^(data|lesson)/" "" name ${file})
     if(EXISTS ${here}/${file})

@@ -8,11 +8,11 @@ struct Puzzle
 {
     std::string id;
     int seats = 2;
-    Json position;       ///< for Game::stateFromJson(); whoever decides in it solves
-    std::string move;    ///< the best one, as text
-    double margin = 0;   ///< how far its value is ahead of the next move's, 0..1
-    double error = 0;    ///< standard error of that, over the searches
-    int difficulty = 1;  ///< 1 to 3: how many of the weaker players miss it more often than not
+    Json position;      ///< for Game::stateFromJson(); whoever decides in it solves
+    std::string move;   ///< the best one, as text
+    double margin = 0;  ///< how far its value is ahead of the next move's, 0..1
+    double error = 0;   ///< standard error of that, over the searches
+    int difficulty = 1; ///< 1 to 3: how many of the weaker players miss it more often than not
 };
 
 /// The puzzles of a game, in the order they are offered: easy ones first.

@@ -50,8 +50,7 @@ Loaded<PuzzleSet> readPuzzles(const RuleSchema &schema, const Json &document)
     }
     const Json *list = reader.array("puzzles", 1, kMostPuzzles);
     for (std::size_t i = 0; list && i < list->size(); ++i)
-        set.puzzles.push_back(
-            readPuzzle((*list)[i], "/puzzles/" + std::to_string(i), problems));
+        set.puzzles.push_back(readPuzzle((*list)[i], "/puzzles/" + std::to_string(i), problems));
     reader.finish();
     if (!problems.empty())
         return problems;

@@ -1,5 +1,5 @@
 #include "learn/lesson_check.h"
-#include "learn/lesson_file.h"
+#include "learn/learn_file.h"
 #include "plugin/catalogue.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "lessons.h"
 
-#include "learn/lesson_file.h"
+#include "learn/learn_file.h"
 
 namespace takujo {
 

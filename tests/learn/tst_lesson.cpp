@@ -1,7 +1,7 @@
 #include "lessons.h"
 
 #include "io/files.h"
-#include "learn/lesson_file.h"
+#include "learn/learn_file.h"
 
 #include <QtTest>
 

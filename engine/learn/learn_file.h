@@ -1,5 +1,6 @@
 #pragma once
 #include "learn/lesson.h"
+#include "learn/puzzle.h"
 #include "plugin/game_entry.h"
 
 namespace takujo {
@@ -9,5 +10,10 @@ QString lessonFileOf(const GameEntry &entry);
 bool hasLesson(const GameEntry &entry);
 /// Problems carry the file's name.
 Loaded<Lesson> loadLesson(const GameEntry &entry, const RuleSchema &schema);
+
+/// `<id>.puzzles.json` beside the plugin.
+QString puzzleFileOf(const GameEntry &entry);
+/// None when there is no such file. Problems carry the file's name.
+Loaded<PuzzleSet> loadPuzzles(const GameEntry &entry, const RuleSchema &schema);
 
 } // namespace takujo

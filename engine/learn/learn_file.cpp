@@ -1,4 +1,4 @@
-#include "learn/lesson_file.h"
+#include "learn/learn_file.h"
 
 #include "io/files.h"
 
@@ -50,6 +50,22 @@ Loaded<Lesson> loadLesson(const GameEntry &entry, const RuleSchema &schema)
     if (!wrong.empty())
         return wrong;
     return lesson;
+}
+
+QString puzzleFileOf(const GameEntry &entry) { return besidePlugin(entry, ".puzzles.json"); }
+
+Loaded<PuzzleSet> loadPuzzles(const GameEntry &entry, const RuleSchema &schema)
+{
+    const QString file = puzzleFileOf(entry);
+    if (!QFileInfo::exists(file))
+        return PuzzleSet{entry.id.toStdString(), {}, {}};
+    const Loaded<Json> document = readJsonFile(file);
+    if (!document)
+        return document.error();
+    Loaded<PuzzleSet> puzzles = readPuzzles(schema, *document);
+    if (!puzzles)
+        return inFile(puzzles.error(), file);
+    return puzzles;
 }
 
 } // namespace takujo
