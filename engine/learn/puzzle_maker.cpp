@@ -10,17 +10,18 @@ namespace takujo {
 
 namespace {
 
-constexpr int kPlaySimulations = 60;    ///< of the players whose matches are looked through
 constexpr int kGlanceSimulations = 300; ///< of the first look at a position
 constexpr int kLeastChoices = 3;
 constexpr std::uint32_t kLookEvery = 4; ///< positions next to each other are much alike
 constexpr int kLooksAMatch = 12;
 constexpr int kPuzzlesAMatch = 2;
 constexpr int kTriesAPlayer = 5; ///< how often a weaker player is asked
+constexpr int kSameMoves = 6;    ///< at most this part of the puzzles has the same answer
 constexpr const char *kStrongest = "expert";
+constexpr const char *kPlayer = "greedy"; ///< whose matches are looked through
 
-/// Weaker players, of which a game has at least the levels.
-constexpr std::array kWeaker{"beginner", "casual", "skilled"};
+/// The levels that may miss a move, and the quick reference policy for games whose levels play alike.
+constexpr std::array kWeaker{"greedy", "beginner", "casual", "skilled"};
 
 SearchResult ask(const Game &game, const Match &match, const char *player, int simulations,
                  std::uint64_t seed)
@@ -45,19 +46,24 @@ double leadOf(const SearchResult &found)
     return found.candidates.size() < 2 ? 0 : best - other;
 }
 
-/// How many of the weaker players miss the move more often than not, at least 1.
+bool misses(const Game &game, const Match &match, const char *player, const Move &best,
+            std::uint64_t seed)
+{
+    int missed = 0;
+    for (int i = 0; i < kTriesAPlayer; ++i) {
+        const std::uint64_t own = combine64(seed, static_cast<std::uint64_t>(i));
+        missed += ask(game, match, player, 0, own).best != best ? 1 : 0;
+    }
+    return 2 * missed > kTriesAPlayer;
+}
+
+/// 1 to 3 by how many of the weaker players miss the move more often than not; 0 when none does.
 int difficultyOf(const Game &game, const Match &match, const Move &best, std::uint64_t seed)
 {
-    int missing = 0;
-    for (const char *player : kWeaker) {
-        int missed = 0;
-        for (int i = 0; i < kTriesAPlayer; ++i) {
-            const std::uint64_t own = combine64(seed, static_cast<std::uint64_t>(i));
-            missed += ask(game, match, player, 0, own).best != best ? 1 : 0;
-        }
-        missing += 2 * missed > kTriesAPlayer ? 1 : 0;
-    }
-    return std::clamp(missing, 1, static_cast<int>(kWeaker.size()));
+    const auto missing = std::count_if(kWeaker.begin(), kWeaker.end(), [&](const char *player) {
+        return misses(game, match, player, best, seed);
+    });
+    return std::min(3, static_cast<int>(missing));
 }
 
 /// Looks through one match of self-play.
@@ -84,8 +90,7 @@ public:
                 look();
             }
             const auto ply = static_cast<std::uint64_t>(m_match.plyCount());
-            m_match.play(
-                ask(*m_game, m_match, "casual", kPlaySimulations, combine64(m_seed, ply)).best);
+            m_match.play(ask(*m_game, m_match, kPlayer, 0, combine64(m_seed, ply)).best);
         }
         return std::move(m_found);
     }
@@ -103,6 +108,9 @@ private:
         if (!measured.best || measured.margin < kLeastMargin ||
             measured.margin < kLeastErrors * measured.error)
             return;
+        const int difficulty = difficultyOf(*m_game, m_match, *measured.best, seed);
+        if (difficulty == 0) // nobody needs to be shown
+            return;
         Puzzle puzzle;
         puzzle.id = toHex(m_match.stateAt(-1).hash());
         puzzle.seats = m_search.seats;
@@ -110,7 +118,7 @@ private:
         puzzle.move = m_game->moveText(*measured.best);
         puzzle.margin = measured.margin;
         puzzle.error = measured.error;
-        puzzle.difficulty = difficultyOf(*m_game, m_match, *measured.best, seed);
+        puzzle.difficulty = difficulty;
         m_found.push_back(std::move(puzzle));
     }
 
@@ -128,6 +136,21 @@ std::shared_ptr<const Game> gameFor(const GameDefinition &definition, const Rule
     return values && seats >= definition.minSeats && seats <= definition.maxSeats
                ? std::shared_ptr<const Game>(definition.create(*values, seats))
                : nullptr;
+}
+
+bool isFull(const PuzzleSet &set, const PuzzleSearch &search)
+{
+    return set.puzzles.size() >= static_cast<std::size_t>(search.count);
+}
+
+/// Not there yet, and not one more of an answer that is there often.
+bool isWelcome(const PuzzleSet &set, const PuzzleSearch &search, const Puzzle &puzzle)
+{
+    const auto same = std::count_if(set.puzzles.begin(), set.puzzles.end(),
+                                    [&](const Puzzle &p) { return p.move == puzzle.move; });
+    return kSameMoves * same < search.count &&
+           std::none_of(set.puzzles.begin(), set.puzzles.end(),
+                        [&](const Puzzle &p) { return p.id == puzzle.id; });
 }
 
 /// The move is legal, and a search made now agrees that it is the best one, and clearly.
@@ -179,9 +202,7 @@ PuzzleSet findPuzzles(const GameDefinition &definition, const RuleSet &rules,
     PuzzleSet set{definition.id, rules, {}};
     const std::shared_ptr<const Game> game = gameFor(definition, rules, search.seats);
     constexpr int kBatch = 8;
-    std::set<std::string> known;
-    for (int first = 0; game && first < search.mostMatches &&
-                        set.puzzles.size() < static_cast<std::size_t>(search.count);
+    for (int first = 0; game && first < search.mostMatches && !isFull(set, search);
          first += kBatch) {
         std::vector<std::vector<Puzzle>> found(kBatch);
         runJobs(kBatch, search.jobs, [&](int i) {
@@ -191,13 +212,11 @@ PuzzleSet findPuzzles(const GameDefinition &definition, const RuleSet &rules,
         });
         for (std::vector<Puzzle> &some : found) {
             for (Puzzle &puzzle : some) {
-                if (known.insert(puzzle.id).second)
+                if (!isFull(set, search) && isWelcome(set, search, puzzle))
                     set.puzzles.push_back(std::move(puzzle));
             }
         }
     }
-    if (set.puzzles.size() > static_cast<std::size_t>(search.count))
-        set.puzzles.resize(static_cast<std::size_t>(search.count));
     std::stable_sort(set.puzzles.begin(), set.puzzles.end(),
                      [](const Puzzle &a, const Puzzle &b) { return a.difficulty < b.difficulty; });
     return set;

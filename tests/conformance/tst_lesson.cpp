@@ -1,5 +1,5 @@
-#include "learn/lesson_check.h"
 #include "learn/learn_file.h"
+#include "learn/lesson_check.h"
 #include "plugin/catalogue.h"
 
 #include <QtTest>
@@ -10,36 +10,64 @@ namespace {
 
 constexpr std::size_t kFewestSteps = 10;
 constexpr std::size_t kMostSteps = 15;
+constexpr std::size_t kFewestPuzzles = 20;
+constexpr PuzzleMeasure kOneSearch{1, 1'000};
 
 } // namespace
 
-/// The game has a lesson, and everything in it holds.
+/// The game has a lesson and puzzles, and everything in them holds.
 class LessonProof : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void holds();
+    void initTestCase();
+    void lessonHolds();
+    void puzzlesHold();
+
+private:
+    void report(const Problems &problems);
+
+    Catalogue m_catalogue;
+    const GameEntry *m_entry = nullptr;
+    const GameDefinition *m_game = nullptr;
 };
 
-void LessonProof::holds()
+void LessonProof::initTestCase()
 {
-    Catalogue catalogue;
     const QString id = qEnvironmentVariable("TAKUJO_TEST_GAME");
-    const auto definition = catalogue.definition(id);
+    const auto definition = m_catalogue.definition(id);
     QVERIFY(definition.ok());
-    const GameEntry &entry = *catalogue.find(id);
-    QVERIFY(hasLesson(entry));
-    const Loaded<Lesson> lesson = loadLesson(entry, (*definition)->schema);
-    QVERIFY(lesson.ok());
-    QVERIFY(lesson->steps.size() >= kFewestSteps && lesson->steps.size() <= kMostSteps);
-    const LessonReport report = checkLesson(**definition, *lesson);
-    qInfo("%d moves, %d statements", report.moves, report.statements);
-    Renderer words{&(*definition)->texts, Language::En, {}};
+    m_game = *definition;
+    m_entry = m_catalogue.find(id);
+}
+
+void LessonProof::report(const Problems &problems)
+{
+    const Renderer words{&m_game->texts, Language::En, {}};
     QString faults;
-    for (const Problem &p : report.problems)
+    for (const Problem &p : problems)
         faults += QString::fromStdString(p.path + ": " + words(p.text) + "\n");
     QVERIFY2(faults.isEmpty(), qPrintable(faults));
+}
+
+void LessonProof::lessonHolds()
+{
+    QVERIFY(hasLesson(*m_entry));
+    const Loaded<Lesson> lesson = loadLesson(*m_entry, m_game->schema);
+    QVERIFY(lesson.ok());
+    QVERIFY(lesson->steps.size() >= kFewestSteps && lesson->steps.size() <= kMostSteps);
+    const LessonReport proof = checkLesson(*m_game, *lesson);
+    qInfo("%d moves, %d statements", proof.moves, proof.statements);
+    report(proof.problems);
+}
+
+void LessonProof::puzzlesHold()
+{
+    const Loaded<PuzzleSet> puzzles = loadPuzzles(*m_entry, m_game->schema);
+    QVERIFY(puzzles.ok());
+    QVERIFY(puzzles->puzzles.size() >= kFewestPuzzles);
+    report(checkPuzzles(*m_game, *puzzles, kOneSearch, 2));
 }
 
 QTEST_GUILESS_MAIN(LessonProof)
