@@ -1,7 +1,7 @@
 #include "commands.h"
 
-#include "learn/lesson_check.h"
 #include "learn/learn_file.h"
+#include "learn/lesson_check.h"
 #include "learn/lesson_words.h"
 
 namespace takujo {
@@ -15,19 +15,14 @@ struct OpenedLesson
     Lesson lesson;
 };
 
-Loaded<OpenedLesson> openLesson(Tool &tool, const std::string &game)
+OpenedLesson openLesson(Tool &tool, const std::string &game)
 {
     const QString id = QString::fromStdString(game);
-    const auto definition = tool.catalogue().definition(id);
-    if (!definition)
-        return definition.error();
+    const GameDefinition *definition = tool.require(tool.catalogue().definition(id));
     const GameEntry &entry = *tool.catalogue().find(id);
     if (!hasLesson(entry))
-        return problem(Text("cli.lesson.none").raw("game", game));
-    Loaded<Lesson> lesson = loadLesson(entry, (*definition)->schema);
-    if (!lesson)
-        return lesson.error();
-    return OpenedLesson{*definition, std::move(*lesson)};
+        tool.require(problem(Text("cli.lesson.none").raw("game", game)));
+    return {definition, tool.require(loadLesson(entry, definition->schema))};
 }
 
 int listLessons(Tool &tool)
@@ -35,10 +30,8 @@ int listLessons(Tool &tool)
     for (const GameEntry &entry : tool.catalogue().games()) {
         if (!hasLesson(entry))
             continue;
-        const Loaded<OpenedLesson> opened = openLesson(tool, entry.id.toStdString());
-        if (!opened)
-            return tool.refuse(opened.error());
-        const Lesson &lesson = opened->lesson;
+        const OpenedLesson opened = openLesson(tool, entry.id.toStdString());
+        const Lesson &lesson = opened.lesson;
         if (tool.json())
             tool.line({{"game", lesson.game},
                        {"steps", lesson.steps.size()},
@@ -65,12 +58,10 @@ Json wishOf(const LessonStep &step)
 
 int showLesson(Tool &tool, const std::string &game)
 {
-    const Loaded<OpenedLesson> opened = openLesson(tool, game);
-    if (!opened)
-        return tool.refuse(opened.error());
-    const Renderer words{&opened->lesson.texts, tool.language(), {}};
+    const OpenedLesson opened = openLesson(tool, game);
+    const Renderer words{&opened.lesson.texts, tool.language(), {}};
     int number = 0;
-    for (const LessonStep &step : opened->lesson.steps) {
+    for (const LessonStep &step : opened.lesson.steps) {
         ++number;
         if (tool.json()) {
             tool.line({{"step", number},
@@ -95,11 +86,9 @@ int showLesson(Tool &tool, const std::string &game)
 
 int checkOne(Tool &tool, const std::string &game)
 {
-    const Loaded<OpenedLesson> opened = openLesson(tool, game);
-    if (!opened)
-        return tool.refuse(opened.error());
-    const LessonReport report = checkLesson(*opened->definition, opened->lesson);
-    const Renderer words = tool.words(opened->definition);
+    const OpenedLesson opened = openLesson(tool, game);
+    const LessonReport report = checkLesson(*opened.definition, opened.lesson);
+    const Renderer words = tool.words(opened.definition);
     for (const Problem &p : report.problems) {
         if (tool.json())
             tool.line({{"game", game},
@@ -110,7 +99,7 @@ int checkOne(Tool &tool, const std::string &game)
             tool.print(p.path + ": " + words(p.text) +
                        (p.clause.empty() ? std::string() : " [" + p.clause + "]"));
     }
-    const auto steps = static_cast<int>(opened->lesson.steps.size());
+    const auto steps = static_cast<int>(opened.lesson.steps.size());
     const auto faults = static_cast<int>(report.problems.size());
     if (tool.json())
         tool.line({{"game", game},

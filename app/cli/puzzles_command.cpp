@@ -11,26 +11,22 @@ namespace {
 
 struct PuzzleOptions
 {
-    std::string game, rules, out;
+    RulesOption rules;
+    std::string game, out;
     PuzzleSearch search;
     PuzzleMeasure check{1, 1'500};
 };
 
 int makePuzzles(Tool &tool, const PuzzleOptions &o)
 {
-    const Loaded<OpenedRules> rules = openRules(tool, rulesReference(o.rules, o.game));
-    if (!rules)
-        return tool.refuse(rules.error(), o.rules);
-    if (const auto game = openGame(tool, *rules, o.search.seats); !game)
-        return tool.refuse(game.error());
-    const PuzzleSet set = findPuzzles(*rules->definition, rules->rules, o.search);
+    const OpenedRules rules = o.rules.open(tool);
+    tool.require(openGame(tool, rules, o.search.seats));
+    const PuzzleSet set = findPuzzles(*rules.definition, rules.rules, o.search);
     const std::string bytes = prettyJson(writePuzzles(set));
-    if (o.out.empty()) {
+    if (o.out.empty())
         tool.raw(bytes);
-    } else if (const Problems wrong = writeFile(QString::fromStdString(o.out), bytes);
-               !wrong.empty()) {
-        return tool.refuse(wrong, o.out);
-    }
+    else
+        tool.require(writeFile(QString::fromStdString(o.out), bytes), o.out);
     const auto found = static_cast<int>(set.puzzles.size());
     tool.remark(
         tool.say(Text("cli.puzzles.found").num("found", found).num("wanted", o.search.count)));
@@ -39,27 +35,23 @@ int makePuzzles(Tool &tool, const PuzzleOptions &o)
 
 int checkPuzzlesOf(Tool &tool, const GameEntry &entry, const PuzzleOptions &o)
 {
-    const auto definition = tool.catalogue().definition(entry.id);
-    if (!definition)
-        return tool.refuse(definition.error());
-    const Loaded<PuzzleSet> set = loadPuzzles(entry, (*definition)->schema);
-    if (!set)
-        return tool.refuse(set.error());
-    const Problems problems = checkPuzzles(**definition, *set, o.check, o.search.jobs);
-    const Renderer words = tool.words(*definition);
+    const GameDefinition *definition = tool.require(tool.catalogue().definition(entry.id));
+    const PuzzleSet set = tool.require(loadPuzzles(entry, definition->schema));
+    const Problems problems = checkPuzzles(*definition, set, o.check, o.search.jobs);
+    const Renderer words = tool.words(definition);
     for (const Problem &p : problems) {
         if (tool.json())
-            tool.line({{"game", set->game}, {"problem", words(p.text)}, {"path", p.path}});
+            tool.line({{"game", set.game}, {"problem", words(p.text)}, {"path", p.path}});
         else
             tool.print(p.path + ": " + words(p.text));
     }
-    const auto count = static_cast<int>(set->puzzles.size());
+    const auto count = static_cast<int>(set.puzzles.size());
     const auto faults = static_cast<int>(problems.size());
     if (tool.json())
-        tool.line({{"game", set->game}, {"ok", faults == 0}, {"puzzles", count}});
+        tool.line({{"game", set.game}, {"ok", faults == 0}, {"puzzles", count}});
     else
         tool.print(tool.say(Text("cli.puzzles.checked")
-                                .raw("game", set->game)
+                                .raw("game", set.game)
                                 .num("puzzles", count)
                                 .num("faults", faults)));
     return faults == 0 ? kOk : kCheckFailed;
@@ -67,8 +59,8 @@ int checkPuzzlesOf(Tool &tool, const GameEntry &entry, const PuzzleOptions &o)
 
 int checkAllPuzzles(Tool &tool, const PuzzleOptions &o)
 {
-    if (!o.game.empty() && !tool.catalogue().find(QString::fromStdString(o.game)))
-        return tool.refuse(problem(Text("plugin.unknown").raw("game", o.game)));
+    if (!o.game.empty())
+        tool.require(tool.catalogue().definition(QString::fromStdString(o.game)));
     int worst = kOk;
     for (const GameEntry &entry : tool.catalogue().games()) {
         if (o.game.empty() || entry.id.toStdString() == o.game)
@@ -108,8 +100,7 @@ void addPuzzleCommands(CLI::App &app, Tool &tool)
         "says "
         "how many levels miss it (exit 1 when too few are found)",
         [&tool, o] { return makePuzzles(tool, *o); });
-    make->add_option("--game", o->game, "With its standard rules")->type_name("GAME");
-    make->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")->type_name("RULES");
+    o->rules.add(*make);
     make->add_option("--seats", o->search.seats, "Number of seats")->capture_default_str();
     make->add_option("--count", o->search.count, "How many")
         ->check(CLI::Range(1, 1'000))

@@ -1,6 +1,5 @@
 #include "learn/lesson_player.h"
 
-#include "io/object_reader.h"
 #include "learn/lesson_words.h"
 
 #include <algorithm>

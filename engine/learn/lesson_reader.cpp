@@ -1,4 +1,4 @@
-#include "io/object_reader.h"
+#include "io/document_fields.h"
 #include "learn/lesson.h"
 
 #include <algorithm>
@@ -18,155 +18,118 @@ constexpr std::size_t kMaxMove = 300;
 constexpr std::array<std::string_view, 8> kTargets{"piece", "slot",   "zone",    "counter",
                                                    "seat",  "option", "confirm", "anchors"};
 
-std::string item(const std::string &path, std::size_t i) { return path + "/" + std::to_string(i); }
-
-/// Calls read(item, its path) for the items of a list that may be missing.
-template<class Read>
-void eachItem(ObjectReader &reader, const char *key, Read read)
+/// A list that may be left out; when it is there, it says something.
+template<class Items, class How>
+void describeItems(Fields &f, const char *key, Items &items, const How &how)
 {
-    const Json *list = reader.has(key) ? reader.array(key, 1, kMaxItems) : nullptr;
-    for (std::size_t i = 0; list && i < list->size(); ++i)
-        read((*list)[i], item(reader.pathOf(key), i));
+    f.optional(key).list(0, 1, kMaxItems,
+                         [&](Field &at, std::size_t) { how(at, items.emplace_back()); });
 }
 
-std::string readWord(const Json &json, const std::string &path, Problems &problems)
+void describeName(Field &at, std::string &name) { at.text(name, kMaxName); }
+
+void describeMoveText(Field &at, std::string &move) { at.text(move, kMaxMove); }
+
+void describePattern(Field &at, MovePattern &pattern)
 {
-    if (json.is_string() && json.get_ref<const std::string &>().size() <= kMaxMove)
-        return json.get<std::string>();
-    problems.push_back(problem("learn.word", path).front());
-    return {};
+    std::string text;
+    if (at.text(text, kMaxMove))
+        pattern = MovePattern(text);
 }
 
-std::vector<std::string> readWords(ObjectReader &reader, const char *key, Problems &problems)
+void describeTarget(Field &at, LessonTarget &target)
 {
-    std::vector<std::string> words;
-    eachItem(reader, key, [&](const Json &json, const std::string &path) {
-        words.push_back(readWord(json, path, problems));
-    });
-    return words;
-}
-
-LessonTarget targetOf(const std::string &word, const std::string &path, Problems &problems)
-{
+    std::string word;
+    if (!at.text(word, kMaxMove))
+        return;
     const std::size_t colon = word.find(':');
     const auto kind = std::find(kTargets.begin(), kTargets.end(), word.substr(0, colon));
-    if (colon == std::string::npos || kind == kTargets.end()) {
-        problems.push_back(problem(Text("learn.target").raw("target", word), path).front());
-        return {};
-    }
-    return {static_cast<LessonTarget::Kind>(kind - kTargets.begin()), word.substr(colon + 1)};
+    if (colon == std::string::npos || kind == kTargets.end())
+        return at.wrong(Text("learn.target").raw("target", word));
+    target = {static_cast<LessonTarget::Kind>(kind - kTargets.begin()), word.substr(colon + 1)};
 }
 
-std::vector<LessonTarget> readTargets(ObjectReader &reader, const char *key, Problems &problems)
+void describeStatement(Field &at, Statement &statement)
 {
-    std::vector<LessonTarget> targets;
-    eachItem(reader, key, [&](const Json &json, const std::string &path) {
-        targets.push_back(targetOf(readWord(json, path, problems), path, problems));
-    });
-    return targets;
-}
-
-std::vector<Statement> readStatements(ObjectReader &reader, const char *key, Problems &problems)
-{
-    std::vector<Statement> statements;
-    eachItem(reader, key, [&](const Json &json, const std::string &path) {
-        statements.push_back(readStatement(json, path, problems));
-    });
-    return statements;
+    at.object([&](Fields &f) { describe(f, statement); });
 }
 
 /// A move is its text, or `{"accept": [patterns], "show": text}`.
-LessonMove readMove(const Json &json, const std::string &path, Problems &problems)
+void describeMove(Field &at, LessonMove &move)
 {
-    LessonMove move;
-    if (json.is_string()) {
-        move.show = readWord(json, path, problems);
-        move.accept.emplace_back(move.show);
-        return move;
-    }
-    ObjectReader reader(json, path, problems);
-    for (const std::string &pattern : readWords(reader, "accept", problems))
-        move.accept.emplace_back(pattern);
-    move.show = reader.text("show", kMaxMove);
-    reader.finish();
-    return move;
+    at.either(
+        false,
+        [&](Fields &f) {
+            f["accept"].list(0, 1, kMaxItems, [&](Field &entry, std::size_t) {
+                describePattern(entry, move.accept.emplace_back());
+            });
+            f["show"].text(move.show, kMaxMove);
+        },
+        [&](Field &text) {
+            text.text(move.show, kMaxMove);
+            move.accept.emplace_back(move.show);
+        });
 }
 
-LessonMistake readMistake(const Json &json, const std::string &path, Problems &problems)
+void describeMistake(Field &at, LessonMistake &mistake)
 {
-    ObjectReader reader(json, path, problems);
-    LessonMistake mistake;
-    if (reader.has("press"))
-        mistake.press = targetOf(reader.text("press", kMaxName), reader.pathOf("press"), problems);
-    if (reader.has("move"))
-        mistake.move = MovePattern(reader.text("move", kMaxMove));
-    mistake.text = reader.text("text", kMaxName);
-    mistake.clause = reader.text("clause", kMaxName);
-    if (!mistake.press && !mistake.move)
-        reader.wrong("press", "io.missing");
-    reader.finish();
-    return mistake;
-}
-
-LessonStep readStep(const Json &json, const std::string &path, Problems &problems)
-{
-    ObjectReader reader(json, path, problems);
-    LessonStep step;
-    step.id = reader.text("id", kMaxName);
-    step.scene = reader.optionalText("scene", kMaxName);
-    step.focus = readTargets(reader, "focus", problems);
-    step.related = readTargets(reader, "related", problems);
-    eachItem(reader, "moves", [&](const Json &move, const std::string &at) {
-        step.moves.push_back(readMove(move, at, problems));
+    at.object([&](Fields &f) {
+        if (Field press = f.optional("press"); press.reads())
+            describeTarget(press, mistake.press.emplace());
+        if (Field move = f.optional("move"); move.reads())
+            describePattern(move, mistake.move.emplace());
+        f["text"].text(mistake.text, kMaxName);
+        f["clause"].text(mistake.clause, kMaxName);
+        if (!mistake.press && !mistake.move)
+            f.required("press");
     });
-    step.press = readTargets(reader, "press", problems);
-    step.refused = reader.optionalText("refused", kMaxName);
-    eachItem(reader, "mistakes", [&](const Json &mistake, const std::string &at) {
-        step.mistakes.push_back(readMistake(mistake, at, problems));
+}
+
+void describeStep(Field &at, LessonStep &step)
+{
+    at.object([&](Fields &f) {
+        f["id"].text(step.id, kMaxName);
+        f.optional("scene").text(step.scene, kMaxName);
+        describeItems(f, "focus", step.focus, describeTarget);
+        describeItems(f, "related", step.related, describeTarget);
+        describeItems(f, "moves", step.moves, describeMove);
+        describeItems(f, "press", step.press, describeTarget);
+        f.optional("refused").text(step.refused, kMaxName);
+        describeItems(f, "mistakes", step.mistakes, describeMistake);
+        describeItems(f, "others", step.others, describeMoveText);
+        describeItems(f, "before", step.before, describeStatement);
+        describeItems(f, "after", step.after, describeStatement);
+        describeItems(f, "clauses", step.clauses, describeName);
+        if (!step.moves.empty() && !step.press.empty())
+            f.optional("press").wrong("learn.twoWishes");
     });
-    step.others = readWords(reader, "others", problems);
-    step.before = readStatements(reader, "before", problems);
-    step.after = readStatements(reader, "after", problems);
-    step.clauses = readWords(reader, "clauses", problems);
-    if (!step.moves.empty() && !step.press.empty())
-        reader.wrong("press", "learn.twoWishes");
-    reader.finish();
-    return step;
 }
 
-LessonScene readScene(const Json &json, const std::string &path, Problems &problems)
+void describeScene(Field &at, LessonScene &scene)
 {
-    ObjectReader reader(json, path, problems);
-    LessonScene scene;
-    scene.id = reader.text("id", kMaxName);
-    scene.seed = static_cast<std::uint64_t>(
-        reader.integer("seed", 1, std::numeric_limits<std::int64_t>::max()));
-    if (const Json *position = reader.object("position"))
-        scene.position = *position;
-    reader.finish();
-    return scene;
+    at.object([&](Fields &f) {
+        f["id"].text(scene.id, kMaxName);
+        f["seed"].value(scene.seed, Domain::numbers(1, std::numeric_limits<std::int64_t>::max()));
+        describePart(f["position"], scene.position);
+    });
 }
 
-RuleSet readRules(ObjectReader &reader, const RuleSchema &schema, Problems &problems)
+/// Only to be read: lessons are written by people.
+void describe(Fields &f, const RuleSchema &schema, Lesson &lesson)
 {
-    const Json *document = reader.object("rules");
-    Loaded<RuleSet> rules = document ? readRuleSet(schema, *document) : Problems{};
-    if (rules)
-        return *rules;
-    for (Problem &p : below(reader.pathOf("rules"), rules.error()))
-        problems.push_back(std::move(p));
-    return {};
-}
-
-LessonMatch readMatch(const Json &json, const RuleSchema &schema, Problems &problems)
-{
-    ObjectReader reader(json, "/match", problems);
-    LessonMatch match;
-    match.rules = readRules(reader, schema, problems);
-    match.seats = static_cast<int>(reader.integer("seats", 1, kMaxSeats));
-    match.level = reader.text("level", kMaxName);
-    reader.finish();
-    return match;
+    describeHead(f, kFormat, lesson.game);
+    describeRules(f["rules"], schema, lesson.rules);
+    f["seats"].value(lesson.seats, Domain::numbers(1, kMaxSeats));
+    f["scenes"].list(0, 1, kMaxSteps, [&](Field &at, std::size_t) {
+        describeScene(at, lesson.scenes.emplace_back());
+    });
+    f["steps"].list(0, 1, kMaxSteps,
+                    [&](Field &at, std::size_t) { describeStep(at, lesson.steps.emplace_back()); });
+    f["match"].object([&](Fields &match) {
+        describeRules(match["rules"], schema, lesson.match.rules);
+        match["seats"].value(lesson.match.seats, Domain::numbers(1, kMaxSeats));
+        match["level"].text(lesson.match.level, kMaxName);
+    });
 }
 
 /// Names that are there twice, and scenes that are not there.
@@ -175,7 +138,7 @@ void checkNames(const Lesson &lesson, Problems &problems)
     std::set<std::string> steps;
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         const LessonStep &step = lesson.steps[i];
-        const std::string path = item("/steps", i);
+        const std::string path = "/steps/" + std::to_string(i);
         if (!steps.insert(step.id).second)
             problems.push_back(
                 problem(Text("learn.twice").raw("name", step.id), path + "/id").front());
@@ -196,25 +159,12 @@ const LessonScene *Lesson::scene(std::string_view id) const
 
 Loaded<Lesson> readLesson(const RuleSchema &schema, const Json &document)
 {
-    Problems problems;
-    ObjectReader reader(document, {}, problems);
-    if (reader.text("format", kMaxName) != kFormat)
-        return problem(Text("io.format").raw("format", kFormat), "/format");
+    if (Problems wrong = checkHead(document, kFormat, schema.game); !wrong.empty())
+        return wrong;
     Lesson lesson;
-    lesson.game = reader.text("game", kMaxName);
-    if (lesson.game != schema.game)
-        return problem(Text("io.game").raw("game", schema.game), "/game");
-    lesson.rules = readRules(reader, schema, problems);
-    lesson.seats = static_cast<int>(reader.integer("seats", 1, kMaxSeats));
-    const Json *scenes = reader.array("scenes", 1, kMaxSteps);
-    for (std::size_t i = 0; scenes && i < scenes->size(); ++i)
-        lesson.scenes.push_back(readScene((*scenes)[i], item("/scenes", i), problems));
-    const Json *steps = reader.array("steps", 1, kMaxSteps);
-    for (std::size_t i = 0; steps && i < steps->size(); ++i)
-        lesson.steps.push_back(readStep((*steps)[i], item("/steps", i), problems));
-    if (const Json *match = reader.object("match"))
-        lesson.match = readMatch(*match, schema, problems);
-    reader.finish();
+    lesson.game = schema.game;
+    Problems problems =
+        Fields::read(document, Missing::Refused, [&](Fields &f) { describe(f, schema, lesson); });
     checkNames(lesson, problems);
     if (!problems.empty())
         return problems;

@@ -1,4 +1,4 @@
-#include "io/object_reader.h"
+#include "io/document_fields.h"
 #include "learn/puzzle.h"
 
 #include <cmath>
@@ -12,46 +12,43 @@ constexpr std::size_t kMostPuzzles = 1'000;
 constexpr std::size_t kLongestMove = 300;
 constexpr int kThousandths = 1'000;
 
-Puzzle readPuzzle(const Json &json, const std::string &path, Problems &problems)
+void describeThousandths(Field at, double &value)
 {
-    ObjectReader reader(json, path, problems);
-    Puzzle puzzle;
-    puzzle.id = reader.text("id", kLongestMove);
-    puzzle.seats = static_cast<int>(reader.integer("seats", 1, kMaxSeats));
-    puzzle.move = reader.text("move", kLongestMove);
-    puzzle.margin = static_cast<double>(reader.integer("margin", 0, kThousandths)) / kThousandths;
-    puzzle.error = static_cast<double>(reader.integer("error", 0, kThousandths)) / kThousandths;
-    puzzle.difficulty = static_cast<int>(reader.integer("difficulty", 1, 3));
-    if (const Json *position = reader.object("position"))
-        puzzle.position = *position;
-    reader.finish();
-    return puzzle;
+    auto thousandths = std::llround(value * kThousandths);
+    if (at.value(thousandths, Domain::numbers(0, kThousandths)))
+        value = static_cast<double>(thousandths) / kThousandths;
 }
 
-std::int64_t thousandths(double value) { return std::llround(value * kThousandths); }
+void describe(Fields &f, Puzzle &puzzle)
+{
+    f["id"].text(puzzle.id, kLongestMove);
+    f["seats"].value(puzzle.seats, Domain::numbers(1, kMaxSeats));
+    f["move"].text(puzzle.move, kLongestMove);
+    describeThousandths(f["margin"], puzzle.margin);
+    describeThousandths(f["error"], puzzle.error);
+    f["difficulty"].value(puzzle.difficulty, Domain::numbers(1, 3));
+    describePart(f["position"], puzzle.position);
+}
+
+void describe(Fields &f, const RuleSchema &schema, PuzzleSet &set)
+{
+    describeHead(f, kPuzzleFormat, set.game);
+    describeRules(f["rules"], schema, set.rules);
+    f["puzzles"].list(set.puzzles.size(), 1, kMostPuzzles, [&](Field &at, std::size_t i) {
+        set.puzzles.resize(std::max(set.puzzles.size(), i + 1));
+        at.object([&](Fields &puzzle) { describe(puzzle, set.puzzles[i]); });
+    });
+}
 
 } // namespace
 
 Loaded<PuzzleSet> readPuzzles(const RuleSchema &schema, const Json &document)
 {
-    Problems problems;
-    ObjectReader reader(document, {}, problems);
-    if (reader.text("format", kLongestMove) != kPuzzleFormat)
-        return problem(Text("io.format").raw("format", kPuzzleFormat), "/format");
-    PuzzleSet set;
-    set.game = reader.text("game", kLongestMove);
-    if (set.game != schema.game)
-        return problem(Text("io.game").raw("game", schema.game), "/game");
-    if (const Json *rulesJson = reader.object("rules")) {
-        const Loaded<RuleSet> rules = readRuleSet(schema, *rulesJson);
-        if (!rules)
-            return below("/rules", rules.error());
-        set.rules = *rules;
-    }
-    const Json *list = reader.array("puzzles", 1, kMostPuzzles);
-    for (std::size_t i = 0; list && i < list->size(); ++i)
-        set.puzzles.push_back(readPuzzle((*list)[i], "/puzzles/" + std::to_string(i), problems));
-    reader.finish();
+    if (Problems wrong = checkHead(document, kPuzzleFormat, schema.game); !wrong.empty())
+        return wrong;
+    PuzzleSet set{schema.game, {}, {}};
+    Problems problems =
+        Fields::read(document, Missing::Refused, [&](Fields &f) { describe(f, schema, set); });
     if (!problems.empty())
         return problems;
     return set;
@@ -59,20 +56,8 @@ Loaded<PuzzleSet> readPuzzles(const RuleSchema &schema, const Json &document)
 
 Json writePuzzles(const PuzzleSet &set)
 {
-    Json json = Json::object();
-    json["format"] = kPuzzleFormat;
-    json["game"] = set.game;
-    json["rules"] = writeRuleSet(set.rules);
-    json["puzzles"] = Json::array();
-    for (const Puzzle &puzzle : set.puzzles)
-        json["puzzles"].push_back({{"id", puzzle.id},
-                                   {"seats", puzzle.seats},
-                                   {"move", puzzle.move},
-                                   {"margin", thousandths(puzzle.margin)},
-                                   {"error", thousandths(puzzle.error)},
-                                   {"difficulty", puzzle.difficulty},
-                                   {"position", puzzle.position}});
-    return json;
+    PuzzleSet written = set;
+    return Fields::write([&](Fields &f) { describe(f, {}, written); });
 }
 
 } // namespace takujo

@@ -1,4 +1,3 @@
-#include "io/object_reader.h"
 #include "learn/puzzle.h"
 #include "search/jobs.h"
 

@@ -1,7 +1,5 @@
 #include "learn/statement.h"
 
-#include "io/object_reader.h"
-
 #include <algorithm>
 #include <array>
 
@@ -100,35 +98,31 @@ Json countEvents(const Situation &at, const std::string &clause)
     return count;
 }
 
-/// The subject with what it speaks of: a name, or the number of a seat.
-void readSubject(ObjectReader &reader, Statement &statement)
+/// The first of the keys that is there; none is a problem, named by the first key.
+template<std::size_t N>
+std::pair<std::size_t, Field> keyOf(Fields &f, const std::array<const char *, N> &keys)
 {
-    const auto subject = std::find_if(kSubjects.begin(), kSubjects.end(),
-                                      [&](const char *key) { return reader.has(key); });
-    if (subject == kSubjects.end())
-        return reader.wrong("view", "io.missing");
-    statement.subject = static_cast<Subject>(subject - kSubjects.begin());
-    if (statement.subject == Subject::Score)
-        statement.seat = static_cast<SeatId>(reader.integer(*subject, 0, kMaxSeats - 1));
-    else if (statement.subject == Subject::Actor)
-        statement.value = reader.integer(*subject, kNoSeat, kMaxSeats - 1);
-    else if (statement.subject == Subject::Decision)
-        statement.value = reader.text(*subject, kMaxText);
-    else
-        statement.name = reader.text(*subject, kMaxText);
-    if (reader.has("seat"))
-        statement.seat = static_cast<SeatId>(reader.integer("seat", 0, kMaxSeats - 1));
-    statement.where = reader.optionalText("of", kMaxText);
+    for (std::size_t i = 0; i < N; ++i) {
+        if (Field at = f.optional(keys[i]); at.reads())
+            return {i, at};
+    }
+    return {0, f.required(keys.front())};
 }
 
-void readComparison(ObjectReader &reader, const Json &json, Statement &statement)
+/// The subject with what it speaks of: a name, or the number of a seat.
+void describeSubject(Fields &f, Statement &statement)
 {
-    const auto comparison = std::find_if(kComparisons.begin(), kComparisons.end(),
-                                         [&](const char *key) { return reader.has(key); });
-    if (comparison == kComparisons.end())
-        return reader.wrong("is", "io.missing");
-    statement.comparison = static_cast<Comparison>(comparison - kComparisons.begin());
-    statement.value = json[*comparison];
+    auto [key, at] = keyOf(f, kSubjects);
+    statement.subject = static_cast<Subject>(key);
+    if (statement.subject == Subject::Score) {
+        at.value(statement.seat, Domain::numbers(0, kMaxSeats - 1));
+    } else if (statement.subject == Subject::Actor) {
+        at.value(statement.seat, Domain::numbers(kNoSeat, kMaxSeats - 1));
+        statement.value = statement.seat;
+    } else {
+        at.text(statement.name, kMaxText);
+        statement.value = statement.name; // the id of a decision
+    }
 }
 
 } // namespace
@@ -164,15 +158,17 @@ bool Statement::holds(const Json &found) const
     return found.is_structured() && Json(found.size()) == value;
 }
 
-Statement readStatement(const Json &json, const std::string &path, Problems &problems)
+void describe(Fields &f, Statement &statement)
 {
-    ObjectReader reader(json, path, problems);
-    Statement statement;
-    readSubject(reader, statement);
-    if (statement.subject != Subject::Actor && statement.subject != Subject::Decision)
-        readComparison(reader, json, statement);
-    reader.finish();
-    return statement;
+    describeSubject(f, statement);
+    f.optional("seat").value(statement.seat, Domain::numbers(0, kMaxSeats - 1));
+    f.optional("of").text(statement.where, kMaxText);
+    if (statement.subject == Subject::Actor || statement.subject == Subject::Decision)
+        return;
+    const auto [key, at] = keyOf(f, kComparisons);
+    statement.comparison = static_cast<Comparison>(key);
+    if (at.reads())
+        statement.value = at.json();
 }
 
 } // namespace takujo

@@ -1,4 +1,5 @@
 #pragma once
+#include "game/fields.h"
 #include "match/match.h"
 
 namespace takujo {
@@ -8,6 +9,7 @@ namespace takujo {
 class MovePattern
 {
 public:
+    MovePattern() = default;
     explicit MovePattern(std::string text);
     const std::string &text() const { return m_text; }
     bool exact() const { return m_exact; }
@@ -59,7 +61,7 @@ struct Statement
     bool holds(const Json &found) const;
 };
 
-/// Reads one of `{"view": "/phase", "is": "draw"}`, `{"score": 0, "least": 3}` ... (README.md).
-Statement readStatement(const Json &json, const std::string &path, Problems &problems);
+/// To read one of `{"view": "/phase", "is": "draw"}`, `{"score": 0, "least": 3}` ... (README.md).
+void describe(Fields &f, Statement &statement);
 
 } // namespace takujo

@@ -107,8 +107,9 @@ void StatementsTest::claims_data()
 void StatementsTest::claims()
 {
     QFETCH(QString, json);
-    Problems problems;
-    const Statement statement = readStatement(*parseJson(json.toStdString()), "", problems);
+    Statement statement;
+    const Problems problems = Fields::read(*parseJson(json.toStdString()), Missing::Refused,
+                                           [&](Fields &f) { describe(f, statement); });
     QVERIFY(problems.empty());
     const LessonPlayer player = m_ccc.at(0);
     const Json found = statement.found({player.match(), kLearner, 0});
