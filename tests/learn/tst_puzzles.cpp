@@ -1,7 +1,7 @@
 #include "lessons.h"
 
 #include "io/files.h"
-#include "learn/puzzle.h"
+#include "learn/learn_file.h"
 
 #include <QtTest>
 
@@ -23,6 +23,7 @@ private slots:
     void foundOnesAreClear();
     void sameWhateverTheThreads();
     void roundTrip();
+    void shippedFileIsWrittenAsItIs();
     void worseMoveIsNotBest();
     void illegalMoveIsRefused();
     void twinIsFound();
@@ -77,6 +78,14 @@ void PuzzlesTest::roundTrip()
     const Loaded<PuzzleSet> read = readPuzzles(m_game.definition->schema, written);
     QVERIFY(read.ok());
     QCOMPARE(writePuzzles(*read).dump(), written.dump());
+}
+
+void PuzzlesTest::shippedFileIsWrittenAsItIs()
+{
+    const QString file = puzzleFileOf(*m_catalogue.find(QStringLiteral("hakkutsu")));
+    const Loaded<PuzzleSet> read = readPuzzles(m_game.definition->schema, *readJsonFile(file));
+    QVERIFY(read.ok());
+    QCOMPARE(prettyJson(writePuzzles(*read)), *readFile(file));
 }
 
 void PuzzlesTest::worseMoveIsNotBest()
