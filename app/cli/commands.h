@@ -16,6 +16,8 @@ void addBalanceCommand(CLI::App &app, Tool &tool);  ///< balance
 void addThinkCommands(CLI::App &app, Tool &tool);   ///< bestmove, think
 void addBenchCommand(CLI::App &app, Tool &tool);    ///< bench
 void addProofCommands(CLI::App &app, Tool &tool);   ///< fuzz, leak
+void addLessonCommands(CLI::App &app, Tool &tool);  ///< lesson
+void addPuzzleCommands(CLI::App &app, Tool &tool);  ///< puzzles
 void addHelpCommand(CLI::App &app, Tool &tool);     ///< help
 
 } // namespace takujo

@@ -35,6 +35,8 @@ int main(int argc, char *argv[])
     takujo::addThinkCommands(app, tool);
     takujo::addBenchCommand(app, tool);
     takujo::addProofCommands(app, tool);
+    takujo::addLessonCommands(app, tool);
+    takujo::addPuzzleCommands(app, tool);
     takujo::addHelpCommand(app, tool);
     try {
         app.parse(argc, argv);

@@ -6,6 +6,8 @@
 #   <id>.json      what the shelf says, the plugin's metadata; cover.svg its picture
 #   text, rulebook, data    every *.json and *.md, embedded (takujo_embed); data/baselines.json stays a
 #                  file: long studies of the official presets, written by `takujo-cli balance --baseline`
+#   lesson/lesson.json, lesson.ja.json, lesson.en.json, puzzles.json    stay files, read when
+#                  somebody learns
 set(TAKUJO_GAME_TEMPLATES ${CMAKE_CURRENT_LIST_DIR})
 
 function(takujo_add_game id)
@@ -28,8 +30,10 @@ function(takujo_add_game id)
   endif()
   takujo_game_plugin(${id})
   takujo_game_bench(${id})
-  foreach(file IN ITEMS data/baselines.json cover.svg)
-    string(REGEX REPLACE "^cover\\.|^data/" "" name ${file}) # beside the plugin: ccc.svg, ccc.baselines.json
+  foreach(file IN ITEMS data/baselines.json cover.svg lesson/lesson.json lesson/lesson.ja.json lesson/lesson.en.json
+      lesson/puzzles.json)
+    # beside the plugin: ccc.svg, ccc.baselines.json, ccc.lesson.ja.json
+    string(REGEX REPLACE "^cover\\.|^(data|lesson)/" "" name ${file})
     if(EXISTS ${here}/${file})
       configure_file(${here}/${file} "${TAKUJO_BUILD_PLUGINDIR}/${id}.${name}" COPYONLY)
       install(FILES ${file} DESTINATION "${TAKUJO_PLUGINDIR}" RENAME ${id}.${name})

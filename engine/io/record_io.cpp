@@ -1,7 +1,7 @@
 #include "io/record_io.h"
 
 #include "base/hash.h"
-#include "game/fields.h"
+#include "io/document_fields.h"
 
 #include <QCryptographicHash>
 
@@ -117,13 +117,7 @@ void describeSeed(Fields &f, std::uint64_t &seed)
         at.wrong("io.commitment");
 }
 
-/// Checked before anything else, as the rules are.
-void describeHead(Fields &f, std::string format, std::string game)
-{
-    f["format"].text(format, kMaxShortText);
-    f["game"].text(game, kMaxShortText);
-}
-
+/// They were read before anything else.
 void describeRules(Fields &f, const RuleSet &rules)
 {
     Field at = f["rules"];
@@ -163,25 +157,7 @@ void describe(Fields &f, const std::string &game, Position &position)
     describeHead(f, kPositionFormat, game);
     describeRules(f, position.rules);
     f["seats"].value(position.seats, Domain::numbers(1, kMaxSeats));
-    Field state = f["state"];
-    if (state.writes())
-        state.write(std::move(position.state));
-    else if (state.reads() && state.json().is_object())
-        position.state = state.json();
-    else if (state.reads())
-        state.wrong("io.member.object");
-}
-
-/// Format line and game of a document; nothing else makes sense when they differ.
-Problems checkHead(const Json &document, const char *format, const std::string &game)
-{
-    if (!document.is_object())
-        return problem("io.object");
-    if (!document.contains("format") || document["format"] != format)
-        return problem(Text("io.format").raw("format", format), "/format");
-    if (!document.contains("game") || document["game"] != game)
-        return problem(Text("io.game").raw("game", game), "/game");
-    return {};
+    describePart(f["state"], position.state);
 }
 
 Loaded<RuleSet> readRules(const RuleSchema &schema, const Json &document)

@@ -43,6 +43,22 @@ Match::Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSe
     playForced();
 }
 
+Match Match::fromPosition(std::shared_ptr<const Game> game, RuleSet rules,
+                          std::vector<SeatSetup> seats, StateBlob position, std::uint64_t seed)
+{
+    MatchRecord record;
+    record.rulesHash = ruleHash(game->definition().schema, game->rules());
+    record.rules = std::move(rules);
+    record.seats = std::move(seats);
+    record.seed = seed;
+    record.dealHash = position.hash();
+    record.practice = true;
+    Match match(std::move(game), std::move(record));
+    match.m_steps.push_back({std::move(position), {}, false, {}});
+    match.playForced();
+    return match;
+}
+
 void Match::setSeat(SeatId seat, SeatSetup setup)
 {
     m_record.seats.at(static_cast<std::size_t>(seat)) = std::move(setup);

@@ -18,6 +18,10 @@ public:
     /// Deals a new match. @pre rules fit the game, seats.size() == game->seats()
     Match(std::shared_ptr<const Game> game, RuleSet rules, std::vector<SeatSetup> seats,
           std::uint64_t seed, std::string appVersion = {}, std::string started = {});
+    /// A match that goes on from a position, for lessons and puzzles. Its record does not say how the
+    /// position came about, so it cannot be replayed and is not to be saved.
+    static Match fromPosition(std::shared_ptr<const Game> game, RuleSet rules,
+                              std::vector<SeatSetup> seats, StateBlob position, std::uint64_t seed);
     /// Replays a record move by move, checking every move, chance outcome and hash. Problems name the
     /// ply (1-based) and carry its place in the record file.
     static Loaded<Match> replay(std::shared_ptr<const Game> game, const MatchRecord &record);

@@ -24,6 +24,7 @@ private slots:
     void positionGoesBackIn();
     void replayListsEveryPly();
     void speaksBothLanguages();
+    void lessonsAreListedShownAndProven();
     void helpIsComplete();
     void manualPageNamesEveryCommand();
     void wrongUsageIsTwo_data();
@@ -210,6 +211,19 @@ void CommandsTest::speaksBothLanguages()
     qputenv("LC_ALL", "ja_JP.UTF-8");
     QVERIFY(isJapanese(runTool(view).out));
     qputenv("LC_ALL", "C.UTF-8");
+}
+
+void CommandsTest::lessonsAreListedShownAndProven()
+{
+    const ToolRun list = runTool("lesson list --json");
+    QVERIFY2(list.code == 0 && list.lines().size() >= 5, list.all());
+    const ToolRun shown = runTool("lesson show ccc --lang ja");
+    QVERIFY2(shown.code == 0 && isJapanese(shown.out), shown.all());
+    QVERIFY(shown.out.contains("place B5 with Ks+Qd"));
+    const ToolRun proof = runTool("lesson check ccc --json");
+    QVERIFY2(proof.code == 0, proof.all());
+    QVERIFY(proof.lines().last()[QStringLiteral("statements")].toInt() > 20);
+    QCOMPARE(runTool("lesson check nothing").code, 3);
 }
 
 void CommandsTest::helpIsComplete()

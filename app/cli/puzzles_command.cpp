@@ -1,0 +1,125 @@
+#include "commands.h"
+#include "input_file.h"
+#include "usage.h"
+
+#include "io/files.h"
+#include "learn/learn_file.h"
+
+namespace takujo {
+
+namespace {
+
+struct PuzzleOptions
+{
+    RulesOption rules;
+    std::string game, out;
+    PuzzleSearch search;
+    PuzzleMeasure check{1, 1'500};
+};
+
+int makePuzzles(Tool &tool, const PuzzleOptions &o)
+{
+    const OpenedRules rules = o.rules.open(tool);
+    tool.require(openGame(tool, rules, o.search.seats));
+    const PuzzleSet set = findPuzzles(*rules.definition, rules.rules, o.search);
+    const std::string bytes = prettyJson(writePuzzles(set));
+    if (o.out.empty())
+        tool.raw(bytes);
+    else
+        tool.require(writeFile(QString::fromStdString(o.out), bytes), o.out);
+    const auto found = static_cast<int>(set.puzzles.size());
+    tool.remark(
+        tool.say(Text("cli.puzzles.found").num("found", found).num("wanted", o.search.count)));
+    return found == o.search.count ? kOk : kCheckFailed;
+}
+
+int checkPuzzlesOf(Tool &tool, const GameEntry &entry, const PuzzleOptions &o)
+{
+    const GameDefinition *definition = tool.require(tool.catalogue().definition(entry.id));
+    const PuzzleSet set = tool.require(loadPuzzles(entry, definition->schema));
+    const Problems problems = checkPuzzles(*definition, set, o.check, o.search.jobs);
+    const Renderer words = tool.words(definition);
+    for (const Problem &p : problems) {
+        if (tool.json())
+            tool.line({{"game", set.game}, {"problem", words(p.text)}, {"path", p.path}});
+        else
+            tool.print(p.path + ": " + words(p.text));
+    }
+    const auto count = static_cast<int>(set.puzzles.size());
+    const auto faults = static_cast<int>(problems.size());
+    if (tool.json())
+        tool.line({{"game", set.game}, {"ok", faults == 0}, {"puzzles", count}});
+    else
+        tool.print(tool.say(Text("cli.puzzles.checked")
+                                .raw("game", set.game)
+                                .num("puzzles", count)
+                                .num("faults", faults)));
+    return faults == 0 ? kOk : kCheckFailed;
+}
+
+int checkAllPuzzles(Tool &tool, const PuzzleOptions &o)
+{
+    if (!o.game.empty())
+        tool.require(tool.catalogue().definition(QString::fromStdString(o.game)));
+    int worst = kOk;
+    for (const GameEntry &entry : tool.catalogue().games()) {
+        if (o.game.empty() || entry.id.toStdString() == o.game)
+            worst = std::max(worst, checkPuzzlesOf(tool, entry, o));
+    }
+    return worst;
+}
+
+void addJobs(CLI::App &command, PuzzleOptions &o)
+{
+    command.add_option("--jobs", o.search.jobs, "Threads; the result does not depend on it")
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
+}
+
+void addMeasure(CLI::App &command, PuzzleMeasure &measure)
+{
+    command.add_option("--searches", measure.searches, "Searches a position, which must all agree")
+        ->check(CLI::Range(1, 100))
+        ->capture_default_str();
+    command.add_option("--simulations", measure.simulations, "Simulations a search")
+        ->check(CLI::Range(10, 1'000'000))
+        ->capture_default_str();
+}
+
+} // namespace
+
+void addPuzzleCommands(CLI::App &app, Tool &tool)
+{
+    CLI::App *puzzles = app.add_subcommand("puzzles", "Puzzles: find, check");
+    puzzles->require_subcommand(1)->fallthrough();
+    auto o = std::make_shared<PuzzleOptions>();
+    CLI::App *make = tool.addCommand(
+        *puzzles, "make",
+        "Find positions of self-play with one move clearly best: all searches of the strongest "
+        "player agree and its value is ahead by 0.05 and three standard errors; the difficulty "
+        "says "
+        "how many levels miss it (exit 1 when too few are found)",
+        [&tool, o] { return makePuzzles(tool, *o); });
+    o->rules.add(*make);
+    make->add_option("--seats", o->search.seats, "Number of seats")->capture_default_str();
+    make->add_option("--count", o->search.count, "How many")
+        ->check(CLI::Range(1, 1'000))
+        ->capture_default_str();
+    make->add_option("--matches", o->search.mostMatches, "Give up after so many matches")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    make->add_option("--out", o->out, "Write to this file")->type_name("FILE");
+    addSeed(*make, "--seed", o->search.seed, "Of the matches");
+    addMeasure(*make, o->search.measure);
+    addJobs(*make, *o);
+    CLI::App *check = tool.addCommand(
+        *puzzles, "check",
+        "Check the puzzles of GAME, or of all: positions can be read, moves are legal and still "
+        "clearly the best (exit 1 when one is not)",
+        [&tool, o] { return checkAllPuzzles(tool, *o); });
+    check->add_option("game", o->game, "Its id")->type_name("GAME");
+    addMeasure(*check, o->check);
+    addJobs(*check, *o);
+}
+
+} // namespace takujo

@@ -1,0 +1,94 @@
+#include "learn/statement.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace takujo {
+
+namespace {
+
+std::vector<std::string> wordsOf(std::string_view text)
+{
+    std::vector<std::string> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+std::optional<int> numberOf(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(value)
+                                                                    : std::nullopt;
+}
+
+/// The ends of "a..b".
+std::optional<std::pair<int, int>> rangeOf(std::string_view word)
+{
+    const std::size_t dots = word.find("..");
+    if (dots == std::string_view::npos)
+        return {};
+    const auto low = numberOf(word.substr(0, dots));
+    const auto high = numberOf(word.substr(dots + 2));
+    return low && high ? std::optional(std::pair(*low, *high)) : std::nullopt;
+}
+
+bool fits(const std::string &pattern, const std::string &word)
+{
+    if (pattern == "*" || pattern == word)
+        return true;
+    const auto range = rangeOf(pattern);
+    const auto number = numberOf(word);
+    return range && number && *number >= range->first && *number <= range->second;
+}
+
+std::vector<std::string> samplesOf(const std::string &word)
+{
+    const auto range = rangeOf(word);
+    if (!range)
+        return {word};
+    const auto [low, high] = *range;
+    return {std::to_string(low), std::to_string((low + high) / 2), std::to_string(high)};
+}
+
+} // namespace
+
+MovePattern::MovePattern(std::string text) : m_text(std::move(text)), m_words(wordsOf(m_text))
+{
+    m_exact = std::none_of(m_words.begin(), m_words.end(), [](const std::string &word) {
+        return word == "*" || rangeOf(word).has_value();
+    });
+}
+
+bool MovePattern::matches(std::string_view moveText) const
+{
+    if (m_exact)
+        return moveText == m_text;
+    const std::vector<std::string> words = wordsOf(moveText);
+    const bool open = m_words.back() == "*";
+    if (open ? words.size() < m_words.size() : words.size() != m_words.size())
+        return false;
+    return std::equal(m_words.begin(), m_words.end(), words.begin(), fits);
+}
+
+std::vector<std::string> MovePattern::samples() const
+{
+    std::vector<std::string> texts{{}};
+    for (const std::string &word : m_words) {
+        if (word == "*")
+            return {};
+        std::vector<std::string> longer;
+        for (const std::string &text : texts) {
+            for (const std::string &sample : samplesOf(word))
+                longer.push_back(text.empty() ? sample : text + " " + sample);
+        }
+        texts = std::move(longer);
+    }
+    return texts;
+}
+
+} // namespace takujo

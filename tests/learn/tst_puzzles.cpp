@@ -1,0 +1,129 @@
+#include "lessons.h"
+
+#include "io/files.h"
+#include "learn/learn_file.h"
+
+#include <QtTest>
+
+using namespace takujo;
+
+namespace {
+
+constexpr PuzzleMeasure kShort{3, 200};
+
+} // namespace
+
+/// Finding puzzles and keeping them, on Hakkutsu!!, which is quick.
+class PuzzlesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void foundOnesAreClear();
+    void sameWhateverTheThreads();
+    void roundTrip();
+    void shippedFileIsWrittenAsItIs();
+    void worseMoveIsNotBest();
+    void illegalMoveIsRefused();
+    void twinIsFound();
+    void damagedFileIsRefused();
+
+private:
+    PuzzleSet find(int jobs) const;
+
+    Catalogue m_catalogue;
+    InstalledLesson m_game;
+    PuzzleSet m_set;
+};
+
+PuzzleSet PuzzlesTest::find(int jobs) const
+{
+    PuzzleSearch search;
+    search.count = 2;
+    search.seed = 5;
+    search.jobs = jobs;
+    search.measure = kShort;
+    const RuleSet rules =
+        officialRuleSet(m_game.definition->schema, m_game.definition->texts, "standard");
+    return findPuzzles(*m_game.definition, rules, search);
+}
+
+void PuzzlesTest::initTestCase()
+{
+    m_game = installedLesson(m_catalogue, "hakkutsu");
+    QVERIFY(m_game.definition);
+    m_set = find(1);
+    QCOMPARE(m_set.puzzles.size(), 2U);
+}
+
+void PuzzlesTest::foundOnesAreClear()
+{
+    for (const Puzzle &puzzle : m_set.puzzles) {
+        QVERIFY(puzzle.margin >= kLeastMargin);
+        QVERIFY(puzzle.margin >= kLeastErrors * puzzle.error);
+        QVERIFY(puzzle.difficulty >= 1 && puzzle.difficulty <= 3);
+    }
+    QVERIFY(checkPuzzles(*m_game.definition, m_set, kShort, 1).empty());
+}
+
+void PuzzlesTest::sameWhateverTheThreads()
+{
+    QCOMPARE(writePuzzles(find(2)).dump(), writePuzzles(m_set).dump());
+}
+
+void PuzzlesTest::roundTrip()
+{
+    const Json written = writePuzzles(m_set);
+    const Loaded<PuzzleSet> read = readPuzzles(m_game.definition->schema, written);
+    QVERIFY(read.ok());
+    QCOMPARE(writePuzzles(*read).dump(), written.dump());
+}
+
+void PuzzlesTest::shippedFileIsWrittenAsItIs()
+{
+    const QString file = puzzleFileOf(*m_catalogue.find(QStringLiteral("hakkutsu")));
+    const Loaded<PuzzleSet> read = readPuzzles(m_game.definition->schema, *readJsonFile(file));
+    QVERIFY(read.ok());
+    QCOMPARE(prettyJson(writePuzzles(*read)), *readFile(file));
+}
+
+void PuzzlesTest::worseMoveIsNotBest()
+{
+    PuzzleSet set = m_set;
+    const auto game = *m_catalogue.makeGame(set.rules, 2);
+    const StateBlob state = *game->stateFromJson(set.puzzles[0].position);
+    for (const Move &move : game->legal(state).moves) {
+        if (game->moveText(move) != m_set.puzzles[0].move)
+            set.puzzles[0].move = game->moveText(move);
+    }
+    QCOMPARE(told(checkPuzzles(*m_game.definition, set, kShort, 1)),
+             QStringLiteral("learn.notBest /puzzles/0/move\n"));
+}
+
+void PuzzlesTest::illegalMoveIsRefused()
+{
+    PuzzleSet set = m_set;
+    set.puzzles[1].move = "look E5";
+    QCOMPARE(told(checkPuzzles(*m_game.definition, set, kShort, 1)),
+             QStringLiteral("learn.illegal /puzzles/1/move\n"));
+}
+
+void PuzzlesTest::twinIsFound()
+{
+    PuzzleSet set = m_set;
+    set.puzzles[1] = set.puzzles[0];
+    QVERIFY(told(checkPuzzles(*m_game.definition, set, kShort, 1)).contains("learn.twice"));
+}
+
+void PuzzlesTest::damagedFileIsRefused()
+{
+    Json document = writePuzzles(m_set);
+    document["puzzles"][0]["difficulty"] = 9;
+    const Loaded<PuzzleSet> read = readPuzzles(m_game.definition->schema, document);
+    QVERIFY(!read);
+    QCOMPARE(told(read.error()), QStringLiteral("io.integer /puzzles/0/difficulty\n"));
+}
+
+QTEST_GUILESS_MAIN(PuzzlesTest)
+#include "tst_puzzles.moc"
