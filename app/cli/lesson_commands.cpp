@@ -1,7 +1,7 @@
 #include "commands.h"
 
-#include "learn/lesson_check.h"
 #include "learn/learn_file.h"
+#include "learn/lesson_check.h"
 #include "learn/lesson_words.h"
 
 namespace takujo {
