@@ -73,7 +73,7 @@ Loaded<StudyRows> joinFiles(const std::vector<std::string> &files)
             return wrong;
     }
     if (rows.rows.empty())
-        return problem("study.none");
+        return problem("cli.no_results");
     return rows;
 }
 
