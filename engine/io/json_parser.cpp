@@ -1,5 +1,5 @@
-#include "io/files.h"
 #include "game/fields.h"
+#include "io/files.h"
 
 #include <limits>
 #include <optional>
