@@ -5,6 +5,8 @@
 
 #include "evaluation/arena.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

@@ -8,6 +8,8 @@
 #include "game/rulebook.h"
 #include "plugin/baseline_file.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFileInfo>
 
 #include <thread>
@@ -200,7 +202,7 @@ int balance(Tool &tool, const BalanceOptions &o)
         tool.remark(tool.say(Text("cli.balance.seeds").raw("seeds", o.seeds)));
         return kUsage;
     }
-    if (!o.baseline.empty() && !rules.rules.changes.empty()) {
+    if (!o.baseline.empty() && !rules.rules.changes->empty()) {
         tool.remark(tool.say("cli.balance.official"));
         return kUsage;
     }

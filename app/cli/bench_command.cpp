@@ -4,6 +4,8 @@
 
 #include "search/bench.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>

@@ -43,7 +43,7 @@ Loaded<std::shared_ptr<const Game>> gameFor(Tool &tool, const OpenedRules &rules
         return openGame(tool, rules, seats);
     OpenedRules changed = rules;
     changed.rules.official = false;
-    changed.rules.changes["open_hands"] = true;
+    (*changed.rules.changes)["open_hands"] = true;
     const Loaded<RuleValues> values = effectiveValues(rules.definition->schema, changed.rules);
     if (!values)
         return values.error();

@@ -4,6 +4,8 @@
 #include "game/rule_check.h"
 #include "game/rulebook.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

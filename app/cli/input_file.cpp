@@ -5,6 +5,8 @@
 #include "game/fields.h"
 #include "game/hidden_characters.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDateTime>
 #include <QFileInfo>
 

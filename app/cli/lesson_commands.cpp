@@ -4,6 +4,8 @@
 #include "learn/lesson_check.h"
 #include "learn/lesson_words.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

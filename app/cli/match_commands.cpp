@@ -2,6 +2,8 @@
 #include "input_file.h"
 #include "usage.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QRandomGenerator>
 
 namespace takujo {

@@ -5,6 +5,8 @@
 
 #include "search/jobs.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QFileInfo>
 

@@ -4,6 +4,8 @@
 
 #include "match/replay_report.h"
 
+#include <nlohmann/json.hpp>
+
 #include <unistd.h>
 
 #include <algorithm>

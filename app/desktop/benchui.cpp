@@ -3,6 +3,8 @@
 #include "io/files.h"
 #include "waiting.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFile>
 #include <QWidget>
 

@@ -3,6 +3,8 @@
 #include "io/files.h"
 #include "waiting.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 
 #include <cstdio>
@@ -84,16 +86,21 @@ bool Demo::play(const QString &game, Json &result)
         m_desktop.go(u"result"_s);
     settle();
     shot(game + u"-result"_s);
-    result["rules"] = session->match().record().rules.nameEn;
-    result["seats"] = session->seatCount();
-    result["plies"] = session->ply();
+    report(*session, result);
     result["finished"] = ended;
+    return ended;
+}
+
+void Demo::report(MatchSession &session, Json &result)
+{
+    result["rules"] = session.match().record().rules.nameEn;
+    result["seats"] = session.seatCount();
+    result["plies"] = session.ply();
     Json points = Json::array();
-    for (const int total : session->outcome()->totals())
+    for (const int total : session.outcome()->totals())
         points.push_back(total);
     result["points"] = points;
-    result["headline"] = session->outcome()->headline().toStdString();
-    return ended;
+    result["headline"] = session.outcome()->headline().toStdString();
 }
 
 bool Demo::closed() const { return !m_desktop.window()->isVisible(); }

@@ -1,6 +1,8 @@
 #pragma once
 #include "desktop.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 /// `takujo --demo`: a full match of every installed game by the computer at high speed, pictures of
@@ -15,6 +17,7 @@ private:
     /// The person closed the window: the program ends.
     bool closed() const;
     bool play(const QString &game, Json &result);
+    static void report(MatchSession &session, Json &result);
     bool shot(const QString &name);
 
     Desktop &m_desktop;

@@ -2,6 +2,8 @@
 
 #include "app.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 #include <QPluginLoader>
 

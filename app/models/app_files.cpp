@@ -2,6 +2,8 @@
 #include "app.h"
 #include "resultwords.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>

@@ -2,6 +2,8 @@
 
 #include "game/rulebook.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -12,6 +14,8 @@ QString MatchInfo::gameName() const
 }
 
 // A preset has its game's words.
+bool MatchInfo::rulesChanged() const { return !m_match.record().rules.changes->empty(); }
+
 QString MatchInfo::rulesName() const
 {
     const RuleSet &rules = m_match.record().rules;

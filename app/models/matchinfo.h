@@ -32,7 +32,7 @@ public:
     QString gameId() const { return m_game.id; }
     QString gameName() const;
     QString rulesName() const;
-    bool rulesChanged() const { return !m_match.record().rules.changes.empty(); }
+    bool rulesChanged() const;
     QString tableModule() const { return m_game.tableModule; }
     bool oneLevel() const { return m_game.oneLevel; }
     bool cooperative() const { return m_game.cooperative; }

@@ -5,13 +5,13 @@
 #include "settings.h"
 #include "shelfmodel.h"
 
+#include <algorithm>
+#include <nlohmann/json.hpp>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QStandardPaths>
-
-#include <algorithm>
 
 namespace takujo {
 
@@ -187,7 +187,7 @@ void SetupModel::showRules()
         rows.append({c.key,
                      {qstr(shownName(c.rules, m_language)), noteOf(c), c.rules.official,
                       problemLines(c.problems, m_language, definition()).join(u'\n'),
-                      static_cast<int>(c.rules.changes.size())}});
+                      static_cast<int>(c.rules.changes->size())}});
     m_ruleModel.setRows(rows);
     showDifferences();
     emit rulesChanged();

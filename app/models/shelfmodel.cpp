@@ -4,6 +4,8 @@
 #include "recordstore.h"
 #include "words.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>

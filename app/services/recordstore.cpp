@@ -1,5 +1,7 @@
 #include "recordstore.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>

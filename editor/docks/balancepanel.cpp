@@ -7,6 +7,8 @@
 #include "window/look.h"
 #include "window/plaintext.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>

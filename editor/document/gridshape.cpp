@@ -1,12 +1,14 @@
 #include "gridshape.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo::editor {
 
 GridShape::GridShape(const Param &param, const Json &value)
 {
-    const Json &rows = value.is_string() ? param.grids.at(value.get<std::string>()) : value;
+    const Json &rows = value.is_string() ? param.grids->at(value.get<std::string>()) : value;
     for (const Json &row : rows) {
         std::vector<int> cells;
         for (const Json &cell : row)

@@ -3,6 +3,8 @@
 #include "io/files.h"
 #include "repair.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFileInfo>
 
 #include <algorithm>

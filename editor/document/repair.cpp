@@ -2,6 +2,8 @@
 
 #include "game/hidden_characters.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo::editor {
@@ -34,7 +36,7 @@ bool isRow(const Param &param, const Json &row)
 bool isGrid(const Param &param, const Json &value)
 {
     if (value.is_string())
-        return param.grids.contains(value.get<std::string>());
+        return param.grids->contains(value.get<std::string>());
     const auto limit = static_cast<std::size_t>(param.maxItems);
     if (!value.is_array() || value.empty() || value.size() > limit)
         return false;
@@ -94,8 +96,8 @@ void readChanges(const RuleSchema &schema, const Json &changes, RuleSet &rules,
         const Param *param = schema.find(key);
         const bool shown = param && isShowable(*param, value);
         if (shown)
-            rules.changes[key] = hasRows(*param) ? cleanedRows(*param, value) : value;
-        if (!shown || rules.changes[key] != value)
+            (*rules.changes)[key] = hasRows(*param) ? cleanedRows(*param, value) : value;
+        if (!shown || (*rules.changes)[key] != value)
             dropped.push_back("/changes/" + key);
     }
 }

@@ -1,5 +1,7 @@
 #include "rowsfile.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 #include <QStringDecoder>
 
@@ -189,7 +191,8 @@ QString tooMuch(const TableText &table)
     const auto line = static_cast<int>(table.lines.size()) + 1;
     switch (table.end) {
     case TableText::End::Whole: break;
-    case TableText::End::ManyLines: return RowsFileWords::tr("There are more than %n row(s).", "", line - 1);
+    case TableText::End::ManyLines:
+        return RowsFileWords::tr("There are more than %n row(s).", "", line - 1);
     case TableText::End::LongLine:
         return RowsFileWords::tr("Row %1 is too long: %2 fields of %3 letters are the most.")
             .arg(line)

@@ -1,6 +1,8 @@
 #pragma once
 #include "wording.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QStringList>
 
 #include <optional>

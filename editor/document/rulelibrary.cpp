@@ -3,6 +3,8 @@
 #include "game/hidden_characters.h"
 #include "io/files.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>

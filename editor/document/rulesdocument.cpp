@@ -2,6 +2,8 @@
 
 #include "editcommand.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::editor {
 
 namespace {
@@ -22,10 +24,10 @@ QStringList changedParams(const RuleSchema &schema, const RuleSet &a, const Rule
 {
     QStringList out;
     for (const Param &param : schema.params) {
-        const auto before = a.changes.find(param.id);
-        const auto after = b.changes.find(param.id);
-        const bool had = before != a.changes.end();
-        const bool has = after != b.changes.end();
+        const auto before = a.changes->find(param.id);
+        const auto after = b.changes->find(param.id);
+        const bool had = before != a.changes->end();
+        const bool has = after != b.changes->end();
         if (had != has || (had && *before != *after))
             out.append(QString::fromStdString(param.id));
     }
@@ -65,19 +67,21 @@ void RulesDocument::setUnsaved()
 
 const Json &RulesDocument::value(const Param &param) const
 {
-    const auto it = m_rules.changes.find(param.id);
-    return it == m_rules.changes.end() ? m_base.data(param.id) : *it;
+    const auto it = m_rules.changes->find(param.id);
+    return it == m_rules.changes->end() ? m_base.data(param.id) : *it;
 }
+
+int RulesDocument::changeCount() const { return static_cast<int>(m_rules.changes->size()); }
 
 bool RulesDocument::isChanged(const Param &param) const
 {
-    return m_rules.changes.contains(param.id);
+    return m_rules.changes->contains(param.id);
 }
 
 void RulesDocument::setValue(const Param &param, const Json &value, const QString &what, int step)
 {
     RuleSet after = m_rules;
-    after.changes[param.id] = value;
+    (*after.changes)[param.id] = value;
     after.changes = tidy(schema(), m_base, after.changes);
     push(std::move(after), what, param.id, step);
 }

@@ -37,7 +37,7 @@ public:
     const Json &value(const Param &param) const;
     const Json &baseValue(const Param &param) const { return m_base.data(param.id); }
     bool isChanged(const Param &param) const;
-    int changeCount() const { return static_cast<int>(m_rules.changes.size()); }
+    int changeCount() const;
 
     /// Sets a parameter. @param step edits of one parameter with one step > 0 become one command
     void setValue(const Param &param, const Json &value, const QString &what, int step = 0);

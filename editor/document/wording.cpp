@@ -2,6 +2,8 @@
 
 #include "game/rulebook.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 
 namespace takujo::editor {

@@ -3,6 +3,8 @@
 #include "window/look.h"
 #include "window/plaintext.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QApplication>
 #include <QToolButton>
 #include <QVBoxLayout>

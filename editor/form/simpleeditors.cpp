@@ -4,6 +4,8 @@
 #include "window/flowlayout.h"
 #include "window/look.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -10,6 +10,8 @@
 #include "window/look.h"
 #include "window/plaintext.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -204,7 +206,7 @@ void GridEditor::change(const GridShape &shape, const QString &what, int stroke)
 Json GridEditor::valueOf(const GridShape &shape) const
 {
     const Json drawn = shape.json();
-    for (const auto &[name, rows] : param().grids.items())
+    for (const auto &[name, rows] : param().grids->items())
         if (rows == drawn)
             return name;
     return drawn;

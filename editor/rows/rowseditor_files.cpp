@@ -5,6 +5,8 @@
 #include "rowsmodel.h"
 #include "window/flowlayout.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>

@@ -3,6 +3,8 @@
 #include "window/look.h"
 #include "window/plaintext.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo::editor {

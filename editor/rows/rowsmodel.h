@@ -1,6 +1,8 @@
 #pragma once
 #include "document/wording.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QAbstractTableModel>
 
 namespace takujo::editor {

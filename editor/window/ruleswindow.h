@@ -106,6 +106,7 @@ private:
 
     // ruleswindow_show.cpp: showing
     void showDocument(RulesDocument *document);
+    void showBanner(RulesDocument &document);
     void documentChanged();
     void showAll();
     void showProblems();

@@ -5,6 +5,8 @@
 #include "ruleswindow.h"
 #include "ruletreemodel.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFileInfo>
 #include <QPushButton>
 

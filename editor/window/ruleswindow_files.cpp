@@ -10,6 +10,8 @@
 #include "ruleswindow.h"
 #include "ruletree.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFileDialog>
 #include <QStandardPaths>
 

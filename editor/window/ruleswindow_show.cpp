@@ -62,8 +62,14 @@ void RulesWindow::showDocument(RulesDocument *document)
     m_explanation->setDocument(document, m_words);
     if (m_form->selected().empty() || !same)
         m_form->select(document->schema().params.front().id);
+    showBanner(*document);
+    showAll();
+}
+
+void RulesWindow::showBanner(RulesDocument &document)
+{
     m_bannerAct = nullptr;
-    if (document->readOnly()) {
+    if (document.readOnly()) {
         m_bannerAct = [this] { duplicate(); };
         m_head->say(tr("Official rules cannot be changed. A duplicate becomes your own."),
                     tr("Duplicate"));
@@ -74,14 +80,13 @@ void RulesWindow::showDocument(RulesDocument *document)
             m_head->say({});
         };
         m_head->say(tr("Restored: changes that were not saved when the program ended."),
-                    document->undoStack().count() > 0 ? tr("Back to the saved state") : QString());
-    } else if (m_outside.contains(document->file())) {
+                    document.undoStack().count() > 0 ? tr("Back to the saved state") : QString());
+    } else if (m_outside.contains(document.file())) {
         m_bannerAct = [this] { importFile(m_document->file()); };
         m_head->say(tr("This file lies outside your rules."), tr("Keep in my rules"));
     } else {
         m_head->say({});
     }
-    showAll();
 }
 
 void RulesWindow::documentChanged()

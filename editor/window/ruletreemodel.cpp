@@ -4,6 +4,8 @@
 #include "look.h"
 #include "plaintext.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QMimeData>

@@ -3,6 +3,8 @@
 #include "search/clock.h"
 #include "search/jobs.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <bit>
 #include <cassert>

@@ -3,6 +3,8 @@
 #include "base/hash.h"
 #include "game/fields.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <tuple>
 

@@ -3,6 +3,8 @@
 #include "evaluation/bounds.h"
 #include "search/jobs.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cmath>
 

@@ -1,5 +1,7 @@
 #include "evaluation/balance_report.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace takujo {

@@ -2,6 +2,8 @@
 
 #include "game/fields.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <climits>
 

@@ -7,7 +7,7 @@ namespace takujo {
 
 /// What happened, as the rules of a game say it while they carry out a move: handed to the game's
 /// event writer, or to nobody. The null object costs one comparison, and no argument is looked at.
-/// @tparam Core the rules
+/// @tparam Rules the rules
 /// @tparam Writer made of the rules and a list of events; has a member function a kind of happening
 template<class Rules, class Writer>
 class EventOutput

@@ -4,6 +4,8 @@
 #include "game/problem.h"
 #include "game/rule_schema.h"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <functional>
 #include <map>

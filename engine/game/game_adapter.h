@@ -2,15 +2,17 @@
 #include "game/game.h"
 #include "game/game_rules.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cassert>
 #include <vector>
 
 namespace takujo {
 
-/// The facade over one Core: turns blobs into its states and calls it. `Agent` is the game's AI:
+/// The facade over one game's Rules: turns blobs into its states and calls it. `Agent` is the game's AI:
 /// `players()`, `search(core, request, stop, progress)`, `playouts(core, games, seed)`,
 /// `searchBench(core, positions, simulations, seed)`; see search/agent.h for the shared one.
-/// Beyond GameRules the Core offers the words and formats used below (same names as in Game);
+/// Beyond GameRules the Rules offer the words and formats used below (same names as in Game);
 /// probe(), draftOf(), forecast(), track(), trait() and hiddenHands() only where the game has use for
 /// them.
 template<GameRules Rules, class Agent>

@@ -1,5 +1,7 @@
 #include "game/parameters.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::parameters {
 
 Param flag(std::string id, bool def, std::string group, Clauses clauses)

@@ -1,5 +1,7 @@
 #include "game/rule_check.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo {

@@ -2,6 +2,8 @@
 
 #include "game/hidden_characters.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo {
@@ -167,23 +169,32 @@ Problem broken(const Constraint &constraint, Text text)
 
 bool RuleValues::flag(std::string_view id) const
 {
-    return m_values.at(std::string(id)).get<bool>();
+    return m_values->at(std::string(id)).get<bool>();
 }
 int RuleValues::number(std::string_view id) const
 {
-    return m_values.at(std::string(id)).get<int>();
+    return m_values->at(std::string(id)).get<int>();
 }
 std::string RuleValues::choice(std::string_view id) const
 {
-    return m_values.at(std::string(id)).get<std::string>();
+    return m_values->at(std::string(id)).get<std::string>();
 }
 bool RuleValues::has(std::string_view id, std::string_view choice) const
 {
-    const Json &set = m_values.at(std::string(id));
+    const Json &set = m_values->at(std::string(id));
     return std::any_of(set.begin(), set.end(),
                        [choice](const Json &item) { return item == choice; });
 }
-const Json &RuleValues::data(std::string_view id) const { return m_values.at(std::string(id)); }
+const Json &RuleValues::data(std::string_view id) const { return m_values->at(std::string(id)); }
+
+Preset::Preset(std::string presetId, const Json &presetChanges)
+    : id(std::move(presetId)), changes(presetChanges)
+{}
+
+void RuleValues::set(std::string_view id, const Json &value)
+{
+    (*m_values)[std::string(id)] = value;
+}
 
 const Param *RuleSchema::find(std::string_view id) const
 {

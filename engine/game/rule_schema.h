@@ -1,16 +1,12 @@
 #pragma once
+#include "game/json_value.h"
 #include "game/problem.h"
-
-#include <nlohmann/json.hpp>
 
 #include <functional>
 #include <string>
 #include <vector>
 
 namespace takujo {
-
-/// JSON with stable key order: files and hashes must not depend on a map's whims.
-using Json = nlohmann::ordered_json;
 
 enum class ParamType : std::uint8_t {
     Bool,
@@ -39,7 +35,7 @@ struct Param
 {
     std::string id;
     ParamType type = ParamType::Bool;
-    Json def; ///< value of the standard preset
+    JsonValue def; ///< value of the standard preset
     std::string group;
     std::vector<std::string> clauses; ///< clause ids it affects
     int min = 0;                      ///< Int: range; Grid: range of a cell that exists
@@ -47,9 +43,9 @@ struct Param
     int step = 1;
     std::vector<std::string> choices; ///< Choice, Set; Grid: names with data in `grids`
     std::vector<Column> columns;
-    int minItems = 0;            ///< List/Rows rows, Set: how many; Grid: least number of cells
-    int maxItems = 0;            ///< List/Rows rows, Set: how many; Grid: largest side
-    Json grids = Json::object(); ///< Grid: name -> array of arrays
+    int minItems = 0; ///< List/Rows rows, Set: how many; Grid: least number of cells
+    int maxItems = 0; ///< List/Rows rows, Set: how many; Grid: largest side
+    JsonValue grids = JsonValue::object(); ///< Grid: name -> array of arrays
     /// Grid: what the values 1, 2 ... of a cell mean, texts `rule.<id>.<name>`; empty = plain numbers.
     std::vector<std::string> legend;
 };
@@ -66,10 +62,10 @@ public:
     /// List/Rows rows, or a Grid resolved to rows of integers.
     const Json &data(std::string_view id) const;
     const Json &json() const { return m_values; }
-    void set(std::string_view id, Json value) { m_values[std::string(id)] = std::move(value); }
+    void set(std::string_view id, const Json &value);
 
 private:
-    Json m_values = Json::object();
+    JsonValue m_values = JsonValue::object();
 };
 
 /// A rule between parameters; `text` says what is contradictory and how to mend it.
@@ -87,8 +83,11 @@ struct Constraint
 /// Official preset; name and note are text ids `preset.<id>` and `preset.<id>.note`.
 struct Preset
 {
+    Preset(std::string presetId) : id(std::move(presetId)) {}
+    Preset(std::string presetId, const Json &presetChanges);
+
     std::string id;
-    Json changes = Json::object();
+    JsonValue changes = JsonValue::object();
 };
 
 /// Everything a house rule can change in one game. ONE schema drives validation, editor forms,

@@ -3,6 +3,8 @@
 #include "base/hash.h"
 #include "game/fields.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cassert>
 
 namespace takujo {
@@ -42,7 +44,7 @@ void describe(Fields &f, RuleSet &rules)
 
 bool isOfficial(const RuleSchema &schema, const RuleSet &rules)
 {
-    return rules.changes.empty() && schema.preset(rules.base) && rules.author.empty() &&
+    return rules.changes->empty() && schema.preset(rules.base) && rules.author.empty() &&
            rules.nameJa.empty() && rules.nameEn.empty();
 }
 
@@ -77,7 +79,7 @@ std::vector<RuleDifference> differences(const RuleSchema &schema, const RuleValu
     std::vector<RuleDifference> out;
     for (const Param &param : schema.params) {
         if (from.data(param.id) != to.data(param.id))
-            out.push_back({param.id, from.data(param.id), to.data(param.id)});
+            out.push_back({param.id, JsonValue(from.data(param.id)), JsonValue(to.data(param.id))});
     }
     return out;
 }
@@ -88,7 +90,7 @@ std::string ruleHash(const RuleSchema &schema, const RuleValues &values)
     for (const Param &param : schema.params) {
         Json value = values.data(param.id);
         if (param.type == ParamType::Grid && value.is_string())
-            value = param.grids.at(
+            value = param.grids->at(
                 value.get<std::string>()); // a named board and the same drawn one are equal
         canonical += "\n" + param.id + "=" + value.dump();
     }

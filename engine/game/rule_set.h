@@ -13,7 +13,7 @@ struct RuleSet
     std::string author;
     std::string notes;
     std::string base = "standard";
-    Json changes = Json::object();
+    JsonValue changes = JsonValue::object();
     bool official = false; ///< one of the presets as it is
 
     friend bool operator==(const RuleSet &, const RuleSet &) = default;
@@ -23,8 +23,8 @@ struct RuleSet
 struct RuleDifference
 {
     std::string param;
-    Json from;
-    Json to;
+    JsonValue from;
+    JsonValue to;
 };
 
 /// The preset as a rule set; names come from the game's texts. @pre the preset exists

@@ -1,5 +1,7 @@
 #include "game/rulebook.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <optional>
 

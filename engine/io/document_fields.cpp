@@ -1,5 +1,7 @@
 #include "io/document_fields.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 Problems checkHead(const Json &document, const char *format, const std::string &game)

@@ -3,6 +3,8 @@
 #include "io/descriptor.h"
 #include "io/file_problem.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFile>
 
 #include <array>

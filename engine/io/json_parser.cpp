@@ -1,6 +1,8 @@
 #include "game/fields.h"
 #include "io/files.h"
 
+#include <nlohmann/json.hpp>
+
 #include <limits>
 #include <optional>
 

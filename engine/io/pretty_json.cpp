@@ -1,5 +1,7 @@
 #include "io/files.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

@@ -3,6 +3,8 @@
 #include "base/hash.h"
 #include "io/document_fields.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -157,7 +159,7 @@ void describe(Fields &f, const std::string &game, Position &position)
     describeHead(f, kPositionFormat, game);
     describeRules(f, position.rules);
     f["seats"].value(position.seats, Domain::numbers(1, kMaxSeats));
-    describePart(f["state"], position.state);
+    describePart(f["state"], *position.state);
 }
 
 Loaded<RuleSet> readRules(const RuleSchema &schema, const Json &document)
@@ -212,7 +214,7 @@ Loaded<RuleSet> recordRules(const RuleSchema &schema, const Json &document)
 
 Json writePosition(const Game &game, const RuleSet &rules, const StateBlob &state)
 {
-    Position position{rules, game.seats(), game.stateToJson(state)};
+    Position position{rules, game.seats(), JsonValue(game.stateToJson(state))};
     return Fields::write([&](Fields &f) { describe(f, game.definition().id, position); });
 }
 

@@ -50,7 +50,7 @@ struct Position
 {
     RuleSet rules;
     int seats = 0;
-    Json state;
+    JsonValue state;
 };
 Loaded<Position> readPosition(const RuleSchema &schema, const Json &document);
 

@@ -2,6 +2,8 @@
 
 #include "game/hidden_characters.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

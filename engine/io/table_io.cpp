@@ -1,5 +1,7 @@
 #include "io/record_io.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cctype>
 #include <initializer_list>
 #include <string>

@@ -52,7 +52,7 @@ struct LessonScene
 {
     std::string id;
     std::uint64_t seed = 1;
-    Json position; ///< for Game::stateFromJson()
+    JsonValue position; ///< for Game::stateFromJson()
 };
 
 /// The match the learner plays alone at the end.

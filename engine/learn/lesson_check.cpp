@@ -1,7 +1,10 @@
 #include "learn/lesson_check.h"
 
+#include "game/fields.h"
 #include "learn/lesson_player.h"
 #include "learn/lesson_words.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <set>
@@ -217,7 +220,7 @@ private:
             if (!statements[i].holds(found))
                 fail(Text("learn.untrue")
                          .raw("about", statements[i].name)
-                         .raw("said", statements[i].value.dump())
+                         .raw("said", statements[i].value->dump())
                          .raw("found", found.dump()),
                      player, key + ("/" + std::to_string(i)));
         }

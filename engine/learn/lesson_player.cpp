@@ -1,5 +1,6 @@
 #include "learn/lesson_player.h"
 
+#include "game/fields.h"
 #include "learn/lesson_words.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 #include "io/document_fields.h"
 #include "learn/lesson.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -110,7 +112,7 @@ void describeScene(Field &at, LessonScene &scene)
     at.object([&](Fields &f) {
         f["id"].text(scene.id, kMaxName);
         f["seed"].value(scene.seed, Domain::numbers(1, std::numeric_limits<std::int64_t>::max()));
-        describePart(f["position"], scene.position);
+        describePart(f["position"], *scene.position);
     });
 }
 

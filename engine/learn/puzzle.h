@@ -8,7 +8,7 @@ struct Puzzle
 {
     std::string id;
     int seats = 2;
-    Json position;      ///< for Game::stateFromJson(); whoever decides in it solves
+    JsonValue position; ///< for Game::stateFromJson(); whoever decides in it solves
     std::string move;   ///< the best one, as text
     double margin = 0;  ///< how far its value is ahead of the next move's, 0..1
     double error = 0;   ///< standard error of that, over the searches

@@ -1,6 +1,8 @@
 #include "io/document_fields.h"
 #include "learn/puzzle.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace takujo {
@@ -27,7 +29,7 @@ void describe(Fields &f, Puzzle &puzzle)
     describeThousandths(f["margin"], puzzle.margin);
     describeThousandths(f["error"], puzzle.error);
     f["difficulty"].value(puzzle.difficulty, Domain::numbers(1, 3));
-    describePart(f["position"], puzzle.position);
+    describePart(f["position"], *puzzle.position);
 }
 
 void describe(Fields &f, const RuleSchema &schema, PuzzleSet &set)

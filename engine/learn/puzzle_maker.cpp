@@ -237,7 +237,7 @@ Problems checkPuzzles(const GameDefinition &definition, const PuzzleSet &set,
     std::set<std::string> known;
     for (std::size_t i = 0; i < set.puzzles.size(); ++i) {
         all.insert(all.end(), found[i].begin(), found[i].end());
-        if (!known.insert(set.puzzles[i].position.dump()).second)
+        if (!known.insert(set.puzzles[i].position->dump()).second)
             all.push_back(problem(Text("learn.twice").raw("name", set.puzzles[i].id),
                                   "/puzzles/" + std::to_string(i))
                               .front());

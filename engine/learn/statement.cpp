@@ -1,5 +1,9 @@
 #include "learn/statement.h"
 
+#include "game/fields.h"
+
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 

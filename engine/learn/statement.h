@@ -1,8 +1,10 @@
 #pragma once
-#include "game/fields.h"
+#include "game/json_value.h"
 #include "match/match.h"
 
 namespace takujo {
+
+class Fields;
 
 /// A move's text with places left open: "*" stands for one word (the last word: for all that are left),
 /// "a..b" for a whole number in that range.
@@ -54,7 +56,7 @@ struct Statement
     std::string name;
     std::string where;
     SeatId seat = kNoSeat;
-    Json value;
+    JsonValue value;
 
     /// What it speaks of as it is; null where there is no such thing.
     Json found(const Situation &situation) const;

@@ -5,6 +5,8 @@
 #include "plugin/elf_file.h"
 #include "plugin/game_plugin.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>

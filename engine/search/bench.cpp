@@ -1,6 +1,8 @@
 #include "search/bench.h"
 #include "search/clock.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <bit>
 

@@ -2,6 +2,8 @@
 #include "io/record_io.h"
 #include "recordstore.h"
 
+#include <nlohmann/json.hpp>
+
 #include <vector>
 
 namespace takujo {

@@ -4,6 +4,8 @@
 #include "coinhunthand.h"
 #include "io/record_io.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -56,7 +58,7 @@ bool TestCoinhunt::start(WindowDriver &window, const QString &preset)
     rules.game = "coinhunt";
     rules.nameJa = rules.nameEn = "any side";
     rules.base = "standard";
-    rules.changes["fixed_side"] = false;
+    (*rules.changes)["fixed_side"] = false;
     return window.desktop().app().playRules(u"any side"_s, rules);
 }
 

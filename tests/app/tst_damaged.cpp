@@ -1,6 +1,8 @@
 // Files that cannot be opened, in the real window: what is said about them, and what can still be done.
 #include "windowdriver.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -4,6 +4,8 @@
 #include "steadysize.h"
 #include "waiting.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QApplication>
 #include <QDir>
 #include <QProcess>

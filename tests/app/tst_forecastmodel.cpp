@@ -1,6 +1,8 @@
 // The odds of an aim: few at once, more while it rests, always of the aim as it is; the rehearsal.
 #include "forecastmodel.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QSignalSpy>
 #include <QtTest>
 

@@ -2,6 +2,8 @@
 // coins, buttons beside the coin aimed next. Any QML warning fails.
 #include "arrangement.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTest>
 
 using namespace takujo;
@@ -28,9 +30,9 @@ bool startShort(WindowDriver &window)
     rules.game = "coinhunt";
     rules.nameJa = rules.nameEn = "short half";
     rules.base = "standard";
-    rules.changes["removed_4"] = 39;
-    rules.changes["removed_3"] = 40;
-    rules.changes["removed_2"] = 40;
+    (*rules.changes)["removed_4"] = 39;
+    (*rules.changes)["removed_3"] = 40;
+    (*rules.changes)["removed_2"] = 40;
     if (!window.desktop().app().playRules(u"short half"_s, rules))
         return false;
     window.desktop().go(u"table"_s);

@@ -3,6 +3,8 @@
 #include "savedentry.h"
 #include "toy_match.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSqlDatabase>

@@ -2,6 +2,8 @@
 // sound. Any QML warning fails.
 #include "windowdriver.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QQuickItem>
 #include <QTest>
 

@@ -3,6 +3,8 @@
 #include "savedentry.h"
 #include "toy_match.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QFile>
 #include <QScopeGuard>

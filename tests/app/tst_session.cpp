@@ -3,6 +3,8 @@
 #include "matchsession.h"
 #include "toy_match.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QSignalSpy>
 #include <QTest>
 

@@ -1,5 +1,7 @@
 #include "toolrun.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>

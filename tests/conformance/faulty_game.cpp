@@ -1,5 +1,7 @@
 #include "faulty_game.h"
 
+#include <nlohmann/json.hpp>
+
 #include <map>
 
 namespace takujo::conformance {

@@ -2,6 +2,8 @@
 #include "game/game.h"
 #include "game/game_rules.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::sixes {
 
 /// A game that exists only to test the kit: cards of value 1..6, three in hand, play one to the own

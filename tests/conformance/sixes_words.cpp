@@ -2,6 +2,8 @@
 #include "sixes_agent.h"
 #include "sixes_rules.h"
 
+#include <nlohmann/json.hpp>
+
 #include <charconv>
 
 namespace takujo::sixes {
@@ -202,7 +204,7 @@ const GameDefinition &definition()
         copies.min = 2;
         copies.max = 9;
         d.schema.params = {copies};
-        d.schema.presets = {{"standard", Json::object()}, {"long", {{"copies", 4}}}};
+        d.schema.presets = {{"standard"}, {"long", {{"copies", 4}}}};
         d.texts.add(Language::En, kEnglish);
         d.texts.add(Language::Ja, kJapanese);
         d.rulebookEn = "# Sixes\n\n{#SIXES-1} There are {copies} cards of each "

@@ -2,6 +2,8 @@
 
 #include "base/rng.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtGlobal>
 
 #include <vector>

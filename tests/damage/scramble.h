@@ -1,6 +1,8 @@
 #pragma once
 #include "game/rule_schema.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 /// Well-formed all the same: one to four values anywhere below `part` become others, of another

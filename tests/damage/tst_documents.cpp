@@ -11,6 +11,8 @@
 #include "plugin/baseline_file.h"
 #include "plugin/catalogue.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>

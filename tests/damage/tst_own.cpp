@@ -4,6 +4,8 @@
 #include "settings.h"
 #include "setupmodel.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>

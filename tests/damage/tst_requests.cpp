@@ -3,6 +3,8 @@
 #include "io/files.h"
 #include "plugin/request_io.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -7,6 +7,8 @@
 #include "io/files.h"
 #include "plugin/catalogue.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

@@ -5,6 +5,8 @@
 #include "mutation.h"
 #include "scramble.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>

@@ -1,5 +1,7 @@
 #include "editing.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QApplication>
 #include <QTimer>
 

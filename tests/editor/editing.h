@@ -3,6 +3,8 @@
 #include "document/wording.h"
 #include "interface/editorplugin.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTemporaryDir>
 #include <QTranslator>
 #include <QWidget>

@@ -7,6 +7,8 @@
 #include "editing.h"
 #include "io/files.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QTest>
 
@@ -72,7 +74,7 @@ void TestDocument::undoRestoresExactly()
             QVERIFY2(document.rules() == states[i], game->schema.params[i].id.c_str());
         }
         QVERIFY(!document.undoStack().canUndo());
-        QVERIFY(document.rules().changes.empty());
+        QVERIFY(document.rules().changes->empty());
         for (std::size_t i = 1; i <= edits; ++i) {
             document.undoStack().redo();
             QVERIFY(document.rules() == states[i]);
@@ -271,8 +273,8 @@ void TestDocument::mendsWhatItCan()
     const RuleSet rules = readLeniently((*game)->schema, wrong, &dropped);
     QCOMPARE(rules.nameEn, std::string("A"));
     QCOMPARE(rules.base, std::string("standard"));
-    QCOMPARE(rules.changes.size(), std::size_t{2}); // the switch, and bands the form can show
-    QVERIFY(rules.changes.contains("advanced_rule"));
+    QCOMPARE(rules.changes->size(), std::size_t{2}); // the switch, and bands the form can show
+    QVERIFY(rules.changes->contains("advanced_rule"));
     for (const char *path : {"/extra", "/author", "/base", "/changes/jokers", "/changes/board",
                              "/changes/draw_options", "/changes/unknown"})
         QVERIFY2(std::find(dropped.begin(), dropped.end(), path) != dropped.end(), path);

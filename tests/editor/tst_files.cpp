@@ -3,6 +3,8 @@
 #include "io/files.h"
 #include "window/ruleswindow.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QAction>
 #include <QDir>
 #include <QDropEvent>

@@ -4,6 +4,8 @@
 #include "form/paramform.h"
 #include "window/look.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>

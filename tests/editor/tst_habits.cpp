@@ -6,6 +6,8 @@
 #include "window/ruleswindow.h"
 #include "window/ruletree.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -167,11 +169,11 @@ void TestHabits::savesWhatIsBeingTyped()
     const Json typed = value("score_bands");
     QCOMPARE(told(typed[0]["points"]), told(Json(7)));
     if (how == u"play"_s)
-        QCOMPARE(told(m_host->played.back().second.changes["score_bands"]), told(typed));
+        QCOMPARE(told((*m_host->played.back().second.changes)["score_bands"]), told(typed));
     if (how == u"save"_s)
         QVERIFY(!m_window->document()->isModified());
     if (how == u"export"_s)
-        QVERIFY(m_host->catalogue().rulesFor(copy)->changes.contains("score_bands"));
+        QVERIFY(m_host->catalogue().rulesFor(copy)->changes->contains("score_bands"));
     QVERIFY(m_window->focusWidget() == draws); // and one goes on in the table
 }
 

@@ -7,6 +7,8 @@
 #include "window/plaintext.h"
 #include "window/ruleswindow.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QDir>

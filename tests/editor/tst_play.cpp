@@ -4,6 +4,8 @@
 #include "io/record_io.h"
 #include "windowdriver.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>

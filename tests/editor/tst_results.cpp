@@ -8,6 +8,8 @@
 #include "match/match.h"
 #include "window/ruleswindow.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>

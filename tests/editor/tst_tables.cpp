@@ -6,6 +6,8 @@
 #include "rows/rowseditor.h"
 #include "window/look.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>

@@ -7,6 +7,8 @@
 #include "window/look.h"
 #include "window/ruleswindow.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
@@ -158,7 +160,7 @@ void TestWindow::duplicatesAnOfficialOne()
     const RulesDocument *copy = m_window->document();
     QVERIFY(copy && !copy->readOnly());
     QCOMPARE(copy->rules().base, std::string("advanced"));
-    QVERIFY(copy->rules().changes.empty());
+    QVERIFY(copy->rules().changes->empty());
     QVERIFY(part<QCheckBox>(*m_window, "advanced_rule")->isChecked());
     QVERIFY(part<QCheckBox>(*m_window, "advanced_rule")->isEnabled());
 }
@@ -284,7 +286,7 @@ void TestWindow::playsOnlyWithoutErrors()
     part<QCheckBox>(*m_window, "advanced_rule")->click();
     action("play")->trigger();
     QCOMPARE(m_host->played.size(), std::size_t{1});
-    QVERIFY(m_host->played[0].second.changes["advanced_rule"] == true); // also before saving
+    QVERIFY((*m_host->played[0].second.changes)["advanced_rule"] == true); // also before saving
     QCOMPARE(m_host->played[0].first, m_window->document()->file());
     QVERIFY(m_window->open(u"ccc:advanced"_s));
     action("setUp")->trigger();

@@ -23,7 +23,7 @@ inline RuleSet toyRules(int turns)
     rules.nameJa = "試し";
     rules.nameEn = "Trial";
     if (turns != 12)
-        rules.changes["turns"] = turns;
+        (*rules.changes)["turns"] = turns;
     return rules;
 }
 

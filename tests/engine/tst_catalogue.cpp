@@ -3,6 +3,8 @@
 #include "io/files.h"
 #include "plugin/catalogue.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -255,7 +257,7 @@ void TestCatalogue::resolvesRules()
     QVERIFY(house.ok());
     QCOMPARE(*house, toyRules(8));
     RuleSet wild = toyRules(8);
-    wild.changes["turns"] = 1000;
+    (*wild.changes)["turns"] = 1000;
     QVERIFY(writeFile(file, prettyJson(writeRuleSet(wild))).empty());
     const Loaded<RuleSet> refused = catalogue.rulesFor(file);
     QVERIFY(!refused.ok());

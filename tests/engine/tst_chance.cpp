@@ -2,6 +2,8 @@
 
 #include "game/chance.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTest>
 
 using namespace takujo;

@@ -1,5 +1,7 @@
 #include "game/fields.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

@@ -5,6 +5,8 @@
 #include "io/record_io.h"
 #include "toy_match.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTest>
 
 using namespace takujo;
@@ -47,7 +49,7 @@ GameDefinition namingGame()
     names.columns = {{"name", Column::Type::Text, 0, 0, {}}};
     names.maxItems = 4;
     game.schema.params = {names};
-    game.schema.presets = {{"standard", Json::object()}};
+    game.schema.presets = {{"standard"}};
     game.rulebookEn = "# Rules\n\n{names}\n\n- {names}\n\n{#N-1} The names: {names}. **End**\n\n"
                       "| name |\n|---|\n| {names} |\n";
     game.rulebookJa = game.rulebookEn;

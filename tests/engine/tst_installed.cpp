@@ -3,6 +3,8 @@
 #include "io/record_io.h"
 #include "plugin/catalogue.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTest>
 
 using namespace takujo;

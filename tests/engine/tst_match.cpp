@@ -2,6 +2,8 @@
 
 #include "io/record_io.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTest>
 
 using namespace takujo;

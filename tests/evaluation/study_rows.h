@@ -1,6 +1,8 @@
 #pragma once
 #include "evaluation/study_row.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 /// The rows of one file.

@@ -4,6 +4,8 @@
 
 #include "base/rng.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

@@ -4,6 +4,8 @@
 #include "evaluation/study.h"
 #include "plugin/catalogue.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <atomic>

@@ -6,6 +6,8 @@
 #include "io/files.h"
 #include "plugin/catalogue.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -192,7 +194,7 @@ void ValidatorTest::seatsThatCannotPlayAreNamed()
     const GameDefinition &hakkutsu = **m_catalogue.definition(QStringLiteral("hakkutsu"));
     RuleSet rules = officialRuleSet(hakkutsu.schema, hakkutsu.texts, "standard");
     rules.official = false;
-    rules.changes = {{"start_funds", 8}, {"fund_limit", 8}, {"coin_supply", 16}};
+    rules.changes = Json{{"start_funds", 8}, {"fund_limit", 8}, {"coin_supply", 16}};
     const RuleReport some = checkRules(hakkutsu, rules);
     QVERIFY(some.ok());
     QCOMPARE(some.seats, std::vector<int>{2});
@@ -202,7 +204,7 @@ void ValidatorTest::seatsThatCannotPlayAreNamed()
         QCOMPARE(p.clause, std::string("HK-4"));
         QCOMPARE(p.path, std::string("/changes/coin_supply"));
     }
-    rules.changes["coin_supply"] = 8;
+    (*rules.changes)["coin_supply"] = 8;
     const RuleReport none = checkRules(hakkutsu, rules);
     QVERIFY(!none.ok() && !none.values && none.seats.empty());
     QCOMPARE(none.problems.size(), std::size_t(1)); // said once, not for every number of seats

@@ -2,6 +2,8 @@
 
 #include "io/files.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo {
@@ -147,8 +149,8 @@ private:
 std::vector<Variant> listedVariants(const GameDefinition &game, const char *kind)
 {
     const Loaded<Json> file =
-        readJsonFile(QStringLiteral(TAKUJO_SOURCE_DIR "/tests/evaluation/variants") + QLatin1Char('/') +
-                     QString::fromStdString(game.id) + QStringLiteral(".json"));
+        readJsonFile(QStringLiteral(TAKUJO_SOURCE_DIR "/tests/evaluation/variants") +
+                     QLatin1Char('/') + QString::fromStdString(game.id) + QStringLiteral(".json"));
     std::vector<Variant> out;
     if (!file)
         return out;

@@ -1,6 +1,8 @@
 #pragma once
 #include "game/game.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QString>
 
 namespace takujo {

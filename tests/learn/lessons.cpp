@@ -2,6 +2,8 @@
 
 #include "learn/learn_file.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 LessonPlayer InstalledLesson::at(int step) const

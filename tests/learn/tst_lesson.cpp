@@ -3,6 +3,8 @@
 #include "io/files.h"
 #include "learn/learn_file.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;
@@ -192,7 +194,7 @@ void LessonTest::holdsWhateverTheOthersHide()
 {
     Lesson swapped = *m_ccc.lesson;
     for (LessonScene &scene : swapped.scenes)
-        scene.position["hands"][1] = {"As", "2c", "7d", "10c", "Kc", "3s"};
+        (*scene.position)["hands"][1] = {"As", "2c", "7d", "10c", "Kc", "3s"};
     const LessonReport report = checkLesson(*m_ccc.definition, swapped);
     QVERIFY2(report.problems.empty(), qPrintable(told(report.problems)));
     LessonPlayer here = m_ccc.at(kPay);
@@ -244,7 +246,7 @@ void LessonTest::changedRuleBreaksTheProof()
     QVERIFY(installed.game);
     Lesson lesson = *installed.lesson;
     lesson.rules.official = false;
-    lesson.rules.changes[rule.toStdString()] = *parseJson(value.toStdString());
+    (*lesson.rules.changes)[rule.toStdString()] = *parseJson(value.toStdString());
     QVERIFY(!checkLesson(*installed.definition, lesson).problems.empty());
 }
 

@@ -3,6 +3,8 @@
 #include "io/files.h"
 #include "learn/learn_file.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

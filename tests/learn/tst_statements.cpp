@@ -1,6 +1,9 @@
 #include "lessons.h"
 
+#include "game/fields.h"
 #include "io/files.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QtTest>
 

@@ -1,6 +1,8 @@
 #include "ai/agent.h"
 #include "rules/schema.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

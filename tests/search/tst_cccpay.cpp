@@ -1,6 +1,8 @@
+#include "ai/heuristic_tables.h"
 #include "ai/paymemory.h"
 #include "rules/schema.h"
-#include "ai/heuristic_tables.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QtTest>
 

@@ -2,6 +2,8 @@
 
 #include "match/replay_report.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstdio>
 #include <utility>

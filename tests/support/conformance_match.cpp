@@ -3,6 +3,8 @@
 #include "conformance_motions.h"
 #include "conformance_record.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo::conformance {

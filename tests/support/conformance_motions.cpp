@@ -1,5 +1,7 @@
 #include "conformance_motions.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::conformance {
 
 namespace {

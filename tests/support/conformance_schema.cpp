@@ -3,6 +3,8 @@
 #include "conformance_texts.h"
 #include "conformance_words.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::conformance {
 
 namespace {
@@ -19,7 +21,7 @@ Json rows(const Json &def, std::size_t count)
 
 void addRows(const Param &param, std::vector<EdgeValue> &edges)
 {
-    if (!param.def.is_array() || param.def.empty())
+    if (!param.def->is_array() || param.def->empty())
         return;
     for (const int count : {param.minItems, param.maxItems})
         edges.push_back({param.id, rows(param.def, static_cast<std::size_t>(count))});
@@ -133,7 +135,7 @@ void checkSchemaEdge(const GameDefinition &definition, const EdgeValue &edge, in
 {
     RuleSet rules = officialRuleSet(definition.schema, definition.texts, "standard");
     rules.official = false;
-    rules.changes[edge.param] = edge.value;
+    (*rules.changes)[edge.param] = edge.value;
     Loaded<RuleValues> values = effectiveValues(definition.schema, rules);
     std::string shown = edge.value.dump();
     if (shown.size() > 60)

@@ -1,6 +1,8 @@
 #pragma once
 #include "conformance.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::conformance {
 
 /// A value at the edge of what a parameter allows.

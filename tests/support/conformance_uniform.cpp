@@ -3,6 +3,8 @@
 #include "conformance_statistics.h"
 #include "conformance_worlds.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <unordered_map>
 

@@ -1,5 +1,7 @@
 #include "toy_game.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <numeric>
 
@@ -319,7 +321,7 @@ const GameDefinition &definition()
         turns.min = 1;
         turns.max = 60;
         d.schema.params = {turns};
-        d.schema.presets = {{"standard", Json::object()}, {"long", Json{{"turns", 20}}}};
+        d.schema.presets = {{"standard"}, {"long", Json{{"turns", 20}}}};
         d.texts.add(Language::Ja, R"({"toy.move":"{move}","preset.long":"長い",
             "toy.option":"{move} をする","toy.turn":"手番","toy.claim":"申告","toy.effect":"札が動く"})");
         d.texts.add(Language::En, R"({"toy.move":"{move}","preset.long":"Long",

@@ -1,6 +1,8 @@
 #pragma once
 #include "game/game_adapter.h"
 
+#include <nlohmann/json.hpp>
+
 #include <atomic>
 
 namespace takujo::toy {

@@ -2,6 +2,8 @@
 
 #include "definition.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cstdio>
 #include <cstdlib>
 #include <sstream>

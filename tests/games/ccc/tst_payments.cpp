@@ -1,6 +1,8 @@
 #include "fixture.h"
 #include "rules/finder.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

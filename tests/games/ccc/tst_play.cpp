@@ -2,6 +2,8 @@
 
 #include "ai/agent.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <map>

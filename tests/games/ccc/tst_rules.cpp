@@ -2,6 +2,8 @@
 #include "definition.h"
 #include "fixture.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <set>

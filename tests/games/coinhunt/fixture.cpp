@@ -4,6 +4,8 @@
 #include "rules/codes.h"
 #include "rules/shot.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

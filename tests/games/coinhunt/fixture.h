@@ -2,6 +2,8 @@
 #include "rules/rules.h"
 #include "rules/schema.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::coinhunt::test {
 
 [[noreturn]] void giveUp(const std::string &why);

@@ -6,6 +6,8 @@
 #include "../position_page.h"
 #include "notation/position.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

@@ -2,6 +2,8 @@
 #include "ai/greedy.h"
 #include "scene.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <cmath>

@@ -1,5 +1,7 @@
 #include "scene.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

@@ -4,6 +4,8 @@
 #include "table/presentation_writer.h"
 #include "table/prompt_writer.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <algorithm>

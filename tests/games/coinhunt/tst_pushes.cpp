@@ -5,6 +5,8 @@
 #include "match/match.h"
 #include "rules/moves.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <thread>

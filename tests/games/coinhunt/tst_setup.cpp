@@ -3,6 +3,8 @@
 #include "rules/shot.h"
 #include "scene.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 #include <numbers>
 #include <QtTest>

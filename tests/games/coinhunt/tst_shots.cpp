@@ -5,6 +5,8 @@
 #include "rules/shot.h"
 #include "scene.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

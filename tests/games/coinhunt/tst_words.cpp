@@ -4,6 +4,8 @@
 #include "game/rulebook.h"
 #include "rules/names.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <algorithm>

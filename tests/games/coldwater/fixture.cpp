@@ -3,6 +3,8 @@
 #include "definition.h"
 #include "notation/position.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

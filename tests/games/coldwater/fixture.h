@@ -3,6 +3,8 @@
 #include "rules/rules.h"
 #include "rules/schema.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::coldwater::test {
 
 /// Rules with changes from the standard, as a Core. Fails loudly when the changes are not valid.

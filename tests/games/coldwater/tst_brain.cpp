@@ -3,6 +3,8 @@
 #include "ai/agent.h"
 #include "rules/movekey.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <set>

@@ -3,6 +3,8 @@
 
 #include "rules/scoring.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "definition.h"
 #include "fixture.h"
 
+#include <nlohmann/json.hpp>
 #include <QtTest>
 
 #include <algorithm>

@@ -3,6 +3,8 @@
 #include "rules/rules.h"
 #include "rules/schema.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::couperation::test {
 
 /// The three cards a tower begins with, as written in positions.

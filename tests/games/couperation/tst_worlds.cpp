@@ -22,7 +22,7 @@ void WorldsTest::noClaimWhereTheLastCardsWentUnseen()
     RuleSet rules;
     rules.game = "couperation";
     rules.base = "first_game";
-    rules.changes = {{"hand_limit", 2}, {"stuck", "skip"}};
+    rules.changes = Json{{"hand_limit", 2}, {"stuck", "skip"}};
     const conformance::Setup setup = conformance::makeSetup(couperation::definition(), rules, 3);
     Match match(setup.game, setup.rules, conformance::testSeats(3), 3);
     for (const char *move : {"draw 1", "take 6 at 1,0 with 35 41 discard 2 34", "drop 35", "draw 1",

@@ -2,6 +2,8 @@
 
 #include "rules/schema.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

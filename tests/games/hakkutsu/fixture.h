@@ -3,6 +3,8 @@
 #include "rules/names.h"
 #include "rules/rules.h"
 
+#include <nlohmann/json.hpp>
+
 #include <string>
 #include <vector>
 

@@ -3,6 +3,8 @@
 #include "game/rule_check.h"
 #include "rules/schema.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;
@@ -152,7 +154,7 @@ void TestMining::HK_A10_moreRocksThanACartHoldsIsCautioned()
         RuleSet rules;
         rules.game = "hakkutsu";
         rules.nameJa = rules.nameEn = "light";
-        rules.changes["rocks"] = rocks;
+        (*rules.changes)["rocks"] = rocks;
         return checkRules(definition(), rules);
     };
     QVERIFY(report(0).problems.empty());

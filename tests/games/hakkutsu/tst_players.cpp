@@ -3,6 +3,8 @@
 #include "ai/agent.h"
 #include "evaluation/bounds.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <bit>

@@ -5,6 +5,8 @@
 #include "../position_page.h"
 #include "notation/position.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <bit>

@@ -1,5 +1,7 @@
 #include "fixture.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 
 #include "rules/names.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::ccc {
 
 namespace {

@@ -4,6 +4,8 @@
 #include "game/parameters.h"
 #include "rules/params.h"
 
+#include <nlohmann/json.hpp>
+
 #include <set>
 
 namespace takujo::ccc {
@@ -143,7 +145,7 @@ RuleSchema makeSchema()
     RuleSchema schema;
     schema.game = "ccc";
     schema.params = params();
-    schema.presets = {{"standard", Json::object()}, {"advanced", {{"advanced_rule", true}}}};
+    schema.presets = {{"standard"}, {"advanced", {{"advanced_rule", true}}}};
     schema.constraints = {
         {{"draw_options"}, "CCC-18", Severity::Error, checkDrawOptions},
         {{"score_bands"}, "CCC-21", Severity::Error, checkScoreBands},

@@ -18,7 +18,7 @@ enum class Phase : std::uint8_t { CCC_PHASES(TAKUJO_ENUMERATOR) };
 enum class EndReason : std::uint8_t { None, ChanceAccess, Idle };
 
 /// What everybody sees (CCC-A13). `coins` and the masks are the position at the START of the turn:
-/// every test of a placement uses it (CCC-10). The masks and scores follow from `coins` (Core::refresh).
+/// every test of a placement uses it (CCC-10). The masks and scores follow from `coins` (Rules::refresh).
 struct PublicState
 {
     SquareSet occupied;                        ///< squares with any coin

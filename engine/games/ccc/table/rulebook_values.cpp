@@ -3,6 +3,8 @@
 #include "rules/params.h"
 #include "rules/schema.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::ccc {
 
 namespace {

@@ -2,6 +2,8 @@
 
 #include "rules/codes.h"
 
+#include <nlohmann/json.hpp>
+
 #include <limits>
 
 namespace takujo::coinhunt {

@@ -6,7 +6,7 @@ namespace takujo::coinhunt {
 /// Kinds of moves. data: what the comment says, unused bytes zero. Coins are named by kind: equal coins
 /// are one choice.
 enum MoveKind : std::uint8_t {
-    kPlace = 1, ///< number in Core::places()
+    kPlace = 1, ///< number in Rules::places()
     kWalk,      ///< coin on the board
     kUseSecret, ///< CH-18
     kPass,      ///< no secret coin, no extra coin

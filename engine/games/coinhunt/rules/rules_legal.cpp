@@ -30,6 +30,7 @@ private:
     void aims(Source source, int kind, int edge);
     void payments();
     void shares(int seat, std::uint8_t left, Move move, int nones);
+    void offsets();
     void bankAndPass(bool pass);
 
     const Rules &m_rules;
@@ -39,6 +40,14 @@ private:
     int m_count = 0;
     bool m_complete = true;
 };
+
+void MoveList::offsets()
+{
+    for (int colour = 0; colour < kColours; ++colour) {
+        if ((m_rules.offsetColours(m_p) >> colour & 1) != 0)
+            add(makeMove(kOffset, colour));
+    }
+}
 
 LegalCount MoveList::run()
 {
@@ -74,12 +83,7 @@ LegalCount MoveList::run()
         shares(0, left, makeMove(kShare), std::max(0, m_params.seats - std::popcount(left)));
         break;
     }
-    case Phase::Offset:
-        for (int colour = 0; colour < kColours; ++colour) {
-            if ((m_rules.offsetColours(m_p) >> colour & 1) != 0)
-                add(makeMove(kOffset, colour));
-        }
-        break;
+    case Phase::Offset: offsets(); break;
     case Phase::Over: break;
     }
     return {m_count, m_complete};

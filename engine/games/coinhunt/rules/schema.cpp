@@ -3,6 +3,8 @@
 #include "game/parameters.h"
 #include "rules/state.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::coinhunt {
 
 namespace {
@@ -92,7 +94,7 @@ RuleSchema makeSchema()
     RuleSchema schema;
     schema.game = "coinhunt";
     schema.params = params();
-    schema.presets = {{"standard", Json::object()},
+    schema.presets = {{"standard"},
                       {"simplified_rules",
                        {{"bank_on_own_turn", true},
                         {"fairy_trigger", "same_colour"},

@@ -1,4 +1,4 @@
-// What a shot may lead to, and how it went: Core::forecast and Core::track.
+// What a shot may lead to, and how it went: Rules::forecast and Rules::track.
 #include "physics/preview.h"
 #include "physics/recording.h"
 #include "rules/aiming.h"

@@ -1,5 +1,7 @@
 #include "notation/position.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <bit>
 

@@ -1,5 +1,7 @@
 #include "rules/params.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo::coldwater {

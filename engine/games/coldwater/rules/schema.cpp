@@ -5,6 +5,8 @@
 #include "rules/params.h"
 #include "rules/schema_checks.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::coldwater {
 
 namespace {
@@ -76,7 +78,7 @@ RuleSchema makeSchema()
     schema.game = "coldwater";
     addRules(schema.params);
     addComponents(schema.params);
-    schema.presets = {{"standard", Json::object()}, {"no_tags", {{"tag_scoring", false}}}};
+    schema.presets = {{"standard"}, {"no_tags", {{"tag_scoring", false}}}};
     schema.constraints = constraints();
     return schema;
 }

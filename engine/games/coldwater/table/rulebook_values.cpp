@@ -2,6 +2,8 @@
 
 #include "rules/params.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::coldwater {
 
 namespace {

@@ -10,7 +10,7 @@ constexpr int kOversample = 3;  ///< worlds weighed for one that is kept
 constexpr double kChoices = 12; ///< actions that a mistake is spread over
 constexpr double kErrorAi = 0.05;
 constexpr double kErrorPerson = 0.3;
-constexpr SeatTrait kComputer = 2; ///< Core::trait()
+constexpr SeatTrait kComputer = 2; ///< Rules::trait()
 
 } // namespace
 

@@ -2,6 +2,8 @@
 
 #include "rules/names.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo::couperation {

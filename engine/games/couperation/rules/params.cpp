@@ -1,5 +1,7 @@
 #include "rules/params.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::couperation {
 
 namespace {

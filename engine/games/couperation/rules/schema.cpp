@@ -5,6 +5,8 @@
 #include "rules/cards.h"
 #include "rules/geometry.h"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 
 namespace takujo::couperation {
@@ -119,7 +121,7 @@ RuleSchema makeSchema()
     RuleSchema schema;
     schema.game = "couperation";
     schema.params = params();
-    schema.presets = {{"standard", Json::object()},
+    schema.presets = {{"standard"},
                       {"first_game", {{"first_game", true}}},
                       {"training", {{"first_game", true}, {"rows", 5}}}};
     schema.constraints = {

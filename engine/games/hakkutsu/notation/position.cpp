@@ -2,6 +2,8 @@
 
 #include "notation/move_words.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <bit>
 

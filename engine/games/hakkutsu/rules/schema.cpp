@@ -4,6 +4,8 @@
 #include "hakkutsu_data.h"
 #include "rules/params.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <set>
 
@@ -258,7 +260,7 @@ RuleSchema makeSchema()
     RuleSchema schema;
     schema.game = "hakkutsu";
     schema.params = params();
-    schema.presets = {{"standard", Json::object()},
+    schema.presets = {{"standard"},
                       {"treasure", {{"mode", "treasure"}}},
                       {"even_seats", {{"late_seats_keep_more", 3}}}};
     schema.constraints = {

@@ -4,6 +4,8 @@
 #include "rules/params.h"
 #include "rules/schema.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo::hakkutsu {
 
 namespace {

@@ -1,5 +1,7 @@
 #include "rules/rules.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo::lanterns {
