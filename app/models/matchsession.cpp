@@ -34,6 +34,7 @@ void MatchSession::connectParts()
     connect(&m_view, &SeatView::chosen, this, &MatchSession::showView);
     connect(&m_cursor, &ReplayCursor::moved, this, &MatchSession::showMoment);
     connect(&m_presenter, &TablePresenter::happened, this, &MatchSession::happened);
+    connect(&m_presenter, &TablePresenter::told, this, &MatchSession::told);
     connect(&m_presenter, &TablePresenter::trackEnded, this, [this] {
         m_presenter.announce();
         advance();

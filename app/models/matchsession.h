@@ -124,6 +124,7 @@ signals:
     void choiceOffered(const QString &anchor, const QList<int> &options);
     /// @param sound of its own; empty: that of the type
     void happened(int seat, takujo::EventType type, const QString &sound);
+    void told(int seat, const QString &sentences); ///< for a screen reader (TablePresenter::told)
     void undone();
     void matchFinished();
 

@@ -72,6 +72,8 @@ public:
 signals:
     /// @param sound of its own; empty: that of the type
     void happened(int seat, takujo::EventType type, const QString &sound);
+    /// What another seat did in one ply and what came of it, as far as this viewer may know.
+    void told(int seat, const QString &sentences);
     void trackEnded();
 
 private:

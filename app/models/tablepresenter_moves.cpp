@@ -114,9 +114,17 @@ void TablePresenter::loadTrack(int firstPly, int endPly)
 void TablePresenter::announce()
 {
     const int end = m_source.match.plyCount();
-    for (int at = std::exchange(m_announcedTo, end); at < end; ++at)
-        for (const Event &event : m_source.match.events(m_source.view.seat(), at))
+    const SeatId viewer = m_source.view.seat();
+    for (int at = std::exchange(m_announcedTo, end); at < end; ++at) {
+        QStringList sentences;
+        for (const Event &event : m_source.match.events(viewer, at)) {
             emit happened(event.actor, event.type, qstr(event.sound));
+            if (!event.text.empty() && (event.actor != viewer || viewer == kNoSeat))
+                sentences.append(m_source.words(event.text));
+        }
+        if (!sentences.isEmpty())
+            emit told(m_source.match.actorAt(at), sentences.join(u". "_s));
+    }
 }
 
 } // namespace takujo

@@ -111,6 +111,9 @@ FocusScope {
         y: root.barHeight + root.stripHeight
         width: parent.width - x
     }
+    TableVoice {
+        session: root.session
+    }
     PracticeNotice {
         x: root.railWidth + 8
         y: saving.y + saving.height + 8

@@ -1,0 +1,106 @@
+#!/usr/bin/python3
+"""play_turn.py PROGRAM GAME: one whole turn of a game as a person with a screen reader plays it. Exit 0
+when the turn was played, every line that the others' turns add to the log was announced, and no button
+was without a name. Prints a transcript. To be run by tests/access/run.
+"""
+import re
+import sys
+import time
+
+import pyatspi
+
+from reader import Reader
+
+
+# Not part of the decision: tools, seats, and what only shows something.
+TOOLS = re.compile(r"^(To the shelf|Undo|Hint|Rules|Menu|AI: |Player aid|Sort |Board of |Bag|What I know|"
+                   r"Other ways|Clear|Split |Equipment deck|Show |Choose…|Odds|From the reserve|Rehearse|"
+                   r"You|Aoi|Ren|To the |Another way|Take back|Last push again|Slowly|Skip|[A-Z]{2,3}-\d)")
+# What a person presses first; after that the first thing that can be pressed will do.
+OPENING = {
+    "ccc": ["D1, number 1", "A of clubs", "Place with"],
+    "coldwater": ["Shore, purple, empty", "Token 1 on red"],
+    "coinhunt": ["place 1"],
+    "couperation": ["Draw 1", "2 (", "row 1, 1 left", "Do this"],
+    "hakkutsu": ["Helicopter", "Keep", "B3: Sandstone"],
+}
+
+
+class Turn:
+    """The person's first turn, begun with what the set-up asks."""
+
+    def __init__(self, reader, game):
+        self.reader = reader
+        self.opening = list(OPENING[game])
+        self.pressed = set()
+        self.unnamed = set()
+
+    @staticmethod
+    def mine(things):
+        return any(t.button and t.name.startswith("You") and "Has the turn" in t.words for t in things)
+
+    @staticmethod
+    def begun(things):
+        return not any(t.name.startswith("Set-up") for t in things if t.role == pyatspi.ROLE_LABEL)
+
+    @staticmethod
+    def log(things):
+        return [t.name for t in things if t.role == pyatspi.ROLE_LIST_ITEM]
+
+    def step(self, things):
+        """Presses one thing that belongs to the decision."""
+        self.unnamed |= {t.words for t in things if t.button and not t.name}
+        buttons = [t for t in things if t.usable]
+        if self.opening:
+            for button in buttons:
+                if button.name.startswith(self.opening[0]):
+                    del self.opening[0]
+                    return button.press()
+        fresh = [b for b in buttons if not TOOLS.match(b.name) and b.name not in self.pressed]
+        if not fresh:
+            return self.pressed.clear()
+        # the buttons of the prompt come after the log, the main one first
+        log = max((i for i, t in enumerate(things) if t.role == pyatspi.ROLE_LIST), default=0)
+        chosen = next((b for b in fresh if things.index(b) > log), fresh[0])
+        self.pressed.add(chosen.name)
+        return chosen.press()
+
+    def play(self):
+        """Returns the log as it is when the turn is over."""
+        begun = False
+        while time.monotonic() < self.reader.end:
+            self.reader.pump(0.3)
+            things = self.reader.shown()
+            if self.mine(things):
+                begun = self.begun(things)
+                self.step(things)
+            elif begun:
+                return self.log(things)
+        raise TimeoutError("the turn does not end")
+
+
+def unheard(line, heard):
+    """Whether no announcement begins the line; a line also has details that are not announced."""
+    words = line.partition(": ")[2] or line
+    return not any(words.startswith(sentence) for text in heard for sentence in (text.partition(": ")[2] or text).split(". "))
+
+
+def main():
+    game = sys.argv[2]
+    with Reader(sys.argv[1], "--seed", "5", "--play", game) as reader:
+        turn = Turn(reader, game)
+        print(f"{game}: my turn")
+        before = turn.play()
+        print("the others")
+        after = reader.wait("my next turn", lambda: (things := reader.shown()) and turn.mine(things) and turn.log(things))
+        reader.pump(2)  # what is still to be said
+        missed = [line for line in after[len(before):] if unheard(line, reader.heard)]
+    for line in missed:
+        print(f"  not heard: {line}")
+    for what in turn.unnamed:
+        print(f"  a button without a name: {what}")
+    return 1 if missed or turn.unnamed or not reader.heard else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
