@@ -1,13 +1,15 @@
 #include "io/document_fields.h"
 
+#include "game/format_version.h"
+
 namespace takujo {
 
 Problems checkHead(const Json &document, const char *format, const std::string &game)
 {
     if (!document.is_object())
         return problem("io.object");
-    if (!document.contains("format") || document["format"] != format)
-        return problem(Text("io.format").raw("format", format), "/format");
+    if (Problems wrong = checkFormat(document, format); !wrong.empty())
+        return wrong;
     if (!document.contains("game") || document["game"] != game)
         return problem(Text("io.game").raw("game", game), "/game");
     return {};
