@@ -1,4 +1,4 @@
-#include "commands.h"
+#include "helpwords.h"
 #include "usage.h"
 
 #include <QCoreApplication>
@@ -38,6 +38,7 @@ int main(int argc, char *argv[])
     takujo::addLessonCommands(app, tool);
     takujo::addPuzzleCommands(app, tool);
     takujo::addHelpCommand(app, tool);
+    takujo::HelpWords(takujo::helpLanguage(argc, argv, tool.language())).putInto(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
