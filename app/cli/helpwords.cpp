@@ -25,13 +25,13 @@ void HelpWords::putInto(CLI::App &app) const
         return;
     for (const char *key : {"Usage", "OPTIONS", "SUBCOMMAND", "Positionals", "REQUIRED"})
         app.get_formatter()->label(key, label(key));
-    app.footer(of("descriptions", app.get_footer()));
     describe(app);
 }
 
 void HelpWords::describe(CLI::App &app) const
 {
     app.description(of("descriptions", app.get_description()));
+    app.footer(of("descriptions", app.get_footer()));
     app.group(label(app.get_group()));
     for (CLI::Option *option : app.get_options()) {
         option->description(of("descriptions", option->get_description()));

@@ -33,33 +33,9 @@ QString socketFor(const QString &records)
     return folder + u"/takujo-"_s + QString::fromLatin1(name.toHex().left(kLetters));
 }
 
-QByteArray lineOf(const HandedOver &what)
-{
-    Json files = Json::array();
-    for (const QString &file : what.files)
-        files.push_back(file.toStdString());
-    const Json line{{"files", files}, {"token", what.token.toStdString()}};
-    return QByteArray::fromStdString(line.dump()) + '\n';
-}
-
 QString textOf(const Json &value)
 {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
-}
-
-/// Nothing where the line is none of ours.
-std::optional<HandedOver> readLine(const QByteArray &line)
-{
-    const Loaded<Json> document = parseJson(line.toStdString());
-    if (!document || !document->is_object() || !document->contains("files") ||
-        !(*document)["files"].is_array() || !document->contains("token"))
-        return std::nullopt;
-    HandedOver out;
-    for (const Json &file : (*document)["files"])
-        if (const QString path = textOf(file); QDir::isAbsolutePath(path))
-            out.files.append(path);
-    out.token = textOf((*document)["token"]);
-    return out;
 }
 
 } // namespace
@@ -83,11 +59,34 @@ bool HandOver::give(const HandedOver &what, int ms) const
     running.connectToServer(m_socket);
     if (!running.waitForConnected(ms))
         return false;
-    running.write(lineOf(what));
+    running.write(write(what));
     while (!running.canReadLine())
         if (!running.waitForReadyRead(ms))
             return false;
     return running.readLine() == kTaken;
+}
+
+QByteArray HandOver::write(const HandedOver &what)
+{
+    Json files = Json::array();
+    for (const QString &file : what.files)
+        files.push_back(file.toStdString());
+    const Json line{{"files", files}, {"token", what.token.toStdString()}};
+    return QByteArray::fromStdString(line.dump()) + '\n';
+}
+
+std::optional<HandedOver> HandOver::read(const QByteArray &line)
+{
+    const Loaded<Json> document = parseJson(line.toStdString());
+    if (!document || !document->is_object() || !document->contains("files") ||
+        !(*document)["files"].is_array() || !document->contains("token"))
+        return std::nullopt;
+    HandedOver out;
+    for (const Json &file : (*document)["files"])
+        if (const QString path = textOf(file); QDir::isAbsolutePath(path))
+            out.files.append(path);
+    out.token = textOf((*document)["token"]);
+    return out;
 }
 
 QString HandOver::told(const HandedOver &what)
@@ -110,12 +109,12 @@ void HandOver::listen(std::function<void(const HandedOver &)> receive)
 
 void HandOver::answer(QLocalSocket *caller)
 {
-    const auto read = [this, caller] {
+    const auto readLine = [this, caller] {
         if (caller->bytesAvailable() > kMostBytes)
             return caller->abort();
         if (!caller->canReadLine())
             return;
-        const std::optional<HandedOver> what = readLine(caller->readLine(kMostBytes));
+        const std::optional<HandedOver> what = HandOver::read(caller->readLine(kMostBytes));
         if (what) {
             caller->write(kTaken);
             caller->flush();
@@ -124,9 +123,9 @@ void HandOver::answer(QLocalSocket *caller)
         if (what)
             m_receive(*what);
     };
-    connect(caller, &QLocalSocket::readyRead, this, read);
+    connect(caller, &QLocalSocket::readyRead, this, readLine);
     connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
-    read();
+    readLine();
 }
 
 } // namespace takujo

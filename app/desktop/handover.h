@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace takujo {
 
@@ -29,6 +30,9 @@ public:
     bool give(const HandedOver &what, int ms = kPatience) const;
     /// What the start that handed them over says.
     static QString told(const HandedOver &what);
+    /// The line that is sent, and read again; nothing where it is none of ours.
+    static QByteArray write(const HandedOver &what);
+    static std::optional<HandedOver> read(const QByteArray &line);
     /// From now on `receive` is called, from the event loop; also with what came before.
     void listen(std::function<void(const HandedOver &)> receive);
 
