@@ -1,10 +1,13 @@
 #include "game/format_version.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace takujo {
 
 namespace {
+
+constexpr const char *kNewer = "io.newer";
 
 /// The number after the slash; 0 = it is another format, or no number.
 int versionOf(std::string_view found, std::string_view name)
@@ -29,11 +32,17 @@ Problems checkFormat(const Json &document, const char *format, const char *other
     const std::string_view known(format);
     const std::string_view name = known.substr(0, known.find('/') + 1);
     if (const int version = versionOf(found, name); version > versionOf(known, name))
-        return problem(Text("io.newer")
+        return problem(Text(kNewer)
                            .raw("format", format)
                            .raw("found", std::string(name) + std::to_string(version)),
                        "/format");
     return problem(Text(otherwise).raw("format", format), "/format");
+}
+
+bool isFromNewerProgram(const Problems &problems)
+{
+    return std::any_of(problems.begin(), problems.end(),
+                       [](const Problem &p) { return p.text.id == kNewer; });
 }
 
 } // namespace takujo
