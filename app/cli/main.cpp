@@ -1,6 +1,8 @@
 #include "helpwords.h"
 #include "usage.h"
 
+#include "base/memory_reserve.h"
+
 #include <QCoreApplication>
 
 #include <clocale>
@@ -8,6 +10,7 @@
 /// The headless tool: everything the engine can do, without a display.
 int main(int argc, char *argv[])
 {
+    takujo::keepMemoryReserve();
     const QCoreApplication application(argc, argv);
     std::setlocale(LC_NUMERIC, "C"); // 0.5 is 0.5 on every command line
     QCoreApplication::setApplicationName(QStringLiteral("takujo-cli"));

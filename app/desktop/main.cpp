@@ -3,6 +3,8 @@
 #include "desktop.h"
 #include "waiting.h"
 
+#include "base/memory_reserve.h"
+
 #include <QApplication>
 #include <QLocale>
 #include <QTimer>
@@ -71,6 +73,7 @@ void runByItself(Desktop &desktop)
 
 int main(int argc, char **argv)
 {
+    keepMemoryReserve();
     Options options = readOptions(argumentsOf(argc, argv));
     if (!options.error.isEmpty()) {
         std::fprintf(stderr, "takujo: %s\n", qPrintable(options.error));

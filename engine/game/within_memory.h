@@ -1,4 +1,5 @@
 #pragma once
+#include "base/memory_reserve.h"
 #include "game/problem.h"
 
 #include <new>
@@ -11,7 +12,8 @@ auto withinMemory(const Read &read) -> decltype(read())
 {
     try {
         return read();
-    } catch (const std::bad_alloc &) { // what it had taken is free again
+    } catch (const std::bad_alloc &) {
+        keepMemoryReserve(); // what it had taken is free again
         return problem("io.memory");
     }
 }

@@ -7,6 +7,7 @@
 #include "io/files.h"
 #include "recordstore.h"
 #include "savedentry.h"
+#include "settings.h"
 #include "setupmodel.h"
 
 #include <QDir>
