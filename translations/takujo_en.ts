@@ -40,8 +40,8 @@
         <translation>The rulebooks are written in our own words from the published rules. All drawings, covers and card faces were made for this program.</translation>
     </message>
     <message>
-        <source>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3) and JSON for Modern C++ (MIT).</source>
-        <translation>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3) and JSON for Modern C++ (MIT).</translation>
+        <source>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3), Chipmunk2D (MIT), JSON for Modern C++ (MIT), CLI11 (BSD) and SQLite.</source>
+        <translation>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3), Chipmunk2D (MIT), JSON for Modern C++ (MIT), CLI11 (BSD) and SQLite.</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4117,17 @@
     <message>
         <source>The rules editor cannot be opened</source>
         <translation>The rules editor cannot be opened</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HandOver</name>
+    <message>
+        <source>Takujo is running already; its window comes to the front.</source>
+        <translation>Takujo is running already; its window comes to the front.</translation>
+    </message>
+    <message>
+        <source>Takujo is running already and opens: %1</source>
+        <translation>Takujo is running already and opens: %1</translation>
     </message>
 </context>
 <context>

@@ -40,8 +40,8 @@
         <translation>ルールブックは、公開されているルールをもとに書き下ろした文章です。絵、箱の表紙、カードの図柄は、すべてこのプログラムのために描きました。</translation>
     </message>
     <message>
-        <source>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3) and JSON for Modern C++ (MIT).</source>
-        <translation>卓上は GNU General Public License バージョン 3 以降で配布する自由なソフトウェアです。保証はありません。Qt（LGPL 3）と JSON for Modern C++（MIT）を使っています。</translation>
+        <source>Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3), Chipmunk2D (MIT), JSON for Modern C++ (MIT), CLI11 (BSD) and SQLite.</source>
+        <translation>卓上は GNU General Public License バージョン 3 以降で配布する自由なソフトウェアです。保証はありません。Qt（LGPL 3）、Chipmunk2D（MIT）、JSON for Modern C++（MIT）、CLI11（BSD）、SQLite を使っています。</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4068,17 @@
     <message>
         <source>The rules editor cannot be opened</source>
         <translation>ルール編集を開けません</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::HandOver</name>
+    <message>
+        <source>Takujo is running already; its window comes to the front.</source>
+        <translation>卓上はすでに動いています。その窓を手前に出します。</translation>
+    </message>
+    <message>
+        <source>Takujo is running already and opens: %1</source>
+        <translation>卓上はすでに動いています。その窓で開きます：%1</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
-#include "commands.h"
+#include "helpwords.h"
 #include "usage.h"
+
+#include "base/memory_reserve.h"
 
 #include <QCoreApplication>
 
@@ -8,6 +10,7 @@
 /// The headless tool: everything the engine can do, without a display.
 int main(int argc, char *argv[])
 {
+    takujo::keepMemoryReserve();
     const QCoreApplication application(argc, argv);
     std::setlocale(LC_NUMERIC, "C"); // 0.5 is 0.5 on every command line
     QCoreApplication::setApplicationName(QStringLiteral("takujo-cli"));
@@ -38,6 +41,7 @@ int main(int argc, char *argv[])
     takujo::addLessonCommands(app, tool);
     takujo::addPuzzleCommands(app, tool);
     takujo::addHelpCommand(app, tool);
+    takujo::HelpWords(takujo::helpLanguage(argc, argv, tool.language())).putInto(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

@@ -1,4 +1,4 @@
-#include "commands.h"
+#include "helpwords.h"
 
 namespace takujo {
 
@@ -31,18 +31,18 @@ CLI::App *commandOf(const CLI::App &app, const std::string &name)
     return found == all.end() ? nullptr : app.get_subcommand(*found);
 }
 
-std::string optionHead(const CLI::Option &option)
+std::string optionHead(const CLI::Option &option, const HelpWords &words)
 {
     const std::string name = option.get_name(option.get_positional(), true);
     std::string head = "\\fB" + roff(name) + "\\fR";
     if (option.get_items_expected_max() > 0 && !option.get_type_name().empty())
         head += " \\fI" + roff(option.get_type_name()) + "\\fR";
     if (option.get_required())
-        head += " (required)";
+        head += " (" + roff(words.label("required")) + ")";
     return head;
 }
 
-std::string optionList(const CLI::App &app)
+std::string optionList(const CLI::App &app, const HelpWords &words)
 {
     std::string out;
     for (const CLI::Option *option : app.get_options()) {
@@ -50,31 +50,34 @@ std::string optionList(const CLI::App &app)
             continue;
         std::string what = option->get_description();
         if (!option->get_default_str().empty())
-            what += " (default: " + option->get_default_str() + ")";
-        out += ".TP\n" + optionHead(*option) + "\n" + roff(what) + "\n";
+            what += " (" + words.label("default") + ": " + option->get_default_str() + ")";
+        out += ".TP\n" + optionHead(*option, words) + "\n" + roff(what) + "\n";
     }
     return out;
 }
 
-void addManCommands(const CLI::App &app, const std::string &prefix, std::string &out)
+void addManCommands(const CLI::App &app, const std::string &prefix, const HelpWords &words,
+                    std::string &out)
 {
     for (const CLI::App *command : app.get_subcommands([](const CLI::App *) { return true; })) {
         const std::string name = prefix + command->get_name();
         out += ".SS " + roff(name) + "\n" + roff(command->get_description()) + "\n" +
-               optionList(*command);
-        addManCommands(*command, name + " ", out);
+               optionList(*command, words);
+        addManCommands(*command, name + " ", words, out);
     }
 }
 
-std::string manPage(const CLI::App &app)
+std::string manPage(const CLI::App &app, const HelpWords &words)
 {
+    const auto heading = [&words](const char *name) { return ".SH " + words.label(name) + "\n"; };
     std::string out = ".TH TAKUJO\\-CLI 1 \"\" \"Takujo " TAKUJO_VERSION "\"\n";
-    out += ".SH NAME\ntakujo\\-cli \\- " + roff(app.get_description()) + "\n";
-    out += ".SH SYNOPSIS\n.B takujo\\-cli\n.RI [ options ] \" command \" [ arguments ]\n";
-    out += ".SH OPTIONS\n" + optionList(app);
-    out += ".SH COMMANDS\n";
-    addManCommands(app, "", out);
-    out += ".SH NOTES\n" + roff(app.get_footer()) + "\n";
+    out += heading("NAME") + "takujo\\-cli \\- " + roff(app.get_description()) + "\n";
+    out += heading("SYNOPSIS") + ".B takujo\\-cli\n.RI [ " + words.label("options") + " ] \" " +
+           words.label("command") + " \" [ " + words.label("arguments") + " ]\n";
+    out += heading("OPTIONS") + optionList(app, words);
+    out += heading("COMMANDS");
+    addManCommands(app, "", words, out);
+    out += heading("NOTES") + roff(app.get_footer()) + "\n";
     return out;
 }
 
@@ -91,7 +94,7 @@ void addHelpCommand(CLI::App &app, Tool &tool)
     CLI::App *help =
         tool.addCommand(app, "help", "Help for a command, or the manual page", [&app, &tool, o] {
             if (o->man) {
-                tool.raw(manPage(app));
+                tool.raw(manPage(app, HelpWords(tool.language())));
                 return static_cast<int>(kOk);
             }
             CLI::App *at = &app;

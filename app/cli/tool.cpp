@@ -68,6 +68,8 @@ CLI::App *Tool::addCommand(CLI::App &parent, const std::string &name, const std:
             m_exitCode = work();
         } catch (const Refusal &refusal) {
             m_exitCode = refuse(refusal.problems, refusal.file);
+        } catch (const std::bad_alloc &) {
+            m_exitCode = refuse(problem("io.memory"), {});
         }
     });
     return command;

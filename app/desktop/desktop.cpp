@@ -85,7 +85,7 @@ bool Desktop::show()
         return false;
     m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
     restoreWindow();
-    openFiles();
+    openFiles(m_options.files);
     openFirstPage();
     m_window->show();
     if (QWidget *editor = m_editor->window()) // it was asked for as the first page
@@ -93,9 +93,9 @@ bool Desktop::show()
     return true;
 }
 
-void Desktop::openFiles()
+void Desktop::openFiles(const QStringList &files)
 {
-    for (const QString &file : m_options.files) {
+    for (const QString &file : files) {
         const QString path = QFileInfo(file).absoluteFilePath();
         const bool rules = path.endsWith(u".takujo-rules"_s);
         // rules with mistakes have no page; the editor says what is wrong and opens them repaired
@@ -104,6 +104,22 @@ void Desktop::openFiles()
         if (rules)
             QTimer::singleShot(0, m_editor.get(), [this, path] { m_editor->receive(path); });
     }
+}
+
+// A dialog that waits for an answer works on what was open when it was asked.
+void Desktop::receive(const HandedOver &what)
+{
+    constexpr int kPause = 200;
+    if (QGuiApplication::modalWindow()) {
+        QTimer::singleShot(kPause, m_app.get(), [this, what] { receive(what); });
+        return;
+    }
+    if (!what.token.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", what.token.toUtf8()); // Qt takes it from there
+    m_window->setWindowStates(m_window->windowStates() & ~Qt::WindowMinimized);
+    m_window->raise();
+    m_window->requestActivate();
+    openFiles(what.files);
 }
 
 // A page about a game or a match without one takes the game of --play or the first of the shelf.

@@ -1,6 +1,7 @@
 #pragma once
 #include "app.h"
 #include "editorlink.h"
+#include "handover.h"
 #include "options.h"
 
 #include <QElapsedTimer>
@@ -20,6 +21,9 @@ public:
     /// Loads and shows the window. False: QML could not be loaded.
     bool show();
 
+    /// What another start of the program was asked for: shows the files, and the window in front.
+    void receive(const HandedOver &what);
+
     App &app() { return *m_app; }
     Settings &settings() { return m_settings; }
     Translation &translation() { return m_translation; }
@@ -38,7 +42,7 @@ private:
     void applyOptions();
     void restoreWindow();
     void keepWindow();
-    void openFiles();
+    void openFiles(const QStringList &files);
     void openFirstPage();
 
     Options m_options;

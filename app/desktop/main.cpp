@@ -3,7 +3,10 @@
 #include "desktop.h"
 #include "waiting.h"
 
+#include "base/memory_reserve.h"
+
 #include <QApplication>
+#include <QLocale>
 #include <QTimer>
 #include <QWidget>
 
@@ -21,33 +24,41 @@ QStringList argumentsOf(int argc, char **argv)
     return out;
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+/// Help and version need no display. @param language of the command line, empty = the system's
+void printAbout(const Options &options)
 {
-    Options options = readOptions(argumentsOf(argc, argv));
-    if (!options.error.isEmpty()) {
-        std::fprintf(stderr, "takujo: %s\n", qPrintable(options.error));
-        return 2;
-    }
-    if (options.help || options.version) {
-        const QString text =
-            options.help ? helpText() : QStringLiteral("takujo " TAKUJO_VERSION "\n");
-        std::fputs(qPrintable(text), stdout);
-        return 0;
-    }
-    QApplication application(argc, argv);
-    options = readOptions(argumentsOf(argc, argv)); // without Qt's own, which are no files
-    prepareApplication();
-    Desktop desktop(options);
-    if (!desktop.show())
-        return 1;
-    // What runs by itself starts inside the event loop and ends it.
+    const bool japanese = options.language.isEmpty()
+                              ? QLocale::system().language() == QLocale::Japanese
+                              : options.language == QStringLiteral("ja");
+    const QString text =
+        options.help ? helpText(japanese) : QStringLiteral("takujo " TAKUJO_VERSION "\n");
+    std::fputs(qPrintable(text), stdout);
+}
+
+/// True: the program that runs already shows the files, which is said.
+bool handsOver(const HandOver &others, const Options &options, const QString &token)
+{
+    HandedOver what{{}, token};
+    for (const QString &file : options.files)
+        what.files.append(QFileInfo(file).absoluteFilePath());
+    if (!options.canHandOver() || !others.give(what))
+        return false;
+    const Settings settings;
+    Translation words;
+    words.use(settings.language());
+    std::fputs(qPrintable(HandOver::told(what) + u'\n'), stdout);
+    return true;
+}
+
+/// What runs by itself starts inside the event loop and ends it.
+void runByItself(Desktop &desktop)
+{
+    const Options &options = desktop.options();
     if (options.demo)
         QTimer::singleShot(0, [&desktop] { QApplication::exit(Demo(desktop).run()); });
     else if (options.benchUi)
         QTimer::singleShot(0, [&desktop] { QApplication::exit(benchUi(desktop)); });
-    else if (!options.shot.isEmpty())
+    else
         QTimer::singleShot(0, [&desktop] {
             settle(700);
             QWidget *editor = desktop.editor().window();
@@ -56,5 +67,39 @@ int main(int argc, char **argv)
                 editor ? editor->grab().save(file) : saveShot(desktop.window(), file);
             QApplication::exit(saved ? 0 : 1);
         });
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    keepMemoryReserve();
+    Options options = readOptions(argumentsOf(argc, argv));
+    if (!options.error.isEmpty()) {
+        std::fprintf(stderr, "takujo: %s\n", qPrintable(options.error));
+        return 2;
+    }
+    if (options.help || options.version) {
+        printAbout(options);
+        return 0;
+    }
+    const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt forgets it
+    QApplication application(argc, argv);
+    options = readOptions(argumentsOf(argc, argv)); // without Qt's own, which are no files
+    prepareApplication();
+    if (options.runsByItself()) {
+        Desktop desktop(options);
+        if (!desktop.show())
+            return 1;
+        runByItself(desktop);
+        return QApplication::exec();
+    }
+    HandOver others(RecordStore::defaultFolder());
+    if (handsOver(others, options, token))
+        return 0;
+    Desktop desktop(options);
+    if (!desktop.show())
+        return 1;
+    others.listen([&desktop](const HandedOver &what) { desktop.receive(what); });
     return QApplication::exec();
 }

@@ -69,9 +69,13 @@ const std::map<QString, Setter> &valueOptions()
 const std::map<QString, bool Options::*> &flags()
 {
     static const std::map<QString, bool Options::*> all{
-        {u"--demo"_s, &Options::demo},       {u"--bench-ui"_s, &Options::benchUi},
-        {u"--help"_s, &Options::help},       {u"-h"_s, &Options::help},
-        {u"--version"_s, &Options::version}, {u"-v"_s, &Options::version},
+        {u"--demo"_s, &Options::demo},
+        {u"--bench-ui"_s, &Options::benchUi},
+        {u"--help"_s, &Options::help},
+        {u"-h"_s, &Options::help},
+        {u"--version"_s, &Options::version},
+        {u"-v"_s, &Options::version},
+        {u"--new-window"_s, &Options::newWindow},
     };
     return all;
 }
@@ -109,29 +113,10 @@ Options readOptions(const QStringList &arguments)
     return options;
 }
 
-QString helpText()
+bool Options::canHandOver() const
 {
-    return u"Usage: takujo [options] [FILE]\n"
-           "Tabletop games against the computer. FILE: a match (*.takujo) or rules "
-           "(*.takujo-rules).\n"
-           "\n"
-           "  --lang ja|en          language of this run\n"
-           "  --theme NAME          day, night, hcLight, hcDark or system\n"
-           "  --text-size PERCENT   100 to 200\n"
-           "  --size WxH            size of the window\n"
-           "  --page NAME           first page: shelf, setup, table, result, records, rulebook,\n"
-           "                        settings, about, editor; a match is started where one is "
-           "needed\n"
-           "  --play GAME           starts this game with the seats used last\n"
-           "  --seed N              fixes deals and the computer's moves\n"
-           "  --shot FILE           writes a picture of the window and leaves\n"
-           "  --demo                plays a match of every installed game by the computer, writes\n"
-           "                        screenshots and results.json, leaves with 0 when all ended "
-           "well\n"
-           "  --demo-dir FOLDER     where the demo writes (build/demo)\n"
-           "  --bench-ui            prints start-up and page times as JSON and leaves\n"
-           "  -h, --help            this text\n"
-           "  -v, --version         the version\n"_s;
+    return !newWindow && !runsByItself() && seed == 0 && textSize == 0 && size.isEmpty() &&
+           language.isEmpty() && theme.isEmpty() && page.isEmpty() && play.isEmpty();
 }
 
 } // namespace takujo

@@ -19,15 +19,22 @@ struct Options
     quint64 seed = 0; ///< of every match and every computer move, 0 = random
     bool demo = false;
     bool benchUi = false;
+    bool newWindow = false; ///< a program of its own even where one runs
     QStringList files;
 
     // instead of running
     bool help = false;
     bool version = false;
     QString error;
+
+    /// It plays or measures by itself and ends; nobody hands files over to it.
+    bool runsByItself() const { return demo || benchUi || !shot.isEmpty(); }
+    /// Asks for nothing but files, which a program that runs can show as well.
+    bool canHandOver() const;
 };
 
 Options readOptions(const QStringList &arguments);
-QString helpText();
+/// @param japanese in Japanese, else in English
+QString helpText(bool japanese);
 
 } // namespace takujo

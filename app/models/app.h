@@ -135,7 +135,6 @@ private:
     bool begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
                bool known = false);
     Loaded<Match> loadMatch(const QString &file);
-    Loaded<Match> matchFrom(const Json &document);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool saveDialogFor(const MatchSession &session, const QString &file);
     void host(std::unique_ptr<MatchSession> session, const QString &file);

@@ -1,5 +1,6 @@
 // Files: autosave, records opened and looked at, copies.
 #include "app.h"
+#include "plugin/open_match.h"
 #include "resultwords.h"
 
 #include <nlohmann/json.hpp>
@@ -41,34 +42,7 @@ bool App::saveAgain()
     return m_saveProblem.isEmpty();
 }
 
-Loaded<Match> App::loadMatch(const QString &file)
-{
-    const Loaded<Json> document = readJsonFile(file);
-    if (!document)
-        return document.error();
-    return matchFrom(*document);
-}
-
-Loaded<Match> App::matchFrom(const Json &document)
-{
-    const Loaded<RecordSummary> summary = readRecordSummary(document);
-    if (!summary)
-        return summary.error();
-    const Loaded<const GameDefinition *> definition =
-        m_parts.catalogue.definition(qstr(summary->game));
-    if (!definition)
-        return definition.error();
-    const Loaded<RuleSet> rules = recordRules((*definition)->schema, document);
-    if (!rules)
-        return rules.error();
-    const auto game = m_parts.catalogue.makeGame(*rules, recordSeats(document));
-    if (!game)
-        return game.error();
-    const Loaded<MatchRecord> record = readRecord(**game, document);
-    if (!record)
-        return record.error();
-    return Match::replay(*game, *record);
-}
+Loaded<Match> App::loadMatch(const QString &file) { return openMatch(m_parts.catalogue, file); }
 
 bool App::openRecord(const QString &file)
 {
@@ -212,7 +186,7 @@ bool App::playRules(const QString &reference, const RuleSet &rules)
 
 bool App::openReplay(const Json &record, int ply)
 {
-    Loaded<Match> match = matchFrom(record);
+    Loaded<Match> match = openMatch(m_parts.catalogue, record);
     if (!match)
         return fail(tr("This record cannot be opened"), match.error());
     host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {});

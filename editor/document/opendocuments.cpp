@@ -1,5 +1,6 @@
 #include "opendocuments.h"
 
+#include "game/format_version.h"
 #include "io/files.h"
 #include "repair.h"
 
@@ -86,6 +87,8 @@ OpenDocuments::Opened OpenDocuments::load(const GameDefinition &game, const QStr
     const bool saved = QFileInfo::exists(file);
     const std::optional<Json> draft = m_library.draft(file);
     const Loaded<RuleSet> read = readRuleSet(game.schema, document);
+    if (!read && isFromNewerProgram(read.error())) // saving would take away what is new in it
+        return {nullptr, read.error(), false, false};
     std::vector<std::string> dropped;
     RuleSet rules = read ? *read : readLeniently(game.schema, document, &dropped);
     // values that contradict each other can be shown and mended in the form

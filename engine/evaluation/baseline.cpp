@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "game/fields.h"
+#include "game/format_version.h"
 
 #include <nlohmann/json.hpp>
 
@@ -73,9 +74,9 @@ auto orderOf(const Baseline &baseline) { return std::tie(baseline.preset, baseli
 
 Loaded<Baselines> Baselines::read(const std::string &game, const Json &document)
 {
-    if (!document.is_object() || !document.contains("format") ||
-        document["format"] != kBaselinesFormat || !document.contains("baselines") ||
-        !document["baselines"].is_array())
+    if (Problems wrong = checkFormat(document, kBaselinesFormat); !wrong.empty())
+        return wrong;
+    if (!document.contains("baselines") || !document["baselines"].is_array())
         return problem(Text("io.format").raw("format", kBaselinesFormat), "/format");
     if (!document.contains("game") || document["game"] != game)
         return problem(Text("io.game").raw("key", "game").raw("game", game), "/game");

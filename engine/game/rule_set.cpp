@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "game/fields.h"
+#include "game/format_version.h"
 
 #include <nlohmann/json.hpp>
 
@@ -101,8 +102,8 @@ Loaded<RuleSet> readRuleSet(const RuleSchema &schema, const Json &document)
 {
     if (!document.is_object())
         return problem(Text("rules.document"));
-    if (!document.contains("format") || document["format"] != kFormat)
-        return problem(Text("rules.format").raw("format", kFormat), "/format");
+    if (Problems wrong = checkFormat(document, kFormat, "rules.format"); !wrong.empty())
+        return wrong;
     if (!document.contains("game") || document["game"] != schema.game)
         return problem(Text("rules.game").raw("game", schema.game), "/game");
     RuleSet rules;

@@ -1,5 +1,7 @@
 #include "io/document_fields.h"
 
+#include "game/format_version.h"
+
 #include <nlohmann/json.hpp>
 
 namespace takujo {
@@ -8,8 +10,8 @@ Problems checkHead(const Json &document, const char *format, const std::string &
 {
     if (!document.is_object())
         return problem("io.object");
-    if (!document.contains("format") || document["format"] != format)
-        return problem(Text("io.format").raw("format", format), "/format");
+    if (Problems wrong = checkFormat(document, format); !wrong.empty())
+        return wrong;
     if (!document.contains("game") || document["game"] != game)
         return problem(Text("io.game").raw("game", game), "/game");
     return {};

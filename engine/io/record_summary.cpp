@@ -1,5 +1,6 @@
 #include "io/record_io.h"
 
+#include "game/format_version.h"
 #include "game/hidden_characters.h"
 
 #include <nlohmann/json.hpp>
@@ -77,8 +78,8 @@ void readRulesName(const Json &document, RecordSummary &summary)
 
 Loaded<RecordSummary> readRecordSummary(const Json &document)
 {
-    if (text(document, "format") != "takujo/1")
-        return problem(Text("io.format").raw("format", "takujo/1"), "/format");
+    if (Problems wrong = checkFormat(document, "takujo/1"); !wrong.empty())
+        return wrong;
     RecordSummary summary;
     summary.game = text(document, "game");
     summary.started = text(document, "started");

@@ -135,11 +135,22 @@ int writeAll(int descriptor, std::string_view bytes)
 {
     while (!bytes.empty()) {
         const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-        if (written >= 0)
+        if (written > 0)
             bytes.remove_prefix(static_cast<std::size_t>(written));
+        else if (written == 0)
+            return EIO; // it would take nothing for ever
         else if (errno != EINTR)
             return errno;
     }
+    return 0;
+}
+
+/// Until it is on disk, also when a signal comes in between. EINVAL: nothing to wait for.
+int waitForDisk(int descriptor)
+{
+    while (::fsync(descriptor) != 0)
+        if (errno != EINTR)
+            return errno == EINVAL ? 0 : errno;
     return 0;
 }
 
@@ -150,8 +161,7 @@ int NewContents::write(std::string_view bytes)
         (void)::fchmod(m_file.get(), old.st_mode & kRights);
     if (const int error = writeAll(m_file.get(), bytes))
         return error;
-    const bool kept = ::fsync(m_file.get()) == 0 || errno == EINVAL; // EINVAL: nothing to wait for
-    return kept ? 0 : errno;
+    return waitForDisk(m_file.get());
 }
 
 int NewContents::backUp() const

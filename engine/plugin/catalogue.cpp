@@ -1,6 +1,7 @@
 #include "plugin/catalogue.h"
 
 #include "game/rule_check.h"
+#include "game/within_memory.h"
 #include "io/files.h"
 #include "plugin/elf_file.h"
 #include "plugin/game_plugin.h"
@@ -224,10 +225,12 @@ Loaded<RuleSet> Catalogue::rulesFor(const QString &reference)
     const auto colon = reference.indexOf(QLatin1Char(':'));
     if (colon > 0 && find(reference.left(colon)))
         return preset(reference.left(colon), reference.mid(colon + 1));
-    const Loaded<Json> document = readJsonFile(reference);
-    if (!document)
-        return document.error();
-    return rulesFrom(*document, reference);
+    return withinMemory([&]() -> Loaded<RuleSet> {
+        const Loaded<Json> document = readJsonFile(reference);
+        if (!document)
+            return document.error();
+        return rulesFrom(*document, reference);
+    });
 }
 
 } // namespace takujo

@@ -1,6 +1,7 @@
 #include "plugin/request_io.h"
 
 #include "game/fields.h"
+#include "game/format_version.h"
 
 #include <nlohmann/json.hpp>
 
@@ -153,7 +154,7 @@ Loaded<ThinkRequest> readRequest(Catalogue &catalogue, const Json &document,
         describe(f, head);
     });
     if (head.format != kFormat)
-        return problem(Text("io.request").raw("format", kFormat), "/format");
+        return checkFormat(document, kFormat, "io.request");
     if (!problems.empty())
         return problems;
     const auto game = gameOf(catalogue, head, known);

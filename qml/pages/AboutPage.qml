@@ -105,7 +105,7 @@ FocusScope {
                     TkText {
                         width: parent.width
                         wrapMode: Text.Wrap
-                        text: qsTr("Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3) and JSON for Modern C++ (MIT).")
+                        text: qsTr("Takujo is free software under the GNU General Public License, version 3 or later. It comes without any warranty. It uses Qt (LGPL 3), Chipmunk2D (MIT), JSON for Modern C++ (MIT), CLI11 (BSD) and SQLite.")
                     }
                 }
             }

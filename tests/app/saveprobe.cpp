@@ -1,6 +1,6 @@
 // A save of the desktop program alone: a match that is open in the folder is won and saved. Ended by
 // tests/kills at any call of the system, and then looked after by another start of the program.
-//   takujo-save-probe begin|win|check FOLDER
+//   takujo-save-probe begin|win|check FOLDER [saved]
 #include "savedentry.h"
 
 #include <QCoreApplication>
@@ -34,8 +34,8 @@ bool complain(const char *what)
     return false;
 }
 
-/// What the list says fits the file, which is one of the two that were saved.
-bool fits(const QString &folder)
+/// What the list says fits the file, which is one of the two that were saved; the second if it must.
+bool fits(const QString &folder, bool mustBeWon = false)
 {
     RecordStore store(folder);
     if (store.entries().size() != 1 || !store.entries()[0].readable)
@@ -44,6 +44,8 @@ bool fits(const QString &folder)
     const bool won = file && *file == prettyJson(documentOf(wonMatch(store)));
     if (!won && (!file || *file != prettyJson(documentOf(openMatch(store)))))
         return complain("the file is neither the one nor the other");
+    if (mustBeWon && !won)
+        return complain("it said that it was saved");
     const RecordSummary &summary = store.entries()[0].summary;
     if (summary.finished != won || summary.seats.size() != 2)
         return complain("the list does not fit the file");
@@ -52,9 +54,9 @@ bool fits(const QString &folder)
     return counted == won || complain("the result does not fit the file");
 }
 
-bool check(const QString &folder)
+bool check(const QString &folder, bool saved)
 {
-    if (!fits(folder) || !fits(folder)) // the second time from the index the first one left
+    if (!fits(folder, saved) || !fits(folder)) // the second time from the index the first one left
         return false;
     RecordStore store(folder);
     if (!save(store, wonMatch(store)) || !fits(folder))
@@ -74,7 +76,7 @@ int main(int argc, char **argv)
     const QString what = QString::fromLocal8Bit(argc > 2 ? argv[1] : "");
     const QString folder = QString::fromLocal8Bit(argc > 2 ? argv[2] : "");
     if (what == QStringLiteral("check"))
-        return check(folder) ? 0 : 1;
+        return check(folder, argc > 3 && QByteArray(argv[3]) == "saved") ? 0 : 1;
     RecordStore store(folder);
     if (what == QStringLiteral("begin"))
         return save(store, openMatch(store)) ? 0 : 1;

@@ -1,6 +1,9 @@
 #include "toolrun.h"
 
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -32,6 +35,7 @@ private slots:
     void wrongUsageIsNamedInBothLanguages_data();
     void wrongUsageIsNamedInBothLanguages();
     void helpShowsCommandsAsTheyAreTyped();
+    void helpIsInBothLanguages();
 
 private:
     QTemporaryDir m_dir;
@@ -325,6 +329,29 @@ void CommandsTest::wrongUsageIsNamedInBothLanguages()
     QVERIFY2(japanese.code == 2 && japanese.error.contains(names), japanese.all());
     for (const QByteArray &said : japanese.error.trimmed().split('\n'))
         QVERIFY2(isJapanese(said), japanese.all());
+}
+
+/// Every description has its Japanese, and no Japanese is left of a description that is gone.
+void CommandsTest::helpIsInBothLanguages()
+{
+    QVERIFY(runTool("rules check --help --lang ja").out.startsWith("ルールのファイルを検査する"));
+    const ToolRun english = runTool("help --man --lang en");
+    const ToolRun japanese = runTool("help --man --lang ja");
+    QVERIFY(english.code == 0 && japanese.code == 0);
+    const QList<QByteArray> lines = japanese.out.split('\n');
+    for (qsizetype i = 0; i + 2 < lines.size(); ++i) {
+        const QByteArray line = lines[i] == ".TP"             ? lines[i + 2]
+                                : lines[i].startsWith(".SS ") ? lines[i + 1]
+                                                              : "\xe3";
+        const auto foreign = [](char c) { return static_cast<unsigned char>(c) > 127; };
+        QVERIFY2(std::any_of(line.begin(), line.end(), foreign), line.constData());
+    }
+    const QByteArray plain = QByteArray(english.out).replace("\\-", "-").replace("\\&", "");
+    QFile words(QStringLiteral(TAKUJO_SOURCE_DIR "/app/cli/text/help-ja.json"));
+    QVERIFY(words.open(QIODevice::ReadOnly));
+    const QJsonObject all = QJsonDocument::fromJson(words.readAll()).object();
+    for (const QString &text : all[QStringLiteral("descriptions")].toObject().keys())
+        QVERIFY2(plain.contains(text.toUtf8()), qPrintable(text));
 }
 
 // "takujo-cli help" explained the command help, and "help rules show" a program called "show".

@@ -115,7 +115,7 @@ void TestRecords::refuses_data()
     row(
         "array", [](Json &j) { j = Json::array(); }, "io.object", "");
     row(
-        "format", [](Json &j) { j["format"] = "takujo/2"; }, "io.format", "/format");
+        "format", [](Json &j) { j["format"] = "takujo/2"; }, "io.newer", "/format");
     row(
         "no format", [](Json &j) { j.erase("format"); }, "io.format", "/format");
     row(

@@ -259,7 +259,8 @@ void LessonTest::faultsAreFound_data()
         QTest::newRow(name) << QString::fromLatin1(at) << QString::fromLatin1(value)
                             << QString::fromLatin1(fault);
     };
-    row("format", "/format", "\"takujo-lesson/2\"", "io.format");
+    row("format", "/format", "\"takujo-rules/1\"", "io.format");
+    row("newer", "/format", "\"takujo-lesson/2\"", "io.newer");
     row("other game", "/game", "\"hakkutsu\"", "io.game");
     row("unknown key", "/steps/0/colour", "1", "io.unknown");
     row("no scene", "/steps/0/scene", "\"nowhere\"", "learn.scene");

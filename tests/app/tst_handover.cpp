@@ -1,0 +1,183 @@
+// A second start of the program: it hands its files over to the one that runs, says so and ends.
+#include "windowdriver.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestHandover : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void secondStartHandsItsFilesOver();
+    void secondStartComesToTheFront();
+    void dialogIsNotDisturbed();
+    void ownWindowWhereAskedFor();
+    void killedProgramLeavesThePlace();
+    void silentProgramIsNotWaitedForLong();
+    void strangeWordsAreLeft_data();
+    void strangeWordsAreLeft();
+
+private:
+    /// What a second start says, after it has ended with 0.
+    QString secondStart(const QStringList &arguments);
+    QStringList sockets() const
+    {
+        return QDir(m_dir.path()).entryList({u"takujo-????????????"_s}, QDir::System);
+    }
+    QTemporaryDir m_dir;
+    QString m_record;
+};
+
+void TestHandover::initTestCase()
+{
+    prepareTest(u"ccc"_s, "CCC");
+    qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_dir.path()));
+    forgetUserFiles();
+    m_record = m_dir.filePath(u"葵 の対局.takujo"_s);
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    QVERIFY(window.desktop().app().saveCopy(*window.session(), m_record));
+}
+
+void TestHandover::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+QString TestHandover::secondStart(const QStringList &arguments)
+{
+    QProcess program;
+    program.setWorkingDirectory(m_dir.path()); // files are named from here
+    program.start(QStringLiteral(TAKUJO_PROGRAM), arguments);
+    for (int left = 300; left > 0 && program.state() != QProcess::NotRunning; --left)
+        QTest::qWait(100);
+    if (program.state() != QProcess::NotRunning || program.exitCode() != 0)
+        return u"it went on by itself"_s;
+    return QString::fromUtf8(program.readAllStandardOutput());
+}
+
+void TestHandover::secondStartHandsItsFilesOver()
+{
+    HandOver others(RecordStore::defaultFolder());
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    others.listen([&](const HandedOver &what) { window.desktop().receive(what); });
+    const QString said = secondStart({QFileInfo(m_record).fileName()});
+    QVERIFY2(said.contains(m_record), qPrintable(said));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QVERIFY(window.session());
+    const QDir records(RecordStore::defaultFolder());
+    QCOMPARE(records.entryList({u"*.takujo"_s}).size(), qsizetype{1}); // one program opened it
+}
+
+void TestHandover::secondStartComesToTheFront()
+{
+    HandOver others(RecordStore::defaultFolder());
+    int calls = 0;
+    HandedOver got{{u"x"_s}, {}};
+    others.listen([&](const HandedOver &what) {
+        ++calls;
+        got = what;
+    });
+    QVERIFY(!secondStart({}).isEmpty());
+    QCOMPARE(calls, 1);
+    QVERIFY(got.files.isEmpty());
+}
+
+// "Save a copy" asks for a name of the match that is open; another one took its place meanwhile.
+void TestHandover::dialogIsNotDisturbed()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    {
+        QDialog dialog;
+        dialog.setModal(true);
+        dialog.show();
+        QTRY_VERIFY(QGuiApplication::modalWindow());
+        window.desktop().receive({{m_record}, {}});
+        QTest::qWait(500);
+        QVERIFY(!window.session());
+    }
+    QTRY_VERIFY(window.session());
+}
+
+void TestHandover::ownWindowWhereAskedFor()
+{
+    HandOver others(RecordStore::defaultFolder());
+    int calls = 0;
+    others.listen([&](const HandedOver &) { ++calls; });
+    const QString picture = m_dir.filePath(u"own.png"_s);
+    QCOMPARE(secondStart({u"--shot"_s, picture}), QString());
+    QVERIFY(QFileInfo::exists(picture));
+    QCOMPARE(calls, 0);
+    Options options;
+    QVERIFY(options.canHandOver());
+    QVERIFY(!readOptions({u"takujo"_s, u"--new-window"_s}).canHandOver());
+    QVERIFY(!readOptions({u"takujo"_s, u"--page"_s, u"about"_s}).canHandOver());
+    QVERIFY(readOptions({u"takujo"_s, u"a.takujo"_s}).canHandOver());
+}
+
+void TestHandover::killedProgramLeavesThePlace()
+{
+    QProcess program;
+    program.start(QStringLiteral(TAKUJO_PROGRAM));
+    QVERIFY(program.waitForStarted());
+    QTRY_COMPARE_WITH_TIMEOUT(sockets().size(), qsizetype{1}, 20'000);
+    program.kill();
+    QVERIFY(program.waitForFinished());
+    HandOver others(RecordStore::defaultFolder());
+    QVERIFY(!others.give({})); // it is the first one now
+    int calls = 0;
+    others.listen([&](const HandedOver &) { ++calls; });
+    QVERIFY(!secondStart({}).isEmpty());
+    QCOMPARE(calls, 1);
+}
+
+void TestHandover::silentProgramIsNotWaitedForLong()
+{
+    const HandOver busy(RecordStore::defaultFolder()); // its event loop never runs
+    const HandOver second(RecordStore::defaultFolder());
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(!second.give({{m_record}, {}}, 300));
+    QVERIFY(clock.elapsed() < 5'000);
+}
+
+void TestHandover::strangeWordsAreLeft_data()
+{
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("none") << QByteArray("\n");
+    QTest::newRow("no json") << QByteArray("open everything\n");
+    QTest::newRow("other types") << QByteArray("{\"files\":7,\"token\":\"\"}\n");
+    QTest::newRow("no end") << QByteArray(2'000'000, 'x');
+}
+
+void TestHandover::strangeWordsAreLeft()
+{
+    QFETCH(QByteArray, words);
+    HandOver others(RecordStore::defaultFolder());
+    int calls = 0;
+    others.listen([&](const HandedOver &) { ++calls; });
+    QCOMPARE(sockets().size(), qsizetype{1});
+    QLocalSocket stranger;
+    stranger.connectToServer(m_dir.filePath(sockets().value(0)));
+    QVERIFY(stranger.waitForConnected());
+    stranger.write(words);
+    QTRY_COMPARE(stranger.state(), QLocalSocket::UnconnectedState);
+    QCOMPARE(calls, 0);
+    QVERIFY(stranger.readAll().isEmpty());
+}
+
+QTEST_MAIN(TestHandover)
+#include "tst_handover.moc"

@@ -1,0 +1,136 @@
+// Formats of the engine.
+#include "formats.h"
+
+#include "../damage/readers.h"
+#include "io/files.h"
+#include "plugin/elf_file.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace takujo {
+
+namespace {
+
+Catalogue &catalogue()
+{
+    static Catalogue games;
+    return games;
+}
+
+/// Parses, finds the game the document names and gives both to the reader.
+template<class Take>
+std::string withGame(std::string_view bytes, Take take)
+{
+    const Loaded<Json> document = parseJson(bytes);
+    if (!document)
+        return hasErrors(document.error()) ? "" : "refused without a reason";
+    if (!parseJson(prettyJson(*document)))
+        return "what was read cannot be written";
+    if (!document->is_object())
+        return {};
+    const auto game = document->find("game");
+    if (game == document->end() || !game->is_string())
+        return {};
+    const QString id = QString::fromStdString(game->get<std::string>());
+    return catalogue().definition(id) ? take(id, *document).broken : std::string();
+}
+
+std::string takeRulesBytes(std::string_view bytes)
+{
+    return withGame(bytes, [](const QString &id, const Json &document) {
+        return takeRules(catalogue(), id, document);
+    });
+}
+
+std::string takeRecordBytes(std::string_view bytes)
+{
+    return withGame(bytes, [](const QString &id, const Json &document) {
+        return takeRecord(catalogue(), id, document);
+    });
+}
+
+std::string takePositionBytes(std::string_view bytes)
+{
+    return withGame(bytes, [&bytes](const QString &id, const Json &document) {
+        return takePosition(catalogue(), id, document, bytes.size());
+    });
+}
+
+std::string takeRequestBytes(std::string_view bytes)
+{
+    const Loaded<Json> document = parseJson(bytes);
+    return document ? takeRequest(catalogue(), *document).broken : std::string();
+}
+
+std::string takeBaselinesBytes(std::string_view bytes)
+{
+    return withGame(
+        bytes, [](const QString &id, const Json &document) { return takeBaselines(id, document); });
+}
+
+std::string takeStudyBytes(std::string_view bytes)
+{
+    const Loaded<Json> document = parseJson(bytes);
+    return document ? takeStudyRows(*document).broken : std::string();
+}
+
+std::string takeLessonBytes(std::string_view bytes)
+{
+    return withGame(bytes, [](const QString &id, const Json &document) {
+        return takeLesson(catalogue(), id, document);
+    });
+}
+
+std::string takePuzzlesBytes(std::string_view bytes)
+{
+    return withGame(bytes, [](const QString &id, const Json &document) {
+        return takePuzzles(catalogue(), id, document);
+    });
+}
+
+std::string takeWords(std::string_view bytes)
+{
+    TextCatalog texts;
+    texts.add(Language::En, bytes);
+    for (const auto &[id, pattern] : texts.all(Language::En))
+        Renderer{&texts, Language::En, {}}(Text(id).num("count", 2).raw("name", pattern));
+    return {};
+}
+
+std::string takeLibrary(std::string_view bytes)
+{
+    static const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("x.so")));
+    if (file.open(QIODevice::WriteOnly) &&
+        file.write(bytes.data(), static_cast<qint64>(bytes.size())) >= 0)
+        file.close();
+    isWholeElfFile(file.fileName());
+    return {};
+}
+
+} // namespace
+
+const std::vector<Format> &formats()
+{
+    static const std::vector<Format> all{
+        {"rules", takeRulesBytes},
+        {"record", takeRecordBytes},
+        {"position", takePositionBytes},
+        {"request", takeRequestBytes},
+        {"baselines", takeBaselinesBytes},
+        {"study", takeStudyBytes},
+        {"lesson", takeLessonBytes},
+        {"puzzles", takePuzzlesBytes},
+        {"words", takeWords},
+        {"library", takeLibrary},
+        {"settings", takeSettings},
+        {"index", takeIndex},
+        {"table", takeTable},
+        {"draft", takeDraft},
+        {"handover", takeHandedOver},
+    };
+    return all;
+}
+
+} // namespace takujo
