@@ -208,12 +208,11 @@ int runTuning(Tool &tool, const TuneOptions &o, const OpenedRules &rules, FairSp
     };
     const FairSearch *running = nullptr;
     std::mutex telling; // remarks of several threads
-    int told = 0;
+    int told = -1;
     spec.progress = [&] {
         const FairState now = running->state();
         const std::scoped_lock lock(telling);
-        const int tenth = now.planned > 0 ? 10 * now.played / now.planned : 0;
-        const int step = 100 * static_cast<int>(now.phase) + tenth;
+        const int step = 100 * static_cast<int>(now.phase) + static_cast<int>(10 * now.part);
         if (step <= told || now.phase == FairPhase::Done)
             return;
         told = step;

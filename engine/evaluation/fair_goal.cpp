@@ -29,19 +29,22 @@ double winVariance(const StudyCounts &counts, int a, int b)
     return std::max(0.0, square(a) + square(b) - difference * difference);
 }
 
-/// The largest of all differences between two seats. It lies between the largest lower and the largest
-/// upper end, when each pair's interval holds; so they share the chance of being wrong.
+/// The largest of all differences between two seats. The upper end fails only when that of the pair with
+/// the largest true difference does; the lower end when that of any pair does, so these share the chance
+/// of being wrong.
 Estimate seatGap(const StudyCounts &counts, int seats, double error)
 {
-    const double z = zOf(2 * error / (seats * (seats - 1)));
+    const double zLow = zOf(2 * error / (seats * (seats - 1)));
+    const double zHigh = zOf(error);
     Estimate out;
     for (int a = 0; a < seats; ++a) {
         for (int b = 0; b < a; ++b) {
             const double difference = std::abs(winShare(counts, a) - winShare(counts, b));
-            const double half = z * std::sqrt(winVariance(counts, a, b) / counts.games);
+            const double deviation = std::sqrt(winVariance(counts, a, b) / counts.games);
             out.value = std::max(out.value, kPercent * difference);
-            out.lower = std::max(out.lower, kPercent * (difference - half));
-            out.upper = std::max(out.upper, kPercent * std::min(1.0, difference + half));
+            out.lower = std::max(out.lower, kPercent * (difference - zLow * deviation));
+            out.upper =
+                std::max(out.upper, kPercent * std::min(1.0, difference + zHigh * deviation));
         }
     }
     return out;
@@ -144,11 +147,14 @@ Reached fairReached(const std::vector<FairGoal> &goals, const StudyCounts &count
         return Reached::Open;
     Reached out = Reached::Sure;
     for (const FairGoal &goal : goals) {
-        const Estimate gap = gapOf(goal, counts, seats, error / static_cast<double>(goals.size()));
-        const Reached one = gap.upper <= goal.tolerance   ? Reached::Sure
-                            : gap.value <= goal.tolerance ? Reached::Likely
-                            : gap.lower <= goal.tolerance ? Reached::Hardly
-                                                          : Reached::No;
+        const Estimate gap = gapOf(goal, counts, seats, error);
+        // that one of several is missed may be wrong for each of them, that all are reached only at once
+        const Estimate wider =
+            gapOf(goal, counts, seats, error / static_cast<double>(goals.size()));
+        const Reached one = gap.upper <= goal.tolerance     ? Reached::Sure
+                            : gap.value <= goal.tolerance   ? Reached::Likely
+                            : wider.lower <= goal.tolerance ? Reached::Hardly
+                                                            : Reached::No;
         out = std::min(out, one);
     }
     return out;

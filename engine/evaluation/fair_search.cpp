@@ -43,11 +43,11 @@ double FairState::error(const FairCandidate &candidate) const
     const std::size_t together = candidate.proof.games > 0
                                      ? kLooks * (shown.size() + 1)
                                      : std::max<std::size_t>(1, candidates.size());
-    return kError / static_cast<double>(together) /
-           static_cast<double>(std::max<std::size_t>(1, goals.size()));
+    return kError / static_cast<double>(together);
 }
 
-FairSearch::FairSearch(FairSpec spec, FairOptions options) : m_spec(std::move(spec))
+FairSearch::FairSearch(FairSpec spec, FairOptions options)
+    : m_spec(std::move(spec)), m_begin(Clock::now())
 {
     m_state.seats = m_spec.seats;
     m_state.goals = m_spec.goals;
@@ -75,8 +75,13 @@ FairState FairSearch::state() const
     const std::scoped_lock lock(m_mutex);
     FairState out = m_state;
     const double played = std::max(1, m_timed);
+    out.planned = std::max(out.planned, out.phase == FairPhase::Done ? 0 : m_spec.matches);
     const double rest = spent() / played * std::max(0, out.planned - out.played);
     out.secondsLeft = m_spec.seconds > 0 ? std::clamp(m_spec.seconds - spent(), 0.0, rest) : rest;
+    const int matches = m_spec.matches > 0 ? m_spec.matches : out.planned;
+    out.part = out.phase == FairPhase::Done ? 1
+               : m_spec.seconds > 0         ? std::min(1.0, spent() / m_spec.seconds)
+                                    : std::min(1.0, out.played / std::max(1.0, 1.0 * matches));
     return out;
 }
 
@@ -116,7 +121,6 @@ std::vector<std::size_t> FairSearch::alive() const
 
 void FairSearch::run(const std::stop_token &stop)
 {
-    m_begin = Clock::now();
     search(stop);
     if (!stop.stop_requested())
         prove(stop);
@@ -272,8 +276,7 @@ void FairSearch::judge()
         if (counts.games == 0)
             continue;
         c.score = fairScore(m_state.goals, counts, m_state.seats);
-        c.reached = fairReached(m_state.goals, counts, m_state.seats,
-                                m_state.error(c) * static_cast<double>(m_state.goals.size()));
+        c.reached = fairReached(m_state.goals, counts, m_state.seats, m_state.error(c));
         if (counts.faults > 0 && &c != &m_state.candidates.front())
             c.out = true; // such rules cannot be played to their end
     }

@@ -53,6 +53,7 @@ struct FairState
     int played = 0;  ///< matches
     int planned = 0; ///< as far as is known
     double secondsLeft = 0;
+    double part = 0; ///< of the work, 0..1
 
     const FairCandidate &present() const { return candidates.front(); }
     /// Null before anything was tried.
