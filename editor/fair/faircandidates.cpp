@@ -2,6 +2,7 @@
 
 #include "docks/shorttree.h"
 #include "window/look.h"
+#include "window/plaintext.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -166,7 +167,7 @@ void FairCandidates::addLine(const FairState &state, std::size_t candidate,
                                       gaps(state, candidate),
                                       QString::number(counts.turns.mean(counts.games), 'f', 0)});
     item->setData(0, kCandidate, static_cast<int>(candidate));
-    item->setToolTip(Changes, item->text(Changes).toHtmlEscaped());
+    item->setToolTip(Changes, plainTip(item->text(Changes)));
     const bool team = c.option.game->definition().cooperative;
     QVariantList shares;
     QStringList spoken;
