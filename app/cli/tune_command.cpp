@@ -271,7 +271,8 @@ void addTuneCommand(CLI::App &app, Tool &tool)
             "--vary", o->vary,
             "What may change: NAME=A..B a number (a board: added to every square), NAME=x,y "
             "choices or boards (no, yes), NAME alone any choice, NAME.COLUMN=A..B added to "
-            "a column of a table; may be given several times")
+            "a column of a table, NAME.COLUMN.WORD=A..B so many rows with the word; may be given "
+            "several times")
         ->type_name("NAME=A..B")
         ->required();
     command

@@ -154,9 +154,11 @@ void FairDialog::retranslate(const Wording &words)
     refresh();
 }
 
-void FairDialog::setStale(bool stale)
+void FairDialog::followRules(const RulesDocument &document)
 {
-    m_stale = stale;
+    m_rules = document.rules();
+    m_variations->setPresent(document.values(), m_words);
+    m_stale = true;
     showFoot();
 }
 

@@ -32,8 +32,8 @@ public:
     void setRules(const RulesDocument &document, const QStringList &first, int turns,
                   const Wording &words);
     void retranslate(const Wording &words);
-    /// The rules were edited since the search began.
-    void setStale(bool stale);
+    /// The rules were edited: the next search begins with them, what was found did not.
+    void followRules(const RulesDocument &document);
     int seats() const;
 
 public slots:

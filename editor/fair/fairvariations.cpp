@@ -83,21 +83,19 @@ void FairVariations::show(const GameDefinition &game, const RuleValues &present,
     m_area->setWidget(body);
     for (const Row &row : m_rows)
         showRow(row);
+    setPresent(present, words);
 }
 
 void FairVariations::addRow(const Param &param, const RuleValues &present, const Wording &words)
 {
-    Row row{param.id, param.type, new QCheckBox(words.label(param)), plainLabel()};
+    Row row{param.id, param.type, new QCheckBox(words.label(param)), plainLabel(), plainLabel()};
     const auto place = static_cast<int>(m_rows.size());
-    const QString id = u"fair.vary."_s + qs(param.id);
-    row.on->setObjectName(id);
-    row.rest->setProperty("quiet", true);
+    row.on->setObjectName(u"fair.vary."_s + qs(param.id));
+    for (QLabel *label : {row.now, row.rest})
+        label->setProperty("quiet", true);
     m_lines->addWidget(row.on, place, 0);
     const bool board = param.type == ParamType::Grid;
-    QLabel *now = plainLabel(board ? tr("add")
-                                   : tr("now %1").arg(words.value(param, present.data(param.id))));
-    now->setProperty("quiet", true);
-    m_lines->addWidget(now, place, 1);
+    m_lines->addWidget(row.now, place, 1);
     if (param.type == ParamType::Int || board)
         addRange(row, param, present, place);
     m_lines->addWidget(row.rest, place, 5, Qt::AlignRight);
@@ -106,6 +104,17 @@ void FairVariations::addRow(const Param &param, const RuleValues &present, const
         showRow(m_rows[static_cast<std::size_t>(place)]);
         emit changed();
     });
+}
+
+void FairVariations::setPresent(const RuleValues &present, const Wording &words)
+{
+    m_present = present;
+    for (const Row &row : m_rows) {
+        const Param &param = *m_game->schema.find(row.param);
+        row.now->setText(row.type == ParamType::Grid
+                             ? tr("add")
+                             : tr("now %1").arg(words.value(param, present.data(row.param))));
+    }
 }
 
 void FairVariations::addRange(Row &row, const Param &param, const RuleValues &present, int place)

@@ -92,7 +92,7 @@ void RulesWindow::documentChanged()
     m_balance.cancel();
     m_balancePanel->setStale(true);
     if (m_fairDialog && reference() == m_fairOf)
-        m_fairDialog->setStale(true);
+        m_fairDialog->followRules(*m_document);
     showAll();
 }
 

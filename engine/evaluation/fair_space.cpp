@@ -1,7 +1,5 @@
 #include "evaluation/fair_space.h"
 
-#include "base/rng.h"
-
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -59,6 +57,30 @@ Json raised(const Param &param, const Column *column, Json value, int by)
     return value;
 }
 
+/// Gives the word to so many more rows, spread evenly over those without it; a number below 0 takes it
+/// from rows, which get the word that most others have.
+Json reworded(Json value, const Column &column, const std::string &word, int more)
+{
+    std::map<std::string, int> others;
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const std::string has = value[i][column.id].get<std::string>();
+        if (has != word)
+            ++others[has];
+        if ((has == word) == (more < 0))
+            rows.push_back(i);
+    }
+    const auto most =
+        std::max_element(others.begin(), others.end(),
+                         [](const auto &a, const auto &b) { return a.second < b.second; });
+    const auto steps = static_cast<std::size_t>(std::abs(more));
+    for (std::size_t i = 0; i < steps; ++i) {
+        Json &cell = value[rows[(2 * i + 1) * rows.size() / (2 * steps)]][column.id];
+        cell = more > 0 || most == others.end() ? word : most->first;
+    }
+    return value;
+}
+
 /// Makes a variation of one parameter.
 class Maker
 {
@@ -102,6 +124,26 @@ public:
             if (!same)
                 add(std::move(value), signedNumber(n), std::abs(n), n == 0);
         }
+        return take(std::max(1, *all.rbegin() - *all.begin()));
+    }
+
+    /// So many rows of a table with this word in the column.
+    Loaded<FairVariation> rows(const Column &column, const std::string &word, int from, int to)
+    {
+        const auto size = static_cast<int>(m_now.size());
+        const auto now = static_cast<int>(std::count_if(
+            m_now.begin(), m_now.end(), [&](const Json &row) { return row[column.id] == word; }));
+        if (from > to)
+            return wrong("fair.empty", from, to);
+        if (from < 0 || to > size)
+            return problem(Text("fair.range").sub("param", label()).num("min", 0).num("max", size));
+        m_out.column = column.id + "." + word;
+        std::set<int> all{now};
+        for (int n = from; n <= to; ++n)
+            all.insert(n);
+        for (const int n : all)
+            add(reworded(m_now, column, word, n - now), std::to_string(n), std::abs(n - now),
+                n == now);
         return take(std::max(1, *all.rbegin() - *all.begin()));
     }
 
@@ -183,6 +225,28 @@ Problems fixedParam(const std::string &name)
     return problem(Text("fair.fixed").raw("param", name));
 }
 
+/// "rocks.points=-1..1" and "marks.mark.two=8..14".
+Loaded<FairVariation> columnVariation(const Param &param, Maker &maker, const std::string &name,
+                                      const std::string &values)
+{
+    const std::string rest = name.substr(param.id.size() + 1);
+    const std::size_t dot = std::min(rest.find('.'), rest.size());
+    const auto numbers = range(values);
+    const auto column = std::find_if(param.columns.begin(), param.columns.end(),
+                                     [&](const Column &c) { return c.id == rest.substr(0, dot); });
+    const std::string word = dot < rest.size() ? rest.substr(dot + 1) : std::string();
+    if (column == param.columns.end())
+        return fixedParam(name);
+    const bool known =
+        std::find(column->choices.begin(), column->choices.end(), word) != column->choices.end();
+    if (word.empty() ? column->type != Column::Type::Int : !known)
+        return fixedParam(name);
+    if (!numbers)
+        return problem(Text("fair.form").raw("param", name).raw("value", values));
+    return word.empty() ? maker.shifts(&*column, numbers->first, numbers->second)
+                        : maker.rows(*column, word, numbers->first, numbers->second);
+}
+
 } // namespace
 
 Loaded<FairVariation> fairVariation(const RuleSchema &schema, const RuleValues &present,
@@ -197,16 +261,8 @@ Loaded<FairVariation> fairVariation(const RuleSchema &schema, const RuleValues &
         return problem(Text("fair.unknown").raw("param", name).raw("game", schema.game));
     const auto numbers = range(values);
     Maker maker(*param, present);
-    if (dot != std::string::npos) {
-        const auto column =
-            std::find_if(param->columns.begin(), param->columns.end(),
-                         [&](const Column &c) { return c.id == name.substr(dot + 1); });
-        if (column == param->columns.end() || column->type != Column::Type::Int)
-            return fixedParam(name);
-        if (!numbers)
-            return problem(Text("fair.form").raw("param", name).raw("value", values));
-        return maker.shifts(&*column, numbers->first, numbers->second);
-    }
+    if (dot != std::string::npos)
+        return columnVariation(*param, maker, name, values);
     switch (param->type) {
     case ParamType::Int:
         if (!numbers)
@@ -244,119 +300,6 @@ std::uint64_t fairCombinations(const std::vector<FairVariation> &variations)
     std::uint64_t out = 1;
     for (const FairVariation &v : variations)
         out = std::min(kMost, out * std::max<std::uint64_t>(1, v.levels.size()));
-    return out;
-}
-
-namespace {
-
-/// Lists ways to change the rules, each once, and keeps those that can be played.
-class Lister
-{
-public:
-    Lister(const GameDefinition &game, const RuleSet &present, int seats,
-           const std::vector<FairVariation> &variations)
-        : m_game(game), m_present(present), m_seats(seats), m_variations(variations)
-    {
-        for (const FairVariation &v : variations)
-            m_home.push_back(v.present);
-    }
-
-    Problems first()
-    {
-        m_tried.insert(m_home);
-        const Problems wrong = add(m_home);
-        return wrong;
-    }
-
-    void alone(std::size_t most)
-    {
-        for (std::size_t v = 0; v < m_variations.size(); ++v) {
-            std::vector<std::size_t> levels = m_home;
-            for (levels[v] = 0; levels[v] < m_variations[v].levels.size(); ++levels[v])
-                tryOnce(levels, most);
-        }
-    }
-
-    /// All in turn.
-    void every(std::size_t most)
-    {
-        std::vector<std::size_t> levels(m_home.size(), 0);
-        for (std::size_t v = 0; v < levels.size();) {
-            tryOnce(levels, most);
-            for (v = 0; v < levels.size() && ++levels[v] == m_variations[v].levels.size(); ++v)
-                levels[v] = 0;
-        }
-    }
-
-    /// Drawn by lot, which is the same one every time.
-    void some(std::size_t most)
-    {
-        Rng rng(0xFA1);
-        const std::size_t tries = 40 * most;
-        for (std::size_t i = 0; i < tries && m_out.options.size() < most; ++i) {
-            std::vector<std::size_t> levels;
-            for (const FairVariation &v : m_variations)
-                levels.push_back(rng.below(static_cast<std::uint32_t>(v.levels.size())));
-            tryOnce(levels, most);
-        }
-    }
-
-    FairOptions take() { return std::move(m_out); }
-
-private:
-    void tryOnce(const std::vector<std::size_t> &levels, std::size_t most)
-    {
-        if (m_out.options.size() < most && m_tried.insert(levels).second && !add(levels).empty())
-            ++m_out.refused;
-    }
-
-    Problems add(const std::vector<std::size_t> &levels)
-    {
-        FairOption option{levels, 0, m_present, nullptr};
-        option.rules.official = false;
-        for (std::size_t v = 0; v < levels.size(); ++v) {
-            const FairLevel &level = m_variations[v].levels[levels[v]];
-            option.distance += level.distance;
-            if (levels[v] != m_home[v])
-                option.rules.changes[m_variations[v].param] = level.value;
-        }
-        const Loaded<RuleValues> values = effectiveValues(m_game.schema, option.rules);
-        if (!values)
-            return values.error();
-        if (Problems wrong = checkSeats(m_game.schema, *values, m_seats); hasErrors(wrong))
-            return wrong;
-        option.game = m_game.create(*values, m_seats);
-        m_out.options.push_back(std::move(option));
-        return {};
-    }
-
-    const GameDefinition &m_game;
-    const RuleSet &m_present;
-    int m_seats;
-    const std::vector<FairVariation> &m_variations;
-    std::vector<std::size_t> m_home; ///< levels of the present rules
-    std::set<std::vector<std::size_t>> m_tried;
-    FairOptions m_out;
-};
-
-} // namespace
-
-Loaded<FairOptions> fairOptions(const GameDefinition &game, const RuleSet &present, int seats,
-                                const std::vector<FairVariation> &variations, int most)
-{
-    Lister lister(game, present, seats, variations);
-    if (const Problems wrong = lister.first(); !wrong.empty())
-        return wrong;
-    const auto wanted = static_cast<std::size_t>(std::max(2, most));
-    const std::uint64_t all = fairCombinations(variations);
-    if (all <= wanted) {
-        lister.every(wanted);
-    } else {
-        lister.alone(wanted / 2 + 1);
-        lister.some(wanted);
-    }
-    FairOptions out = lister.take();
-    out.combinations = all;
     return out;
 }
 

@@ -15,14 +15,14 @@ struct FairLevel
 struct FairVariation
 {
     std::string param;
-    std::string column; ///< of a list or table: all its numbers rise and fall together
+    std::string column; ///< of a list or table, ".word" behind it; else empty
     std::vector<FairLevel> levels;
     std::size_t present = 0; ///< of `levels`
 };
 
 /// What varies in these rules, from "P=A..B" (numbers; of a board, what is added to every square),
 /// "P=x,y" (choices, yes and no, boards by name; "P" alone = all of them) and "P.COLUMN=A..B" (what is
-/// added to a column of a list or table). Problems: no such parameter, one that cannot vary so, an empty
+/// added to a column of a list or table; "P.COLUMN.WORD=A..B": so many rows with the word). Problems: no such parameter, one that cannot vary so, an empty
 /// range, more than the schema allows.
 Loaded<FairVariation> fairVariation(const RuleSchema &schema, const RuleValues &present,
                                     const std::string &text);

@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "evaluation/fair_report.h"
+#include "game/parameters.h"
 
 #include <QtTest>
 
@@ -107,6 +108,7 @@ class FairTest : public QObject
 
 private slots:
     void saysWhatCannotVary();
+    void variesTablesAndBoards();
     void saysWhichAimsThereAre();
     void presentRulesAreAmongTheOptions();
     void samplesLargeSpaces();
@@ -130,6 +132,46 @@ void FairTest::saysWhatCannotVary()
     QCOMPARE(refusal("turns=0..8"), std::string("fair.range"));
     QCOMPARE(refusal("turns=few"), std::string("fair.form"));
     QCOMPARE(refusal("turns.size=1..2"), std::string("fair.fixed"));
+}
+
+void FairTest::variesTablesAndBoards()
+{
+    RuleSchema schema;
+    schema.game = "cards";
+    schema.params = {
+        parameters::table(
+            "cards", R"([{"points": 0, "mark": "one"}, {"points": 2, "mark": "one"},
+            {"points": 5, "mark": "one"}, {"points": 4, "mark": "two"}])",
+            {parameters::whole("points", 0, 5), parameters::oneOf("mark", {"one", "two"})}, 1, 9,
+            {}),
+        parameters::grid("board", "small",
+                         {{"small", {{1, 2}, {0, 9}}}, {"large", {{3, 3}, {3, 3}}}}, 1, 9, "board",
+                         {})};
+    const RuleValues values = schema.defaults();
+    const auto points = fairVariation(schema, values, "cards.points=-1..1");
+    QVERIFY(points);
+    QCOMPARE(points->levels.size(), std::size_t(3));
+    QCOMPARE(points->levels[points->present].value, values.data("cards"));
+    const Json &more = points->levels.back().value;
+    QCOMPARE(more[0]["points"].get<int>(), 1);
+    QCOMPARE(more[2]["points"].get<int>(), 5); // no more than the schema allows
+    const auto marks = fairVariation(schema, values, "cards.mark.two=0..3");
+    QVERIFY(marks);
+    for (const FairLevel &level : marks->levels) {
+        const auto rows = std::count_if(level.value.begin(), level.value.end(),
+                                        [](const Json &row) { return row["mark"] == "two"; });
+        QCOMPARE(std::to_string(rows), level.name);
+    }
+    const auto shifted = fairVariation(schema, values, "board=0..1");
+    QVERIFY(shifted);
+    QCOMPARE(shifted->levels.back().value, (Json{{2, 3}, {0, 9}}));
+    const auto named = fairVariation(schema, values, "board");
+    QVERIFY(named);
+    QCOMPARE(named->levels.size(), std::size_t(2));
+    QVERIFY(!fairVariation(schema, values, "board=huge"));
+    QVERIFY(!fairVariation(schema, values, "cards.mark=1..2"));
+    QVERIFY(!fairVariation(schema, values, "cards.mark.three=1..2"));
+    QVERIFY(!fairVariation(schema, values, "cards.mark.two=1..7"));
 }
 
 void FairTest::saysWhichAimsThereAre()
