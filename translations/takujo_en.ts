@@ -4302,6 +4302,14 @@
         <source>Save the report</source>
         <translation>Save the report</translation>
     </message>
+    <message>
+        <source>Make it fair…</source>
+        <translation>Make it fair…</translation>
+    </message>
+    <message>
+        <source>Ended early: the verdict is certain.</source>
+        <translation>Ended early: the verdict is certain.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -4495,6 +4503,10 @@
         <source>&amp;Check</source>
         <translation>&amp;Check</translation>
     </message>
+    <message>
+        <source>Make it &amp;fair…</source>
+        <translation>Make it &amp;fair…</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::ExplanationPanel</name>
@@ -4513,6 +4525,268 @@
     <message>
         <source>While there are errors, this is the text before them.</source>
         <translation>While there are errors, this is the text before them.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FairAim</name>
+    <message>
+        <source>Equal win shares of the seats</source>
+        <translation>Equal win shares of the seats</translation>
+    </message>
+    <message>
+        <source>A length</source>
+        <translation>A length</translation>
+    </message>
+    <message>
+        <source>Win rate of the team</source>
+        <translation>Win rate of the team</translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation>up to </translation>
+    </message>
+    <message>
+        <source> points apart</source>
+        <translation> points apart</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> turns</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Keep the length within 10 % of now</source>
+        <translation>Keep the length within 10 % of now</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FairCandidates</name>
+    <message>
+        <source>What changes</source>
+        <translation>What changes</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Wins by seat</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Gap</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidates</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>a parameter, its present value, the new one</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>no change</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <extracomment>a gap with the ends of its interval</extracomment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>present rules</source>
+        <translation>present rules</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Take this one</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FairDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it fair – %1</source>
+        <extracomment>title of the dialog: the name of the rules</extracomment>
+        <translation>Make it fair – %1</translation>
+    </message>
+    <message>
+        <source>May change</source>
+        <translation>May change</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Aim</translation>
+    </message>
+    <message>
+        <source>Candidates found</source>
+        <translation>Candidates found</translation>
+    </message>
+    <message>
+        <source>Vertical lines: intervals that hold together in 19 of 20 cases</source>
+        <translation>Vertical lines: intervals that hold together in 19 of 20 cases</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Candidates as dots; the table below says the same</source>
+        <translation>Candidates as dots; the table below says the same</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s)</source>
+        <translation>
+            <numerusform>%n parameter</numerusform>
+            <numerusform>%n parameters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s)</source>
+        <translation>
+            <numerusform>%n combination</numerusform>
+            <numerusform>%n combinations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gap between the seats (most wins minus fewest, points)</source>
+        <translation>Gap between the seats (most wins minus fewest, points)</translation>
+    </message>
+    <message>
+        <source>Away from the win rate wanted (points)</source>
+        <translation>Away from the win rate wanted (points)</translation>
+    </message>
+    <message>
+        <source>Away from the length wanted (turns)</source>
+        <translation>Away from the length wanted (turns)</translation>
+    </message>
+    <message>
+        <source>Distance from the present rules →</source>
+        <translation>Distance from the present rules →</translation>
+    </message>
+    <message>
+        <source>the aim</source>
+        <translation>the aim</translation>
+    </message>
+    <message>
+        <source>present rules</source>
+        <translation>present rules</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Search again</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>The best ones prove themselves with fresh deals.</source>
+        <translation>The best ones prove themselves with fresh deals.</translation>
+    </message>
+    <message>
+        <source>All candidates play the same deals; the worse half is given up again and again.</source>
+        <translation>All candidates play the same deals; the worse half is given up again and again.</translation>
+    </message>
+    <message>
+        <source>Started from an older state of the rules. </source>
+        <translation>Started from an older state of the rules. </translation>
+    </message>
+    <message>
+        <source>The computer plays the rules in many ways and looks for the ones that come nearest to the aim. Nothing changes by itself.</source>
+        <translation>The computer plays the rules in many ways and looks for the ones that come nearest to the aim. Nothing changes by itself.</translation>
+    </message>
+    <message>
+        <source>Candidates %1 of %2 · %3 · %4</source>
+        <translation>Candidates %1 of %2 · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %. %2</source>
+        <translation>%1 %. %2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FairVariations</name>
+    <message>
+        <source>add</source>
+        <translation>add</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>now %1</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, from</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, to</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stays</translation>
     </message>
 </context>
 <context>
@@ -5195,6 +5469,10 @@
     <message>
         <source>Keep in my rules</source>
         <translation>Keep in my rules</translation>
+    </message>
+    <message>
+        <source>Made fair</source>
+        <translation>Made fair</translation>
     </message>
 </context>
 <context>

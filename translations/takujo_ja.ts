@@ -4249,6 +4249,14 @@
         <source>Save the report</source>
         <translation>報告を保存</translation>
     </message>
+    <message>
+        <source>Make it fair…</source>
+        <translation>公平にする…</translation>
+    </message>
+    <message>
+        <source>Ended early: the verdict is certain.</source>
+        <translation>判定が確かになったので、早めに終わりました。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::DetailsDialog</name>
@@ -4442,6 +4450,10 @@
         <source>&amp;Check</source>
         <translation>検査(&amp;C)</translation>
     </message>
+    <message>
+        <source>Make it &amp;fair…</source>
+        <translation>公平にする…(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>takujo::editor::ExplanationPanel</name>
@@ -4460,6 +4472,263 @@
     <message>
         <source>While there are errors, this is the text before them.</source>
         <translation>誤りがあるあいだは、その前の文を示します。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FairAim</name>
+    <message>
+        <source>Equal win shares of the seats</source>
+        <translation>席ごとの勝ちをそろえる</translation>
+    </message>
+    <message>
+        <source>A length</source>
+        <translation>長さを決める</translation>
+    </message>
+    <message>
+        <source>Win rate of the team</source>
+        <translation>チームの勝率</translation>
+    </message>
+    <message>
+        <source>up to </source>
+        <translation>差 </translation>
+    </message>
+    <message>
+        <source> points apart</source>
+        <translation>ポイントまで</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Keep the length within 10 % of now</source>
+        <translation>長さは いまの ±10% に保つ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation>分まで</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FairCandidates</name>
+    <message>
+        <source>What changes</source>
+        <translation>変えるところ</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>席ごとの勝ち</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手番の数</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>a parameter, its present value, the new one</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <extracomment>a gap with the ends of its interval</extracomment>
+        <translation>%1（%2～%3）</translation>
+    </message>
+    <message>
+        <source>present rules</source>
+        <translation>いまのルール</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>これにする</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 にする</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FairDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it fair – %1</source>
+        <extracomment>title of the dialog: the name of the rules</extracomment>
+        <translation>公平にする – %1</translation>
+    </message>
+    <message>
+        <source>May change</source>
+        <translation>変えてよい項目</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>めざすもの</translation>
+    </message>
+    <message>
+        <source>Candidates found</source>
+        <translation>見つかった候補</translation>
+    </message>
+    <message>
+        <source>Vertical lines: intervals that hold together in 19 of 20 cases</source>
+        <translation>縦の線は、20回に 19回は全部が同時に正しい幅</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Candidates as dots; the table below says the same</source>
+        <translation>点で表した候補。下の表と同じ内容です</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s)</source>
+        <translation>
+            <numerusform>%n項目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s)</source>
+        <translation>
+            <numerusform>%n通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gap between the seats (most wins minus fewest, points)</source>
+        <translation>席ごとの勝ちの差（いちばん多い席 − いちばん少ない席、ポイント）</translation>
+    </message>
+    <message>
+        <source>Away from the win rate wanted (points)</source>
+        <translation>めざす勝率からのずれ（ポイント）</translation>
+    </message>
+    <message>
+        <source>Away from the length wanted (turns)</source>
+        <translation>めざす長さからのずれ（手番）</translation>
+    </message>
+    <message>
+        <source>Distance from the present rules →</source>
+        <translation>いまのルールからの遠さ →</translation>
+    </message>
+    <message>
+        <source>the aim</source>
+        <translation>めざす範囲</translation>
+    </message>
+    <message>
+        <source>present rules</source>
+        <translation>いまのルール</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>もう一度探す</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>The best ones prove themselves with fresh deals.</source>
+        <translation>残った候補を、新しい配りで確かめています。</translation>
+    </message>
+    <message>
+        <source>All candidates play the same deals; the worse half is given up again and again.</source>
+        <translation>どの候補も同じ配りで対局し、悪いほうの半分を何度もやめていきます。</translation>
+    </message>
+    <message>
+        <source>Started from an older state of the rules. </source>
+        <translation>ルールはそのあと変わりました。</translation>
+    </message>
+    <message>
+        <source>The computer plays the rules in many ways and looks for the ones that come nearest to the aim. Nothing changes by itself.</source>
+        <translation>AI がルールをいろいろに変えて対局し、めざすものにいちばん近いものを探します。ひとりでに変わるものはありません。</translation>
+    </message>
+    <message>
+        <source>Candidates %1 of %2 · %3 · %4</source>
+        <translation>候補 %1 / %2・%3・%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>あと約%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %. %2</source>
+        <translation>%1%。%2</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::editor::FairVariations</name>
+    <message>
+        <source>add</source>
+        <translation>足す数</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>いま %1</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1、下限</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1、上限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>どれでも</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>変えない</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +5400,10 @@
     <message>
         <source>Keep in my rules</source>
         <translation>自分のルールに加える</translation>
+    </message>
+    <message>
+        <source>Made fair</source>
+        <translation>公平にする</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,8 @@
 #include "input_file.h"
 #include "usage.h"
 
-#include "evaluation/balance_report.h"
+#include "evaluation/known_facts.h"
+#include "evaluation/report_words.h"
 #include "evaluation/study.h"
 #include "game/rule_check.h"
 #include "game/rulebook.h"
@@ -114,7 +115,7 @@ void printReport(Tool &tool, const OpenedRules &rules, const BalanceReport &repo
     tool.print(words(Text("cli.balance")
                          .raw("rules", name.empty() ? reference : name)
                          .num("seats", report.key.seats)
-                         .raw("player", report.key.player)
+                         .sub("player", playerText(report.key.player))
                          .num("games", report.games)
                          .num("official", report.officialGames)));
     for (const Measure &row : report.measures) {
@@ -131,6 +132,11 @@ void printReport(Tool &tool, const OpenedRules &rules, const BalanceReport &repo
     for (const Finding &found : report.findings)
         tool.print("! " + words(found.text));
     tool.print(words(report.verdict));
+    for (const KnownFact &fact : report.known)
+        tool.print((fact.certain ? "= " : "? ") + words(fact.text));
+    constexpr std::size_t kNamed = 12; // all are in the JSON
+    for (std::size_t i = 0; i < std::min(kNamed, report.components.size()); ++i)
+        tool.print("# " + words(useText(report.components[i])));
 }
 
 /// Prints rows and report; exit code 1 when something looks like a defect.
@@ -138,8 +144,11 @@ int showStudy(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, con
 {
     Baselines all;
     const auto baseline = tool.require(baselineFor(tool, rules, study.key.seats, all));
-    const BalanceReport report =
+    BalanceReport report =
         makeReport(*rules.definition, study.key, countsOf(study.rows, study.key.seats), baseline);
+    const GameEntry *entry = tool.catalogue().find(QString::fromStdString(rules.rules.game));
+    addKnownFacts(report, *rules.definition, study.rows, baseline,
+                  {1, {entry->minMinutes, entry->maxMinutes}});
     if (tool.json()) {
         for (const StudyRow &row : study.rows)
             tool.line(toJson(study.key, row));

@@ -13,6 +13,7 @@ void addArenaCommands(CLI::App &app, Tool &tool);   ///< arena, ladder
 void addSprtCommand(CLI::App &app, Tool &tool);     ///< sprt
 void addCoopCommand(CLI::App &app, Tool &tool);     ///< coop
 void addBalanceCommand(CLI::App &app, Tool &tool);  ///< balance
+void addTuneCommand(CLI::App &app, Tool &tool);     ///< tune-rules
 void addThinkCommands(CLI::App &app, Tool &tool);   ///< bestmove, think
 void addBenchCommand(CLI::App &app, Tool &tool);    ///< bench
 void addProofCommands(CLI::App &app, Tool &tool);   ///< fuzz, leak

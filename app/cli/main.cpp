@@ -35,6 +35,7 @@ int main(int argc, char *argv[])
     takujo::addSprtCommand(app, tool);
     takujo::addCoopCommand(app, tool);
     takujo::addBalanceCommand(app, tool);
+    takujo::addTuneCommand(app, tool);
     takujo::addThinkCommands(app, tool);
     takujo::addBenchCommand(app, tool);
     takujo::addProofCommands(app, tool);

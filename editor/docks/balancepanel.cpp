@@ -1,5 +1,6 @@
 #include "balancepanel.h"
 
+#include "evaluation/report_words.h"
 #include "io/files.h"
 #include "shorttree.h"
 #include "whiskerdelegate.h"
@@ -29,6 +30,9 @@ namespace {
 
 constexpr int kGames = 400;
 constexpr int kMostGames = 100'000;
+constexpr int kProof = 1200;                     ///< matches of rules that were made fair
+constexpr std::uint64_t kFreshDeals = 2'000'001; ///< seeds above those of a search
+constexpr std::size_t kComponents = 5;           ///< that are named in the panel
 
 } // namespace
 
@@ -46,7 +50,8 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
       m_table(new ShortTree),
       m_whiskers(new WhiskerDelegate(this)),
       m_verdict(markupLabel()),
-      m_note(plainLabel())
+      m_note(plainLabel()),
+      m_fair(new QPushButton)
 {
     setObjectName(u"balance"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -60,6 +65,9 @@ BalancePanel::BalancePanel(BalanceRunner &runner, QWidget *parent)
     auto *side = new QVBoxLayout;
     side->addWidget(m_verdict);
     side->addWidget(m_note);
+    m_fair->setObjectName(u"balance.fair"_s);
+    connect(m_fair, &QPushButton::clicked, this, &BalancePanel::fairWanted);
+    side->addWidget(m_fair, 0, Qt::AlignLeft);
     side->addStretch(1);
     auto *body = new QHBoxLayout;
     body->addWidget(m_table, 2);
@@ -131,6 +139,7 @@ void BalancePanel::retranslate()
     m_progress->setMinimumWidth(look().px(110));
     m_html->setText(tr("As HTML…"));
     m_json->setText(tr("As JSON…"));
+    m_fair->setText(tr("Make it fair…"));
     for (int i = 0; i < m_seats->count(); ++i)
         m_seats->setItemText(i, tr("%n player(s)", "", m_seats->itemData(i).toInt()));
     show();
@@ -156,14 +165,25 @@ void BalancePanel::setStale(bool stale)
     show();
 }
 
-void BalancePanel::start()
+void BalancePanel::start() { begin(1); }
+
+void BalancePanel::prove(int seats)
+{
+    m_wanted = seats;
+    m_seats->setCurrentIndex(std::max(0, m_seats->findData(seats)));
+    m_games->setValue(std::max(m_games->value(), kProof));
+    m_runner.clear();
+    begin(kFreshDeals);
+}
+
+void BalancePanel::begin(std::uint64_t first)
 {
     if (m_seats->count() == 0)
         return;
     m_stale = false;
     m_unwritten.clear();
     const Problems problems =
-        m_runner.start(m_rules, m_seats->currentData().toInt(), m_games->value());
+        m_runner.start(m_rules, m_seats->currentData().toInt(), m_games->value(), first);
     m_problem = problems.empty() ? QString() : m_words(problems.front().text);
     show();
 }
@@ -174,7 +194,7 @@ QString BalancePanel::facts() const
         return {};
     const BalanceReport &report = *m_runner.report();
     return QStringList{tr("%n player(s)", "", report.key.seats),
-                       tr("%n match(es)", "", report.games)}
+                       text(playerText(report.key.player)), tr("%n match(es)", "", report.games)}
         .join(m_words.ja() ? u"・"_s : u" · "_s);
 }
 
@@ -217,6 +237,10 @@ void BalancePanel::show()
     m_progress->setFormat(tr("%v / %m matches"));
     m_table->setVisible(some);
     m_whiskers->setReport(some ? &*m_runner.report() : nullptr);
+    if (some && m_textsOf != m_runner.game()) {
+        m_textsOf = m_runner.game();
+        m_texts = reportTexts(*m_textsOf);
+    }
     if (some) {
         showMeasures(*m_runner.report());
         showVerdict(*m_runner.report());
@@ -227,7 +251,9 @@ void BalancePanel::show()
                                     "them with the official ones.")
                                : m_problem.toHtmlEscaped());
     }
-    const QString stale = m_stale && some ? tr("The rules have changed since.") : QString();
+    const QString ended =
+        m_runner.decided() ? tr("Ended early: the verdict is certain.") : QString();
+    const QString stale = m_stale && some ? tr("The rules have changed since.") : ended;
     m_note->setText(m_unwritten.isEmpty() ? stale : m_unwritten);
     m_note->setStyleSheet(u"color: "_s + look().warn.name());
     emit factsChanged();
@@ -247,10 +273,6 @@ QString BalancePanel::text(const Text &text) const
 
 void BalancePanel::showMeasures(const BalanceReport &report)
 {
-    if (m_textsOf != m_runner.game()) {
-        m_textsOf = m_runner.game();
-        m_texts = reportTexts(*m_textsOf);
-    }
     m_table->clear();
     for (std::size_t i = 0; i < report.measures.size(); ++i) {
         const Measure &m = report.measures[i];
@@ -277,10 +299,30 @@ void BalancePanel::showVerdict(const BalanceReport &report)
         ink.name(), text(report.verdict).toHtmlEscaped());
     for (const Finding &finding : report.findings)
         html += u"<p style='margin:6px 0 0 0'>%1</p>"_s.arg(text(finding.text).toHtmlEscaped());
-    m_verdict->setText(html);
+    m_verdict->setText(html + knownHtml(report));
     m_verdict->setStyleSheet(
         u"background: %1; color: %2; border-radius: 6px; padding: 8px 10px;"_s.arg(ground.name(),
                                                                                    l.ink.name()));
+}
+
+// What is certain in bold; the components that are, too.
+QString BalancePanel::knownHtml(const BalanceReport &report) const
+{
+    QString html;
+    const auto line = [&html](const QString &words, bool certain) {
+        html += u"<p style='margin:6px 0 0 0; font-weight:%1'>%2</p>"_s.arg(certain ? 700 : 400)
+                    .arg(words.toHtmlEscaped());
+    };
+    for (const KnownFact &fact : report.known) {
+        if (text(fact.text) != text(report.verdict))
+            line(text(fact.text), fact.certain);
+    }
+    std::size_t named = 0;
+    for (const ComponentUse &use : report.components) {
+        if (use.certain() && named++ < kComponents)
+            line(text(useText(use)), false);
+    }
+    return html;
 }
 
 void BalancePanel::exportReport(bool html)

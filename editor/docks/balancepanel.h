@@ -32,6 +32,8 @@ public:
     void retranslate();
     /// Starts, or goes on with, the study.
     void start();
+    /// The same with deals that no search has seen, and none of before. @param seats as chosen there
+    void prove(int seats);
     /// Writes what is shown as a web page or JSON. False: the note says why not.
     bool writeReport(const QString &file, bool html);
     /// "3 players · Casual AI · 400 matches"
@@ -39,14 +41,17 @@ public:
 
 signals:
     void factsChanged();
+    void fairWanted();
 
 private:
     FlowLayout *makeControls();
     void makeTable();
+    void begin(std::uint64_t first);
     void show();
     void showControls(bool running, bool some);
     void showMeasures(const BalanceReport &report);
     void showVerdict(const BalanceReport &report);
+    QString knownHtml(const BalanceReport &report) const;
     void exportReport(bool html);
     QString number(const Measure &measure, const Estimate &estimate) const;
     QString text(const Text &text) const;
@@ -68,6 +73,7 @@ private:
     WhiskerDelegate *m_whiskers;
     QLabel *m_verdict;
     QLabel *m_note;
+    QPushButton *m_fair;
     QString m_problem;
     QString m_unwritten; ///< why the report could not be written
     bool m_stale = false;

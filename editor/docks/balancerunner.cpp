@@ -6,13 +6,20 @@
 
 namespace takujo::editor {
 
+namespace {
+
+constexpr int kPatience = 8000; ///< milliseconds until the first rough report
+constexpr int kLeastGames = 4;  ///< of it
+
+} // namespace
+
 BalanceRunner::BalanceRunner(Catalogue &catalogue, QObject *parent)
     : QObject(parent), m_catalogue(catalogue)
 {}
 
 BalanceRunner::~BalanceRunner() { m_study.reset(); }
 
-Problems BalanceRunner::start(const RuleSet &rules, int seats, int games)
+Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, std::uint64_t first)
 {
     cancel();
     const auto definition = m_catalogue.definition(QString::fromStdString(rules.game));
@@ -30,10 +37,16 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games)
     m_key = key;
     StudySpec spec;
     spec.game = *game;
-    spec.last = static_cast<std::uint64_t>(games);
+    spec.first = first;
+    spec.last = first + static_cast<std::uint64_t>(games) - 1;
     spec.jobs = std::max(1, QThread::idealThreadCount());
     spec.progress = [this] { tell(); };
     m_report.reset();
+    const GameEntry *entry = m_catalogue.find(QString::fromStdString(rules.game));
+    m_sight = {looksUpTo(games), {entry->minMinutes, entry->maxMinutes}};
+    m_nextLook = nextLook(0);
+    m_decided = false;
+    m_clock.start();
     m_study = std::make_unique<Study>(std::move(spec), std::move(m_rows));
     m_rows = {};
     m_study->start();
@@ -65,12 +78,28 @@ void BalanceRunner::tell()
             m_told = false;
             if (!m_study || !m_game)
                 return;
-            if (m_study->done() > 0)
-                m_report = makeReport(*m_game, m_study->key(), m_study->counts(),
-                                      m_baseline ? &*m_baseline : nullptr);
+            const int done = m_study->done();
+            const bool waited = !m_report && m_clock.elapsed() >= kPatience && done >= kLeastGames;
+            if (done > 0 && (done >= m_nextLook || waited || m_study->over()))
+                look();
             emit changed();
         },
         Qt::QueuedConnection);
+}
+
+// Only now and then, so that what is called certain is: each look is one more chance to be wrong.
+void BalanceRunner::look()
+{
+    const std::vector<StudyRow> rows = m_study->rows();
+    const StudyCounts counts = countsOf(rows, m_seats);
+    const Baseline *baseline = m_baseline ? &*m_baseline : nullptr;
+    m_report = makeReport(*m_game, m_study->key(), counts, baseline);
+    addKnownFacts(*m_report, *m_game, rows, baseline, m_sight);
+    m_nextLook = nextLook(static_cast<int>(rows.size()));
+    if (m_study->over() || !isDecided(*m_report, counts, baseline, m_sight))
+        return;
+    m_decided = true;
+    m_study->cancel();
 }
 
 void BalanceRunner::pause()

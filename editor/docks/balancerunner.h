@@ -1,8 +1,9 @@
 #pragma once
-#include "evaluation/balance_report.h"
+#include "evaluation/known_facts.h"
 #include "evaluation/study.h"
 #include "plugin/catalogue.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <optional>
@@ -10,7 +11,8 @@
 namespace takujo::editor {
 
 /// Measures the balance of rules by self-play on all cores, compared with the official preset at the
-/// same number of seats. GUI thread; `changed` comes with every match.
+/// same number of seats. GUI thread; `changed` comes with every match, a report of what is known so far
+/// after 25 matches or 8 seconds and then every half as many more. It ends when the verdict is certain.
 class BalanceRunner : public QObject
 {
     Q_OBJECT
@@ -20,7 +22,8 @@ public:
     ~BalanceRunner() override;
 
     /// Goes on with the matches of a cancelled study of the same rules and seats. Empty = started.
-    Problems start(const RuleSet &rules, int seats, int games);
+    /// @param first seed of the first match
+    Problems start(const RuleSet &rules, int seats, int games, std::uint64_t first = 1);
     void pause();
     void resume();
     /// The matches played so far are kept.
@@ -29,6 +32,8 @@ public:
     void clear();
 
     bool running() const { return m_study && !m_study->over(); }
+    /// More matches would not have changed the verdict.
+    bool decided() const { return m_decided; }
     bool paused() const { return running() && m_study->paused(); }
     int done() const { return m_study ? m_study->done() : 0; }
     int total() const { return m_study ? m_study->total() : 0; }
@@ -42,6 +47,7 @@ signals:
 private:
     void readBaseline(const RuleSet &rules);
     void tell();
+    void look();
 
     Catalogue &m_catalogue;
     const GameDefinition *m_game = nullptr;
@@ -50,6 +56,10 @@ private:
     std::vector<StudyRow> m_rows; ///< of the study before
     StudyKey m_key;
     std::optional<BalanceReport> m_report;
+    ReportSight m_sight;
+    int m_nextLook = 0;    ///< at so many matches
+    QElapsedTimer m_clock; ///< since the start
+    bool m_decided = false;
     std::atomic<bool> m_told = false; ///< a call is on its way
     std::unique_ptr<Study> m_study;   // last: its threads use the rest
 };

@@ -58,6 +58,7 @@ std::span<const EditorActions::Spec> EditorActions::specs()
         Spec{"check", QT_TR_NOOP("&Check with quick games"), QT_TR_NOOP("Check"), "check", "F7"},
         Spec{"balance", QT_TR_NOOP("Measure the &balance"), QT_TR_NOOP("Measure balance"), "chart",
              "F8"},
+        Spec{"fair", QT_TR_NOOP("Make it &fair…"), nullptr, "", "Ctrl+Shift+F"},
     };
     return kSpecs;
 }
@@ -97,7 +98,7 @@ void EditorActions::build(const QList<QAction *> &views)
               u"close"_s});
     fillMenu(QT_TR_NOOP("&Edit"), {u"undo"_s, u"redo"_s, u""_s, u"find"_s, u"reset"_s});
     fillMenu(QT_TR_NOOP("&View"), {}, views);
-    fillMenu(QT_TR_NOOP("&Rules"), {u"play"_s, u"setUp"_s, u""_s, u"rulebook"_s});
+    fillMenu(QT_TR_NOOP("&Rules"), {u"play"_s, u"setUp"_s, u""_s, u"fair"_s, u""_s, u"rulebook"_s});
     fillMenu(QT_TR_NOOP("&Check"), {u"check"_s, u"balance"_s});
     QToolBar *bar = m_window.addToolBar(QString());
     m_bar = bar;

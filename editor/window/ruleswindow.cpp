@@ -37,7 +37,8 @@ RulesWindow::RulesWindow(EditorHost &host)
     : m_host(host),
       m_library(host.catalogue(), host.rulesFolder()),
       m_documents(host.catalogue(), m_library),
-      m_balance(host.catalogue())
+      m_balance(host.catalogue()),
+      m_fair(host.catalogue())
 {
     setLook(host.theme(), host.textSize());
     setObjectName(u"rulesEditor"_s);
@@ -110,6 +111,7 @@ void RulesWindow::connectPanels()
             });
     connect(m_problems, &ProblemsPanel::replayWanted, this, &RulesWindow::openReplay);
     connect(m_balancePanel, &BalancePanel::factsChanged, this, &RulesWindow::showBalance);
+    connect(m_balancePanel, &BalancePanel::fairWanted, (*m_actions)["fair"], &QAction::trigger);
     connect(&m_smoke, &SmokeRunner::started, this, &RulesWindow::showProblems);
     connect(&m_smoke, &SmokeRunner::finished, this, &RulesWindow::showProblems);
     connect(&m_documents, &OpenDocuments::modifiedChanged, this, [this](const QString &file) {
@@ -156,6 +158,7 @@ void RulesWindow::connectActions()
         m_docks[4]->show();
         m_balancePanel->start();
     });
+    on("fair", [this] { makeFair(); });
 }
 
 // As large as asked for, as it was, or as the mockup; never larger than the screen.
@@ -180,6 +183,7 @@ void RulesWindow::closeEvent(QCloseEvent *event)
     }
     keepLayout();
     m_smoke.cancel();
+    m_fair.stop();
     m_balance.pause();
     event->accept();
 }

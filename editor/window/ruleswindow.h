@@ -3,6 +3,7 @@
 #include "docks/smokerunner.h"
 #include "document/opendocuments.h"
 #include "document/wording.h"
+#include "fair/fairrunner.h"
 #include "interface/editorplugin.h"
 
 #include <QMainWindow>
@@ -21,6 +22,7 @@ class DifferencesPanel;
 class DockTitle;
 class EditorActions;
 class ExplanationPanel;
+class FairDialog;
 class FormHead;
 class ParamForm;
 class ProblemsPanel;
@@ -96,6 +98,11 @@ private:
     void openReplay();
     void bannerAction();
 
+    // ruleswindow_fair.cpp: rules that the computer makes fair
+    void makeFair();
+    void takeFair(int candidate);
+    int usualTurns() const;
+
     // ruleswindow_ask.cpp: questions
     bool offerRepair(const QString &file, const Problems &problems);
     bool wantsToKeep(const LibraryEntry &entry);
@@ -125,6 +132,9 @@ private:
     OpenDocuments m_documents;
     SmokeRunner m_smoke;
     BalanceRunner m_balance;
+    FairRunner m_fair;
+    QString m_fairOf;                    ///< rules that are made fair, as reference()
+    FairDialog *m_fairDialog = nullptr;  ///< made on first use
     RulesDocument *m_document = nullptr; ///< of m_documents
     QMetaObject::Connection m_changes;
     Wording m_words;

@@ -5,6 +5,7 @@
 #include "docks/explanationpanel.h"
 #include "docks/problemspanel.h"
 #include "editoractions.h"
+#include "fair/fairdialog.h"
 #include "form/paramform.h"
 #include "formhead.h"
 #include "look.h"
@@ -95,6 +96,8 @@ void RulesWindow::documentChanged()
     m_smoke.schedule(m_document);
     m_balance.cancel();
     m_balancePanel->setStale(true);
+    if (m_fairDialog && reference() == m_fairOf)
+        m_fairDialog->followRules(*m_document);
     showAll();
 }
 
@@ -201,7 +204,7 @@ void RulesWindow::showActions()
     const Param *param = some ? m_document->schema().find(m_form->selected()) : nullptr;
     enable("reset", own && param && m_document->isChanged(*param));
     const bool fine = some && !m_document->hasErrors();
-    for (const char *name : {"play", "setUp", "check", "balance"})
+    for (const char *name : {"play", "setUp", "check", "balance", "fair"})
         enable(name, fine);
     const QString undo = own ? m_document->undoStack().undoText() : QString();
     (*m_actions)["undo"]->setStatusTip(undo);
@@ -242,6 +245,8 @@ void RulesWindow::retranslate()
     m_tree->retranslate();
     m_head->retranslate();
     m_balancePanel->retranslate();
+    if (m_fairDialog)
+        m_fairDialog->retranslate(m_words.in(m_host.language()));
 }
 
 void RulesWindow::followSettings()

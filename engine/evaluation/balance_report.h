@@ -1,5 +1,6 @@
 #pragma once
 #include "evaluation/baseline.h"
+#include "evaluation/component_use.h"
 #include "evaluation/statistics.h"
 #include "game/game.h"
 
@@ -47,6 +48,13 @@ struct Finding
     Text text;
 };
 
+/// One thing a report says, with how sure it is.
+struct KnownFact
+{
+    Text text;
+    bool certain = false; ///< holds together with all other certain ones in 19 of 20 reports
+};
+
 /// What a study means, in numbers and words. Value type.
 struct BalanceReport
 {
@@ -61,6 +69,9 @@ struct BalanceReport
     std::vector<Finding> findings;
     Change change = Change::Unknown; ///< of fairness or of the team's wins
     Text verdict;                    ///< one plain sentence
+    // Of addKnownFacts(), which not every user of a report needs:
+    std::vector<KnownFact> known;         ///< what is certain, and what is open
+    std::vector<ComponentUse> components; ///< over- and under-powered first
 
     const Measure *find(std::string_view id) const;
 };

@@ -1,4 +1,5 @@
 #include "evaluation/balance_report.h"
+#include "evaluation/report_words.h"
 
 #include <algorithm>
 #include <array>
@@ -66,10 +67,13 @@ public:
                 say(Text("study.html.base")
                         .num("games", m_report.games)
                         .num("seats", m_report.key.seats)
-                        .num("official", m_report.officialGames)) +
+                        .num("official", m_report.officialGames)
+                        .sub("player", playerText(m_report.key.player))) +
                 "</p>\n<p class=\"verdict\">" + say(m_report.verdict) + "</p>\n";
+        known();
         findings();
         table();
+        components();
         return m_out + "<p>" + say("study.html.note") + "</p>\n<p><small>" +
                escaped(m_report.key.game + " · " + m_report.key.rules) +
                "</small></p>\n</body>\n</html>\n";
@@ -77,6 +81,27 @@ public:
 
 private:
     std::string say(const Text &text) const { return escaped(m_words(text)); }
+
+    void known()
+    {
+        if (m_report.known.empty())
+            return;
+        m_out += "<ul>\n";
+        for (const KnownFact &fact : m_report.known)
+            m_out += std::string(fact.certain ? "<li class=\"changed\">" : "<li>") +
+                     say(fact.text) + "</li>\n";
+        m_out += "</ul>\n";
+    }
+
+    void components()
+    {
+        if (m_report.components.empty())
+            return;
+        m_out += "<h2>" + say("study.html.components") + "</h2>\n<ul>\n";
+        for (const ComponentUse &use : m_report.components)
+            m_out += "<li>" + say(useText(use)) + "</li>\n";
+        m_out += "</ul>\n";
+    }
 
     void findings()
     {

@@ -61,6 +61,15 @@ Json toJson(const GameDefinition &game, const BalanceReport &report)
     for (const Finding &found : report.findings)
         findings.push_back(
             {{"id", found.id}, {"measure", found.measure}, {"text", words(found.text)}});
+    Json known = Json::array();
+    for (const KnownFact &fact : report.known)
+        known.push_back({{"certain", fact.certain}, {"text", words(fact.text)}});
+    Json components = Json::array();
+    for (const ComponentUse &use : report.components)
+        components.push_back({{"what", words(use.label)},
+                              {"matches", rounded(use.share)},
+                              {"certain", use.certain()},
+                              {"wins", toJson(use.win)}});
     return {{"report", "takujo-balance/1"},
             {"game", report.key.game},
             {"rules", report.key.rules},
@@ -72,8 +81,10 @@ Json toJson(const GameDefinition &game, const BalanceReport &report)
             {"officialGames", report.officialGames},
             {"change", nameOf(report.change)},
             {"verdict", words(report.verdict)},
+            {"known", std::move(known)},
             {"findings", std::move(findings)},
-            {"measures", std::move(measures)}};
+            {"measures", std::move(measures)},
+            {"components", std::move(components)}};
 }
 
 } // namespace takujo

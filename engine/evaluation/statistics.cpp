@@ -6,6 +6,17 @@
 
 namespace takujo {
 
+double zOf(double error)
+{
+    double low = 0;
+    double high = 12;
+    for (int i = 0; i < 60; ++i) {
+        const double middle = (low + high) / 2;
+        (std::erfc(middle / std::sqrt(2.0)) > error ? low : high) = middle;
+    }
+    return (low + high) / 2;
+}
+
 Estimate shareOf(double hits, double games, double z)
 {
     assert(games > 0);

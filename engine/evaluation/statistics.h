@@ -12,6 +12,9 @@ struct Estimate
 
 inline constexpr double kZ95 = 1.959963984540054; ///< two-sided 95 %
 
+/// How many standard errors a two-sided interval needs that is wrong with this chance: 0.05 is kZ95.
+/// Several intervals that shall hold together, or one that is looked at several times, share the chance.
+double zOf(double error);
 /// A share of `games` with Wilson's interval; `hits` may be a fraction when wins are shared. Never
 /// empty, never outside 0..1, fit for shares near 0 and 1. @pre games > 0
 Estimate shareOf(double hits, double games, double z = kZ95);

@@ -1,5 +1,6 @@
 #include "evaluation/study_match.h"
 
+#include "evaluation/component_use.h"
 #include "match/host_chance.h"
 
 #include <algorithm>
@@ -102,6 +103,10 @@ void MatchWatch::move(const Game &game, const Move &move, bool chosen, const Eve
     if (chosen)
         ++row.actions[actionKind(game, move)];
     for (const Event &event : events) {
+        if (event.actor != kNoSeat && event.seenBy(event.actor)) { // not also as others see it
+            for (const std::string &key : componentKeys(game.definition(), event))
+                row.uses[key] = static_cast<SeatSet>(row.uses[key] | seatBit(event.actor));
+        }
         if (event.text.id.starts_with(kEndLine)) {
             m_end = event.text;
             m_endClause = event.clause;
@@ -112,8 +117,10 @@ void MatchWatch::move(const Game &game, const Move &move, bool chosen, const Eve
 void MatchWatch::finish(const Game &game, const StateBlob &state)
 {
     row.turns = game.turn(state);
-    if (!row.fault.empty())
+    if (!row.fault.empty()) {
+        row.uses.clear();
         return;
+    }
     const Outcome outcome = game.outcome(state);
     row.score = outcome.score;
     row.winners = outcome.winners;

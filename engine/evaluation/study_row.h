@@ -25,10 +25,12 @@ struct StudyRow
     std::array<int, kMaxSeats> score{};
     SeatSet winners = 0;
     std::map<std::string, int> actions; ///< kind (first word of the move's text) -> times chosen
-    std::string end;                    ///< what ended it: "end.stock", or the headline's text id
-    bool limit = false;                 ///< ended by a limit against endless play
-    std::uint64_t signature = 0;        ///< hash of all moves
-    std::string fault;                  ///< the match broke off: why, in plain English
+    /// Which seats used which component (componentKeys()), in a match that was played to its end.
+    std::map<std::string, SeatSet> uses;
+    std::string end;             ///< what ended it: "end.stock", or the headline's text id
+    bool limit = false;          ///< ended by a limit against endless play
+    std::uint64_t signature = 0; ///< hash of all moves
+    std::string fault;           ///< the match broke off: why, in plain English
     friend bool operator==(const StudyRow &, const StudyRow &) = default;
 };
 

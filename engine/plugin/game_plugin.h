@@ -11,7 +11,8 @@ namespace takujo {
 
 /// A game as a Qt plugin. The metadata JSON has: id, name{ja,en}, seats[min,max],
 /// minutes[min,max], mode{ja,en}, blurb{ja,en}, presets[{id,name,note}], cover (file beside the plugin),
-/// table (QML module URI, optional), order (place on the shelf), cooperative, oneLevel.
+/// table (QML module URI, optional), order (place on the shelf), cooperative, oneLevel,
+/// tune[parameters that decide about fairness, the strongest first].
 class GamePlugin
 {
 public:

@@ -36,7 +36,7 @@ QSet<QString> placeholders(const std::string &pattern)
 QSet<QString> idsInSources()
 {
     static const QRegularExpression id(QStringLiteral(
-        "\"((?:hidden|rules|rule|study|io|plugin|match|list|seat|learn)\\.[a-zA-Z0-9_.]+)\""));
+        "\"((?:hidden|fair|rules|rule|study|io|plugin|match|list|seat|learn)\\.[a-zA-Z0-9_.]+)\""));
     QSet<QString> out;
     for (const char *part : {"game", "match", "evaluation", "io", "plugin", "learn"}) {
         QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/") + QLatin1String(part),

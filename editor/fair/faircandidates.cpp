@@ -1,0 +1,237 @@
+#include "faircandidates.h"
+
+#include "docks/shorttree.h"
+#include "window/look.h"
+#include "window/plaintext.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include <array>
+#include <cmath>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kShares = Qt::UserRole + 1; ///< of a line: win shares of the seats, 0..1
+constexpr int kCandidate = Qt::UserRole + 2;
+enum Column { Letter, Changes, Shares, Gap, Turns, Take };
+
+double shareOfSeat(const StudyCounts &counts, int seat)
+{
+    return counts.wins[static_cast<std::size_t>(seat)].mean(counts.games) / StudyCounts::kWin;
+}
+
+QString percent(double share) { return QString::number(std::lround(100 * share)) + u'%'; }
+
+} // namespace
+
+/// Bars of the seats with the line of an equal share.
+class ShareDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const Look &l = look();
+        const QVariantList shares = index.data(kShares).toList();
+        if (shares.isEmpty())
+            return;
+        const bool on = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        painter->fillRect(option.rect, on ? l.accentSoft : l.surface);
+        painter->setFont(l.font(13, QFont::Bold));
+        const auto count = static_cast<int>(shares.size());
+        const int cell = option.rect.width() / count;
+        // an equal share stands at the same place with any number of seats
+        const double whole = count > 1 ? 2.0 / count : 1;
+        for (int seat = 0; seat < count; ++seat) {
+            const QRect place(option.rect.left() + seat * cell + 4, option.rect.top(), cell - 8,
+                              option.rect.height());
+            const int track = place.width() / 2;
+            const QRect bar(place.left(), place.center().y() - 4, track, 9);
+            const double value = shares[seat].toDouble();
+            painter->fillRect(bar, l.sunk);
+            painter->fillRect(QRect(bar.left(), bar.top(),
+                                    static_cast<int>(track * std::min(1.0, value / whole)),
+                                    bar.height()),
+                              inks()[static_cast<std::size_t>(seat % 4)]);
+            painter->setPen(QPen(l.ink, 1.5));
+            const int equal = bar.left() + track / 2;
+            painter->drawLine(equal, bar.top() - 5, equal, bar.bottom() + 5);
+            painter->drawText(place.adjusted(track + 6, 0, 8, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                              percent(value));
+        }
+        painter->restore();
+    }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        return {look().px(340), look().px(36)};
+    }
+
+private:
+    static std::array<QColor, 4> inks()
+    {
+        const Look &l = look();
+        return {l.accent, l.shu, l.good, l.warn};
+    }
+};
+
+FairCandidates::FairCandidates(QWidget *parent)
+    : QWidget(parent), m_table(new ShortTree), m_shares(new ShareDelegate(this))
+{
+    setObjectName(u"fair.found"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_table);
+    m_table->setObjectName(u"fair.candidates"_s);
+    m_table->setColumnCount(6);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setItemDelegateForColumn(Shares, m_shares);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setMinimumSectionSize(20);
+    for (const int column : {Letter, Gap, Turns, Take})
+        m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_table->header()->setSectionResizeMode(Changes, QHeaderView::Stretch);
+    m_table->header()->setSectionResizeMode(Shares, QHeaderView::Fixed);
+    connect(m_table, &QTreeWidget::currentItemChanged, this,
+            [this] { emit chosenChanged(chosen()); });
+    retranslate();
+}
+
+void FairCandidates::retranslate()
+{
+    m_table->setHeaderLabels(
+        {QString(), tr("What changes"), tr("Wins by seat"), tr("Gap"), tr("Turns"), QString()});
+    m_table->setAccessibleName(tr("Candidates"));
+    m_table->header()->resizeSection(Shares, look().px(360));
+    m_table->setMinimumHeight(look().px(172));
+    m_shown.clear();
+}
+
+QString FairCandidates::changes(const FairState &state, std::size_t candidate,
+                                const std::vector<FairVariation> &variations,
+                                const Wording &words) const
+{
+    const RuleSchema &schema = state.present().option.game->definition().schema;
+    QStringList out;
+    for (const FairChange &change : fairChanges(state, candidate)) {
+        const FairVariation &v = variations[change.variation];
+        const Param &param = *schema.find(v.param);
+        const bool named = param.type != ParamType::Grid && v.column.empty();
+        const auto told = [&](std::size_t level) {
+            return named ? words.value(param, v.levels[level].value) : qs(v.levels[level].name);
+        };
+        //: a parameter, its present value, the new one
+        out.append(tr("%1 %2 → %3").arg(words.label(param), told(change.from), told(change.to)));
+    }
+    return out.isEmpty() ? tr("no change") : out.join(words.ja() ? u"、"_s : u", "_s);
+}
+
+QString FairCandidates::gaps(const FairState &state, std::size_t candidate) const
+{
+    QStringList out;
+    for (const FairGoal &goal : state.goals) {
+        if (goal.side)
+            continue;
+        const Estimate gap = state.gap(state.candidates[candidate], goal);
+        //: a gap with the ends of its interval
+        out.append(tr("%1 (%2–%3)")
+                       .arg(std::lround(gap.value))
+                       .arg(std::lround(gap.lower))
+                       .arg(std::lround(gap.upper)));
+    }
+    return out.join(u", "_s);
+}
+
+void FairCandidates::addLine(const FairState &state, std::size_t candidate,
+                             const std::vector<FairVariation> &variations, const Wording &words)
+{
+    const FairCandidate &c = state.candidates[candidate];
+    const StudyCounts &counts = c.counts();
+    if (counts.games == 0)
+        return;
+    const char letter = fairLetter(state, candidate);
+    const QString name = letter ? QString(QLatin1Char(letter)) : u"·"_s;
+    auto *item =
+        new QTreeWidgetItem(m_table, {name, changes(state, candidate, variations, words), QString(),
+                                      gaps(state, candidate),
+                                      QString::number(counts.turns.mean(counts.games), 'f', 0)});
+    item->setData(0, kCandidate, static_cast<int>(candidate));
+    item->setToolTip(Changes, plainTip(item->text(Changes)));
+    const bool team = c.option.game->definition().cooperative;
+    QVariantList shares;
+    QStringList spoken;
+    for (int seat = 0; seat < (team ? 1 : state.seats); ++seat) {
+        shares.append(team ? static_cast<double>(counts.won) / counts.games
+                           : shareOfSeat(counts, seat));
+        spoken.append(percent(shares.last().toDouble()));
+    }
+    item->setData(Shares, kShares, shares);
+    item->setData(Shares, Qt::AccessibleTextRole, spoken.join(u", "_s));
+    const bool reached = c.reached >= Reached::Likely;
+    item->setForeground(Gap, reached ? look().good : look().shu);
+    item->setFont(Gap, look().font(13, QFont::Bold));
+    if (candidate == 0) {
+        item->setText(Take, tr("present rules"));
+        return;
+    }
+    auto *take = new QPushButton(tr("Take this one"));
+    take->setObjectName(u"fair.take."_s + name);
+    take->setAccessibleName(tr("Take %1").arg(name));
+    take->setShortcut(QKeySequence());
+    connect(take, &QPushButton::clicked, this,
+            [this, candidate] { emit taken(static_cast<int>(candidate)); });
+    m_table->setItemWidget(item, Take, take);
+}
+
+void FairCandidates::show(const FairState *state, const std::vector<FairVariation> &variations,
+                          const Wording &words)
+{
+    std::string now = words.ja() ? "ja" : "en";
+    if (state) {
+        now += std::to_string(state->candidates.size());
+        for (const std::size_t i : state->shown)
+            now +=
+                " " + std::to_string(i) + ":" + std::to_string(state->candidates[i].counts().games);
+        now += " " + std::to_string(state->present().counts().games);
+    }
+    if (now == m_shown)
+        return;
+    m_shown = now;
+    const int before = chosen();
+    m_table->clear();
+    if (!state)
+        return;
+    for (const std::size_t i : state->shown)
+        addLine(*state, i, variations, words);
+    addLine(*state, 0, variations, words);
+    choose(before >= 0            ? before
+           : state->shown.empty() ? -1
+                                  : static_cast<int>(state->shown.front()));
+}
+
+void FairCandidates::choose(int candidate)
+{
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+        if (m_table->topLevelItem(i)->data(0, kCandidate).toInt() == candidate)
+            m_table->setCurrentItem(m_table->topLevelItem(i));
+    }
+}
+
+int FairCandidates::chosen() const
+{
+    const QTreeWidgetItem *item = m_table->currentItem();
+    return item ? item->data(0, kCandidate).toInt() : -1;
+}
+
+} // namespace takujo::editor

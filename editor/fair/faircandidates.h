@@ -1,0 +1,44 @@
+#pragma once
+#include "document/wording.h"
+#include "evaluation/fair_report.h"
+
+#include <QWidget>
+
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace takujo::editor {
+
+class ShareDelegate;
+
+/// The best candidates in words and numbers, a line each, the present rules last.
+class FairCandidates : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FairCandidates(QWidget *parent = nullptr);
+
+    void show(const FairState *state, const std::vector<FairVariation> &variations,
+              const Wording &words);
+    void choose(int candidate);
+    int chosen() const; ///< -1 = none
+    void retranslate();
+
+signals:
+    void chosenChanged(int candidate);
+    void taken(int candidate);
+
+private:
+    void addLine(const FairState &state, std::size_t candidate,
+                 const std::vector<FairVariation> &variations, const Wording &words);
+    QString changes(const FairState &state, std::size_t candidate,
+                    const std::vector<FairVariation> &variations, const Wording &words) const;
+    QString gaps(const FairState &state, std::size_t candidate) const;
+
+    QTreeWidget *m_table;
+    ShareDelegate *m_shares;
+    std::string m_shown; ///< what the lines say, so that they are made anew only when it changes
+};
+
+} // namespace takujo::editor

@@ -1,0 +1,305 @@
+#include "fairdialog.h"
+
+#include "docks/docktitle.h"
+#include "document/rulesdocument.h"
+#include "evaluation/balance_report.h"
+#include "evaluation/report_words.h"
+#include "fairaim.h"
+#include "faircandidates.h"
+#include "fairplot.h"
+#include "fairvariations.h"
+#include "window/look.h"
+#include "window/plaintext.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <cmath>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+FairDialog::FairDialog(FairRunner &runner, QWidget *parent)
+    : QDialog(parent),
+      m_runner(runner),
+      m_mayChange(new DockTitle),
+      m_aimTitle(new DockTitle),
+      m_foundTitle(new DockTitle),
+      m_variations(new FairVariations),
+      m_aim(new FairAim),
+      m_plot(new FairPlot),
+      m_candidates(new FairCandidates),
+      m_seats(new QComboBox),
+      m_verdict(plainLabel()),
+      m_status(plainLabel()),
+      m_left(plainLabel()),
+      m_progress(new QProgressBar),
+      m_start(new QPushButton),
+      m_close(new QPushButton)
+{
+    setObjectName(u"fair"_s);
+    setModal(false);
+    m_seats->setObjectName(u"fair.seats"_s);
+    m_aimTitle->addWidget(m_seats);
+    makeLayout();
+    connect(m_variations, &FairVariations::changed, this, &FairDialog::showHeads);
+    connect(m_start, &QPushButton::clicked, this, &FairDialog::startOrStop);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    connect(&runner, &FairRunner::changed, this, &FairDialog::refresh);
+    connect(m_plot, &FairPlot::picked, m_candidates, &FairCandidates::choose);
+    connect(m_candidates, &FairCandidates::taken, this, &FairDialog::taken);
+    connect(m_candidates, &FairCandidates::chosenChanged, this, [this](int candidate) {
+        m_plot->show(m_runner.state() ? &*m_runner.state() : nullptr, candidate);
+    });
+}
+
+QWidget *FairDialog::panel(DockTitle *title, QWidget *body)
+{
+    auto *out = new QWidget;
+    auto *layout = new QVBoxLayout(out);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(title);
+    layout->addWidget(body, 1);
+    return out;
+}
+
+void FairDialog::makeLayout()
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(1);
+    layout->addWidget(panel(m_mayChange, m_variations), 0, 0);
+    layout->addWidget(panel(m_aimTitle, m_aim), 1, 0);
+    layout->addWidget(panel(m_foundTitle, m_plot), 0, 1, 2, 1);
+    layout->addWidget(m_candidates, 2, 0, 1, 2);
+    m_verdict->setObjectName(u"fair.verdict"_s);
+    m_verdict->setWordWrap(true);
+    m_verdict->setContentsMargins(12, 4, 12, 4);
+    layout->addWidget(m_verdict, 3, 0, 1, 2);
+    layout->addLayout(makeFoot(), 4, 0, 1, 2);
+    layout->setColumnStretch(1, 1);
+    layout->setRowStretch(0, 1);
+}
+
+QLayout *FairDialog::makeFoot()
+{
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(12, 6, 12, 8);
+    foot->setSpacing(12);
+    m_status->setObjectName(u"fair.status"_s);
+    m_start->setObjectName(u"fair.start"_s);
+    m_start->setProperty("main", true);
+    m_close->setObjectName(u"fair.close"_s);
+    m_start->setAutoDefault(false);
+    m_close->setAutoDefault(false);
+    m_progress->setTextVisible(false);
+    foot->addWidget(m_status);
+    foot->addWidget(m_progress, 1);
+    foot->addWidget(m_left);
+    foot->addWidget(m_start);
+    foot->addWidget(m_close);
+    return foot;
+}
+
+void FairDialog::setRules(const RulesDocument &document, const QStringList &first, int turns,
+                          const Wording &words)
+{
+    m_rules = document.rules();
+    m_words = words;
+    m_problem.clear();
+    m_stale = false;
+    const QSignalBlocker block(m_seats);
+    const int before = seats();
+    m_seats->clear();
+    for (const int count : document.report().seats)
+        m_seats->addItem(tr("%n player(s)", "", count), count);
+    const int place = m_seats->findData(before);
+    m_seats->setCurrentIndex(place >= 0 ? place : m_seats->count() - 1);
+    m_variations->show(document.game(), document.values(), first, words);
+    m_aim->setGame(document.game(), turns);
+    retranslate(words);
+}
+
+int FairDialog::seats() const { return m_seats->currentData().toInt(); }
+
+void FairDialog::retranslate(const Wording &words)
+{
+    m_words = words;
+    //: title of the dialog: the name of the rules
+    setWindowTitle(tr("Make it fair – %1").arg(words.name(m_rules)));
+    for (DockTitle *title : {m_mayChange, m_aimTitle, m_foundTitle})
+        title->applyLook();
+    m_mayChange->setTitle(tr("May change"));
+    m_aimTitle->setTitle(tr("Aim"));
+    m_foundTitle->setTitle(tr("Candidates found"));
+    m_foundTitle->setNote(tr("Vertical lines: intervals that hold together in 19 of 20 cases"));
+    m_seats->setAccessibleName(tr("Number of players"));
+    m_close->setText(tr("Close"));
+    m_aim->retranslate();
+    m_candidates->retranslate();
+    m_plot->setAccessibleName(tr("Candidates as dots; the table below says the same"));
+    m_plot->setMinimumSize(look().px(340), look().px(200));
+    m_variations->setFixedWidth(look().px(392));
+    m_aim->setFixedWidth(look().px(392));
+    m_variations->setMinimumHeight(look().px(130));
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->setFixedHeight(look().px(9));
+    refresh();
+}
+
+void FairDialog::followRules(const RulesDocument &document)
+{
+    m_rules = document.rules();
+    m_variations->setPresent(document.values(), m_words);
+    m_stale = true;
+    showFoot();
+}
+
+void FairDialog::showHeads()
+{
+    const auto variations = m_variations->variations();
+    const std::uint64_t ways = variations ? fairCombinations(*variations) : 0;
+    const int some = variations ? static_cast<int>(variations->size()) : 0;
+    m_mayChange->setNote(
+        some > 0
+            ? tr("%1 · %2").arg(tr("%n parameter(s)", "", some),
+                                tr("%n combination(s)", "",
+                                   static_cast<int>(std::min<std::uint64_t>(ways, 1'000'000'000))))
+            : QString());
+    m_start->setEnabled(m_runner.running() || !variations || some > 0);
+}
+
+void FairDialog::startOrStop()
+{
+    if (m_runner.running()) {
+        m_runner.stop();
+        return;
+    }
+    m_stale = false;
+    m_told = -1;
+    const auto variations = m_variations->variations();
+    Problems problems = variations ? Problems() : variations.error();
+    if (problems.empty()) {
+        FairOrder order{m_rules,         seats(), *variations, m_aim->goals(), m_aim->keepLength(),
+                        m_aim->minutes()};
+        problems = m_runner.start(order);
+    }
+    m_problem = problems.empty() ? QString() : m_words(problems.front().text);
+    refresh();
+}
+
+void FairDialog::refresh()
+{
+    const std::optional<FairState> &state = m_runner.state();
+    const FairState *now = state ? &*state : nullptr;
+    const bool running = m_runner.running();
+    m_variations->setOpen(!running);
+    m_aim->setOpen(!running);
+    m_seats->setEnabled(!running);
+    if (now && m_runner.game()) {
+        const FairGoal &goal = now->goals.front();
+        const QString up = goal.kind == FairGoal::Kind::Seats
+                               ? tr("Gap between the seats (most wins minus fewest, points)")
+                           : goal.kind == FairGoal::Kind::Wins
+                               ? tr("Away from the win rate wanted (points)")
+                               : tr("Away from the length wanted (turns)");
+        m_plot->setWords(up, tr("Distance from the present rules →"), tr("the aim"),
+                         tr("present rules"));
+    }
+    m_candidates->show(now, m_runner.order().variations, m_words);
+    m_plot->show(now, m_candidates->chosen());
+    showHeads();
+    showFoot();
+}
+
+void FairDialog::showFoot()
+{
+    const std::optional<FairState> &state = m_runner.state();
+    const bool running = m_runner.running();
+    m_start->setText(running ? tr("Stop") : state ? tr("Search again") : tr("Search"));
+    m_progress->setVisible(running);
+    m_left->setVisible(running);
+    if (m_runner.game() && m_textsOf != m_runner.game()) {
+        m_textsOf = m_runner.game();
+        m_texts = reportTexts(*m_textsOf);
+    }
+    const auto said = [this](const Text &text) {
+        return qs(Renderer{&m_texts, m_words.language(), {}}(text));
+    };
+    QString verdict = m_problem;
+    if (state && verdict.isEmpty())
+        verdict = running ? (state->phase == FairPhase::Proof
+                                 ? tr("The best ones prove themselves with fresh deals.")
+                                 : tr("All candidates play the same deals; the worse half is given "
+                                      "up again and again."))
+                          : said(fairVerdict(*state));
+    if (m_stale && state)
+        verdict = tr("Started from an older state of the rules. ") + verdict;
+    m_verdict->setText(verdict.isEmpty()
+                           ? tr("The computer plays the rules in many ways and looks for the ones "
+                                "that come nearest to the aim. Nothing changes by itself.")
+                           : verdict);
+    m_verdict->setStyleSheet(u"color: "_s + (m_problem.isEmpty() ? look().ink : look().err).name());
+    if (!state) {
+        m_status->clear();
+        return;
+    }
+    int left = 0;
+    for (const FairCandidate &c : state->candidates)
+        left += c.out ? 0 : 1;
+    m_status->setText(
+        tr("Candidates %1 of %2 · %3 · %4")
+            .arg(left)
+            .arg(state->candidates.size())
+            .arg(tr("%n match(es)", "", state->played), said(playerText(state->player))));
+    m_progress->setMaximum(1000);
+    m_progress->setValue(static_cast<int>(1000 * state->part));
+    const int minutes = static_cast<int>(std::ceil(m_aim->minutes() * (1 - state->part)));
+    m_left->setText(tr("about %n minute(s) left", "", std::max(1, minutes)));
+    if (running)
+        announce(static_cast<int>(10 * state->part));
+}
+
+// For who does not see the bar.
+void FairDialog::announce(int tenth)
+{
+    if (tenth == m_told)
+        return;
+    m_told = tenth;
+    m_status->setAccessibleName(tr("%1 %. %2").arg(10 * tenth).arg(m_status->text()));
+    QAccessibleEvent alert(m_status, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void FairDialog::reject()
+{
+    if (m_runner.running())
+        m_runner.stop();
+    else
+        QDialog::reject();
+}
+
+// Alt and a letter chooses a candidate, wherever the focus is.
+bool FairDialog::event(QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || !m_runner.state())
+        return QDialog::event(event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const int place = key->key() - Qt::Key_A;
+    const std::vector<std::size_t> &shown = m_runner.state()->shown;
+    if (key->modifiers() == Qt::AltModifier && place >= 0 &&
+        place < static_cast<int>(shown.size())) {
+        m_candidates->choose(static_cast<int>(shown[static_cast<std::size_t>(place)]));
+        return true;
+    }
+    return QDialog::event(event);
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,82 @@
+#pragma once
+#include "document/wording.h"
+#include "fairrunner.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace takujo::editor {
+
+class DockTitle;
+class FairAim;
+class FairCandidates;
+class FairPlot;
+class FairVariations;
+class RulesDocument;
+
+/// "Make it fair…": what may change, the aim, what was found. It stays open beside the window; the search
+/// goes on while the rules are edited.
+class FairDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit FairDialog(FairRunner &runner, QWidget *parent = nullptr);
+
+    /// The rules to begin with. @param first parameters offered first @param turns of a match, 0 = not known
+    void setRules(const RulesDocument &document, const QStringList &first, int turns,
+                  const Wording &words);
+    void retranslate(const Wording &words);
+    /// The rules were edited: the next search begins with them, what was found did not.
+    void followRules(const RulesDocument &document);
+    int seats() const;
+
+public slots:
+    void reject() override; ///< stops a search first
+
+signals:
+    void taken(int candidate);
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    void makeLayout();
+    QWidget *panel(DockTitle *title, QWidget *body);
+    QLayout *makeFoot();
+    void startOrStop();
+    void refresh();
+    void showFoot();
+    void showHeads();
+    void announce(int tenth);
+
+    FairRunner &m_runner;
+    RuleSet m_rules;
+    Wording m_words;
+    DockTitle *m_mayChange;
+    DockTitle *m_aimTitle;
+    DockTitle *m_foundTitle;
+    FairVariations *m_variations;
+    FairAim *m_aim;
+    FairPlot *m_plot;
+    FairCandidates *m_candidates;
+    QComboBox *m_seats;
+    QLabel *m_verdict;
+    QLabel *m_status;
+    QLabel *m_left;
+    QProgressBar *m_progress;
+    QPushButton *m_start;
+    QPushButton *m_close;
+    TextCatalog m_texts;
+    const GameDefinition *m_textsOf = nullptr;
+    QString m_problem;
+    bool m_stale = false;
+    int m_told = -1; ///< tenths announced
+};
+
+} // namespace takujo::editor

@@ -1,0 +1,206 @@
+#include "fairplot.h"
+
+#include "window/look.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo::editor {
+
+namespace {
+
+constexpr double kDot = 5;
+constexpr double kLetter = 12;
+constexpr double kNear = 14; ///< a press this far from a dot is one on it
+
+} // namespace
+
+FairPlot::FairPlot(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("fair.plot"));
+}
+
+QSize FairPlot::sizeHint() const { return {look().px(620), look().px(300)}; }
+
+void FairPlot::setWords(const QString &up, const QString &across, const QString &band,
+                        const QString &present)
+{
+    m_up = up;
+    m_across = across;
+    m_band = band;
+    m_present = present;
+    update();
+}
+
+void FairPlot::show(const FairState *state, int chosen)
+{
+    m_some = state != nullptr;
+    if (state)
+        m_state = *state;
+    m_chosen = chosen;
+    scale();
+    update();
+}
+
+void FairPlot::scale()
+{
+    m_farthest = 1;
+    m_most = 1;
+    if (!m_some)
+        return;
+    const FairGoal &goal = m_state.goals.front();
+    m_most = 1.5 * goal.tolerance;
+    for (const FairCandidate &c : m_state.candidates) {
+        m_farthest = std::max(m_farthest, c.option.distance);
+        if (c.counts().games > 0)
+            m_most = std::max(m_most, 1.15 * m_state.gap(c, goal).value);
+    }
+}
+
+QRectF FairPlot::field() const
+{
+    const int line = fontMetrics().height();
+    return QRectF(rect()).adjusted(look().px(44), 1.6 * line, -look().px(16), -1.6 * line);
+}
+
+QPointF FairPlot::at(const FairCandidate &candidate, double gap) const
+{
+    const QRectF f = field();
+    const double x = f.left() + look().px(14) +
+                     (f.width() - look().px(28)) * candidate.option.distance / m_farthest;
+    return {x, f.bottom() - f.height() * std::clamp(gap / m_most, 0.0, 1.0)};
+}
+
+void FairPlot::paintAxes(QPainter &painter) const
+{
+    const Look &l = look();
+    const QRectF f = field();
+    painter.setPen(l.ink2);
+    painter.drawText(QRectF(rect()).adjusted(l.px(8), 2, 0, 0), Qt::AlignLeft | Qt::AlignTop, m_up);
+    painter.drawText(QRectF(rect()).adjusted(0, 0, -l.px(16), -2), Qt::AlignRight | Qt::AlignBottom,
+                     m_across);
+    const double step = std::pow(10, std::floor(std::log10(m_most))) * (m_most < 20 ? 0.5 : 1);
+    for (double value = 0; value <= m_most; value += std::max(step, m_most / 8)) {
+        const double y = f.bottom() - f.height() * value / m_most;
+        painter.setPen(l.line);
+        painter.drawLine(QPointF(f.left(), y), QPointF(f.right(), y));
+        painter.setPen(l.ink2);
+        painter.drawText(QRectF(0, y - 10, f.left() - 6, 20), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(value, 'f', m_most < 4 ? 1 : 0));
+    }
+    painter.setPen(QPen(l.line2, 1.5));
+    painter.drawLine(f.topLeft(), f.bottomLeft());
+    painter.drawLine(f.bottomLeft(), f.bottomRight());
+}
+
+/// The best ways to come nearer to the aim, joined from the present rules on.
+void FairPlot::paintTradeOffs(QPainter &painter) const
+{
+    std::vector<std::size_t> joined{0};
+    joined.insert(joined.end(), m_state.shown.begin(), m_state.shown.end());
+    std::sort(joined.begin(), joined.end(), [this](std::size_t a, std::size_t b) {
+        return m_state.candidates[a].option.distance < m_state.candidates[b].option.distance;
+    });
+    QPolygonF line;
+    for (const std::size_t i : joined) {
+        const FairCandidate &c = m_state.candidates[i];
+        if (c.counts().games > 0)
+            line.append(at(c, m_state.gap(c, m_state.goals.front()).value));
+    }
+    painter.setPen(QPen(look().accent, 1.5));
+    painter.drawPolyline(line);
+}
+
+void FairPlot::paintCandidate(QPainter &painter, std::size_t i) const
+{
+    const Look &l = look();
+    const FairCandidate &c = m_state.candidates[i];
+    if (c.counts().games == 0)
+        return;
+    const char letter = fairLetter(m_state, i);
+    const Estimate gap = m_state.gap(c, m_state.goals.front());
+    const QPointF dot = at(c, gap.value);
+    const QColor ink = i == 0 ? l.ink : letter ? l.accent : l.ink3;
+    painter.setPen(QPen(ink, i == 0 || letter ? 2.5 : 1));
+    painter.drawLine(at(c, gap.lower), at(c, gap.upper));
+    const double radius = letter ? l.px(kLetter) : i == 0 ? l.px(kDot + 2) : l.px(kDot);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawEllipse(dot, radius, radius);
+    if (letter) {
+        painter.setPen(l.onAccent);
+        painter.setFont(l.font(13, QFont::Bold));
+        painter.drawText(QRectF(dot.x() - radius, dot.y() - radius, 2 * radius, 2 * radius),
+                         Qt::AlignCenter, QString(QLatin1Char(letter)));
+    }
+    if (static_cast<int>(i) == m_chosen) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(l.shu, 3));
+        painter.drawEllipse(dot, radius + 4, radius + 4);
+    }
+}
+
+void FairPlot::paintEvent(QPaintEvent *)
+{
+    const Look &l = look();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(l.font(12));
+    painter.fillRect(rect(), l.surface);
+    const QRectF f = field();
+    if (m_some) {
+        const double tolerance = m_state.goals.front().tolerance;
+        const double top = f.bottom() - f.height() * std::min(1.0, tolerance / m_most);
+        painter.fillRect(QRectF(QPointF(f.left(), top), f.bottomRight()), l.goodSoft);
+        painter.setPen(QPen(l.good, 1.5, Qt::DashLine));
+        painter.drawLine(QPointF(f.left(), top), QPointF(f.right(), top));
+    }
+    paintAxes(painter);
+    if (!m_some)
+        return;
+    const double tolerance = m_state.goals.front().tolerance;
+    const double top = f.bottom() - f.height() * std::min(1.0, tolerance / m_most);
+    painter.setPen(l.good);
+    painter.drawText(QRectF(f.left(), top + 2, f.width() - 6, 24), Qt::AlignRight | Qt::AlignTop,
+                     m_band);
+    paintTradeOffs(painter);
+    for (std::size_t i = m_state.candidates.size(); i-- > 0;) {
+        if (!fairLetter(m_state, i))
+            paintCandidate(painter, i);
+    }
+    for (const std::size_t i : m_state.shown)
+        paintCandidate(painter, i);
+    const FairCandidate &now = m_state.present();
+    if (now.counts().games == 0)
+        return;
+    painter.setPen(l.ink);
+    painter.setFont(l.font(12, QFont::Bold));
+    const QPointF dot = at(now, m_state.gap(now, m_state.goals.front()).value);
+    painter.drawText(QPointF(dot.x() + l.px(12), dot.y() - l.px(6)), m_present);
+}
+
+void FairPlot::mousePressEvent(QMouseEvent *event)
+{
+    if (!m_some)
+        return;
+    double nearest = look().px(kNear);
+    int found = -1;
+    for (std::size_t i = 0; i < m_state.candidates.size(); ++i) {
+        const FairCandidate &c = m_state.candidates[i];
+        if (c.counts().games == 0 || (i > 0 && !fairLetter(m_state, i)))
+            continue;
+        const QPointF off = at(c, m_state.gap(c, m_state.goals.front()).value) - event->position();
+        const double far = std::hypot(off.x(), off.y());
+        if (far <= nearest) {
+            nearest = far;
+            found = static_cast<int>(i);
+        }
+    }
+    if (found >= 0)
+        emit picked(found);
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,87 @@
+// "Make it fair…": a dialog beside the window, whose result becomes one step of the document.
+#include "docks/balancepanel.h"
+#include "fair/fairdialog.h"
+#include "plugin/baseline_file.h"
+#include "ruleswindow.h"
+
+#include <QDockWidget>
+#include <QJsonArray>
+
+#include <cmath>
+
+namespace takujo::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize kFairSize(1136, 644);
+
+} // namespace
+
+void RulesWindow::makeFair()
+{
+    if (!m_fairDialog) {
+        m_fairDialog = new FairDialog(m_fair, this);
+        connect(m_fairDialog, &FairDialog::taken, this, &RulesWindow::takeFair);
+        m_fairDialog->resize(kFairSize.boundedTo(size()));
+    }
+    if (!m_fair.running() && (m_fairOf != reference() || !m_fairDialog->isVisible())) {
+        QStringList first;
+        const GameEntry *entry = m_host.catalogue().find(qs(m_document->rules().game));
+        for (const QJsonValue &id : entry->metadata[u"tune"_s].toArray())
+            first.append(id.toString());
+        if (m_fairOf != reference())
+            m_fair.clear();
+        m_fairOf = reference();
+        m_fairDialog->setRules(*m_document, first, usualTurns(), m_words);
+    }
+    m_fairDialog->show();
+    m_fairDialog->raise();
+    m_fairDialog->activateWindow();
+}
+
+/// Of a match with these rules, or with the official ones; 0 = not known.
+int RulesWindow::usualTurns() const
+{
+    if (m_balance.report()) {
+        if (const Measure *turns = m_balance.report()->find("turns"))
+            return static_cast<int>(std::lround(turns->here.value));
+    }
+    const GameEntry *entry = m_host.catalogue().find(qs(m_document->rules().game));
+    const Loaded<Baselines> baselines = readBaselines(*entry);
+    if (!baselines)
+        return 0;
+    for (const Baseline &baseline : baselines->all()) {
+        if (baseline.preset == m_document->rules().base)
+            return static_cast<int>(std::lround(baseline.counts.turns.mean(baseline.counts.games)));
+    }
+    return 0;
+}
+
+// Official rules stay as they are: what was found becomes a house rule.
+void RulesWindow::takeFair(int candidate)
+{
+    if (reference() != m_fairOf && !open(m_fairOf))
+        return;
+    const FairState &state = *m_fair.state();
+    const auto place = static_cast<std::size_t>(candidate);
+    const RuleSet found = fairRules(*m_fair.game(), state, place);
+    const int seats = state.seats;
+    if (m_document->readOnly()) {
+        createNow(found);
+        m_fairOf = reference();
+    } else {
+        RuleSet rules = m_document->rules();
+        for (const FairChange &change : fairChanges(state, place)) {
+            const FairVariation &v = m_fair.order().variations[change.variation];
+            rules.changes[v.param] = v.levels[change.to].value;
+        }
+        rules.notes = found.notes;
+        m_document->replace(rules, tr("Made fair"));
+    }
+    m_docks[4]->show();
+    m_balancePanel->prove(seats);
+}
+
+} // namespace takujo::editor

@@ -1,0 +1,226 @@
+// "Make it fair…": what may change, the search beside the window, one step that can be undone, and a
+// report that proves it; by keys, in both languages.
+#include "docks/balancepanel.h"
+#include "editing.h"
+#include "fair/fairaim.h"
+#include "fair/faircandidates.h"
+#include "fair/fairdialog.h"
+#include "fair/fairplot.h"
+#include "fair/fairvariations.h"
+#include "window/editoractions.h"
+#include "window/ruleswindow.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace takujo;
+using namespace takujo::editor;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+RuleSet unfairRule()
+{
+    RuleSet out;
+    out.game = "hakkutsu";
+    out.base = "standard";
+    out.nameJa = "早掘り";
+    out.nameEn = "Quick dig";
+    out.changes = {{"empty_cells_to_end", 6}};
+    return out;
+}
+
+/// The dialog with a quick question: two parameters of three values, two players.
+FairDialog *opened(RulesWindow &window)
+{
+    window.show();
+    window.createNow(unfairRule());
+    window.actions()["fair"]->trigger();
+    auto *dialog = part<FairDialog>(window, "fair");
+    auto *seats = part<QComboBox>(*dialog, "fair.seats");
+    seats->setCurrentIndex(seats->findData(2));
+    return dialog;
+}
+
+void vary(FairDialog &dialog, const char *param, int from, int to)
+{
+    part<QCheckBox>(dialog, (QByteArray("fair.vary.") + param).constData())->setChecked(true);
+    part<QSpinBox>(dialog, (QByteArray("fair.from.") + param).constData())->setValue(from);
+    part<QSpinBox>(dialog, (QByteArray("fair.to.") + param).constData())->setValue(to);
+}
+
+} // namespace
+
+class TestFair : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void offersUsefulParametersFirst();
+    void saysWhatIsWrong();
+    void offersTheAimsOfTheGame();
+    void findsTakesAndUndoes();
+    void officialRulesBecomeAHouseRule();
+    void escapeStopsThenCloses();
+    void speaksBothLanguages_data();
+    void speaksBothLanguages();
+};
+
+void TestFair::offersUsefulParametersFirst()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    QVERIFY(dialog->isVisible() && !dialog->isModal());
+    const auto boxes =
+        part<FairVariations>(*dialog, "fair.variations")->findChildren<QCheckBox *>();
+    QVERIFY(boxes.size() > 10);
+    QCOMPARE(boxes[0]->objectName(), u"fair.vary.late_seats_keep_more"_s);
+    QVERIFY(boxes[0]->isChecked() && boxes[1]->isChecked() && !boxes[2]->isChecked());
+    for (const QCheckBox *box : boxes)
+        QVERIFY(!box->text().isEmpty());
+    QVERIFY(part<QSpinBox>(*dialog, "fair.from.start_funds")->isVisible());
+    QVERIFY(!part<QSpinBox>(*dialog, "fair.from.rounds")->isVisible()); // it stays
+}
+
+void TestFair::saysWhatIsWrong()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    vary(*dialog, "start_funds", 6, 3);
+    part<QPushButton>(*dialog, "fair.start")->click();
+    QVERIFY(part<QLabel>(*dialog, "fair.verdict")->text().contains(u"no range"_s));
+    QCOMPARE(part<QPushButton>(*dialog, "fair.start")->text(), u"Search"_s);
+}
+
+void TestFair::offersTheAimsOfTheGame()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    QVERIFY(part<QRadioButton>(*dialog, "fair.aim.seats")->isChecked());
+    QVERIFY(!part<QRadioButton>(*dialog, "fair.aim.wins")->isEnabled());
+    auto *length = part<QRadioButton>(*dialog, "fair.aim.length");
+    length->setChecked(true);
+    QVERIFY(part<QSpinBox>(*dialog, "fair.aim.length.value")->value() > 10); // that of the game
+    QVERIFY(!part<QCheckBox>(*dialog, "fair.keep")->isEnabled());
+    dialog->close();
+    QVERIFY(window.open(u"couperation:standard"_s));
+    window.actions()["fair"]->trigger();
+    QVERIFY(part<QRadioButton>(*dialog, "fair.aim.wins")->isChecked());
+    QVERIFY(!part<QRadioButton>(*dialog, "fair.aim.seats")->isEnabled());
+}
+
+void TestFair::findsTakesAndUndoes()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    vary(*dialog, "late_seats_keep_more", 0, 1);
+    vary(*dialog, "start_funds", 4, 5);
+    auto *start = part<QPushButton>(*dialog, "fair.start");
+    start->click();
+    QCOMPARE(start->text(), u"Stop"_s);
+    QVERIFY(!part<QSpinBox>(*dialog, "fair.from.start_funds")->isEnabled());
+    auto *table = part<QTreeWidget>(*dialog, "fair.candidates");
+    // the present rules and, with the proof, the lettered ones
+    QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() >= 1, 60'000);
+    QTest::qWait(1500); // a few matches of each
+    start->click();
+    QTRY_COMPARE(start->text(), u"Search again"_s);
+    QTRY_VERIFY(table->topLevelItemCount() >= 2);
+    QTest::keyClick(dialog, Qt::Key_A, Qt::AltModifier);
+    QCOMPARE(table->currentItem()->text(0), u"A"_s);
+    const RuleSet before = window.document()->rules();
+    const int steps = window.document()->undoStack().count();
+    part<QPushButton>(*table, "fair.take.A")->click();
+    QCOMPARE(window.document()->undoStack().count(), steps + 1);
+    QVERIFY(window.document()->rules().changes != before.changes);
+    QVERIFY(!window.document()->hasErrors());
+    QVERIFY(!window.document()->rules().notes.empty());
+    // the proof: other deals, for as many players
+    QCOMPARE(part<QComboBox>(window, "balance.seats")->currentData().toInt(), 2);
+    QVERIFY(part<QSpinBox>(window, "balance.games")->value() >= 1200);
+    QTRY_VERIFY(part<QPushButton>(window, "balance.cancel")->isVisible());
+    part<QPushButton>(window, "balance.cancel")->click();
+    window.actions()["undo"]->trigger();
+    QCOMPARE(told(window.document()->rules().changes), told(before.changes));
+    QCOMPARE(window.document()->rules().notes, before.notes);
+}
+
+void TestFair::officialRulesBecomeAHouseRule()
+{
+    TestHost host;
+    RulesWindow window(host);
+    window.show();
+    QVERIFY(window.open(u"hakkutsu:standard"_s));
+    window.actions()["fair"]->trigger();
+    auto *dialog = part<FairDialog>(window, "fair");
+    part<QPushButton>(*dialog, "fair.start")->click();
+    QTest::qWait(2000);
+    part<QPushButton>(*dialog, "fair.start")->click();
+    auto *table = part<QTreeWidget>(*dialog, "fair.candidates");
+    QTRY_VERIFY(table->findChild<QPushButton *>(u"fair.take.A"_s));
+    part<QPushButton>(*table, "fair.take.A")->click();
+    QVERIFY(!window.document()->readOnly());
+    QVERIFY(window.document()->rules().nameEn.find("made fair") != std::string::npos);
+    part<QPushButton>(window, "balance.cancel")->click();
+}
+
+void TestFair::escapeStopsThenCloses()
+{
+    TestHost host;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    part<QPushButton>(*dialog, "fair.start")->click();
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_COMPARE(part<QPushButton>(*dialog, "fair.start")->text(), u"Search again"_s);
+    QVERIFY(dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+}
+
+void TestFair::speaksBothLanguages_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QString>("theme");
+    QTest::newRow("ja day") << 0 << u"day"_s;
+    QTest::newRow("en night") << 1 << u"night"_s;
+}
+
+void TestFair::speaksBothLanguages()
+{
+    QFETCH(int, language);
+    QFETCH(QString, theme);
+    TestHost host;
+    host.use(static_cast<Language>(language));
+    host.themeName = theme;
+    RulesWindow window(host);
+    FairDialog *dialog = opened(window);
+    part<QPushButton>(*dialog, "fair.start")->click();
+    QTest::qWait(4000);
+    part<QPushButton>(*dialog, "fair.start")->click();
+    const bool ja = language == 0;
+    QCOMPARE(dialog->windowTitle(), ja ? u"公平にする – 早掘り"_s : u"Make it fair – Quick dig"_s);
+    const QString folder = qEnvironmentVariable("TAKUJO_TEST_PICTURES");
+    if (!folder.isEmpty())
+        QVERIFY(dialog->grab().save(folder + u"/fair-"_s + (ja ? u"ja-"_s : u"en-"_s) + theme +
+                                    u".png"_s));
+    for (QWidget *widget : dialog->findChildren<QWidget *>()) {
+        const bool asked = widget->focusPolicy() != Qt::NoFocus && widget->isVisible() &&
+                           !widget->objectName().startsWith(u"qt_"_s);
+        const auto *button = qobject_cast<QAbstractButton *>(widget);
+        if (asked && !(button && !button->text().isEmpty()))
+            QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+    }
+}
+
+QTEST_MAIN(TestFair)
+#include "tst_fair.moc"
