@@ -58,7 +58,7 @@ QString richText(const std::string &markdown, const QString &mark)
 }
 
 RulebookModel::RulebookModel(Catalogue &catalogue, QObject *parent)
-    : RowModel({"kind", "clause", "html", "plain", "changed", "matches"}, parent),
+    : RowModel({"kind", "clause", "html", "plain", "changed", "matches", "figures"}, parent),
       m_catalogue(catalogue)
 {}
 
@@ -82,6 +82,14 @@ int RulebookModel::rowOfSection(int section) const
 {
     for (int i = 0, at = 0; i < count(); ++i)
         if (value(i, u"kind"_s).toString() == u"section" && at++ == section)
+            return i;
+    return -1;
+}
+
+int RulebookModel::rowOfFigure(const QString &figure) const
+{
+    for (int i = 0; i < count(); ++i)
+        if (value(i, u"figures"_s).toStringList().contains(figure))
             return i;
     return -1;
 }
@@ -117,7 +125,9 @@ void RulebookModel::refill()
     m_rulesName = qstr(shownName(m_rules, m_language));
     Rows rows;
     for (const RulebookParagraph &p : renderRulebook(**definition, *values, m_seats, m_language)) {
-        const QString plain = qstr(plainText(p.markdown));
+        const bool pictures = p.kind == RulebookParagraph::Kind::Figures;
+        const QStringList figures = pictures ? qstr(p.markdown).split(u' ') : QStringList();
+        const QString plain = pictures ? QString() : qstr(plainText(p.markdown));
         const bool found =
             !m_search.isEmpty() && (plain.contains(m_search, Qt::CaseInsensitive) ||
                                     m_search.compare(qstr(p.clause), Qt::CaseInsensitive) == 0);
@@ -125,11 +135,12 @@ void RulebookModel::refill()
             m_title = plain;
         if (p.kind == RulebookParagraph::Kind::Section)
             m_sections.append(plain);
-        m_changed += p.changed ? 1 : 0;
+        m_changed += p.changed && !pictures ? 1 : 0;
         m_matches += found ? 1 : 0;
-        rows.append({QString::number(rows.size()),
-                     {int(p.kind), qstr(p.clause), richText(p.markdown, m_search), plain, p.changed,
-                      found}});
+        rows.append(
+            {QString::number(rows.size()),
+             {int(p.kind), qstr(p.clause), pictures ? QString() : richText(p.markdown, m_search),
+              plain, p.changed, found, figures}});
     }
     setRows(rows);
     emit changed();

@@ -37,6 +37,7 @@ public:
     /// Row of a clause's paragraph, -1 = none.
     Q_INVOKABLE int rowOf(const QString &clause) const;
     Q_INVOKABLE int rowOfSection(int section) const;
+    Q_INVOKABLE int rowOfFigure(const QString &figure) const;
     /// @param seats 0 = not known. False: the game could not be opened.
     bool open(const QString &game, const RuleSet &rules, int seats);
     void show(Language language);

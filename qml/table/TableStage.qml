@@ -10,6 +10,8 @@ StageMatch {
 
     // Only looked at, small: shows the part of the wide canvas that tells the state of the match.
     property bool atGlance: false
+    // A picture in a text: large text does not rearrange it.
+    property bool still: false
     property rect glance: Qt.rect(0, 0, 1032, 612)
 
     readonly property real glanceScale: Math.min(root.width / root.glance.width, root.height / root.glance.height)
@@ -170,6 +172,7 @@ StageMatch {
     Stage.metrics: StageMetrics {
         id: metrics
 
+        textScale: root.still ? 1 : Theme.textScale
         width: root.atGlance ? 1032 * root.glanceScale : root.width
         height: root.atGlance ? 612 * root.glanceScale : root.height
     }

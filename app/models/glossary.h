@@ -1,0 +1,41 @@
+#pragma once
+#include "learn/guide.h"
+#include "words.h"
+
+#include <QHash>
+
+namespace takujo {
+
+/// The terms of a game in the words of one language and rule set. Value type, cheap to copy.
+class Glossary
+{
+public:
+    struct Entry
+    {
+        QString id, name, text, clause;
+    };
+
+    Glossary() = default;
+    /// @param guide null = no terms
+    Glossary(const GameDefinition &definition, std::shared_ptr<const Guide> guide,
+             const RuleValues &values, int seats, Language language);
+
+    /// Null where the guide has no word for it.
+    const Entry *of(const Piece &piece) const
+    {
+        return find(m_guide ? m_guide->termOf(piece) : nullptr);
+    }
+    const Entry *of(const Counter &counter) const
+    {
+        return find(m_guide ? m_guide->termOf(counter) : nullptr);
+    }
+    const QList<Entry> &entries() const { return m_entries; }
+
+private:
+    const Entry *find(const GuideTerm *term) const;
+
+    std::shared_ptr<const Guide> m_guide;
+    QList<Entry> m_entries; ///< in the order of the guide's terms
+};
+
+} // namespace takujo
