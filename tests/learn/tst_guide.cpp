@@ -73,7 +73,7 @@ void GuideTest::captionsCompute_data()
     QTest::newRow("CCC: a joker") << u"ccc"_s << u"joker"_s << u"16"_s;
     QTest::newRow("CCC: a split") << u"ccc"_s << u"split"_s << u"5"_s;
     QTest::newRow("Coldwater: a contest")
-        << u"coldwater"_s << u"contests"_s << u"you 10, Aoi 10 to 26"_s;
+        << u"coldwater"_s << u"contests"_s << u"you 7, Aoi 10 to 26"_s;
     QTest::newRow("Hakkutsu: fossils")
         << u"hakkutsu"_s << u"fossils"_s << u"2 fossils are worth 4"_s;
     QTest::newRow("Hakkutsu: mobility") << u"hakkutsu"_s << u"cart"_s << u"now 2"_s;
