@@ -2,7 +2,7 @@
 #include "learn/guide.h"
 #include "words.h"
 
-#include <QHash>
+#include <QSet>
 
 namespace takujo {
 
@@ -30,12 +30,16 @@ public:
         return find(m_guide ? m_guide->termOf(counter) : nullptr);
     }
     const QList<Entry> &entries() const { return m_entries; }
+    /// The text with each of its terms, where it first stands, as a link "term:<id>".
+    /// @param linked terms that have their link already; those found here are added
+    QString withLinks(const QString &html, QSet<QString> &linked) const;
 
 private:
     const Entry *find(const GuideTerm *term) const;
 
     std::shared_ptr<const Guide> m_guide;
     QList<Entry> m_entries; ///< in the order of the guide's terms
+    Language m_language = Language::En;
 };
 
 } // namespace takujo

@@ -62,6 +62,7 @@ void GuideModel::refill()
 {
     if (m_game.isEmpty())
         return;
+    m_glossary = {};
     m_aid.clear();
     m_terms.clear();
     m_figures.clear();
@@ -74,10 +75,10 @@ void GuideModel::refill()
     const Loaded<RuleValues> values = effectiveValues((*definition)->schema, m_rules);
     if (values && m_guide) {
         m_values = *values;
+        m_glossary = Glossary(**definition, m_guide, m_values, m_seats, m_language);
         fillAid();
         fillFigures();
-        const Glossary glossary(**definition, m_guide, m_values, m_seats, m_language);
-        for (const Glossary::Entry &term : glossary.entries())
+        for (const Glossary::Entry &term : m_glossary.entries())
             m_terms.append(QVariantMap{{u"id"_s, term.id},
                                        {u"name"_s, term.name},
                                        {u"text"_s, term.text},
@@ -97,6 +98,7 @@ QVariantMap GuideModel::line(const AidLine &line, const AidTexts &texts) const
         m_guide->texts.find(m_language, aidName(line)) ? qstr(texts.own(aidName(line))) : QString();
     return {{u"name"_s, name},
             {u"text"_s, qstr(text)},
+            {u"html"_s, m_glossary.withLinks(qstr(text).toHtmlEscaped(), linked)},
             {u"clauses"_s, clauses},
             {u"figure"_s, qstr(line.figure)},
             {u"icon"_s, qstr(line.icon)},
@@ -123,6 +125,14 @@ void GuideModel::fillAid()
              {u"scores"_s, lines(m_guide->aid->scores)},
              {u"end"_s, lines(m_guide->aid->end)},
              {u"forgotten"_s, lines(m_guide->aid->forgotten)}};
+}
+
+QVariantMap GuideModel::term(const QString &id) const
+{
+    for (const QVariant &term : m_terms)
+        if (term.toMap().value(u"id"_s) == id)
+            return term.toMap();
+    return {};
 }
 
 void GuideModel::fillFigures()

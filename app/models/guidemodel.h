@@ -27,11 +27,13 @@ public:
     QString gameName() const { return m_gameName; }
     QString rulesName() const { return m_rulesName; }
     bool rulesChanged() const { return !m_rules.changes.empty(); }
-    /// `goal`, and lists `turn`, `scores`, `end`, `forgotten` of lines with `name`, `text`, `clauses`,
+    /// `goal`, and lists `turn`, `scores`, `end`, `forgotten` of lines with `name`, `text`, `html`, `clauses`,
     /// `figure`, `icon`, `instead`, `changed`; empty where the game has none.
     QVariantMap aid() const { return m_aid; }
     /// `id`, `name`, `text`, `clause`.
     QVariantList terms() const { return m_terms; }
+    Q_INVOKABLE QVariantMap term(const QString &id) const;
+    const Glossary &glossary() const { return m_glossary; }
     /// Of the rulebook, in its order.
     QStringList figures() const { return m_figures; }
 
@@ -68,6 +70,7 @@ private:
     RuleValues m_values;
     int m_seats = 0;
     Language m_language = Language::En;
+    Glossary m_glossary;
     QVariantMap m_aid;
     QVariantList m_terms;
     QStringList m_figures;

@@ -94,13 +94,15 @@ int RulebookModel::rowOfFigure(const QString &figure) const
     return -1;
 }
 
-bool RulebookModel::open(const QString &game, const RuleSet &rules, int seats)
+bool RulebookModel::open(const QString &game, const RuleSet &rules, int seats,
+                         std::shared_ptr<const Guide> guide)
 {
     if (!m_catalogue.definition(game))
         return false;
     m_game = game;
     m_rules = rules;
     m_seats = seats;
+    m_guide = std::move(guide);
     m_search.clear();
     refill();
     return true;
@@ -123,6 +125,8 @@ void RulebookModel::refill()
     m_sections.clear();
     m_changed = m_matches = 0;
     m_rulesName = qstr(shownName(m_rules, m_language));
+    const Glossary glossary(**definition, m_guide, *values, m_seats, m_language);
+    QSet<QString> linked; // in the section
     Rows rows;
     for (const RulebookParagraph &p : renderRulebook(**definition, *values, m_seats, m_language)) {
         const bool pictures = p.kind == RulebookParagraph::Kind::Figures;
@@ -133,14 +137,16 @@ void RulebookModel::refill()
                                     m_search.compare(qstr(p.clause), Qt::CaseInsensitive) == 0);
         if (p.kind == RulebookParagraph::Kind::Title)
             m_title = plain;
-        if (p.kind == RulebookParagraph::Kind::Section)
+        if (p.kind == RulebookParagraph::Kind::Section) {
             m_sections.append(plain);
+            linked.clear();
+        }
         m_changed += p.changed && !pictures ? 1 : 0;
         m_matches += found ? 1 : 0;
-        rows.append(
-            {QString::number(rows.size()),
-             {int(p.kind), qstr(p.clause), pictures ? QString() : richText(p.markdown, m_search),
-              plain, p.changed, found, figures}});
+        const QString html =
+            pictures ? QString() : glossary.withLinks(richText(p.markdown, m_search), linked);
+        rows.append({QString::number(rows.size()),
+                     {int(p.kind), qstr(p.clause), html, plain, p.changed, found, figures}});
     }
     setRows(rows);
     emit changed();

@@ -105,8 +105,8 @@ private:
         checkClauses(figure.clauses, path);
         need(figureName(figure), path, false);
         need(figureText(figure), path, false);
-        const Loaded<OpenFigure> open = openFigure(m_definition, m_guide, figure,
-                                                   preset(RuleSet().base));
+        const Loaded<OpenFigure> open =
+            openFigure(m_definition, m_guide, figure, preset(RuleSet().base));
         if (!open) {
             for (Problem problem : open.error()) {
                 problem.path = path + problem.path;
