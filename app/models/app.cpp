@@ -228,7 +228,7 @@ void App::leaveMatch()
 bool App::readBook(const QString &game, const RuleSet &rules, int seats)
 {
     m_guide.open(game, rules, seats);
-    return m_rulebook.open(game, rules, seats);
+    return m_rulebook.open(game, rules, seats, m_guide.guideOf(game));
 }
 
 void App::openRulebook(const QString &game)

@@ -91,6 +91,7 @@ QVariantMap GuideModel::line(const AidLine &line, const AidTexts &texts) const
 {
     const std::string id = aidText(line);
     const std::string text = texts.own(id);
+    QSet<QString> linked;
     QStringList clauses;
     for (const std::string &clause : line.clauses)
         clauses.append(qstr(clause));
@@ -102,6 +103,7 @@ QVariantMap GuideModel::line(const AidLine &line, const AidTexts &texts) const
             {u"clauses"_s, clauses},
             {u"figure"_s, qstr(line.figure)},
             {u"icon"_s, qstr(line.icon)},
+            {u"clip"_s, QVariant::fromValue(QList<int>(line.clip.begin(), line.clip.end()))},
             {u"instead"_s, line.instead},
             {u"changed"_s, text != texts.standard(id)}};
 }

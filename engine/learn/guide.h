@@ -52,9 +52,10 @@ struct GuideFigure
 struct AidLine
 {
     std::string id;
-    std::string figure;   ///< of a part of the turn
-    std::string icon;     ///< of a fact
-    bool instead = false; ///< of a part of the turn: stands in for the part before
+    std::string figure;    ///< of a part of the turn
+    std::string icon;      ///< of a fact
+    bool instead = false;  ///< of a part of the turn: stands in for the part before
+    std::vector<int> clip; ///< of a part of the turn: less than the figure shows
     std::vector<std::string> clauses;
 };
 

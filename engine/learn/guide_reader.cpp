@@ -72,6 +72,13 @@ void describeValue(Field &at, GuideValue &value)
     });
 }
 
+void describeClip(Field at, std::vector<int> &clip)
+{
+    at.list(0, kClip, kClip, [&](Field &entry, std::size_t) {
+        entry.value(clip.emplace_back(), Domain::numbers(0, kCanvas));
+    });
+}
+
 void describeFigure(Field &at, GuideFigure &figure)
 {
     at.object([&](Fields &f) {
@@ -81,9 +88,7 @@ void describeFigure(Field &at, GuideFigure &figure)
         describeEntries(f, "moves", figure.moves, kMostNames, describeWord);
         f.optional("plan").text(figure.plan, kLongest);
         f.optional("asks").value(figure.asks, Domain::flags());
-        f["clip"].list(0, kClip, kClip, [&](Field &entry, std::size_t) {
-            entry.value(figure.clip.emplace_back(), Domain::numbers(0, kCanvas));
-        });
+        describeClip(f["clip"], figure.clip);
         describeEntries(f, "marks", figure.marks, kMostNames, describeMark);
         describeEntries(f, "values", figure.values, kMostNames, describeValue);
         describeEntries(f, "claims", figure.claims, kMostNames,
@@ -101,6 +106,7 @@ void describeLine(Field at, AidLine &line)
         f.optional("figure").text(line.figure, kLongest);
         f.optional("icon").text(line.icon, kLongest);
         f.optional("instead").value(line.instead, Domain::flags());
+        describeClip(f.optional("clip"), line.clip);
         describeEntries(f, "clauses", line.clauses, kMostNames, describeWord);
     });
 }

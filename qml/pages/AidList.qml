@@ -12,6 +12,7 @@ Column {
     required property var lines
 
     signal clauseActivated(string clause)
+    signal termActivated(string term)
 
     spacing: Theme.px(6)
 
@@ -48,7 +49,10 @@ Column {
                 role: "note"
                 wrapMode: Text.Wrap
                 color: row.modelData.changed ? Theme.shu : Theme.ink
-                text: row.modelData.text
+                text: row.modelData.html
+                textFormat: Text.StyledText
+                linkColor: color
+                onLinkActivated: link => root.termActivated(link.replace("term:", ""))
                 Accessible.role: Accessible.StaticText
                 Accessible.name: row.modelData.text
             }

@@ -12,6 +12,7 @@ Column {
     required property string mark
 
     signal clauseActivated(string clause)
+    signal termActivated(string term)
 
     spacing: Theme.px(6)
 
@@ -38,6 +39,8 @@ Column {
             anchors.fill: parent
             anchors.margins: 1
             scene: scene
+            area: root.part.clip.length > 0 ? Qt.rect(root.part.clip[0], root.part.clip[1], root.part.clip[2], root.part.clip[3])
+                                            : scene.clip
         }
     }
     Row {
@@ -73,7 +76,10 @@ Column {
         role: "note"
         wrapMode: Text.Wrap
         color: root.part.changed ? Theme.shu : Theme.ink2
-        text: root.part.text
+        text: root.part.html
+        textFormat: Text.StyledText
+        linkColor: color
+        onLinkActivated: link => root.termActivated(link.replace("term:", ""))
         Accessible.role: Accessible.StaticText
         Accessible.name: root.part.text
     }

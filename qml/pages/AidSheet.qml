@@ -119,6 +119,7 @@ T.Popup {
                     parts: root.aid.turn
                     narrow: root.narrow
                     onClauseActivated: clause => root.read(clause)
+                    onTermActivated: term => terms.show(term)
                 }
                 TkDivider {
                     width: sheet.width
@@ -128,15 +129,21 @@ T.Popup {
                     aid: root.aid
                     narrow: root.narrow
                     onClauseActivated: clause => root.read(clause)
+                    onTermActivated: term => terms.show(term)
                 }
             }
         }
+    }
+    TermCard {
+        id: terms
+
+        onClauseActivated: clause => root.read(clause)
     }
     FigurePrinter {
         id: printer
 
         parent: root.contentItem
-        figures: root.aid.turn.map((part) => part.figure)
+        figures: root.aid.turn
         onDone: pictures => App.saveAidDialog(pictures)
     }
 }

@@ -16,6 +16,7 @@ Grid {
     readonly property real partWidth: Math.floor((root.width - (root.across - 1) * spacing) / root.across)
 
     signal clauseActivated(string clause)
+    signal termActivated(string term)
 
     // Parts that stand in for another carry no number.
     function numberOf(index: int): int {
@@ -35,6 +36,7 @@ Grid {
             part: modelData
             mark: modelData.instead ? qsTr("or") : String(root.numberOf(index))
             onClauseActivated: clause => root.clauseActivated(clause)
+            onTermActivated: term => root.termActivated(term)
         }
     }
 }

@@ -28,6 +28,7 @@ Item {
     property bool seen: false           // was near once: its figures are drawn
 
     signal clauseActivated(string clause)
+    signal termActivated(string term)
 
     onNearChanged: if (root.near) root.seen = true
     implicitHeight: root.pictures ? plates.height + 24 : text.height + (root.kind === RulebookModel.Title ? 20 : root.kind === RulebookModel.Section ? 34 : 14)
@@ -39,9 +40,12 @@ Item {
     Column {
         id: plates
 
-        x: text.x
+        // Three take more room than the text.
+        readonly property real wanted: root.figures.length > 2 ? Theme.px(868) : root.textWidth
+
+        x: Math.round((root.width - width) / 2)
         y: 8
-        width: Math.max(100, Math.min(Theme.px(868), root.width - 2 * x, root.width - x - 20))
+        width: Math.max(100, Math.min(wanted, root.width - 40))
 
         Repeater {
             model: root.pictures ? 1 : 0
@@ -85,8 +89,15 @@ Item {
         font.pixelSize: Theme.size(root.kind === RulebookModel.Title ? "title" : root.kind === RulebookModel.Section ? "heading" : "body")
         lineHeightMode: root.kind === RulebookModel.Table ? Text.ProportionalHeight : Text.FixedHeight
         lineHeight: root.kind === RulebookModel.Table ? 1.2 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
+        linkColor: Theme.ink
         renderType: Text.NativeRendering
         Accessible.ignored: true
+        onLinkActivated: link => root.termActivated(link.replace("term:", ""))
+
+        HoverHandler {
+            enabled: text.hoveredLink.length > 0
+            cursorShape: Qt.PointingHandCursor
+        }
     }
     Text {
         visible: root.kind === RulebookModel.ListItem

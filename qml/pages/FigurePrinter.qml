@@ -9,11 +9,12 @@ import Takujo.Ui
 Item {
     id: root
 
-    property var figures: []
+    property var figures: []            // { figure, clip }; without a clip the whole of it
 
     property int at: -1
     property var pictures: ({})
     readonly property bool running: root.at >= 0
+    readonly property var wanted: root.running ? root.figures[root.at] : ({ figure: "", clip: [] })
 
     signal done(var pictures)
 
@@ -25,7 +26,7 @@ Item {
     }
 
     function keep(image: var) {
-        root.pictures[root.figures[root.at]] = image
+        root.pictures[scene.figure] = image
         root.at = root.at + 1 < root.figures.length ? root.at + 1 : -1
         if (!root.running)
             root.done(root.pictures)
@@ -39,7 +40,7 @@ Item {
         id: scene
 
         guide: App.guide
-        figure: root.running ? root.figures[root.at] : ""
+        figure: root.wanted.figure
         drawn: root.running
     }
     Repeater {
@@ -48,9 +49,11 @@ Item {
         FigureView {
             id: view
 
-            width: 2 * scene.clip.width
-            height: 2 * scene.clip.height
+            width: 2 * area.width
+            height: 2 * area.height
             scene: scene
+            area: root.wanted.clip.length > 0 ? Qt.rect(root.wanted.clip[0], root.wanted.clip[1], root.wanted.clip[2], root.wanted.clip[3])
+                                              : scene.clip
             onReadyChanged: if (view.ready) taker.restart()
 
             // Marks and images are there a moment after the pieces.

@@ -11,59 +11,68 @@ Item {
     id: root
 
     required property FigureScene scene
+    property rect area: root.scene.clip     // in units of the wide canvas
 
-    readonly property real factor: root.scene.clip.width > 0
-        ? Math.min(root.width / root.scene.clip.width, root.height / root.scene.clip.height) : 1
+    readonly property real factor: root.area.width > 0
+        ? Math.min(root.width / root.area.width, root.height / root.area.height) : 1
     readonly property TableStage stage: host.table as TableStage
     // All that is drawn stands.
     readonly property bool ready: root.stage !== null && root.stage.settled && !root.stage.moving && root.measured
     property bool measured: false
 
-    // Of a piece, place or zone, in this item.
+    // Of a piece, place or zone, in the picture.
     function areaOf(id: string): rect {
         const item = root.stage ? root.stage.itemAt(id) ?? root.stage.placeOf(id) : null
-        return item ? item.mapToItem(root, Qt.rect(0, 0, item.width, item.height)) : Qt.rect(0, 0, 0, 0)
+        return item ? item.mapToItem(picture, Qt.rect(0, 0, item.width, item.height)) : Qt.rect(0, 0, 0, 0)
     }
 
-    clip: true
     Accessible.ignored: true
 
     TkWood {
         anchors.fill: parent
     }
     Item {
-        x: (root.width - root.scene.clip.width * root.factor) / 2 - root.scene.clip.x * root.factor
-        y: (root.height - root.scene.clip.height * root.factor) / 2 - root.scene.clip.y * root.factor
-        width: 1032
-        height: 612
-        scale: root.factor
-        transformOrigin: Item.TopLeft
+        id: picture
 
-        StageHost {
-            id: host
+        anchors.centerIn: parent
+        width: Math.round(root.area.width * root.factor)
+        height: Math.round(root.area.height * root.factor)
+        clip: true
 
+        Item {
+            x: -root.area.x * root.factor
+            y: -root.area.y * root.factor
             width: 1032
             height: 612
-            enabled: false
-            still: true
-            source: "root.session"
-            session: root.scene.session
-            onTableChanged: {
-                root.measured = false
-                settle.restart()
+            scale: root.factor
+            transformOrigin: Item.TopLeft
+
+            StageHost {
+                id: host
+
+                width: 1032
+                height: 612
+                enabled: false
+                still: true
+                source: "root.session"
+                session: root.scene.session
+                onTableChanged: {
+                    root.measured = false
+                    settle.restart()
+                }
             }
         }
-    }
-    Repeater {
-        model: root.measured ? root.scene.marks : []
+        Repeater {
+            model: root.measured ? root.scene.marks : []
 
-        FigureMark {
-            required property var modelData
+            FigureMark {
+                required property var modelData
 
-            kind: modelData.kind
-            text: modelData.text
-            area: root.areaOf(modelData.at)
-            goal: modelData.to.length > 0 ? root.areaOf(modelData.to) : area
+                kind: modelData.kind
+                text: modelData.text
+                area: root.areaOf(modelData.at)
+                goal: modelData.to.length > 0 ? root.areaOf(modelData.to) : area
+            }
         }
     }
     // When the pieces have their places.

@@ -194,12 +194,23 @@ FocusScope {
             target: clause.length > 0 && clause === Nav.clause
             near: pictures && ( y < list.contentY + 2 * list.height && y + height > list.contentY - list.height)
             onClauseActivated: clause => root.show(root.book.rowOf(clause))
+            onTermActivated: term => terms.show(term)
         }
+        footer: BookGlossary {
+            width: ListView.view.width
+            textWidth: Math.min(Theme.px(720), ListView.view.width - 2 * root.margin)
+            onClauseActivated: clause => root.show(root.book.rowOf(clause))
+        }
+    }
+    TermCard {
+        id: terms
+
+        onClauseActivated: clause => root.show(root.book.rowOf(clause))
     }
     FigurePrinter {
         id: printer
 
-        figures: App.guide.figures
+        figures: App.guide.figures.map((figure) => ({ figure: figure, clip: [] }))
         onDone: pictures => App.saveBookDialog(pictures)
     }
     // When the paragraphs have their places.
