@@ -119,6 +119,13 @@
     </message>
 </context>
 <context>
+    <name>BookGlossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
+    </message>
+</context>
+<context>
     <name>BookParagraph</name>
     <message>
         <source>(changed by the house rule)</source>
@@ -4153,6 +4160,21 @@
     <message>
         <source>Rules editor</source>
         <translation>Rules editor</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Player aid</translation>
+    </message>
+    <message>
+        <source>This game has none</source>
+        <translation>This game has none</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

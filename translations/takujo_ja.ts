@@ -119,6 +119,13 @@
     </message>
 </context>
 <context>
+    <name>BookGlossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>用語</translation>
+    </message>
+</context>
+<context>
     <name>BookParagraph</name>
     <message>
         <source>(changed by the house rule)</source>
@@ -4103,6 +4110,21 @@
     <message>
         <source>Rules editor</source>
         <translation>ルール編集</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>早見</translation>
+    </message>
+    <message>
+        <source>This game has none</source>
+        <translation>このゲームにはありません</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

@@ -159,14 +159,14 @@ std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool 
 }
 
 // A replay has no file: nothing of it is saved.
-void App::host(std::unique_ptr<MatchSession> session, const QString &file)
+void App::host(std::unique_ptr<MatchSession> session, const QString &file, QString trial)
 {
     connect(session.get(), &MatchSession::recordChanged, this, &App::save);
     new MatchSounds(m_sounds, session.get());
     // pages still hold the old session until the signal, so it dies after it
     std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));
     m_file = file;
-    m_trial.clear();
+    m_trial = std::move(trial);
     emit sessionChanged();
     if (old)
         old.release()->deleteLater();
@@ -195,11 +195,14 @@ bool App::replaySession()
 {
     if (!m_session || !m_session->finished())
         return false;
-    Loaded<Match> match = Match::replay(m_session->match().gamePtr(), m_session->match().record());
+    // what began in a position has no deal to be replayed
+    Loaded<Match> match =
+        m_trial.isEmpty() ? Match::replay(m_session->match().gamePtr(), m_session->match().record())
+                          : Loaded<Match>(m_session->match());
     if (!match)
         return fail(tr("This record cannot be opened"), match.error());
     const int viewer = m_session->view()->seat();
-    host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {});
+    host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {}, m_trial);
     m_session->view()->lookFrom(viewer);
     m_session->cursor()->lookAt(0);
     return true;
@@ -213,7 +216,7 @@ bool App::branchHere()
     const QString game = m_session->entry().id;
     // what began in a position cannot be replayed, and so not be kept
     const QString file = m_trial.isEmpty() ? m_parts.store.newFile(game) : QString();
-    host(sessionOf(std::make_unique<Match>(std::move(branch)), false), file);
+    host(sessionOf(std::make_unique<Match>(std::move(branch)), false), file, m_trial);
     return true;
 }
 
@@ -255,9 +258,7 @@ bool App::tryFigure(const QString &figure)
     if (!open)
         return fail(tr("This figure cannot be opened"), open.error());
     leaveMatch();
-    host(sessionOf(std::make_unique<Match>(open->match), false), {});
-    m_trial = figure;
-    emit sessionChanged();
+    host(sessionOf(std::make_unique<Match>(open->match), false), {}, figure);
     return true;
 }
 

@@ -150,7 +150,8 @@ private:
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool saveDialogFor(const MatchSession &session, const QString &file);
     bool readBook(const QString &game, const RuleSet &rules, int seats);
-    void host(std::unique_ptr<MatchSession> session, const QString &file);
+    /// @param trial the figure that is tried out
+    void host(std::unique_ptr<MatchSession> session, const QString &file, QString trial = {});
     void save();
     void write();
     void applyLanguage();

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QTextDocument>
 #include <QUrl>
@@ -99,8 +100,11 @@ QString figuresHtml(const QStringList &ids, GuideModel &guide, const QVariantMap
 /// Changed by the house rule: a bar at the side and the word, as on the screen.
 QString paragraphHtml(const QString &html, const QString &clause, bool changed)
 {
+    // terms are links on the screen only
+    static const QRegularExpression links(u"</?a[^>]*>"_s);
     const QString body = u"<td style='padding-left:8px'>%1%2%3</td>"_s.arg(
-        html, clauseHtml(clause.isEmpty() ? QStringList() : QStringList(clause)),
+        QString(html).remove(links),
+        clauseHtml(clause.isEmpty() ? QStringList() : QStringList(clause)),
         changed ? u" <b style='color:#b3341f'>[%1]</b>"_s.arg(changedWord().toHtmlEscaped())
                 : QString());
     return u"<table width='100%' cellspacing='0' style='margin-bottom:5px'><tr>"

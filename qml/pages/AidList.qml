@@ -41,18 +41,15 @@ Column {
                 name: row.modelData.icon
                 ink: Theme.ink3
             }
-            TkText {
+            LinkedText {
                 id: words
 
                 x: icon.visible ? icon.width + 10 : 0
                 width: clauses.x - x - 8
                 role: "note"
-                wrapMode: Text.Wrap
                 color: row.modelData.changed ? Theme.shu : Theme.ink
                 text: row.modelData.html
-                textFormat: Text.StyledText
-                linkColor: color
-                onLinkActivated: link => root.termActivated(link.replace("term:", ""))
+                onTermActivated: term => root.termActivated(term)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: row.modelData.text
             }

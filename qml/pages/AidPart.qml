@@ -71,15 +71,12 @@ Column {
             Accessible.name: root.mark + " " + root.part.name
         }
     }
-    TkText {
+    LinkedText {
         width: root.width
         role: "note"
-        wrapMode: Text.Wrap
         color: root.part.changed ? Theme.shu : Theme.ink2
         text: root.part.html
-        textFormat: Text.StyledText
-        linkColor: color
-        onLinkActivated: link => root.termActivated(link.replace("term:", ""))
+        onTermActivated: term => root.termActivated(term)
         Accessible.role: Accessible.StaticText
         Accessible.name: root.part.text
     }

@@ -72,7 +72,7 @@ PageBar {
         onClicked: root.session.hint.request()
     }
     ToolButton {
-        compact: root.compact
+        compact: root.compact || root.width < 1500 * Theme.textScale // the round matters more
         visible: root.session !== null && App.guide.offers(root.session.info.gameId)
         iconName: "list"
         word: qsTr("Player aid")

@@ -8,10 +8,7 @@ import Takujo.Ui
 StageMatch {
     id: root
 
-    // Only looked at, small: shows the part of the wide canvas that tells the state of the match.
-    property bool atGlance: false
-    // A picture in a text: large text does not rearrange it.
-    property bool still: false
+    property bool atGlance: false       // only looked at, small: the part that tells the state of the match
     property rect glance: Qt.rect(0, 0, 1032, 612)
 
     readonly property real glanceScale: Math.min(root.width / root.glance.width, root.height / root.glance.height)

@@ -3,6 +3,7 @@
 #include "arrangement.h"
 #include "bookpdf.h"
 
+#include <QDir>
 #include <QFile>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -26,6 +27,7 @@ private slots:
     void aidIsHeldOrKept();
     void aidLetsTheComputerWait();
     void figureIsTriedAndNotKept();
+    void trialIsLookedBackAtAndNotKept();
     void bookAsPdfMarksWhatChanged();
     void gameWithoutGuideHasNone();
 
@@ -199,6 +201,23 @@ void TestGuide::figureIsTriedAndNotKept()
     QVERIFY(QDir(app.parts().store.folder()).entryList({u"*.takujo"_s}).isEmpty());
     QVERIFY(window.click(u"Back to the rulebook"_s));
     QTRY_COMPARE(window.page(), u"rulebook"_s);
+}
+
+// What began in a position has no deal: a replay of its record was refused, a branch of it would have
+// been saved as a record that cannot be opened.
+void TestGuide::trialIsLookedBackAtAndNotKept()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.openRulebook(u"ccc"_s);
+    QVERIFY(app.tryFigure(u"plain"_s));
+    app.session()->giveUp(0);
+    QTRY_VERIFY_WITH_TIMEOUT(app.session()->finished(), 60000);
+    QVERIFY(app.replaySession());
+    QCOMPARE(app.trial(), u"plain"_s);
+    QVERIFY(app.branchHere());
+    QCOMPARE(app.trial(), u"plain"_s);
+    QVERIFY(QDir(app.parts().store.folder()).entryList({u"*.takujo"_s}).isEmpty());
 }
 
 void TestGuide::bookAsPdfMarksWhatChanged()
