@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +31,10 @@ private slots:
     void trialIsLookedBackAtAndNotKept();
     void bookAsPdfMarksWhatChanged();
     void gameWithoutGuideHasNone();
+    void termsAreLinks_data() { gamesAndLanguages(); }
+    void termsAreLinks();
+    void nothingOnTheTableIsMute_data() { gamesAndLanguages(); }
+    void nothingOnTheTableIsMute();
 
 private:
     static void gamesAndLanguages();
@@ -43,6 +48,8 @@ namespace {
 const QStringList kGames{u"ccc"_s, u"coinhunt"_s, u"coldwater"_s, u"hakkutsu"_s, u"couperation"_s};
 constexpr int kPatience = 30000;
 constexpr int kHeld = 400; // ms, longer than a short press
+constexpr int kLooks = 8;
+constexpr int kBetweenLooks = 150; // ms
 
 void collect(QQuickItem *item, const char *type, QList<QQuickItem *> &out)
 {
@@ -57,6 +64,30 @@ QList<QQuickItem *> figures(WindowDriver &window)
     QList<QQuickItem *> out;
     collect(window.desktop().window()->contentItem(), "FigureView_QMLTYPE", out);
     return out;
+}
+
+/// What says nothing, by type. Returns how many headings and numbers are explained.
+int lookFor(WindowDriver &window, QSet<QString> &mute)
+{
+    int explained = 0;
+    const std::function<void(QQuickItem *)> look = [&](QQuickItem *item) {
+        const QMetaObject *type = item->metaObject();
+        const bool term = QLatin1String(type->className()).startsWith(QLatin1String("StageTerm_"));
+        const bool piece = type->indexOfProperty("pieceId") >= 0;
+        const char *words = term ? "text" : "tip";
+        if (item->isVisible() &&
+            (piece || (term && !item->property("term").toString().isEmpty()))) {
+            explained += term ? 1 : 0;
+            if (item->property("name").toString().isEmpty() ||
+                item->property(words).toString().isEmpty())
+                mute.insert(QLatin1String(type->className()) + u' ' +
+                            item->property(term ? "term" : "pieceId").toString());
+        }
+        for (QQuickItem *child : item->childItems())
+            look(child);
+    };
+    look(window.desktop().window()->contentItem());
+    return explained;
 }
 
 } // namespace
@@ -259,6 +290,55 @@ void TestGuide::gameWithoutGuideHasNone()
     GuideModel guide(catalogue);
     QVERIFY(!guide.offers(u"no-such-game"_s));
     QVERIFY(guide.offers(u"ccc"_s));
+}
+
+// Each where it first stands in a section, and every link leads to a term.
+void TestGuide::termsAreLinks()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.openRulebook(game);
+    static const QRegularExpression link(u"<a href=\"term:([^\"]*)\">[^<]+</a>"_s);
+    QSet<QString> section, all;
+    for (int row = 0; row < app.rulebook()->count(); ++row) {
+        if (app.rulebook()->value(row, u"kind"_s).value<RulebookModel::Kind>() ==
+            RulebookModel::Kind::Section)
+            section.clear();
+        const QString html = app.rulebook()->value(row, u"html"_s).toString();
+        for (auto it = link.globalMatch(html); it.hasNext();) {
+            const QString term = it.next().captured(1);
+            QVERIFY2(!section.contains(term), qPrintable(html));
+            QVERIFY(!app.guide()->term(term).isEmpty());
+            section.insert(term);
+            all.insert(term);
+        }
+    }
+    QVERIFY2(all.size() >= 3, qPrintable(QStringList(all.values()).join(u' ')));
+}
+
+// Pieces, and headings and numbers that are none: each has a name and says what it is.
+void TestGuide::nothingOnTheTableIsMute()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    if (!Catalogue().find(game))
+        QSKIP("this game is not built");
+    WindowDriver window(language, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.setSimulations(1);
+    QVERIFY(app.quickStart(game));
+    window.desktop().go(u"table"_s);
+    app.session()->giveUp(0);
+    QSet<QString> mute;
+    int explained = 0;
+    for (int look = 0; look < kLooks && !app.session()->finished(); ++look) {
+        QTest::qWait(kBetweenLooks);
+        explained = std::max(explained, lookFor(window, mute));
+    }
+    QVERIFY2(mute.isEmpty(), qPrintable(QStringList(mute.values()).join(u'\n')));
+    QVERIFY(explained > 0);
 }
 
 QTEST_MAIN(TestGuide)
