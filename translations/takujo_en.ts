@@ -45,10 +45,84 @@
     </message>
 </context>
 <context>
+    <name>AidFacts</name>
+    <message>
+        <source>What scores</source>
+        <translation>What scores</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Often forgotten</source>
+        <translation>Often forgotten</translation>
+    </message>
+</context>
+<context>
+    <name>AidGoal</name>
+    <message>
+        <source>Goal. %1</source>
+        <translation>Goal. %1</translation>
+    </message>
+</context>
+<context>
+    <name>AidHead</name>
+    <message>
+        <source>%1 on one page</source>
+        <translation>%1 on one page</translation>
+    </message>
+    <message>
+        <source>Hold Q to look, let go to return</source>
+        <translation>Hold Q to look, let go to return</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Save as PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>AidTurn</name>
+    <message>
+        <source>or</source>
+        <translation>or</translation>
+    </message>
+</context>
+<context>
     <name>BookChoice</name>
     <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+</context>
+<context>
+    <name>BookFigure</name>
+    <message>
+        <source>Figure %1. %2. %3</source>
+        <translation>Figure %1. %2. %3</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Figure %1</translation>
+    </message>
+    <message>
+        <source>Shown by the standard rules.</source>
+        <translation>Shown by the standard rules.</translation>
+    </message>
+    <message>
+        <source>Try it on the table</source>
+        <translation>Try it on the table</translation>
+    </message>
+</context>
+<context>
+    <name>BookGlossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
     </message>
 </context>
 <context>
@@ -60,6 +134,41 @@
     <message>
         <source>changed</source>
         <translation>changed</translation>
+    </message>
+</context>
+<context>
+    <name>BookPdf</name>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>Shown by the standard rules.</source>
+        <translation>Shown by the standard rules.</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Figure %1</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>Goal.</source>
+        <translation>Goal.</translation>
+    </message>
+    <message>
+        <source>What scores</source>
+        <translation>What scores</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Often forgotten</source>
+        <translation>Often forgotten</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3376,25 @@
         <source>Next place</source>
         <translation>Next place</translation>
     </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Player aid</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Save as PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To figure %1</source>
+        <translation>To figure %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveBanner</name>
@@ -3898,6 +4026,10 @@
         <source>Finished match, on the result: play again</source>
         <translation>Finished match, on the result: play again</translation>
     </message>
+    <message>
+        <source>Player aid: hold to look, press to keep</source>
+        <translation>Player aid: hold to look, press to keep</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -3982,6 +4114,18 @@
         <source>practice</source>
         <translation>practice</translation>
     </message>
+    <message>
+        <source>Back to the rulebook</source>
+        <translation>Back to the rulebook</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>To the shelf</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Player aid</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -4016,6 +4160,21 @@
     <message>
         <source>Rules editor</source>
         <translation>Rules editor</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Player aid</translation>
+    </message>
+    <message>
+        <source>This game has none</source>
+        <translation>This game has none</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4269,30 @@
     <message>
         <source>This rulebook cannot be opened</source>
         <translation>This rulebook cannot be opened</translation>
+    </message>
+    <message>
+        <source>This figure cannot be opened</source>
+        <translation>This figure cannot be opened</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF files (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What is tried out from a figure is not kept.</source>
+        <translation>What is tried out from a figure is not kept.</translation>
+    </message>
+    <message>
+        <source>Save the rulebook</source>
+        <translation>Save the rulebook</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>The file could not be written</translation>
+    </message>
+    <message>
+        <source>Save the player aid</source>
+        <translation>Save the player aid</translation>
     </message>
 </context>
 <context>

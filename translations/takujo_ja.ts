@@ -45,10 +45,84 @@
     </message>
 </context>
 <context>
+    <name>AidFacts</name>
+    <message>
+        <source>What scores</source>
+        <translation>得点になるもの</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Often forgotten</source>
+        <translation>忘れやすいこと</translation>
+    </message>
+</context>
+<context>
+    <name>AidGoal</name>
+    <message>
+        <source>Goal. %1</source>
+        <translation>目的。%1</translation>
+    </message>
+</context>
+<context>
+    <name>AidHead</name>
+    <message>
+        <source>%1 on one page</source>
+        <translation>%1 早見</translation>
+    </message>
+    <message>
+        <source>Hold Q to look, let go to return</source>
+        <translation>Q を押している間だけ表示</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFで保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>AidTurn</name>
+    <message>
+        <source>or</source>
+        <translation>または</translation>
+    </message>
+</context>
+<context>
     <name>BookChoice</name>
     <message>
         <source>Game</source>
         <translation>ゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>BookFigure</name>
+    <message>
+        <source>Figure %1. %2. %3</source>
+        <translation>図%1。%2。%3</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>図%1</translation>
+    </message>
+    <message>
+        <source>Shown by the standard rules.</source>
+        <translation>標準ルールでの図です。</translation>
+    </message>
+    <message>
+        <source>Try it on the table</source>
+        <translation>卓で試す</translation>
+    </message>
+</context>
+<context>
+    <name>BookGlossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>用語</translation>
     </message>
 </context>
 <context>
@@ -60,6 +134,41 @@
     <message>
         <source>changed</source>
         <translation>変更</translation>
+    </message>
+</context>
+<context>
+    <name>BookPdf</name>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Shown by the standard rules.</source>
+        <translation>標準ルールでの図です。</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>図%1</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>Goal.</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>What scores</source>
+        <translation>得点になるもの</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Often forgotten</source>
+        <translation>忘れやすいこと</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3337,24 @@
         <source>Next place</source>
         <translation>次の場所</translation>
     </message>
+    <message>
+        <source>Player aid</source>
+        <translation>早見</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFで保存…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>図は%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To figure %1</source>
+        <translation>図%1へ</translation>
+    </message>
 </context>
 <context>
     <name>SaveBanner</name>
@@ -3850,6 +3977,10 @@
         <source>Finished match, on the result: play again</source>
         <translation>終わった対局の結果で：もう一度遊ぶ</translation>
     </message>
+    <message>
+        <source>Player aid: hold to look, press to keep</source>
+        <translation>早見：押している間だけ表示、短く押すと表示したまま</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -3933,6 +4064,18 @@
         <source>practice</source>
         <translation>練習</translation>
     </message>
+    <message>
+        <source>Back to the rulebook</source>
+        <translation>ルールに戻る</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>早見</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3967,6 +4110,21 @@
     <message>
         <source>Rules editor</source>
         <translation>ルール編集</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>早見</translation>
+    </message>
+    <message>
+        <source>This game has none</source>
+        <translation>このゲームにはありません</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4219,30 @@
     <message>
         <source>This rulebook cannot be opened</source>
         <translation>このルールブックは開けません</translation>
+    </message>
+    <message>
+        <source>This figure cannot be opened</source>
+        <translation>この図は開けません</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDFファイル (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What is tried out from a figure is not kept.</source>
+        <translation>図から試しているものは保存されません。</translation>
+    </message>
+    <message>
+        <source>Save the rulebook</source>
+        <translation>ルールを保存</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>ファイルに書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>Save the player aid</source>
+        <translation>早見を保存</translation>
     </message>
 </context>
 <context>

@@ -86,12 +86,20 @@ int showLesson(Tool &tool, const std::string &game)
     return kOk;
 }
 
-int checkOne(Tool &tool, const std::string &game)
+/// What is wrong with the game's guide; nothing when it has none.
+Problems guideProblems(Tool &tool, const std::string &game, const GameDefinition &definition)
 {
-    const OpenedLesson opened = openLesson(tool, game);
-    const LessonReport report = checkLesson(*opened.definition, opened.lesson);
-    const Renderer words = tool.words(opened.definition);
-    for (const Problem &p : report.problems) {
+    const GameEntry *entry = tool.catalogue().find(QString::fromStdString(game));
+    if (!hasGuide(*entry))
+        return {};
+    const Loaded<Guide> guide = loadGuide(*entry, definition.schema);
+    return guide ? checkGuide(definition, *guide) : guide.error();
+}
+
+void printProblems(Tool &tool, const std::string &game, const Renderer &words,
+                   const Problems &problems)
+{
+    for (const Problem &p : problems) {
         if (tool.json())
             tool.line({{"game", game},
                        {"problem", words(p.text)},
@@ -101,6 +109,15 @@ int checkOne(Tool &tool, const std::string &game)
             tool.print(p.path + ": " + words(p.text) +
                        (p.clause.empty() ? std::string() : " [" + p.clause + "]"));
     }
+}
+
+int checkOne(Tool &tool, const std::string &game)
+{
+    const OpenedLesson opened = openLesson(tool, game);
+    LessonReport report = checkLesson(*opened.definition, opened.lesson);
+    for (Problem &problem : guideProblems(tool, game, *opened.definition))
+        report.problems.push_back(std::move(problem));
+    printProblems(tool, game, tool.words(opened.definition), report.problems);
     const auto steps = static_cast<int>(opened.lesson.steps.size());
     const auto faults = static_cast<int>(report.problems.size());
     if (tool.json())
@@ -148,7 +165,9 @@ void addLessonCommands(CLI::App &app, Tool &tool)
     CLI::App *check = tool.addCommand(
         *lesson, "check",
         "Prove a lesson (without GAME all of them): every step is reached by every accepted move, "
-        "every statement is true under its rules, every card is short and worded in both languages "
+        "every statement is true under its rules, every card is short and worded in both "
+        "languages, "
+        "and so is the guide: figures, player aid, glossary "
         "(exit 1 when something does not hold)",
         [&tool, game] { return checkLessons(tool, *game); });
     check->add_option("game", *game, "Its id")->type_name("GAME");

@@ -30,7 +30,8 @@ App::App(const Parts &parts)
       m_setup(parts.catalogue, parts.settings),
       m_records(parts.catalogue, parts.store),
       m_statistics(parts.catalogue, parts.store),
-      m_rulebook(parts.catalogue)
+      m_rulebook(parts.catalogue),
+      m_guide(parts.catalogue)
 {
     g_app = this;
     connect(&parts.settings, &Settings::languageChanged, this,
@@ -42,6 +43,7 @@ App::App(const Parts &parts)
     m_records.show(parts.translation.language());
     m_statistics.show(parts.translation.language());
     m_rulebook.show(parts.translation.language());
+    m_guide.show(parts.translation.language());
 }
 
 App::~App() { g_app = nullptr; }
@@ -61,6 +63,7 @@ void App::applyLanguage()
     m_records.show(language);
     m_statistics.show(language);
     m_rulebook.show(language);
+    m_guide.show(language);
     if (m_session)
         m_session->setLanguage(language);
     if (m_viewed)
@@ -145,6 +148,7 @@ std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool 
     const GameEntry *entry = entryOf(qstr(match->record().rules.game));
     auto session =
         std::make_unique<MatchSession>(*entry, std::move(match), m_parts.translation.language());
+    session->setGuide(m_guide.guideOf(entry->id));
     QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
     session->computer()->setPace(paceOf(m_parts.settings.pace()));
     session->setSimulations(m_simulations);
@@ -155,13 +159,14 @@ std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool 
 }
 
 // A replay has no file: nothing of it is saved.
-void App::host(std::unique_ptr<MatchSession> session, const QString &file)
+void App::host(std::unique_ptr<MatchSession> session, const QString &file, QString trial)
 {
     connect(session.get(), &MatchSession::recordChanged, this, &App::save);
     new MatchSounds(m_sounds, session.get());
     // pages still hold the old session until the signal, so it dies after it
     std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));
     m_file = file;
+    m_trial = std::move(trial);
     emit sessionChanged();
     if (old)
         old.release()->deleteLater();
@@ -190,11 +195,14 @@ bool App::replaySession()
 {
     if (!m_session || !m_session->finished())
         return false;
-    Loaded<Match> match = Match::replay(m_session->match().gamePtr(), m_session->match().record());
+    // what began in a position has no deal to be replayed
+    Loaded<Match> match =
+        m_trial.isEmpty() ? Match::replay(m_session->match().gamePtr(), m_session->match().record())
+                          : Loaded<Match>(m_session->match());
     if (!match)
         return fail(tr("This record cannot be opened"), match.error());
     const int viewer = m_session->view()->seat();
-    host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {});
+    host(sessionOf(std::make_unique<Match>(std::move(match).value()), true), {}, m_trial);
     m_session->view()->lookFrom(viewer);
     m_session->cursor()->lookAt(0);
     return true;
@@ -206,7 +214,9 @@ bool App::branchHere()
         return false;
     Match branch = m_session->match().branch(m_session->cursor()->ply());
     const QString game = m_session->entry().id;
-    host(sessionOf(std::make_unique<Match>(std::move(branch)), false), m_parts.store.newFile(game));
+    // what began in a position cannot be replayed, and so not be kept
+    const QString file = m_trial.isEmpty() ? m_parts.store.newFile(game) : QString();
+    host(sessionOf(std::make_unique<Match>(std::move(branch)), false), file, m_trial);
     return true;
 }
 
@@ -218,22 +228,38 @@ void App::leaveMatch()
     m_session->computer()->setPaused(true);
 }
 
+bool App::readBook(const QString &game, const RuleSet &rules, int seats)
+{
+    m_guide.open(game, rules, seats);
+    return m_rulebook.open(game, rules, seats, m_guide.guideOf(game));
+}
+
 void App::openRulebook(const QString &game)
 {
     const bool atTable = m_session && m_session->entry().id == game;
     if (atTable) {
-        m_rulebook.open(game, m_session->match().record().rules, m_session->seatCount());
+        readBook(game, m_session->match().record().rules, m_session->seatCount());
         return;
     }
     if (m_setup.gameId() == game && m_setup.chosenRules()) {
-        m_rulebook.open(game, *m_setup.chosenRules(), static_cast<int>(m_setup.seatList().size()));
+        readBook(game, *m_setup.chosenRules(), static_cast<int>(m_setup.seatList().size()));
         return;
     }
     const Loaded<RuleSet> rules = m_parts.catalogue.rulesFor(game + u":standard"_s);
     if (rules)
-        m_rulebook.open(game, *rules, 0);
+        readBook(game, *rules, 0);
     else
         fail(tr("This rulebook cannot be opened"), rules.error());
+}
+
+bool App::tryFigure(const QString &figure)
+{
+    const Loaded<OpenFigure> open = m_guide.figure(figure);
+    if (!open)
+        return fail(tr("This figure cannot be opened"), open.error());
+    leaveMatch();
+    host(sessionOf(std::make_unique<Match>(open->match), false), {}, figure);
+    return true;
 }
 
 } // namespace takujo

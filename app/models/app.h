@@ -1,4 +1,5 @@
 #pragma once
+#include "figurescene.h"
 #include "matchsession.h"
 #include "recordsmodel.h"
 #include "recordstore.h"
@@ -34,6 +35,8 @@ class App : public QObject
     Q_PROPERTY(takujo::RecordsModel *records READ records CONSTANT)
     Q_PROPERTY(takujo::StatisticsModel *statistics READ statistics CONSTANT)
     Q_PROPERTY(takujo::RulebookModel *rulebook READ rulebook CONSTANT)
+    Q_PROPERTY(takujo::GuideModel *guide READ guide CONSTANT)
+    Q_PROPERTY(QString trial READ trial NOTIFY sessionChanged)
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString recordsFolder READ recordsFolder CONSTANT)
@@ -61,6 +64,9 @@ public:
     RecordsModel *records() { return &m_records; }
     StatisticsModel *statistics() { return &m_statistics; }
     RulebookModel *rulebook() { return &m_rulebook; }
+    GuideModel *guide() { return &m_guide; }
+    /// The figure of the guide the session tries out; empty = it is a match.
+    QString trial() const { return m_trial; }
     QString language() const { return m_parts.translation.code(); }
     QString version() const { return QStringLiteral(TAKUJO_VERSION); }
     QString recordsFolder() const { return shownPath(m_parts.store.folder()); }
@@ -101,6 +107,11 @@ public:
     Q_INVOKABLE bool branchHere();
     Q_INVOKABLE void leaveMatch();
     Q_INVOKABLE void openRulebook(const QString &game);
+    /// Opens a figure of the book as practice that is not saved.
+    Q_INVOKABLE bool tryFigure(const QString &figure);
+    /// Asks for a file; the book or the player aid as PDF. @param pictures figure -> QImage
+    Q_INVOKABLE void saveBookDialog(const QVariantMap &pictures);
+    Q_INVOKABLE void saveAidDialog(const QVariantMap &pictures);
     /// The rules editor: as it is, with the rules of the set-up page, with a new house rule of its game.
     Q_INVOKABLE void openEditor() { emit editorWanted({}); }
     Q_INVOKABLE void editRules() { emit editorWanted(m_setup.reference()); }
@@ -108,7 +119,7 @@ public:
     /// Rules from the editor. @param reference `game:preset`, or the file they are kept in
     bool setUpRules(const QString &reference, const RuleSet &rules);
     bool playRules(const QString &reference, const RuleSet &rules);
-    void readRulebook(const RuleSet &rules) { m_rulebook.open(qstr(rules.game), rules, 0); }
+    void readRulebook(const RuleSet &rules) { readBook(qstr(rules.game), rules, 0); }
     /// Looks at a match played by the computer alone, at one of its plies.
     bool openReplay(const Json &record, int ply);
     /// The page a file from the command line belongs to, set by openFile().
@@ -137,7 +148,9 @@ private:
     Loaded<Match> loadMatch(const QString &file);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool saveDialogFor(const MatchSession &session, const QString &file);
-    void host(std::unique_ptr<MatchSession> session, const QString &file);
+    bool readBook(const QString &game, const RuleSet &rules, int seats);
+    /// @param trial the figure that is tried out
+    void host(std::unique_ptr<MatchSession> session, const QString &file, QString trial = {});
     void save();
     void write();
     void applyLanguage();
@@ -156,9 +169,11 @@ private:
     RecordsModel m_records;
     StatisticsModel m_statistics;
     RulebookModel m_rulebook;
+    GuideModel m_guide;
     std::unique_ptr<MatchSession> m_session;
     std::unique_ptr<MatchSession> m_viewed;
     QString m_file; ///< record of the session, empty while replaying
+    QString m_trial;
     QString m_saveProblem;
     QString m_page;
     std::uint64_t m_fixedSeed = 0;

@@ -1,5 +1,6 @@
 // Files: autosave, records opened and looked at, copies.
 #include "app.h"
+#include "bookpdf.h"
 #include "plugin/open_match.h"
 #include "resultwords.h"
 
@@ -14,6 +15,20 @@
 namespace takujo {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Empty = cancelled.
+QString askForPdf(const QString &title, const QString &name)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString file = QFileDialog::getSaveFileName(
+        nullptr, title, folder + u'/' + name + u".pdf"_s, App::tr("PDF files (*.pdf)"));
+    const QString ending = u".pdf"_s;
+    return file.isEmpty() || file.endsWith(ending) ? file : file + ending;
+}
+
+} // namespace
 
 void App::save()
 {
@@ -138,6 +153,11 @@ bool App::saveDialog()
 {
     if (!m_session)
         return false;
+    if (!m_trial.isEmpty()) {
+        emit failed(tr("The copy could not be saved"),
+                    tr("What is tried out from a figure is not kept."));
+        return false;
+    }
     return saveDialogFor(*m_session,
                          m_file.isEmpty() ? m_parts.store.newFile(m_session->entry().id) : m_file);
 }
@@ -182,6 +202,20 @@ bool App::setUpRules(const QString &reference, const RuleSet &rules)
 bool App::playRules(const QString &reference, const RuleSet &rules)
 {
     return setUpRules(reference, rules) && startWithoutKeeping();
+}
+
+void App::saveBookDialog(const QVariantMap &pictures)
+{
+    const QString file = askForPdf(tr("Save the rulebook"), m_rulebook.title());
+    if (!file.isEmpty() && !writeRulebookPdf(file, m_rulebook, m_guide, pictures))
+        emit failed(tr("The file could not be written"), shownPath(file));
+}
+
+void App::saveAidDialog(const QVariantMap &pictures)
+{
+    const QString file = askForPdf(tr("Save the player aid"), m_guide.gameName());
+    if (!file.isEmpty() && !writeAidPdf(file, m_guide, pictures))
+        emit failed(tr("The file could not be written"), shownPath(file));
 }
 
 bool App::openReplay(const Json &record, int ply)

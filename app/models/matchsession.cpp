@@ -73,6 +73,18 @@ void MatchSession::setReplay(bool replay)
     m_cursor.setReplay(replay);
 }
 
+void MatchSession::setGuide(std::shared_ptr<const Guide> guide)
+{
+    m_guide = std::move(guide);
+    showGlossary();
+}
+
+void MatchSession::showGlossary()
+{
+    m_models.table.setGlossary(Glossary(m_match->game().definition(), m_guide,
+                                        m_match->game().rules(), seatCount(), m_words.language()));
+}
+
 void MatchSession::prepare()
 {
     m_presenter.begin();
@@ -210,6 +222,7 @@ void MatchSession::setLanguage(Language language)
 {
     m_words.setLanguage(language);
     m_words.setSeats(m_match->seats());
+    showGlossary();
     m_presenter.forgetLog();
     refresh();
     if (m_storyTold)

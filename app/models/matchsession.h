@@ -105,6 +105,8 @@ public:
     /// Simulations for every decision of the computer and every hint; 0 = by level and time.
     void setSimulations(int simulations);
     void setAiSeed(std::uint64_t seed);
+    /// What pieces are called and do where the game itself says nothing; before prepare().
+    void setGuide(std::shared_ptr<const Guide> guide);
     /// Fills the models. Call once, before QML sees the session.
     void prepare();
     /// Lets the computer move. Call once, when the signals are connected.
@@ -146,8 +148,11 @@ private:
     bool refuse(const Violation &violation, const QString &anchor);
     Check refusalAt(const QString &anchor);
 
+    void showGlossary();
+
     GameEntry m_entry;
     std::unique_ptr<Match> m_match;
+    std::shared_ptr<const Guide> m_guide;
     Words m_words;
     MatchInfo m_info;
     QuietHold m_hold;

@@ -58,7 +58,7 @@ QString richText(const std::string &markdown, const QString &mark)
 }
 
 RulebookModel::RulebookModel(Catalogue &catalogue, QObject *parent)
-    : RowModel({"kind", "clause", "html", "plain", "changed", "matches"}, parent),
+    : RowModel({"kind", "clause", "html", "plain", "changed", "matches", "figures"}, parent),
       m_catalogue(catalogue)
 {}
 
@@ -86,13 +86,23 @@ int RulebookModel::rowOfSection(int section) const
     return -1;
 }
 
-bool RulebookModel::open(const QString &game, const RuleSet &rules, int seats)
+int RulebookModel::rowOfFigure(const QString &figure) const
+{
+    for (int i = 0; i < count(); ++i)
+        if (value(i, u"figures"_s).toStringList().contains(figure))
+            return i;
+    return -1;
+}
+
+bool RulebookModel::open(const QString &game, const RuleSet &rules, int seats,
+                         std::shared_ptr<const Guide> guide)
 {
     if (!m_catalogue.definition(game))
         return false;
     m_game = game;
     m_rules = rules;
     m_seats = seats;
+    m_guide = std::move(guide);
     m_search.clear();
     refill();
     return true;
@@ -115,21 +125,28 @@ void RulebookModel::refill()
     m_sections.clear();
     m_changed = m_matches = 0;
     m_rulesName = qstr(shownName(m_rules, m_language));
+    const Glossary glossary(**definition, m_guide, *values, m_seats, m_language);
+    QSet<QString> linked; // in the section
     Rows rows;
     for (const RulebookParagraph &p : renderRulebook(**definition, *values, m_seats, m_language)) {
-        const QString plain = qstr(plainText(p.markdown));
+        const bool pictures = p.kind == RulebookParagraph::Kind::Figures;
+        const QStringList figures = pictures ? qstr(p.markdown).split(u' ') : QStringList();
+        const QString plain = pictures ? QString() : qstr(plainText(p.markdown));
         const bool found =
             !m_search.isEmpty() && (plain.contains(m_search, Qt::CaseInsensitive) ||
                                     m_search.compare(qstr(p.clause), Qt::CaseInsensitive) == 0);
         if (p.kind == RulebookParagraph::Kind::Title)
             m_title = plain;
-        if (p.kind == RulebookParagraph::Kind::Section)
+        if (p.kind == RulebookParagraph::Kind::Section) {
             m_sections.append(plain);
-        m_changed += p.changed ? 1 : 0;
+            linked.clear();
+        }
+        m_changed += p.changed && !pictures ? 1 : 0;
         m_matches += found ? 1 : 0;
+        const QString html =
+            pictures ? QString() : glossary.withLinks(richText(p.markdown, m_search), linked);
         rows.append({QString::number(rows.size()),
-                     {int(p.kind), qstr(p.clause), richText(p.markdown, m_search), plain, p.changed,
-                      found}});
+                     {int(p.kind), qstr(p.clause), html, plain, p.changed, found, figures}});
     }
     setRows(rows);
     emit changed();

@@ -1,5 +1,6 @@
 #pragma once
 #include "game/rulebook.h"
+#include "glossary.h"
 #include "plugin/catalogue.h"
 #include "rowmodel.h"
 
@@ -37,8 +38,11 @@ public:
     /// Row of a clause's paragraph, -1 = none.
     Q_INVOKABLE int rowOf(const QString &clause) const;
     Q_INVOKABLE int rowOfSection(int section) const;
+    Q_INVOKABLE int rowOfFigure(const QString &figure) const;
     /// @param seats 0 = not known. False: the game could not be opened.
-    bool open(const QString &game, const RuleSet &rules, int seats);
+    /// @param guide may be null: no term is a link
+    bool open(const QString &game, const RuleSet &rules, int seats,
+              std::shared_ptr<const Guide> guide = {});
     void show(Language language);
 
 signals:
@@ -50,6 +54,7 @@ private:
     Catalogue &m_catalogue;
     QString m_game, m_title, m_rulesName, m_search;
     RuleSet m_rules;
+    std::shared_ptr<const Guide> m_guide;
     QStringList m_sections;
     Language m_language = Language::En;
     int m_seats = 0;

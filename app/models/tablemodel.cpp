@@ -8,8 +8,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words &words)
+RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words &words,
+                       const Glossary &glossary)
 {
+    const Glossary::Entry *term = glossary.of(piece);
     const QString id = qstr(piece.id);
     const QString place = qstr(piece.zone) + u'/' + QString::number(piece.slot);
     const auto lit = [&](const QSet<QString> &set) {
@@ -20,7 +22,9 @@ RowModel::Row pieceRow(const Piece &piece, const TableMarks &marks, const Words 
     const int group = marks.group.value(id, -1);
     return {id,
             {id, qstr(piece.kind), piece.slot, piece.count, int(piece.owner), piece.faceDown,
-             words(piece.label), words(piece.name), words(piece.tip), qstr(piece.clause),
+             words(piece.label), words(piece.name),
+             piece.tip.empty() && term ? term->text : words(piece.tip),
+             piece.clause.empty() && term ? term->clause : qstr(piece.clause),
              QVariant::fromValue(factList(piece.facts)), lit(marks.legal), group >= 0, group,
              !marks.target.isEmpty() && (marks.target == id || marks.target == place), actor,
              qstr(piece.back), lit(marks.affected), lit(marks.advised)}};
@@ -41,6 +45,14 @@ RowModel *TableModel::zone(const QString &id)
         QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
     return model;
+}
+
+QVariantMap TableModel::term(const QString &id) const
+{
+    for (const Glossary::Entry &entry : m_glossary.entries())
+        if (entry.id == id)
+            return {{u"name"_s, entry.name}, {u"text"_s, entry.text}, {u"clause"_s, entry.clause}};
+    return {};
 }
 
 void TableModel::show(const Presentation &table, const TableMarks &marks, const Words &words,
@@ -73,7 +85,7 @@ void TableModel::showPieces(const Presentation &table, const TableMarks &marks, 
 {
     QHash<QString, RowModel::Rows> rows;
     for (const Piece &piece : table.pieces)
-        rows[qstr(piece.zone)].append(pieceRow(piece, marks, words));
+        rows[qstr(piece.zone)].append(pieceRow(piece, marks, words, m_glossary));
     for (auto it = m_pieces.cbegin(); it != m_pieces.cend(); ++it)
         it.value()->setRows(rows.take(it.key()));
     for (auto it = rows.cbegin(); it != rows.cend(); ++it)
@@ -83,10 +95,12 @@ void TableModel::showPieces(const Presentation &table, const TableMarks &marks, 
 void TableModel::showCounters(const Presentation &table, const Words &words)
 {
     RowModel::Rows rows;
-    for (const Counter &counter : table.counters)
+    for (const Counter &counter : table.counters) {
+        const Glossary::Entry *term = m_glossary.of(counter);
         rows.append({qstr(counter.id),
                      {qstr(counter.id), words(counter.label), counter.value, int(counter.owner),
-                      qstr(counter.clause)}});
+                      qstr(counter.clause), term ? term->text : QString()}});
+    }
     m_counters.setRows(rows);
 }
 

@@ -1,8 +1,7 @@
 #pragma once
+#include "glossary.h"
 #include "rowmodel.h"
-#include "words.h"
 
-#include <QHash>
 #include <QSet>
 
 namespace takujo {
@@ -43,6 +42,10 @@ public:
     /// Pieces of a zone; made on first use and kept, so a zone may be asked for before it exists.
     Q_INVOKABLE takujo::RowModel *zone(const QString &id);
 
+    /// Explains pieces and counters of which the game itself says nothing.
+    void setGlossary(const Glossary &glossary) { m_glossary = glossary; }
+    /// `name`, `text` and `clause` of a term of the glossary; empty when there is no such term.
+    Q_INVOKABLE QVariantMap term(const QString &id) const;
     /// @param motions what led here from the table shown so far (motions.h)
     void show(const Presentation &table, const TableMarks &marks, const Words &words,
               const QVariantList &motions = {});
@@ -59,10 +62,11 @@ private:
     void showCounters(const Presentation &table, const Words &words);
 
     RowModel m_zones{{"zoneId", "kind", "label", "owner", "cols", "rows", "count", "face"}};
-    RowModel m_counters{{"counterId", "label", "value", "owner", "clause"}};
+    RowModel m_counters{{"counterId", "label", "value", "owner", "clause", "tip"}};
     QString m_phase;
     QList<int> m_facts;
     QHash<QString, RowModel *> m_pieces;
+    Glossary m_glossary;
     int m_revision = 0;
 };
 

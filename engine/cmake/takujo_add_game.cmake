@@ -8,6 +8,7 @@
 #                  file: long studies of the official presets, written by `takujo-cli balance --baseline`
 #   lesson/lesson.json, lesson.ja.json, lesson.en.json, puzzles.json    stay files, read when
 #                  somebody learns
+#   guide/guide.json, guide.ja.json, guide.en.json    figures, player aid and glossary, likewise
 set(TAKUJO_GAME_TEMPLATES ${CMAKE_CURRENT_LIST_DIR})
 
 function(takujo_add_game id)
@@ -31,9 +32,9 @@ function(takujo_add_game id)
   takujo_game_plugin(${id})
   takujo_game_bench(${id})
   foreach(file IN ITEMS data/baselines.json cover.svg lesson/lesson.json lesson/lesson.ja.json lesson/lesson.en.json
-      lesson/puzzles.json)
+      lesson/puzzles.json guide/guide.json guide/guide.ja.json guide/guide.en.json)
     # beside the plugin: ccc.svg, ccc.baselines.json, ccc.lesson.ja.json
-    string(REGEX REPLACE "^cover\\.|^(data|lesson)/" "" name ${file})
+    string(REGEX REPLACE "^cover\\.|^(data|lesson|guide)/" "" name ${file})
     if(EXISTS ${here}/${file})
       configure_file(${here}/${file} "${TAKUJO_BUILD_PLUGINDIR}/${id}.${name}" COPYONLY)
       install(FILES ${file} DESTINATION "${TAKUJO_PLUGINDIR}" RENAME ${id}.${name})

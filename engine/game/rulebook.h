@@ -4,10 +4,10 @@
 namespace takujo {
 
 // Becomes an enumeration of QML as well (RulebookModel).
-#define TAKUJO_PARAGRAPH_KINDS(X) X(Title) X(Section) X(Paragraph) X(ListItem) X(Table)
+#define TAKUJO_PARAGRAPH_KINDS(X) X(Title) X(Section) X(Paragraph) X(ListItem) X(Table) X(Figures)
 
 /// One paragraph (or heading, list item, table) of a rendered rulebook. `markdown` is one block
-/// without rulebook markup, in the wanted language. A backslash stands before each sign of an inserted
+/// without rulebook markup, in the wanted language; of figures their ids. A backslash stands before each sign of an inserted
 /// value that would be markup; spansOf() and plainText() take it away.
 struct RulebookParagraph
 {

@@ -54,6 +54,33 @@ Loaded<Lesson> loadLesson(const GameEntry &entry, const RuleSchema &schema)
     return lesson;
 }
 
+bool hasGuide(const GameEntry &entry)
+{
+    return QFileInfo::exists(besidePlugin(entry, ".guide.json"));
+}
+
+Loaded<Guide> loadGuide(const GameEntry &entry, const RuleSchema &schema)
+{
+    const QString file = besidePlugin(entry, ".guide.json");
+    if (!hasGuide(entry)) {
+        Guide none;
+        none.game = entry.id.toStdString();
+        return none;
+    }
+    const Loaded<Json> document = readJsonFile(file);
+    if (!document)
+        return document.error();
+    Loaded<Guide> guide = readGuide(schema, *document);
+    if (!guide)
+        return inFile(guide.error(), file);
+    Problems wrong = addWords(guide->texts, Language::Ja, besidePlugin(entry, ".guide.ja.json"));
+    if (wrong.empty())
+        wrong = addWords(guide->texts, Language::En, besidePlugin(entry, ".guide.en.json"));
+    if (!wrong.empty())
+        return wrong;
+    return guide;
+}
+
 QString puzzleFileOf(const GameEntry &entry) { return besidePlugin(entry, ".puzzles.json"); }
 
 Loaded<PuzzleSet> loadPuzzles(const GameEntry &entry, const RuleSchema &schema)

@@ -1,4 +1,5 @@
 #pragma once
+#include "learn/guide.h"
 #include "learn/lesson.h"
 #include "learn/puzzle.h"
 #include "plugin/game_entry.h"
@@ -10,6 +11,10 @@ QString lessonFileOf(const GameEntry &entry);
 bool hasLesson(const GameEntry &entry);
 /// Problems carry the file's name.
 Loaded<Lesson> loadLesson(const GameEntry &entry, const RuleSchema &schema);
+
+bool hasGuide(const GameEntry &entry);
+/// `<id>.guide.json` beside the plugin, with its words. An empty guide when there is none.
+Loaded<Guide> loadGuide(const GameEntry &entry, const RuleSchema &schema);
 
 /// `<id>.puzzles.json` beside the plugin.
 QString puzzleFileOf(const GameEntry &entry);

@@ -14,6 +14,9 @@ struct LessonTarget
     std::string id;
 };
 
+/// To read "kind:id".
+void describeTarget(Field at, LessonTarget &target);
+
 /// One move the learner is asked for.
 struct LessonMove
 {

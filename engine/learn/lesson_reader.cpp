@@ -39,18 +39,6 @@ void describePattern(Field &at, MovePattern &pattern)
         pattern = MovePattern(text);
 }
 
-void describeTarget(Field &at, LessonTarget &target)
-{
-    std::string word;
-    if (!at.text(word, kMaxMove))
-        return;
-    const std::size_t colon = word.find(':');
-    const auto kind = std::find(kTargets.begin(), kTargets.end(), word.substr(0, colon));
-    if (colon == std::string::npos || kind == kTargets.end())
-        return at.wrong(Text("learn.target").raw("target", word));
-    target = {static_cast<LessonTarget::Kind>(kind - kTargets.begin()), word.substr(colon + 1)};
-}
-
 void describeStatement(Field &at, Statement &statement)
 {
     at.object([&](Fields &f) { describe(f, statement); });
@@ -151,6 +139,18 @@ void checkNames(const Lesson &lesson, Problems &problems)
 }
 
 } // namespace
+
+void describeTarget(Field at, LessonTarget &target)
+{
+    std::string word;
+    if (!at.text(word, kMaxMove))
+        return;
+    const std::size_t colon = word.find(':');
+    const auto kind = std::find(kTargets.begin(), kTargets.end(), word.substr(0, colon));
+    if (colon == std::string::npos || kind == kTargets.end())
+        return at.wrong(Text("learn.target").raw("target", word));
+    target = {static_cast<LessonTarget::Kind>(kind - kTargets.begin()), word.substr(colon + 1)};
+}
 
 const LessonScene *Lesson::scene(std::string_view id) const
 {

@@ -113,8 +113,8 @@ std::pair<std::size_t, Field> keyOf(Fields &f, const std::array<const char *, N>
     return {0, f.required(keys.front())};
 }
 
-/// The subject with what it speaks of: a name, or the number of a seat.
-void describeSubject(Fields &f, Statement &statement)
+/// What it speaks of: a name, or the number of a seat.
+void describeWhat(Fields &f, Statement &statement)
 {
     auto [key, at] = keyOf(f, kSubjects);
     statement.subject = static_cast<Subject>(key);
@@ -162,11 +162,16 @@ bool Statement::holds(const Json &found) const
     return found.is_structured() && Json(found.size()) == value;
 }
 
+void describeSubject(Fields &f, Statement &statement)
+{
+    describeWhat(f, statement);
+    f.optional("seat").value(statement.seat, Domain::numbers(0, kMaxSeats - 1));
+    f.optional("of").text(statement.where, kMaxText);
+}
+
 void describe(Fields &f, Statement &statement)
 {
     describeSubject(f, statement);
-    f.optional("seat").value(statement.seat, Domain::numbers(0, kMaxSeats - 1));
-    f.optional("of").text(statement.where, kMaxText);
     if (statement.subject == Subject::Actor || statement.subject == Subject::Decision)
         return;
     const auto [key, at] = keyOf(f, kComparisons);

@@ -65,5 +65,7 @@ struct Statement
 
 /// To read one of `{"view": "/phase", "is": "draw"}`, `{"score": 0, "least": 3}` ... (README.md).
 void describe(Fields &f, Statement &statement);
+/// The same without a comparison: something to be found.
+void describeSubject(Fields &f, Statement &statement);
 
 } // namespace takujo

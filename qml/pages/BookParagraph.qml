@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.App
 import Takujo.Pages
@@ -13,6 +15,7 @@ Item {
     required property string plain
     required property bool changed
     required property bool matches
+    required property list<string> figures
     property int textWidth: 720
     property bool target: false
 
@@ -20,11 +23,41 @@ Item {
     readonly property int beside: Math.max(2 * Theme.marginPage + 60, Theme.px(124))
     readonly property bool head: root.kind === RulebookModel.Title || root.kind === RulebookModel.Section
 
-    implicitHeight: text.height + (root.kind === RulebookModel.Title ? 20 : root.kind === RulebookModel.Section ? 34 : 14)
+    readonly property bool pictures: root.kind === RulebookModel.Figures
+    property bool near: false           // what is looked at
+    property bool seen: false           // was near once: its figures are drawn
+
+    signal clauseActivated(string clause)
+    signal termActivated(string term)
+
+    onNearChanged: if (root.near) root.seen = true
+    implicitHeight: root.pictures ? plates.height + 24 : text.height + (root.kind === RulebookModel.Title ? 20 : root.kind === RulebookModel.Section ? 34 : 14)
+    Accessible.ignored: root.pictures
     Accessible.role: root.head ? Accessible.Heading : Accessible.Paragraph
     Accessible.name: (root.clause.length > 0 ? root.clause + " " : "") + root.plain
                      + (root.changed ? " " + qsTr("(changed by the house rule)") : "")
 
+    Column {
+        id: plates
+
+        // Three take more room than the text.
+        readonly property real wanted: root.figures.length > 2 ? Theme.px(868) : root.textWidth
+
+        x: Math.round((root.width - width) / 2)
+        y: 8
+        width: Math.max(100, Math.min(wanted, root.width - 40))
+
+        Repeater {
+            model: root.pictures ? 1 : 0
+
+            BookFigures {
+                width: plates.width
+                figures: root.figures
+                seen: root.seen
+                onClauseActivated: clause => root.clauseActivated(clause)
+            }
+        }
+    }
     Rectangle {
         anchors.fill: text
         anchors.margins: -8
@@ -38,7 +71,7 @@ Item {
         width: 4
         height: text.height
         radius: 2
-        visible: root.changed
+        visible: root.changed && !root.pictures
         color: Theme.shu
     }
     Text {
@@ -56,8 +89,15 @@ Item {
         font.pixelSize: Theme.size(root.kind === RulebookModel.Title ? "title" : root.kind === RulebookModel.Section ? "heading" : "body")
         lineHeightMode: root.kind === RulebookModel.Table ? Text.ProportionalHeight : Text.FixedHeight
         lineHeight: root.kind === RulebookModel.Table ? 1.2 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
+        linkColor: Theme.ink
         renderType: Text.NativeRendering
         Accessible.ignored: true
+        onLinkActivated: link => root.termActivated(link.replace("term:", ""))
+
+        HoverHandler {
+            enabled: text.hoveredLink.length > 0
+            cursorShape: Qt.PointingHandCursor
+        }
     }
     Text {
         visible: root.kind === RulebookModel.ListItem
@@ -84,7 +124,7 @@ Item {
             Accessible.ignored: true
         }
         TkChip {
-            visible: root.changed
+            visible: root.changed && !root.pictures
             small: true
             tint: "shu"
             text: qsTr("changed")

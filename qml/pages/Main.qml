@@ -109,6 +109,12 @@ T.ApplicationWindow {
     Shortcut { sequences: ["Ctrl+E"]; onActivated: App.openEditor() }
     Shortcut { sequences: ["?"]; onActivated: window.showShortcuts() }
     Shortcut {
+        sequences: ["Q"]
+        autoRepeat: false
+        enabled: Nav.page === "rulebook" || (Nav.atTable && App.session !== null)
+        onActivated: Nav.aid(Nav.atTable ? App.session.info.gameId : App.rulebook.gameId, true)
+    }
+    Shortcut {
         sequences: ["F1"]
         enabled: Nav.page !== "rulebook"
         onActivated: Nav.rulebook(App.session && Nav.atTable ? App.session.info.gameId : App.setup.gameId, "")

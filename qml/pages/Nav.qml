@@ -42,6 +42,20 @@ QtObject {
         root.go("rulebook")
     }
 
+    // A figure of the rulebook on the table: the way back leads to the book.
+    function trial() {
+        root.go("table")
+    }
+
+    // A game on one page, over whatever is shown.
+    function aid(game: string, held: bool) {
+        if (!App.guide.offers(game))
+            return
+        if (root.page !== "rulebook")
+            App.openRulebook(game)
+        root.popup("AidSheet", { held: held, session: root.atTable ? App.session : null })
+    }
+
     // A new match stands in for whatever was played before.
     function table() {
         root.trail = ["shelf"]

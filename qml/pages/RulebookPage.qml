@@ -53,6 +53,21 @@ FocusScope {
             }
         ]
 
+        ToolButton {
+            compact: root.narrow
+            visible: App.guide.offers(root.book.gameId)
+            iconName: "list"
+            word: qsTr("Player aid")
+            key: "Q"
+            onClicked: Nav.aid(root.book.gameId, false)
+        }
+        ToolButton {
+            compact: root.narrow
+            iconName: "export"
+            word: qsTr("Save as PDF…")
+            enabled: !printer.running
+            onClicked: printer.start()
+        }
         TkTextField {
             id: search
 
@@ -117,6 +132,32 @@ FocusScope {
                     onClicked: root.show(root.book.rowOfSection(index))
                 }
             }
+            Item { width: 1; height: 8 }
+            TkText {
+                x: 12
+                visible: App.guide.figures.length > 0
+                role: "caption"
+                text: qsTr("%n figure(s)", "", App.guide.figures.length)
+            }
+            Flow {
+                x: 12
+                width: contents.width - 48
+                spacing: 6
+
+                Repeater {
+                    model: App.guide.figures
+
+                    TkButton {
+                        required property int index
+                        required property string modelData
+
+                        size: 28
+                        text: String(index + 1)
+                        Accessible.name: qsTr("To figure %1").arg(index + 1)
+                        onClicked: root.show(root.book.rowOfFigure(modelData))
+                    }
+                }
+            }
         }
     }
     Keys.onEscapePressed: Nav.back()
@@ -151,7 +192,26 @@ FocusScope {
             width: ListView.view.width
             textWidth: Math.min(Theme.px(720), ListView.view.width - 2 * root.margin)
             target: clause.length > 0 && clause === Nav.clause
+            near: pictures && ( y < list.contentY + 2 * list.height && y + height > list.contentY - list.height)
+            onClauseActivated: clause => root.show(root.book.rowOf(clause))
+            onTermActivated: term => terms.show(term)
         }
+        footer: BookGlossary {
+            width: ListView.view.width
+            textWidth: Math.min(Theme.px(720), ListView.view.width - 2 * root.margin)
+            onClauseActivated: clause => root.show(root.book.rowOf(clause))
+        }
+    }
+    TermCard {
+        id: terms
+
+        onClauseActivated: clause => root.show(root.book.rowOf(clause))
+    }
+    FigurePrinter {
+        id: printer
+
+        figures: App.guide.figures.map((figure) => ({ figure: figure, clip: [] }))
+        onDone: pictures => App.saveBookDialog(pictures)
     }
     // When the paragraphs have their places.
     Timer {

@@ -20,6 +20,7 @@ TkDialog {
         ["← / →, Home / End", qsTr("Finished match: move by move, to its ends")],
         ["N", qsTr("Finished match, on the result: play again")],
         [qsTr("Hold Space"), qsTr("Covered screen: show the hand")],
+        ["Q", qsTr("Player aid: hold to look, press to keep")],
         ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+E", qsTr("Rules editor")],
         ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview; on a piece: what it is")], ["Ctrl+Q", qsTr("Quit")]
     ]

@@ -11,6 +11,7 @@ FocusScope {
     required property MatchSession session
     property string source: "App.session"   // where the table finds it
     property bool atGlance: false
+    property bool still: false              // a picture of a table: takes no focus, keeps its layout
     property Item table: null
 
     // Width to height of what is looked at.
@@ -29,15 +30,16 @@ FocusScope {
         if (uri.length > 0)
             root.table = root.own(uri)
         if (!root.table)
-            root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance })
+            root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance, still: root.still })
         root.table.anchors.fill = root
-        root.table.forceActiveFocus()
+        if (!root.still)
+            root.table.forceActiveFocus()
     }
 
     function own(uri: string): Item {
         const type = uri.slice(uri.lastIndexOf(".") + 1) + "Table"
         const text = "import Takujo.App\nimport " + uri + "\n" + type + " { session: " + root.source
-                     + (root.atGlance ? "; atGlance: true }" : " }")
+                     + (root.atGlance ? "; atGlance: true" : "") + (root.still ? "; still: true }" : " }")
         try {
             return Qt.createQmlObject(text, root, type)
         } catch (error) {

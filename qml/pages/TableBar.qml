@@ -26,8 +26,12 @@ PageBar {
     title: root.session ? root.session.info.gameName : ""
     onBackClicked: {
         App.leaveMatch()
-        Nav.home()
+        if (App.trial.length > 0)
+            Nav.back()
+        else
+            Nav.home()
     }
+    backText: App.trial.length > 0 ? qsTr("Back to the rulebook") : qsTr("To the shelf")
     chips: [
         TkChip {
             text: root.session ? root.session.info.rulesName : ""
@@ -66,6 +70,14 @@ PageBar {
         enabled: root.session !== null && root.session.myTurn && !root.session.hint.searching
         why: qsTr("A hint is given on your own turn")
         onClicked: root.session.hint.request()
+    }
+    ToolButton {
+        compact: root.compact || root.width < 1500 * Theme.textScale // the round matters more
+        visible: root.session !== null && App.guide.offers(root.session.info.gameId)
+        iconName: "list"
+        word: qsTr("Player aid")
+        key: "Q"
+        onClicked: Nav.aid(root.session.info.gameId, false)
     }
     ToolButton {
         compact: root.compact

@@ -33,6 +33,14 @@ TkMenu {
         onTriggered: root.session.redo()
     }
     TkMenuItem {
+        text: qsTr("Player aid")
+        iconName: "list"
+        keyText: "Q"
+        enabled: App.guide.offers(root.session.info.gameId)
+        why: qsTr("This game has none")
+        onTriggered: Nav.aid(root.session.info.gameId, false)
+    }
+    TkMenuItem {
         text: qsTr("Result so far")
         iconName: "chart"
         onTriggered: Nav.go("result")

@@ -120,6 +120,11 @@ FocusScope {
         width: parent.width - x - 8
         session: root.session
     }
+    TrialNotice {
+        x: root.railWidth + 8
+        y: saving.y + saving.height + 8
+        width: parent.width - x - 8
+    }
     PromptBar {
         id: prompt
 

@@ -121,13 +121,25 @@ TableStage {
                     model: root.session ? root.session.table.counters : null
 
                     StageChip {
+                        id: chip
+
                         required property string label
                         required property int value
                         required property int owner
+                        required property string tip
+                        required property string clause
 
                         tint: "paper"
                         text: (owner >= 0 && root.seats.nameOf(owner).length > 0 ? root.seats.nameOf(owner) + " · " : "")
                               + label + " " + value
+                        Accessible.description: chip.tip
+
+                        TkHint {
+                            control: chip
+                            title: chip.label
+                            tip: chip.tip
+                            clause: chip.clause
+                        }
                     }
                 }
             }

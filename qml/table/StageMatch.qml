@@ -7,6 +7,8 @@ Item {
     id: root
 
     property var session: null
+    // A picture in a text: large text does not rearrange it.
+    property bool still: false
 
     readonly property SeatLookup seats: SeatLookup { session: root.session }
     readonly property var facts: root.session ? root.session.table.facts : [] // the game's own

@@ -9,6 +9,7 @@ QtObject {
 
     property real width: 1032
     property real height: 612
+    property real textScale: Theme.textScale
 
     readonly property bool tall: root.width < 1.25 * root.height
     readonly property int canvasWidth: root.tall ? 960 : 1032
@@ -18,7 +19,7 @@ QtObject {
                                                      root.height / root.canvasHeight))
     readonly property real textFactor: Math.max(1, 0.5 + root.k / 2)
     // Canvas units a unit of text takes; above 1.2 the panels no longer hold all words at once.
-    readonly property real density: Theme.textScale * root.textFactor / root.k
+    readonly property real density: root.textScale * root.textFactor / root.k
     readonly property bool compact: root.density > 1.2
 
     // A length on the canvas, in pixels.
@@ -28,6 +29,6 @@ QtObject {
 
     // A length that belongs to words, in pixels.
     function tx(units: real): int {
-        return Math.round(units * Theme.textScale * root.textFactor)
+        return Math.round(units * root.textScale * root.textFactor)
     }
 }

@@ -8,6 +8,7 @@ StageArea {
 
     property string head: ""
     property string note: ""
+    property string term: ""            // of the glossary: what the head means
     // On wood: a well instead of paper.
     property bool well: false
 
@@ -44,6 +45,14 @@ StageArea {
         color: root.ink
         text: root.head
         Accessible.ignored: true
+    }
+    StageTerm {
+        x: headText.x
+        y: headText.y
+        width: headText.width
+        height: headText.height
+        visible: root.term.length > 0 && headText.visible
+        term: root.term
     }
     StageText {
         role: "caption"

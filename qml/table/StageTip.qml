@@ -25,6 +25,23 @@ TkToolTip {
         return said
     }
 
+    // Cards are read better large; of anything else only what was asked about by key.
+    readonly property bool enlarges: root.piece !== null && (root.atOnce || root.piece.height > 1.15 * root.piece.width)
+    property var grab: null
+
+    function enlarge() {
+        root.grab = null
+        const piece = root.piece
+        if (!root.enlarges || piece.width < 8 || piece.width > 140)
+            return
+        piece.body.grabToImage((result) => { if (root.piece === piece) root.grab = result },
+                               Qt.size(2 * piece.width, 2 * piece.height))
+    }
+
+    onAboutToShow: root.enlarge()
+    onClosed: root.grab = null
+    picture: root.grab ? root.grab.url : ""
+    pictureSize: root.piece ? Qt.size(2 * root.piece.width, 2 * root.piece.height) : Qt.size(0, 0)
     // Not before it has its parent: that of the last explanation may be gone by now.
     wanted: root.piece !== null && root.parent === root.piece
     wait: root.atOnce ? 0 : 500

@@ -8,8 +8,7 @@ import Takujo.Ui
 StageMatch {
     id: root
 
-    // Only looked at, small: shows the part of the wide canvas that tells the state of the match.
-    property bool atGlance: false
+    property bool atGlance: false       // only looked at, small: the part that tells the state of the match
     property rect glance: Qt.rect(0, 0, 1032, 612)
 
     readonly property real glanceScale: Math.min(root.width / root.glance.width, root.height / root.glance.height)
@@ -170,6 +169,7 @@ StageMatch {
     Stage.metrics: StageMetrics {
         id: metrics
 
+        textScale: root.still ? 1 : Theme.textScale
         width: root.atGlance ? 1032 * root.glanceScale : root.width
         height: root.atGlance ? 612 * root.glanceScale : root.height
     }

@@ -8,6 +8,8 @@ T.ToolTip {
 
     property string title: ""
     property string clause: ""
+    property url picture                // above the words
+    property size pictureSize
 
     property bool wanted: false
     property int wait: 500              // ms
@@ -41,6 +43,8 @@ T.ToolTip {
         title: root.title
         text: root.text
         clause: root.clause
+        picture: root.picture
+        pictureSize: root.pictureSize
     }
 
     background: Rectangle {

@@ -8,8 +8,10 @@ Item {
     property string title: ""
     property string text: ""
     property string clause: ""
+    property url picture
+    property size pictureSize
 
-    implicitWidth: Math.max(titleText.implicitWidth, bodyText.implicitWidth, clauseText.implicitWidth)
+    implicitWidth: Math.max(large.visible ? large.width : 0, titleText.implicitWidth, bodyText.implicitWidth, clauseText.implicitWidth)
     implicitHeight: words.implicitHeight
 
     Column {
@@ -17,6 +19,15 @@ Item {
 
         width: parent.width
 
+        Image {
+            id: large
+
+            visible: status === Image.Ready
+            width: root.pictureSize.width
+            height: root.pictureSize.height
+            source: root.picture
+            Accessible.ignored: true
+        }
         TkText {
             id: titleText
 

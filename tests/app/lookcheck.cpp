@@ -21,6 +21,9 @@ void walk(QQuickItem *item, const std::function<void(QQuickItem *)> &visit)
 {
     if (!item->isVisible() || item->opacity() <= 0)
         return;
+    // a figure is a picture of a table: its caption says what it shows
+    if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("FigureView_QMLTYPE")))
+        return;
     visit(item);
     for (QQuickItem *child : item->childItems())
         walk(child, visit);

@@ -29,6 +29,7 @@ StagePanel {
     readonly property int groupsWidth: root.form === CccBuilder.Stack ? root.inner - root.tileWidth - root.metrics.px(14)
                                                              : root.metrics.px(root.form === CccBuilder.Row ? 246 : 240)
 
+    term: "payment"
     head: qsTr("Payment")
     note: root.form !== CccBuilder.Wide || !root.active ? "" : qsTr("Press cards to add or remove them")
 

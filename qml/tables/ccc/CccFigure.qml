@@ -8,12 +8,17 @@ StageItem {
 
     property string caption: ""
     property int value: 0
+    property string term: ""            // of the glossary
 
     implicitWidth: Math.max(words.implicitWidth, number.implicitWidth)
     implicitHeight: words.height + number.height
     Accessible.role: Accessible.StaticText
     Accessible.name: root.caption + " " + root.value
 
+    StageTerm {
+        anchors.fill: parent
+        term: root.term
+    }
     StageText {
         id: words
 

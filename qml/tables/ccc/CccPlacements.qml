@@ -24,6 +24,7 @@ StagePanel {
     readonly property cccFacts facts: root.payment.facts
     readonly property int now: root.facts.score[root.viewer] ?? 0
 
+    term: "together"
     head: qsTr("Placed this turn")
     note: qsTr("All count as placed at once")
 

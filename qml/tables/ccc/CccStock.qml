@@ -42,6 +42,7 @@ StagePanel {
     CccFigure {
         id: stockFigure
 
+        term: "stock"
         caption: root.facts.cycle > 0 ? qsTr("Stock · lap %1").arg(root.facts.cycle) : qsTr("Stock")
         value: root.facts.stock
         x: pile.x + pile.width + root.metrics.px(12)
@@ -58,6 +59,7 @@ StagePanel {
     CccFigure {
         id: usedFigure
 
+        term: "used"
         caption: qsTr("Used")
         value: root.facts.used
         x: stockFigure.x + stockFigure.width + root.metrics.px(22)

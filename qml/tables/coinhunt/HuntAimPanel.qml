@@ -16,6 +16,7 @@ StagePanel {
     // Enter means a number that is being typed.
     readonly property bool typing: left.typing || degrees.typing || deep.typing
 
+    term: "aim"
     head: qsTr("Aim")
 
     Column {

@@ -29,6 +29,7 @@ StagePanel {
     readonly property string blocks: root.magicBlocked ? qsTr("Magic coins that fall are blocked")
         : qsTr("Blocked if they fall: %1, %2").arg(root.colourWords[2 * root.shape]).arg(root.colourWords[2 * root.shape + 1])
 
+    term: "fairy"
     head: root.asked.facts.secondHalf ? qsTr("What falls is lost from the vaults") : qsTr("Fairy")
 
     Item {

@@ -35,6 +35,7 @@ StagePanel {
         return root.trials > 0 && row < root.counts.length ? Math.round(100 * root.counts[row] / root.trials) : 0
     }
 
+    term: "odds"
     head: root.compact ? qsTr("Odds") : qsTr("Odds of this push")
     note: root.counted ? qsTr("%n trial(s)", "", root.trials) : ""
     Accessible.description: root.words

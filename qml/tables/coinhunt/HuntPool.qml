@@ -29,6 +29,7 @@ StagePanel {
         listed: root.listed
         panel: root
         side: root.side
+        term: "stock"
         words: qsTr("Stock")
         number: String(root.asked.facts.stock)
 
@@ -45,6 +46,7 @@ StagePanel {
         listed: root.listed
         panel: root
         side: root.side
+        term: "lucky"
         words: qsTr("Lucky", "the lucky coin")
 
         HuntRow {
@@ -61,6 +63,7 @@ StagePanel {
         listed: root.listed
         panel: root
         side: root.side
+        term: "stash"
         words: qsTr("Stash")
         number: String(root.stashed)
 

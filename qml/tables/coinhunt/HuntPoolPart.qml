@@ -13,6 +13,7 @@ StageItem {
     property int side: 40
     property string words: ""
     property string number: ""
+    property string term: ""            // of the glossary
 
     default property alias content: holder.data
 
@@ -21,6 +22,10 @@ StageItem {
     width: root.listed ? root.panel.width - 2 * root.panel.padH : root.part
     height: root.listed ? root.part : root.panel.height
 
+    StageTerm {
+        anchors.fill: parent
+        term: root.term
+    }
     Item {
         id: holder
 

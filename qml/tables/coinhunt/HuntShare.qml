@@ -43,6 +43,7 @@ StagePanel {
             root.draft.activeGroup = root.free
     }
 
+    term: "jam"
     head: qsTr("Jam coins for each seat")
     visible: root.open
 

@@ -33,6 +33,7 @@ StagePanel {
         return root.top0 + Math.floor(colour / root.columns) * (root.cellHeight + root.gap)
     }
 
+    term: "vault"
     head: root.asked.headOf(root.seat, qsTr("Your vault"), qsTr("%1: vault"))
     note: qsTr("%n coin(s)", "", root.asked.facts.vault[root.seat] ?? 0)
 

@@ -36,6 +36,7 @@ StagePanel {
         return root.top0 + Math.round((Math.floor(slot / root.columns) + 0.5) * root.cellHeight - root.side / 2)
     }
 
+    term: root.jams ? "jam" : "wallet"
     head: root.jams ? root.asked.headOf(root.seat, qsTr("Your jam coins"), qsTr("%1: jam coins"))
                     : root.asked.headOf(root.seat, qsTr("Your wallet"), qsTr("%1: wallet"))
 

@@ -54,6 +54,7 @@ StagePanel {
         }
     }
 
+    term: "bait"
     head: root.own ? qsTr("Your board") : qsTr("Board of %1").arg(root.seats.nameOf(root.seat))
 
     Row {

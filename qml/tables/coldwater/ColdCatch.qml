@@ -42,6 +42,7 @@ StagePanel {
         return Math.round(root.bodyTop + (root.across ? 0 : location * root.partHeight))
     }
 
+    term: "fish"
     head: root.own ? qsTr("Your catch") : qsTr("Catch of %1").arg(root.stage.seats.nameOf(root.seat))
     note: qsTr("%1 of %2 fish", "caught").arg(root.caught).arg(root.asked.facts.goalFish)
 

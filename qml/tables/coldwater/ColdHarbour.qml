@@ -41,6 +41,10 @@ StageItem {
                 color: parent.color
                 visible: !Theme.highContrast
             }
+            StageTerm {
+                anchors.fill: parent
+                term: "harbour"
+            }
             ColdText {
                 role: "boxTitle"
                 x: root.metrics.px(12)

@@ -35,6 +35,7 @@ StagePanel {
         qsTr("%1 species").arg(root.asked.facts.goalSpecies), qsTr("Small species"), qsTr("Three alike"), qsTr("Four different"),
         qsTr("First to %1").arg(root.asked.facts.goalFish)] // by Cold.Contest
 
+    term: "trophy"
     head: root.headed ? qsTr("Trophies") : ""
     Accessible.name: qsTr("Trophies")
 

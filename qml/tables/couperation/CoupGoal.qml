@@ -19,6 +19,11 @@ StageArea {
         }
     }
 
+    StageTerm {
+        width: root.width
+        height: figure.height
+        term: "filled"
+    }
     Column {
         id: figure
 

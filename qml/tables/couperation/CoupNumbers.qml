@@ -37,6 +37,7 @@ StagePanel {
     }
 
     well: true
+    term: "glass"
     head: qsTr("Not seen yet")
     Accessible.description: root.unseen.join(", ")
 

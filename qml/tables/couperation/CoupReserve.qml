@@ -45,6 +45,7 @@ StagePanel {
     }
 
     well: true
+    term: "reserve"
     head: qsTr("Reserve")
     note: qsTr("at most %n", "cards in the reserve", root.limit)
 

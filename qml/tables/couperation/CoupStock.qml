@@ -32,6 +32,13 @@ StagePanel {
         height: pile.height / 2
         Component.onCompleted: root.stage.register("discard", discardPlace)
     }
+    StageTerm {
+        x: pile.x
+        y: pile.y
+        width: pile.width
+        height: pile.height
+        term: "pack"
+    }
     CoupFigure {
         id: figures
 

@@ -40,6 +40,7 @@ StagePanel {
     readonly property bool brief: root.low || root.height - root.inset < root.metrics.tx(200)
     readonly property bool idle: !root.compose.composing && root.count === 0
 
+    term: "reserve"
     head: root.idle && !root.low ? qsTr("Marks: cards to draw") : qsTr("From the reserve")
     Accessible.name: root.head
 

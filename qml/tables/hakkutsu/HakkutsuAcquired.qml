@@ -32,6 +32,7 @@ StagePanel {
     }
 
     onShownSeatChanged: root.refresh()
+    term: "rock"
     head: root.own ? qsTr("Acquired") : qsTr("Acquired by %1").arg(root.stage.seats.nameOf(root.shownSeat))
 
     Row {

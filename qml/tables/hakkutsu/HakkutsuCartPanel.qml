@@ -23,6 +23,7 @@ StagePanel {
 
     signal seatChosen(int seat)
 
+    term: "cart"
     head: root.own ? qsTr("Your cart") : qsTr("Cart of %1").arg(root.seats.nameOf(root.stage.shownSeat))
 
     Row {

@@ -16,6 +16,7 @@ StagePanel {
 
     signal chosen(PieceItem piece)
 
+    term: "equipment"
     head: root.ownerName ? qsTr("Equipment of %1").arg(root.ownerName) : qsTr("Equipment")
     note: root.keeping ? root.stage.session.prompt.title : qsTr("each works once, in its own phase")
 

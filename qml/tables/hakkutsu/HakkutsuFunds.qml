@@ -25,6 +25,7 @@ StagePanel {
     readonly property string words: root.planned && root.remaining !== root.coins ? qsTr("%1 left after mining").arg(root.remaining)
         : root.own ? qsTr("back to %1 at the base").arg(root.limit) : qsTr("%n equipment card(s)", "", root.cards)
 
+    term: "coin"
     head: qsTr("Funds")
     note: root.metrics.compact ? qsTr("%n coin(s)", "", root.coins) : ""
     Accessible.description: qsTr("%n coin(s)", "", root.coins) + ", " + root.words

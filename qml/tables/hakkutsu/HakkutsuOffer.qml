@@ -15,6 +15,7 @@ StagePanel {
 
     signal chosen(PieceItem piece)
 
+    term: "museum"
     head: qsTr("Choose your museum")
     note: qsTr("the others are passed on")
 

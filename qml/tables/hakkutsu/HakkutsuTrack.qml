@@ -45,6 +45,11 @@ StagePanel {
             text: qsTr("%1 of %2").arg(root.done).arg(root.all)
         }
     }
+    StageTerm {
+        width: supplies.x
+        height: root.height
+        term: root.byRounds ? "round" : "empty"
+    }
     Item {
         id: boxes
 

@@ -37,7 +37,7 @@ QtObject {
                 return
             }
         }
-        root.counters.append({ counterId: id, label: label, value: value, owner: owner, clause: "" })
+        root.counters.append({ counterId: id, label: label, value: value, owner: owner, clause: "", tip: "" })
         root.revision += 1
     }
 

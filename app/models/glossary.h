@@ -1,0 +1,45 @@
+#pragma once
+#include "learn/guide.h"
+#include "words.h"
+
+#include <QSet>
+
+namespace takujo {
+
+/// The terms of a game in the words of one language and rule set. Value type, cheap to copy.
+class Glossary
+{
+public:
+    struct Entry
+    {
+        QString id, name, text, clause;
+    };
+
+    Glossary() = default;
+    /// @param guide null = no terms
+    Glossary(const GameDefinition &definition, std::shared_ptr<const Guide> guide,
+             const RuleValues &values, int seats, Language language);
+
+    /// Null where the guide has no word for it.
+    const Entry *of(const Piece &piece) const
+    {
+        return find(m_guide ? m_guide->termOf(piece) : nullptr);
+    }
+    const Entry *of(const Counter &counter) const
+    {
+        return find(m_guide ? m_guide->termOf(counter) : nullptr);
+    }
+    const QList<Entry> &entries() const { return m_entries; }
+    /// The text with each of its terms, where it first stands, as a link "term:<id>".
+    /// @param linked terms that have their link already; those found here are added
+    QString withLinks(const QString &html, QSet<QString> &linked) const;
+
+private:
+    const Entry *find(const GuideTerm *term) const;
+
+    std::shared_ptr<const Guide> m_guide;
+    QList<Entry> m_entries; ///< in the order of the guide's terms
+    Language m_language = Language::En;
+};
+
+} // namespace takujo

@@ -1,0 +1,87 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// A part of the turn: picture, number and name, what is done.
+Column {
+    id: root
+
+    required property int index
+    required property var part
+    required property string mark
+
+    signal clauseActivated(string clause)
+    signal termActivated(string term)
+
+    spacing: Theme.px(6)
+
+    FigureScene {
+        id: scene
+
+        guide: App.guide
+        figure: root.part.figure
+    }
+    Timer {
+        interval: 10 + 40 * root.index
+        running: !scene.drawn
+        onTriggered: scene.drawn = true
+    }
+    Rectangle {
+        width: root.width
+        height: Math.round(Math.min(root.width * 0.55, Theme.px(136)))
+        radius: Theme.radius
+        color: Theme.table
+        border.width: 1
+        border.color: Theme.wellLine
+
+        FigureView {
+            anchors.fill: parent
+            anchors.margins: 1
+            scene: scene
+            area: root.part.clip.length > 0 ? Qt.rect(root.part.clip[0], root.part.clip[1], root.part.clip[2], root.part.clip[3])
+                                            : scene.clip
+        }
+    }
+    Row {
+        spacing: 8
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(Theme.px(22), number.implicitWidth + Theme.px(10))
+            height: Theme.px(22)
+            radius: height / 2
+            color: Theme.accent
+
+            TkText {
+                id: number
+
+                anchors.centerIn: parent
+                role: "chip"
+                color: Theme.accentInk
+                text: root.mark
+                Accessible.ignored: true
+            }
+        }
+        TkText {
+            width: Math.min(implicitWidth, root.width - Theme.px(40))
+            role: "barTitle"
+            text: root.part.name
+            Accessible.role: Accessible.Heading
+            Accessible.name: root.mark + " " + root.part.name
+        }
+    }
+    LinkedText {
+        width: root.width
+        role: "note"
+        color: root.part.changed ? Theme.shu : Theme.ink2
+        text: root.part.html
+        onTermActivated: term => root.termActivated(term)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.part.text
+    }
+    ClauseLinks {
+        clauses: root.part.clauses
+        onActivated: clause => root.clauseActivated(clause)
+    }
+}

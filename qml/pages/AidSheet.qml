@@ -1,0 +1,149 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The game on one page: goal, a turn in pictures, what scores, the end, what is often forgotten. Held
+// by its key it goes with it; a short press or a click keeps it until the key, Esc or a press outside.
+T.Popup {
+    id: root
+
+    property bool held: false           // opened by its key, which is still down
+    property MatchSession session: null // whose computer waits meanwhile
+
+    readonly property var aid: App.guide.aid
+    readonly property real room: parent ? parent.width - 2 * Theme.px(12) : 1088
+    readonly property bool narrow: root.width < Theme.px(1000)
+    property bool waited: false         // the computer was to move before
+    property real since: 0
+
+    function letGo() {
+        if (root.held && Date.now() - root.since >= 250)
+            root.close()
+        root.held = false
+    }
+
+    function read(clause: string) {
+        root.close()
+        Nav.rulebook(App.guide.gameId, clause)
+    }
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(Theme.px(1088), root.room)
+    height: Math.min(sheet.implicitHeight + topPadding + bottomPadding, parent ? parent.height - 24 : 592)
+    padding: Theme.px(22)
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    onOpened: root.since = Date.now()
+    onAboutToShow: if (root.session) {
+        root.waited = !root.session.computer.paused
+        root.session.computer.paused = true
+    }
+    onAboutToHide: if (root.session && root.waited)
+        root.session.computer.paused = false
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration(120) } }
+    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration(120) } }
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        border.width: Theme.edge
+        border.color: Theme.highContrast ? Theme.line2 : Theme.line
+
+        TkShadow {
+            level: 3
+            z: -1
+        }
+    }
+
+    // qmllint disable deferred-property-id
+    contentItem: FocusScope {
+        // qmllint enable deferred-property-id
+        focus: true
+        Keys.onPressed: (event) => {
+            if (event.key === Qt.Key_Q && !event.isAutoRepeat)
+                root.close()
+            event.accepted = event.key === Qt.Key_Q
+        }
+        Keys.onReleased: (event) => {
+            if (event.key === Qt.Key_Q && !event.isAutoRepeat)
+                root.letGo()
+        }
+
+        Flickable {
+            id: view
+
+            anchors.fill: parent
+            focus: true
+            contentHeight: sheet.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: contentHeight > height
+            T.ScrollBar.vertical: TkScrollBar { }
+            Keys.onUpPressed: view.flick(0, 700)
+            Keys.onDownPressed: view.flick(0, -700)
+            Accessible.role: Accessible.Document
+            Accessible.name: head.title
+
+            Column {
+                id: sheet
+
+                width: view.width - (view.clip ? 12 : 0)
+                spacing: Theme.px(12)
+
+                AidHead {
+                    id: head
+
+                    width: sheet.width
+                    onPrinted: printer.start()
+                    onClosed: root.close()
+                }
+                AidGoal {
+                    width: sheet.width
+                    line: root.aid.goal
+                    onClauseActivated: clause => root.read(clause)
+                }
+                AidTurn {
+                    id: turn
+
+                    width: sheet.width
+                    parts: root.aid.turn
+                    narrow: root.narrow
+                    onClauseActivated: clause => root.read(clause)
+                    onTermActivated: term => terms.show(term)
+                }
+                TkDivider {
+                    width: sheet.width
+                }
+                AidFacts {
+                    width: sheet.width
+                    aid: root.aid
+                    narrow: root.narrow
+                    onClauseActivated: clause => root.read(clause)
+                    onTermActivated: term => terms.show(term)
+                }
+            }
+        }
+    }
+    TermCard {
+        id: terms
+
+        onClauseActivated: clause => root.read(clause)
+    }
+    FigurePrinter {
+        id: printer
+
+        parent: root.contentItem
+        figures: root.aid.turn
+        onDone: pictures => App.saveAidDialog(pictures)
+    }
+}

@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Makes pictures of figures, one after the other, out of sight. For a file.
+Item {
+    id: root
+
+    property var figures: []            // { figure, clip }; without a clip the whole of it
+
+    property int at: -1
+    property var pictures: ({})
+    readonly property bool running: root.at >= 0
+    readonly property var wanted: root.running ? root.figures[root.at] : ({ figure: "", clip: [] })
+
+    signal done(var pictures)
+
+    function start() {
+        root.pictures = {}
+        root.at = root.figures.length > 0 ? 0 : -1
+        if (!root.running)
+            root.done(root.pictures)
+    }
+
+    function keep(image: var) {
+        root.pictures[scene.figure] = image
+        root.at = root.at + 1 < root.figures.length ? root.at + 1 : -1
+        if (!root.running)
+            root.done(root.pictures)
+    }
+
+    x: -10000
+    width: 850
+    height: 372
+
+    FigureScene {
+        id: scene
+
+        guide: App.guide
+        figure: root.wanted.figure
+        drawn: root.running
+    }
+    Repeater {
+        model: root.running ? 1 : 0
+
+        FigureView {
+            id: view
+
+            width: 2 * area.width
+            height: 2 * area.height
+            scene: scene
+            area: root.wanted.clip.length > 0 ? Qt.rect(root.wanted.clip[0], root.wanted.clip[1], root.wanted.clip[2], root.wanted.clip[3])
+                                              : scene.clip
+            onReadyChanged: if (view.ready) taker.restart()
+
+            // Marks and images are there a moment after the pieces.
+            Timer {
+                id: taker
+
+                interval: 120
+                onTriggered: view.grabToImage((result) => root.keep(result.image))
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// A term of the glossary: what it is called, what it does, its clause.
+T.Popup {
+    id: root
+
+    property string name: ""
+    property string words: ""
+    property string clause: ""
+
+    signal clauseActivated(string clause)
+
+    function show(id: string) {
+        const term = App.guide.term(id)
+        root.name = term.name ?? ""
+        root.words = term.text ?? ""
+        root.clause = term.clause ?? ""
+        if (root.name.length > 0)
+            root.open()
+    }
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(Theme.px(420), parent ? parent.width - 40 : 420)
+    height: implicitContentHeight + topPadding + bottomPadding
+    padding: Theme.px(18)
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durHover } }
+    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durHover } }
+
+    background: Rectangle {
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        border.width: Theme.edge
+        border.color: Theme.highContrast ? Theme.line2 : Theme.line
+
+        TkShadow {
+            level: 3
+            z: -1
+        }
+    }
+
+    contentItem: Column {
+        spacing: 6
+
+        TkText {
+            width: root.availableWidth
+            role: "question"
+            wrapMode: Text.Wrap
+            text: root.name
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        TkText {
+            width: root.availableWidth
+            wrapMode: Text.Wrap
+            text: root.words
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        TkLink {
+            text: root.clause
+            focus: true
+            onClicked: {
+                root.close()
+                root.clauseActivated(root.clause)
+            }
+        }
+    }
+}
