@@ -54,6 +54,7 @@ const std::map<QString, Setter> &valueOptions()
          choice(&Options::page, {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s,
                                  u"rulebook"_s, u"settings"_s, u"about"_s, u"editor"_s})},
         {u"--play"_s, anything(&Options::play)},
+        {u"--lesson"_s, anything(&Options::lesson)},
         {u"--shot"_s, anything(&Options::shot)},
         {u"--demo-dir"_s, anything(&Options::demoFolder)},
         {u"--seed"_s,
@@ -123,6 +124,7 @@ QString helpText()
            "                        settings, about, editor; a match is started where one is "
            "needed\n"
            "  --play GAME           starts this game with the seats used last\n"
+           "  --lesson GAME         opens the lesson of this game\n"
            "  --seed N              fixes deals and the computer's moves\n"
            "  --shot FILE           writes a picture of the window and leaves\n"
            "  --demo                plays a match of every installed game by the computer, writes\n"

@@ -65,6 +65,8 @@ void App::applyLanguage()
         m_session->setLanguage(language);
     if (m_viewed)
         m_viewed->setLanguage(language);
+    if (m_lesson)
+        m_lesson->setLanguage(language);
     if (!m_saveProblem.isEmpty())
         save(); // says the problem in the new language, if it is still there
     emit languageChanged();
@@ -162,6 +164,7 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file)
     // pages still hold the old session until the signal, so it dies after it
     std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));
     m_file = file;
+    m_endsLesson = false;
     emit sessionChanged();
     if (old)
         old.release()->deleteLater();
@@ -180,7 +183,7 @@ bool App::rematch()
 
 bool App::sameDeal()
 {
-    if (!m_session)
+    if (!m_session || !m_session->kept())
         return false;
     const MatchRecord record = m_session->match().record();
     return begin(record.rules, record.seats, record.seed, true);
@@ -188,7 +191,7 @@ bool App::sameDeal()
 
 bool App::replaySession()
 {
-    if (!m_session || !m_session->finished())
+    if (!m_session || !m_session->finished() || !m_session->kept())
         return false;
     Loaded<Match> match = Match::replay(m_session->match().gamePtr(), m_session->match().record());
     if (!match)
@@ -202,7 +205,7 @@ bool App::replaySession()
 
 bool App::branchHere()
 {
-    if (!m_session || !m_session->finished())
+    if (!m_session || !m_session->finished() || !m_session->kept())
         return false;
     Match branch = m_session->match().branch(m_session->cursor()->ply());
     const QString game = m_session->entry().id;

@@ -160,7 +160,7 @@ QString App::openDialog()
 
 bool App::saveDialog()
 {
-    if (!m_session)
+    if (!m_session || !m_session->kept())
         return false;
     return saveDialogFor(*m_session,
                          m_file.isEmpty() ? m_parts.store.newFile(m_session->entry().id) : m_file);

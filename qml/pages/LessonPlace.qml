@@ -1,0 +1,69 @@
+import QtQuick
+
+// Where the card of a lesson stands: beside the ring where most room is free, else as near as it can be
+// without lying over what is in the light.
+QtObject {
+    id: root
+
+    readonly property int gap: 16
+    readonly property int edge: 8           // to the rim of the stage
+
+    // What two rectangles share, in pixels.
+    function overlap(a: rect, b: rect): real {
+        const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+        const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+        return w > 0 && h > 0 ? w * h : 0
+    }
+
+    function within(value: real, least: real, most: real): real {
+        return Math.max(least, Math.min(most, value))
+    }
+
+    // The ring, when there is one, is the first of the lights and must stay free before all others.
+    function hidden(card: rect, lights: var): real {
+        return lights.reduce((sum, light, i) => sum + root.overlap(card, light) * (i === 0 ? 20 : 1), 0)
+    }
+
+    function besides(target: rect, size: size, ground: rect): var {
+        const x = root.within(target.x + target.width / 2 - size.width / 2, ground.x + root.edge, ground.x + ground.width - root.edge - size.width)
+        const y = root.within(target.y + target.height / 2 - size.height / 2, ground.y + root.edge, ground.y + ground.height - root.edge - size.height)
+        const right = target.x + target.width + root.gap
+        const below = target.y + target.height + root.gap
+        return [
+            { at: Qt.point(right, y), room: ground.x + ground.width - right - size.width },
+            { at: Qt.point(target.x - root.gap - size.width, y), room: target.x - root.gap - size.width - ground.x },
+            { at: Qt.point(x, below), room: ground.y + ground.height - below - size.height },
+            { at: Qt.point(x, target.y - root.gap - size.height), room: target.y - root.gap - size.height - ground.y }
+        ].filter((place) => place.room >= root.edge).sort((a, b) => b.room - a.room)
+    }
+
+    // Top left corner of the card.
+    function placeOf(size: size, ground: rect, lights: var): point {
+        const target = lights[0] ?? Qt.rect(ground.x + ground.width / 2, ground.y + ground.height / 2, 0, 0)
+        const rect = (at) => Qt.rect(at.x, at.y, size.width, size.height)
+        for (const place of root.besides(target, size, ground)) {
+            if (root.hidden(rect(place.at), lights) === 0)
+                return place.at
+        }
+        return root.nearest(target, size, ground, lights)
+    }
+
+    function nearest(target: rect, size: size, ground: rect, lights: var): point {
+        let best = Qt.point(ground.x + root.edge, ground.y + root.edge)
+        let least = Infinity
+        const lastX = Math.max(best.x, ground.x + ground.width - root.edge - size.width)
+        const lastY = Math.max(best.y, ground.y + ground.height - root.edge - size.height)
+        for (let x = best.x; x <= lastX; x += Math.max(1, (lastX - ground.x - root.edge) / 24)) {
+            for (let y = ground.y + root.edge; y <= lastY; y += Math.max(1, (lastY - ground.y - root.edge) / 24)) {
+                const away = Math.abs(x + size.width / 2 - target.x - target.width / 2)
+                             + Math.abs(y + size.height / 2 - target.y - target.height / 2)
+                const cost = 1000 * root.hidden(Qt.rect(x, y, size.width, size.height), lights) + away
+                if (cost < least) {
+                    least = cost
+                    best = Qt.point(x, y)
+                }
+            }
+        }
+        return Qt.point(Math.round(best.x), Math.round(best.y))
+    }
+}
