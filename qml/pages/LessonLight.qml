@@ -16,7 +16,7 @@ Item {
     property bool still: false              // what slides is not to be slid
 
     readonly property int most: 4           // holes; what lies close together shares one
-    readonly property rect ringRect: root.ringed ? root.now[0] : Qt.rect(0, 0, 0, 0)
+    readonly property rect ringRect: root.ringed && root.now.length > 0 ? root.now[0] : Qt.rect(0, 0, 0, 0)
     readonly property var lights: root.to   // where they go
     property Item ringed: null
     property Item wrongItem: null

@@ -19,6 +19,7 @@ TablePage {
     property bool fresh: true           // nothing was pressed yet
     property string focusedFor: ""      // step and ring that the focus went to
     property int heard: 0               // presses that came to the lesson
+    readonly property bool unsettled: looks.running // the light is on its way
 
     // Presses what has the ring, as a click there would.
     function pressRing() {
@@ -71,7 +72,7 @@ TablePage {
 
     // Also after what changes has come to its place.
     function lookSoon() {
-        looks.left = 6
+        looks.left = Theme.animationFactor > 0 ? 6 : 2
         looks.interval = 1
         looks.restart()
     }
