@@ -175,6 +175,18 @@ QStringList LessonSession::lit() const
     return out;
 }
 
+QStringList LessonSession::anchors() const
+{
+    const Prompt &prompt = m_session.prompt()->prompt();
+    QStringList out;
+    for (const std::string &id : prompt.anchors)
+        out.append(qstr(id));
+    for (const PromptOption &option : prompt.options)
+        if (!option.anchor.empty())
+            out.append(qstr(option.anchor));
+    return out;
+}
+
 void LessonSession::setLanguage(Language language)
 {
     m_wrong.clear(); // said in the other language

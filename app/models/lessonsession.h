@@ -30,6 +30,7 @@ class LessonSession : public QObject, private MoveGate
     Q_PROPERTY(QString ring READ ring NOTIFY changed)
     Q_PROPERTY(QStringList route READ route NOTIFY changed)
     Q_PROPERTY(QStringList lit READ lit NOTIFY changed)
+    Q_PROPERTY(QStringList anchors READ anchors NOTIFY changed)
     Q_PROPERTY(QString right READ right NOTIFY changed)
     Q_PROPERTY(QString wrong READ wrong NOTIFY changed)
     Q_PROPERTY(QString wrongClause READ wrongClause NOTIFY changed)
@@ -61,6 +62,8 @@ public:
     QStringList route() const;
     /// What the step is about.
     QStringList lit() const;
+    /// Pieces and places that mean something now.
+    QStringList anchors() const;
     QString right() const { return m_session.words()(m_right); }
     /// Why the last press was not the one, by which clause, and what was pressed.
     QString wrong() const { return m_wrong; }

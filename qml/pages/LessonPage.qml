@@ -66,7 +66,7 @@ TablePage {
             return
         light.look()
         const size = Qt.size(card.width, card.implicitHeight)
-        card.place = places.placeOf(size, root.ground, light.lights)
+        card.place = places.placeOf(size, root.ground, light.lights, light.others)
         root.focusRing()
     }
 
@@ -121,6 +121,10 @@ TablePage {
         lesson: root.lesson
         finder: finder
         ground: root.ground
+    }
+    LessonLine {
+        card: Qt.rect(card.x, card.y, card.width, card.height)
+        target: light.ringRect
     }
     LessonCard {
         id: card

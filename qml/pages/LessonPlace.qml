@@ -24,6 +24,11 @@ QtObject {
         return lights.reduce((sum, light, i) => sum + root.overlap(card, light) * (i === 0 ? 20 : 1), 0)
     }
 
+    // Of what may be pressed beside.
+    function covered(card: rect, others: var): real {
+        return others.reduce((sum, other) => sum + root.overlap(card, other), 0)
+    }
+
     function besides(target: rect, size: size, ground: rect): var {
         const x = root.within(target.x + target.width / 2 - size.width / 2, ground.x + root.edge, ground.x + ground.width - root.edge - size.width)
         const y = root.within(target.y + target.height / 2 - size.height / 2, ground.y + root.edge, ground.y + ground.height - root.edge - size.height)
@@ -37,18 +42,18 @@ QtObject {
         ].filter((place) => place.room >= root.edge).sort((a, b) => b.room - a.room)
     }
 
-    // Top left corner of the card.
-    function placeOf(size: size, ground: rect, lights: var): point {
+    // Top left corner of the card. @param others better not covered, if it can be helped
+    function placeOf(size: size, ground: rect, lights: var, others: var): point {
         const target = lights[0] ?? Qt.rect(ground.x + ground.width / 2, ground.y + ground.height / 2, 0, 0)
         const rect = (at) => Qt.rect(at.x, at.y, size.width, size.height)
         for (const place of root.besides(target, size, ground)) {
-            if (root.hidden(rect(place.at), lights) === 0)
+            if (root.hidden(rect(place.at), lights) + root.covered(rect(place.at), others) === 0)
                 return place.at
         }
-        return root.nearest(target, size, ground, lights)
+        return root.nearest(target, size, ground, lights, others)
     }
 
-    function nearest(target: rect, size: size, ground: rect, lights: var): point {
+    function nearest(target: rect, size: size, ground: rect, lights: var, others: var): point {
         let best = Qt.point(ground.x + root.edge, ground.y + root.edge)
         let least = Infinity
         const lastX = Math.max(best.x, ground.x + ground.width - root.edge - size.width)
@@ -57,7 +62,8 @@ QtObject {
             for (let y = ground.y + root.edge; y <= lastY; y += Math.max(1, (lastY - ground.y - root.edge) / 24)) {
                 const away = Math.abs(x + size.width / 2 - target.x - target.width / 2)
                              + Math.abs(y + size.height / 2 - target.y - target.height / 2)
-                const cost = 1000 * root.hidden(Qt.rect(x, y, size.width, size.height), lights) + away
+                const card = Qt.rect(x, y, size.width, size.height)
+                const cost = 1000 * root.hidden(card, lights) + root.covered(card, others) / 20 + away
                 if (cost < least) {
                     least = cost
                     best = Qt.point(x, y)

@@ -43,7 +43,6 @@ void LessonHand::goOn()
 void LessonHand::aim()
 {
     QQuickItem *aimer = m_window.itemOfType("HuntAimer");
-    QPoint at = aimer->mapToScene(QPointF(aimer->width() / 2, aimer->height() / 2)).toPoint();
     QWindow *screen = m_window.desktop().window();
     m_window.key(Qt::Key_Home);
     if (m_keys) {
@@ -51,10 +50,10 @@ void LessonHand::aim()
             m_window.key(Qt::Key_Right);
         return;
     }
-    at = aimer->mapToScene(QPointF(aimer->width() / 2, aimer->height() / 2)).toPoint();
+    QPoint at = aimer->mapToScene(QPointF(aimer->width() / 2, aimer->height() / 2)).toPoint();
     QTest::mousePress(screen, Qt::LeftButton, {}, at);
-    for (int x = 0; x < 800 && lesson()->ring() == u"aim:"; x += 2)
-        QTest::mouseMove(screen, at + QPoint(x, 0));
+    for (int x = 0; x < 800 && lesson()->ring() == u"aim:"; x += 2, at.rx() += 2)
+        QTest::mouseMove(screen, at);
     QTest::mouseRelease(screen, Qt::LeftButton, {}, at);
 }
 
