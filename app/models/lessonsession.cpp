@@ -119,8 +119,9 @@ QStringList LessonSession::missing(const Draft &wanted) const
     std::vector<std::string> ids;
     for (const auto &group : wanted.groups)
         for (const std::string &id : group)
-            if (std::none_of(made.groups.begin(), made.groups.end(),
-                             [&](const auto &g) { return std::find(g.begin(), g.end(), id) != g.end(); }))
+            if (std::none_of(made.groups.begin(), made.groups.end(), [&](const auto &g) {
+                    return std::find(g.begin(), g.end(), id) != g.end();
+                }))
                 ids.push_back(id);
     if (!wanted.anchor.empty() && made.anchor != wanted.anchor)
         ids.push_back(wanted.anchor);
@@ -142,13 +143,18 @@ QStringList LessonSession::route() const
     const std::optional<Move> move = m_player.shown();
     if (!move)
         return {nameOf(m_player.step().press.front())};
-    if (const QString option = nameOfOption(*move); !option.isEmpty())
+    const std::optional<Draft> draft = wanted();
+    const auto pieces = [](const Draft &d) {
+        return std::any_of(d.groups.begin(), d.groups.end(),
+                           [](const auto &g) { return !g.empty(); });
+    };
+    const QString option = nameOfOption(*move);
+    if (!option.isEmpty() && (!m_session.prompt()->composed() || !draft || !pieces(*draft)))
         return {option};
     const std::optional<Move> &made = m_session.draft()->report().move;
     const bool complete = made && m_player.accepts(*made);
     if (m_session.prompt()->prompt().kind == PromptKind::Shot)
         return complete ? QStringList{u"confirm:"_s} : QStringList{u"aim:"_s, u"confirm:"_s};
-    const std::optional<Draft> draft = wanted();
     return (complete || !draft ? QStringList() : missing(*draft)) + QStringList{u"confirm:"_s};
 }
 
@@ -172,18 +178,6 @@ QStringList LessonSession::lit() const
         }
     out.removeAll(QString());
     out.removeDuplicates();
-    return out;
-}
-
-QStringList LessonSession::anchors() const
-{
-    const Prompt &prompt = m_session.prompt()->prompt();
-    QStringList out;
-    for (const std::string &id : prompt.anchors)
-        out.append(qstr(id));
-    for (const PromptOption &option : prompt.options)
-        if (!option.anchor.empty())
-            out.append(qstr(option.anchor));
     return out;
 }
 

@@ -30,7 +30,6 @@ class LessonSession : public QObject, private MoveGate
     Q_PROPERTY(QString ring READ ring NOTIFY changed)
     Q_PROPERTY(QStringList route READ route NOTIFY changed)
     Q_PROPERTY(QStringList lit READ lit NOTIFY changed)
-    Q_PROPERTY(QStringList anchors READ anchors NOTIFY changed)
     Q_PROPERTY(QString right READ right NOTIFY changed)
     Q_PROPERTY(QString wrong READ wrong NOTIFY changed)
     Q_PROPERTY(QString wrongClause READ wrongClause NOTIFY changed)
@@ -62,8 +61,6 @@ public:
     QStringList route() const;
     /// What the step is about.
     QStringList lit() const;
-    /// Pieces and places that mean something now.
-    QStringList anchors() const;
     QString right() const { return m_session.words()(m_right); }
     /// Why the last press was not the one, by which clause, and what was pressed.
     QString wrong() const { return m_wrong; }

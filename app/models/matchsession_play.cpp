@@ -165,7 +165,8 @@ void MatchSession::undoTurn()
 
 bool MatchSession::takeBack(int ply)
 {
-    if (!myTurn() || m_gate || ply < 0 || ply >= this->ply() || m_match->actorAt(ply) != m_view.seat())
+    if (!myTurn() || m_gate || ply < 0 || ply >= this->ply() ||
+        m_match->actorAt(ply) != m_view.seat())
         return false;
     if (m_match->turnAt(ply) != m_match->turn() || m_match->canUndoTo(ply) != UndoKind::Free)
         return false;

@@ -57,6 +57,17 @@ QtObject {
         }
     }
 
+    // All pieces on the stage, as rectangles of the page.
+    function pieces(): var {
+        const out = []
+        root.search(root.stage, (item) => {
+            if (item instanceof PieceItem)
+                out.push(root.page.mapFromItem(item, 0, 0, item.width, item.height))
+            return false
+        })
+        return out
+    }
+
     // The piece under a point of the page; of several the one that lies on top.
     function pieceUnder(x: real, y: real): PieceItem {
         let top = null

@@ -18,7 +18,6 @@ Item {
     readonly property int most: 4           // holes; what lies close together shares one
     readonly property rect ringRect: root.ringed && root.now.length > 0 ? root.now[0] : Qt.rect(0, 0, 0, 0)
     readonly property var lights: root.to   // where they go
-    property var others: []                 // what else could be pressed
     property Item ringed: null
     property Item wrongItem: null
     property rect wrongRect
@@ -112,7 +111,7 @@ Item {
         const items = []
         for (const name of root.lesson.lit) {
             const item = root.finder.find(name)
-            if (item && item !== ring && items.indexOf(item) < 0)
+            if (item && item !== ring && items.indexOf(item) < 0 && Math.min(item.width, item.height) > 16)
                 items.push(item)
         }
         const rects = items.map((item) => root.rectOf(item, 6))
@@ -125,8 +124,6 @@ Item {
             root.wrongRect = root.rectOf(root.wrongItem, 6)
             root.wrongCorner = root.cornerOf(root.wrongItem)
         }
-        root.others = root.lesson.anchors.map((id) => root.finder.find("anchor:" + id)).filter((item) => item !== null)
-                          .map((item) => root.rectOf(item, 0))
         root.light(root.join(rects, root.most))
     }
 

@@ -7,7 +7,7 @@ Item {
 
     required property rect card
     required property rect target
-    property int gap: 40                    // nearer than that nobody needs a line
+    required property var lights            // the first is that of the target
 
     readonly property real cx: root.target.x + root.target.width / 2
     readonly property real cy: root.target.y + root.target.height / 2
@@ -24,7 +24,15 @@ Item {
     readonly property real across: Math.abs(root.toX - root.fromX)
     readonly property real down: Math.abs(root.toY - root.fromY)
 
-    visible: root.target.width > 0 && root.across + root.down > root.gap
+    // Room between the two; where it is little nobody needs a line.
+    readonly property real between: Math.max(0, root.card.x - root.target.x - root.target.width, root.target.x - root.card.x - root.card.width)
+        + Math.max(0, root.card.y - root.target.y - root.target.height, root.target.y - root.card.y - root.card.height)
+    // Not across other things in the light.
+    readonly property bool clear: !root.level || root.lights.slice(1).every((light) =>
+        light.y > root.cy || light.y + light.height < root.cy || light.x > Math.max(root.fromX, root.toX)
+        || light.x + light.width < Math.min(root.fromX, root.toX))
+
+    visible: root.target.width > 0 && root.between > 60 && root.clear
 
     component Stroke: Rectangle {
         property bool edge: false

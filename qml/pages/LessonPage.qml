@@ -18,6 +18,7 @@ TablePage {
                                      || (root.focused instanceof T.AbstractButton && !(root.focused as T.AbstractButton).visualFocus)
     property bool fresh: true           // nothing was pressed yet
     property string focusedFor: ""      // step and ring that the focus went to
+    property string placedFor: ""       // what the card found its place beside
     property int heard: 0               // presses that came to the lesson
     readonly property bool unsettled: looks.running // the light is on its way
 
@@ -65,8 +66,11 @@ TablePage {
         if (!root.lesson || !root.stage)
             return
         light.look()
-        const size = Qt.size(card.width, card.implicitHeight)
-        card.place = places.placeOf(size, root.ground, light.lights, light.others)
+        const placed = JSON.stringify([card.width, card.implicitHeight, root.ground, light.lights])
+        if (placed !== root.placedFor) {
+            root.placedFor = placed
+            card.place = places.placeOf(Qt.size(card.width, card.implicitHeight), root.ground, light.lights, finder.pieces())
+        }
         root.focusRing()
     }
 
@@ -125,6 +129,7 @@ TablePage {
     LessonLine {
         card: Qt.rect(card.x, card.y, card.width, card.height)
         target: light.ringRect
+        lights: light.lights
     }
     LessonCard {
         id: card

@@ -1,7 +1,7 @@
 import QtQuick
 
-// Where the card of a lesson stands: beside the ring where most room is free, else as near as it can be
-// without lying over what is in the light.
+// Where the card of a lesson stands: beside the ring where it covers little, never over what is in
+// the light if it can be helped.
 QtObject {
     id: root
 
@@ -24,7 +24,7 @@ QtObject {
         return lights.reduce((sum, light, i) => sum + root.overlap(card, light) * (i === 0 ? 20 : 1), 0)
     }
 
-    // Of what may be pressed beside.
+    // Of the pieces.
     function covered(card: rect, others: var): real {
         return others.reduce((sum, other) => sum + root.overlap(card, other), 0)
     }
@@ -39,37 +39,40 @@ QtObject {
             { at: Qt.point(target.x - root.gap - size.width, y), room: target.x - root.gap - size.width - ground.x },
             { at: Qt.point(x, below), room: ground.y + ground.height - below - size.height },
             { at: Qt.point(x, target.y - root.gap - size.height), room: target.y - root.gap - size.height - ground.y }
-        ].filter((place) => place.room >= root.edge).sort((a, b) => b.room - a.room)
+        ].filter((place) => place.room >= root.edge)
     }
 
-    // Top left corner of the card. @param others better not covered, if it can be helped
-    function placeOf(size: size, ground: rect, lights: var, others: var): point {
+    // Top left corner of the card. @param pieces better not covered, if it can be helped
+    function placeOf(size: size, ground: rect, lights: var, pieces: var): point {
         const target = lights[0] ?? Qt.rect(ground.x + ground.width / 2, ground.y + ground.height / 2, 0, 0)
-        const rect = (at) => Qt.rect(at.x, at.y, size.width, size.height)
-        for (const place of root.besides(target, size, ground)) {
-            if (root.hidden(rect(place.at), lights) + root.covered(rect(place.at), others) === 0)
-                return place.at
-        }
-        return root.nearest(target, size, ground, lights, others)
-    }
-
-    function nearest(target: rect, size: size, ground: rect, lights: var, others: var): point {
         let best = Qt.point(ground.x + root.edge, ground.y + root.edge)
         let least = Infinity
-        const lastX = Math.max(best.x, ground.x + ground.width - root.edge - size.width)
-        const lastY = Math.max(best.y, ground.y + ground.height - root.edge - size.height)
-        for (let x = best.x; x <= lastX; x += Math.max(1, (lastX - ground.x - root.edge) / 24)) {
-            for (let y = ground.y + root.edge; y <= lastY; y += Math.max(1, (lastY - ground.y - root.edge) / 24)) {
-                const away = Math.abs(x + size.width / 2 - target.x - target.width / 2)
-                             + Math.abs(y + size.height / 2 - target.y - target.height / 2)
-                const card = Qt.rect(x, y, size.width, size.height)
-                const cost = 1000 * root.hidden(card, lights) + root.covered(card, others) / 20 + away
-                if (cost < least) {
-                    least = cost
-                    best = Qt.point(x, y)
-                }
+        const look = (at, bonus) => {
+            const card = Qt.rect(at.x, at.y, size.width, size.height)
+            const away = Math.abs(at.x + size.width / 2 - target.x - target.width / 2)
+                         + Math.abs(at.y + size.height / 2 - target.y - target.height / 2)
+            const cost = 1000 * root.hidden(card, lights) + root.covered(card, pieces) / 60 + away - bonus
+            if (cost < least) {
+                least = cost
+                best = at
             }
         }
+        for (const place of root.besides(target, size, ground))
+            look(place.at, 200)
+        for (const at of root.grid(size, ground))
+            look(at, 0)
         return Qt.point(Math.round(best.x), Math.round(best.y))
+    }
+
+    // Places all over the stage.
+    function grid(size: size, ground: rect): var {
+        const out = []
+        const parts = 14
+        for (let i = 0; i <= parts; ++i) {
+            for (let j = 0; j <= parts; ++j)
+                out.push(Qt.point(ground.x + root.edge + (ground.width - 2 * root.edge - size.width) * i / parts,
+                                  ground.y + root.edge + (ground.height - 2 * root.edge - size.height) * j / parts))
+        }
+        return out
     }
 }

@@ -8,9 +8,8 @@ using namespace Qt::StringLiterals;
 
 QQuickItem *LessonHand::ring() const
 {
-    return m_window.itemWhere([](QQuickItem *item) {
-        return item->objectName() == u"lessonRing" && item->isVisible();
-    });
+    return m_window.itemWhere(
+        [](QQuickItem *item) { return item->objectName() == u"lessonRing" && item->isVisible(); });
 }
 
 QString LessonHand::where(const QString &what) const
@@ -20,15 +19,17 @@ QString LessonHand::where(const QString &what) const
         .arg(lesson()->ring(), lesson()->wrong());
 }
 
-/// Nothing moves, and the ring is where it belongs.
 bool LessonHand::settle() const
 {
     QQuickItem *page = m_window.itemOfType("LessonPage");
     QQuickItem *light = m_window.itemOfType("LessonLight");
-    return page && light && QTest::qWaitFor([&] {
-        QTest::qWait(1);
-        return !page->property("unsettled").toBool();
-    }, 5000);
+    return page && light &&
+           QTest::qWaitFor(
+               [&] {
+                   QTest::qWait(1);
+                   return !page->property("unsettled").toBool();
+               },
+               5000);
 }
 
 void LessonHand::goOn()

@@ -22,9 +22,10 @@ public:
     void press();
     /// Leaves a card that is only read.
     void goOn();
+    /// Waits until the light is where it belongs.
+    bool settle() const;
 
 private:
-    bool settle() const;
     void aim();
     void choose();
     QString where(const QString &what) const;

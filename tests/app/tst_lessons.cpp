@@ -1,5 +1,6 @@
 // Lessons in the real window: through each of the five by pointer and by keys, in both languages, to
 // the result of the match they end with. Any QML warning fails.
+#include "arrangement.h"
 #include "learn/learn_file.h"
 #include "lessonhand.h"
 
@@ -58,6 +59,7 @@ void TestLessons::takeIt(bool keys)
     QVERIFY(app.lessonProgress(game)[u"done"_s].toBool());
     QVERIFY(hand.playOwnMatch());
     QTRY_COMPARE(window.page(), u"result"_s);
+    keepPicture(window, u"end %1 %2"_s.arg(game, language));
     QTRY_VERIFY(window.find(language == u"ja" ? u"棚へ"_s : u"Back to the shelf"_s));
 }
 
