@@ -2705,6 +2705,116 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>Scene %1 of %2</source>
+        <translation>Scene %1 of %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Leave, play now</source>
+        <translation>Leave, play now</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Step %1 of %2, %3. %4</source>
+        <translation>Step %1 of %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>of %1 · %2</source>
+        <translation>of %1 · %2</translation>
+    </message>
+    <message>
+        <source>Not that one:</source>
+        <translation>Not that one:</translation>
+    </message>
+    <message>
+        <source>That is it.</source>
+        <translation>That is it.</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>Skip lesson</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>First do what the card says</source>
+        <translation>First do what the card says</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+</context>
+<context>
+    <name>LessonEndDialog</name>
+    <message>
+        <source>You know %1</source>
+        <translation>You know %1</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>Play a full match</source>
+        <translation>Play a full match</translation>
+    </message>
+    <message>
+        <source>For the first time you did</source>
+        <translation>For the first time you did</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStepRow</name>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Step %1, %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSteps</name>
+    <message>
+        <source>This lesson</source>
+        <translation>This lesson</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -3525,6 +3635,10 @@
         <source>Turn</source>
         <translation>Turn</translation>
     </message>
+    <message>
+        <source>lesson partner</source>
+        <translation>lesson partner</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4293,6 +4407,8 @@
     <message>
         <source>Save the player aid</source>
         <translation>Save the player aid</translation>
+        <source>This lesson cannot be opened</source>
+        <translation>This lesson cannot be opened</translation>
     </message>
 </context>
 <context>

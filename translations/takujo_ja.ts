@@ -2674,6 +2674,115 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Scene %1 of %2</source>
+        <translation>場面 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Leave, play now</source>
+        <translation>やめて遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Step %1 of %2, %3. %4</source>
+        <translation>%2 段のうち %1 段目、%3。%4</translation>
+    </message>
+    <message>
+        <source>of %1 · %2</source>
+        <translation>/ %1　%2</translation>
+    </message>
+    <message>
+        <source>Not that one:</source>
+        <translation>それではありません：</translation>
+    </message>
+    <message>
+        <source>That is it.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>レッスンをとばす</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見せて</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>First do what the card says</source>
+        <translation>先に、カードに書かれたことをします</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonEndDialog</name>
+    <message>
+        <source>You know %1</source>
+        <translation>%1を覚えました</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>Play a full match</source>
+        <translation>ふつうに1局遊ぶ</translation>
+    </message>
+    <message>
+        <source>For the first time you did</source>
+        <translation>はじめてしたこと</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStepRow</name>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>%1 段目、%2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>済み</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>いま</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSteps</name>
+    <message>
+        <source>This lesson</source>
+        <translation>このレッスン</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>残り 約%n分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -3481,6 +3590,10 @@
         <source>Turn</source>
         <translation>手番</translation>
     </message>
+    <message>
+        <source>lesson partner</source>
+        <translation>レッスンの相手</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4243,6 +4356,8 @@
     <message>
         <source>Save the player aid</source>
         <translation>早見を保存</translation>
+        <source>This lesson cannot be opened</source>
+        <translation>このレッスンは開けません</translation>
     </message>
 </context>
 <context>

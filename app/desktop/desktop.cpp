@@ -143,6 +143,8 @@ void Desktop::openFirstPage()
         m_editor->open(m_options.play.isEmpty() ? QString() : m_options.play + u":standard"_s);
     else if (!page.isEmpty())
         go(page);
+    if (!m_options.lesson.isEmpty())
+        m_app->openLesson(m_options.lesson);
 }
 
 void Desktop::go(const QString &page)

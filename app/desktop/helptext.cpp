@@ -25,6 +25,7 @@ QString englishHelp()
            "                        settings, about, editor; a match is started where one is "
            "needed\n"
            "  --play GAME           starts this game with the seats used last\n"
+           "  --lesson GAME         opens the lesson of this game\n"
            "  --seed N              fixes deals and the computer's moves\n"
            "  --new-window          a program of its own even where one runs\n"
            "  --shot FILE           writes a picture of the window and leaves\n"

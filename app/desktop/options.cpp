@@ -54,6 +54,7 @@ const std::map<QString, Setter> &valueOptions()
          choice(&Options::page, {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s, u"records"_s,
                                  u"rulebook"_s, u"settings"_s, u"about"_s, u"editor"_s})},
         {u"--play"_s, anything(&Options::play)},
+        {u"--lesson"_s, anything(&Options::lesson)},
         {u"--shot"_s, anything(&Options::shot)},
         {u"--demo-dir"_s, anything(&Options::demoFolder)},
         {u"--seed"_s,
@@ -116,7 +117,8 @@ Options readOptions(const QStringList &arguments)
 bool Options::canHandOver() const
 {
     return !newWindow && !runsByItself() && seed == 0 && textSize == 0 && size.isEmpty() &&
-           language.isEmpty() && theme.isEmpty() && page.isEmpty() && play.isEmpty();
+           language.isEmpty() && theme.isEmpty() && page.isEmpty() && play.isEmpty() &&
+           lesson.isEmpty();
 }
 
 } // namespace takujo

@@ -14,6 +14,7 @@ struct Options
     QSize size;       ///< of the window, empty = as it was
     QString page;     ///< first page
     QString play;     ///< game to start at once with the seats used last
+    QString lesson;   ///< game whose lesson is opened
     QString shot;     ///< write a picture of the window there and leave
     QString demoFolder = QStringLiteral("build/demo");
     quint64 seed = 0; ///< of every match and every computer move, 0 = random

@@ -68,6 +68,8 @@ void App::applyLanguage()
         m_session->setLanguage(language);
     if (m_viewed)
         m_viewed->setLanguage(language);
+    if (m_lesson)
+        m_lesson->setLanguage(language);
     if (!m_saveProblem.isEmpty())
         save(); // says the problem in the new language, if it is still there
     emit languageChanged();
@@ -167,6 +169,7 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
     std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));
     m_file = file;
     m_trial = std::move(trial);
+    m_endsLesson = false;
     emit sessionChanged();
     if (old)
         old.release()->deleteLater();
@@ -185,7 +188,7 @@ bool App::rematch()
 
 bool App::sameDeal()
 {
-    if (!m_session)
+    if (!m_session || !m_session->kept())
         return false;
     const MatchRecord record = m_session->match().record();
     return begin(record.rules, record.seats, record.seed, true);
@@ -193,7 +196,7 @@ bool App::sameDeal()
 
 bool App::replaySession()
 {
-    if (!m_session || !m_session->finished())
+    if (!m_session || !m_session->finished() || !m_session->kept())
         return false;
     // what began in a position has no deal to be replayed
     Loaded<Match> match =
@@ -210,7 +213,7 @@ bool App::replaySession()
 
 bool App::branchHere()
 {
-    if (!m_session || !m_session->finished())
+    if (!m_session || !m_session->finished() || !m_session->kept())
         return false;
     Match branch = m_session->match().branch(m_session->cursor()->ply());
     const QString game = m_session->entry().id;

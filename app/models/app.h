@@ -1,5 +1,6 @@
 #pragma once
 #include "figurescene.h"
+#include "lessonsession.h"
 #include "matchsession.h"
 #include "recordsmodel.h"
 #include "recordstore.h"
@@ -28,6 +29,8 @@ class App : public QObject
     QML_SINGLETON
     Q_PROPERTY(takujo::MatchSession *session READ session NOTIFY sessionChanged)
     Q_PROPERTY(takujo::MatchSession *viewed READ viewed NOTIFY viewedChanged)
+    Q_PROPERTY(takujo::LessonSession *lesson READ lesson NOTIFY lessonChanged)
+    Q_PROPERTY(takujo::MatchSession *taught READ taught NOTIFY lessonChanged)
     Q_PROPERTY(takujo::Settings *settings READ settings CONSTANT)
     Q_PROPERTY(takujo::Sounds *sounds READ sounds CONSTANT)
     Q_PROPERTY(takujo::ShelfModel *shelf READ shelf CONSTANT)
@@ -57,6 +60,9 @@ public:
     MatchSession *session() const { return m_session.get(); }
     /// A finished record looked at on the records page, null = none.
     MatchSession *viewed() const { return m_viewed.get(); }
+    /// The lesson opened last, null = none, and the match of its scene.
+    LessonSession *lesson() const { return m_lesson.get(); }
+    MatchSession *taught() const { return m_lesson ? m_lesson->session() : nullptr; }
     Settings *settings() { return &m_parts.settings; }
     Sounds *sounds() { return &m_sounds; }
     ShelfModel *shelf() { return &m_shelf; }
@@ -106,6 +112,17 @@ public:
     /// A new match that begins with the moves shown on the table.
     Q_INVOKABLE bool branchHere();
     Q_INVOKABLE void leaveMatch();
+    /// Goes on with the lesson of a game where it was left, from its beginning once it is done, and shows
+    /// it (`lessonOpened`).
+    Q_INVOKABLE bool openLesson(const QString &game);
+    /// `done` (once, to the end), `step` (reached, from 0), `steps` (0 = the game has no lesson).
+    Q_INVOKABLE QVariantMap lessonProgress(const QString &game);
+    /// The learner's own match, with which a lesson ends.
+    Q_INVOKABLE bool playLesson();
+    /// Makes the position of the lesson a match against the computer. It is not kept.
+    Q_INVOKABLE bool leaveLesson();
+    /// Whether the open match is the one a lesson ended with.
+    Q_INVOKABLE bool endsLesson() const { return m_endsLesson; }
     Q_INVOKABLE void openRulebook(const QString &game);
     /// Opens a figure of the book as practice that is not saved.
     Q_INVOKABLE bool tryFigure(const QString &figure);
@@ -132,6 +149,9 @@ public:
 signals:
     void sessionChanged();
     void viewedChanged();
+    void lessonChanged();
+    void lessonOpened();
+    void lessonProgressChanged(const QString &game);
     void languageChanged();
     void saveProblemChanged();
     /// Something from outside could not be used: what, where, why.
@@ -151,6 +171,9 @@ private:
     bool readBook(const QString &game, const RuleSet &rules, int seats);
     /// @param trial the figure that is tried out
     void host(std::unique_ptr<MatchSession> session, const QString &file, QString trial = {});
+    Loaded<LessonPlayer> lessonOf(const GameEntry &entry);
+    std::vector<SeatSetup> lessonSeats(int seats) const;
+    void keepLesson(bool done);
     void save();
     void write();
     void applyLanguage();
@@ -172,6 +195,8 @@ private:
     GuideModel m_guide;
     std::unique_ptr<MatchSession> m_session;
     std::unique_ptr<MatchSession> m_viewed;
+    std::unique_ptr<LessonSession> m_lesson;
+    bool m_endsLesson = false;
     QString m_file; ///< record of the session, empty while replaying
     QString m_trial;
     QString m_saveProblem;

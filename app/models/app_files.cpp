@@ -151,7 +151,7 @@ QString App::openDialog()
 
 bool App::saveDialog()
 {
-    if (!m_session)
+    if (!m_session || !m_session->kept())
         return false;
     if (!m_trial.isEmpty()) {
         emit failed(tr("The copy could not be saved"),

@@ -64,8 +64,13 @@ void DraftModel::toggle(const QString &pieceId)
     bool taken = false;
     for (auto &group : m_draft.groups)
         taken = std::erase(group, id) > 0 || taken;
-    if (!taken)
-        put(id);
+    if (!taken) {
+        const std::optional<int> group = m_guard ? m_guard(pieceId) : -1;
+        if (!group)
+            return;
+        const bool known = *group >= 0 && *group < groupCount();
+        put(id, static_cast<std::size_t>(known ? *group : m_active));
+    }
     edited();
 }
 
@@ -76,9 +81,8 @@ bool DraftModel::takes(std::size_t group, const std::string &zone) const
     return limit.zone == zone && room;
 }
 
-void DraftModel::put(const std::string &id)
+void DraftModel::put(const std::string &id, std::size_t group)
 {
-    auto group = static_cast<std::size_t>(m_active);
     if (!m_limits.empty()) {
         const std::string zone = m_zoneOf(id);
         for (std::size_t other = 0; other < m_limits.size() && !takes(group, zone); ++other)

@@ -6,6 +6,7 @@
 #include <QVariantMap>
 
 #include <functional>
+#include <optional>
 
 namespace takujo {
 
@@ -37,6 +38,8 @@ class DraftModel : public QObject
 
 public:
     using Probe = std::function<DraftReport(const Draft &)>;
+    /// Asked before a piece goes in: its group, -1 = the active one; none = it stays out.
+    using Guard = std::function<std::optional<int>(const QString &)>;
 
     explicit DraftModel(QObject *parent = nullptr) : QObject(parent) {}
 
@@ -84,6 +87,7 @@ public:
     /// After begin(): what may lie in each group. @param zoneOf zone of a piece of the table
     void setLimits(std::vector<GroupLimit> limits,
                    std::function<std::string(const std::string &)> zoneOf);
+    void setGuard(Guard guard) { m_guard = std::move(guard); }
     void rerender(const Words &words);
 
 signals:
@@ -97,13 +101,14 @@ private:
     void edited();
     void refresh();
     void evaluate();
-    void put(const std::string &id);
+    void put(const std::string &id, std::size_t group);
     bool takes(std::size_t group, const std::string &zone) const;
 
     Words m_words;
     Draft m_draft;
     DraftReport m_report;
     Probe m_probe;
+    Guard m_guard;
     std::vector<GroupLimit> m_limits;
     std::function<std::string(const std::string &)> m_zoneOf;
     std::vector<Draft> m_cycle; ///< alternatives being walked through

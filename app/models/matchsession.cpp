@@ -21,7 +21,7 @@ MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Langua
                   {[this] { return asked(); }, [this] { return m_computer.thinking(); }}),
       m_hint({*m_match, m_words, m_models.prompt, m_models.draft}, [this] { return asked(); }),
       m_computer(*m_match, m_hold, m_entry.cooperative,
-                 {[this] { return isOpen(); }, [this] { return !track()->playing(); }})
+                 {[this] { return isOpen() && !m_gate; }, [this] { return !track()->playing(); }})
 {
     m_words.setSeats(m_match->seats());
     connectParts();
@@ -85,6 +85,13 @@ void MatchSession::showGlossary()
                                         m_match->game().rules(), seatCount(), m_words.language()));
 }
 
+void MatchSession::setGate(MoveGate *gate)
+{
+    m_gate = gate;
+    m_hold.setTimed(false);
+    m_models.draft.setGuard([gate](const QString &id) { return gate->pick(id); });
+}
+
 void MatchSession::prepare()
 {
     m_presenter.begin();
@@ -139,7 +146,7 @@ bool MatchSession::myTurn() const
 
 QString MatchSession::undoKind() const
 {
-    if (m_view.covered() || m_view.replay() || m_view.seat() == kNoSeat)
+    if (m_gate || m_view.covered() || m_view.replay() || m_view.seat() == kNoSeat)
         return u"none"_s;
     const UndoKind kind = m_match->canUndo(m_view.seat());
     return kind == UndoKind::Free       ? u"free"_s

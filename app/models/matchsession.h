@@ -3,6 +3,7 @@
 #include "hintmodel.h"
 #include "matchinfo.h"
 #include "matchstory.h"
+#include "movegate.h"
 #include "tablepresenter.h"
 
 namespace takujo {
@@ -23,6 +24,8 @@ class MatchSession : public QObject
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY changed)
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(bool practice READ practice NOTIFY changed)
+    Q_PROPERTY(bool teaching READ teaching CONSTANT)
+    Q_PROPERTY(bool kept READ kept CONSTANT)
     Q_PROPERTY(QString undoKind READ undoKind NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int ply READ ply NOTIFY changed)
@@ -53,6 +56,10 @@ public:
     bool myTurn() const;
     bool finished() const { return m_match->finished(); }
     bool practice() const { return m_match->record().practice; }
+    /// A lesson: nobody but the person moves, nothing is taken back.
+    bool teaching() const { return m_gate != nullptr; }
+    /// It began with a deal, so that its record tells all of it. Not kept: saved, replayed, dealt again.
+    bool kept() const { return m_kept; }
     QString undoKind() const;
     bool canRedo() const { return m_match->canRedo(); }
     int ply() const { return m_match->plyCount(); }
@@ -65,7 +72,9 @@ public:
     RowModel *seats() { return &m_models.seats; }
     TableModel *table() { return &m_models.table; }
     PromptModel *prompt() { return &m_models.prompt; }
+    const PromptModel *prompt() const { return &m_models.prompt; }
     DraftModel *draft() { return &m_models.draft; }
+    const DraftModel *draft() const { return &m_models.draft; }
     ForecastModel *forecast() { return &m_models.forecast; }
     TrackModel *track() { return &m_models.track; }
     RowModel *log() { return &m_models.log; }
@@ -113,6 +122,16 @@ public:
     void begin();
     /// No computer moves: a finished or foreign match is only looked at.
     void setReplay(bool replay);
+    /// Makes it a lesson. Call once, before prepare().
+    void setGate(MoveGate *gate);
+    /// Words of its own beside those of the game.
+    void addTexts(const TextCatalog &texts) { m_words.add(texts); }
+    /// It goes on from a position that no record leads to.
+    void setKept(bool kept) { m_kept = kept; }
+    /// Another state of things: what happened from ply `from` on is shown; -1 = all of it is another match.
+    void showMatch(const Match &match, int from);
+    /// Says why something pressed is not done. False, for whoever returns it.
+    bool refuse(const Violation &violation, const QString &anchor);
     void stop();
 
 signals:
@@ -145,7 +164,6 @@ private:
     void tookBack();
     void tellPractice();
     void setSeat(int seat, SeatSetup::Kind kind, const QString &level);
-    bool refuse(const Violation &violation, const QString &anchor);
     Check refusalAt(const QString &anchor);
 
     void showGlossary();
@@ -163,6 +181,8 @@ private:
     HintModel m_hint;
     ComputerTurns m_computer;
     MatchStory m_story;
+    MoveGate *m_gate = nullptr; ///< not owned; outlives the session's moves
+    bool m_kept = true;
     bool m_storyTold = false;
     bool m_practiceTold = false;
     bool m_announced = false; ///< matchFinished was sent

@@ -20,6 +20,9 @@ bool MatchSession::chooseAnchor(const QString &anchor)
 {
     if (!myTurn())
         return false;
+    if (m_gate)
+        if (const Check no = m_gate->press(anchor))
+            return refuse(*no, anchor);
     const QList<int> options = prompt()->optionsAt(anchor);
     if (options.size() == 1)
         return choose(options.first());
@@ -53,7 +56,7 @@ bool MatchSession::confirmDraft()
 bool MatchSession::play(const Move &move, const QString &anchor)
 {
     const int before = ply();
-    if (const Check refusal = m_match->play(move))
+    if (const Check refusal = m_gate ? m_gate->play(*m_match, move) : m_match->play(move))
         return refuse(*refusal, anchor);
     movedOn(before);
     return true;
@@ -61,6 +64,8 @@ bool MatchSession::play(const Move &move, const QString &anchor)
 
 bool MatchSession::refuse(const Violation &violation, const QString &anchor)
 {
+    if (m_gate && violation.text.empty())
+        return false;
     const QString where = violation.anchor.empty() ? anchor : qstr(violation.anchor);
     emit refused(m_words(violation.text), qstr(violation.clause), where);
     return false;
@@ -88,6 +93,17 @@ void MatchSession::movedOn(int firstPly)
         showChange();
     else if (m_hold.asked())
         m_computer.think();
+}
+
+void MatchSession::showMatch(const Match &match, int from)
+{
+    stop();
+    *m_match = match;
+    if (from < 0) {
+        m_presenter.begin();
+        m_presenter.forgetLog();
+    }
+    movedOn(from < 0 ? ply() : from);
 }
 
 void MatchSession::showChange()
@@ -123,7 +139,7 @@ void MatchSession::undo()
 
 void MatchSession::redo()
 {
-    if (!m_match->canRedo() || m_view.covered() || !m_cursor.live())
+    if (!m_match->canRedo() || m_gate || m_view.covered() || !m_cursor.live())
         return;
     stop();
     const int before = ply();
@@ -135,7 +151,7 @@ void MatchSession::redo()
 
 void MatchSession::undoTurn()
 {
-    if (!m_cursor.live() || m_view.covered())
+    if (!m_cursor.live() || m_view.covered() || m_gate)
         return;
     stop();
     bool any = false;
@@ -149,7 +165,8 @@ void MatchSession::undoTurn()
 
 bool MatchSession::takeBack(int ply)
 {
-    if (!myTurn() || ply < 0 || ply >= this->ply() || m_match->actorAt(ply) != m_view.seat())
+    if (!myTurn() || m_gate || ply < 0 || ply >= this->ply() ||
+        m_match->actorAt(ply) != m_view.seat())
         return false;
     if (m_match->turnAt(ply) != m_match->turn() || m_match->canUndoTo(ply) != UndoKind::Free)
         return false;

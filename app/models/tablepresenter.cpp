@@ -30,7 +30,11 @@ TablePresenter::TablePresenter(const Source &source, TableModels &models, Turn t
     });
 }
 
-void TablePresenter::begin() { m_changedFrom = m_announcedTo = m_source.match.plyCount(); }
+void TablePresenter::begin()
+{
+    m_changedFrom = m_announcedTo = m_source.match.plyCount();
+    m_draftFor = {-1, kNoSeat, PromptKind::None};
+}
 
 void TablePresenter::changeFrom(int ply)
 {

@@ -54,7 +54,7 @@ public:
 
     void refresh();
     void showSeats();
-    /// Nothing that happened up to now is told.
+    /// Nothing that happened up to now is told, nothing is put together.
     void begin();
     /// The match has other plies from this one on: what moved is told where it came from, what
     /// happened is announced.

@@ -15,6 +15,8 @@ public:
     Words() = default;
     Words(const GameDefinition &definition, Language language);
 
+    /// Also of all copies.
+    void add(const TextCatalog &texts) { m_catalog->add(texts); }
     void setLanguage(Language language) { m_renderer.language = language; }
     void setSeats(const std::vector<SeatSetup> &seats);
 

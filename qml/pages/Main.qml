@@ -10,10 +10,12 @@ T.ApplicationWindow {
 
     readonly property var files: ({
         shelf: "ShelfPage", setup: "SetupPage", table: "TablePage", result: "ResultPage",
-        records: "RecordsPage", rulebook: "RulebookPage", settings: "SettingsPage", about: "AboutPage"
+        records: "RecordsPage", rulebook: "RulebookPage", lesson: "LessonPage", settings: "SettingsPage", about: "AboutPage"
     })
     readonly property alias currentPage: pageLoader.item
     readonly property string page: Nav.page
+    // What is on the table that is shown; null = none is.
+    readonly property MatchSession playing: Nav.page === "lesson" ? App.taught : Nav.atTable ? App.session : null
 
     signal pageReady(string page)
 
@@ -40,7 +42,7 @@ T.ApplicationWindow {
     function showShortcuts() {
         const page = pageLoader.item as TablePage
         const keys = page && page.stage ? page.stage.keys : []
-        popup.show("ShortcutOverview", { game: keys.length > 0 ? App.session.info.gameName : "", gameKeys: keys })
+        popup.show("ShortcutOverview", { game: keys.length > 0 ? window.playing.info.gameName : "", gameKeys: keys })
     }
 
     // A match opened from a table stands in for the one there.
@@ -53,7 +55,7 @@ T.ApplicationWindow {
     minimumWidth: 960
     minimumHeight: 640
     visible: false
-    title: App.session && Nav.atTable ? App.session.info.gameName + " – " + qsTr("Takujo") : qsTr("Takujo")
+    title: window.playing ? window.playing.info.gameName + " – " + qsTr("Takujo") : qsTr("Takujo")
     color: Theme.bg
     font.family: Theme.sans
     font.pixelSize: Theme.sizeBody
@@ -89,6 +91,10 @@ T.ApplicationWindow {
     Connections {
         target: Nav
 
+        function onPageChanged() {
+            if (Nav.page === "result" && App.endsLesson())
+                popup.show("LessonEndDialog", { lesson: App.lesson, outcome: App.session.outcome.headline })
+        }
         function onPopup(name: string, values: var) {
             popup.show(name, values)
         }
@@ -96,6 +102,9 @@ T.ApplicationWindow {
     Connections {
         target: App
 
+        function onLessonOpened() {
+            Nav.go("lesson")
+        }
         function onFailed(title: string, text: string) {
             popup.show("FailDialog", { title: title, sentence: text })
         }
@@ -117,6 +126,6 @@ T.ApplicationWindow {
     Shortcut {
         sequences: ["F1"]
         enabled: Nav.page !== "rulebook"
-        onActivated: Nav.rulebook(App.session && Nav.atTable ? App.session.info.gameId : App.setup.gameId, "")
+        onActivated: Nav.rulebook(window.playing ? window.playing.info.gameId : App.setup.gameId, "")
     }
 }

@@ -31,7 +31,7 @@ Rectangle {
         if (!root.session.cursor.live)
             return PromptMode.Past
         if (root.session.finished)
-            return PromptMode.Finished
+            return root.teaching ? PromptMode.None : PromptMode.Finished
         if (root.session.myTurn)
             return root.session.hint.text.length > 0 ? PromptMode.Hint : PromptMode.Mine
         if (root.session.view.handingOver)
@@ -40,6 +40,7 @@ Rectangle {
             return PromptMode.Paused
         return root.session.computer.waitingForStep ? PromptMode.Step : PromptMode.Others
     }
+    readonly property bool teaching: root.session !== null && root.session.teaching // its card says what is refused
     readonly property bool spoken: root.mode === PromptMode.Hint || root.mode === PromptMode.Refused
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
@@ -56,6 +57,11 @@ Rectangle {
                                        && (!buttons.many || !root.session.prompt.anchored)
 
     signal clauseActivated(string clause)
+
+    // What sends a move, and what chooses this option: its own button, or the one that opens the list.
+    function buttonOf(option: int): Item {
+        return buttons.buttonOf(option)
+    }
 
     function enter() {
         if (root.mode === PromptMode.Finished)
@@ -145,7 +151,7 @@ Rectangle {
         target: root.session
 
         function onRefused(text: string, clause: string, anchor: string) {
-            root.refusal = text
+            root.refusal = root.teaching ? "" : text
             root.refusalClause = clause
         }
         function onChanged() {

@@ -50,6 +50,14 @@ Row {
         return letters.advanceWidth(text) + Theme.px(76 * root.magnify)
     }
 
+    // -1: the one that sends a move that is put together.
+    function buttonOf(option: int): Item {
+        if (option < 0)
+            return confirm
+        const row = option === root.lastOption ? last : each
+        return root.many ? choose : row.itemAt(row === last ? root.lastOption : option)
+    }
+
     function openMenu() {
         choices.show("OptionMenu", { session: root.session })
     }
@@ -119,7 +127,7 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === PromptMode.Past && root.session.finished && !root.compact ? 1 : 0
+        model: root.mode === PromptMode.Past && root.session.finished && root.session.kept && !root.compact ? 1 : 0
 
         TkButton {
             size: root.size
@@ -195,6 +203,8 @@ Row {
         }
     }
     TkButton {
+        id: confirm
+
         size: root.size
         visible: root.mine && root.composed
         kind: root.confirmReady ? "main" : "plain"
@@ -205,6 +215,8 @@ Row {
         onClicked: root.session.confirmDraft()
     }
     Repeater {
+        id: each
+
         model: root.mine && !root.many ? root.session.prompt.options : null
 
         PromptOptionButton {
@@ -216,6 +228,8 @@ Row {
         }
     }
     Repeater {
+        id: last
+
         model: root.mine && !root.many && root.lastOption >= 0 ? root.session.prompt.options : null
 
         PromptOptionButton {
@@ -227,6 +241,8 @@ Row {
         }
     }
     TkButton {
+        id: choose
+
         size: root.size
         visible: root.mine && root.many
         kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"

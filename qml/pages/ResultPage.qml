@@ -16,6 +16,8 @@ FocusScope {
     readonly property int side: root.narrow ? 20 : Theme.marginPage
     readonly property real k: Math.min(1.5, Math.max(1, (width - 2 * root.side) / 1200))
 
+    // One that began with a position can be neither saved nor dealt again.
+    readonly property bool kept: root.session !== null && root.session.kept
     readonly property bool together: root.session !== null && root.session.story.lines.length === 1
 
     // The last move is the table as it stands: nothing to look back at.
@@ -48,6 +50,7 @@ FocusScope {
             iconName: "export"
             word: qsTr("Save a copy…")
             key: "Ctrl+S"
+            visible: root.kept
             onClicked: App.saveDialog()
         }
         ToolButton {
@@ -153,7 +156,7 @@ FocusScope {
 
             x: root.side
             anchors.verticalCenter: parent.verticalCenter
-            visible: fits
+            visible: fits && root.kept
             role: "note"
             color: Theme.ink2
             text: root.session ? qsTr("Deal number %1").arg(root.session.info.dealNumber) : ""
@@ -167,7 +170,7 @@ FocusScope {
             spacing: 14
 
             TkButton {
-                visible: root.over
+                visible: root.over && root.kept
                 kind: "quiet"
                 size: 44
                 iconName: "play"
@@ -175,7 +178,7 @@ FocusScope {
                 onClicked: if (App.replaySession()) Nav.table()
             }
             TkButton {
-                visible: root.over
+                visible: root.over && root.kept
                 size: 44
                 iconName: "copy"
                 text: qsTr("Same deal")

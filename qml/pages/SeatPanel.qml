@@ -34,6 +34,7 @@ T.AbstractButton {
                                   && natural.advanceWidth > root.width - words.x - points.width - 18
     // Beside the name, else first on the second line.
     readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
+    readonly property string part: root.human ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
     readonly property string known: {
         const parts = []
         if (root.gaveUp)
@@ -56,13 +57,13 @@ T.AbstractButton {
         font: facts.font
         text: root.second
     }
-    onClicked: menu.show("SeatMenu", {
+    onClicked: if (!root.session.teaching) menu.show("SeatMenu", {
         session: root.session, seat: root.seat, level: root.level, human: root.human
     })
     Keys.onReturnPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
-    Accessible.description: (root.human ? "" : qsTr("AI %1").arg(root.levelText) + " ") + root.known + (root.active ? " " + qsTr("Has the turn") : "")
+    Accessible.description: (root.human ? "" : root.part + " ") + root.known + (root.active ? " " + qsTr("Has the turn") : "")
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -115,7 +116,7 @@ T.AbstractButton {
                     visible: root.levelFits
                     height: nameText.height
                     role: "caption"
-                    text: root.human ? "" : qsTr("AI %1").arg(root.levelText)
+                    text: root.part
                 }
             }
             TkText {

@@ -15,6 +15,8 @@ Item {
     required property StageHost stage
 
     readonly property bool usable: root.session !== null && !root.session.view.covered
+    // Nothing is taken back, asked or looked back at in a lesson.
+    readonly property bool free: root.usable && !root.session.teaching
     readonly property Item focused: root.Window.activeFocusItem as Item
     // A control of the page that has the focus from a click shows no ring: it must not keep the keys.
     readonly property bool onlyClicked: root.focused instanceof T.AbstractButton
@@ -26,8 +28,10 @@ Item {
                                     && (root.focused === root.parent || root.onlyClicked || root.within(root.stage))
 
     // A finished match is stepped through while no piece or control has the keyboard.
-    readonly property bool replays: root.usable && root.session.finished
+    readonly property bool replays: root.free && root.session.finished
                                     && (root.focused === root.parent || root.onlyClicked || root.focused === root.stage.table)
+
+    signal entered()        // in a lesson
 
     function within(place: Item): bool {
         let item = root.focused
@@ -36,21 +40,21 @@ Item {
         return item !== null
     }
 
-    Shortcut { sequences: ["Ctrl+Z"]; enabled: root.usable; onActivated: root.bar.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.usable; onActivated: root.session.redo() }
-    Shortcut { sequences: ["Ctrl+S"]; onActivated: App.saveDialog() }
-    Shortcut { sequences: ["H"]; enabled: root.usable; onActivated: root.session.hint.request() }
+    Shortcut { sequences: ["Ctrl+Z"]; enabled: root.free; onActivated: root.bar.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.free; onActivated: root.session.redo() }
+    Shortcut { sequences: ["Ctrl+S"]; enabled: root.free && root.session.kept; onActivated: App.saveDialog() }
+    Shortcut { sequences: ["H"]; enabled: root.free; onActivated: root.session.hint.request() }
     Shortcut { sequences: ["S"]; enabled: root.usable && root.session.hint.composed; onActivated: root.session.hint.layOut() }
-    Shortcut { sequences: ["P"]; enabled: root.usable; onActivated: root.session.computer.paused = !root.session.computer.paused }
-    Shortcut { sequences: ["PgUp"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
-    Shortcut { sequences: ["PgDown"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
+    Shortcut { sequences: ["P"]; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }
+    Shortcut { sequences: ["PgUp"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
+    Shortcut { sequences: ["PgDown"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
     ReplayKeys { session: root.session; usable: root.replays }
     // Held down it means one press.
     Shortcut {
         sequences: ["Return", "Enter"]
-        enabled: root.atStage && root.promptBar.enterWorks
+        enabled: root.atStage && (root.session.teaching || root.promptBar.enterWorks)
         autoRepeat: false
-        onActivated: root.promptBar.enter()
+        onActivated: root.session.teaching ? root.entered() : root.promptBar.enter()
     }
     Repeater {
         model: 10

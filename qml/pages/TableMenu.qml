@@ -22,6 +22,7 @@ TkMenu {
         text: qsTr("Save a copy…")
         iconName: "save"
         keyText: "Ctrl+S"
+        enabled: root.session.kept
         onTriggered: App.saveDialog()
     }
     TkMenuItem {

@@ -11,7 +11,8 @@ import Takujo.Ui
 FocusScope {
     id: root
 
-    readonly property MatchSession session: App.session
+    property MatchSession session: App.session
+    property LessonSession lesson: null         // the match is a scene of it
     readonly property bool large: width >= 1800 && height >= 1000
     readonly property int barHeight: Theme.px(root.large ? 56 : 48)
     // What is asked grows with the pieces, half as fast: as the words of the stage do.
@@ -29,12 +30,14 @@ FocusScope {
     // Stages narrower than 1.25 : 1 have no rail, but a strip of seats and a line of the log.
     readonly property bool tall: (width - root.railWide) / (height - root.barHeight - root.promptHeight) < 1.25
     readonly property int railWidth: root.tall ? 0 : root.railWide
-    readonly property int stripHeight: root.tall ? Theme.px(64) : 0
-    readonly property bool logLine: root.tall || root.largeText
+    readonly property int stripHeight: root.tall ? Theme.px(root.lesson ? 104 : 64) : 0
+    readonly property bool logLine: (root.tall || root.largeText) && root.lesson === null
     readonly property int logHeight: root.logLine ? Theme.px(40) : 0
     // Under a rail the line is as wide as it and takes nothing from the stage.
     readonly property int footHeight: root.tall ? root.logHeight : 0
     readonly property TableStage stage: stageHost.table as TableStage
+    readonly property rect ground: Qt.rect(view.x, view.y, view.width, view.height)
+    readonly property alias promptBar: prompt
     readonly property bool covered: root.session !== null && root.session.view.covered
 
     function rulebook(clause: string) {
@@ -48,6 +51,9 @@ FocusScope {
         else if (root.stage)
             root.stage.explained = null
     }
+
+    signal entered()        // Enter on the stage of a lesson
+
     // A match left for the shelf waits; here it goes on.
     Component.onCompleted: if (root.session) root.session.computer.paused = false
 
@@ -68,11 +74,14 @@ FocusScope {
             width: view.stageWidth
             height: view.stageHeight
             focus: true
+            source: root.lesson ? "App.taught" : "App.session"
             session: root.session
         }
     }
     TableBar {
         id: bar
+
+        visible: root.lesson === null
 
         width: parent.width
         height: root.barHeight
@@ -89,6 +98,7 @@ FocusScope {
             width: root.railWide
             height: root.height - y - root.logHeight
             logged: !root.logLine
+            lesson: root.lesson
             slim: root.slim
             session: root.session
             onClauseActivated: clause => root.rulebook(clause)
@@ -100,7 +110,7 @@ FocusScope {
         SeatStrip {
             y: root.barHeight
             width: root.width
-            height: root.stripHeight
+            height: Theme.px(64)
             session: root.session
         }
     }
@@ -168,6 +178,7 @@ FocusScope {
         promptBar: prompt
         bar: bar
         stage: stageHost
+        onEntered: root.entered()
     }
     Connections {
         target: root.Window.window
@@ -180,7 +191,8 @@ FocusScope {
         target: root.session
 
         function onMatchFinished() {
-            resultDelay.start()
+            if (!root.lesson)
+                resultDelay.start()
         }
     }
     // The focus of a button that went away or was switched off has fallen to the page.

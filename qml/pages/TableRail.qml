@@ -13,6 +13,7 @@ Rectangle {
     required property MatchSession session
     property bool logged: true
     property bool slim: false
+    property LessonSession lesson: null // its steps stand in the place of the log
 
     signal clauseActivated(string clause)
 
@@ -62,8 +63,19 @@ Rectangle {
             }
         }
     }
+    Repeater {
+        model: root.lesson && !root.slim ? 1 : 0
+
+        LessonSteps {
+            x: Theme.marginRail
+            y: scroller.height + 8
+            width: root.width - 2 * x - 1
+            height: root.height - y - 8
+            lesson: root.lesson
+        }
+    }
     LogPanel {
-        visible: root.logged
+        visible: root.logged && root.lesson === null
         x: Theme.marginRail
         y: scroller.height + 8
         width: parent.width - 2 * x - 1

@@ -27,6 +27,7 @@ StageMatch {
     property string warning: ""
     property bool typing: false         // a field takes Enter before the button does
     property StageExtra extra: null     // offered meanwhile; null = nothing
+    property Item aiming: null          // with what a push is aimed
     property var keys: []               // of the table's own, for the overview: [keys, words]
     property var places: []             // { zoneId, item }, the latest last
     property Component portrait: StagePortrait { }

@@ -76,6 +76,7 @@ TableStage {
     }
     turnSeat: asked.facts.activeSeat
     keys: shortcuts.list
+    aiming: aimer
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }
     Keys.onEscapePressed: (event) => {
         event.accepted = trial.running

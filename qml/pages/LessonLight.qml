@@ -1,0 +1,235 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// What a step is about lies in the light, the rest of the stage under a veil; the one thing to press
+// has a ring. The veil is made of plain rectangles around the holes.
+Item {
+    id: root
+
+    required property LessonSession lesson
+    required property LessonFinder finder
+    required property rect ground           // of the stage
+    property bool still: false              // what slides is not to be slid
+
+    readonly property int most: 4           // holes; what lies close together shares one
+    readonly property rect ringRect: root.ringed && root.now.length > 0 ? root.now[0] : Qt.rect(0, 0, 0, 0)
+    readonly property var lights: root.to   // where they go
+    property Item ringed: null
+    property Item wrongItem: null
+    property rect wrongRect
+    property real wrongCorner: 0
+    property real corner: 0
+
+    property var from: []
+    property var to: []
+    property real part: 1
+    readonly property var now: root.to.map((rect, i) => root.between(root.from[i] ?? rect, rect, root.part))
+    readonly property var parts: root.around(root.ground, root.now)
+
+    signal moved()
+
+    function between(a: rect, b: rect, t: real): rect {
+        return Qt.rect(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.width + (b.width - a.width) * t,
+                       a.height + (b.height - a.height) * t)
+    }
+
+    function rectOf(item: Item, more: real): rect {
+        const at = root.mapFromItem(item, 0, 0, item.width, item.height)
+        return Qt.rect(at.x - more, at.y - more, at.width + 2 * more, at.height + 2 * more)
+    }
+
+    function joined(a: rect, b: rect): rect {
+        const x = Math.min(a.x, b.x)
+        const y = Math.min(a.y, b.y)
+        return Qt.rect(x, y, Math.max(a.x + a.width, b.x + b.width) - x, Math.max(a.y + a.height, b.y + b.height) - y)
+    }
+
+    // Those whose common rectangle adds least to them come together.
+    function join(rects: var, most: int): var {
+        const all = rects.slice()
+        const cost = (a, b) => {
+            const both = root.joined(a, b)
+            return both.width * both.height - a.width * a.height - b.width * b.height
+        }
+        while (all.length > most) {
+            let best = [1, 2]
+            for (let i = 1; i < all.length; ++i) {
+                for (let j = i + 1; j < all.length; ++j) {
+                    if (cost(all[i], all[j]) < cost(all[best[0]], all[best[1]]))
+                        best = [i, j]
+                }
+            }
+            all[best[0]] = root.joined(all[best[0]], all[best[1]])
+            all.splice(best[1], 1)
+        }
+        return all
+    }
+
+    // A rectangle without the holes, in bands from hole edge to hole edge.
+    function around(ground: rect, holes: var): var {
+        const right = ground.x + ground.width
+        const bottom = ground.y + ground.height
+        const edges = [ground.y, bottom]
+        for (const hole of holes)
+            edges.push(Math.round(hole.y), Math.round(hole.y + hole.height))
+        const ys = edges.filter((y) => y >= ground.y && y <= bottom).sort((a, b) => a - b)
+        const out = []
+        for (let i = 0; i + 1 < ys.length; ++i) {
+            if (ys[i + 1] <= ys[i])
+                continue
+            const middle = (ys[i] + ys[i + 1]) / 2
+            const cut = holes.filter((hole) => hole.y < middle && hole.y + hole.height > middle)
+                             .sort((a, b) => a.x - b.x)
+            let x = ground.x
+            for (const hole of cut) {
+                if (hole.x > x)
+                    out.push(Qt.rect(x, ys[i], Math.min(hole.x, right) - x, ys[i + 1] - ys[i]))
+                x = Math.max(x, hole.x + hole.width)
+            }
+            if (x < right)
+                out.push(Qt.rect(x, ys[i], right - x, ys[i + 1] - ys[i]))
+        }
+        return out
+    }
+
+    function same(a: var, b: var): bool {
+        return a.length === b.length && a.every((rect, i) => Math.abs(rect.x - b[i].x) + Math.abs(rect.y - b[i].y)
+            + Math.abs(rect.width - b[i].width) + Math.abs(rect.height - b[i].height) < 1)
+    }
+
+    function cornerOf(item: var): real {
+        return item?.corner ?? Theme.radius
+    }
+
+    // Looks again where everything is.
+    function look() {
+        const ring = root.lesson.ring ? root.finder.find(root.lesson.ring) : null
+        const items = []
+        for (const name of root.lesson.lit) {
+            const item = root.finder.find(name)
+            if (item && item !== ring && items.indexOf(item) < 0 && Math.min(item.width, item.height) > 16)
+                items.push(item)
+        }
+        const rects = items.map((item) => root.rectOf(item, 6))
+        if (ring)
+            rects.unshift(root.rectOf(ring, 8))
+        root.ringed = ring
+        root.corner = root.cornerOf(ring)
+        root.wrongItem = root.lesson.wrong && root.lesson.wrongAt ? root.finder.find("anchor:" + root.lesson.wrongAt) : null
+        if (root.wrongItem) {
+            root.wrongRect = root.rectOf(root.wrongItem, 6)
+            root.wrongCorner = root.cornerOf(root.wrongItem)
+        }
+        root.light(root.join(rects, root.most))
+    }
+
+    function light(rects: var) {
+        if (root.same(rects, root.to))
+            return
+        root.from = root.still ? [] : root.now
+        root.to = rects
+        if (Theme.animationFactor > 0 && !Theme.reducedMotion && !root.still)
+            slide.restart()
+        else
+            root.part = 1
+        root.moved()
+    }
+
+    NumberAnimation {
+        id: slide
+
+        target: root
+        property: "part"
+        from: 0
+        to: 1
+        duration: Theme.duration(220)
+        easing.type: Easing.OutCubic
+    }
+    Repeater {
+        model: Theme.highContrast ? 0 : 24
+
+        Rectangle {
+            required property int index
+
+            readonly property rect area: root.parts[index] ?? Qt.rect(0, 0, 0, 0)
+
+            x: area.x
+            y: area.y
+            width: area.width
+            height: area.height
+            color: Theme.dark ? "#66000000" : "#6614171F"
+        }
+    }
+    // Without a veil a frame says what is meant.
+    Repeater {
+        model: Theme.highContrast ? root.now : []
+
+        Rectangle {
+            required property rect modelData
+            required property int index
+
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            visible: index > 0 || root.ringed === null
+            color: "transparent"
+            border.width: 2
+            border.color: Theme.line2
+        }
+    }
+    Rectangle {
+        x: root.ringRect.x - 2
+        y: root.ringRect.y - 2
+        width: root.ringRect.width + 4
+        height: root.ringRect.height + 4
+        visible: root.ringed !== null
+        radius: root.corner + 10
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.surface
+    }
+    Rectangle {
+        x: root.ringRect.x
+        y: root.ringRect.y
+        width: root.ringRect.width
+        height: root.ringRect.height
+        visible: root.ringed !== null
+        radius: root.corner + 8
+        color: "transparent"
+        border.width: Theme.highContrast ? 6 : 4
+        border.color: Theme.pick
+        objectName: "lessonRing"
+    }
+    Rectangle {
+        x: root.wrongRect.x
+        y: root.wrongRect.y
+        width: root.wrongRect.width
+        height: root.wrongRect.height
+        visible: root.wrongItem !== null
+        radius: root.wrongCorner + 6
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.err
+
+        Rectangle {
+            x: -8
+            y: -8
+            width: 22
+            height: 22
+            radius: 11
+            color: Theme.err
+
+            TkIcon {
+                anchors.centerIn: parent
+                name: "x"
+                size: 14
+                ink: Theme.surface
+            }
+        }
+    }
+}

@@ -1,0 +1,277 @@
+// The page of a lesson: what it lights up is in sight, wrong presses are answered, where one was is
+// kept, and leaving makes a match that is not. Any QML warning fails.
+#include "arrangement.h"
+#include "learn/learn_file.h"
+#include "lessonhand.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestLessonPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void lightIsInSight_data();
+    void lightIsInSight();
+    void wrongPressesAreAnswered();
+    void aPressThatMeansNothingIsAnswered();
+    void keysLeadThrough();
+    void nothingIsTakenBack();
+    void tellsAReader();
+    void contrastNeedsNoVeil();
+    void progressIsKept();
+    void leavingPlaysOnUnkept();
+};
+
+namespace {
+
+/// Opens the lesson at this step (from 0).
+void openAt(WindowDriver &window, const QString &game, int step)
+{
+    App &app = window.desktop().app();
+    app.parts().settings.setOther(u"lesson/"_s + game, step);
+    QVERIFY(app.openLesson(game));
+    QTRY_COMPARE(window.page(), u"lesson"_s);
+    QCOMPARE(app.lesson()->step(), step);
+    QVERIFY(LessonHand(window, true).settle());
+}
+
+QRectF sceneRect(const QQuickItem *item)
+{
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+QRectF groundOf(const WindowDriver &window)
+{
+    return window.itemOfType("LessonPage")->property("ground").toRectF();
+}
+
+QQuickItem *pieceOf(const WindowDriver &window, const QString &id)
+{
+    return window.itemWhere([&](QQuickItem *item) {
+        return item->isVisible() && item->width() > 0 && item->property("pieceId").toString() == id;
+    });
+}
+
+void clickPiece(WindowDriver &window, const QString &id)
+{
+    QQuickItem *piece = pieceOf(window, id);
+    QVERIFY2(piece, qPrintable(id));
+    window.clickOn(piece, QPointF(piece->width() / 2, piece->height() / 2));
+}
+
+/// What is wrong with the light of the present step.
+QStringList faultsOfLight(WindowDriver &window)
+{
+    QStringList out;
+    const LessonSession *lesson = window.desktop().app().lesson();
+    const QRectF all(QPointF(0, 0), window.desktop().window()->size());
+    const QRectF ground = groundOf(window);
+    const QRectF card = sceneRect(window.itemOfType("LessonCard"));
+    const QQuickItem *ring = LessonHand(window, true).ring();
+    if (lesson->asks() != (ring != nullptr))
+        out.append(u"ring"_s);
+    if (ring && !all.contains(sceneRect(ring).adjusted(8, 8, -8, -8)))
+        out.append(u"the ring leaves the window"_s);
+    if (ring && card.intersects(sceneRect(ring).adjusted(4, 4, -4, -4)))
+        out.append(u"the card lies over the ring"_s);
+    if (!ground.adjusted(-1, -1, 1, 1).contains(card))
+        out.append(u"the card leaves the stage"_s);
+    const QQuickItem *focused = window.focused();
+    const QRectF light = ring ? sceneRect(ring) : card;
+    if (!focused || !light.intersects(sceneRect(focused)))
+        out.append(u"the focus is elsewhere"_s);
+    return out;
+}
+
+} // namespace
+
+void TestLessonPage::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+void TestLessonPage::lightIsInSight_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    const Catalogue catalogue;
+    for (const GameEntry &entry : catalogue.games())
+        for (const QSize size : {QSize(1280, 720), QSize(960, 1080)})
+            if (hasLesson(entry))
+                QTest::addRow("%s %d", qPrintable(entry.id), size.width()) << entry.id << size;
+}
+
+void TestLessonPage::lightIsInSight()
+{
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    WindowDriver window(u"en"_s, size);
+    QStringList faults;
+    const int steps = window.desktop().app().lessonProgress(game)[u"steps"_s].toInt();
+    for (int step = 0; step < steps; ++step) {
+        openAt(window, game, step);
+        const QString where = u"%1 %2 step %3"_s.arg(game).arg(size.width()).arg(step + 1);
+        keepPicture(window, where);
+        for (const QString &fault : faultsOfLight(window))
+            faults.append(where + u": "_s + fault);
+    }
+    QVERIFY(nameFaults(faults));
+}
+
+// The step's own words, then the rules' refusal, then that it is not asked for here.
+void TestLessonPage::wrongPressesAreAnswered()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    openAt(window, u"ccc"_s, 4); // K and Q pay for the 5
+    LessonSession *lesson = window.desktop().app().lesson();
+    const QQuickItem *show = window.find(u"Show me"_s);
+    clickPiece(window, u"card-h-10#0"_s);
+    QTRY_VERIFY(lesson->wrong().contains(u"23"_s));
+    QCOMPARE(lesson->wrongClause(), u"CCC-13"_s);
+    QCOMPARE(lesson->session()->draft()->itemCount(), 0);
+    QVERIFY(window.find(u"Show me"_s) != window.focused());
+    clickPiece(window, u"square#8"_s); // a coin of Aoi lies there
+    QTRY_VERIFY(lesson->wrongClause().startsWith(u"CCC-"_s) && lesson->mistakes() == 2);
+    QTRY_COMPARE(window.focused(), show);
+    openAt(window, u"ccc"_s, 3); // B5 is to be chosen
+    lesson = window.desktop().app().lesson();
+    clickPiece(window, u"square#0"_s); // legal as well
+    QTRY_VERIFY2(lesson->wrong().startsWith(u"That works in a match"_s),
+                 qPrintable(lesson->wrong()));
+    QCOMPARE(lesson->session()->ply(), 0);
+    QCOMPARE(lesson->session()->draft()->anchor(), QString());
+}
+
+// A fish cannot be chosen while a token is placed: the table says nothing, the lesson does.
+void TestLessonPage::aPressThatMeansNothingIsAnswered()
+{
+    WindowDriver window(u"ja"_s, QSize(1280, 720));
+    openAt(window, u"coldwater"_s, 3);
+    LessonSession *lesson = window.desktop().app().lesson();
+    const QRectF card = sceneRect(window.itemOfType("LessonCard"));
+    QQuickItem *fish = window.itemWhere([&](QQuickItem *item) {
+        return item->isVisible() && item->property("pieceId").toString().startsWith(u"fish-"_s) &&
+               !card.intersects(sceneRect(item));
+    });
+    QVERIFY(fish);
+    window.clickOn(fish, QPointF(fish->width() / 2, fish->height() / 2));
+    QTRY_COMPARE(lesson->mistakes(), 1);
+    QVERIFY(!lesson->wrong().isEmpty());
+}
+
+void TestLessonPage::keysLeadThrough()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    openAt(window, u"coldwater"_s, 0);
+    LessonSession *lesson = window.desktop().app().lesson();
+    window.key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(lesson->step(), 1);
+    window.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(lesson->step(), 0);
+    for (int step = 1; step < 4; ++step) {
+        QVERIFY(LessonHand(window, true).settle());
+        window.key(Qt::Key_Return);
+        QTRY_COMPARE(lesson->step(), step);
+    }
+    window.key(Qt::Key_Right, Qt::AltModifier); // a move is asked for
+    QCOMPARE(lesson->step(), 3);
+    window.key(Qt::Key_F5);
+    QVERIFY(window.click(u"Skip lesson"_s));
+    QTRY_COMPARE(lesson->step(), lesson->steps() - 1);
+    QVERIFY(window.click(u"Step 2, Your zones of bait"_s));
+    QTRY_COMPARE(lesson->step(), 1);
+}
+
+void TestLessonPage::nothingIsTakenBack()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    openAt(window, u"coldwater"_s, 3);
+    LessonHand hand(window, true);
+    QCOMPARE(hand.takeStep(), QString());
+    MatchSession *session = hand.lesson()->session();
+    const int plies = session->ply();
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    window.key(Qt::Key_H);
+    window.key(Qt::Key_PageUp);
+    QCOMPARE(session->ply(), plies);
+    QVERIFY(!session->hint()->searching());
+    QVERIFY(session->cursor()->live());
+}
+
+void TestLessonPage::tellsAReader()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    openAt(window, u"coldwater"_s, 3);
+    LessonSession *lesson = window.desktop().app().lesson();
+    QVERIFY(window.named(u"Step 4 of 12, Place a token. "_s + lesson->text()));
+    clickPiece(window, u"token-1#0"_s);
+    QTRY_VERIFY(!lesson->wrong().isEmpty());
+    QTRY_VERIFY(window.named(
+        u"Not that one: %1 %2"_s.arg(lesson->wrong(), lesson->wrongClause()).trimmed()));
+}
+
+void TestLessonPage::contrastNeedsNoVeil()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    openAt(window, u"ccc"_s, 4);
+    const auto veiled = [&] {
+        return window.itemWhere([](QQuickItem *item) {
+            return item->isVisible() && item->property("area").isValid() && item->width() > 0 &&
+                   item->property("color").value<QColor>().alpha() == 0x66;
+        });
+    };
+    QVERIFY(veiled());
+    window.desktop().settings().setTheme(u"hcDark"_s);
+    QTRY_VERIFY(!veiled());
+    QVERIFY(LessonHand(window, true).ring());
+}
+
+void TestLessonPage::progressIsKept()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QCOMPARE(app.lessonProgress(u"coldwater"_s),
+             QVariantMap({{u"done"_s, false}, {u"step"_s, 0}, {u"steps"_s, 12}}));
+    openAt(window, u"coldwater"_s, 0);
+    window.key(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(window.click(u"To the shelf"_s));
+    QTRY_COMPARE(window.page(), u"shelf"_s);
+    QCOMPARE(app.lessonProgress(u"coldwater"_s)[u"step"_s].toInt(), 1);
+    QVERIFY(app.openLesson(u"coldwater"_s));
+    QCOMPARE(app.lesson()->step(), 1);
+    app.lesson()->skip();
+    app.lesson()->next();
+    QTRY_COMPARE(window.page(), u"table"_s);
+    QVERIFY(app.lessonProgress(u"coldwater"_s)[u"done"_s].toBool());
+    QVERIFY(app.openLesson(u"coldwater"_s));
+    QCOMPARE(app.lesson()->step(), 0);
+    QVERIFY(!app.openLesson(u"nonesuch"_s));
+}
+
+void TestLessonPage::leavingPlaysOnUnkept()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    openAt(window, u"coldwater"_s, 3);
+    QVERIFY(window.click(u"Leave, play now"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    MatchSession *session = window.session();
+    QVERIFY(session && !session->teaching() && !session->kept() && session->practice());
+    QVERIFY(session->myTurn());
+    QCOMPARE(session->match().seats()[1].level, std::string("beginner"));
+    QVERIFY(session->choose(0));
+    QCOMPARE(QDir(RecordStore::defaultFolder()).entryList({u"*.takujo"_s}), QStringList());
+    QVERIFY(!window.desktop().app().sameDeal());
+    QVERIFY(!window.desktop().app().saveDialog());
+}
+
+QTEST_MAIN(TestLessonPage)
+#include "tst_lessonpage.moc"
