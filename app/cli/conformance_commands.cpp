@@ -4,6 +4,8 @@
 
 #include "conformance_run.h"
 
+#include <nlohmann/json.hpp>
+
 #include <unistd.h>
 
 namespace takujo {

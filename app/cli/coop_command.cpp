@@ -4,6 +4,8 @@
 
 #include "evaluation/coop.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

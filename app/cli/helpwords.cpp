@@ -2,6 +2,8 @@
 
 #include "cli_texts.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 HelpWords::HelpWords(Language language)

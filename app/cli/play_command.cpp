@@ -2,6 +2,8 @@
 #include "terminal_session.h"
 #include "usage.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QRandomGenerator>
 
 namespace takujo {

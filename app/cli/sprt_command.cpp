@@ -7,6 +7,8 @@
 #include "evaluation/sprt.h"
 #include "search/jobs.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

@@ -7,6 +7,8 @@
 #include "evaluation/report_words.h"
 #include "game/rule_check.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFile>
 
 #include <thread>

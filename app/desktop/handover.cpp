@@ -2,6 +2,8 @@
 
 #include "io/files.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QLocalSocket>

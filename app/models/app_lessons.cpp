@@ -4,6 +4,8 @@
 #include "learn/learn_file.h"
 #include "matchsounds.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QQmlEngine>
 
 namespace takujo {

@@ -1,5 +1,7 @@
 #include "figurescene.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QQmlEngine>
 
 namespace takujo {

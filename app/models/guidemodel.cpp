@@ -3,6 +3,8 @@
 #include "game/rulebook.h"
 #include "learn/learn_file.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo {
@@ -19,6 +21,8 @@ struct GuideModel::AidTexts
 GuideModel::GuideModel(Catalogue &catalogue, QObject *parent)
     : QObject(parent), m_catalogue(catalogue)
 {}
+
+bool GuideModel::rulesChanged() const { return !m_rules.changes->empty(); }
 
 std::shared_ptr<const Guide> GuideModel::guideOf(const QString &game)
 {

@@ -26,7 +26,7 @@ public:
     QString gameId() const { return m_game; }
     QString gameName() const { return m_gameName; }
     QString rulesName() const { return m_rulesName; }
-    bool rulesChanged() const { return !m_rules.changes.empty(); }
+    bool rulesChanged() const;
     /// `goal`, and lists `turn`, `scores`, `end`, `forgotten` of lines with `name`, `text`, `html`, `clauses`,
     /// `figure`, `icon`, `instead`, `changed`; empty where the game has none.
     QVariantMap aid() const { return m_aid; }

@@ -6,6 +6,8 @@
 #include "look.h"
 #include "plaintext.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -75,7 +75,7 @@ void RulesWindow::takeFair(int candidate)
         RuleSet rules = m_document->rules();
         for (const FairChange &change : fairChanges(state, place)) {
             const FairVariation &v = m_fair.order().variations[change.variation];
-            rules.changes[v.param] = v.levels[change.to].value;
+            (*rules.changes)[v.param] = v.levels[change.to].value;
         }
         rules.notes = found.notes;
         m_document->replace(rules, tr("Made fair"));

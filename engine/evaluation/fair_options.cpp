@@ -77,7 +77,7 @@ private:
             const FairLevel &level = m_variations[v].levels[levels[v]];
             option.distance += level.distance;
             if (levels[v] != m_home[v])
-                option.rules.changes[m_variations[v].param] = level.value;
+                (*option.rules.changes)[m_variations[v].param] = level.value;
         }
         const Loaded<RuleValues> values = effectiveValues(m_game.schema, option.rules);
         if (!values)

@@ -3,6 +3,8 @@
 #include "evaluation/balance_report.h"
 #include "evaluation/report_words.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace takujo {
@@ -135,7 +137,7 @@ RuleSet fairRules(const GameDefinition &game, const FairState &state, std::size_
     const FairWords words(game);
     RuleSet out = state.candidates[candidate].option.rules;
     out.official = false;
-    if (state.present().option.rules.changes.empty() || out.nameEn.empty()) {
+    if (state.present().option.rules.changes->empty() || out.nameEn.empty()) {
         const RuleSet base = officialRuleSet(game.schema, game.texts, out.base);
         out.nameJa = words.in(Text("fair.name").raw("name", base.nameJa), Language::Ja);
         out.nameEn = words.in(Text("fair.name").raw("name", base.nameEn), Language::En);

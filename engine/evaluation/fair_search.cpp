@@ -16,7 +16,7 @@ constexpr std::size_t kShown = 3;           ///< beside the present rules
 constexpr std::size_t kLeft = 4;            ///< candidates after the last halving
 constexpr int kLooks = 3;                   ///< at the proof: it may end at each
 constexpr int kLeast = 8;                   ///< matches a candidate
-constexpr int kMost = 400;                  ///< of the first round
+constexpr int kMostFirst = 400;             ///< of the first round
 constexpr int kLeastProof = 40;
 constexpr int kMostProof = 1600;
 constexpr auto kTell = std::chrono::milliseconds(200);
@@ -159,12 +159,12 @@ int FairSearch::firstRound() const
 {
     const auto n = static_cast<double>(m_state.candidates.size());
     const double whole = n * (1 + (rounds(m_state.candidates.size()) - 1) / 2.0);
-    double matches = kMost * whole;
+    double matches = kMostFirst * whole;
     if (m_spec.matches > 0)
         matches = std::min(matches, kSearchPart * m_spec.matches);
     if (m_spec.seconds > 0 && m_timed > 0)
         matches = std::min(matches, (kSearchPart * m_spec.seconds - spent()) * m_timed / spent());
-    return std::clamp(static_cast<int>(matches / whole), kLeast, kMost);
+    return std::clamp(static_cast<int>(matches / whole), kLeast, kMostFirst);
 }
 
 int FairSearch::proofSize() const

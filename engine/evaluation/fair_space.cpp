@@ -1,5 +1,7 @@
 #include "evaluation/fair_space.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -181,7 +183,7 @@ private:
     /// A board by its squares.
     const Json &squares() const
     {
-        return m_now.is_string() ? m_param.grids.at(m_now.get<std::string>()) : m_now;
+        return m_now.is_string() ? m_param.grids->at(m_now.get<std::string>()) : m_now;
     }
     static std::string joined(const std::vector<std::string> &names)
     {

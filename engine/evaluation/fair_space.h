@@ -1,6 +1,8 @@
 #pragma once
 #include "game/game.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 /// A value that a parameter may take.

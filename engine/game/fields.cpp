@@ -2,6 +2,8 @@
 
 #include "base/hash.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cctype>
 

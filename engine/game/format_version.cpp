@@ -1,5 +1,7 @@
 #include "game/format_version.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <charconv>
 

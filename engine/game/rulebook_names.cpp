@@ -3,6 +3,8 @@
 
 #include "game/rulebook.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace takujo {

@@ -2,6 +2,8 @@
 #include "game/rulebook_names.h"
 #include "learn/lesson.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 /// Drawn over a figure.

@@ -1,6 +1,8 @@
 #include "game/rulebook.h"
 #include "learn/guide.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {
@@ -46,7 +48,7 @@ Problems stands(const GuideFigure &figure, const Match &match)
             return problem(Text("learn.untrue")
                                .raw("about", claim.name)
                                .raw("found", found.dump())
-                               .raw("said", claim.value.dump()));
+                               .raw("said", claim.value->dump()));
     }
     return {};
 }

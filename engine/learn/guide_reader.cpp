@@ -1,6 +1,8 @@
 #include "io/document_fields.h"
 #include "learn/guide.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <limits>

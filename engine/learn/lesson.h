@@ -4,6 +4,8 @@
 
 namespace takujo {
 
+class Field;
+
 /// Something on the table, as the table names it: "piece:card-s-13#0", "slot:space.red/0", "zone:hand",
 /// "counter:pack", "seat:1" (its panel), "option:done" (the button of a move), "confirm:" (the button that
 /// sends a composed move), "anchors:" (whatever the prompt lights up).

@@ -4,6 +4,8 @@
 #include "io/files.h"
 #include "io/record_io.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

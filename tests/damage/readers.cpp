@@ -13,6 +13,8 @@
 #include "match/match.h"
 #include "plugin/request_io.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {

@@ -4,6 +4,8 @@
 #include "evaluation/fair_report.h"
 #include "game/parameters.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;
@@ -243,7 +245,7 @@ void FairTest::makesAnUnfairRuleFair()
     QVERIFY(state.best());
     QVERIFY2(state.best()->reached == Reached::Sure, fairVerdict(state).id.c_str());
     QVERIFY(state.best()->proof.games >= 100);
-    const int turns = state.best()->option.rules.changes["turns"].get<int>();
+    const int turns = (*state.best()->option.rules.changes)["turns"].get<int>();
     QVERIFY2(std::abs(turns - kEven) <= 1, qPrintable(QString::number(turns)));
     QCOMPARE(fairVerdict(state).id, std::string("fair.sure"));
     QCOMPARE(fairLetter(state, state.shown.front()), 'A');
@@ -255,7 +257,7 @@ void FairTest::findsALength()
     const FairState state = found(specOf(rules, "length=30", 800), turnsFrom(rules, "10..40"));
     QVERIFY(state.best() && state.best()->reached == Reached::Sure);
     // the nearest change that is within a tenth of it
-    QCOMPARE(state.best()->option.rules.changes["turns"].get<int>(), 27);
+    QCOMPARE((*state.best()->option.rules.changes)["turns"].get<int>(), 27);
 }
 
 void FairTest::threadsDoNotMatter()
@@ -277,7 +279,7 @@ void FairTest::saysWhatIsNearestWhenNothingReaches()
     const RuleSet rules = houseRule(16);
     const FairState state = found(specOf(rules, "length=55", 800), turnsFrom(rules, "16..20"));
     QCOMPARE(fairVerdict(state).id, std::string("fair.no"));
-    QCOMPARE(state.best()->option.rules.changes["turns"].get<int>(), 20); // base "standard" has 12
+    QCOMPARE((*state.best()->option.rules.changes)["turns"].get<int>(), 20); // base "standard" has 12
 }
 
 void FairTest::stoppedSearchKeepsWhatItKnows()

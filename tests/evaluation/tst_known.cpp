@@ -4,6 +4,8 @@
 #include "plugin/baseline_file.h"
 #include "plugin/catalogue.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

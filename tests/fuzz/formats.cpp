@@ -5,6 +5,8 @@
 #include "io/files.h"
 #include "plugin/elf_file.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QFile>
 #include <QTemporaryDir>
 

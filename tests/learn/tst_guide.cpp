@@ -1,6 +1,8 @@
 #include "learn/learn_file.h"
 #include "lessons.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;

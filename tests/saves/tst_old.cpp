@@ -3,6 +3,8 @@
 #include "match/match.h"
 #include "plugin/request_io.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QDirIterator>
 #include <QtTest>

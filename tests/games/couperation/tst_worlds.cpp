@@ -1,6 +1,8 @@
 #include "conformance_uniform.h"
 #include "definition.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 using namespace takujo;
