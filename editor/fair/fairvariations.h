@@ -39,6 +39,7 @@ private:
         std::string param;
         ParamType type;
         QCheckBox *on;
+        QLabel *now;
         QLabel *rest;             ///< "stays", "any"
         QSpinBox *from = nullptr; ///< null where all choices are meant
         QSpinBox *to = nullptr;

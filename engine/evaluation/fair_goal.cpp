@@ -24,8 +24,9 @@ double winVariance(const StudyCounts &counts, int a, int b)
         const Sums &sums = counts.wins[static_cast<std::size_t>(seat)];
         return (static_cast<double>(sums.squares) / (kWhole * kWhole) + 0.5) / (n + 1);
     };
-    // of two seats at most one wins a match alone: shared wins only make the difference smaller
-    const double difference = winShare(counts, a) - winShare(counts, b);
+    // of two seats at most one wins a match alone: shared wins only make the difference smaller. It is
+    // shrunk a little, for a few matches look more one-sided than they are
+    const double difference = (winShare(counts, a) - winShare(counts, b)) * n / (n + 4);
     return std::max(0.0, square(a) + square(b) - difference * difference);
 }
 

@@ -9,14 +9,14 @@ namespace takujo {
 
 namespace {
 
-constexpr double kError = 0.05;             ///< that any interval shown is wrong
+constexpr double kFairError = 0.05;             ///< that any interval shown is wrong
 constexpr double kSearchPart = 0.6;         ///< of time and matches; the rest proves
 constexpr std::uint64_t kFresh = 1'000'000; ///< seeds of the proof are above it
 constexpr std::size_t kShown = 3;           ///< beside the present rules
 constexpr std::size_t kLeft = 4;            ///< candidates after the last halving
 constexpr int kLooks = 3;                   ///< at the proof: it may end at each
-constexpr int kLeast = 8;                   ///< matches a candidate
-constexpr int kMostFirst = 400;             ///< of the first round
+constexpr int kLeastFirst = 8;                   ///< matches a candidate
+constexpr int kMostFirst = 400;                  ///< of the first round
 constexpr int kLeastProof = 40;
 constexpr int kMostProof = 1600;
 constexpr auto kTell = std::chrono::milliseconds(200);
@@ -43,7 +43,7 @@ double FairState::error(const FairCandidate &candidate) const
     const std::size_t together = candidate.proof.games > 0
                                      ? kLooks * (shown.size() + 1)
                                      : std::max<std::size_t>(1, candidates.size());
-    return kError / static_cast<double>(together);
+    return kFairError / static_cast<double>(together);
 }
 
 FairSearch::FairSearch(FairSpec spec, FairOptions options)
@@ -139,7 +139,7 @@ void FairSearch::run(const std::stop_token &stop)
 void FairSearch::search(const std::stop_token &stop)
 {
     m_limit = kSearchPart;
-    playUpTo({0}, 0, kLeast, stop); // tells how long a match takes
+    playUpTo({0}, 0, kLeastFirst, stop); // tells how long a match takes
     int games = firstRound();
     const int last = rounds(m_state.candidates.size());
     for (int round = 1; !stop.stop_requested() && !late(m_limit); ++round, games *= 2) {
@@ -164,7 +164,7 @@ int FairSearch::firstRound() const
         matches = std::min(matches, kSearchPart * m_spec.matches);
     if (m_spec.seconds > 0 && m_timed > 0)
         matches = std::min(matches, (kSearchPart * m_spec.seconds - spent()) * m_timed / spent());
-    return std::clamp(static_cast<int>(matches / whole), kLeast, kMostFirst);
+    return std::clamp(static_cast<int>(matches / whole), kLeastFirst, kMostFirst);
 }
 
 int FairSearch::proofSize() const
@@ -192,7 +192,7 @@ void FairSearch::prove(const std::stop_token &stop)
     }
     m_limit = 1;
     for (int look = kLooks - 1; look >= 0 && !stop.stop_requested(); --look) {
-        playUpTo(who, kFresh, std::max(kLeast, games >> look), stop);
+        playUpTo(who, kFresh, std::max(kLeastFirst, games >> look), stop);
         const std::scoped_lock lock(m_mutex);
         judge();
         const auto decided = [this](std::size_t i) {

@@ -9,11 +9,11 @@ namespace takujo {
 
 namespace {
 
-constexpr double kError = 0.05;
+constexpr double kKnownError = 0.05;
 constexpr double kMatters = 0.05; ///< a difference smaller than this does not matter
 constexpr int kFirstLook = 25;
 
-std::int64_t points(double share) { return std::lround(100 * std::abs(share)); }
+std::int64_t inPoints(double share) { return std::lround(100 * std::abs(share)); }
 
 /// A share of the wins against what it is compared with.
 struct Compared
@@ -38,7 +38,7 @@ std::vector<Compared> comparisons(const BalanceReport &report, const StudyCounts
     if (counts.games == 0 || (report.cooperative && !rivals))
         return out;
     const int seats = report.cooperative ? 1 : report.key.seats;
-    const double z = zOf(kError / seats / looks);
+    const double z = zOf(kKnownError / seats / looks);
     for (int i = 0; i < seats; ++i) {
         const int seat = report.cooperative ? -1 : i;
         const double hits = hitsOf(counts, seat);
@@ -60,7 +60,7 @@ bool clear(const Estimate &difference) { return difference.lower > 0 || differen
 /// The end of an interval nearer to nothing, and the other one.
 std::pair<std::int64_t, std::int64_t> span(const Estimate &difference)
 {
-    const auto ends = std::minmax(points(difference.lower), points(difference.upper));
+    const auto ends = std::minmax(inPoints(difference.lower), inPoints(difference.upper));
     return {ends.first, ends.second};
 }
 
@@ -73,7 +73,7 @@ Text certainText(const Compared &one, bool rivals)
     const auto [low, high] = span(one.difference);
     return Text(id)
         .num("seat", one.seat + 1)
-        .num("points", points(one.difference.value))
+        .num("points", inPoints(one.difference.value))
         .num("lower", low)
         .num("upper", high);
 }
@@ -101,7 +101,7 @@ std::optional<KnownFact> openFact(const std::vector<Compared> &all, bool rivals)
 KnownFact apartFact(const StudyCounts &counts, int seats, int looks)
 {
     const FairGoal goal{FairGoal::Kind::Seats, 0, kFairSeats, false};
-    const Estimate gap = gapOf(goal, counts, seats, kError / looks);
+    const Estimate gap = gapOf(goal, counts, seats, kKnownError / looks);
     const bool apart = gap.lower >= 1;
     return {Text(apart ? "study.known.apart" : "study.known.near")
                 .num("lower", std::lround(gap.lower))

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 using namespace takujo;
 
 namespace {
@@ -228,11 +230,11 @@ void FairTest::intervalsHoldTheTruth()
         const double truth = 100 * (2 * first - 1);
         int missed = 0;
         for (std::uint64_t seed = 1; seed <= 400; ++seed) {
-            const Estimate gap = gapOf(goal, coins(first, 100, seed), 2, 0.05);
+            const Estimate gap = gapOf(goal, coins(first, 200, seed), 2, 0.05);
             QVERIFY(gap.lower <= gap.value && gap.value <= gap.upper);
             missed += truth < gap.lower - 1e-9 || truth > gap.upper + 1e-9 ? 1 : 0;
         }
-        QVERIFY2(missed <= 30, qPrintable(QString::number(missed))); // of 400; 20 are expected
+        QVERIFY2(missed <= 32, qPrintable(QString::number(missed))); // of 400; 20 are expected
     }
 }
 
