@@ -33,6 +33,7 @@ int main(int argc, char *argv[])
     takujo::addCoopCommand(app, tool);
     takujo::addBalanceCommand(app, tool);
     takujo::addThinkCommands(app, tool);
+    takujo::addServeCommand(app, tool);
     takujo::addBenchCommand(app, tool);
     takujo::addProofCommands(app, tool);
     takujo::addLessonCommands(app, tool);

@@ -5,6 +5,8 @@
 #include "io/files.h"
 #include "learn/learn_file.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 namespace {
