@@ -1,9 +1,10 @@
 #include "commands.h"
 #include "input_file.h"
 #include "interrupt.h"
+#include "program_players.h"
 #include "usage.h"
 
-#include "evaluation/arena.h"
+#include "players/player_desk.h"
 
 #include <nlohmann/json.hpp>
 
@@ -69,13 +70,20 @@ void printVerdict(Tool &tool, const std::string &player, double bound, double ga
                                              .raw("gate", fixed(gate, 3)))));
 }
 
+struct Opened
+{
+    RuleSet rules;
+    std::shared_ptr<const Game> game;
+};
+
 /// Plays, prints, and judges against the gate (below 0: none). The verdict comes last.
-int duel(Tool &tool, const Game &game, const ArenaOptions &o,
+int duel(Tool &tool, const Opened &opened, const ArenaOptions &o,
          const std::vector<std::string> &players)
 {
-    const ArenaSpec spec{players, o.games, o.budget.budget(), o.seed, o.jobs};
+    ArenaSpec spec{players, o.games, o.budget.budget(), o.seed, o.jobs};
+    spec.thinkers = programThinkers(tool, opened.game, opened.rules, players);
     const Interrupt interrupt;
-    const ArenaResult result = runArena(game, spec, interrupt.token());
+    const ArenaResult result = runArena(*opened.game, spec, interrupt.token());
     if (interrupt.happened())
         tool.remark(tool.say(Text("cli.interrupted").num("games", result.games)));
     if (interrupt.happened() && result.games == 0)
@@ -93,9 +101,10 @@ int duel(Tool &tool, const Game &game, const ArenaOptions &o,
     return interrupt.happened() ? kInterrupted : passed ? kOk : kCheckFailed;
 }
 
-std::shared_ptr<const Game> open(Tool &tool, const ArenaOptions &o, int seats)
+Opened open(Tool &tool, const ArenaOptions &o, int seats)
 {
-    return tool.require(openGame(tool, o.rules.open(tool), seats));
+    const OpenedRules rules = o.rules.open(tool);
+    return {rules.rules, tool.require(openGame(tool, rules, seats))};
 }
 
 int arena(Tool &tool, const ArenaOptions &o)
@@ -105,27 +114,27 @@ int arena(Tool &tool, const ArenaOptions &o)
         return tool.misuse(Text("cli.players.many")
                                .num("players", static_cast<std::int64_t>(players.size()))
                                .num("seats", o.seats));
-    const auto game = open(tool, o, static_cast<int>(players.size()));
+    const Opened opened = open(tool, o, static_cast<int>(players.size()));
     for (const std::string &player : players)
-        tool.require(checkPlayer(*game, player));
-    return duel(tool, *game, o, players);
+        tool.require(checkAnyPlayer(*opened.game, player));
+    return duel(tool, opened, o, players);
 }
 
 /// Each of the list against the one before it (at three and four seats: against that many of it).
 int ladder(Tool &tool, const ArenaOptions &o)
 {
     const int seats = o.seats > 0 ? o.seats : 2;
-    const auto game = open(tool, o, seats);
+    const Opened opened = open(tool, o, seats);
     const std::vector<std::string> levels = splitList(o.levels);
     if (levels.size() < 2)
         return tool.misuse("cli.levels");
     for (const std::string &level : levels)
-        tool.require(checkPlayer(*game, level));
+        tool.require(checkAnyPlayer(*opened.game, level));
     int code = kOk;
     for (std::size_t i = 1; i < levels.size() && code != kInterrupted; ++i) {
         std::vector<std::string> players(static_cast<std::size_t>(seats), levels[i - 1]);
         players.front() = levels[i];
-        code = std::max(code, duel(tool, *game, o, players));
+        code = std::max(code, duel(tool, opened, o, players));
     }
     return code;
 }
@@ -157,7 +166,10 @@ void addArenaCommands(CLI::App &app, Tool &tool)
                         "Players against each other: the same deals in all seatings, win "
                         "shares with exact bounds",
                         [&tool, o] { return arena(tool, *o); });
-    fight->add_option("--players", o->players, "One per seat; the first is measured: expert,greedy")
+    fight
+        ->add_option("--players", o->players,
+                     "One per seat; the first is measured: expert,greedy. exec:COMMAND is a "
+                     "program of yours, which speaks the protocol of PLAYERS.md")
         ->required();
     addCommon(*fight, *o);
     auto l = std::make_shared<ArenaOptions>();

@@ -15,6 +15,7 @@ void addCoopCommand(CLI::App &app, Tool &tool);     ///< coop
 void addBalanceCommand(CLI::App &app, Tool &tool);  ///< balance
 void addTuneCommand(CLI::App &app, Tool &tool);     ///< tune-rules
 void addThinkCommands(CLI::App &app, Tool &tool);   ///< bestmove, think
+void addServeCommand(CLI::App &app, Tool &tool);    ///< serve
 void addBenchCommand(CLI::App &app, Tool &tool);    ///< bench
 void addProofCommands(CLI::App &app, Tool &tool);   ///< fuzz, leak
 void addLessonCommands(CLI::App &app, Tool &tool);  ///< lesson

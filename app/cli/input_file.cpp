@@ -2,8 +2,10 @@
 
 #include "usage.h"
 
+#include "evaluation/arena.h"
 #include "game/fields.h"
 #include "game/hidden_characters.h"
+#include "players/player_desk.h"
 
 #include <nlohmann/json.hpp>
 
@@ -119,9 +121,11 @@ bool isName(const std::string &name)
            !hiddenCharacter(name, Lines::One);
 }
 
-/// "expert", "human", "human:Aoi", "greedy:Robo".
+/// "expert", "human", "human:Aoi", "greedy:Robo", "exec:COMMAND".
 SeatSetup seatOf(const std::string &part)
 {
+    if (isProgram(part))
+        return seatOfPlayer(part, 0);
     SeatSetup seat;
     const std::size_t colon = part.find(':');
     const std::string who = part.substr(0, colon);
@@ -212,6 +216,16 @@ Budget BudgetOptions::budget() const
     return {simulations, std::chrono::milliseconds(milliseconds), cpu, threads};
 }
 
+SeatSetup seatOfPlayer(const std::string &player, int colour)
+{
+    const bool program = isProgram(player);
+    return {SeatSetup::Kind::Ai,
+            {},
+            program ? levelNames().back() : player,
+            colour,
+            program ? player : std::string()};
+}
+
 Loaded<SeatList> openSeats(Tool &tool, const OpenedRules &rules, const std::string &list)
 {
     bool number = false;
@@ -227,7 +241,9 @@ Loaded<SeatList> openSeats(Tool &tool, const OpenedRules &rules, const std::stri
         out.seats.push_back(number ? SeatSetup() : seatOf(parts[static_cast<std::size_t>(i)]));
         SeatSetup &seat = out.seats.back();
         seat.colour = i;
-        if (Problems wrong = checkPlayer(*out.game, seat.level); !wrong.empty())
+        if (Problems wrong =
+                checkAnyPlayer(*out.game, seat.program.empty() ? seat.level : seat.program);
+            !wrong.empty())
             return wrong;
         if (!isName(seat.name))
             return problem(Text("cli.name").num("max", kMaxSeatName));

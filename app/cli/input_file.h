@@ -60,7 +60,9 @@ struct BudgetOptions
     void add(CLI::App &command);
     Budget budget() const;
 };
-/// Seats from "3" (so many people) or "human:Aoi,expert,greedy" (who sits where); the game made for
+/// The computer's seat of a player; a program plays with the hand of the highest level.
+SeatSetup seatOfPlayer(const std::string &player, int colour);
+/// Seats from "3" (so many people) or "human:Aoi,expert,exec:./mine" (who sits where); the game made for
 /// them. Problems when there is no such number of seats, player or name.
 struct SeatList
 {

@@ -37,6 +37,7 @@ int main(int argc, char *argv[])
     takujo::addBalanceCommand(app, tool);
     takujo::addTuneCommand(app, tool);
     takujo::addThinkCommands(app, tool);
+    takujo::addServeCommand(app, tool);
     takujo::addBenchCommand(app, tool);
     takujo::addProofCommands(app, tool);
     takujo::addLessonCommands(app, tool);

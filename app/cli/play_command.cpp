@@ -65,8 +65,9 @@ void addPlayCommand(CLI::App &app, Tool &tool)
             ->type_name("RULES");
     rules->excludes(file);
     command
-        ->add_option("--seats", o->seats,
-                     "Of a new match: number of people, or who sits where: human:Aoi,expert,greedy")
+        ->add_option(
+            "--seats", o->seats,
+            "Of a new match: number of people, or who sits where: human:Aoi,expert,exec:COMMAND")
         ->excludes(file)
         ->capture_default_str();
     addSeed(*command, "--seed", o->seed, "Of a new match; 0 = a fresh secret one")->excludes(file);

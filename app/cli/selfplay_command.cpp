@@ -1,8 +1,10 @@
 #include "commands.h"
 #include "event_statistics.h"
 #include "input_file.h"
+#include "program_players.h"
 #include "usage.h"
 
+#include "players/player_desk.h"
 #include "search/jobs.h"
 
 #include <nlohmann/json.hpp>
@@ -43,6 +45,7 @@ struct Session
     RuleSet rules;
     std::vector<SeatSetup> seats;
     SelfplayOptions options;
+    std::function<ArenaThinker()> thinkers;
 };
 
 /// Plays one match; every seat's thinking has a seed of its own, which is not the match's.
@@ -50,11 +53,14 @@ Match playMatch(const Session &s, std::uint64_t seed, std::string &fault)
 {
     Match match(s.game, s.rules, s.options.start.turned(*s.game, s.seats, seed), seed,
                 TAKUJO_VERSION);
+    ArenaThinker think = s.thinkers ? s.thinkers() : ArenaThinker();
     while (!match.finished()) {
         const auto ply = static_cast<std::uint64_t>(match.plyCount());
         const Request request = match.request(match.actor(), s.options.budget.budget(),
                                               combine64(mix64(seed ^ 0xA1), ply));
-        const SearchResult found = s.game->search(request, {}, nullptr);
+        double cpuMs = 0;
+        const SearchResult found =
+            think ? think(match.actor(), request, {}, cpuMs) : s.game->search(request, {}, nullptr);
         if (const Check refused = match.play(found.best)) {
             fault = s.game->moveText(found.best);
             return match;
@@ -165,7 +171,7 @@ void summarise(Tool &tool, const Session &s, const std::vector<Played> &all)
             wins += contains(played.result.winners, static_cast<SeatId>(seat));
             sum += played.result.score[static_cast<std::size_t>(seat)];
         }
-        const std::string &player = s.seats[static_cast<std::size_t>(seat)].level;
+        const std::string player = playersOf(s.seats)[static_cast<std::size_t>(seat)];
         const double mean = sum / static_cast<double>(all.size());
         seats.push_back(
             {{"seat", seat + 1}, {"player", player}, {"wins", wins}, {"meanScore", mean}});
@@ -229,10 +235,10 @@ int selfplay(Tool &tool, const SelfplayOptions &o)
     const auto game = tool.require(openGame(tool, rules, static_cast<int>(players.size())));
     session.game = game;
     for (const std::string &player : players) {
-        tool.require(checkPlayer(*game, player));
-        session.seats.push_back(
-            {SeatSetup::Kind::Ai, {}, player, static_cast<int>(session.seats.size())});
+        tool.require(checkAnyPlayer(*game, player));
+        session.seats.push_back(seatOfPlayer(player, static_cast<int>(session.seats.size())));
     }
+    session.thinkers = programThinkers(tool, game, rules.rules, players);
     tool.require(o.start.check(game->seats()));
     if (const Problems wrong = o.records.empty() ? Problems() : checkRecords(session);
         !wrong.empty())
@@ -251,7 +257,7 @@ void addSelfplayCommand(CLI::App &app, Tool &tool)
     play->add_option("--rules", o->rules, "Rule-set file or GAME:PRESET")
         ->type_name("RULES")
         ->required();
-    play->add_option("--seats", o->seats, "Who sits where: expert,greedy,random")->required();
+    play->add_option("--seats", o->seats, "Who sits where: expert,greedy,exec:COMMAND")->required();
     addNumber(*play, "--games", o->games, 1, 1'000'000, "Number of matches")->capture_default_str();
     addSeed(*play, "--seed", o->seed, "Of the whole run; match i has a seed made of it");
     o->start.add(*play);

@@ -1,10 +1,11 @@
 #include "commands.h"
 #include "input_file.h"
 #include "interrupt.h"
+#include "program_players.h"
 #include "usage.h"
 
-#include "evaluation/arena.h"
 #include "evaluation/sprt.h"
+#include "players/player_desk.h"
 #include "search/jobs.h"
 
 #include <nlohmann/json.hpp>
@@ -106,11 +107,12 @@ int report(Tool &tool, const SprtOptions &o, const Sprt &test, const std::string
 
 /// Deals are counted in the order of their numbers, so that the result does not depend on `jobs`.
 int test(Tool &tool, const SprtOptions &o, const Game &game,
-         const std::vector<std::string> &players)
+         const std::vector<std::string> &players, std::function<ArenaThinker()> thinkers)
 {
     constexpr int kTell = 50; // deals between two lines about how it stands
     const int seats = game.seats();
-    const ArenaSpec spec{players, seats, o.budget.budget(), o.seed, o.jobs};
+    ArenaSpec spec{players, seats, o.budget.budget(), o.seed, o.jobs};
+    spec.thinkers = std::move(thinkers);
     Sprt::Spec hypotheses = o.spec;
     hypotheses.seats = seats;
     Sprt sprt(hypotheses);
@@ -145,8 +147,8 @@ int sprt(Tool &tool, const SprtOptions &o)
     const std::vector<std::string> players = splitList(o.players);
     const auto game = tool.require(openGame(tool, rules, static_cast<int>(players.size())));
     for (const std::string &player : players)
-        tool.require(checkPlayer(*game, player));
-    return test(tool, o, *game, players);
+        tool.require(checkAnyPlayer(*game, player));
+    return test(tool, o, *game, players, programThinkers(tool, game, rules.rules, players));
 }
 
 void addHypotheses(CLI::App &command, SprtOptions &o)

@@ -1,5 +1,6 @@
 #include "terminal_session.h"
 
+#include "program_players.h"
 #include "tableprinter.h"
 
 #include "match/replay_report.h"
@@ -31,6 +32,11 @@ TerminalSession::TerminalSession(Tool &tool, Match match, std::string file)
     : m_tool(tool), m_match(std::move(match)), m_file(std::move(file))
 {
     m_words = tool.words(&m_match.game().definition());
+    if (const auto thinkers = programThinkers(tool, m_match.gamePtr(), m_match.record().rules,
+                                              playersOf(m_match.seats()))) {
+        m_think = thinkers();
+        m_match.setPractice(); // nobody vouches for what a program knows
+    }
     for (std::size_t i = 0; i < m_match.seats().size(); ++i) {
         m_words.seatNames[i] = m_match.seats()[i].name;
         if (m_here == kNoSeat && m_match.isHuman(static_cast<SeatId>(i)))
@@ -85,7 +91,10 @@ bool TerminalSession::think(SeatId seat)
 {
     const auto ply = static_cast<std::uint64_t>(m_match.plyCount());
     const std::uint64_t seed = combine64(mix64(m_match.record().seed ^ 0xA1), ply);
-    const SearchResult found = m_match.game().search(m_match.request(seat, {}, seed), {}, nullptr);
+    const Request request = m_match.request(seat, {}, seed);
+    double cpuMs = 0;
+    const SearchResult found =
+        m_think ? m_think(seat, request, {}, cpuMs) : m_match.game().search(request, {}, nullptr);
     if (const Check refused = m_match.play(found.best)) {
         m_tool.remark(m_words(refused->text));
         m_code = kCheckFailed;

@@ -1,6 +1,8 @@
 #pragma once
 #include "input_file.h"
 
+#include "evaluation/arena.h"
+
 #include <array>
 
 namespace takujo {
@@ -39,6 +41,7 @@ private:
     Match m_match;
     std::string m_file;
     Renderer m_words;
+    ArenaThinker m_think;                    ///< with programs at the table
     std::array<int, kMaxSeats + 1> m_told{}; ///< plies each seat (0 = spectators) was told of
     SeatId m_here = kNoSeat;                 ///< at the screen
     int m_shownTurn = -1;                    ///< turn the table was last shown in

@@ -23,7 +23,8 @@ public:
           m_rotation(rotation),
           m_traits(traitsOf(game, spec, rotation)),
           m_chance(combine64(spec.seed, seedOf(deal)), m_traits),
-          m_aiSeed(combine64(mix64(spec.seed + 77), seedOf(deal * game.seats() + rotation)))
+          m_aiSeed(combine64(mix64(spec.seed + 77), seedOf(deal * game.seats() + rotation))),
+          m_think(spec.thinkers ? spec.thinkers() : ArenaThinker())
     {
         for (int seat = 0; seat < game.seats(); ++seat) {
             Request &request = m_requests[static_cast<std::size_t>(seat)];
@@ -64,7 +65,7 @@ private:
         SeatTraits out{};
         for (int seat = 0; seat < game.seats(); ++seat) {
             const auto place = static_cast<std::size_t>((seat + rotation) % game.seats());
-            out[static_cast<std::size_t>(seat)] = game.trait(spec.players[place]);
+            out[static_cast<std::size_t>(seat)] = traitOf(game, spec.players[place]);
         }
         return out;
     }
@@ -83,8 +84,11 @@ private:
                            ? m_aiSeed
                            : combine64(m_aiSeed, static_cast<std::uint64_t>(played.plies));
         const std::int64_t before = threadCpuNs();
-        const SearchResult result = m_game.search(request, stop, nullptr);
-        const double ms = static_cast<double>(threadCpuNs() - before) * 1e-6;
+        double elsewhere = 0;
+        const SearchResult result = m_think ? m_think(seat, request, stop, elsewhere)
+                                            : m_game.search(request, stop, nullptr);
+        const double ms =
+            elsewhere > 0 ? elsewhere : static_cast<double>(threadCpuNs() - before) * 1e-6;
         ArenaThought &thought = played.thoughts[at];
         ++thought.decisions;
         thought.simulations += result.simulations;
@@ -112,6 +116,7 @@ private:
     SeatTraits m_traits;
     LiveChance m_chance;
     std::uint64_t m_aiSeed;
+    ArenaThinker m_think;
     std::array<Request, kMaxSeats> m_requests;
 };
 
@@ -167,6 +172,11 @@ std::vector<ArenaPlayed> playAll(const Game &game, const ArenaSpec &spec,
 }
 
 } // namespace
+
+SeatTrait traitOf(const Game &game, std::string_view player)
+{
+    return game.trait(isProgram(player) ? std::string_view(levelNames().back()) : player);
+}
 
 double winOf(const Outcome &outcome, std::size_t seat, bool cooperative)
 {

@@ -2,11 +2,23 @@
 #include "game/game.h"
 
 #include <array>
+#include <functional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace takujo {
+
+/// Players that are programs are called `exec:COMMAND` (engine/players).
+inline constexpr std::string_view kProgramPrefix = "exec:";
+inline bool isProgram(std::string_view player) { return player.starts_with(kProgramPrefix); }
+/// What the game makes of a player in a seat; a program has the hand of the highest level.
+SeatTrait traitOf(const Game &game, std::string_view player);
+
+/// Decides for the seats of one match. `cpuMs` is set when another process took the time.
+using ArenaThinker =
+    std::function<SearchResult(SeatId, const Request &, const std::stop_token &, double &cpuMs)>;
 
 /// Matches between players, each deal played once in every rotation of the line-up over the seats.
 struct ArenaSpec
@@ -18,6 +30,8 @@ struct ArenaSpec
     int jobs = 1; ///< matches at once; the result does not depend on it
     /// Every seat thinks with the same seed all match long: what partners could agree on by chance.
     bool oneSeed = false;
+    /// Called for every match, from its thread; none: all players are the game's own.
+    std::function<ArenaThinker()> thinkers{};
 };
 
 /// What the decisions of one seat took.
@@ -77,7 +91,7 @@ struct ArenaResult
 };
 
 /// Plays them. Any thread; `stop` ends it early with what was played (whole deals only).
-/// @pre spec.players.size() == game.seats(), every name is one of game.players()
+/// @pre spec.players.size() == game.seats(), every name is one of game.players(), or one the thinkers know
 ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token stop = {});
 
 Json toJson(const ArenaResult &result);

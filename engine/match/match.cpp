@@ -240,7 +240,8 @@ Request Match::request(SeatId seat, Budget budget, std::uint64_t aiSeed) const
     request.past.reserve(m_record.plies.size());
     for (int ply = 0; ply < plyCount(); ++ply)
         request.past.push_back({view(seat, ply), moveSeen(seat, ply), actorAt(ply)});
-    request.player = m_record.seats.at(static_cast<std::size_t>(seat)).level;
+    const SeatSetup &setup = m_record.seats.at(static_cast<std::size_t>(seat));
+    request.player = setup.program.empty() ? setup.level : setup.program;
     request.traits = traits();
     request.budget = budget;
     request.seed = aiSeed;

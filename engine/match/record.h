@@ -16,6 +16,9 @@ struct SeatSetup
     std::string name;
     std::string level = "skilled"; ///< Ai: one of Game::players()
     int colour = 0;
+    /// Ai: `exec:COMMAND` of a program that decides instead, with the level's hand. Chosen by the user and
+    /// never in a file: what comes from a stranger starts no program.
+    std::string program{};
     friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
 };
 

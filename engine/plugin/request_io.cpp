@@ -115,14 +115,20 @@ void describe(Fields &f, Head &head)
     f["seats"].value(head.seats, Domain::numbers(1, kMaxSeats));
 }
 
+/// Of the thinking itself.
+void describe(Fields &f, Request &request)
+{
+    f.optional("traits").perSeat(request.traits, kMaxSeats, Domain::numbers(0, 255));
+    f["budget"].object([&](Fields &budget) { describe(budget, request.budget); });
+    f["seed"].hex(request.seed);
+}
+
 void describe(Fields &f, Head &head, const Game &game, Request &request)
 {
     describe(f, head);
     describeWorlds(f, game, request);
     f["player"].text(request.player, kMaxName);
-    f.optional("traits").perSeat(request.traits, kMaxSeats, Domain::numbers(0, 255));
-    f["budget"].object([&](Fields &budget) { describe(budget, request.budget); });
-    f["seed"].hex(request.seed);
+    describe(f, request);
 }
 
 Loaded<std::shared_ptr<const Game>> gameOf(Catalogue &catalogue, const Head &head,
@@ -168,6 +174,29 @@ Loaded<ThinkRequest> readRequest(Catalogue &catalogue, const Json &document,
     if (!problems.empty())
         return problems;
     return out;
+}
+
+Json writeQuestion(const Game &game, const Request &request, bool worlds)
+{
+    Request written = request;
+    return Fields::write([&](Fields &f) {
+        if (worlds)
+            describeWorlds(f, game, written);
+        describe(f, written);
+    });
+}
+
+Loaded<Request> readQuestion(const Game &game, const Json &document)
+{
+    Request request;
+    Problems problems = Fields::read(document, Missing::Refused, [&](Fields &f) {
+        f.allowOthers();
+        describeWorlds(f, game, request);
+        describe(f, request);
+    });
+    if (!problems.empty())
+        return problems;
+    return request;
 }
 
 Problems checkPlayer(const Game &game, const std::string &name)

@@ -22,6 +22,11 @@ Json writeRequest(const Game &game, const RuleSet &rules, const Request &request
 Loaded<ThinkRequest> readRequest(Catalogue &catalogue, const Json &document,
                                  const GameDefinition *&known);
 
+/// The parts of a request that change from one to the next, for a message to somebody who knows game and
+/// player: "world", "past", "traits", "budget", "seed". @param worlds false: without the first two
+Json writeQuestion(const Game &game, const Request &request, bool worlds);
+Loaded<Request> readQuestion(const Game &game, const Json &document);
+
 /// Nothing when `name` is one of the game's players, else the problem.
 Problems checkPlayer(const Game &game, const std::string &name);
 

@@ -1,0 +1,325 @@
+#include "players/player_command.h"
+#include "players/player_desk.h"
+#include "toy_match.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+#include <thread>
+
+using namespace takujo;
+
+/// Whatever a program does, the match goes on with a legal move, and somebody is told.
+class PlayerFaultsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void faultsAreToldAndAnswered_data();
+    void faultsAreToldAndAnswered();
+    void movesOfAProgramAreTaken();
+    void aSlowOneIsToldToStop();
+    void afterThreeFaultsItIsNotAskedAgain();
+    void stoppingDoesNotWait();
+    void callsOffWithoutForgetting();
+    void memoryIsLimited();
+    void nothingOfItIsLeft();
+    void nothingElseIsOpenToIt();
+    void onlyProgramsAreCommands();
+    void theSeedIsSealed();
+};
+
+namespace {
+
+using namespace std::chrono_literals;
+
+const char *const kHello =
+    "read l; echo '{\"type\":\"hello\",\"protocol\":\"takujo-player/1\",\"name\":\"Sh\"}'; read "
+    "r; ";
+
+PlayerLimits shortLimits()
+{
+    PlayerLimits limits;
+    limits.start = 3000ms;
+    limits.decision = 200ms;
+    limits.grace = 200ms;
+    limits.lineBytes = 100'000;
+    return limits;
+}
+
+/// A program of a few lines in one seat of a small match.
+struct Seat
+{
+    explicit Seat(const std::string &script, const PlayerLimits &limits = shortLimits())
+        : player({match.gamePtr(),
+                  match.record().rules,
+                  match.actor(),
+                  {"/bin/sh", "-c", script},
+                  limits,
+                  [this](const Text &fault) { faults.push_back(fault); }})
+    {}
+
+    SearchResult ask(std::stop_token stop = {})
+    {
+        double cpuMs = 0;
+        return player.search(match.request(match.actor(), {}, 7), stop, cpuMs);
+    }
+    /// What was the matter, as an id.
+    std::string fault() const
+    {
+        if (faults.empty())
+            return {};
+        for (const TextArg &arg : faults.back().args)
+            if (arg.first == "what")
+                return arg.second.texts.front().id;
+        return "?";
+    }
+
+    Match match = toyMatch();
+    std::vector<Text> faults;
+    ProgramPlayer player;
+};
+
+std::string firstMove(const Match &match)
+{
+    return match.game().moveText(match.legal().moves.front());
+}
+
+std::string answer(const std::string &move, int id = 1)
+{
+    return "echo '{\"type\":\"move\",\"id\":" + std::to_string(id) + ",\"move\":\"" + move +
+           "\"}'; ";
+}
+
+} // namespace
+
+void PlayerFaultsTest::faultsAreToldAndAnswered_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QString>("fault");
+    const QString hello = QLatin1StringView(kHello);
+    QTest::newRow("crash at once") << "exit 3"
+                                   << "players.crash";
+    QTest::newRow("crash on a request") << hello + "read q; kill -SEGV $$"
+                                        << "players.crash";
+    QTest::newRow("silent from the start") << "exec sleep 60"
+                                           << "players.late";
+    QTest::newRow("silent on a request") << hello + "exec sleep 60"
+                                         << "players.late";
+    QTest::newRow("no hello") << "echo hello; exec sleep 60"
+                              << "players.garbage";
+    QTest::newRow("other protocol")
+        << "echo '{\"type\":\"hello\",\"protocol\":\"uci\"}'; exec sleep 60"
+        << "players.garbage";
+    QTest::newRow("garbage") << hello + "read q; head -c 300 /dev/urandom; echo; exec sleep 60"
+                             << "players.garbage";
+    QTest::newRow("no object") << hello + "read q; echo 5; exec sleep 60"
+                               << "players.garbage";
+    QTest::newRow("deep") << hello + "read q; head -c 9000 /dev/zero | tr '\\0' '['; echo; read s"
+                          << "players.garbage";
+    QTest::newRow("no text") << hello +
+                                    "read q; echo '{\"type\":\"move\",\"id\":1,\"move\":7}'; read s"
+                             << "players.illegal";
+    QTest::newRow("illegal") << hello + "read q; " + QString::fromStdString(answer("play 99")) +
+                                    "read s"
+                             << "players.illegal";
+    QTest::newRow("future") << hello + "read q; " + QString::fromStdString(answer("draw", 9)) +
+                                   "read s"
+                            << "players.garbage";
+    QTest::newRow("endless line") << hello + "read q; exec tr '\\0' x </dev/zero"
+                                  << "players.long";
+    QTest::newRow("endless lines") << hello + "read q; exec yes"
+                                   << "players.garbage";
+    QTest::newRow("leaves") << hello +
+                                   "read q; echo '{\"type\":\"bye\",\"reason\":\"tired\"}'; read s"
+                            << "players.declined";
+}
+
+void PlayerFaultsTest::faultsAreToldAndAnswered()
+{
+    QFETCH(QString, script);
+    QFETCH(QString, fault);
+    PlayerLimits limits = shortLimits();
+    if (script == u"exec sleep 60")
+        limits.start = 300ms;
+    Seat seat(script.toStdString(), limits);
+    QElapsedTimer clock;
+    clock.start();
+    const SearchResult found = seat.ask();
+    QVERIFY2(!seat.match.check(found.best), "the stand-in's move is legal");
+    QCOMPARE(QString::fromStdString(seat.fault()), fault);
+    QCOMPARE(seat.faults.size(), 1U);
+    QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
+}
+
+void PlayerFaultsTest::movesOfAProgramAreTaken()
+{
+    const std::string move = firstMove(toyMatch());
+    Seat seat(kHello + std::string("read q; ") + answer(move) + "read q; " + answer(move, 2) +
+              "read s");
+    for (int i = 0; i < 2; ++i) // the second comes without another start
+        QCOMPARE(seat.match.game().moveText(seat.ask().best), move);
+    QCOMPARE(seat.faults.size(), 0U);
+}
+
+void PlayerFaultsTest::aSlowOneIsToldToStop()
+{
+    const std::string move = firstMove(toyMatch());
+    PlayerLimits limits = shortLimits();
+    limits.grace = 5000ms;
+    Seat seat(kHello + std::string("read q; read s; case $s in *stop*) ") + answer(move) +
+                  ";; esac; read s",
+              limits);
+    QCOMPARE(seat.match.game().moveText(seat.ask().best), move);
+    QCOMPARE(seat.faults.size(), 0U);
+}
+
+void PlayerFaultsTest::afterThreeFaultsItIsNotAskedAgain()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("starts"));
+    Seat seat("echo x >>" + file.toStdString() + "; exit 1");
+    for (int i = 0; i < 6; ++i)
+        QVERIFY(!seat.match.check(seat.ask().best));
+    QCOMPARE(seat.faults.size(), 3U);
+    QCOMPARE(seat.faults[1].id, std::string("players.fault"));
+    QCOMPARE(seat.faults[2].id, std::string("players.left"));
+    QFile starts(file);
+    QVERIFY(starts.open(QIODevice::ReadOnly));
+    QCOMPARE(starts.readAll(), QByteArray("x\nx\nx\n"));
+}
+
+void PlayerFaultsTest::stoppingDoesNotWait()
+{
+    PlayerLimits limits = shortLimits();
+    limits.decision = 60s;
+    Seat seat(kHello + std::string("exec sleep 60"), limits);
+    std::stop_source stop;
+    std::chrono::steady_clock::time_point asked;
+    const std::jthread other([&] {
+        std::this_thread::sleep_for(300ms);
+        asked = std::chrono::steady_clock::now();
+        stop.request_stop();
+    });
+    const SearchResult found = seat.ask(stop.get_token());
+    const auto took = std::chrono::steady_clock::now() - asked;
+    QVERIFY(found.cancelled);
+    QVERIFY2(took < 200ms, "within a moment, on a machine that does other things");
+    QCOMPARE(seat.faults.size(), 0U);
+}
+
+// An answer to what was called off comes late and is passed over.
+void PlayerFaultsTest::callsOffWithoutForgetting()
+{
+    const std::string move = firstMove(toyMatch());
+    PlayerLimits limits = shortLimits();
+    limits.decision = 20s;
+    Seat seat(kHello + std::string("read q; read s; ") + answer("play 99", 1) + "read q; " +
+                  answer(move, 2) + "read s",
+              limits);
+    std::stop_source stop;
+    const std::jthread other([&] {
+        std::this_thread::sleep_for(300ms);
+        stop.request_stop();
+    });
+    QVERIFY(seat.ask(stop.get_token()).cancelled);
+    QCOMPARE(seat.match.game().moveText(seat.ask().best), move);
+    QCOMPARE(seat.faults.size(), 0U);
+}
+
+void PlayerFaultsTest::memoryIsLimited()
+{
+    PlayerLimits limits = shortLimits();
+    limits.memoryBytes = std::size_t{256} << 20;
+    limits.decision = 20s;
+    Seat seat(kHello + std::string("read q; exec python3 -c 'x = bytearray(1 << 30); input()'"),
+              limits);
+    QVERIFY(!seat.match.check(seat.ask().best));
+    QCOMPARE(seat.fault(), std::string("players.crash"));
+}
+
+void PlayerFaultsTest::nothingOfItIsLeft()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("pid"));
+    {
+        Seat seat(kHello + ("sleep 600 & echo $! >" + file.toStdString() + "; trap '' TERM HUP; ") +
+                  "read q; read s; sleep 600");
+        seat.ask();
+    }
+    QFile pid(file);
+    QVERIFY(pid.open(QIODevice::ReadOnly));
+    const auto number = static_cast<pid_t>(pid.readAll().trimmed().toInt());
+    QVERIFY(number > 1);
+    const auto lives = [number] {
+        QFile state(QStringLiteral("/proc/%1/stat").arg(number));
+        return state.open(QIODevice::ReadOnly) && !state.readAll().contains(") Z ");
+    };
+    QTRY_VERIFY(!lives());
+}
+
+void PlayerFaultsTest::nothingElseIsOpenToIt()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("open"));
+    QFile mine(folder.filePath(QStringLiteral("secret")));
+    QVERIFY(mine.open(QIODevice::WriteOnly));
+    Seat seat(kHello + ("ls /proc/$$/fd >" + file.toStdString() + "; exit"));
+    seat.ask();
+    QFile list(file);
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    const QList<QByteArray> open = list.readAll().split('\n');
+    for (const char *stream : {"0", "1", "2"})
+        QVERIFY(open.contains(stream));
+    QVERIFY2(!open.contains(QByteArray::number(mine.handle())), "its own streams only");
+}
+
+void PlayerFaultsTest::onlyProgramsAreCommands()
+{
+    const auto command = readPlayerCommand(QStringLiteral("sh -c \"a 'b' $HOME\" *"));
+    QVERIFY(command.ok());
+    QCOMPARE(command->size(), 4U);
+    QCOMPARE(QString::fromStdString(command->front()).front(), QChar(u'/'));
+    QCOMPARE(command->at(2), std::string("a 'b' $HOME"));
+    QCOMPARE(command->at(3), std::string("*"));
+    for (const char *none : {"", "  ", "no-such-program-anywhere", "/tmp", "./none", "/etc/passwd"})
+        QVERIFY2(!readPlayerCommand(QString::fromUtf8(none)).ok(), none);
+    const Match match = toyMatch();
+    QVERIFY(checkAnyPlayer(match.game(), "exec:sh").empty());
+    QVERIFY(!checkAnyPlayer(match.game(), "exec:no-such-program-anywhere").empty());
+    QVERIFY(checkAnyPlayer(match.game(), "random").empty());
+    QVERIFY(!checkAnyPlayer(match.game(), "sh").empty());
+}
+
+// Hosts make the seed of thinking from that of the deal in ways that can be turned round.
+void PlayerFaultsTest::theSeedIsSealed()
+{
+    QCOMPARE(sealedSeed(1), sealedSeed(1));
+    QVERIFY(sealedSeed(1) != sealedSeed(2));
+    const Match match = toyMatch();
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("heard"));
+    PlayerDesk desk(match.gamePtr(), match.record().rules, {}, shortLimits());
+    Request request = match.request(match.actor(), {}, 0x1234567890abcdef);
+    QFile script(folder.filePath(QStringLiteral("player.sh")));
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write(QByteArray(kHello) + "cat >" + file.toUtf8());
+    script.close();
+    request.player = "exec:sh " + script.fileName().toStdString();
+    double cpuMs = 0;
+    desk.search(match.actor(), request, {}, cpuMs);
+    QFile heard(file);
+    QVERIFY(heard.open(QIODevice::ReadOnly));
+    const QByteArray all = heard.readAll();
+    QVERIFY2(all.contains("\"request\""), all);
+    QVERIFY(!all.contains("1234567890abcdef"));
+    QVERIFY(all.contains(QByteArray::fromStdString(toHex(sealedSeed(0x1234567890abcdef)))));
+}
+
+QTEST_APPLESS_MAIN(PlayerFaultsTest)
+#include "tst_faults.moc"
