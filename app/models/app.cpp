@@ -123,6 +123,14 @@ bool App::quickStart(const QString &game)
     return startMatch();
 }
 
+bool App::playRightAway(const QString &game)
+{
+    if (!m_setup.choose(game))
+        return fail(tr("This game cannot be opened"), m_setup.problems());
+    m_setup.seatAnew();
+    return startMatch();
+}
+
 bool App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
                 bool known)
 {

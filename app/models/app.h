@@ -27,6 +27,7 @@ class App : public QObject
     QML_SINGLETON
     Q_PROPERTY(takujo::MatchSession *session READ session NOTIFY sessionChanged)
     Q_PROPERTY(takujo::MatchSession *viewed READ viewed NOTIFY viewedChanged)
+    Q_PROPERTY(takujo::MatchSession *pictured READ pictured NOTIFY picturedChanged)
     Q_PROPERTY(takujo::Settings *settings READ settings CONSTANT)
     Q_PROPERTY(takujo::Sounds *sounds READ sounds CONSTANT)
     Q_PROPERTY(takujo::ShelfModel *shelf READ shelf CONSTANT)
@@ -54,6 +55,8 @@ public:
     MatchSession *session() const { return m_session.get(); }
     /// A finished record looked at on the records page, null = none.
     MatchSession *viewed() const { return m_viewed.get(); }
+    /// The record whose board is drawn for the shelf just now, null = none.
+    MatchSession *pictured() const { return m_pictured.get(); }
     Settings *settings() { return &m_parts.settings; }
     Sounds *sounds() { return &m_sounds; }
     ShelfModel *shelf() { return &m_shelf; }
@@ -73,6 +76,8 @@ public:
     bool startWithoutKeeping();
     /// Starts a game at once with the seats and rules used last.
     Q_INVOKABLE bool quickStart(const QString &game);
+    /// Starts a game at once with three seats and the level of the settings, whatever was used last.
+    Q_INVOKABLE bool playRightAway(const QString &game);
     /// Opens a record file: goes on with a match, or looks at a finished one.
     Q_INVOKABLE bool openRecord(const QString &file);
     /// Why a record cannot be opened; empty = it can.
@@ -85,6 +90,12 @@ public:
     /// play on from there, to play its deal again.
     Q_INVOKABLE bool openViewed();
     Q_INVOKABLE bool saveViewedDialog();
+    /// Takes the next record on the shelf whose board has no picture yet (`pictured`). False: none is left.
+    Q_INVOKABLE bool pictureNext();
+    /// Where its picture goes; the folder is there.
+    Q_INVOKABLE QString pictureFile() const;
+    /// It was drawn, or there is nobody to draw it.
+    Q_INVOKABLE void endPicture();
     /// A record, or a rule set: `*.takujo` opens a match, `*.takujo-rules` the set-up page.
     Q_INVOKABLE bool openFile(const QString &file);
     /// Asks for a file. Both return the page to show, empty = cancelled or failed.
@@ -100,6 +111,11 @@ public:
     /// A new match that begins with the moves shown on the table.
     Q_INVOKABLE bool branchHere();
     Q_INVOKABLE void leaveMatch();
+    /// Goes on with the lesson of a game where it was left, from its beginning once it is done, and shows
+    /// it (`lessonOpened`).
+    Q_INVOKABLE bool openLesson(const QString &game);
+    /// `done` (once, to the end), `step` (reached, from 0), `steps` (0 = the game has no lesson).
+    Q_INVOKABLE QVariantMap lessonProgress(const QString &game);
     Q_INVOKABLE void openRulebook(const QString &game);
     /// The rules editor: as it is, with the rules of the set-up page, with a new house rule of its game.
     Q_INVOKABLE void openEditor() { emit editorWanted({}); }
@@ -121,6 +137,9 @@ public:
 signals:
     void sessionChanged();
     void viewedChanged();
+    void picturedChanged();
+    void lessonOpened();
+    void lessonProgressChanged(const QString &game);
     void languageChanged();
     void saveProblemChanged();
     /// Something from outside could not be used: what, where, why.
@@ -136,6 +155,7 @@ private:
                bool known = false);
     Loaded<Match> loadMatch(const QString &file);
     Loaded<Match> matchFrom(const Json &document);
+    void setPictured(std::unique_ptr<MatchSession> session);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
     bool saveDialogFor(const MatchSession &session, const QString &file);
     void host(std::unique_ptr<MatchSession> session, const QString &file);
@@ -159,6 +179,9 @@ private:
     RulebookModel m_rulebook;
     std::unique_ptr<MatchSession> m_session;
     std::unique_ptr<MatchSession> m_viewed;
+    std::unique_ptr<MatchSession> m_pictured;
+    QString m_picturedFile;
+    QStringList m_picturesTried;
     QString m_file; ///< record of the session, empty while replaying
     QString m_saveProblem;
     QString m_page;

@@ -193,6 +193,8 @@ bool App::saveCopy(const MatchSession &session, const QString &file)
 
 void App::newRules()
 {
+    if (m_setup.gameId().isEmpty() && m_shelf.boxes()->count() > 0)
+        m_setup.choose(m_shelf.boxes()->value(0, u"gameId"_s).toString());
     const RuleSet *rules = m_setup.chosenRules();
     emit newRulesWanted(m_setup.gameId(), rules ? qstr(rules->base) : QString());
 }

@@ -19,13 +19,23 @@ QString pointsOf(const RecordSummary &summary, bool japanese)
     return parts.join(japanese ? QStringLiteral(" 対 ") : QStringLiteral(" – "));
 }
 
-struct Standing
+// Why it cannot be opened.
+QString fault(const RecordEntry &entry)
 {
-    QString text;
-    bool won = false;
-};
+    return entry.readable ? RecordsModel::tr("The game \"%1\" is not installed")
+                                .arg(qstr(entry.summary.game).left(40))
+                          : RecordsModel::tr("This file cannot be read");
+}
 
-// How the people of the match did: won, or the place.
+} // namespace
+
+// A record that was not saved here has no words yet, but its points.
+QString shownPoints(const RecordEntry &entry, Language language)
+{
+    const QString &kept = entry.points[static_cast<std::size_t>(language)];
+    return !kept.isEmpty() ? kept : pointsOf(entry.summary, language == Language::Ja);
+}
+
 Standing standingOf(const RecordSummary &summary, bool together)
 {
     if (!summary.finished)
@@ -51,16 +61,6 @@ Standing standingOf(const RecordSummary &summary, bool together)
     }
     return {RecordsModel::tr("place %1").arg(place)};
 }
-
-// Why it cannot be opened.
-QString fault(const RecordEntry &entry)
-{
-    return entry.readable ? RecordsModel::tr("The game \"%1\" is not installed")
-                                .arg(qstr(entry.summary.game).left(40))
-                          : RecordsModel::tr("This file cannot be read");
-}
-
-} // namespace
 
 RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
     : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished",
@@ -127,8 +127,7 @@ void RecordsModel::refill()
             colours.append(e.summary.seats[i].colour);
             names.append(shownSeatName(e.summary.seats, static_cast<SeatId>(i), m_language));
         }
-        // a record that was not saved here has no words yet, but its points
-        const QString points = !e.points[at].isEmpty() ? e.points[at] : pointsOf(e.summary, ja);
+        const QString points = shownPoints(e, m_language);
         const QString hay =
             QStringList{name, rules, when, names.join(u' '), e.result[at]}.join(u' ');
         if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) ||

@@ -1,10 +1,22 @@
 #pragma once
+#include "io/record_io.h"
 #include "plugin/catalogue.h"
 #include "rowmodel.h"
 
 namespace takujo {
 
 class RecordStore;
+struct RecordEntry;
+
+/// How the people of a match did: "won", "place 2", "not achieved".
+struct Standing
+{
+    QString text;
+    bool won = false;
+};
+Standing standingOf(const RecordSummary &summary, bool together);
+/// "24 – 19 – 17": as it was saved, else from the result.
+QString shownPoints(const RecordEntry &entry, Language language);
 
 /// The records of the folder that match the search, newest first.
 class RecordsModel : public takujo::RowModel
