@@ -26,9 +26,9 @@ AiPace paceOf(const QString &name)
 App::App(const Parts &parts)
     : m_parts(parts),
       m_sounds(parts.settings),
-      m_shelf(parts.catalogue, parts.store),
+      m_shelf(parts.catalogue, parts.store, parts.settings),
       m_setup(parts.catalogue, parts.settings),
-      m_records(parts.catalogue, parts.store),
+      m_records(parts.catalogue, parts.store, parts.settings),
       m_statistics(parts.catalogue, parts.store),
       m_rulebook(parts.catalogue)
 {
@@ -166,6 +166,10 @@ std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool 
 void App::host(std::unique_ptr<MatchSession> session, const QString &file)
 {
     connect(session.get(), &MatchSession::recordChanged, this, &App::save);
+    connect(session.get(), &MatchSession::matchFinished, this, [this] {
+        if (!m_file.isEmpty())
+            m_parts.settings.setResultShown(m_file, true); // whoever played it saw it
+    });
     new MatchSounds(m_sounds, session.get());
     // pages still hold the old session until the signal, so it dies after it
     std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));

@@ -13,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QUrl>
 
+class QImage;
 class QJSEngine;
 class QQmlEngine;
 
@@ -86,6 +87,22 @@ public:
     Q_INVOKABLE QString backupOf(const QString &file);
     /// Looks at a finished record beside the open match (`viewed`); "" = at none.
     Q_INVOKABLE bool viewRecord(const QString &file);
+    /// Whether points and winner of a record may be told; asked for, they stay so.
+    Q_INVOKABLE bool resultShown(const QString &file) const
+    {
+        return m_parts.settings.resultShown(file);
+    }
+    Q_INVOKABLE void showResult(const QString &file, bool shown)
+    {
+        m_parts.settings.setResultShown(file, shown);
+    }
+    /// The viewed match in words: what it was, who played, the log as its seat saw it, the result.
+    Q_INVOKABLE QString viewedText() const;
+    Q_INVOKABLE bool saveViewedText();
+    /// A picture of the board, or beside it who played and how it ended. Asks for the file.
+    Q_INVOKABLE bool savePicture(const QVariant &board);
+    Q_INVOKABLE bool saveResultPicture(const QVariant &board);
+    QImage resultPicture(const QImage &board) const;
     /// Makes the viewed record the open match, at the ply it shows: to look at it on the table page, to
     /// play on from there, to play its deal again.
     Q_INVOKABLE bool openViewed();
@@ -157,6 +174,7 @@ private:
     Loaded<Match> matchFrom(const Json &document);
     void setPictured(std::unique_ptr<MatchSession> session);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
+    QString askForFile(const QString &title, const QString &ending, const QString &kind) const;
     bool saveDialogFor(const MatchSession &session, const QString &file);
     void host(std::unique_ptr<MatchSession> session, const QString &file);
     void save();

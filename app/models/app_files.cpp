@@ -107,8 +107,11 @@ bool App::viewRecord(const QString &file)
         Loaded<Match> match = loadMatch(file);
         if (!match)
             problems = match.error();
-        else if (match->finished()) // an open match has secrets
+        else if (match->finished()) { // an open match has secrets
             session = sessionOf(std::make_unique<Match>(std::move(match).value()), true);
+            if (!resultShown(file))
+                session->cursor()->lookAt(0);
+        }
     }
     std::unique_ptr<MatchSession> old = std::exchange(m_viewed, std::move(session));
     emit viewedChanged();

@@ -3,6 +3,7 @@
 #include "game/rulebook.h"
 #include "recordsmodel.h"
 #include "recordstore.h"
+#include "settings.h"
 #include "setupmodel.h"
 #include "words.h"
 
@@ -20,9 +21,11 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
-ShelfModel::ShelfModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
-    : QObject(parent), m_catalogue(catalogue), m_store(store)
+ShelfModel::ShelfModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
+                       QObject *parent)
+    : QObject(parent), m_catalogue(catalogue), m_store(store), m_settings(settings)
 {
+    connect(&settings, &Settings::hideResultsChanged, this, &ShelfModel::showMatches);
     connect(&m_store, &RecordStore::changed, this, &ShelfModel::showMatches);
 }
 
@@ -112,13 +115,15 @@ RowModel::Row unfinishedRow(const RecordEntry &e, const GameEntry &game, Languag
              e.turn[at], e.points[at], e.turnColour, pictureOf(e)}};
 }
 
-RowModel::Row recentRow(const RecordEntry &e, const GameEntry &game, Language language)
+// Of a match whose result was not asked for yet neither points nor the last board.
+RowModel::Row recentRow(const RecordEntry &e, const GameEntry &game, Language language, bool shown)
 {
-    const Standing standing = standingOf(e.summary, game.cooperative);
+    const Standing standing = shown ? standingOf(e.summary, game.cooperative) : Standing{};
     return {e.file,
             {e.file, game.id, language == Language::Ja ? game.nameJa : game.nameEn,
              fileUrl(game.cover), shownTime(e.changed), coloursOf(e.summary),
-             shownPoints(e, language), standing.text, standing.won, pictureOf(e)}};
+             shown ? shownPoints(e, language) : QString(), standing.text, standing.won,
+             shown ? pictureOf(e) : QString()}};
 }
 
 } // namespace
@@ -142,7 +147,7 @@ void ShelfModel::showMatches()
         if (!e.summary.finished)
             unfinished.append(unfinishedRow(e, *game, m_language));
         else if (recent.size() < kRecent)
-            recent.append(recentRow(e, *game, m_language));
+            recent.append(recentRow(e, *game, m_language, m_settings.resultShown(e.file)));
     }
     m_unfinished.setRows(unfinished);
     m_recent.setRows(recent);
@@ -163,7 +168,8 @@ QStringList ShelfModel::withoutPicture() const
     if (m_unfinished.value(0, u"picture"_s).toString().isEmpty() && m_unfinished.count() > 0)
         files.append(m_unfinished.value(0, u"file"_s).toString());
     for (int i = 0; i < m_recent.count(); ++i)
-        if (m_recent.value(i, u"picture"_s).toString().isEmpty())
+        if (!m_recent.value(i, u"standing"_s).toString().isEmpty() &&
+            m_recent.value(i, u"picture"_s).toString().isEmpty())
             files.append(m_recent.value(i, u"file"_s).toString());
     return files;
 }

@@ -6,6 +6,7 @@
 namespace takujo {
 
 class RecordStore;
+class Settings;
 struct RecordEntry;
 
 /// The first page: boxes, matches to go on with, those played last, the user's own rules, and what is
@@ -24,7 +25,8 @@ class ShelfModel : public QObject
     Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
 
 public:
-    ShelfModel(const Catalogue &catalogue, RecordStore &store, QObject *parent = nullptr);
+    ShelfModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
+               QObject *parent = nullptr);
 
     /// From the plugins' metadata: no game is opened for it.
     RowModel *boxes() { return &m_boxes; }
@@ -59,6 +61,7 @@ private:
 
     const Catalogue &m_catalogue;
     RecordStore &m_store;
+    const Settings &m_settings;
     RowModel m_boxes{{"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
                       "mode", "blurb", "cooperative", "side", "goodFirst"}};
     RowModel m_unfinished{{"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase",

@@ -149,6 +149,17 @@ void Settings::setHideResults(bool on)
         emit hideResultsChanged();
 }
 
+bool Settings::resultShown(const QString &file) const
+{
+    return !hideResults() || other(u"results/"_s + QFileInfo(file).completeBaseName()).toBool();
+}
+
+void Settings::setResultShown(const QString &file, bool shown)
+{
+    setOther(u"results/"_s + QFileInfo(file).completeBaseName(), shown);
+    emit hideResultsChanged();
+}
+
 void Settings::setPace(const QString &value)
 {
     store("pace", value);

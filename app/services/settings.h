@@ -80,6 +80,9 @@ public:
     /// Finished matches open without points and winner until they are asked for.
     bool hideResults() const { return m_store.value("hideResults", true).toBool(); }
     void setHideResults(bool on);
+    /// Whether points and winner of this record were asked for, or seen when it was played.
+    bool resultShown(const QString &file) const;
+    void setResultShown(const QString &file, bool shown);
 
     /// Size of the window when it was closed last, within these bounds; invalid when there is none.
     QSize windowSize(const QSize &least, const QSize &most) const;

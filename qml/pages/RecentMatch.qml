@@ -18,9 +18,10 @@ T.AbstractButton {
     required property bool won
     required property string picture
 
+    readonly property bool told: root.standing.length > 0
+
     function open() {
-        if (App.openRecord(root.file))
-            Nav.table()
+        Nav.look(root.file)
     }
 
     implicitHeight: Math.max(124, lines.height + 24)
@@ -113,6 +114,7 @@ T.AbstractButton {
                 TkChip {
                     id: chip
 
+                    visible: root.told
                     tint: root.won ? "gold" : "neutral"
                     text: root.standing
                 }
@@ -120,10 +122,10 @@ T.AbstractButton {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: 4
-                    visible: width + chip.width + 12 < parent.width
+                    visible: width + (root.told ? chip.width : 0) + 12 < parent.width
 
                     TkIcon { name: "play"; size: 14; ink: Theme.accent; anchors.verticalCenter: parent.verticalCenter }
-                    TkText { role: "label"; color: Theme.accent; text: qsTr("Review") }
+                    TkText { role: "label"; color: Theme.accent; text: root.told ? qsTr("Review") : qsTr("Show result") }
                 }
             }
         }
