@@ -1,6 +1,8 @@
 #pragma once
 #include "commands.h"
 
+#include <nlohmann/json.hpp>
+
 namespace takujo {
 
 /// Words of help and manual page: English as they stand in the code, Japanese from text/help-ja.json.

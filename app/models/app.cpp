@@ -26,9 +26,9 @@ AiPace paceOf(const QString &name)
 App::App(const Parts &parts)
     : m_parts(parts),
       m_sounds(parts.settings),
-      m_shelf(parts.catalogue, parts.store),
+      m_shelf(parts.catalogue, parts.store, parts.settings),
       m_setup(parts.catalogue, parts.settings),
-      m_records(parts.catalogue, parts.store),
+      m_records(parts.catalogue, parts.store, parts.settings),
       m_statistics(parts.catalogue, parts.store),
       m_rulebook(parts.catalogue),
       m_guide(parts.catalogue)
@@ -128,6 +128,14 @@ bool App::quickStart(const QString &game)
     return startMatch();
 }
 
+bool App::playRightAway(const QString &game)
+{
+    if (!m_setup.choose(game))
+        return fail(tr("This game cannot be opened"), m_setup.problems());
+    m_setup.seatAnew();
+    return startMatch();
+}
+
 bool App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
                 bool known)
 {
@@ -164,6 +172,10 @@ std::unique_ptr<MatchSession> App::sessionOf(std::unique_ptr<Match> match, bool 
 void App::host(std::unique_ptr<MatchSession> session, const QString &file, QString trial)
 {
     connect(session.get(), &MatchSession::recordChanged, this, &App::save);
+    connect(session.get(), &MatchSession::matchFinished, this, [this] {
+        if (!m_file.isEmpty())
+            m_parts.settings.setResultShown(m_file, true); // whoever played it saw it
+    });
     new MatchSounds(m_sounds, session.get());
     // pages still hold the old session until the signal, so it dies after it
     std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));

@@ -15,6 +15,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QUrl>
 
+class QImage;
 class QJSEngine;
 class QQmlEngine;
 
@@ -31,6 +32,7 @@ class App : public QObject
     Q_PROPERTY(takujo::MatchSession *viewed READ viewed NOTIFY viewedChanged)
     Q_PROPERTY(takujo::LessonSession *lesson READ lesson NOTIFY lessonChanged)
     Q_PROPERTY(takujo::MatchSession *taught READ taught NOTIFY lessonChanged)
+    Q_PROPERTY(takujo::MatchSession *pictured READ pictured NOTIFY picturedChanged)
     Q_PROPERTY(takujo::Settings *settings READ settings CONSTANT)
     Q_PROPERTY(takujo::Sounds *sounds READ sounds CONSTANT)
     Q_PROPERTY(takujo::ShelfModel *shelf READ shelf CONSTANT)
@@ -63,6 +65,8 @@ public:
     /// The lesson opened last, null = none, and the match of its scene.
     LessonSession *lesson() const { return m_lesson.get(); }
     MatchSession *taught() const { return m_lesson ? m_lesson->session() : nullptr; }
+    /// The record whose board is drawn for the shelf just now, null = none.
+    MatchSession *pictured() const { return m_pictured.get(); }
     Settings *settings() { return &m_parts.settings; }
     Sounds *sounds() { return &m_sounds; }
     ShelfModel *shelf() { return &m_shelf; }
@@ -85,6 +89,8 @@ public:
     bool startWithoutKeeping();
     /// Starts a game at once with the seats and rules used last.
     Q_INVOKABLE bool quickStart(const QString &game);
+    /// Starts a game at once with three seats and the level of the settings, whatever was used last.
+    Q_INVOKABLE bool playRightAway(const QString &game);
     /// Opens a record file: goes on with a match, or looks at a finished one.
     Q_INVOKABLE bool openRecord(const QString &file);
     /// Why a record cannot be opened; empty = it can.
@@ -93,10 +99,32 @@ public:
     Q_INVOKABLE QString backupOf(const QString &file);
     /// Looks at a finished record beside the open match (`viewed`); "" = at none.
     Q_INVOKABLE bool viewRecord(const QString &file);
+    /// Whether points and winner of a record may be told; asked for, they stay so.
+    Q_INVOKABLE bool resultShown(const QString &file) const
+    {
+        return m_parts.settings.resultShown(file);
+    }
+    Q_INVOKABLE void showResult(const QString &file, bool shown)
+    {
+        m_parts.settings.setResultShown(file, shown);
+    }
+    /// The viewed match in words: what it was, who played, the log as its seat saw it, the result.
+    Q_INVOKABLE QString viewedText() const;
+    Q_INVOKABLE bool saveViewedText();
+    /// A picture of the board, or beside it who played and how it ended. Asks for the file.
+    Q_INVOKABLE bool savePicture(const QVariant &board);
+    Q_INVOKABLE bool saveResultPicture(const QVariant &board);
+    QImage resultPicture(const QImage &board) const;
     /// Makes the viewed record the open match, at the ply it shows: to look at it on the table page, to
     /// play on from there, to play its deal again.
     Q_INVOKABLE bool openViewed();
     Q_INVOKABLE bool saveViewedDialog();
+    /// Takes the next record on the shelf whose board has no picture yet (`pictured`). False: none is left.
+    Q_INVOKABLE bool pictureNext();
+    /// Where its picture goes; the folder is there.
+    Q_INVOKABLE QString pictureFile() const;
+    /// It was drawn, or there is nobody to draw it.
+    Q_INVOKABLE void endPicture();
     /// A record, or a rule set: `*.takujo` opens a match, `*.takujo-rules` the set-up page.
     Q_INVOKABLE bool openFile(const QString &file);
     /// Asks for a file. Both return the page to show, empty = cancelled or failed.
@@ -150,6 +178,7 @@ signals:
     void sessionChanged();
     void viewedChanged();
     void lessonChanged();
+    void picturedChanged();
     void lessonOpened();
     void lessonProgressChanged(const QString &game);
     void languageChanged();
@@ -166,7 +195,9 @@ private:
     bool begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
                bool known = false);
     Loaded<Match> loadMatch(const QString &file);
+    void setPictured(std::unique_ptr<MatchSession> session);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
+    QString askForFile(const QString &title, const QString &ending, const QString &kind) const;
     bool saveDialogFor(const MatchSession &session, const QString &file);
     bool readBook(const QString &game, const RuleSet &rules, int seats);
     /// @param trial the figure that is tried out
@@ -197,6 +228,9 @@ private:
     std::unique_ptr<MatchSession> m_viewed;
     std::unique_ptr<LessonSession> m_lesson;
     bool m_endsLesson = false;
+    std::unique_ptr<MatchSession> m_pictured;
+    QString m_picturedFile;
+    QStringList m_picturesTried;
     QString m_file; ///< record of the session, empty while replaying
     QString m_trial;
     QString m_saveProblem;

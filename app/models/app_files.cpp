@@ -98,8 +98,11 @@ bool App::viewRecord(const QString &file)
         Loaded<Match> match = loadMatch(file);
         if (!match)
             problems = match.error();
-        else if (match->finished()) // an open match has secrets
+        else if (match->finished()) { // an open match has secrets
             session = sessionOf(std::make_unique<Match>(std::move(match).value()), true);
+            if (!resultShown(file))
+                session->cursor()->lookAt(0);
+        }
     }
     std::unique_ptr<MatchSession> old = std::exchange(m_viewed, std::move(session));
     emit viewedChanged();
@@ -189,6 +192,8 @@ bool App::saveCopy(const MatchSession &session, const QString &file)
 
 void App::newRules()
 {
+    if (m_setup.gameId().isEmpty() && m_shelf.boxes()->count() > 0)
+        m_setup.choose(m_shelf.boxes()->value(0, u"gameId"_s).toString());
     const RuleSet *rules = m_setup.chosenRules();
     emit newRulesWanted(m_setup.gameId(), rules ? qstr(rules->base) : QString());
 }

@@ -25,9 +25,13 @@ QString MatchInfo::rulesName() const
 
 QString MatchInfo::dealNumber() const
 {
-    const std::uint64_t number = m_match.record().seed % 100'000'000;
-    return u"%1-%2"_s.arg(number / 10'000, 4, 10, QChar(u'0'))
-        .arg(number % 10'000, 4, 10, QChar(u'0'));
+    return shownDeal(takujo::dealNumber(m_match.record().seed));
+}
+
+QString shownDeal(int deal)
+{
+    return u"%1-%2"_s.arg(deal / 10'000, 4, 10, QChar(u'0'))
+        .arg(deal % 10'000, 4, 10, QChar(u'0'));
 }
 
 } // namespace takujo

@@ -1,4 +1,5 @@
 #pragma once
+#include "io/record_io.h"
 #include "match/match.h"
 #include "plugin/catalogue.h"
 #include "words.h"
@@ -47,5 +48,8 @@ private:
     const Match &m_match;
     const Words &m_words;
 };
+
+/// "1234-5678".
+QString shownDeal(int deal);
 
 } // namespace takujo

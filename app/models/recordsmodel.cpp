@@ -1,13 +1,19 @@
 #include "recordsmodel.h"
 
+#include "matchinfo.h"
 #include "matchstatistics.h"
 #include "recordstore.h"
+#include "settings.h"
 #include "shelfmodel.h"
 #include "words.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace takujo {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -19,13 +25,23 @@ QString pointsOf(const RecordSummary &summary, bool japanese)
     return parts.join(japanese ? QStringLiteral(" 対 ") : QStringLiteral(" – "));
 }
 
-struct Standing
+// Why it cannot be opened.
+QString fault(const RecordEntry &entry)
 {
-    QString text;
-    bool won = false;
-};
+    return entry.readable ? RecordsModel::tr("The game \"%1\" is not installed")
+                                .arg(qstr(entry.summary.game).left(40))
+                          : RecordsModel::tr("This file cannot be read");
+}
 
-// How the people of the match did: won, or the place.
+} // namespace
+
+// A record that was not saved here has no words yet, but its points.
+QString shownPoints(const RecordEntry &entry, Language language)
+{
+    const QString &kept = entry.points[static_cast<std::size_t>(language)];
+    return !kept.isEmpty() ? kept : pointsOf(entry.summary, language == Language::Ja);
+}
+
 Standing standingOf(const RecordSummary &summary, bool together)
 {
     if (!summary.finished)
@@ -52,24 +68,17 @@ Standing standingOf(const RecordSummary &summary, bool together)
     return {RecordsModel::tr("place %1").arg(place)};
 }
 
-// Why it cannot be opened.
-QString fault(const RecordEntry &entry)
-{
-    return entry.readable ? RecordsModel::tr("The game \"%1\" is not installed")
-                                .arg(qstr(entry.summary.game).left(40))
-                          : RecordsModel::tr("This file cannot be read");
-}
-
-} // namespace
-
-RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
+RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store,
+                           const Settings &settings, QObject *parent)
     : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished",
-                "practice", "readable", "plies", "phase", "result", "points", "standing", "won"},
+                "practice", "readable", "plies", "phase", "result", "points", "standing", "won", "deal"},
                parent),
       m_catalogue(catalogue),
-      m_store(store)
+      m_store(store),
+      m_settings(settings)
 {
     connect(&m_store, &RecordStore::changed, this, &RecordsModel::refill);
+    connect(&settings, &Settings::hideResultsChanged, this, &RecordsModel::refill);
 }
 
 void RecordsModel::setSearch(const QString &text)
@@ -94,6 +103,11 @@ bool RecordsModel::indexHeld() const { return m_store.indexHeld(); }
 
 bool RecordsModel::remove(const QString &file) { return m_store.remove(file); }
 
+bool RecordsModel::readable(const QString &file) const
+{
+    return value(find(file), u"readable"_s).toBool();
+}
+
 void RecordsModel::rescan()
 {
     m_shown = true;
@@ -106,42 +120,80 @@ void RecordsModel::show(Language language)
     refill();
 }
 
+void RecordsModel::setFilters(const QVariantMap &filters)
+{
+    if (filters == m_filters)
+        return;
+    m_filters = filters;
+    refill();
+}
+
+bool RecordsModel::passes(const RecordEntry &entry, const QString &rules,
+                          const Standing &standing) const
+{
+    const auto &seats = entry.summary.seats;
+    const QString wantedRules = m_filters[u"rules"_s].toString();
+    const int wantedSeats = m_filters[u"seats"_s].toInt();
+    const std::string level = m_filters[u"level"_s].toString().toStdString();
+    const QString result = m_filters[u"result"_s].toString();
+    const auto plays = [&](const SeatSetup &seat) {
+        return seat.kind == SeatSetup::Kind::Ai && seat.level == level;
+    };
+    const QString came = !entry.summary.finished ? u"open"_s : standing.won ? u"won"_s : u"lost"_s;
+    return (m_game.isEmpty() || qstr(entry.summary.game) == m_game) &&
+           (wantedRules.isEmpty() || rules == wantedRules) &&
+           (wantedSeats == 0 || static_cast<int>(seats.size()) == wantedSeats) &&
+           (level.empty() || std::any_of(seats.begin(), seats.end(), plays)) &&
+           (result.isEmpty() || (result == came && !standing.text.isEmpty()));
+}
+
+RowModel::Row RecordsModel::rowOf(const RecordEntry &e, const GameEntry *game,
+                                  const QString &rules, const Standing &standing) const
+{
+    const bool ja = m_language == Language::Ja;
+    const auto at = static_cast<std::size_t>(m_language);
+    const QString name = !game ? QFileInfo(e.file).fileName() : ja ? game->nameJa : game->nameEn;
+    QVariantList colours;
+    QStringList names;
+    for (std::size_t i = 0; i < e.summary.seats.size(); ++i) {
+        colours.append(e.summary.seats[i].colour);
+        names.append(shownSeatName(e.summary.seats, static_cast<SeatId>(i), m_language));
+    }
+    const bool usable = e.readable && game;
+    const bool told = standing.text.isEmpty();
+    return {e.file,
+            {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(), rules,
+             shownTime(e.changed), QVariant(colours), names, e.summary.finished,
+             e.summary.practice, usable, e.summary.plies, e.phase[at],
+             !usable ? fault(e) : told ? QString() : e.result[at],
+             told ? QString() : shownPoints(e, m_language), standing.text, standing.won,
+             shownDeal(e.summary.deal)}};
+}
+
 // Nothing is listed before the page is opened once: start-up does not pay for it.
 void RecordsModel::refill()
 {
     if (!m_shown)
         return;
-    const bool ja = m_language == Language::Ja;
-    const auto at = static_cast<std::size_t>(m_language);
     Rows rows;
+    QStringList rulesNames;
     for (const RecordEntry &e : m_store.entries()) {
         const GameEntry *game = m_catalogue.find(qstr(e.summary.game));
-        const QString name = !game ? QFileInfo(e.file).fileName()
-                             : ja  ? game->nameJa
-                                   : game->nameEn;
         const QString rules = shownRulesName(game, e.summary, m_language);
-        const QString when = shownTime(e.changed);
-        QVariantList colours;
-        QStringList names;
-        for (std::size_t i = 0; i < e.summary.seats.size(); ++i) {
-            colours.append(e.summary.seats[i].colour);
-            names.append(shownSeatName(e.summary.seats, static_cast<SeatId>(i), m_language));
-        }
-        // a record that was not saved here has no words yet, but its points
-        const QString points = !e.points[at].isEmpty() ? e.points[at] : pointsOf(e.summary, ja);
-        const QString hay =
-            QStringList{name, rules, when, names.join(u' '), e.result[at]}.join(u' ');
-        if ((!m_game.isEmpty() && qstr(e.summary.game) != m_game) ||
-            !hay.contains(m_search, Qt::CaseInsensitive))
-            continue;
-        const bool usable = e.readable && game;
-        const Standing standing = standingOf(e.summary, game && game->cooperative);
-        rows.append({e.file,
-                     {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(),
-                      rules, when, QVariant(colours), names, e.summary.finished, e.summary.practice,
-                      usable, e.summary.plies, e.phase[at], usable ? e.result[at] : fault(e),
-                      points, standing.text, standing.won}});
+        const bool shown = !e.summary.finished || m_settings.resultShown(e.file);
+        const Standing standing =
+            shown ? standingOf(e.summary, game && game->cooperative) : Standing{};
+        if (game && !rulesNames.contains(rules) && (m_game.isEmpty() || game->id == m_game))
+            rulesNames.append(rules);
+        const Row row = rowOf(e, game, rules, standing);
+        const QString hay = QStringList{row.values[2].toString(), rules, row.values[5].toString(),
+                                        row.values[7].toStringList().join(u' '),
+                                        row.values[13].toString(), row.values[17].toString()}
+                                .join(u' ');
+        if (hay.contains(m_search, Qt::CaseInsensitive) && passes(e, rules, standing))
+            rows.append(row);
     }
+    m_rulesNames = rulesNames;
     setRows(rows);
     emit filterChanged();
 }

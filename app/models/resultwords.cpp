@@ -35,6 +35,7 @@ RecordEntry describeRecord(const MatchSession &session, const QString &file)
     summary.rulesHash = record.rulesHash;
     summary.seats = record.seats;
     summary.started = record.started;
+    summary.deal = dealNumber(record.seed);
     summary.plies = match.plyCount();
     summary.finished = match.finished();
     summary.practice = record.practice;

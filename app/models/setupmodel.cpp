@@ -321,7 +321,7 @@ void SetupModel::addSeat()
         return;
     SeatSetup seat;
     seat.kind = SeatSetup::Kind::Ai;
-    seat.level = "casual";
+    seat.level = firstLevel();
     seat.colour = freeColour(static_cast<int>(m_seats.size()));
     m_seats.push_back(seat);
     m_keys.push_back(m_nextKey++);
@@ -348,11 +348,33 @@ void SetupModel::shuffleSeats()
     showSeats();
 }
 
-// The seats used last, else the person and computers up to three seats.
+std::string SetupModel::firstLevel() const
+{
+    return m_entry.cooperative ? "skilled" : m_settings.opponents().toStdString();
+}
+
+void SetupModel::seatAnew()
+{
+    m_seats.assign(1,
+                   {SeatSetup::Kind::Human, m_settings.playerName().toStdString(), "skilled", 0});
+    while (static_cast<int>(m_seats.size()) < std::clamp(3, m_entry.minSeats, m_entry.maxSeats))
+        m_seats.push_back(
+            {SeatSetup::Kind::Ai, {}, firstLevel(), static_cast<int>(m_seats.size())});
+    numberSeats();
+    showSeats();
+}
+
+void SetupModel::numberSeats()
+{
+    m_keys.clear();
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        m_keys.push_back(m_nextKey++);
+}
+
+// The seats used last, else the first ones.
 void SetupModel::restore()
 {
     m_seats.clear();
-    m_keys.clear();
     m_ruleIndex = 0;
     const QJsonObject kept =
         QJsonDocument::fromJson(m_settings.other(u"setup/"_s + m_entry.id).toString().toUtf8())
@@ -367,15 +389,10 @@ void SetupModel::restore()
                            std::clamp(s[u"colour"_s].toInt(), 0, kMaxSeats - 1)});
     }
     const int seats = static_cast<int>(m_seats.size());
-    if (seats < m_entry.minSeats || seats > m_entry.maxSeats) {
-        m_seats.assign(
-            1, {SeatSetup::Kind::Human, m_settings.playerName().toStdString(), "skilled", 0});
-        while (static_cast<int>(m_seats.size()) < std::clamp(3, m_entry.minSeats, m_entry.maxSeats))
-            m_seats.push_back(
-                {SeatSetup::Kind::Ai, {}, "casual", static_cast<int>(m_seats.size())});
-    }
-    for (std::size_t i = 0; i < m_seats.size(); ++i)
-        m_keys.push_back(m_nextKey++);
+    if (seats < m_entry.minSeats || seats > m_entry.maxSeats)
+        seatAnew();
+    else
+        numberSeats();
     for (std::size_t i = 0; i < m_choices.size(); ++i)
         if (m_choices[i].key == kept[u"rules"_s].toString() && m_choices[i].problems.empty())
             m_ruleIndex = static_cast<int>(i);

@@ -72,6 +72,9 @@ public:
     Q_INVOKABLE void removeSeat(int row);
     /// Draws lots for the order.
     Q_INVOKABLE void shuffleSeats();
+    /// The person and computers up to three seats, of the level of the settings; partners are skilled,
+    /// since a weak one loses the match for everybody.
+    void seatAnew();
     /// Keeps seats and rules for "Quick start".
     Q_INVOKABLE void remember();
     /// Reads the user's folder of rule sets again.
@@ -102,10 +105,12 @@ private:
     void readRules();
     void readFolder();
     void restore();
+    void numberSeats();
     void showSeats();
     void showRules();
     void showDifferences();
     int freeColour(int from) const;
+    std::string firstLevel() const;
     const GameDefinition *definition() const;
     QString noteOf(const Choice &choice) const;
     QString shortValue(const GameDefinition &game, const Param &param, const Json &value) const;

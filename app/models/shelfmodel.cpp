@@ -1,7 +1,10 @@
 #include "shelfmodel.h"
 
 #include "game/rulebook.h"
+#include "recordsmodel.h"
 #include "recordstore.h"
+#include "settings.h"
+#include "setupmodel.h"
 #include "words.h"
 
 #include <nlohmann/json.hpp>
@@ -11,6 +14,7 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
+#include <QStandardPaths>
 #include <QUrl>
 
 #include <algorithm>
@@ -19,10 +23,12 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
-ShelfModel::ShelfModel(const Catalogue &catalogue, RecordStore &store, QObject *parent)
-    : QObject(parent), m_catalogue(catalogue), m_store(store)
+ShelfModel::ShelfModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
+                       QObject *parent)
+    : QObject(parent), m_catalogue(catalogue), m_store(store), m_settings(settings)
 {
-    connect(&m_store, &RecordStore::changed, this, &ShelfModel::showUnfinished);
+    connect(&settings, &Settings::hideResultsChanged, this, &ShelfModel::showMatches);
+    connect(&m_store, &RecordStore::changed, this, &ShelfModel::showMatches);
 }
 
 void ShelfModel::show(Language language)
@@ -34,11 +40,12 @@ void ShelfModel::show(Language language)
         rows.append({g.id,
                      {g.id, ja ? g.nameJa : g.nameEn, fileUrl(g.cover), g.minSeats, g.maxSeats,
                       g.minMinutes, g.maxMinutes, ja ? g.modeJa : g.modeEn,
-                      ja ? g.blurbJa : g.blurbEn, g.cooperative}});
+                      ja ? g.blurbJa : g.blurbEn, g.cooperative, g.metadata[u"side"_s].toVariant(),
+                      g.metadata[u"goodFirst"_s].toBool()}});
     m_boxes.setRows(rows);
     m_problems = problemLines(m_catalogue.problems(), language);
-    showUnfinished();
-    emit changed();
+    showMatches();
+    rescanRules();
 }
 
 QString ShelfModel::credits(const QString &game) const
@@ -49,22 +56,152 @@ QString ShelfModel::credits(const QString &game) const
                  : QString();
 }
 
-void ShelfModel::showUnfinished()
+namespace {
+
+struct OwnRules
 {
-    const bool ja = m_language == Language::Ja;
-    const auto at = static_cast<std::size_t>(m_language);
-    RowModel::Rows rows;
+    QString game, nameJa, nameEn;
+    int changes = 0;
+};
+
+QString wordIn(const Json &object, const char *key)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? qstr(found->get<std::string>())
+                                                       : QString();
+}
+
+// As far as the file of somebody's rules says it; nothing in it is believed.
+OwnRules ownRulesIn(const Json &document)
+{
+    OwnRules own;
+    own.game = wordIn(document, "game");
+    if (const auto name = document.find("name"); name != document.end() && name->is_object()) {
+        own.nameJa = wordIn(*name, "ja");
+        own.nameEn = wordIn(*name, "en");
+        if (own.nameJa.isEmpty())
+            own.nameJa = own.nameEn;
+        if (own.nameEn.isEmpty())
+            own.nameEn = own.nameJa;
+    }
+    if (const auto changes = document.find("changes");
+        changes != document.end() && changes->is_object())
+        own.changes = static_cast<int>(changes->size());
+    return own;
+}
+
+constexpr int kRecent = 4;
+constexpr int kOwnRules = 5;
+
+QString pictureOf(const RecordEntry &entry)
+{
+    const QString file = boardPictureFile(entry);
+    return QFileInfo::exists(file) ? fileUrl(file) : QString();
+}
+
+QVariantList coloursOf(const RecordSummary &summary)
+{
+    QVariantList colours;
+    for (const SeatSetup &seat : summary.seats)
+        colours.append(seat.colour);
+    return colours;
+}
+
+RowModel::Row unfinishedRow(const RecordEntry &e, const GameEntry &game, Language language)
+{
+    const auto at = static_cast<std::size_t>(language);
+    return {e.file,
+            {e.file, game.id, language == Language::Ja ? game.nameJa : game.nameEn,
+             fileUrl(game.cover), shownRulesName(&game, e.summary, language),
+             static_cast<int>(e.summary.seats.size()), shownTime(e.changed), e.phase[at],
+             e.turn[at], e.points[at], e.turnColour, pictureOf(e)}};
+}
+
+// Of a match whose result was not asked for yet neither points nor the last board.
+RowModel::Row recentRow(const RecordEntry &e, const GameEntry &game, Language language, bool shown)
+{
+    const Standing standing = shown ? standingOf(e.summary, game.cooperative) : Standing{};
+    return {e.file,
+            {e.file, game.id, language == Language::Ja ? game.nameJa : game.nameEn,
+             fileUrl(game.cover), shownTime(e.changed), coloursOf(e.summary),
+             shown ? shownPoints(e, language) : QString(), standing.text, standing.won,
+             shown ? pictureOf(e) : QString()}};
+}
+
+} // namespace
+
+QString boardPictureFile(const RecordEntry &entry)
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+           u"/takujo/boards/%1-%2.png"_s.arg(QFileInfo(entry.file).completeBaseName())
+               .arg(entry.changed.toMSecsSinceEpoch());
+}
+
+void ShelfModel::showMatches()
+{
+    RowModel::Rows unfinished, recent;
+    bool played = false;
     for (const RecordEntry &e : m_store.entries()) {
         const GameEntry *game = m_catalogue.find(qstr(e.summary.game));
-        if (!e.readable || e.summary.finished || !game)
+        if (!e.readable || !game)
             continue;
-        rows.append(
-            {e.file,
-             {e.file, game->id, ja ? game->nameJa : game->nameEn, fileUrl(game->cover),
-              shownRulesName(game, e.summary, m_language), static_cast<int>(e.summary.seats.size()),
-              shownTime(e.changed), e.phase[at], e.turn[at], e.points[at], e.turnColour}});
+        played |= e.summary.finished;
+        if (!e.summary.finished)
+            unfinished.append(unfinishedRow(e, *game, m_language));
+        else if (recent.size() < kRecent)
+            recent.append(recentRow(e, *game, m_language, m_settings.resultShown(e.file)));
     }
-    m_unfinished.setRows(rows);
+    m_unfinished.setRows(unfinished);
+    m_recent.setRows(recent);
+    setPlayed(played);
+}
+
+void ShelfModel::setPlayed(bool played)
+{
+    if (played == m_played)
+        return;
+    m_played = played;
+    emit playedChanged();
+}
+
+QStringList ShelfModel::withoutPicture() const
+{
+    QStringList files;
+    if (m_unfinished.value(0, u"picture"_s).toString().isEmpty() && m_unfinished.count() > 0)
+        files.append(m_unfinished.value(0, u"file"_s).toString());
+    for (int i = 0; i < m_recent.count(); ++i)
+        if (!m_recent.value(i, u"standing"_s).toString().isEmpty() &&
+            m_recent.value(i, u"picture"_s).toString().isEmpty())
+            files.append(m_recent.value(i, u"file"_s).toString());
+    return files;
+}
+
+// Only names and numbers: what the rules are worth is found when they are chosen.
+void ShelfModel::rescanRules()
+{
+    const QDir folder(SetupModel::rulesFolder());
+    RowModel::Rows rows;
+    m_ownRulesTotal = 0;
+    for (const QFileInfo &file :
+         folder.entryInfoList({u"*.takujo-rules"_s}, QDir::Files, QDir::Time)) {
+        const Loaded<Json> rules = readJsonFile(file.absoluteFilePath());
+        if (!rules || !rules->is_object())
+            continue;
+        const OwnRules own = ownRulesIn(*rules);
+        const GameEntry *game = m_catalogue.find(own.game);
+        if (!game || m_ownRulesTotal++ >= kOwnRules)
+            continue;
+        const QString name = m_language == Language::Ja ? own.nameJa : own.nameEn;
+        rows.append({file.absoluteFilePath(),
+                     {file.absoluteFilePath(), game->id,
+                      m_language == Language::Ja ? game->nameJa : game->nameEn,
+                      fileUrl(game->cover), game->metadata[u"side"_s].toVariant(),
+                      name.isEmpty() ? file.completeBaseName() : name,
+                      QCoreApplication::translate("ShelfModel", "%n change(s)", nullptr,
+                                                  own.changes)}});
+    }
+    m_ownRules.setRows(rows);
+    emit changed();
 }
 
 namespace {

@@ -6,8 +6,11 @@
 namespace takujo {
 
 class RecordStore;
+class Settings;
+struct RecordEntry;
 
-/// The first page: boxes, matches to go on with, and what is wrong with the installation.
+/// The first page: boxes, matches to go on with, those played last, the user's own rules, and what is
+/// wrong with the installation.
 class ShelfModel : public QObject
 {
     Q_OBJECT
@@ -15,33 +18,59 @@ class ShelfModel : public QObject
     QML_UNCREATABLE("a property of App")
     Q_PROPERTY(takujo::RowModel *boxes READ boxes CONSTANT)
     Q_PROPERTY(takujo::RowModel *unfinished READ unfinished CONSTANT)
+    Q_PROPERTY(takujo::RowModel *recent READ recent CONSTANT)
+    Q_PROPERTY(takujo::RowModel *ownRules READ ownRules CONSTANT)
+    Q_PROPERTY(int ownRulesTotal READ ownRulesTotal NOTIFY changed)
+    Q_PROPERTY(bool played READ played NOTIFY playedChanged)
     Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
 
 public:
-    ShelfModel(const Catalogue &catalogue, RecordStore &store, QObject *parent = nullptr);
+    ShelfModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
+               QObject *parent = nullptr);
 
     /// From the plugins' metadata: no game is opened for it.
     RowModel *boxes() { return &m_boxes; }
     /// Matches that were not played to their end, newest first.
     RowModel *unfinished() { return &m_unfinished; }
+    /// Finished matches, newest first; as many as the shelf has room for.
+    RowModel *recent() { return &m_recent; }
+    /// The rule sets of the user's folder, newest first; as many as the shelf has room for.
+    RowModel *ownRules() { return &m_ownRules; }
+    int ownRulesTotal() const { return m_ownRulesTotal; }
+    /// A match was played to its end.
+    bool played() const { return m_played; }
     QStringList problems() const { return m_problems; }
 
     /// Designer and publisher from the plugin's metadata ("credits": {"ja","en"}), empty when not given.
     Q_INVOKABLE QString credits(const QString &game) const;
+    /// Reads the folder of the user's rules again. No game is opened for it.
+    Q_INVOKABLE void rescanRules();
+    /// The board of a record has another picture now.
+    Q_INVOKABLE void rescanPictures() { showMatches(); }
+    /// Records on the shelf, by file, whose picture is still to be made.
+    Q_INVOKABLE QStringList withoutPicture() const;
     void show(Language language);
 
 signals:
     void changed();
+    void playedChanged();
 
 private:
-    void showUnfinished();
+    void showMatches();
+    void setPlayed(bool played);
 
     const Catalogue &m_catalogue;
     RecordStore &m_store;
+    const Settings &m_settings;
     RowModel m_boxes{{"gameId", "name", "cover", "minSeats", "maxSeats", "minMinutes", "maxMinutes",
-                      "mode", "blurb", "cooperative"}};
+                      "mode", "blurb", "cooperative", "side", "goodFirst"}};
     RowModel m_unfinished{{"file", "gameId", "name", "cover", "rules", "seatCount", "when", "phase",
-                           "turn", "points", "colour"}};
+                           "turn", "points", "colour", "picture"}};
+    RowModel m_recent{{"file", "gameId", "name", "cover", "when", "colours", "points", "standing",
+                       "won", "picture"}};
+    RowModel m_ownRules{{"file", "gameId", "gameName", "cover", "side", "name", "note"}};
+    int m_ownRulesTotal = 0;
+    bool m_played = false;
     QStringList m_problems;
     Language m_language = Language::En;
 };
@@ -58,6 +87,8 @@ QString shownPath(const QString &path);
 QString shownTime(const QDateTime &time);
 /// Name of a record's rules: its own, or that of the preset in the plugin's metadata.
 QString shownRulesName(const GameEntry *game, const RecordSummary &summary, Language language);
+/// Where the picture of a record's board as it stands lies, whether there is one or not.
+QString boardPictureFile(const RecordEntry &entry);
 /// Address of an image file for QML, empty stays empty.
 QString fileUrl(const QString &path);
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kVersion = 3;
+constexpr int kVersion = 4;
 constexpr int kBusyMilliseconds = 200; ///< a program that writes is quicker; else it is held
 
 // With the journal on disk (look()) a transaction is there as a whole or not at all.
@@ -30,7 +30,7 @@ const QStringList kTables{
     " game TEXT, base TEXT, rulesJa TEXT, rulesEn TEXT, started TEXT, plies INTEGER,"
     " finished INTEGER, practice INTEGER, phaseJa TEXT, phaseEn TEXT, turnJa TEXT, turnEn TEXT,"
     " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT, turnColour INTEGER,"
-    " rulesHash TEXT, digest TEXT) WITHOUT ROWID"_s,
+    " rulesHash TEXT, deal INTEGER, digest TEXT) WITHOUT ROWID"_s,
     u"CREATE TABLE seats(file TEXT, seat INTEGER, human INTEGER, name TEXT, level TEXT,"
     " colour INTEGER, score INTEGER, won INTEGER, gaveUp INTEGER,"
     " PRIMARY KEY(file, seat)) WITHOUT ROWID"_s,
@@ -58,6 +58,7 @@ RecordIndex::Row rowOf(const QSqlQuery &q)
     e.result = {q.value(18).toString(), q.value(19).toString()};
     e.turnColour = q.value(20).toInt();
     s.rulesHash = q.value(21).toString().toStdString();
+    s.deal = q.value(22).toInt();
     if (s.finished)
         s.result.emplace();
     return row;
@@ -94,7 +95,7 @@ QVariantList recordValues(const QString &name, const RecordIndex::Row &row)
             str(s.started), s.plies,          s.finished,         s.practice,
             e.phase[0],     e.phase[1],       e.turn[0],          e.turn[1],
             e.points[0],    e.points[1],      e.result[0],        e.result[1],
-            e.turnColour,   str(s.rulesHash)};
+            e.turnColour,   str(s.rulesHash), s.deal};
 }
 
 QVariantList seatValues(const QString &name, const RecordSummary &s, std::size_t at)

@@ -131,6 +131,35 @@ void Settings::setSound(const char *key, const QVariant &value)
         emit soundChanged();
 }
 
+void Settings::setOpponents(const QString &level)
+{
+    if (store("opponents", level))
+        emit opponentsChanged();
+}
+
+void Settings::setWelcome(bool on)
+{
+    if (store("welcome", on))
+        emit welcomeChanged();
+}
+
+void Settings::setHideResults(bool on)
+{
+    if (store("hideResults", on))
+        emit hideResultsChanged();
+}
+
+bool Settings::resultShown(const QString &file) const
+{
+    return !hideResults() || other(u"results/"_s + QFileInfo(file).completeBaseName()).toBool();
+}
+
+void Settings::setResultShown(const QString &file, bool shown)
+{
+    setOther(u"results/"_s + QFileInfo(file).completeBaseName(), shown);
+    emit hideResultsChanged();
+}
+
 void Settings::setPace(const QString &value)
 {
     store("pace", value);

@@ -30,6 +30,9 @@ class Settings : public QObject
     Q_PROPERTY(int pieceVolume READ pieceVolume WRITE setPieceVolume NOTIFY soundChanged)
     Q_PROPERTY(int noticeVolume READ noticeVolume WRITE setNoticeVolume NOTIFY soundChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+    Q_PROPERTY(QString opponents READ opponents WRITE setOpponents NOTIFY opponentsChanged)
+    Q_PROPERTY(bool welcome READ welcome WRITE setWelcome NOTIFY welcomeChanged)
+    Q_PROPERTY(bool hideResults READ hideResults WRITE setHideResults NOTIFY hideResultsChanged)
 
 public:
     explicit Settings(QObject *parent = nullptr);
@@ -65,6 +68,21 @@ public:
     void setNoticeVolume(int percent) { setSound("noticeVolume", percent); }
     QString playerName() const; ///< as long as a seat's name may be
     void setPlayerName(const QString &value);
+    /// Level of the computers in a match that was not set up yet.
+    QString opponents() const
+    {
+        return choice("opponents", {"beginner", "casual", "skilled", "expert"});
+    }
+    void setOpponents(const QString &level);
+    /// The shelf greets until the first match was finished, or somebody has enough of it.
+    bool welcome() const { return m_store.value("welcome", true).toBool(); }
+    void setWelcome(bool on);
+    /// Finished matches open without points and winner until they are asked for.
+    bool hideResults() const { return m_store.value("hideResults", true).toBool(); }
+    void setHideResults(bool on);
+    /// Whether points and winner of this record were asked for, or seen when it was played.
+    bool resultShown(const QString &file) const;
+    void setResultShown(const QString &file, bool shown);
 
     /// Size of the window when it was closed last, within these bounds; invalid when there is none.
     QSize windowSize(const QSize &least, const QSize &most) const;
@@ -86,6 +104,9 @@ signals:
     void reducedMotionChanged();
     void paceChanged();
     void playerNameChanged();
+    void opponentsChanged();
+    void welcomeChanged();
+    void hideResultsChanged();
     void soundChanged();
 
 protected:

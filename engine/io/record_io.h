@@ -21,6 +21,7 @@ struct RecordSummary
     std::string rulesHash;                ///< equal for equal rules
     std::vector<SeatSetup> seats;
     std::string started;
+    int deal = 0; ///< dealNumber() of its seed
     int plies = 0;
     bool finished = false;
     bool practice = false;
@@ -37,6 +38,9 @@ int recordSeats(const Json &document);
 /// SHA-256 over the seed, hex: can be shown at the start and proven at the end (the seed decides the
 /// deal and all that follows).
 std::string seedCommitment(std::uint64_t seed);
+
+/// A deal as people name it, eight digits: enough to find one's own matches by.
+inline int dealNumber(std::uint64_t seed) { return static_cast<int>(seed % 100'000'000); }
 
 /// Outcomes in the compact form of the files, "c5 r3 x00ff".
 std::string writeChance(const std::vector<ChanceOutcome> &outcomes);

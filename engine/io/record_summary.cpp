@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <charconv>
+
 namespace takujo {
 
 namespace {
@@ -62,6 +64,16 @@ MatchResult resultOf(const Json &json)
     return result;
 }
 
+// Sixteen hexadecimal digits; of anything else no deal is named.
+int dealOf(const Json &document)
+{
+    const std::string digits = text(document, "seed");
+    std::uint64_t seed = 0;
+    const char *const end = digits.data() + digits.size();
+    const auto read = std::from_chars(digits.data(), end, seed, 16);
+    return read.ec == std::errc() && read.ptr == end ? dealNumber(seed) : 0;
+}
+
 void readRulesName(const Json &document, RecordSummary &summary)
 {
     const Json *rules = find(document, "rules");
@@ -84,6 +96,7 @@ Loaded<RecordSummary> readRecordSummary(const Json &document)
     summary.game = text(document, "game");
     summary.started = text(document, "started");
     summary.rulesHash = text(document, "rulesHash");
+    summary.deal = dealOf(document);
     readRulesName(document, summary);
     const Json *seats = find(document, "seats");
     for (std::size_t i = 0; seats && seats->is_array() && i < seats->size() && i < kMaxSeats; ++i)

@@ -12,7 +12,8 @@ namespace takujo {
 /// A game as a Qt plugin. The metadata JSON has: id, name{ja,en}, seats[min,max],
 /// minutes[min,max], mode{ja,en}, blurb{ja,en}, presets[{id,name,note}], cover (file beside the plugin),
 /// table (QML module URI, optional), order (place on the shelf), cooperative, oneLevel,
-/// tune[parameters that decide about fairness, the strongest first].
+/// tune[parameters that decide about fairness, the strongest first], side (colours of the box's side: at
+/// the front, at the back, of its edge), goodFirst (the one to learn first).
 class GamePlugin
 {
 public:

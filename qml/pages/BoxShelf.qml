@@ -11,18 +11,44 @@ Item {
 
     required property real pageWidth
     required property real pageHeight
+    property bool greeting: false
 
     readonly property int games: App.shelf.boxes.count
     // Boxes grow with the window, more slowly than it.
     readonly property real k: 1 + 0.7 * Math.max(0, Math.min(root.pageWidth / 1280, root.pageHeight / 720) - 1)
     readonly property int boxWidth: Math.round(208 * root.k)
     readonly property int boxHeight: Math.round(260 * root.k)
-    readonly property int pitch: root.boxWidth + 24
-    readonly property int columns: Math.max(1, Math.min(root.games, Math.floor((width - 40) / root.pitch)))
+    readonly property int leastPitch: root.boxWidth + 24
+    readonly property int columns: Math.max(1, Math.min(root.games, Math.floor((width - 40) / root.leastPitch)))
+    // A wide shelf leaves room for the sides of the boxes.
+    readonly property int pitch: Math.max(root.leastPitch,
+                                          Math.min(root.boxWidth + 80, Math.floor((width - 108) / root.columns)))
     readonly property int rowCount: Math.ceil(root.games / root.columns)
-    readonly property int rowHeight: root.boxHeight + 22 + 16 + Theme.px(84)
+    readonly property int headRoom: root.greeting ? 10 : 14
+    readonly property int rowHeight: root.boxHeight + root.headRoom + 8 + 16
+                                     + (root.greeting ? Theme.px(128) + 16 : Theme.px(84))
     readonly property int rowPitch: root.rowHeight + 12
-    readonly property int firstX: Math.round((width - root.columns * root.pitch + 24) / 2)
+    readonly property int firstX: Math.round((width - root.columns * root.pitch + root.pitch - root.boxWidth) / 2)
+    readonly property int firstGame: {
+        for (let i = 0; i < root.games; ++i)
+            if (App.shelf.boxes.value(i, "goodFirst"))
+                return i
+        return 0
+    }
+
+    signal leftAbove()
+
+    // To the first thing to press while the shelf greets.
+    function begin() {
+        const box = boxes.itemAt(root.firstGame) as GameBox
+        if (box && box.start)
+            box.start.take(false)
+    }
+    function stepFrom(index: int, by: int, below: bool) {
+        const box = boxes.itemAt(index + by) as GameBox
+        if (box && box.start)
+            box.start.take(below)
+    }
 
     implicitHeight: root.rowCount * root.rowPitch - 12
 
@@ -34,23 +60,11 @@ Item {
 
             y: index * root.rowPitch
             width: root.width
-            height: root.boxHeight + 22
+            height: root.boxHeight + root.headRoom + 8
 
-            Rectangle {
+            ShelfNiche {
                 width: parent.width
-                height: parent.height
-                radius: Theme.radiusPanel
-                color: Theme.table
-                border.width: Theme.edge
-                border.color: Theme.wellLine
-            }
-            TkWood {
-                x: -12
-                y: parent.height - 8
-                width: parent.width + 24
-                height: 18
-                radius: 3
-                wood: "shelf"
+                boxHeight: root.boxHeight + root.headRoom
             }
         }
     }
@@ -60,14 +74,30 @@ Item {
         model: App.shelf.boxes
 
         GameBox {
+            id: box
+
             required property int index
 
             x: root.firstX + (index % root.columns) * root.pitch
-            y: Math.floor(index / root.columns) * root.rowPitch + 14
+            y: Math.floor(index / root.columns) * root.rowPitch + root.headRoom
             width: root.boxWidth
             boxHeight: root.boxHeight
+            away: root.width / 2 - (x + width / 2)
+            gap: root.pitch - root.boxWidth
+            greeting: root.greeting
             Keys.onLeftPressed: if (index > 0) (boxes.itemAt(index - 1) as GameBox).forceActiveFocus(Qt.BacktabFocusReason)
             Keys.onRightPressed: if (index < root.games - 1) (boxes.itemAt(index + 1) as GameBox).forceActiveFocus(Qt.TabFocusReason)
+
+            Connections {
+                target: box.start
+
+                function onStepped(by: int, below: bool) {
+                    root.stepFrom(box.index, by, below)
+                }
+                function onLeftAbove() {
+                    root.leftAbove()
+                }
+            }
         }
     }
 }

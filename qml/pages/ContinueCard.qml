@@ -14,6 +14,7 @@ FocusScope {
 
     property string name: ""
     property string cover: ""
+    property string picture: ""
     property string line: ""
     property string when: ""
     property string turn: ""
@@ -23,6 +24,7 @@ FocusScope {
     function refresh() {
         if (root.fresh) {
             const boxes = App.shelf.boxes
+            root.picture = ""
             root.name = boxes.value(0, "name") ?? ""
             root.cover = boxes.value(0, "cover") ?? ""
             root.line = boxes.value(0, "mode") ?? ""
@@ -30,6 +32,7 @@ FocusScope {
             return
         }
         const m = root.matches
+        root.picture = m.value(0, "picture")
         root.name = m.value(0, "name")
         root.cover = m.value(0, "cover")
         root.line = Phrases.dots([m.value(0, "rules"), qsTr("%n players", "", m.value(0, "seatCount")), m.value(0, "phase")])
@@ -82,22 +85,20 @@ FocusScope {
         fillMode: Image.Tile
         source: visible ? Theme.art("texture/washi-fibre.svg") : ""
     }
-    Image {
-        id: picture
+    BoardPicture {
+        id: board
 
         x: 20
         anchors.verticalCenter: parent.verticalCenter
-        width: 96
+        width: root.picture.length > 0 ? 154 : 96
         height: 120
-        sourceSize.width: 96
-        sourceSize.height: 120
-        source: root.cover
-        Accessible.ignored: true
+        picture: root.picture
+        cover: root.cover
     }
     Column {
         id: words
 
-        x: picture.x + picture.width + 24
+        x: board.x + board.width + 24
         anchors.verticalCenter: parent.verticalCenter
         width: buttons.x - x - 20
         spacing: 4

@@ -7,7 +7,7 @@ import Takujo.Pages
 import Takujo.Ui
 
 // A game's box with its facts below. A click opens seats and rules; hover and keyboard focus also
-// show "Quick start".
+// show "Quick start" and the lesson. While the shelf greets, two buttons stand below instead.
 T.AbstractButton {
     id: root
 
@@ -21,9 +21,18 @@ T.AbstractButton {
     required property string mode
     required property string blurb
     required property bool cooperative
+    required property var side
+    required property bool goodFirst
     required property int boxHeight
+    property real away: 0               // to the middle of the shelf
+    property int gap: 24                // to the next box
+    property bool greeting: false
+    readonly property GameBoxStart start: starts.count > 0 ? starts.itemAt(0) as GameBoxStart : null
+    // Asked for when it is wanted: a shelf that was greeted long ago reads no lesson.
+    readonly property var lesson: root.greeting || root.raised ? App.lessonProgress(root.gameId)
+                                                               : ({ steps: 0, step: 0, done: false })
 
-    readonly property bool raised: root.hovered || root.visualFocus || quick.visualFocus || set.visualFocus
+    readonly property bool raised: root.hovered || root.visualFocus || choices.activeFocus
     readonly property string players: root.minSeats === root.maxSeats ? qsTr("%n players", "", root.minSeats)
         : qsTr("%1–%2 players").arg(root.minSeats).arg(root.maxSeats)
     readonly property string minutes: Phrases.minutes(root.minMinutes, root.maxMinutes)
@@ -35,14 +44,15 @@ T.AbstractButton {
             App.quickStart(root.gameId)     // says what is wrong
     }
 
-    implicitHeight: root.boxHeight + labels.height + 30
+    implicitHeight: root.boxHeight + labels.height + 30 + (root.start ? root.start.height + 9 : 0)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     onClicked: root.openSetup()
     Keys.onReturnPressed: root.openSetup()
     Accessible.role: Accessible.Button
     Accessible.name: root.name
-    Accessible.description: Phrases.commas([root.players, root.minutes, root.mode, root.blurb])
+    Accessible.description: Phrases.commas([root.players, root.minutes, root.mode,
+                                            root.greeting && root.goodFirst ? qsTr("Good first game") : "", root.blurb])
     Accessible.onPressAction: root.openSetup()
 
     Item {
@@ -69,28 +79,12 @@ T.AbstractButton {
                 source: root.cover
                 Accessible.ignored: true
             }
-            // Side of the box: the right edge of the cover, darkened.
-            Item {
-                x: parent.width
-                y: 4
-                width: 9
-                height: parent.height - 8
-                clip: true
-                visible: !Theme.highContrast
-
-                // Stretched so far that only the outermost edge of the drawing shows.
-                Image {
-                    x: 9 - width
-                    width: root.width * 6
-                    height: parent.height
-                    sourceSize.width: 104
-                    sourceSize.height: 130
-                    source: root.cover
-                }
-                Rectangle {
-                    anchors.fill: parent
-                    color: Qt.alpha(Theme.cardInk, 0.45)
-                }
+            BoxSide {
+                height: parent.height
+                boxWidth: parent.width
+                colours: root.side
+                away: root.away
+                most: root.gap - 8
             }
             TkFocusRing {
                 shown: root.visualFocus
@@ -115,6 +109,7 @@ T.AbstractButton {
                         id: quick
 
                         width: parent.width
+                        visible: !root.greeting
                         iconName: "play"
                         iconFilled: true
                         text: qsTr("Quick start")
@@ -128,7 +123,20 @@ T.AbstractButton {
                         text: qsTr("Seats and rules…")
                         onClicked: root.openSetup()
                     }
+                    TkButton {
+                        width: parent.width
+                        size: 32
+                        visible: root.lesson.steps > 0 && !root.greeting
+                        iconName: "sprout"
+                        text: root.lesson.step > 0 ? qsTr("Go on at step %1").arg(root.lesson.step + 1) : qsTr("Learn")
+                        onClicked: App.openLesson(root.gameId)
+                    }
                 }
+            }
+            Repeater {
+                model: root.greeting && root.goodFirst ? 1 : 0
+
+                GoodFirst { }
             }
         }
         Column {
@@ -154,11 +162,33 @@ T.AbstractButton {
                 Item { width: 6; height: 1 }
                 TkIcon { name: "clock"; size: 16; ink: Theme.ink3; anchors.verticalCenter: parent.verticalCenter }
                 TkText { role: "note"; color: Theme.ink2; text: root.minutes }
+                TkChip {
+                    visible: root.greeting && root.lesson.done
+                    small: true
+                    tint: "good"
+                    iconName: "check"
+                    text: qsTr("Learned")
+                }
             }
             TkChip {
                 anchors.horizontalCenter: parent.horizontalCenter
+                visible: !root.greeting
                 tint: root.cooperative ? "good" : "paper"
                 text: root.mode
+            }
+        }
+        Repeater {
+            id: starts
+
+            model: root.greeting ? 1 : 0
+
+            GameBoxStart {
+                y: labels.y + labels.height + 9
+                width: root.width
+                gameId: root.gameId
+                name: root.name
+                goodFirst: root.goodFirst
+                lesson: root.lesson
             }
         }
     }

@@ -12,6 +12,7 @@ Item {
 
     required property MatchSession session
     property bool headed: true
+    property bool untilMoment: false    // nothing of what came later
 
     // The last row of the moment looked at; -1 = now.
     readonly property int moment: {
@@ -62,7 +63,7 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
-        spacing: 1
+        spacing: root.untilMoment ? 0 : 1
         model: root.session ? root.session.log : null
         highlightMoveDuration: 0
         keyNavigationEnabled: true
@@ -91,6 +92,8 @@ Item {
 
         delegate: LogRow {
             width: ListView.view.width - 6
+            visible: !root.untilMoment || root.moment < 0 || ply <= root.session.cursor.ply
+            height: visible ? implicitHeight : 0
             session: root.session
             shown: root.shownPly >= 0 && root.shownPly === ply
             onClauseActivated: clause => root.clauseActivated(clause)

@@ -9,6 +9,7 @@ QtObject {
 
     property string page: "shelf"
     property string clause: ""              // paragraph the rulebook opens at
+    property string record: ""              // file the records open at
     property list<string> trail: []
 
     readonly property bool atTable: root.page === "table"
@@ -34,6 +35,12 @@ QtObject {
     function home() {
         root.trail = []
         root.page = "shelf"
+    }
+
+    // A finished match among the records.
+    function look(file: string) {
+        root.record = file
+        root.go("records")
     }
 
     function rulebook(game: string, clause: string) {

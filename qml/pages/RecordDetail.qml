@@ -12,6 +12,9 @@ FocusScope {
 
     readonly property MatchSession session: App.viewed
     property RecordRow row: null
+    property string file: ""
+    property int asked: 0               // counts what was shown and hidden
+    readonly property bool told: root.asked >= 0 && App.resultShown(root.file)
     readonly property int side: 20
     readonly property int tableWidth: Math.min(Math.round((width - 2 * root.side) * 0.6),
                                               Math.round(moves.height * stage.glanceRatio))
@@ -22,6 +25,15 @@ FocusScope {
                                       || (root.focused instanceof TextInput && (root.focused as TextInput).length > 0)
     property int speed: 1
 
+    // Points and winner are shown, or hidden again; kept for this match.
+    function tell(shown: bool) {
+        App.showResult(root.file, shown)
+        root.asked += 1
+    }
+    // A picture of the board as it is shown, twice as large.
+    function picture(save: var) {
+        stage.grabToImage(result => save(result.image), Qt.size(2 * stage.width, 2 * stage.height))
+    }
     function open() {
         if (App.openViewed())
             Nav.table()
@@ -73,7 +85,13 @@ FocusScope {
 
                 RecordScore {
                     width: scores.width
+                    told: root.told
                 }
+            }
+            RecordSecret {
+                width: scores.width
+                told: root.told
+                onShowWanted: shown => root.tell(shown)
             }
         }
         LogPanel {
@@ -81,7 +99,13 @@ FocusScope {
             width: parent.width
             height: parent.height - y
             session: root.session
+            untilMoment: !root.told
         }
+    }
+    RecordRounds {
+        anchors.fill: graph
+        visible: !root.told
+        session: root.session
     }
     ScoreGraph {
         id: graph
@@ -92,6 +116,8 @@ FocusScope {
         height: Theme.px(104)
         session: root.session
         cursor: root.session ? root.session.cursor.ply : -1
+        visible: opacity > 0
+        opacity: root.told ? 1 : 0
         onMomentChosen: ply => root.session.cursor.lookAt(ply)
     }
     Row {
@@ -109,6 +135,7 @@ FocusScope {
             session: root.session
             playing: root.playing
             restarts: true
+            endHidden: !root.told
             onPlayToggled: {
                 if (!root.playing && root.session.cursor.ply >= root.session.ply)
                     root.session.cursor.lookAt(0)
@@ -143,8 +170,14 @@ FocusScope {
             onActivated: index => root.speed = Math.pow(2, index)
         }
     }
+    Shortcut {
+        sequences: ["R"]
+        enabled: !root.keysTaken && !(root.focused instanceof TextInput)
+        onActivated: root.tell(!root.told)
+    }
     ReplayKeys {
         session: root.session
+        endHidden: !root.told
         usable: root.session !== null && !root.keysTaken
     }
     Timer {
@@ -201,8 +234,12 @@ FocusScope {
             TkIconButton {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "export"
-                text: qsTr("Save a copy…")
-                onClicked: App.saveViewedDialog()
+                text: qsTr("Export…")
+                onClicked: exports.show("RecordExports", { detail: root })
+
+                LazyPopup {
+                    id: exports
+                }
             }
             TkButton {
                 iconName: "copy"

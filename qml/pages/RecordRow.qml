@@ -161,8 +161,8 @@ T.ItemDelegate {
                 id: state
 
                 anchors.verticalCenter: parent.verticalCenter
-                tint: !root.readable ? "err" : root.won ? "gold" : "neutral"
-                text: !root.readable ? qsTr("error") : root.standing
+                tint: !root.readable ? "err" : root.won ? "gold" : root.standing.length > 0 ? "neutral" : "accent"
+                text: !root.readable ? qsTr("error") : root.standing.length > 0 ? root.standing : qsTr("show result")
             }
             TkChip {
                 anchors.verticalCenter: parent.verticalCenter

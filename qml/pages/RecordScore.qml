@@ -12,6 +12,7 @@ Item {
     required property int score
     required property bool active
     required property bool winner
+    property bool told: true
 
     implicitHeight: Theme.px(28)
     Accessible.role: Accessible.StaticText
@@ -45,6 +46,11 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         role: "number"
         color: root.winner ? Theme.gold : Theme.ink
-        text: root.score >= 0 ? String(root.score) : ""
+        opacity: root.told ? 1 : 0
+        text: root.told && root.score >= 0 ? String(root.score) : ""
+
+        Behavior on opacity {
+            NumberAnimation { duration: Theme.durRing }
+        }
     }
 }

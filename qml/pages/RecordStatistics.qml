@@ -60,6 +60,8 @@ Item {
         width: Math.min(Theme.px(360), parent.width - 40)
         visible: App.statistics.count === 0
         title: qsTr("Nothing to count yet")
-        text: qsTr("A match you finish against the computer appears here.")
+        text: qsTr("A match you finish against the computer appears here, with how often you won at each level.")
+        actionText: qsTr("Choose a game")
+        onActivated: Nav.home()
     }
 }

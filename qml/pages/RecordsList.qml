@@ -25,7 +25,18 @@ FocusScope {
 
     signal opened(string file)
     signal chosen(string file)
+    readonly property bool narrowed: root.records.search.length > 0 || root.records.game.length > 0
+                                     || Object.keys(root.records.filters).length > 0
+
     signal statisticsWanted()
+
+    // All records again.
+    function widen() {
+        search.text = ""
+        game.currentIndex = 0
+        root.records.game = ""
+        root.records.filters = {}
+    }
 
     function clearChoice() {
         root.chosenFile = ""
@@ -48,9 +59,10 @@ FocusScope {
 
         x: 14
         y: 14
-        width: root.compact ? parent.width - game.width - 38 : Math.min(Theme.px(360), parent.width * 0.4)
+        width: root.compact ? parent.width - game.width - more.width - 46 : Math.min(Theme.px(360), parent.width * 0.4)
         focus: true
-        label: qsTr("Find a player, rules or a date")
+        text: root.records.search // as it was left
+        label: qsTr("Find a player, rules, a date or a deal")
         placeholderText: width < Theme.px(340) ? qsTr("Find") : label
         onTextChanged: root.records.search = text
     }
@@ -64,22 +76,41 @@ FocusScope {
             return ids
         }
 
-        x: root.compact ? parent.width - width - 14 : search.x + search.width + 10
+        x: root.compact ? more.x - width - 6 : search.x + search.width + 10
         y: 14
         width: root.compact ? Math.min(implicitWidth, Theme.px(150)) : implicitWidth
         label: qsTr("Game")
         model: game.ids.map((id, i) => i === 0 ? qsTr("All boxes") : App.shelf.boxes.value(i - 1, "name"))
+        currentIndex: Math.max(0, game.ids.indexOf(root.records.game))
         onActivated: index => root.records.game = game.ids[index]
     }
+    TkIconButton {
+        id: more
+
+        x: root.compact ? parent.width - width - 10 : game.x + game.width + 10
+        anchors.verticalCenter: search.verticalCenter
+        iconName: filters.visible ? "x" : "list"
+        ink: Object.keys(root.records.filters).length > 0 ? Theme.accent : Theme.ink2
+        text: filters.visible ? qsTr("Hide the filters") : qsTr("Filter by rules, seats, level and result")
+        onClicked: filters.visible = !filters.visible
+    }
+    RecordFilters {
+        id: filters
+
+        x: 14
+        y: search.y + search.height + 10
+        width: parent.width - 28
+        visible: Object.keys(root.records.filters).length > 0
+    }
     TkDivider {
-        y: search.y + search.height + 14
+        y: list.y - 1
         width: parent.width
     }
     ListView {
         id: list
 
         x: 1
-        y: search.y + search.height + 15
+        y: search.y + search.height + 15 + (filters.visible ? filters.height + 10 : 0)
         width: parent.width - 2
         height: held.y - y
         clip: true
@@ -107,8 +138,15 @@ FocusScope {
         width: Math.min(Theme.px(360), parent.width - 40)
         visible: root.records.count === 0
         title: root.records.total === 0 ? qsTr("No records yet") : qsTr("Nothing fits the search")
-        text: root.records.total === 0 ? qsTr("Every match is kept here by itself.")
+        text: root.records.total === 0 ? qsTr("Every match is kept here by itself, to go on with, to look through and to play again.")
                                        : qsTr("Another word or another box may find it.")
+        actionText: root.records.total === 0 ? qsTr("Choose a game") : root.narrowed ? qsTr("Show all records") : ""
+        onActivated: {
+            if (root.records.total === 0)
+                Nav.home()
+            else
+                root.widen()
+        }
     }
     TkText {
         id: held

@@ -18,9 +18,17 @@ FocusScope {
             Nav.table()
     }
 
+    // The match somebody came for, once the page has its size.
+    function openWanted() {
+        if (Nav.record.length > 0)
+            list.choose(Nav.record)
+        Nav.record = ""
+    }
+
     Component.onCompleted: {
         App.records.rescan()
         App.statistics.recount()
+        Qt.callLater(root.openWanted)
     }
     Component.onDestruction: App.viewRecord("")
 
@@ -44,7 +52,7 @@ FocusScope {
             if (!root.split)
                 root.open(file)
             else
-                App.viewRecord(list.chosenRow && list.chosenRow.readable ? file : "")
+                App.viewRecord(App.records.readable(file) ? file : "")
         }
         onStatisticsWanted: {
             list.clearChoice()
@@ -84,6 +92,12 @@ FocusScope {
                 target: detail.item
                 property: "row"
                 value: list.chosenRow
+                when: detail.item !== null
+            }
+            Binding {
+                target: detail.item
+                property: "file"
+                value: list.chosenFile
                 when: detail.item !== null
             }
         }

@@ -9,6 +9,7 @@ Row {
 
     required property MatchSession session
     required property bool playing
+    property bool endHidden: false      // the last position would tell the result
     property bool restarts: false       // playing at the end begins at the start
 
     readonly property int at: root.session ? root.session.cursor.ply : 0
@@ -45,7 +46,8 @@ Row {
     TkIconButton {
         iconName: "last"
         text: qsTr("To the end")
-        enabled: root.at < root.end
+        enabled: root.at < root.end && !root.endHidden
+        why: root.endHidden ? qsTr("The end shows the result, which is hidden") : ""
         onClicked: root.session.cursor.lookAt(root.end)
     }
 }

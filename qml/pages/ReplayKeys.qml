@@ -7,9 +7,10 @@ Item {
 
     required property MatchSession session
     required property bool usable
+    property bool endHidden: false
 
     Shortcut { sequences: ["Left"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
     Shortcut { sequences: ["Right"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
     Shortcut { sequences: ["Home"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(0) }
-    Shortcut { sequences: ["End"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.ply) }
+    Shortcut { sequences: ["End"]; enabled: root.usable && !root.endHidden; onActivated: root.session.cursor.lookAt(root.session.ply) }
 }

@@ -138,6 +138,21 @@ FocusScope {
             }
             TkPanel {
                 width: parent.width
+                head: qsTr("Records")
+
+                SettingRow {
+                    text: qsTr("Finished matches")
+
+                    TkSwitch {
+                        text: qsTr("Open without the result")
+                        note: qsTr("Points and winner show when you ask for them, or have played the match yourself")
+                        checked: App.settings.hideResults
+                        onToggled: App.settings.hideResults = checked
+                    }
+                }
+            }
+            TkPanel {
+                width: parent.width
                 head: qsTr("Sound")
 
                 Column {

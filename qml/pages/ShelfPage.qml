@@ -10,6 +10,29 @@ FocusScope {
 
     readonly property int margin: width > 1000 ? Theme.marginPage : 20
     readonly property int games: App.shelf.boxes.count
+    readonly property bool halves: content.width >= 1100 * Theme.textScale
+    readonly property bool greeting: root.games > 0 && App.settings.welcome && !App.shelf.played
+
+    Component.onCompleted: if (root.greeting) boxes.begin()
+
+    // Words in another language come softly.
+    NumberAnimation {
+        id: fade
+
+        target: content
+        property: "opacity"
+        from: 0.3
+        to: 1
+        duration: Theme.durRing
+    }
+    Connections {
+        target: App
+
+        function onLanguageChanged() {
+            if (root.greeting && !Theme.reducedMotion && Theme.animationFactor > 0)
+                fade.restart()
+        }
+    }
 
     ShelfHeader {
         id: header
@@ -25,6 +48,16 @@ FocusScope {
         height: parent.height - y
         contentWidth: width
         contentHeight: content.height + 16
+        // What has the focus is seen.
+        readonly property Item focused: root.Window.activeFocusItem
+        onFocusedChanged: {
+            if (!scroll.focused || scroll.contentHeight <= scroll.height || !content.contains(content.mapFromItem(scroll.focused, 0, 0)))
+                return
+            const top = scroll.focused.mapToItem(content, 0, 0).y
+            const most = top + 4
+            const least = top + scroll.focused.height + 24 - scroll.height
+            scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, Math.max(least, Math.min(most, scroll.contentY))))
+        }
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
         T.ScrollBar.vertical: TkScrollBar { }
@@ -34,36 +67,31 @@ FocusScope {
 
             x: Math.round((parent.width - width) / 2)
             y: 8
-            width: Math.min(parent.width - 2 * root.margin, 1200 * boxes.k)
+            width: Math.min(parent.width - 2 * root.margin, Math.max(1200 * boxes.k, Math.min(1620, root.width - 300)))
             spacing: 0
 
-            ContinueCard {
+            Repeater {
+                model: root.games > 0 && !root.greeting ? 1 : 0
+
+                ContinueCard {
+                    width: content.width
+                    focus: true
+                }
+            }
+            Repeater {
+                id: welcomes
+
+                model: root.greeting ? 1 : 0
+
+                WelcomePanel {
+                    width: content.width
+                    onLeftBelow: boxes.begin()
+                }
+            }
+            ShelfNote {
                 width: parent.width
                 visible: root.games > 0
-                focus: true
-            }
-            Row {
-                height: Math.max(Theme.px(36) + 20, note.height + 12)
-                spacing: 16
-                visible: root.games > 0
-
-                TkText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    role: "heading"
-                    text: qsTr("Play")
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
-                }
-                TkText {
-                    id: note
-
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, content.width - x)
-                    role: "note"
-                    color: Theme.ink3
-                    wrapMode: Text.Wrap
-                    text: qsTr("Choose a box to set seats and rules. Quick start keeps the seats you used last.")
-                }
+                greeting: root.greeting
             }
             BoxShelf {
                 id: boxes
@@ -72,12 +100,29 @@ FocusScope {
                 visible: root.games > 0
                 pageWidth: root.width
                 pageHeight: root.height
+                greeting: root.greeting
+                onLeftAbove: (welcomes.itemAt(0) as WelcomePanel).enter()
             }
             TkEmptyState {
                 width: parent.width
                 visible: root.games === 0
                 title: qsTr("No games were found")
                 text: qsTr("The game plugins are missing or cannot be used. Install the program again, then start it anew.")
+            }
+            Grid {
+                width: parent.width
+                topPadding: 14
+                columns: root.halves ? 2 : 1
+                columnSpacing: 40
+                rowSpacing: 18
+                visible: root.games > 0 && !root.greeting
+
+                OwnRules {
+                    width: root.halves ? Math.floor((content.width - 40) / 2) : content.width
+                }
+                RecentMatches {
+                    width: root.halves ? Math.floor((content.width - 40) / 2) : content.width
+                }
             }
             Item {
                 width: parent.width
@@ -108,4 +153,5 @@ FocusScope {
     LazyPopup {
         id: problems
     }
+    BoardPainter { }
 }

@@ -12,6 +12,7 @@ FocusScope {
     property string source: "App.session"   // where the table finds it
     property bool atGlance: false
     property bool still: false              // a picture of a table: takes no focus, keeps its layout
+    property bool miniature: false      // the board alone, without words, where the game draws one
     property Item table: null
 
     // Width to height of what is looked at.
@@ -28,12 +29,23 @@ FocusScope {
             return
         const uri = root.session.info.tableModule
         if (uri.length > 0)
-            root.table = root.own(uri)
+            root.table = (root.miniature ? root.small(uri) : null) ?? root.own(uri)
         if (!root.table)
             root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance, still: root.still })
         root.table.anchors.fill = root
         if (!root.still)
             root.table.forceActiveFocus()
+    }
+
+    // A game need not draw a miniature.
+    function small(uri: string): Item {
+        const type = uri.slice(uri.lastIndexOf(".") + 1) + "Mini"
+        try {
+            return Qt.createQmlObject("import Takujo.App\nimport " + uri + "\n" + type
+                                      + " { session: " + root.source + " }", root, type)
+        } catch (error) {
+            return null
+        }
     }
 
     function own(uri: string): Item {

@@ -6,7 +6,7 @@ import Takujo.Ui
 T.Button {
     id: root
 
-    property string kind: "plain"       // "main", "plain", "quiet"
+    property string kind: "plain"       // "main", "outline", "plain", "quiet"
     property int size: 36               // 28 panels, 32 top bar, 36 bars and dialogs, 44 page foot
     property string iconName: ""
     property bool iconFilled: false
@@ -16,7 +16,8 @@ T.Button {
     property string why: ""             // shown while disabled
 
     readonly property bool main: root.kind === "main"
-    readonly property color ink: root.main ? Theme.onAccent
+    readonly property bool outline: root.kind === "outline"
+    readonly property color ink: root.main ? Theme.onAccent : root.outline ? Theme.accent
                                            : root.kind === "quiet" ? Theme.ink2 : Theme.ink
     readonly property color fill: {
         if (root.main)
@@ -44,7 +45,7 @@ T.Button {
 
     font.family: Theme.sans
     font.pixelSize: Theme.px(root.size >= 44 ? Math.max(16, root.size * 0.37) : root.size >= 36 ? 14 : 13)
-    font.weight: root.main ? Font.Bold : Font.Medium
+    font.weight: root.main || root.outline ? Font.Bold : Font.Medium
 
     contentItem: TkButtonFace {
         text: root.text
@@ -62,7 +63,7 @@ T.Button {
         radius: Theme.radius
         color: root.fill
         border.width: root.kind === "quiet" ? 0 : Theme.edge
-        border.color: root.main ? root.fill : Theme.line2
+        border.color: root.main ? root.fill : root.outline ? Theme.accent : Theme.line2
 
         TkFocusRing {
             shown: root.visualFocus

@@ -9,6 +9,9 @@ T.Control {
     id: root
 
     required property var model         // list of words
+    property var spoken: root.model     // the same for a screen reader
+    property var sizes: []              // of the words in pixels, where they differ
+    property int partPadding: 14
     property int currentIndex: 0
     property string label: ""           // accessible name of the group
     property int size: 36
@@ -57,6 +60,9 @@ T.Control {
 
                 height: root.availableHeight
                 text: modelData
+                spoken: root.spoken[index]
+                letters: root.sizes[index] ?? 0
+                sidePadding: root.partPadding
                 checked: index === root.currentIndex
                 divided: index > 0 && !checked && index - 1 !== root.currentIndex
                 onClicked: root.choose(index)

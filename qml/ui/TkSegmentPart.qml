@@ -8,12 +8,15 @@ T.AbstractButton {
 
     // A hairline at the left, between two parts that are not chosen.
     property bool divided: false
+    property string spoken: root.text
+    property int letters: 0             // size of the words in pixels, 0 = as everywhere
+    property int sidePadding: 14
 
-    implicitWidth: Math.ceil(implicitContentWidth) + Theme.px(28)
+    implicitWidth: Math.ceil(implicitContentWidth) + Theme.px(2 * root.sidePadding)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
-    Accessible.name: root.text
+    Accessible.name: root.spoken
     Accessible.checkable: true
     Accessible.checked: root.checked
     Accessible.onPressAction: if (root.enabled) root.clicked()
@@ -22,6 +25,7 @@ T.AbstractButton {
         role: root.checked ? "strong" : "body"
         horizontalAlignment: Text.AlignHCenter
         color: root.checked ? Theme.onAccent : Theme.ink
+        font.pixelSize: root.letters > 0 ? root.letters : Theme.px(style[0])
         text: root.text
         Accessible.ignored: true
     }

@@ -1,0 +1,45 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Draws the boards of the records on the shelf that have no picture yet, one after the other, out of
+// sight and once the page rests.
+Item {
+    id: root
+
+    function keep(result: var) {
+        result.saveToFile(App.pictureFile())
+        App.endPicture()
+        next.start()
+    }
+
+    x: -2 * width
+    width: 256
+    height: 200
+    enabled: false
+    Accessible.ignored: true
+    Component.onDestruction: App.endPicture()
+
+    StageHost {
+        anchors.fill: parent
+        atGlance: true
+        miniature: true
+        source: "App.pictured"
+        session: App.pictured
+    }
+    Timer {
+        id: next
+
+        interval: 400
+        running: true
+        onTriggered: if (App.pictureNext()) settled.start()
+    }
+    // The table has come to rest.
+    Timer {
+        id: settled
+
+        interval: 120
+        onTriggered: if (App.pictured && !root.grabToImage(result => root.keep(result))) App.endPicture()
+    }
+}

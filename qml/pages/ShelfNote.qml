@@ -1,0 +1,62 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// Head of the boxes; while the shelf greets it says what "Play right away" does and ends the greeting.
+Item {
+    id: root
+
+    property bool greeting: false
+
+    readonly property bool open: App.shelf.unfinished.count > 0
+    readonly property string level: Phrases.level(App.settings.opponents)
+
+    implicitHeight: Math.max(root.greeting ? Theme.px(36) + 12 : Theme.px(36) + 20, note.height + 12)
+
+    TkText {
+        id: head
+
+        anchors.verticalCenter: parent.verticalCenter
+        role: "heading"
+        text: qsTr("Play")
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    TkText {
+        id: note
+
+        x: head.width + 16
+        anchors.verticalCenter: parent.verticalCenter
+        width: (root.greeting ? keys.x - 12 : root.width) - x
+        role: "note"
+        color: Theme.ink3
+        wrapMode: Text.Wrap
+        text: root.greeting ? qsTr("Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.").arg(root.level)
+            : qsTr("Choose a box to set seats and rules. Quick start keeps the seats you used last.")
+    }
+    Row {
+        id: keys
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 4
+
+        TkButton {
+            visible: root.greeting && root.open
+            size: 32
+            iconName: "play"
+            iconFilled: true
+            text: qsTr("Resume: %1").arg(App.shelf.unfinished.value(0, "name") ?? "")
+            onClicked: if (App.openRecord(App.shelf.unfinished.value(0, "file"))) Nav.table()
+        }
+        TkButton {
+            visible: root.greeting
+            kind: "quiet"
+            size: 32
+            iconName: "x"
+            text: qsTr("Hide welcome")
+            onClicked: App.settings.welcome = false
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Takujo.Ui
+
+// Base of a game's miniature: the whole board drawn for little room, 445 x 350 units on the game's own
+// ground. It is only looked at. With `plain` true words and numbers that could not be read are left out.
+Item {
+    id: root
+
+    required property var session
+    property color dayGround: Theme.table
+    property color nightGround: Theme.table
+
+    readonly property real k: Math.min(width / 445, height / 350)
+    readonly property bool plain: root.k < 0.8
+    readonly property color ground: Theme.highContrast ? Theme.table : Theme.dark ? root.nightGround : root.dayGround
+    default property alias drawing: canvas.data
+
+    // Rows of a zone of the match; null without one.
+    function zone(id: string): var {
+        return root.session ? root.session.table.zone(id) : null
+    }
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("The board")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPanel
+        color: root.ground
+        border.width: Theme.highContrast ? 1.5 : 0
+        border.color: Theme.line2
+    }
+    Item {
+        id: canvas
+
+        anchors.centerIn: parent
+        width: 445
+        height: 350
+        scale: root.k
+    }
+}
