@@ -8,6 +8,8 @@ namespace {
 
 constexpr int kLeastThinkingMs = 400; ///< at normal pace, so that a move can be followed
 constexpr int kSlowThinkingMs = 1100;
+constexpr int kStandingMs = 900;
+constexpr int kSlowStandingMs = 2200;
 constexpr int kSilentThinkingMs = 250; ///< among partners: thinking time must not be a signal
 constexpr std::chrono::milliseconds kMostThinking{3000};
 constexpr std::chrono::milliseconds kMostThinkingFast{600};
@@ -36,6 +38,17 @@ void ComputerTurns::setPace(AiPace pace)
         return;
     m_pace = pace;
     emit paceChanged();
+}
+
+int ComputerTurns::standing() const
+{
+    switch (m_pace) {
+    case AiPace::Instant: return 0;
+    case AiPace::Normal: return kStandingMs;
+    case AiPace::Slow: return kSlowStandingMs;
+    case AiPace::Step: return -1;
+    }
+    return 0;
 }
 
 void ComputerTurns::setPaused(bool paused)

@@ -21,13 +21,14 @@ class ComputerTurns : public QObject
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(bool waitingForStep READ waitingForStep NOTIFY thinkingChanged)
+    Q_PROPERTY(int standing READ standing NOTIFY paceChanged)
 
 public:
     /// Asked whenever the computer could do something.
     struct Stage
     {
         std::function<bool()> open;   ///< shows the present, uncovered, of a match that is played
-        std::function<bool()> atRest; ///< no push is being shown
+        std::function<bool()> atRest; ///< nothing is being shown that is to be seen first
     };
     ComputerTurns(const Match &match, const QuietHold &hold, bool cooperative, Stage stage,
                   QObject *parent = nullptr);
@@ -38,6 +39,8 @@ public:
     void setPaused(bool paused);
     bool waitingForStep() const { return m_waiting; }
     void setPace(AiPace pace);
+    /// ms for which what a seat did stands on the table; 0 = it holds nobody up, -1 = until the next step.
+    int standing() const;
     /// Lets the computer make the one move it waits with at the pace of steps.
     Q_INVOKABLE void step();
 

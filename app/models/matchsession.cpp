@@ -21,7 +21,7 @@ MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Langua
                   {[this] { return asked(); }, [this] { return m_computer.thinking(); }}),
       m_hint({*m_match, m_words, m_models.prompt, m_models.draft}, [this] { return asked(); }),
       m_computer(*m_match, m_hold, m_entry.cooperative,
-                 {[this] { return isOpen() && !m_gate; }, [this] { return !track()->playing(); }})
+                 {[this] { return isOpen() && !m_gate; }, [this] { return atRest(); }})
 {
     m_words.setSeats(m_match->seats());
     connectParts();
@@ -38,6 +38,10 @@ void MatchSession::connectParts()
     connect(&m_presenter, &TablePresenter::trackEnded, this, [this] {
         m_presenter.announce();
         advance();
+    });
+    connect(scene(), &SceneModel::playingChanged, this, [this] {
+        if (!scene()->playing())
+            advance();
     });
     connect(&m_computer, &ComputerTurns::began, &m_presenter, &TablePresenter::showSeats);
     connect(&m_computer, &ComputerTurns::decided, this, &MatchSession::playForComputer);
@@ -129,7 +133,7 @@ bool MatchSession::isOpen() const
 // After every change of anything the computer's turns or the end depend on.
 void MatchSession::advance()
 {
-    if (finished() && !m_view.replay() && !m_announced && !track()->playing()) {
+    if (finished() && !m_view.replay() && !m_announced && atRest()) {
         m_announced = true;
         emit matchFinished();
     }

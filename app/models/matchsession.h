@@ -40,6 +40,7 @@ class MatchSession : public QObject
     Q_PROPERTY(takujo::DraftModel *draft READ draft CONSTANT)
     Q_PROPERTY(takujo::ForecastModel *forecast READ forecast CONSTANT)
     Q_PROPERTY(takujo::TrackModel *track READ track CONSTANT)
+    Q_PROPERTY(takujo::SceneModel *scene READ scene CONSTANT)
     Q_PROPERTY(takujo::RowModel *log READ log CONSTANT)
     Q_PROPERTY(takujo::RowModel *turnMoves READ turnMoves CONSTANT)
     Q_PROPERTY(takujo::OutcomeModel *outcome READ outcome CONSTANT)
@@ -77,6 +78,7 @@ public:
     const DraftModel *draft() const { return &m_models.draft; }
     ForecastModel *forecast() { return &m_models.forecast; }
     TrackModel *track() { return &m_models.track; }
+    SceneModel *scene() { return &m_models.scene; }
     RowModel *log() { return &m_models.log; }
     RowModel *turnMoves() { return &m_models.turnMoves; }
     OutcomeModel *outcome() { return &m_models.outcome; }
@@ -161,6 +163,8 @@ private:
     void showChange();
     void showView();
     void showMoment(int from, int to);
+    /// Neither a push nor what somebody did is being shown.
+    bool atRest() const { return !m_models.track.playing() && !m_models.scene.playing(); }
     void tookBack();
     void tellPractice();
     void setSeat(int seat, SeatSetup::Kind kind, const QString &level);

@@ -21,6 +21,7 @@ class Motion
     Q_PROPERTY(QString fromZone MEMBER fromZone)
     Q_PROPERTY(QString toZone MEMBER toZone)
     Q_PROPERTY(int toSlot MEMBER toSlot)
+    Q_PROPERTY(QString toLabel MEMBER toLabel)
     Q_PROPERTY(bool known MEMBER known)
     Q_PROPERTY(bool faceDown MEMBER faceDown)
     Q_PROPERTY(QString kind MEMBER kind)
@@ -38,6 +39,7 @@ public:
     QString fromZone; ///< empty = from outside the table
     QString toZone;
     int toSlot = -1;
+    QString toLabel;    ///< what people call that zone; empty: it has no name
     bool known = false; ///< the rest is of the piece
     bool faceDown = true;
     QString kind;

@@ -49,9 +49,11 @@ void TablePresenter::refresh()
     const int shown = m_source.cursor.shown();
     const Presentation before = std::exchange(m_table, match.table(viewer, shown));
     const bool same = std::exchange(m_shownTo, viewer) == viewer;
+    const int from = std::exchange(m_changedFrom, match.plyCount());
+    const Presentation was = same ? before : Presentation{};
     m_motions =
-        motionsOf(match, viewer, std::exchange(m_changedFrom, match.plyCount()),
-                  m_source.cursor.ply(), same ? before : Presentation{}, m_table, m_source.words);
+        motionsOf(match, viewer, from, m_source.cursor.ply(), was, m_table, m_source.words);
+    showScene(from, was);
     if (m_turn.asked() == kNoSeat) {
         m_table.prompt.kind = PromptKind::None;
         m_table.prompt.options.clear();
@@ -69,6 +71,25 @@ void TablePresenter::refresh()
     const bool final = match.finished() && m_source.cursor.live();
     m_models.outcome.show(final ? match.outcome() : match.standing(viewer, shown),
                           static_cast<int>(match.seats().size()), m_source.words);
+}
+
+// While a match is played: what another moment or another seat shows is simply there.
+void TablePresenter::showScene(int from, const Presentation &before)
+{
+    const Match &match = m_source.match;
+    const SeatId viewer = m_source.view.seat();
+    const int ply = m_source.cursor.ply();
+    const bool live = m_source.cursor.live() && !m_source.view.replay() && !before.pieces.empty();
+    const bool other = std::exchange(m_shownPly, ply) != ply;
+    const bool language =
+        std::exchange(m_shownIn, m_source.words.language()) != m_source.words.language();
+    if (live && from < ply)
+        m_models.scene.load(match, viewer, {from, ply, before, m_table, m_motions},
+                            m_source.words);
+    else if (other || !live)
+        m_models.scene.clear();
+    else if (language)
+        m_models.scene.rerender(match, viewer, m_source.words);
 }
 
 void TablePresenter::startDraft()

@@ -4,6 +4,7 @@
 #include "outcomemodel.h"
 #include "promptmodel.h"
 #include "replaycursor.h"
+#include "scenemodel.h"
 #include "seatview.h"
 #include "sessionlog.h"
 #include "tablemodel.h"
@@ -23,6 +24,7 @@ struct TableModels
     DraftModel draft;
     ForecastModel forecast;
     TrackModel track;
+    SceneModel scene;
     RowModel log{{"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent"}};
     /// What the viewer did in this turn and may still take back.
     RowModel turnMoves{{"ply", "order", "text", "detail", "anchor", "removable", "spent"}};
@@ -77,6 +79,7 @@ signals:
     void trackEnded();
 
 private:
+    void showScene(int from, const Presentation &before);
     void startDraft();
     void showTable();
     void showPreview();
@@ -97,6 +100,8 @@ private:
     int m_changedFrom = 0;  ///< first ply of a change that is not shown yet
     QVariantList m_motions; ///< what led from the table shown to m_table
     SeatId m_shownTo = kNoSeat; ///< who saw the table as shown
+    int m_shownPly = 0;         ///< and the moment
+    Language m_shownIn = Language::En;
     bool m_previewing = false;  ///< pieces are marked as affected
 };
 

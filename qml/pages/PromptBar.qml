@@ -46,6 +46,8 @@ Rectangle {
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
     readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
     readonly property bool mine: root.session !== null && root.session.myTurn
+    // What another seat has just done is being shown.
+    readonly property bool shows: root.stage !== null && root.stage.theatre.shown && root.mode === PromptMode.Others
     readonly property string warning: root.mode === PromptMode.Mine && root.stage ? root.stage.warning : ""
     readonly property bool composed: root.mine && root.session.prompt.composed
     readonly property int mainOption: root.mine && root.session.prompt.optionCount > 0 ? root.session.prompt.mainOption() : -1
@@ -193,6 +195,7 @@ Rectangle {
         refusal: root.refusal
         refusalClause: root.refusalClause
         doing: root.stage ? root.stage.doing : ""
+        scene: root.shows ? root.stage.theatre : null
         warning: root.warning
         onClauseActivated: clause => root.clauseActivated(clause)
     }
@@ -214,6 +217,7 @@ Rectangle {
         typing: root.stage !== null && root.stage.typing
         extra: root.stage ? root.stage.extra : null
         playing: root.playing
+        theatre: root.shows ? root.stage.theatre : null
         onRefusalClosed: root.clearRefusal()
         onPlayToggled: root.playing = !root.playing
     }

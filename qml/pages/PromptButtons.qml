@@ -40,6 +40,7 @@ Row {
     property bool typing: false         // Enter means a field of the table
     property StageExtra extra: null     // a button of the table's own
     required property bool playing
+    property Theatre theatre: null      // what a seat has just done is shown
     required property real room         // for all buttons together
 
     signal refusalClosed()
@@ -145,6 +146,40 @@ Row {
             keyText: "Esc"
             text: qsTr("Back to now")
             onClicked: root.session.cursor.backToNow()
+        }
+    }
+    Repeater {
+        model: root.theatre && !root.compact ? 1 : 0
+
+        TkButton {
+            size: root.size
+            kind: "quiet"
+            iconName: "undo"
+            keyText: root.keys ? "B" : ""
+            text: qsTr("Look back")
+            onClicked: root.session.cursor.lookAt(root.session.cursor.ply - 1)
+        }
+    }
+    Repeater {
+        model: root.theatre ? 1 : 0
+
+        TkButton {
+            size: root.size
+            iconName: "pause"
+            keyText: root.keys && !root.compact ? "P" : ""
+            text: qsTr("Hold")
+            onClicked: root.session.computer.paused = true
+        }
+    }
+    Repeater {
+        model: root.theatre && root.theatre.running ? 1 : 0
+
+        TkButton {
+            size: root.size
+            iconName: "play"
+            keyText: root.keys ? "Space" : ""
+            text: qsTr("Next")
+            onClicked: root.theatre.hurry()
         }
     }
     Repeater {

@@ -1,6 +1,7 @@
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // Left half of the prompt bar: step, main line, second line.
@@ -14,9 +15,12 @@ Item {
     property real magnify: 1
     property string doing: ""           // said by the table instead of the prompt
     property string warning: ""
+    property Theatre scene: null        // what a seat has just done, while it is shown
 
     readonly property PromptModel prompt: root.session ? root.session.prompt : null
     readonly property string actor: root.session ? root.session.actorName : ""
+    readonly property string told: root.scene ? root.scene.title : ""
+    readonly property int discSeat: root.scene && root.scene.actor >= 0 ? root.scene.actor : root.session ? root.session.actorSeat : -1
     readonly property string title: {
         switch (root.mode) {
         case PromptMode.Refused: return root.refusal
@@ -27,7 +31,8 @@ Item {
         case PromptMode.HandOver: return qsTr("%1 is next").arg(root.actor)
         case PromptMode.Paused: return qsTr("The computer is paused")
         case PromptMode.Step: return qsTr("%1 is next").arg(root.actor)
-        case PromptMode.Others: return root.session.computer.thinking ? qsTr("%1 is thinking").arg(root.actor)
+        case PromptMode.Others: return root.told.length > 0 ? root.told
+                                                    : root.session.computer.thinking ? qsTr("%1 is thinking").arg(root.actor)
                                                     : qsTr("It is the turn of %1").arg(root.actor)
         default: return ""
         }
@@ -109,9 +114,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         size: 26
         visible: (root.mode === PromptMode.Others || root.mode === PromptMode.Step || root.mode === PromptMode.HandOver)
-                 && root.session.actorSeat >= 0
-        seat: visible ? root.session.seats.value(root.session.actorSeat, "colour") : 0
-        thinking: visible && root.session.computer.thinking
+                 && root.discSeat >= 0
+        seat: visible ? root.session.seats.value(root.discSeat, "colour") : 0
+        thinking: visible && root.session.computer.thinking && root.discSeat === root.session.actorSeat
     }
     Column {
         id: column

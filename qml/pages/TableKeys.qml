@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 
 // Keys of the table page that work wherever the focus is.
 Item {
@@ -32,6 +33,17 @@ Item {
                                     && (root.focused === root.parent || root.onlyClicked || root.focused === root.stage.table)
 
     signal entered()        // in a lesson
+
+    readonly property Theatre theatre: (root.stage.table as TableStage)?.theatre ?? null
+    readonly property bool showing: root.usable && root.theatre !== null && root.theatre.shown
+
+    // Hurries what is shown; step by step the next move comes.
+    function next() {
+        if (root.showing && (root.theatre.running || root.session.myTurn))
+            root.theatre.hurry()
+        if (root.session.computer.waitingForStep)
+            root.session.computer.step()
+    }
 
     function within(place: Item): bool {
         let item = root.focused
@@ -75,8 +87,13 @@ Item {
     Shortcut {
         sequences: ["Space"]
         autoRepeat: false
-        enabled: root.atStage && root.session.computer.waitingForStep
-        onActivated: root.session.computer.step()
+        enabled: root.atStage && (root.session.computer.waitingForStep || root.showing)
+        onActivated: root.next()
+    }
+    Shortcut {
+        sequences: ["B"]
+        enabled: root.showing
+        onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1)
     }
     Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.promptBar.stepOut() }
 }

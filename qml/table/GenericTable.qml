@@ -73,6 +73,8 @@ TableStage {
         return part.length > 0 ? y + highest + root.gap : y
     }
 
+    theatreArea: Qt.rect((prompt.x - root.canvas.x) / root.metrics.k, (prompt.y - root.canvas.y) / root.metrics.k,
+                         prompt.width / root.metrics.k, prompt.height / root.metrics.k)
     onRoomWidthChanged: root.begin()
     onRoomHeightChanged: root.begin()
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && answers.composing }
@@ -167,6 +169,8 @@ TableStage {
         }
     }
     GenericPrompt {
+        id: prompt
+
         parent: root
         play: answers
         x: root.tall ? root.margin : root.width - width - root.margin

@@ -13,8 +13,9 @@ Item {
     required property var stage         // the TableStage it is made by
 
     property var plans: []              // to be started: { motion, first, start, joins }
-    property int inFlight: 0
-    readonly property bool running: root.inFlight > 0 || root.plans.length > 0
+    property var flying: []             // the flights under way: { number, flight }
+    property int started: 0
+    readonly property bool running: root.flying.length > 0 || root.plans.length > 0
 
     // Before the table changes: where pieces are now. One that goes on at once makes one way.
     function depart(motions: var) {
@@ -49,13 +50,21 @@ Item {
 
     function start() {
         const plans = root.plans
+        const theatre = root.stage.theatre
         let delay = 0
         for (const plan of plans) {
             root.stage.began(plan.motion)
+            // What is shown first leaves from there.
+            const shown = theatre.placeOf(plan.motion)
+            if (shown) {
+                plan.start = shown
+                delay = Math.max(delay, theatre.lead)
+            }
             if (Theme.animationFactor > 0 && plan.start && root.stage.flies(plan.motion) && root.launch(plan, delay))
                 delay += Theme.stagger
         }
         root.plans = []
+        theatre.arrivals += 1
     }
 
     function launch(plan: var, delay: int): bool {
@@ -74,20 +83,27 @@ Item {
         const to = goal?.at ?? Qt.point(from.x, from.y + Theme.travel(18))
         if (Theme.reducedMotion || !(goal || plan.start.size) || Math.hypot(to.x - from.x, to.y - from.y) < 1)
             return false
-        const size = plan.start.size ?? root.stage.portraitSize
+        const size = plan.start.size ?? root.stage.portraitSizeOf(plan.motion)
         const picture = travellers.createObject(root.stage.canvas, { stage: root.stage, motion: plan.motion, goal: to,
                                                                      width: size.width, height: size.height })
         return root.fly(picture, Qt.point(from.x - to.x, from.y - to.y), delay)
     }
 
     function fly(item: Item, way: point, delay: int): bool {
-        root.inFlight += 1
-        const flight = flights.createObject(item, { flyer: item, way: way, delay: delay }) as PieceFlight
+        root.started += 1
+        const flight = flights.createObject(item, { number: root.started, flyer: item, way: way, delay: delay }) as PieceFlight
+        root.flying = root.flying.concat([{ number: root.started, flight: flight }])
         flight.begin()
         return true
     }
 
-    function land() { root.inFlight -= 1 }
+    function land(number: int) { root.flying = root.flying.filter((each) => each.number !== number) }
+
+    // All are at their places at once.
+    function hurry() {
+        for (const each of root.flying.slice())
+            each.flight.complete()
+    }
 
     visible: false
 
@@ -96,7 +112,11 @@ Item {
 
         // Over when it has ended, and when its piece goes before that.
         PieceFlight {
-            Component.onDestruction: root?.land()
+            id: flight
+
+            property int number: 0
+
+            Component.onDestruction: root?.land(flight.number)
         }
     }
     Component {

@@ -32,6 +32,8 @@ StageMatch {
     property var places: []             // { zoneId, item }, the latest last
     property Component portrait: StagePortrait { }
     property size portraitSize: Qt.size(root.metrics.px(46), root.metrics.px(64)) // of a piece that was not on the stage
+    property rect theatreArea: Qt.rect(0, 0, 0, 0)  // canvas units: what is dead while others play shows what they do
+    readonly property alias theatre: theatre
     property bool performing: false     // the table shows what happened in a way of its own
     readonly property bool moving: flights.running || root.performing
 
@@ -73,6 +75,11 @@ StageMatch {
     // Draws a piece on its way to where nothing stands for it: an item with `motion`.
     function portraitOf(motion: var): Component {
         return root.portrait
+    }
+
+    // Its size on the canvas where nothing of the kind stands.
+    function portraitSizeOf(motion: var): size {
+        return root.portraitSize
     }
 
     function shakeOff(piece: PieceItem) {
@@ -191,6 +198,12 @@ StageMatch {
         id: flights
 
         stage: root
+    }
+    Theatre {
+        id: theatre
+
+        stage: root
+        flights: flights
     }
     TkShake {
         id: shake

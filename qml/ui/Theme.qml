@@ -83,6 +83,13 @@ QtObject {
         byMode("#3A8672", "#6CC2AC", "#7CE0C6", "#1F5F4F"),
         byMode("#9A7310", "#EBC65C", "#FFD84A", "#6E5000")]
 
+    // Ground of words about what a seat does.
+    readonly property var seatSofts: [
+        byMode("#D5DEF1", "#1E2941", "#000000", "#FFFFFF"),
+        byMode("#F8DACF", "#462B2D", "#000000", "#FFFFFF"),
+        byMode("#D6EDE6", "#2C4447", "#000000", "#FFFFFF"),
+        byMode("#F8EBC6", "#4E4734", "#000000", "#FFFFFF")]
+
     // Rule colours: body, ink of the crest.
     readonly property var pieces: ({
         red: ["#C03A32", "#FFFFFF"],
@@ -203,6 +210,10 @@ QtObject {
 
     function seatInk(seat: int): color {
         return root.seatInks[Math.max(0, seat) % 4]
+    }
+
+    function seatSoft(seat: int): color {
+        return root.seatSofts[Math.max(0, seat) % 4]
     }
 
     function pieceColor(name: string): color {

@@ -53,8 +53,16 @@ TableStage {
             board.focusFirst()
     }
 
+    function portraitOf(motion: var): Component {
+        return motion.toZone === "board" ? square : root.portrait
+    }
+
+    function portraitSizeOf(motion: var): size {
+        return motion.toZone === "board" ? Qt.size(root.metrics.px(64), root.metrics.px(76)) : Qt.size(root.metrics.px(76), root.metrics.px(106))
+    }
+
     // What is paid stays beside the hand for this turn.
-    function flies(motion: var): bool { return motion.type !== EventType.Place }
+    function flies(motion: var): bool { return motion.type !== EventType.Place || motion.actor !== root.viewerSeat }
 
     keys: shortcuts.list
     glance: Qt.rect(14, 6, 448, 448)    // the board
@@ -70,6 +78,13 @@ TableStage {
                                                            && root.session.draft.itemCount > 0 }
     Keys.onEscapePressed: (event) => { event.accepted = root.clear() }
 
+    theatreArea: geometry.builder
+
+    Component {
+        id: square
+
+        CccTheatreSquare { }
+    }
     CccKeys {
         id: shortcuts
     }

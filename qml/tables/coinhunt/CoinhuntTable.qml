@@ -84,12 +84,13 @@ TableStage {
     }
     doing: trial.words
     performing: player.running
+    theatreArea: geometry.share
     portraitSize: Qt.size(root.metrics.px(52), root.metrics.px(52))
     portrait: HuntDisc {
         required property var motion
 
         side: width
-        kind: motion.faceDown ? "coin-back" : motion.kind
+        kind: motion.faceDown ? "coin-back" : motion.kind === "die-0" ? "" : motion.kind.replace("die-", "fairy-")
     }
     typing: panels.typing
     extra: aim.active ? trial.offer : null

@@ -2,11 +2,11 @@ import QtQuick
 import Takujo.Table
 import Takujo.Tables.Coldwater
 
-// A bait, a tackle token or a fish on its way; of other pieces their label.
+// A bait, a token or a fish on its way; of other pieces their label.
 StagePortrait {
     id: root
 
-    bare: root.motion.kind.startsWith("bait-") || root.motion.kind.startsWith("tackle-") || root.motion.kind.startsWith("fish-")
+    bare: ["bait-", "tackle-", "angler-", "fish-"].some((kind) => root.motion.kind.startsWith(kind))
 
     ColdPicture {
         anchors.fill: parent

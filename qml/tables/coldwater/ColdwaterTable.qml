@@ -60,6 +60,18 @@ TableStage {
         return spaces.find(anchor) ?? root.pieceAt(anchor)
     }
 
+    function portraitOf(motion: var): Component {
+        return motion.known && motion.kind.startsWith("fish-") ? fish : root.portrait
+    }
+
+    function portraitSizeOf(motion: var): size {
+        const kind = motion.kind
+        return kind.startsWith("fish-") ? Qt.size(root.metrics.px(106), root.metrics.px(94))
+             : kind.startsWith("bait-") ? Qt.size(root.metrics.px(34), root.metrics.px(34))
+             : kind.startsWith("angler-") || kind.startsWith("tackle-") ? Qt.size(root.metrics.px(58), root.metrics.px(58)) : root.portraitSize
+    }
+
+    theatreArea: geometry.board
     doing: asked.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
            : asked.phase === Cold.Phase.PickUp ? "" : asked.previewed
     keys: shortcuts.list
@@ -72,6 +84,11 @@ TableStage {
             triumph.show(motion)
     }
     portrait: ColdPortrait { }
+    Component {
+        id: fish
+
+        ColdFishPortrait { }
+    }
     Connections {
         target: asked
 

@@ -37,6 +37,9 @@ TableStage {
         unit: width / 84
     }
 
+    theatreArea: geometry.actions
+    portraitSize: Qt.size(root.metrics.px(84), root.metrics.px(62))
+
     function chooseCard(card: CoupItem) {
         if (compose.open)
             compose.chooseCard(card)

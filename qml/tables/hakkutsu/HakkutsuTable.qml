@@ -75,6 +75,15 @@ TableStage {
         return motion.after.startsWith("rock-") ? rock : root.portrait
     }
 
+    function portraitSizeOf(motion: var): size {
+        return motion.after.startsWith("rock-") || motion.kind.startsWith("rock-") ? Qt.size(root.metrics.px(86), root.metrics.px(86))
+             : motion.after.startsWith("pawn") || motion.after.startsWith("helicopter") ? Qt.size(root.metrics.px(53), root.metrics.px(70))
+             : motion.fromZone === "bank" ? Qt.size(root.metrics.px(36), root.metrics.px(36)) : Qt.size(root.metrics.px(64), root.metrics.px(64))
+    }
+
+    theatreArea: geometry.cart
+    portrait: HakkutsuPortrait { }
+
     turnSeat: root.facts.turnSeat
     keys: shortcuts.list
     onViewerSeatChanged: root.looked = -1

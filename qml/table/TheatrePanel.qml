@@ -1,0 +1,233 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// The panel of a scene: who, what with which pieces, what came of it, and how long it still stands.
+StageArea {
+    id: root
+
+    required property Theatre theatre
+
+    readonly property color actorInk: Theme.seatInk(root.theatre.colour)
+    readonly property int pad: root.metrics.px(12)
+    readonly property int headHeight: Math.max(root.metrics.px(34), root.metrics.tx(32))
+    readonly property int footHeight: root.height > root.metrics.tx(180) ? root.metrics.tx(30) : root.metrics.px(10)
+    readonly property int bodyTop: root.headHeight + root.metrics.px(8)
+    readonly property int bodyHeight: root.height - root.bodyTop - root.footHeight - root.metrics.px(6)
+    readonly property int bodyWidth: root.width - 2 * root.pad
+    readonly property var entries: root.theatre.pieces
+    readonly property var sentences: root.theatre.acts.filter((act) => act.text.length > 0)
+    // Words beside the pieces where there is room for both, else below them.
+    readonly property bool beside: root.entries.length > 0 && root.bodyWidth > 1.5 * root.bodyHeight
+    readonly property real piecesWidth: root.entries.length === 0 ? 0 : root.beside
+        ? Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), root.wanted(root.bodyHeight))) : root.bodyWidth
+    readonly property real piecesHeight: root.entries.length === 0 ? 0 : root.beside ? root.bodyHeight : root.bodyHeight * 0.52
+    readonly property string sum: root.theatre.acts.map((act) => act.detail).find((detail) => detail.length > 0) ?? ""
+    readonly property bool scored: root.theatre.present && root.theatre.scene.scoreBefore >= 0
+                                   && root.theatre.scene.scoreAfter !== root.theatre.scene.scoreBefore
+    // What was arranged, from left to right: { x, y, width, height } of every entry.
+    readonly property var places: root.arrange()
+
+    // At 1.3 the size on the table.
+    function sizeOf(entry: var, height: real): size {
+        const size = root.theatre.stage.portraitSizeOf(entry.motion)
+        const factor = Math.min(1.3, height / Math.max(1, size.height))
+        return Qt.size(Math.round(size.width * factor), Math.round(size.height * factor))
+    }
+
+    function wanted(height: real): real {
+        return root.entries.reduce((sum, entry) => sum + root.sizeOf(entry, height).width + root.metrics.px(8), 0)
+    }
+
+    // Side by side; too many lie over each other, each with its corner in sight.
+    function arrange(): var {
+        const gap = root.metrics.px(8)
+        const sizes = root.entries.map((entry) => root.sizeOf(entry, root.piecesHeight))
+        const all = sizes.reduce((sum, size) => sum + size.width + gap, -gap)
+        const last = sizes.length > 0 ? sizes[sizes.length - 1].width : 0
+        const squeeze = all > root.piecesWidth && all > last ? Math.max(0.05, (root.piecesWidth - last) / (all - last)) : 1
+        let x = root.pad + (root.beside ? 0 : Math.max(0, (root.piecesWidth - all) / 2))
+        return sizes.map((size) => {
+            const place = Qt.rect(Math.round(x), root.bodyTop + Math.round((root.piecesHeight - size.height) / 2), size.width, size.height)
+            x += (size.width + gap) * squeeze
+            return place
+        })
+    }
+
+    // The middle of a piece on the canvas.
+    function placeOf(motion: var): var {
+        const row = root.entries.findIndex((entry) => entry.motion.after === motion.after && entry.motion.before === motion.before
+                                           || !motion.known && !entry.motion.known && entry.motion.toZone === motion.toZone
+                                              && entry.motion.fromZone === motion.fromZone)
+        if (row < 0)
+            return null
+        const place = root.places[row]
+        return { at: Qt.point(root.x + place.x + place.width / 2, root.y + place.y + place.height / 2),
+                 size: Qt.size(place.width, place.height) }
+    }
+
+    area: root.theatre.stage.theatreArea
+    z: 1
+    opacity: 0
+    Component.onCompleted: root.opacity = 1
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: root.theatre.said
+
+    Behavior on opacity {
+        NumberAnimation { duration: Theme.duration(120); easing.type: Easing.OutQuad }
+    }
+    // What lies under it is neither pressed nor explained.
+    HoverHandler {
+        blocking: true
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.theatre.hurry()
+    }
+    TkShadow {
+        level: 2
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPanel
+        color: Theme.surface
+    }
+    Rectangle {
+        width: parent.width
+        height: root.headHeight
+        radius: Theme.radiusPanel
+        color: Theme.seatSoft(root.theatre.colour)
+    }
+    TkSeatDisc {
+        id: crest
+
+        x: root.pad
+        y: Math.round((root.headHeight - height) / 2)
+        size: Math.min(root.metrics.px(28), root.headHeight - 4)
+        seat: root.theatre.colour
+    }
+    StageText {
+        id: name
+
+        role: "barTitle"
+        x: crest.x + crest.width + root.metrics.px(9)
+        width: Math.min(implicitWidth, root.width - x - (gain.visible ? gain.width + root.metrics.px(8) : 0) - root.pad)
+        height: root.headHeight
+        text: root.theatre.actor >= 0 ? root.theatre.stage.seats.nameOf(root.theatre.actor) : ""
+        Accessible.ignored: true
+    }
+    StageChip {
+        id: gain
+
+        x: root.width - width - root.pad
+        y: Math.round((root.headHeight - height) / 2)
+        visible: root.scored
+        tint: "gold"
+        text: root.scored ? root.theatre.scene.scoreBefore + " → " + root.theatre.scene.scoreAfter : ""
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: root.entries
+
+        TheatrePiece {
+            id: piece
+
+            required property var modelData
+            required property int index
+
+            readonly property rect place: root.places[piece.index] ?? Qt.rect(0, 0, 0, 0)
+
+            x: piece.place.x
+            y: piece.place.y
+            width: piece.place.width
+            height: piece.place.height
+            motion: piece.modelData.motion
+            count: piece.modelData.count
+        }
+    }
+    Item {
+        id: box
+
+        x: root.beside ? root.pad + root.piecesWidth + root.metrics.px(12) : root.pad
+        y: root.beside ? root.bodyTop : root.bodyTop + root.piecesHeight + root.metrics.px(root.entries.length > 0 ? 6 : 0)
+        width: root.width - x - root.pad
+        height: root.bodyTop + root.bodyHeight - y
+
+        Column {
+            y: root.beside ? Math.max(0, Math.round((box.height - height) / 2)) : 0
+            width: parent.width
+            spacing: root.metrics.px(4)
+
+            Repeater {
+                model: root.sentences
+
+                TheatreWords {
+                    required property var modelData
+                    required property int index
+
+                    width: parent?.width ?? 0
+                    // What has no room is in the log.
+                    opacity: y + height <= box.height + 1 ? 1 : 0
+                    first: index === 0
+                    special: index > 0 && [EventType.Score, EventType.Note, EventType.End].includes(modelData.type)
+                    text: modelData.seat >= 0 && modelData.seat !== root.theatre.actor ? root.theatre.sentence(modelData) : modelData.text
+                }
+            }
+        }
+    }
+    Rectangle {
+        y: root.height - height - 2
+        x: 2
+        width: root.width - 4
+        height: root.footHeight
+        radius: Theme.radiusPanel - 2
+        visible: root.footHeight > root.metrics.tx(20)
+        color: Theme.sunk
+
+        StageText {
+            role: "number"
+            x: root.pad
+            width: Math.min(implicitWidth, bar.x - x - root.metrics.px(10))
+            height: parent.height
+            fontSizeMode: Text.HorizontalFit
+            text: root.sum
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        id: bar
+
+        x: root.width - width - root.pad
+        y: root.height - Math.round((root.footHeight + height) / 2) - 1
+        width: root.metrics.px(84)
+        height: root.metrics.px(5)
+        radius: height / 2
+        visible: root.theatre.running && root.theatre.pause > 0 && !Theme.reducedMotion
+        color: Theme.line
+
+        Rectangle {
+            width: Math.round(parent.width * root.theatre.waited)
+            height: parent.height
+            radius: parent.radius
+            color: root.actorInk
+        }
+    }
+    StageText {
+        role: "caption"
+        x: root.width - width - root.pad
+        y: root.height - height - 2
+        height: root.footHeight
+        visible: !bar.visible && root.footHeight > root.metrics.tx(20) && (Theme.reducedMotion && root.theatre.running || root.theatre.standing < 0)
+        text: qsTr("Next: Space")
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusPanel
+        color: "transparent"
+        border.width: Theme.highContrast ? 4 : 2
+        border.color: root.actorInk
+    }
+}

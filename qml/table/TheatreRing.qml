@@ -1,0 +1,31 @@
+import QtQuick
+import Takujo.Table
+import Takujo.Ui
+
+// A ring in the ink of the seat that acts round the place of what it did.
+StageItem {
+    id: root
+
+    required property rect place        // on the canvas
+    property int colour: 0
+
+    readonly property int edge: Math.max(3, root.metrics ? root.metrics.px(4) : 4)
+
+    x: root.place.x - root.edge
+    y: root.place.y - root.edge
+    width: root.place.width + 2 * root.edge
+    height: root.place.height + 2 * root.edge
+    opacity: 0
+    Component.onCompleted: root.opacity = 1
+    Accessible.ignored: true
+
+    Behavior on opacity {
+        NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
+    }
+    TkBox {
+        anchors.fill: parent
+        corner: Math.min(Theme.radius + root.edge, root.width / 2)
+        ink: Theme.seatInk(root.colour)
+        edge: root.edge
+    }
+}
