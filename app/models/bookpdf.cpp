@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kResolution = 144;
-constexpr int kMargin = 14;       // mm
+constexpr int kPageMargin = 14;   // mm
 constexpr int kBookPicture = 250; // points
 constexpr int kAidWidth = 760;    // of an A4 page lying, without margins
 constexpr const char *kFont = "'Noto Sans CJK JP','IPAPGothic',sans-serif";
@@ -55,9 +55,10 @@ bool print(QTextDocument &document, const QString &file, const QString &title,
         writer.setTitle(title);
         writer.setCreator(u"Takujo"_s);
         writer.setResolution(kResolution);
-        writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), orientation,
-                                         QMarginsF(kMargin, kMargin, kMargin, kMargin),
-                                         QPageLayout::Millimeter));
+        writer.setPageLayout(
+            QPageLayout(QPageSize(QPageSize::A4), orientation,
+                        QMarginsF(kPageMargin, kPageMargin, kPageMargin, kPageMargin),
+                        QPageLayout::Millimeter));
         document.print(&writer);
     }
     return out.commit();
