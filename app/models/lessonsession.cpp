@@ -252,14 +252,17 @@ void LessonSession::hearRefusal(const QString &text, const QString &clause, cons
 
 Violation LessonSession::somethingElse() const
 {
-    return {{}, Text("learn.other").sub("step", stepName(m_player.step())), {}};
+    return {m_player.step().clauses.front(),
+            Text("learn.other").sub("step", stepName(m_player.step())),
+            {}};
 }
 
 /// What was right is noted, what was wrong is said.
 Check LessonSession::told(const LessonAnswer &answer, const QString &id)
 {
     if (answer.kind == LessonAnswer::Kind::Wrong)
-        return Violation{answer.clause, answer.text, id.toStdString()};
+        return Violation{answer.clause.empty() ? m_player.step().clauses.front() : answer.clause,
+                         answer.text, id.toStdString()};
     m_wrong.clear();
     m_wrongAt.clear();
     if (answer.kind == LessonAnswer::Kind::Right && !asks()) {

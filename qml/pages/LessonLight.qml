@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // What a step is about lies in the light, the rest of the stage under a veil; the one thing to press
@@ -30,7 +31,8 @@ Item {
     readonly property var now: root.to.map((rect, i) => root.between(root.from[i] ?? rect, rect, root.part))
     readonly property var parts: root.around(root.ground, root.now)
 
-    signal moved()
+    signal pressBegan()
+    signal tapped(x: real, y: real)
 
     function between(a: rect, b: rect, t: real): rect {
         return Qt.rect(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.width + (b.width - a.width) * t,
@@ -46,6 +48,15 @@ Item {
         const x = Math.min(a.x, b.x)
         const y = Math.min(a.y, b.y)
         return Qt.rect(x, y, Math.max(a.x + a.width, b.x + b.width) - x, Math.max(a.y + a.height, b.y + b.height) - y)
+    }
+
+    // Of a zone that is most of the stage only what lies in it.
+    function lightOf(item: Item): rect {
+        const all = root.rectOf(item, 6)
+        const zone = item as ZoneView
+        const pieces = zone && all.width * all.height > 0.25 * root.ground.width * root.ground.height ? zone.pieces : []
+        const rects = pieces.filter((piece) => piece.visible).map((piece) => root.rectOf(piece, 6))
+        return rects.length > 0 ? rects.reduce((a, b) => root.joined(a, b)) : all
     }
 
     // Those whose common rectangle adds least to them come together.
@@ -114,7 +125,7 @@ Item {
             if (item && item !== ring && items.indexOf(item) < 0 && Math.min(item.width, item.height) > 16)
                 items.push(item)
         }
-        const rects = items.map((item) => root.rectOf(item, 6))
+        const rects = items.map((item) => root.lightOf(item))
         if (ring)
             rects.unshift(root.rectOf(ring, 8))
         root.ringed = ring
@@ -136,9 +147,14 @@ Item {
             slide.restart()
         else
             root.part = 1
-        root.moved()
     }
 
+    // Sees every press on the stage first and leaves it to what lies below.
+    TapHandler {
+        gesturePolicy: TapHandler.DragThreshold
+        onPressedChanged: if (pressed) root.pressBegan()
+        onTapped: (point) => root.tapped(point.position.x, point.position.y)
+    }
     NumberAnimation {
         id: slide
 

@@ -28,9 +28,13 @@ Item {
     readonly property real between: Math.max(0, root.card.x - root.target.x - root.target.width, root.target.x - root.card.x - root.card.width)
         + Math.max(0, root.card.y - root.target.y - root.target.height, root.target.y - root.card.y - root.card.height)
     // Not across other things in the light.
-    readonly property bool clear: !root.level || root.lights.slice(1).every((light) =>
-        light.y > root.cy || light.y + light.height < root.cy || light.x > Math.max(root.fromX, root.toX)
-        || light.x + light.width < Math.min(root.fromX, root.toX))
+    readonly property bool clear: root.lights.slice(1).every((light) =>
+        root.apart(light, root.fromX, root.fromY, root.toX, root.fromY) && root.apart(light, root.toX, root.fromY, root.toX, root.toY))
+
+    function apart(light: rect, ax: real, ay: real, bx: real, by: real): bool {
+        return light.x > Math.max(ax, bx) || light.x + light.width < Math.min(ax, bx)
+            || light.y > Math.max(ay, by) || light.y + light.height < Math.min(ay, by)
+    }
 
     visible: root.target.width > 0 && root.between > 60 && root.clear
 

@@ -19,7 +19,8 @@ TablePage {
     property bool fresh: true           // nothing was pressed yet
     property string focusedFor: ""      // step and ring that the focus went to
     property string placedFor: ""       // what the card found its place beside
-    property int heard: 0               // presses that came to the lesson
+    property int heard: 0               // what came to the lesson, and before the last press
+    property int heardBefore: 0
     readonly property bool unsettled: looks.running // the light is on its way
 
     // Presses what has the ring, as a click there would.
@@ -43,14 +44,15 @@ TablePage {
     // A press that meant nothing to the table is an answer too.
     function pressUnder(x: real, y: real) {
         const piece = root.lesson.asks ? finder.pieceUnder(x, y) : null
-        if (piece && root.heard === tap.heard)
+        if (piece && root.heard === root.heardBefore)
             root.lesson.pressed(piece.pieceId)
     }
 
     // To what has the ring, once for each step and each ring of it.
     function focusRing() {
         const now = root.lesson.step + " " + root.lesson.ring + " " + root.lesson.asks
-        if (now === root.focusedFor || root.lesson.answered)
+        const coming = root.lesson.ring.length > 0 && !light.ringed
+        if (now === root.focusedFor || root.lesson.answered || coming)
             return
         root.focusedFor = now
         if (root.pointing && !root.fresh)
@@ -85,7 +87,11 @@ TablePage {
     session: App.taught
     onEntered: root.lesson.asks ? root.pressRing() : root.lesson.next()
     onGroundChanged: root.lookSoon()
-    onStageChanged: root.lookSoon()
+    onStageChanged: { // another lesson
+        root.fresh = true
+        root.focusedFor = ""
+        root.lookSoon()
+    }
 
     LessonFinder {
         id: finder
@@ -125,6 +131,8 @@ TablePage {
         lesson: root.lesson
         finder: finder
         ground: root.ground
+        onPressBegan: root.heardBefore = root.heard
+        onTapped: (x, y) => Qt.callLater(root.pressUnder, x, y)
     }
     LessonLine {
         card: Qt.rect(card.x, card.y, card.width, card.height)
@@ -159,16 +167,6 @@ TablePage {
         from: 0
         to: 1
         duration: Theme.duration(180)
-    }
-    // What is pressed is heard here as well as where it is pressed.
-    TapHandler {
-        id: tap
-
-        property int heard: 0
-
-        gesturePolicy: TapHandler.DragThreshold
-        onPressedChanged: if (pressed) tap.heard = root.heard
-        onTapped: (point) => Qt.callLater(root.pressUnder, point.position.x, point.position.y)
     }
     Timer {
         id: looks
