@@ -965,6 +965,13 @@
     </message>
 </context>
 <context>
+    <name>ColdwaterMini</name>
+    <message>
+        <source>Catch %1</source>
+        <translation>Catch %1</translation>
+    </message>
+</context>
+<context>
     <name>ColdwaterTable</name>
     <message>
         <source> · </source>
@@ -1617,6 +1624,17 @@
     </message>
 </context>
 <context>
+    <name>CouperationMini</name>
+    <message>
+        <source>%1 / %2 glasses</source>
+        <translation>%1 / %2 glasses</translation>
+    </message>
+    <message>
+        <source>Stock %1 · Discards %2</source>
+        <translation>Stock %1 · Discards %2</translation>
+    </message>
+</context>
+<context>
     <name>CouperationTable</name>
     <message>
         <source>%1 / %2 cards</source>
@@ -1686,6 +1704,37 @@
         <source>Seats and rules…</source>
         <translation>Seats and rules…</translation>
     </message>
+    <message>
+        <source>Good first game</source>
+        <translation>Good first game</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>Go on at step %1</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Learned</translation>
+    </message>
+</context>
+<context>
+    <name>GameBoxStart</name>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>Go on at step %1</translation>
+    </message>
+    <message>
+        <source>Learn in 5 minutes</source>
+        <translation>Learn in 5 minutes</translation>
+    </message>
+    <message>
+        <source>Play right away</source>
+        <translation>Play right away</translation>
+    </message>
 </context>
 <context>
     <name>GenericPiece</name>
@@ -1738,6 +1787,13 @@
     <message>
         <source>Give up the match</source>
         <translation>Give up the match</translation>
+    </message>
+</context>
+<context>
+    <name>GoodFirst</name>
+    <message>
+        <source>Good first game</source>
+        <translation>Good first game</translation>
     </message>
 </context>
 <context>
@@ -2844,6 +2900,55 @@
     </message>
 </context>
 <context>
+    <name>OwnRules</name>
+    <message>
+        <source>My rules</source>
+        <translation>My rules</translation>
+    </message>
+    <message>
+        <source>Banded boxes were made in the rules editor</source>
+        <translation>Banded boxes were made in the rules editor</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>Rules editor</translation>
+    </message>
+    <message>
+        <source>My rules will stand here</source>
+        <translation>My rules will stand here</translation>
+    </message>
+    <message>
+        <source>Change a number of a game in the rules editor and play your own version of it.</source>
+        <translation>Change a number of a game in the rules editor and play your own version of it.</translation>
+    </message>
+    <message>
+        <source>New rules</source>
+        <translation>New rules</translation>
+    </message>
+    <message>
+        <source>Only what differs from the official rules is kept</source>
+        <translation>Only what differs from the official rules is kept</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesBox</name>
+    <message>
+        <source>my rules</source>
+        <translation>my rules</translation>
+    </message>
+    <message>
+        <source>Press to set seats, F2 to change the rules</source>
+        <translation>Press to set seats, F2 to change the rules</translation>
+    </message>
+</context>
+<context>
     <name>PaceMenu</name>
     <message>
         <source>Go on</source>
@@ -3052,6 +3157,40 @@
     </message>
 </context>
 <context>
+    <name>RecentMatch</name>
+    <message>
+        <source>Review this match</source>
+        <translation>Review this match</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Show result</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>Recent matches</source>
+        <translation>Recent matches</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>All records</translation>
+    </message>
+    <message>
+        <source>No match was finished yet</source>
+        <translation>No match was finished yet</translation>
+    </message>
+    <message>
+        <source>A match played to its end stands here with its board, to look through or to play again. Choose a box above to begin one.</source>
+        <translation>A match played to its end stands here with its board, to look through or to play again. Choose a box above to begin one.</translation>
+    </message>
+</context>
+<context>
     <name>RecordDetail</name>
     <message>
         <source>Move</source>
@@ -3071,10 +3210,6 @@
             <numerusform>Verified: the %n move gives the same result</numerusform>
             <numerusform>Verified: all %n moves give the same result</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Save a copy…</translation>
     </message>
     <message>
         <source>Same deal</source>
@@ -3103,6 +3238,87 @@
     <message>
         <source>Speed ×4</source>
         <translation>Speed ×4</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+</context>
+<context>
+    <name>RecordExports</name>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>Board as a picture…</source>
+        <translation>Board as a picture…</translation>
+    </message>
+    <message>
+        <source>Result as a picture…</source>
+        <translation>Result as a picture…</translation>
+    </message>
+    <message>
+        <source>Show the result first</source>
+        <translation>Show the result first</translation>
+    </message>
+    <message>
+        <source>Match as text…</source>
+        <translation>Match as text…</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFilters</name>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>All rules</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Seats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>All seats</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>All levels</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>All results</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Not won</translation>
+    </message>
+    <message>
+        <source>Not over</source>
+        <translation>Not over</translation>
     </message>
 </context>
 <context>
@@ -3136,6 +3352,17 @@
     </message>
 </context>
 <context>
+    <name>RecordRounds</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turn %1 of %2</translation>
+    </message>
+    <message>
+        <source>The graph comes with the result</source>
+        <translation>The graph comes with the result</translation>
+    </message>
+</context>
+<context>
     <name>RecordRow</name>
     <message>
         <source>error</source>
@@ -3149,6 +3376,29 @@
         <source>Move this record to the trash</source>
         <translation>Move this record to the trash</translation>
     </message>
+    <message>
+        <source>show result</source>
+        <translation>show result</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSecret</name>
+    <message>
+        <source>Points and winner are hidden</source>
+        <translation>Points and winner are hidden</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Hide the result</source>
+        <translation>Hide the result</translation>
+    </message>
 </context>
 <context>
     <name>RecordStatistics</name>
@@ -3161,12 +3411,16 @@
         <translation>Nothing to count yet</translation>
     </message>
     <message>
-        <source>A match you finish against the computer appears here.</source>
-        <translation>A match you finish against the computer appears here.</translation>
-    </message>
-    <message>
         <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
         <translation>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</translation>
+    </message>
+    <message>
+        <source>A match you finish against the computer appears here, with how often you won at each level.</source>
+        <translation>A match you finish against the computer appears here, with how often you won at each level.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choose a game</translation>
     </message>
 </context>
 <context>
@@ -3217,10 +3471,6 @@
 <context>
     <name>RecordsList</name>
     <message>
-        <source>Find a player, rules or a date</source>
-        <translation>Find a player, rules or a date</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Find</translation>
     </message>
@@ -3245,10 +3495,6 @@
         <translation>Nothing fits the search</translation>
     </message>
     <message>
-        <source>Every match is kept here by itself.</source>
-        <translation>Every match is kept here automatically.</translation>
-    </message>
-    <message>
         <source>Another word or another box may find it.</source>
         <translation>Another word or another box may find it.</translation>
     </message>
@@ -3270,6 +3516,30 @@
     <message>
         <source>Another program is using the list of matches, so the files were read again. No match is lost.</source>
         <translation>Another program is using the list of matches, so the files were read again. No match is lost.</translation>
+    </message>
+    <message>
+        <source>Find a player, rules, a date or a deal</source>
+        <translation>Find a player, rules, a date or a deal</translation>
+    </message>
+    <message>
+        <source>Hide the filters</source>
+        <translation>Hide the filters</translation>
+    </message>
+    <message>
+        <source>Filter by rules, seats, level and result</source>
+        <translation>Filter by rules, seats, level and result</translation>
+    </message>
+    <message>
+        <source>Every match is kept here by itself, to go on with, to look through and to play again.</source>
+        <translation>Every match is kept here by itself, to go on with, to look through and to play again.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choose a game</translation>
+    </message>
+    <message>
+        <source>Show all records</source>
+        <translation>Show all records</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3593,10 @@
     <message>
         <source>To the end</source>
         <translation>To the end</translation>
+    </message>
+    <message>
+        <source>The end shows the result, which is hidden</source>
+        <translation>The end shows the result, which is hidden</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +4036,22 @@
         <source>Notices</source>
         <translation>Notices</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Finished matches</translation>
+    </message>
+    <message>
+        <source>Open without the result</source>
+        <translation>Open without the result</translation>
+    </message>
+    <message>
+        <source>Points and winner show when you ask for them, or have played the match yourself</source>
+        <translation>Points and winner show when you ask for them, or have played the match yourself</translation>
+    </message>
 </context>
 <context>
     <name>SetupCover</name>
@@ -3972,17 +4262,39 @@
         <comment>date format</comment>
         <translation>MMM d</translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>ShelfPage</name>
+    <name>ShelfNote</name>
     <message>
         <source>Play</source>
         <translation>Play</translation>
     </message>
     <message>
+        <source>Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.</source>
+        <translation>Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.</translation>
+    </message>
+    <message>
         <source>Choose a box to set seats and rules. Quick start keeps the seats you used last.</source>
         <translation>Choose a box to set seats and rules. Quick start keeps the seats you used last.</translation>
     </message>
+    <message>
+        <source>Resume: %1</source>
+        <translation>Resume: %1</translation>
+    </message>
+    <message>
+        <source>Hide welcome</source>
+        <translation>Hide welcome</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
     <message>
         <source>No games were found</source>
         <translation>No games were found</translation>
@@ -4292,10 +4604,60 @@
     </message>
 </context>
 <context>
+    <name>TableMini</name>
+    <message>
+        <source>The board</source>
+        <translation>The board</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>Welcome to the table</translation>
+    </message>
+    <message>
+        <source>Take a box. Learn it at its own table in about five minutes, or play right away; the table shows every move you may make.</source>
+        <translation>Take a box. Learn it at its own table in about five minutes, or play right away; the table shows every move you may make.</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Shortcuts</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo, in every game</source>
+        <translation>Undo, in every game</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
     </message>
 </context>
 <context>
@@ -4407,8 +4769,38 @@
     <message>
         <source>Save the player aid</source>
         <translation>Save the player aid</translation>
+    </message>
+    <message>
         <source>This lesson cannot be opened</source>
         <translation>This lesson cannot be opened</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Deal %1</translation>
+    </message>
+    <message>
+        <source>Save the match as text</source>
+        <translation>Save the match as text</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>The file could not be saved</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture</source>
+        <translation>Save the board as a picture</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Picture</translation>
+    </message>
+    <message>
+        <source>Save the result as a picture</source>
+        <translation>Save the result as a picture</translation>
     </message>
 </context>
 <context>

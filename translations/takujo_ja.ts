@@ -959,6 +959,13 @@
     </message>
 </context>
 <context>
+    <name>ColdwaterMini</name>
+    <message>
+        <source>Catch %1</source>
+        <translation>釣果 %1</translation>
+    </message>
+</context>
+<context>
     <name>ColdwaterTable</name>
     <message>
         <source> · </source>
@@ -1601,6 +1608,17 @@
     </message>
 </context>
 <context>
+    <name>CouperationMini</name>
+    <message>
+        <source>%1 / %2 glasses</source>
+        <translation>%1 / %2杯</translation>
+    </message>
+    <message>
+        <source>Stock %1 · Discards %2</source>
+        <translation>山札 %1・捨て札 %2</translation>
+    </message>
+</context>
+<context>
     <name>CouperationTable</name>
     <message>
         <source>%1 / %2 cards</source>
@@ -1669,6 +1687,37 @@
         <source>Seats and rules…</source>
         <translation>席とルール…</translation>
     </message>
+    <message>
+        <source>Good first game</source>
+        <translation>最初の一つに</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>%1枚目から続ける</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>覚える</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>覚えた</translation>
+    </message>
+</context>
+<context>
+    <name>GameBoxStart</name>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>%1枚目から続ける</translation>
+    </message>
+    <message>
+        <source>Learn in 5 minutes</source>
+        <translation>5分で覚える</translation>
+    </message>
+    <message>
+        <source>Play right away</source>
+        <translation>すぐ遊ぶ</translation>
+    </message>
 </context>
 <context>
     <name>GenericPiece</name>
@@ -1721,6 +1770,13 @@
     <message>
         <source>Give up the match</source>
         <translation>対局を投了する</translation>
+    </message>
+</context>
+<context>
+    <name>GoodFirst</name>
+    <message>
+        <source>Good first game</source>
+        <translation>最初の一つに</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2868,54 @@
     </message>
 </context>
 <context>
+    <name>OwnRules</name>
+    <message>
+        <source>My rules</source>
+        <translation>自分のルール</translation>
+    </message>
+    <message>
+        <source>Banded boxes were made in the rules editor</source>
+        <translation>帯の箱はルール編集で作ったものです</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>ルール編集へ</translation>
+    </message>
+    <message>
+        <source>My rules will stand here</source>
+        <translation>自分のルールはまだありません</translation>
+    </message>
+    <message>
+        <source>Change a number of a game in the rules editor and play your own version of it.</source>
+        <translation>ルール編集でゲームの数値を変えると、自分だけの箱がここに並びます。</translation>
+    </message>
+    <message>
+        <source>New rules</source>
+        <translation>新しいルール</translation>
+    </message>
+    <message>
+        <source>Only what differs from the official rules is kept</source>
+        <translation>公式の値を変えたところだけが箱に残ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesBox</name>
+    <message>
+        <source>my rules</source>
+        <translation>自分のルール</translation>
+    </message>
+    <message>
+        <source>Press to set seats, F2 to change the rules</source>
+        <translation>押すと席を決め、F2 でルールを変えます</translation>
+    </message>
+</context>
+<context>
     <name>PaceMenu</name>
     <message>
         <source>Go on</source>
@@ -3020,6 +3124,40 @@
     </message>
 </context>
 <context>
+    <name>RecentMatch</name>
+    <message>
+        <source>Review this match</source>
+        <translation>この対局を見なおす</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>見なおす</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>結果を見る</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>Recent matches</source>
+        <translation>最近の対局</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>記録をすべて見る</translation>
+    </message>
+    <message>
+        <source>No match was finished yet</source>
+        <translation>終わった対局はまだありません</translation>
+    </message>
+    <message>
+        <source>A match played to its end stands here with its board, to look through or to play again. Choose a box above to begin one.</source>
+        <translation>最後まで遊んだ対局が盤の絵とともに並び、見なおしたり、もう一度遊んだりできます。上の箱を選んで始めましょう。</translation>
+    </message>
+</context>
+<context>
     <name>RecordDetail</name>
     <message>
         <source>Move</source>
@@ -3038,10 +3176,6 @@
         <translation>
             <numerusform>照合ずみ。%n手すべて同じ結果です</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>写しを保存…</translation>
     </message>
     <message>
         <source>Same deal</source>
@@ -3070,6 +3204,86 @@
     <message>
         <source>Speed ×4</source>
         <translation>速さ ×4</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+</context>
+<context>
+    <name>RecordExports</name>
+    <message>
+        <source>Save a copy…</source>
+        <translation>写しを保存…</translation>
+    </message>
+    <message>
+        <source>Board as a picture…</source>
+        <translation>盤を画像に…</translation>
+    </message>
+    <message>
+        <source>Result as a picture…</source>
+        <translation>結果を画像に…</translation>
+    </message>
+    <message>
+        <source>Show the result first</source>
+        <translation>先に結果を表示します</translation>
+    </message>
+    <message>
+        <source>Match as text…</source>
+        <translation>対局を文章に…</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFilters</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべての強さ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>勝ち以外</translation>
+    </message>
+    <message>
+        <source>Not over</source>
+        <translation>途中</translation>
     </message>
 </context>
 <context>
@@ -3103,6 +3317,17 @@
     </message>
 </context>
 <context>
+    <name>RecordRounds</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>%1 / %2手番</translation>
+    </message>
+    <message>
+        <source>The graph comes with the result</source>
+        <translation>形勢のグラフは、点を見ると出ます</translation>
+    </message>
+</context>
+<context>
     <name>RecordRow</name>
     <message>
         <source>error</source>
@@ -3116,6 +3341,29 @@
         <source>Move this record to the trash</source>
         <translation>この記録をごみ箱へ移す</translation>
     </message>
+    <message>
+        <source>show result</source>
+        <translation>結果を見る</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSecret</name>
+    <message>
+        <source>Points and winner are hidden</source>
+        <translation>点と勝者は伏せています</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Hide the result</source>
+        <translation>結果を伏せる</translation>
+    </message>
 </context>
 <context>
     <name>RecordStatistics</name>
@@ -3128,12 +3376,16 @@
         <translation>まだ数える対局がありません</translation>
     </message>
     <message>
-        <source>A match you finish against the computer appears here.</source>
-        <translation>AI との対局が終わると、ここに入ります。</translation>
-    </message>
-    <message>
         <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
         <translation>終わった対局を、ルールと人数ごとに分けて数えます。練習と、人どうしで競った対局は数えません。</translation>
+    </message>
+    <message>
+        <source>A match you finish against the computer appears here, with how often you won at each level.</source>
+        <translation>AI との対局を最後まで遊ぶと、強さごとの勝ち数がここに出ます。</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>ゲームを選ぶ</translation>
     </message>
 </context>
 <context>
@@ -3182,10 +3434,6 @@
 <context>
     <name>RecordsList</name>
     <message>
-        <source>Find a player, rules or a date</source>
-        <translation>相手・ルール・日付で探す</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>探す</translation>
     </message>
@@ -3210,10 +3458,6 @@
         <translation>あてはまる記録がありません</translation>
     </message>
     <message>
-        <source>Every match is kept here by itself.</source>
-        <translation>対局は自動でここに残ります。</translation>
-    </message>
-    <message>
         <source>Another word or another box may find it.</source>
         <translation>ことばや箱を変えると、見つかるかもしれません。</translation>
     </message>
@@ -3234,6 +3478,30 @@
     <message>
         <source>Another program is using the list of matches, so the files were read again. No match is lost.</source>
         <translation>別のプログラムが対局の一覧を使っているので、ファイルから読み直しました。対局は失われません。</translation>
+    </message>
+    <message>
+        <source>Find a player, rules, a date or a deal</source>
+        <translation>相手・ルール・日付・配りで探す</translation>
+    </message>
+    <message>
+        <source>Hide the filters</source>
+        <translation>絞り込みを閉じる</translation>
+    </message>
+    <message>
+        <source>Filter by rules, seats, level and result</source>
+        <translation>ルール・人数・強さ・結果で絞り込む</translation>
+    </message>
+    <message>
+        <source>Every match is kept here by itself, to go on with, to look through and to play again.</source>
+        <translation>対局はすべて自動でここに残り、続けたり、見なおしたり、もう一度遊んだりできます。</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Show all records</source>
+        <translation>すべての記録を見る</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3555,10 @@
     <message>
         <source>To the end</source>
         <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>The end shows the result, which is hidden</source>
+        <translation>最後の場面では、伏せている結果が分かります</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3989,22 @@
         <source>Notices</source>
         <translation>知らせ</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>終わった対局</translation>
+    </message>
+    <message>
+        <source>Open without the result</source>
+        <translation>結果を伏せて開く</translation>
+    </message>
+    <message>
+        <source>Points and winner show when you ask for them, or have played the match yourself</source>
+        <translation>点と勝者は、自分で遊んだ対局か、見ると決めたときに出ます</translation>
+    </message>
 </context>
 <context>
     <name>SetupCover</name>
@@ -3923,17 +4211,38 @@
         <comment>date format</comment>
         <translation>M月d日</translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>変更 %n か所</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>ShelfPage</name>
+    <name>ShelfNote</name>
     <message>
         <source>Play</source>
         <translation>遊ぶ</translation>
     </message>
     <message>
+        <source>Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.</source>
+        <translation>すぐ遊ぶ：3人、相手は AI が2人（%1）。協力するゲームは中級の仲間が2人。箱を押すと席とルールを決められます。</translation>
+    </message>
+    <message>
         <source>Choose a box to set seats and rules. Quick start keeps the seats you used last.</source>
         <translation>箱を選ぶと席とルールを決められます。すぐ遊ぶは前回と同じ席で始めます。</translation>
     </message>
+    <message>
+        <source>Resume: %1</source>
+        <translation>つづける：%1</translation>
+    </message>
+    <message>
+        <source>Hide welcome</source>
+        <translation>案内を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
     <message>
         <source>No games were found</source>
         <translation>ゲームが見つかりません</translation>
@@ -4241,10 +4550,60 @@
     </message>
 </context>
 <context>
+    <name>TableMini</name>
+    <message>
+        <source>The board</source>
+        <translation>盤</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>卓へようこそ</translation>
+    </message>
+    <message>
+        <source>Take a box. Learn it at its own table in about five minutes, or play right away; the table shows every move you may make.</source>
+        <translation>箱をひとつ選んでください。本物の卓で5分ほどで覚えるか、すぐに遊べます。打てる手は卓が示します。</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>操作一覧</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo, in every game</source>
+        <translation>元に戻す（どのゲームでも）</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
     </message>
 </context>
 <context>
@@ -4356,8 +4715,38 @@
     <message>
         <source>Save the player aid</source>
         <translation>早見を保存</translation>
+    </message>
+    <message>
         <source>This lesson cannot be opened</source>
         <translation>このレッスンは開けません</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>配り %1</translation>
+    </message>
+    <message>
+        <source>Save the match as text</source>
+        <translation>対局を文章で保存</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation>ファイルを保存できません</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture</source>
+        <translation>盤を画像で保存</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Save the result as a picture</source>
+        <translation>結果を画像で保存</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ FocusScope {
         width: root.tableWidth
         height: moves.height
         atGlance: true
+        miniature: true
         enabled: false
         source: "App.viewed"
         session: root.session

@@ -10,13 +10,14 @@ Item {
     id: root
 
     required property string page
+    property int inset: width > 1000 ? Theme.marginPage : 20    // of what stands below
 
     implicitHeight: Theme.px(64)
 
     Image {
         id: mark
 
-        x: parent.width > 1000 ? Theme.marginPage : 20
+        x: root.inset
         anchors.verticalCenter: parent.verticalCenter
         width: 40
         height: 40
@@ -53,7 +54,7 @@ Item {
         id: links
 
         anchors.right: parent.right
-        anchors.rightMargin: parent.width > 1000 ? Theme.marginPage : 20
+        anchors.rightMargin: Math.max(root.inset - Theme.px(14), 20)
         anchors.verticalCenter: parent.verticalCenter
         spacing: 12
 

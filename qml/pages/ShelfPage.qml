@@ -39,6 +39,7 @@ FocusScope {
 
         width: parent.width
         page: "shelf"
+        inset: content.x
     }
     Flickable {
         id: scroll

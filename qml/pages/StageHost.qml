@@ -17,6 +17,8 @@ FocusScope {
 
     // Width to height of what is looked at.
     readonly property real glanceRatio: {
+        if (root.table instanceof TableMini)
+            return 445 / 350
         const stage = root.table as TableStage
         return stage ? stage.glance.width / stage.glance.height : 1032 / 612
     }

@@ -9,8 +9,8 @@ import Takujo.Tables.Ccc
 TableMini {
     id: root
 
-    readonly property SeatLookup seats: SeatLookup { model: root.session ? root.session.seats : null }
-    readonly property BoardSize size: BoardSize { session: root.session; zone: "board" }
+    readonly property SeatLookup seats: SeatLookup { session: root.session }
+    readonly property BoardSize size: BoardSize { session: root.session; zoneId: "board" }
     readonly property real cell: Math.min(318 / root.size.cols, 318 / root.size.rows)
 
     dayGround: "#2F4475"
