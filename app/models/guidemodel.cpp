@@ -16,6 +16,7 @@ struct GuideModel::AidTexts
 {
     GuideWords own;
     GuideWords standard;
+    QSet<QString> linked = {}; ///< terms of the page that have their link
 };
 
 GuideModel::GuideModel(Catalogue &catalogue, QObject *parent)
@@ -91,11 +92,10 @@ void GuideModel::refill()
     emit changed();
 }
 
-QVariantMap GuideModel::line(const AidLine &line, const AidTexts &texts) const
+QVariantMap GuideModel::line(const AidLine &line, AidTexts &texts) const
 {
     const std::string id = aidText(line);
     const std::string text = texts.own(id);
-    QSet<QString> linked;
     QStringList clauses;
     for (const std::string &clause : line.clauses)
         clauses.append(qstr(clause));
@@ -103,7 +103,7 @@ QVariantMap GuideModel::line(const AidLine &line, const AidTexts &texts) const
         m_guide->texts.find(m_language, aidName(line)) ? qstr(texts.own(aidName(line))) : QString();
     return {{u"name"_s, name},
             {u"text"_s, qstr(text)},
-            {u"html"_s, m_glossary.withLinks(qstr(text).toHtmlEscaped(), linked)},
+            {u"html"_s, m_glossary.withLinks(qstr(text).toHtmlEscaped(), texts.linked)},
             {u"clauses"_s, clauses},
             {u"figure"_s, qstr(line.figure)},
             {u"icon"_s, qstr(line.icon)},
@@ -118,8 +118,8 @@ void GuideModel::fillAid()
         return;
     const GameDefinition &definition = **m_catalogue.definition(m_game);
     const RuleValues standard = definition.schema.defaults();
-    const AidTexts texts{{definition, *m_guide, m_values, m_seats, m_language},
-                         {definition, *m_guide, standard, m_seats, m_language}};
+    AidTexts texts{{definition, *m_guide, m_values, m_seats, m_language},
+                   {definition, *m_guide, standard, m_seats, m_language}};
     const auto lines = [&](const std::vector<AidLine> &all) {
         QVariantList out;
         for (const AidLine &one : all)

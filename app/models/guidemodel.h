@@ -60,7 +60,7 @@ private:
     void refill();
     void fillAid();
     void fillFigures();
-    QVariantMap line(const AidLine &line, const AidTexts &texts) const;
+    QVariantMap line(const AidLine &line, AidTexts &texts) const;
 
     Catalogue &m_catalogue;
     QHash<QString, std::shared_ptr<const Guide>> m_guides;

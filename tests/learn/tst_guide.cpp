@@ -155,7 +155,7 @@ void GuideTest::faultsAreFound()
     else if (fault == u"learn.typed")
         guide.texts.add(Language::Ja, R"({"aid.place": "２枚置く"})");
     else if (fault == u"learn.missing")
-        guide.aid->scores.push_back({"nothing", "", "", false, {"CCC-21"}});
+        guide.aid->scores.push_back({"nothing", "", "", false, {}, {"CCC-21"}});
     else if (fault == u"learn.figure")
         guide.aid->turn.front().figure = "nothing";
     else if (fault == u"learn.hidden")
