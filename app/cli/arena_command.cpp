@@ -2,6 +2,7 @@
 #include "input_file.h"
 #include "interrupt.h"
 #include "program_players.h"
+#include "slice.h"
 #include "usage.h"
 
 #include "players/player_desk.h"
@@ -21,6 +22,7 @@ struct ArenaOptions
     int jobs = 1;
     std::uint64_t seed = 1;
     double lower = -1;
+    SliceOptions slice;
     BudgetOptions budget;
 };
 
@@ -76,18 +78,9 @@ struct Opened
     std::shared_ptr<const Game> game;
 };
 
-/// Plays, prints, and judges against the gate (below 0: none). The verdict comes last.
-int duel(Tool &tool, const Opened &opened, const ArenaOptions &o,
-         const std::vector<std::string> &players)
+/// Prints, and judges against the gate (below 0: none). The verdict comes last.
+int judge(Tool &tool, const ArenaOptions &o, const ArenaResult &result)
 {
-    ArenaSpec spec{players, o.games, o.budget.budget(), o.seed, o.jobs};
-    spec.thinkers = programThinkers(tool, opened.game, opened.rules, players);
-    const Interrupt interrupt;
-    const ArenaResult result = runArena(*opened.game, spec, interrupt.token());
-    if (interrupt.happened())
-        tool.remark(tool.say(Text("cli.interrupted").num("games", result.games)));
-    if (interrupt.happened() && result.games == 0)
-        return kInterrupted;
     const double bound = result.scores.front().lower;
     const bool passed = result.faults.empty() && bound >= o.lower;
     Json gate = Json::object();
@@ -97,8 +90,60 @@ int duel(Tool &tool, const Opened &opened, const ArenaOptions &o,
     for (const std::string &fault : result.faults)
         tool.remark(fault);
     if (o.lower >= 0 && !tool.json())
-        printVerdict(tool, players.front(), bound, o.lower, passed);
-    return interrupt.happened() ? kInterrupted : passed ? kOk : kCheckFailed;
+        printVerdict(tool, result.scores.front().player, bound, o.lower, passed);
+    return passed ? kOk : kCheckFailed;
+}
+
+/// What a slice must share with the others.
+std::string runOf(const Game &game, const ArenaSpec &spec)
+{
+    return runId({"arena", game.definition().id, ruleHash(game.definition().schema, game.rules()),
+                  spec.players, spec.seed, spec.budget.simulations, spec.budget.time.count(),
+                  spec.budget.cpuTime, TAKUJO_VERSION});
+}
+
+int joined(Tool &tool, const Game &game, const ArenaOptions &o, const ArenaSpec &spec)
+{
+    std::vector<ArenaDeal> deals;
+    for (const Json &row : tool.require(joinRows(o.slice.from, runOf(game, spec), "deal"))) {
+        Loaded<ArenaDeal> deal = readDeal(row, game.seats());
+        if (!deal)
+            return tool.refuse(badRow(row, "deal", deal.error()));
+        deals.push_back(std::move(*deal));
+    }
+    return judge(tool, o, sumArena(game, spec.players, deals));
+}
+
+int played(Tool &tool, const Game &game, const ArenaOptions &o, const ArenaSpec &spec)
+{
+    const Interrupt interrupt;
+    const ArenaResult result = runArena(game, spec, interrupt.token());
+    if (interrupt.happened())
+        tool.remark(tool.say(Text("cli.interrupted").num("games", result.games)));
+    if (interrupt.happened() && result.games == 0)
+        return kInterrupted;
+    const int code = judge(tool, o, result);
+    return interrupt.happened() ? kInterrupted : code;
+}
+
+int duel(Tool &tool, const Opened &opened, const ArenaOptions &o,
+         const std::vector<std::string> &players)
+{
+    const Game &game = *opened.game;
+    ArenaSpec spec{players, o.games, o.budget.budget(), o.seed, o.jobs};
+    spec.thinkers = programThinkers(tool, opened.game, opened.rules, players);
+    if (!o.slice.from.empty())
+        return joined(tool, game, o, spec);
+    const auto range = o.slice.range((o.games + game.seats() - 1) / game.seats());
+    if (!range)
+        return o.slice.misuse(tool);
+    spec.first = static_cast<int>(range->first - 1);
+    spec.games = static_cast<int>(range->last - range->first + 1) * game.seats();
+    if (!o.slice.seeds.empty() && tool.json())
+        spec.played = [&, run = runOf(game, spec)](const ArenaDeal &deal) {
+            printRow(tool, run, toJson(deal, game.seats()));
+        };
+    return played(tool, game, o, spec);
 }
 
 Opened open(Tool &tool, const ArenaOptions &o, int seats)
@@ -139,14 +184,16 @@ int ladder(Tool &tool, const ArenaOptions &o)
     return code;
 }
 
-void addCommon(CLI::App &command, ArenaOptions &o)
+/// Returns the option that says how many matches.
+CLI::Option *addCommon(CLI::App &command, ArenaOptions &o)
 {
     o.rules.add(command);
     addNumber(command, "--seats", o.seats, 1, kMaxSeats,
               "Number of seats; the last player fills them up");
-    addNumber(command, "--games", o.games, 1, 1'000'000,
-              "Number of matches; rounded up to whole deals, each played in every seating")
-        ->capture_default_str();
+    CLI::Option *games =
+        addNumber(command, "--games", o.games, 1, 1'000'000,
+                  "Number of matches; rounded up to whole deals, each played in every seating")
+            ->capture_default_str();
     addNumber(command, "--jobs", o.jobs, 1, 256,
               "Matches at once; the result does not depend on it");
     addSeed(command, "--seed", o.seed, "Of deals and thinking");
@@ -154,6 +201,7 @@ void addCommon(CLI::App &command, ArenaOptions &o)
               "Gate: exit 1 when the exact one-sided 95% lower bound of the first player's "
               "win share lies below");
     o.budget.add(command);
+    return games;
 }
 
 } // namespace
@@ -171,7 +219,7 @@ void addArenaCommands(CLI::App &app, Tool &tool)
                      "One per seat; the first is measured: expert,greedy. exec:COMMAND is a "
                      "program of yours, which speaks the protocol of PLAYERS.md")
         ->required();
-    addCommon(*fight, *o);
+    o->slice.add(*fight, addCommon(*fight, *o));
     auto l = std::make_shared<ArenaOptions>();
     CLI::App *steps = tool.addCommand(app, "ladder", "Each level against the one below it",
                                       [&tool, l] { return ladder(tool, *l); });

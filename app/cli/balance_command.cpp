@@ -1,5 +1,8 @@
+#include "balance_against.h"
 #include "commands.h"
 #include "input_file.h"
+#include "interrupt.h"
+#include "slice.h"
 #include "usage.h"
 
 #include "evaluation/known_facts.h"
@@ -13,56 +16,27 @@
 
 #include <QFileInfo>
 
+#include <mutex>
 #include <thread>
 
 namespace takujo {
 
 namespace {
 
+constexpr int kGames = 400;
+
 struct BalanceOptions
 {
-    std::string rules, seeds, baseline;
-    std::vector<std::string> from;
+    std::string rules, player, baseline;
     int seats = 0;
-    int games = 400;
+    int games = 0; ///< 0 = not said
     int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    SliceOptions slice;
+    AgainstOptions against;
+
+    /// Rows are printed as they come.
+    bool printsRows(const Tool &tool) const { return tool.json() && baseline.empty(); }
 };
-
-/// "201..400", or 1..games. False: not such a range.
-bool seedRange(const BalanceOptions &o, StudySpec &spec)
-{
-    spec.first = 1;
-    spec.last = static_cast<std::uint64_t>(o.games);
-    if (o.seeds.empty())
-        return true;
-    const QStringList ends = QString::fromStdString(o.seeds).split(QStringLiteral(".."));
-    bool first = false;
-    bool last = false;
-    if (ends.size() == 2) {
-        spec.first = ends[0].toULongLong(&first);
-        spec.last = ends[1].toULongLong(&last);
-    }
-    constexpr std::uint64_t kMost = 10'000'000;
-    return first && last && spec.first >= 1 && spec.first <= spec.last &&
-           spec.last - spec.first < kMost && spec.last < (std::uint64_t{1} << 62);
-}
-
-/// The lines of a file of rows; a line that is no JSON becomes null, which is no row.
-Loaded<std::vector<Json>> readLines(const std::string &file)
-{
-    const Loaded<std::string> text = readFile(QString::fromStdString(file));
-    if (!text)
-        return text.error();
-    std::vector<Json> lines;
-    std::size_t begin = 0;
-    while (begin < text->size()) {
-        const std::size_t end = std::min(text->find('\n', begin), text->size());
-        const Loaded<Json> line = parseJson(std::string_view(*text).substr(begin, end - begin));
-        lines.push_back(line ? *line : Json());
-        begin = end + 1;
-    }
-    return lines;
-}
 
 Loaded<StudyRows> joinFiles(const std::vector<std::string> &files)
 {
@@ -81,7 +55,7 @@ Loaded<StudyRows> joinFiles(const std::vector<std::string> &files)
 }
 
 /// Counts of the official preset these rules build on; null when there are none.
-Loaded<const Baseline *> baselineFor(Tool &tool, const OpenedRules &rules, int seats,
+Loaded<const Baseline *> baselineFor(Tool &tool, const OpenedRules &rules, const StudyKey &key,
                                      Baselines &all)
 {
     const GameEntry *entry = tool.catalogue().find(QString::fromStdString(rules.rules.game));
@@ -91,10 +65,10 @@ Loaded<const Baseline *> baselineFor(Tool &tool, const OpenedRules &rules, int s
     all = std::move(*read);
     const GameDefinition &definition = *rules.definition;
     const auto official = tool.catalogue().makeGame(
-        officialRuleSet(definition.schema, definition.texts, rules.rules.base), seats);
+        officialRuleSet(definition.schema, definition.texts, rules.rules.base), key.seats);
     if (!official)
         return official.error();
-    return all.find(studyKey(**official));
+    return all.find(studyKey(**official, key.player));
 }
 
 std::string number(const Measure &row, double value)
@@ -139,23 +113,20 @@ void printReport(Tool &tool, const OpenedRules &rules, const BalanceReport &repo
         tool.print("# " + words(useText(report.components[i])));
 }
 
-/// Prints rows and report; exit code 1 when something looks like a defect.
+/// Prints the report; exit code 1 when something looks like a defect.
 int showStudy(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, const StudyRows &study)
 {
     Baselines all;
-    const auto baseline = tool.require(baselineFor(tool, rules, study.key.seats, all));
+    const auto baseline = tool.require(baselineFor(tool, rules, study.key, all));
     BalanceReport report =
         makeReport(*rules.definition, study.key, countsOf(study.rows, study.key.seats), baseline);
     const GameEntry *entry = tool.catalogue().find(QString::fromStdString(rules.rules.game));
     addKnownFacts(report, *rules.definition, study.rows, baseline,
                   {1, {entry->minMinutes, entry->maxMinutes}});
-    if (tool.json()) {
-        for (const StudyRow &row : study.rows)
-            tool.line(toJson(study.key, row));
+    if (tool.json())
         tool.line(toJson(*rules.definition, report));
-    } else {
+    else
         printReport(tool, rules, report, o.rules);
-    }
     return report.findings.empty() ? kOk : kCheckFailed;
 }
 
@@ -170,7 +141,8 @@ int writeBaseline(Tool &tool, const OpenedRules &rules, const StudyRows &study,
                                     : Loaded<Baselines>(document.error()),
                            file);
     }
-    all.put({rules.rules.base, study.key, countsOf(study.rows, study.key.seats),
+    all.put({rules.rules.base, study.key, TAKUJO_VERSION, study.rows.front().seed,
+             study.rows.back().seed, countsOf(study.rows, study.key.seats),
              signatureOf(study.rows)});
     if (const Problems wrong = writeFile(path, prettyJson(all.write(study.key.game)), false);
         !wrong.empty())
@@ -186,43 +158,98 @@ int finish(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, const 
 
 int joined(Tool &tool, const BalanceOptions &o, const OpenedRules &rules)
 {
-    const StudyRows study = tool.require(joinFiles(o.from));
+    const StudyRows study = tool.require(joinFiles(o.slice.from));
     const auto game = tool.require(openGame(tool, rules, study.key.seats));
-    if (study.key != studyKey(*game))
-        return tool.refuse(problem("cli.balance.other"), o.from.front());
+    if (study.key != studyKey(*game, o.player))
+        return tool.refuse(problem("cli.balance.other"), o.slice.from.front());
+    if (o.printsRows(tool)) {
+        for (const StudyRow &row : study.rows)
+            tool.line(toJson(study.key, row));
+    }
     return finish(tool, o, rules, study);
 }
+
+/// Prints rows in the order of their seeds as soon as all before them are there.
+class RowPrinter
+{
+public:
+    RowPrinter(Tool &tool, std::uint64_t first) : m_tool(tool), m_next(first) {}
+
+    /// Called from the playing threads.
+    void print(const Study &study)
+    {
+        const std::scoped_lock lock(m_mutex);
+        while (const std::optional<StudyRow> row = study.row(m_next)) {
+            m_tool.line(toJson(study.key(), *row));
+            std::fflush(stdout);
+            ++m_next;
+        }
+    }
+    /// What lies behind a match that was broken off.
+    void printRest(const Study &study) const
+    {
+        for (const StudyRow &row : study.rows()) {
+            if (row.seed > m_next)
+                m_tool.line(toJson(study.key(), row));
+        }
+    }
+
+private:
+    Tool &m_tool;
+    std::mutex m_mutex; // guards the output and m_next
+    std::uint64_t m_next;
+};
 
 int played(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, StudySpec spec, int seats)
 {
     spec.game = tool.require(openGame(tool, rules, seats));
-    spec.jobs = o.jobs;
-    Study study(spec);
-    study.start();
-    study.wait();
-    return finish(tool, o, rules, {study.key(), study.rows()});
+    tool.require(o.player.empty() ? Problems() : checkPlayer(*spec.game, o.player));
+    RowPrinter printer(tool, spec.first);
+    std::optional<Study> study;
+    if (o.printsRows(tool))
+        spec.progress = [&] { printer.print(*study); };
+    study.emplace(spec);
+    const Interrupt interrupt;
+    study->start();
+    {
+        const std::stop_callback stop(interrupt.token(), [&] { study->cancel(); });
+        study->wait();
+    }
+    const StudyRows out{study->key(), study->rows()};
+    if (!interrupt.happened())
+        return finish(tool, o, rules, out);
+    tool.remark(
+        tool.say(Text("cli.interrupted").num("games", static_cast<std::int64_t>(out.rows.size()))));
+    if (o.printsRows(tool))
+        printer.printRest(*study);
+    return kInterrupted;
 }
 
 int balance(Tool &tool, const BalanceOptions &o)
 {
     const OpenedRules rules = tool.require(openRules(tool, o.rules), o.rules);
-    StudySpec spec;
-    if (!seedRange(o, spec)) {
-        tool.remark(tool.say(Text("cli.balance.seeds").raw("seeds", o.seeds)));
-        return kUsage;
-    }
-    if (!o.baseline.empty() && !rules.rules.changes->empty()) {
-        tool.remark(tool.say("cli.balance.official"));
-        return kUsage;
-    }
-    if (!o.from.empty())
+    const auto range = o.slice.range(o.games > 0 ? o.games : kGames);
+    if (!range)
+        return o.slice.misuse(tool);
+    if (!o.baseline.empty() && !rules.rules.changes->empty())
+        return tool.misuse("cli.balance.official");
+    if (!o.slice.from.empty())
         return joined(tool, o, rules);
     std::vector<int> seats = checkRules(*rules.definition, rules.rules).seats;
     if (o.seats > 0)
         seats = {o.seats};
+    if (!o.against.player.empty())
+        return showAgreements(tool, rules, seats, {o.against, o.player, o.games, o.jobs});
+    StudySpec spec;
+    spec.player = o.player;
+    spec.first = range->first;
+    spec.last = range->last;
+    spec.jobs = o.jobs;
     int code = kOk;
-    for (const int n : seats)
-        code = std::max(code, played(tool, o, rules, spec, n));
+    for (const int n : seats) {
+        if (code != kInterrupted)
+            code = std::max(code, played(tool, o, rules, spec, n));
+    }
     return code;
 }
 
@@ -244,23 +271,19 @@ void addBalanceCommand(CLI::App &app, Tool &tool)
               "Number of seats; default: every number in turn");
     auto *games =
         addNumber(*command, "--games", o->games, 1, 1'000'000, "Number of matches, seeds 1..N")
-            ->capture_default_str();
-    auto *seeds =
-        command->add_option("--seeds", o->seeds, "Only these matches: a slice of a large study")
-            ->type_name("A..B");
-    auto *from = command
-                     ->add_option("--from", o->from,
-                                  "Play nothing: join the lines of these files (--json output)")
-                     ->type_name("FILE");
-    seeds->excludes(games);
-    from->excludes(games)->excludes(seeds);
+            ->default_str(std::to_string(kGames));
+    o->slice.add(*command, games);
+    command->add_option("--player", o->player,
+                        "Who sits in every seat; default: the game's player for studies");
     addNumber(*command, "--jobs", o->jobs, 1, 256,
               "Matches at once; the result does not depend on it");
-    command
-        ->add_option("--baseline", o->baseline,
-                     "Put the counts of an official preset into this file of baselines, which "
-                     "is made when it does not exist")
-        ->type_name("FILE");
+    auto *baseline =
+        command
+            ->add_option("--baseline", o->baseline,
+                         "Put the counts of an official preset into this file of baselines, which "
+                         "is made when it does not exist")
+            ->type_name("FILE");
+    o->against.add(*command, baseline);
 }
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "input_file.h"
+#include "slice.h"
 #include "usage.h"
 
 #include "evaluation/coop.h"
@@ -16,11 +17,11 @@ struct CoopOptions
     std::string teams = "random,greedy,expert,open/expert,oracle/loose";
     int seats = 3;
     int deals = 200;
-    int first = 0;
     int jobs = 1;
     int tries = 400;
     std::uint64_t seed = 1;
     std::vector<std::string> gates;
+    SliceOptions slice;
     BudgetOptions budget;
 };
 
@@ -177,31 +178,73 @@ int judge(Tool &tool, const CoopResult &result, const std::vector<Gate> &gates)
     return code;
 }
 
+/// What a slice must share with the others.
+std::string runOf(const CoopOptions &o, const OpenedRules &rules,
+                  const std::vector<std::string> &teams)
+{
+    return runId({"coop", rules.rules.game, rules.hash, o.seats, teams, o.tries, o.seed,
+                  o.budget.simulations, o.budget.milliseconds, o.budget.cpu, TAKUJO_VERSION});
+}
+
+/// The gates that are asked for; nothing when one cannot be read: before hours of play, not after.
+std::optional<std::vector<Gate>> gatesOf(Tool &tool, const CoopOptions &o,
+                                         const std::vector<std::string> &teams)
+{
+    std::vector<Gate> gates;
+    for (const std::string &text : o.gates) {
+        const std::optional<Gate> gate = gateOf(text, teams);
+        if (!gate) {
+            tool.misuse(Text("cli.coop.gate").raw("gate", text));
+            return std::nullopt;
+        }
+        gates.push_back(*gate);
+    }
+    return gates;
+}
+
+std::vector<CoopDeal> joined(Tool &tool, const CoopOptions &o, const std::string &run,
+                             std::size_t teams)
+{
+    std::vector<CoopDeal> deals;
+    for (const Json &row : tool.require(joinRows(o.slice.from, run, "deal"))) {
+        const Loaded<CoopDeal> deal = readCoopDeal(row, teams);
+        tool.require(deal ? Problems() : badRow(row, "deal", deal.error()));
+        deals.push_back(*deal);
+    }
+    return deals;
+}
+
 int coop(Tool &tool, const CoopOptions &o)
 {
     const OpenedRules rules = o.rules.open(tool);
     if (!rules.definition->cooperative)
         return tool.misuse(Text("cli.coop.not").raw("game", rules.definition->id));
     const std::vector<std::string> names = splitList(o.teams);
-    std::vector<Gate> gates; // read before hours of play, not after
-    for (const std::string &text : o.gates) {
-        const std::optional<Gate> gate = gateOf(text, names);
-        if (!gate)
-            return tool.misuse(Text("cli.coop.gate").raw("gate", text));
-        gates.push_back(*gate);
-    }
+    const auto gates = gatesOf(tool, o, names);
+    if (!gates)
+        return kUsage;
+    const auto range = o.slice.range(o.deals);
+    if (!range)
+        return o.slice.misuse(tool);
     CoopSpec spec;
-    for (const std::string &name : names) {
+    for (const std::string &name : names)
         spec.teams.push_back(tool.require(teamOf(tool, rules, o, name)));
+    const std::string run = runOf(o, rules, names);
+    if (!o.slice.from.empty()) {
+        const CoopResult result = sumCoop(names, joined(tool, o, run, names.size()));
+        printScores(tool, result);
+        return judge(tool, result, *gates);
     }
-    spec.deals = o.deals;
-    spec.first = o.first;
+    spec.first = static_cast<int>(range->first - 1);
+    spec.deals = static_cast<int>(range->last - range->first + 1);
     spec.budget = o.budget.budget();
     spec.seed = o.seed;
     spec.jobs = o.jobs;
+    if (!o.slice.seeds.empty() && tool.json())
+        spec.played = [&](const CoopDeal &deal) { printRow(tool, run, toJson(deal)); };
     const CoopResult result = runCoop(spec);
     printScores(tool, result);
-    return judge(tool, result, gates);
+    return judge(tool, result, *gates);
 }
 
 } // namespace
@@ -221,11 +264,9 @@ void addCoopCommand(CLI::App &app, Tool &tool)
                      "Players, with open/ all hands are open, with one/ all think with one seed, "
                      "with oracle/ the pack is known; A+B is a line-up, the last fills the seats")
         ->capture_default_str();
-    addNumber(*command, "--deals", o->deals, 1, 1'000'000, "Deals of every team")
-        ->capture_default_str();
-    addNumber(*command, "--first", o->first, 0, 1'000'000'000,
-              "Number of the first deal, to continue a run")
-        ->capture_default_str();
+    o->slice.add(*command,
+                 addNumber(*command, "--deals", o->deals, 1, 1'000'000, "Deals of every team")
+                     ->capture_default_str());
     addNumber(*command, "--tries", o->tries, 1, 1'000'000, "Lines an oracle tries per deal")
         ->capture_default_str();
     addNumber(*command, "--jobs", o->jobs, 1, 256,

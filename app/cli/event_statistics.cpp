@@ -1,8 +1,9 @@
 #include "event_statistics.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <bit>
-#include <utility>
 
 namespace takujo {
 
@@ -30,7 +31,7 @@ EventStatistics::EventStatistics(const TextCatalog &texts, const std::vector<std
     }
 }
 
-void EventStatistics::count(const Spec &spec, const Event &event, double win)
+void EventStatistics::count(const Spec &spec, const Event &event, double win, Sums &sums) const
 {
     if (event.text.id != spec.id)
         return;
@@ -41,10 +42,9 @@ void EventStatistics::count(const Spec &spec, const Event &event, double win)
         return;
     const TextValue *times = argumentOf(event.text, "count");
     const auto note = [&](const std::string &what, std::uint64_t n) {
-        Sum &sum = m_sums[{spec.id, what}];
+        Sum &sum = sums[{spec.id, what}];
         sum.count += n;
         sum.wins += win * static_cast<double>(n);
-        sum.matches += std::exchange(sum.lastMatch, m_matches) != m_matches;
     };
     if (value->type == TextValue::Type::List) {
         for (const Text &item : value->texts)
@@ -63,9 +63,9 @@ void EventStatistics::count(const Spec &spec, const Event &event, double win)
     note(render(plain), 1);
 }
 
-void EventStatistics::add(const Match &match)
+Json EventStatistics::eventsOf(const Match &match) const
 {
-    ++m_matches;
+    Sums sums;
     const SeatSet winners = match.record().result.value_or(MatchResult{}).winners;
     const int shared = std::max(1, std::popcount(winners));
     for (int seat = 0; seat < match.game().seats(); ++seat) {
@@ -75,11 +75,31 @@ void EventStatistics::add(const Match &match)
             for (const Event &event : match.events(who, ply)) { // its own events it sees in full
                 for (const Spec &spec : m_specs) {
                     if (event.actor == who)
-                        count(spec, event, win);
+                        count(spec, event, win, sums);
                 }
             }
         }
     }
+    Json out = Json::array();
+    for (const auto &[key, sum] : sums)
+        out.push_back({key.first, key.second, sum.count, sum.wins});
+    return out;
+}
+
+bool EventStatistics::add(const Json &events)
+{
+    if (!events.is_array())
+        return false;
+    for (const Json &event : events) {
+        if (!event.is_array() || event.size() != 4 || !event[0].is_string() ||
+            !event[1].is_string() || !event[2].is_number_integer() || !event[3].is_number())
+            return false;
+        Sum &sum = m_sums[{event[0].get<std::string>(), event[1].get<std::string>()}];
+        sum.count += event[2].get<std::uint64_t>();
+        sum.wins += event[3].get<double>();
+        ++sum.matches;
+    }
+    return true;
 }
 
 std::vector<EventStatistics::Row> EventStatistics::rows() const

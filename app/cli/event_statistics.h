@@ -18,7 +18,10 @@ public:
     /// False: a spec without '='.
     bool ok() const { return m_ok; }
 
-    void add(const Match &match);
+    /// The events of one match, as rows of JSON: [event, value, count, wins]. Any thread.
+    Json eventsOf(const Match &match) const;
+    /// Counts them. @returns false when these are none
+    bool add(const Json &events);
 
     struct Row
     {
@@ -35,21 +38,20 @@ private:
     {
         std::uint64_t count = 0;
         std::uint64_t matches = 0;
-        std::uint64_t lastMatch = 0; ///< the last one counted in `matches`, from 1
         double wins = 0;
     };
+    using Sums = std::map<std::pair<std::string, std::string>, Sum>;
     struct Spec
     {
         std::string id;
         std::string argument;
     };
 
-    void count(const Spec &spec, const Event &event, double win);
+    void count(const Spec &spec, const Event &event, double win, Sums &sums) const;
 
     Renderer m_render;
     std::vector<Spec> m_specs;
-    std::map<std::pair<std::string, std::string>, Sum> m_sums;
-    std::uint64_t m_matches = 0;
+    Sums m_sums;
     bool m_ok = true;
 };
 

@@ -2,8 +2,10 @@
 #include "event_statistics.h"
 #include "input_file.h"
 #include "program_players.h"
+#include "slice.h"
 #include "usage.h"
 
+#include "game/fields.h"
 #include "players/player_desk.h"
 #include "search/jobs.h"
 
@@ -12,7 +14,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <mutex>
+#include <climits>
 
 namespace takujo {
 
@@ -26,17 +28,20 @@ struct SelfplayOptions
     int jobs = 1;
     std::uint64_t seed = 1;
     StartOption start;
+    SliceOptions slice;
     BudgetOptions budget;
 };
 
 /// One finished match, for the summary.
 struct Played
 {
+    int number = 0;     ///< from 1
     MatchResult result; ///< of the seats as they were named
     int first = 0;      ///< of them, who began
     int plies = 0;
     std::uint64_t seed = 0;
     std::string fault;
+    Json events = Json::array(); ///< what --count asks for
 };
 
 struct Session
@@ -46,6 +51,9 @@ struct Session
     std::vector<SeatSetup> seats;
     SelfplayOptions options;
     std::function<ArenaThinker()> thinkers;
+    std::string run;
+    int first = 1; ///< numbers of the matches
+    int last = 1;
 };
 
 /// Plays one match; every seat's thinking has a seed of its own, which is not the match's.
@@ -84,15 +92,15 @@ MatchResult asNamed(const MatchResult &result, int seats, int first)
 
 std::uint64_t matchSeed(const Session &s, int number)
 {
-    return combine64(s.options.seed, static_cast<std::uint64_t>(number));
+    return combine64(s.options.seed, static_cast<std::uint64_t>(number - 1));
 }
 
 /// Where the record of a match goes.
 QString recordPath(const Session &s, int number)
 {
     const std::string name = s.rules.game + "-" + std::to_string(s.game->seats()) + "p-" +
-                             std::to_string(number) + "-" + toHex(matchSeed(s, number)).substr(8) +
-                             ".takujo";
+                             std::to_string(number - 1) + "-" +
+                             toHex(matchSeed(s, number)).substr(8) + ".takujo";
     return QDir(QString::fromStdString(s.options.records)).filePath(QString::fromStdString(name));
 }
 
@@ -101,38 +109,52 @@ Problems checkRecords(const Session &s)
 {
     if (!QDir().mkpath(QString::fromStdString(s.options.records)))
         return problem(Text("cli.folder").raw("folder", s.options.records));
-    for (int i = 0; i < s.options.games; ++i) {
-        if (QFileInfo::exists(recordPath(s, i)))
-            return problem(Text("cli.exists").raw("file", recordPath(s, i).toStdString()));
+    for (int number = s.first; number <= s.last; ++number) {
+        if (QFileInfo::exists(recordPath(s, number)))
+            return problem(Text("cli.exists").raw("file", recordPath(s, number).toStdString()));
     }
     return {};
 }
 
-void reportMatch(Tool &tool, const Session &s, const Played &played, int number)
+/// A match as a line of JSON Lines; its seed is written for people, it follows from the number.
+void describe(Fields &f, const Session &s, Played &played)
 {
-    Json scores = Json::array();
-    Json winners = Json::array();
+    const int seats = s.game->seats();
+    f.allowOthers();
+    f["match"].value(played.number, Domain::numbers(1, INT_MAX));
+    played.seed = matchSeed(s, played.number);
+    if (Field seed = f["seed"]; seed.writes())
+        seed.write(played.seed);
+    f["plies"].value(played.plies, Domain::numbers(0, INT_MAX));
+    int first = played.first + 1;
+    f["first"].value(first, Domain::numbers(1, seats));
+    played.first = first - 1;
+    f["scores"].perSeat(played.result.score, seats, Domain::numbers(INT_MIN, INT_MAX));
+    f["winners"].set(played.result.winners, Domain::codes("seat", std::views::iota(0, seats),
+                                                          [](int seat) { return seat + 1; }));
+    f.optional("fault", !played.fault.empty()).text(played.fault, 4096);
+    Field events = f.optional("events", !s.options.counts.empty());
+    if (events.writes())
+        events.write(played.events);
+    else if (events.reads())
+        played.events = events.json();
+}
+
+void reportMatch(Tool &tool, const Session &s, const Played &played)
+{
+    if (tool.json()) {
+        Played written = played;
+        return printRow(tool, s.run, Fields::write([&](Fields &f) { describe(f, s, written); }));
+    }
     std::string list, won;
     for (int seat = 0; seat < s.game->seats(); ++seat) {
-        const int score = played.result.score[static_cast<std::size_t>(seat)];
-        scores.push_back(score);
-        list += (seat > 0 ? " " : "") + std::to_string(score);
-        if (contains(played.result.winners, static_cast<SeatId>(seat))) {
-            winners.push_back(seat + 1);
+        list += (seat > 0 ? " " : "") +
+                std::to_string(played.result.score[static_cast<std::size_t>(seat)]);
+        if (contains(played.result.winners, static_cast<SeatId>(seat)))
             won += (won.empty() ? "" : " ") + std::to_string(seat + 1);
-        }
-    }
-    if (tool.json()) {
-        tool.line({{"match", number + 1},
-                   {"seed", played.seed},
-                   {"plies", played.plies},
-                   {"first", played.first + 1},
-                   {"scores", scores},
-                   {"winners", winners}});
-        return;
     }
     tool.print(tool.say(Text("cli.match")
-                            .num("n", number + 1)
+                            .num("n", played.number)
                             .raw("seed", std::to_string(played.seed))
                             .num("plies", played.plies)
                             .num("first", played.first + 1)
@@ -186,34 +208,17 @@ void summarise(Tool &tool, const Session &s, const std::vector<Played> &all)
         tool.line({{"matches", all.size()}, {"seats", seats}});
 }
 
-int playAll(Tool &tool, const Session &s)
+/// Prints what the matches come to; exit code 1 when one broke off.
+int finish(Tool &tool, const Session &s, const std::vector<Played> &all)
 {
-    std::vector<Played> all(static_cast<std::size_t>(s.options.games));
-    std::mutex mutex; // guards the output, `failed` and `tally`
     EventStatistics tally(s.game->definition().texts, s.options.counts);
-    Problems failed;
-    runJobs(s.options.games, s.options.jobs, [&](int i) {
-        Played &played = all[static_cast<std::size_t>(i)];
-        played.seed = matchSeed(s, i);
-        played.first = s.options.start.seat(*s.game, played.seed);
-        const Match match = playMatch(s, played.seed, played.fault);
-        played.plies = match.plyCount();
-        played.result =
-            asNamed(match.record().result.value_or(MatchResult{}), s.game->seats(), played.first);
-        const std::scoped_lock lock(mutex);
-        reportMatch(tool, s, played, i);
-        if (!s.options.counts.empty())
-            tally.add(match);
-        if (s.options.records.empty())
-            return;
-        const Problems wrong =
-            writeFile(recordPath(s, i), prettyJson(writeRecord(*s.game, match.record())), false);
-        failed.insert(failed.end(), wrong.begin(), wrong.end());
-    });
+    for (const Played &played : all) {
+        if (!tally.add(played.events))
+            return tool.refuse(
+                problem(Text("cli.slice.row").num("number", played.number).raw("key", "/events")));
+    }
     summarise(tool, s, all);
     printTally(tool, tally);
-    if (!failed.empty())
-        return tool.refuse(failed, s.options.records);
     for (const Played &played : all) {
         if (!played.fault.empty()) {
             tool.remark("seed " + std::to_string(played.seed) + ": refused move " + played.fault);
@@ -221,6 +226,57 @@ int playAll(Tool &tool, const Session &s)
         }
     }
     return kOk;
+}
+
+int joined(Tool &tool, const Session &s)
+{
+    std::vector<Played> all;
+    for (const Json &row : tool.require(joinRows(s.options.slice.from, s.run, "match"))) {
+        Played played;
+        const Problems wrong =
+            Fields::read(row, Missing::Refused, [&](Fields &f) { describe(f, s, played); });
+        tool.require(wrong.empty() ? wrong : badRow(row, "match", wrong));
+        reportMatch(tool, s, played);
+        all.push_back(std::move(played));
+    }
+    return finish(tool, s, all);
+}
+
+int playAll(Tool &tool, const Session &s)
+{
+    std::vector<Played> all(static_cast<std::size_t>(s.last - s.first + 1));
+    std::vector<Problems> failed(all.size());
+    const EventStatistics counter(s.game->definition().texts, s.options.counts);
+    const auto play = [&](int i) {
+        Played &played = all[static_cast<std::size_t>(i)];
+        played.number = s.first + i;
+        played.seed = matchSeed(s, played.number);
+        played.first = s.options.start.seat(*s.game, played.seed);
+        const Match match = playMatch(s, played.seed, played.fault);
+        played.plies = match.plyCount();
+        played.result =
+            asNamed(match.record().result.value_or(MatchResult{}), s.game->seats(), played.first);
+        if (!s.options.counts.empty())
+            played.events = counter.eventsOf(match);
+        if (!s.options.records.empty())
+            failed[static_cast<std::size_t>(i)] =
+                writeFile(recordPath(s, played.number),
+                          prettyJson(writeRecord(*s.game, match.record())), false);
+    };
+    runInOrder(static_cast<int>(all.size()), s.options.jobs, play,
+               [&](int i) { reportMatch(tool, s, all[static_cast<std::size_t>(i)]); });
+    const int code = finish(tool, s, all);
+    for (const Problems &wrong : failed)
+        tool.require(wrong, s.options.records);
+    return code;
+}
+
+/// What a slice must share with the others.
+std::string runOf(const SelfplayOptions &o, const OpenedRules &rules)
+{
+    return runId({"selfplay", rules.rules.game, rules.hash, o.seats, o.seed, o.start.first,
+                  o.counts, o.budget.simulations, o.budget.milliseconds, o.budget.cpu,
+                  TAKUJO_VERSION});
 }
 
 int selfplay(Tool &tool, const SelfplayOptions &o)
@@ -240,6 +296,14 @@ int selfplay(Tool &tool, const SelfplayOptions &o)
     }
     session.thinkers = programThinkers(tool, game, rules.rules, players);
     tool.require(o.start.check(game->seats()));
+    session.run = runOf(o, rules);
+    if (!o.slice.from.empty())
+        return joined(tool, session);
+    const auto range = o.slice.range(o.games);
+    if (!range)
+        return o.slice.misuse(tool);
+    session.first = static_cast<int>(range->first);
+    session.last = static_cast<int>(range->last);
     if (const Problems wrong = o.records.empty() ? Problems() : checkRecords(session);
         !wrong.empty())
         return tool.refuse(wrong);
@@ -258,7 +322,8 @@ void addSelfplayCommand(CLI::App &app, Tool &tool)
         ->type_name("RULES")
         ->required();
     play->add_option("--seats", o->seats, "Who sits where: expert,greedy,exec:COMMAND")->required();
-    addNumber(*play, "--games", o->games, 1, 1'000'000, "Number of matches")->capture_default_str();
+    o->slice.add(*play, addNumber(*play, "--games", o->games, 1, 1'000'000, "Number of matches")
+                            ->capture_default_str());
     addSeed(*play, "--seed", o->seed, "Of the whole run; match i has a seed made of it");
     o->start.add(*play);
     addNumber(*play, "--jobs", o->jobs, 1, 256, "Matches at once")->capture_default_str();

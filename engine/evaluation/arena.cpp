@@ -141,6 +141,24 @@ void addScore(ArenaResult &result, ArenaScore &score, const ArenaPlayed &played,
     result.seatShare[seat] += won;
 }
 
+void addMatch(ArenaResult &result, const ArenaPlayed &played, std::size_t rotation,
+              const Game &game)
+{
+    if (!played.fault.empty()) {
+        result.faults.push_back(played.fault);
+        return;
+    }
+    ++result.games;
+    const bool several = std::popcount(static_cast<unsigned>(played.outcome.winners)) > 1;
+    result.sharedWins += several && !game.definition().cooperative ? 1 : 0;
+    result.meanPlies += played.plies;
+    result.meanTurns += played.turns;
+    result.signature = combine64(result.signature, played.signature);
+    const auto seats = static_cast<std::size_t>(game.seats());
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        addScore(result, result.scores[(seat + rotation) % seats], played, seat, game);
+}
+
 void finish(ArenaResult &result)
 {
     const double games = std::max(1, result.games);
@@ -156,19 +174,6 @@ void finish(ArenaResult &result)
         share /= games;
     result.meanPlies /= games;
     result.meanTurns /= games;
-}
-
-/// Results of all deals, filled by the jobs; deal d occupies [d * seats, (d + 1) * seats).
-std::vector<ArenaPlayed> playAll(const Game &game, const ArenaSpec &spec,
-                                 const std::stop_token &stop)
-{
-    const int seats = game.seats();
-    const int deals = (spec.games + seats - 1) / seats;
-    std::vector<ArenaPlayed> all(static_cast<std::size_t>(deals * seats));
-    runJobs(deals * seats, spec.jobs, [&](int i) {
-        all[static_cast<std::size_t>(i)] = ArenaMatch(game, spec, i / seats, i % seats).play(stop);
-    });
-    return all;
 }
 
 } // namespace
@@ -191,68 +196,50 @@ ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, in
     return ArenaMatch(game, spec, deal, rotation).play(stop);
 }
 
-ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token stop)
+bool ArenaDeal::whole() const
+{
+    return std::all_of(matches.begin(), matches.end(), [](const ArenaPlayed &match) {
+        return match.outcome.finished || !match.fault.empty();
+    });
+}
+
+std::vector<ArenaDeal> playArena(const Game &game, const ArenaSpec &spec, std::stop_token stop)
 {
     const int seats = game.seats();
     assert(static_cast<int>(spec.players.size()) == seats);
+    std::vector<ArenaDeal> deals(static_cast<std::size_t>((spec.games + seats - 1) / seats));
+    const auto play = [&](int i) {
+        ArenaDeal &deal = deals[static_cast<std::size_t>(i)];
+        deal.number = spec.first + i;
+        for (int rotation = 0; rotation < seats; ++rotation)
+            deal.matches.push_back(ArenaMatch(game, spec, deal.number, rotation).play(stop));
+    };
+    runInOrder(static_cast<int>(deals.size()), spec.jobs, play, [&](int i) {
+        const ArenaDeal &deal = deals[static_cast<std::size_t>(i)];
+        if (spec.played && deal.whole())
+            spec.played(deal);
+    });
+    std::erase_if(deals, [](const ArenaDeal &deal) { return !deal.whole(); });
+    return deals;
+}
+
+ArenaResult sumArena(const Game &game, const std::vector<std::string> &players,
+                     const std::vector<ArenaDeal> &deals)
+{
     ArenaResult result;
-    for (const std::string &player : spec.players)
+    for (const std::string &player : players)
         result.scores.push_back({player});
-    const std::vector<ArenaPlayed> all = playAll(game, spec, stop);
-    for (std::size_t deal = 0; deal < all.size(); deal += static_cast<std::size_t>(seats)) {
-        const auto begin = all.begin() + static_cast<std::ptrdiff_t>(deal);
-        const bool whole = std::all_of(begin, begin + seats, [](const ArenaPlayed &p) {
-            return p.outcome.finished || !p.fault.empty();
-        });
-        if (!whole)
-            continue;
-        for (int rotation = 0; rotation < seats; ++rotation) {
-            const ArenaPlayed &played = begin[rotation];
-            if (!played.fault.empty()) {
-                result.faults.push_back(played.fault);
-                continue;
-            }
-            ++result.games;
-            const bool several = std::popcount(static_cast<unsigned>(played.outcome.winners)) > 1;
-            result.sharedWins += several && !game.definition().cooperative ? 1 : 0;
-            result.meanPlies += played.plies;
-            result.meanTurns += played.turns;
-            result.signature = combine64(result.signature, played.signature);
-            for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-                const std::size_t place =
-                    (seat + static_cast<std::size_t>(rotation)) % static_cast<std::size_t>(seats);
-                addScore(result, result.scores[place], played, seat, game);
-            }
-        }
+    for (const ArenaDeal &deal : deals) {
+        for (std::size_t rotation = 0; rotation < deal.matches.size(); ++rotation)
+            addMatch(result, deal.matches[rotation], rotation, game);
     }
     finish(result);
     return result;
 }
 
-Json toJson(const ArenaResult &result)
+ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token stop)
 {
-    Json scores = Json::array();
-    for (const ArenaScore &score : result.scores) {
-        scores.push_back({{"player", score.player},
-                          {"wins", score.wins},
-                          {"share", score.share},
-                          {"lower95", score.lower},
-                          {"upper95", score.upper},
-                          {"meanScore", score.meanScore},
-                          {"meanMargin", score.meanMargin},
-                          {"decisions", score.decisions},
-                          {"cpuMsMean", score.cpuMsMean},
-                          {"cpuMsMax", score.cpuMsMax},
-                          {"simulations", score.simulations}});
-    }
-    return {{"games", result.games},
-            {"sharedWins", result.sharedWins},
-            {"meanPlies", result.meanPlies},
-            {"meanTurns", result.meanTurns},
-            {"seatShare", result.seatShare},
-            {"signature", toHex(result.signature)},
-            {"players", scores},
-            {"faults", result.faults}};
+    return sumArena(game, spec.players, playArena(game, spec, std::move(stop)));
 }
 
 } // namespace takujo

@@ -19,6 +19,7 @@ SeatTrait traitOf(const Game &game, std::string_view player);
 /// Decides for the seats of one match. `cpuMs` is set when another process took the time.
 using ArenaThinker =
     std::function<SearchResult(SeatId, const Request &, const std::stop_token &, double &cpuMs)>;
+struct ArenaDeal;
 
 /// Matches between players, each deal played once in every rotation of the line-up over the seats.
 struct ArenaSpec
@@ -32,6 +33,9 @@ struct ArenaSpec
     bool oneSeed = false;
     /// Called for every match, from its thread; none: all players are the game's own.
     std::function<ArenaThinker()> thinkers{};
+    int first = 0; ///< number of the first deal
+    /// Called in the order of the deals, one at a time, from the playing threads.
+    std::function<void(const ArenaDeal &)> played = {};
 };
 
 /// What the decisions of one seat took.
@@ -52,6 +56,15 @@ struct ArenaPlayed
     int turns = 0;
     std::uint64_t signature = 0;
     std::string fault;
+};
+
+/// A deal played in every seating.
+struct ArenaDeal
+{
+    int number = 0;
+    std::vector<ArenaPlayed> matches; ///< by rotation
+    /// Nothing was broken off by a stop.
+    bool whole() const;
 };
 
 /// Part of the win that is this seat's: rivals who tie share it, partners all have it.
@@ -92,8 +105,17 @@ struct ArenaResult
 
 /// Plays them. Any thread; `stop` ends it early with what was played (whole deals only).
 /// @pre spec.players.size() == game.seats(), every name is one of game.players(), or one the thinkers know
+std::vector<ArenaDeal> playArena(const Game &game, const ArenaSpec &spec,
+                                 std::stop_token stop = {});
+/// What the deals come to, in their order. @param players the line-up
+ArenaResult sumArena(const Game &game, const std::vector<std::string> &players,
+                     const std::vector<ArenaDeal> &deals);
+/// Both.
 ArenaResult runArena(const Game &game, const ArenaSpec &spec, std::stop_token stop = {});
 
 Json toJson(const ArenaResult &result);
+/// A deal as one line of JSON Lines, for runs in slices. Its number is counted from 1 there.
+Json toJson(const ArenaDeal &deal, int seats);
+Loaded<ArenaDeal> readDeal(const Json &json, int seats);
 
 } // namespace takujo

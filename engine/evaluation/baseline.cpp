@@ -13,7 +13,7 @@ namespace takujo {
 
 namespace {
 
-constexpr const char *kBaselinesFormat = "takujo-baselines/1";
+constexpr const char *kBaselinesFormat = "takujo-baselines/2";
 constexpr std::size_t kMaxText = 200;
 
 /// Everything of an entry but its hash.
@@ -23,6 +23,9 @@ void describeBody(Fields &f, Baseline &baseline)
     f["rules"].text(baseline.key.rules, kMaxText);
     f["seats"].value(baseline.key.seats, Domain::numbers(1, kMaxSeats));
     f["player"].text(baseline.key.player, kMaxText);
+    f["version"].text(baseline.version, kMaxText);
+    f["first"].value(baseline.first, Domain::numbers(1, INT64_MAX));
+    f["last"].value(baseline.last, Domain::numbers(0, INT64_MAX));
     f["signature"].hex(baseline.signature);
     Field counts = f["counts"];
     if (counts.writes())
@@ -68,7 +71,10 @@ Loaded<Baseline> readEntry(const std::string &game, const Json &entry, const std
                                                  : problem("study.counts", wrong.front().path);
 }
 
-auto orderOf(const Baseline &baseline) { return std::tie(baseline.preset, baseline.key.seats); }
+auto orderOf(const Baseline &baseline)
+{
+    return std::tie(baseline.preset, baseline.key.seats, baseline.key.player);
+}
 
 } // namespace
 

@@ -8,6 +8,9 @@ struct Baseline
 {
     std::string preset;
     StudyKey key;
+    std::string version;     ///< of the program that played
+    std::uint64_t first = 1; ///< seeds first..last
+    std::uint64_t last = 0;
     StudyCounts counts;
     std::uint64_t signature =
         0; ///< of its first matches: tells whether rules or player have changed
@@ -24,12 +27,12 @@ public:
 
     /// Null: none for these rules, seats and player (the preset has changed since).
     const Baseline *find(const StudyKey &key) const;
-    /// Replaces the one of the same preset and seats.
+    /// Replaces the one of the same preset, seats and player.
     void put(Baseline baseline);
     const std::vector<Baseline> &all() const { return m_all; }
 
 private:
-    std::vector<Baseline> m_all; ///< by preset and seats
+    std::vector<Baseline> m_all; ///< by preset, seats and player
 };
 
 /// Of rows 1..kSignatureGames of a study; 0 when not all are there.

@@ -71,18 +71,9 @@ private:
     int m_score = -1;
 };
 
-/// What one deal came to for one team.
-struct Cell
+CoopCell playCell(const CoopSpec &spec, const CoopTeam &team, int deal)
 {
-    bool won = false;
-    int score = 0;
-    ArenaThought thought;
-    std::string fault;
-};
-
-Cell playCell(const CoopSpec &spec, const CoopTeam &team, int deal)
-{
-    Cell cell;
+    CoopCell cell;
     if (team.tries > 0) {
         Oracle oracle(*team.game, team.players.front(),
                       combine64(spec.seed, static_cast<std::uint64_t>(deal)));
@@ -105,13 +96,14 @@ Cell playCell(const CoopSpec &spec, const CoopTeam &team, int deal)
     return cell;
 }
 
-CoopScore scoreOf(const CoopTeam &team, const Cell *cells, int deals)
+CoopScore scoreOf(const std::string &team, const std::vector<CoopDeal> &all, std::size_t index)
 {
     CoopScore out;
-    out.team = team.name;
+    out.team = team;
+    const auto deals = static_cast<int>(all.size());
     double cpu = 0;
-    for (int deal = 0; deal < deals; ++deal) {
-        const Cell &cell = cells[deal];
+    for (const CoopDeal &deal : all) {
+        const CoopCell &cell = deal.cells[index];
         out.won.push_back(cell.won);
         out.wins += cell.won ? 1 : 0;
         out.meanScore += static_cast<double>(cell.score) / deals;
@@ -151,20 +143,27 @@ double exactMcNemar(int a, int b)
     return std::min(1.0, 2 * tail);
 }
 
-CoopResult runCoop(const CoopSpec &spec)
+std::vector<CoopDeal> playCoop(const CoopSpec &spec)
 {
-    const int all = spec.deals * static_cast<int>(spec.teams.size());
-    std::vector<Cell> cells(static_cast<std::size_t>(all));
-    runJobs(all, spec.jobs, [&](int i) {
-        cells[static_cast<std::size_t>(i)] =
-            playCell(spec, spec.teams[static_cast<std::size_t>(i / spec.deals)],
-                     spec.first + i % spec.deals);
+    std::vector<CoopDeal> deals(static_cast<std::size_t>(spec.deals));
+    const auto play = [&](int i) {
+        CoopDeal &deal = deals[static_cast<std::size_t>(i)];
+        deal.number = spec.first + i;
+        for (const CoopTeam &team : spec.teams)
+            deal.cells.push_back(playCell(spec, team, deal.number));
+    };
+    runInOrder(spec.deals, spec.jobs, play, [&](int i) {
+        if (spec.played)
+            spec.played(deals[static_cast<std::size_t>(i)]);
     });
+    return deals;
+}
+
+CoopResult sumCoop(const std::vector<std::string> &teams, const std::vector<CoopDeal> &deals)
+{
     CoopResult result;
-    for (std::size_t team = 0; team < spec.teams.size(); ++team)
-        result.scores.push_back(scoreOf(spec.teams[team],
-                                        cells.data() + team * static_cast<std::size_t>(spec.deals),
-                                        spec.deals));
+    for (std::size_t team = 0; team < teams.size(); ++team)
+        result.scores.push_back(scoreOf(teams[team], deals, team));
     for (std::size_t a = 0; a < result.scores.size(); ++a) {
         for (std::size_t b = a + 1; b < result.scores.size(); ++b)
             result.pairs.push_back(pairOf(result.scores[a], result.scores[b]));
@@ -172,20 +171,12 @@ CoopResult runCoop(const CoopSpec &spec)
     return result;
 }
 
-Json toJson(const CoopScore &score)
+CoopResult runCoop(const CoopSpec &spec)
 {
-    return {{"team", score.team},           {"deals", score.won.size()},
-            {"wins", score.wins},           {"share", score.share},
-            {"lower95", score.lower},       {"upper95", score.upper},
-            {"meanScore", score.meanScore}, {"decisions", score.decisions},
-            {"cpuMsMean", score.cpuMsMean}, {"cpuMsMax", score.cpuMsMax},
-            {"faults", score.faults}};
-}
-
-Json toJson(const CoopPair &pair)
-{
-    return {
-        {"a", pair.a}, {"b", pair.b}, {"onlyA", pair.onlyA}, {"onlyB", pair.onlyB}, {"p", pair.p}};
+    std::vector<std::string> teams;
+    for (const CoopTeam &team : spec.teams)
+        teams.push_back(team.name);
+    return sumCoop(teams, playCoop(spec));
 }
 
 } // namespace takujo

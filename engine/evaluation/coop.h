@@ -15,14 +15,30 @@ struct CoopTeam
     int tries = 0; ///< > 0: knows all that is hidden; looks for a won line in so many tries
 };
 
+/// What one deal came to for one team.
+struct CoopCell
+{
+    bool won = false;
+    int score = 0;
+    ArenaThought thought;
+    std::string fault;
+};
+struct CoopDeal
+{
+    int number = 0;
+    std::vector<CoopCell> cells; ///< by team
+};
+
 struct CoopSpec
 {
     std::vector<CoopTeam> teams;
     int deals = 200;
-    int first = 0; ///< number of the first deal, so that a run can be continued
+    int first = 0; ///< number of the first deal
     Budget budget; ///< of every decision
     std::uint64_t seed = 1;
-    int jobs = 1; ///< matches at once; the result does not depend on it
+    int jobs = 1; ///< deals at once; the result does not depend on it
+    /// Called in the order of the deals, one at a time, from the playing threads.
+    std::function<void(const CoopDeal &)> played = {};
 };
 
 /// How one team did.
@@ -59,6 +75,10 @@ struct CoopResult
 
 /// Plays all teams on the same deals. Any thread.
 /// @pre the teams' games have the same number of seats; every team has a player for each
+std::vector<CoopDeal> playCoop(const CoopSpec &spec);
+/// What the deals come to, in their order. @pre there are some
+CoopResult sumCoop(const std::vector<std::string> &teams, const std::vector<CoopDeal> &deals);
+/// Both.
 CoopResult runCoop(const CoopSpec &spec);
 
 /// Exact two-sided p of `a` against `b` wins where only one of two won (McNemar): a fair coin.
@@ -66,5 +86,8 @@ double exactMcNemar(int a, int b);
 
 Json toJson(const CoopScore &score);
 Json toJson(const CoopPair &pair);
+/// A deal as one line of JSON Lines, for runs in slices. Its number is counted from 1 there.
+Json toJson(const CoopDeal &deal);
+Loaded<CoopDeal> readCoopDeal(const Json &json, std::size_t teams);
 
 } // namespace takujo

@@ -1,4 +1,4 @@
-#include "evaluation/balance_report.h"
+#include "evaluation/agreement.h"
 
 #include <nlohmann/json.hpp>
 
@@ -85,6 +85,34 @@ Json toJson(const GameDefinition &game, const BalanceReport &report)
             {"findings", std::move(findings)},
             {"measures", std::move(measures)},
             {"components", std::move(components)}};
+}
+
+Json toJson(const GameDefinition &game, const Agreement &agreement,
+            const std::vector<Direction> &directions)
+{
+    const Words words(game);
+    Json rows = Json::array();
+    for (const Agreement::Row &row : agreement.rows)
+        rows.push_back({{"id", row.id},
+                        {"label", words(row.label)},
+                        {"study", toJson(row.study)},
+                        {"strong", toJson(row.strong)},
+                        {"beyond", rounded(row.beyond)},
+                        {"bound", rounded(row.bound)},
+                        {"holds", row.holds()}});
+    Json differences = Json::array();
+    for (const Direction &row : directions)
+        differences.push_back({{"id", row.id},
+                               {"label", words(row.label)},
+                               {"study", toJson(row.study)},
+                               {"strong", toJson(row.strong)},
+                               {"agrees", row.agrees}});
+    return {{"report", "takujo-agreement/1"},       {"game", agreement.study.game},
+            {"rules", agreement.study.rules},       {"seats", agreement.study.seats},
+            {"player", agreement.study.player},     {"games", agreement.studyGames},
+            {"strong", agreement.strong.player},    {"strongGames", agreement.strongGames},
+            {"holds", agreement.holds()},           {"rows", std::move(rows)},
+            {"differences", std::move(differences)}};
 }
 
 } // namespace takujo

@@ -4,15 +4,15 @@
 
 namespace takujo {
 
-StudyKey studyKey(const Game &game)
+StudyKey studyKey(const Game &game, const std::string &player)
 {
     const GameDefinition &definition = game.definition();
     return {definition.id, ruleHash(definition.schema, game.rules()), game.seats(),
-            studyPlayer(game)};
+            player.empty() ? studyPlayer(game) : player};
 }
 
 Study::Study(StudySpec spec, std::vector<StudyRow> known)
-    : m_spec(std::move(spec)), m_key(studyKey(*m_spec.game))
+    : m_spec(std::move(spec)), m_key(studyKey(*m_spec.game, m_spec.player))
 {
     for (StudyRow &row : known)
         m_rows.emplace(row.seed, std::move(row));
@@ -66,7 +66,7 @@ std::optional<std::uint64_t> Study::next(const std::stop_token &stop)
 void Study::work(const std::stop_token &stop)
 {
     while (const std::optional<std::uint64_t> seed = next(stop)) {
-        std::optional<StudyRow> row = playStudyMatch(*m_spec.game, *seed, stop);
+        std::optional<StudyRow> row = playStudyMatch(*m_spec.game, *seed, stop, m_key.player);
         if (!row)
             break;
         {
@@ -110,6 +110,13 @@ std::vector<StudyRow> Study::rows() const
     for (const auto &[seed, row] : m_rows)
         out.push_back(row);
     return out;
+}
+
+std::optional<StudyRow> Study::row(std::uint64_t seed) const
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto at = m_rows.find(seed);
+    return at == m_rows.end() ? std::nullopt : std::optional(at->second);
 }
 
 StudyCounts Study::counts() const

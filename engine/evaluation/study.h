@@ -13,6 +13,7 @@ namespace takujo {
 struct StudySpec
 {
     std::shared_ptr<const Game> game;
+    std::string player;      ///< in every seat; empty = studyPlayer()
     std::uint64_t first = 1; ///< seeds first..last
     std::uint64_t last = 400;
     int jobs = 1; ///< matches at once; the rows do not depend on it
@@ -21,7 +22,8 @@ struct StudySpec
 };
 
 /// What the rows of a study of this game have in common.
-StudyKey studyKey(const Game &game);
+/// @param player empty = studyPlayer()
+StudyKey studyKey(const Game &game, const std::string &player = {});
 /// Self-play in the background. All functions from one thread; the destructor cancels and waits.
 class Study
 {
@@ -45,7 +47,9 @@ public:
     /// Nothing more will come.
     bool over() const;
     std::vector<StudyRow> rows() const; ///< so far, by seed
-    StudyCounts counts() const;         ///< so far
+    /// Nothing while it has not been played. Also from the playing threads.
+    std::optional<StudyRow> row(std::uint64_t seed) const;
+    StudyCounts counts() const; ///< so far
 
 private:
     void work(const std::stop_token &stop);

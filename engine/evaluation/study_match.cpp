@@ -27,17 +27,21 @@ std::string endOf(std::string_view id)
 class QuickMatch
 {
 public:
-    QuickMatch(const Game &game, std::uint64_t seed) : m_game(game), m_seed(seed)
+    QuickMatch(const Game &game, std::uint64_t seed, const std::string &player)
+        : m_game(game), m_seed(seed)
     {
-        m_request.player = studyPlayer(game);
         for (int seat = 0; seat < game.seats(); ++seat)
-            m_request.traits[static_cast<std::size_t>(seat)] = game.trait(m_request.player);
+            m_traits[static_cast<std::size_t>(seat)] = game.trait(player);
+        for (Request &request : m_requests) {
+            request.player = player;
+            request.traits = m_traits;
+        }
         m_watch.row.seed = seed;
     }
 
     std::optional<StudyRow> play(const std::stop_token &stop)
     {
-        HostChance deal(m_seed, 0, m_request.traits);
+        HostChance deal(m_seed, 0, m_traits);
         StateBlob state = m_game.start(deal, nullptr);
         while (m_game.actor(state) != kNoSeat && m_watch.row.fault.empty()) {
             if (stop.stop_requested())
@@ -54,16 +58,19 @@ private:
     void step(StateBlob &state, const std::stop_token &stop)
     {
         StudyRow &row = m_watch.row;
-        m_request.view = m_game.view(state, m_game.actor(state));
-        m_request.seed = combine64(mix64(m_seed ^ 0xA1), static_cast<std::uint64_t>(row.plies));
-        const std::optional<Move> forced = m_game.forced(m_request.view);
-        const Move move = forced ? *forced : m_game.search(m_request, stop, nullptr).best;
+        const SeatId actor = m_game.actor(state);
+        Request &request = m_requests[static_cast<std::size_t>(actor)];
+        request.view = m_game.view(state, actor);
+        request.seed = combine64(mix64(m_seed ^ 0xA1), static_cast<std::uint64_t>(row.plies));
+        const std::optional<Move> forced = m_game.forced(request.view);
+        const Move move = forced ? *forced : m_game.search(request, stop, nullptr).best;
         if (const Check refused = m_game.check(state, move)) {
             if (!stop.stop_requested())
                 row.fault = "refused by " + refused->clause + ": " + m_game.moveText(move);
             return;
         }
-        HostChance chance(m_seed, static_cast<std::uint32_t>(row.plies) + 1, m_request.traits);
+        remember(state, actor, move);
+        HostChance chance(m_seed, static_cast<std::uint32_t>(row.plies) + 1, m_traits);
         m_events.clear();
         m_game.apply(state, move, chance, &m_events);
         m_watch.move(m_game, move, !forced, m_events);
@@ -71,9 +78,20 @@ private:
             row.fault = "endless match";
     }
 
+    /// Some players judge their partners by what they did.
+    void remember(const StateBlob &state, SeatId actor, const Move &move)
+    {
+        for (int seat = 0; seat < m_game.seats(); ++seat) {
+            const auto id = static_cast<SeatId>(seat);
+            m_requests[static_cast<std::size_t>(seat)].past.push_back(
+                {m_game.view(state, id), m_game.observedMove(state, move, id), actor});
+        }
+    }
+
     const Game &m_game;
     std::uint64_t m_seed;
-    Request m_request;
+    SeatTraits m_traits{};
+    std::array<Request, kMaxSeats> m_requests; ///< a seat
     Events m_events;
     MatchWatch m_watch;
 };
@@ -130,9 +148,9 @@ void MatchWatch::finish(const Game &game, const StateBlob &state)
 }
 
 std::optional<StudyRow> playStudyMatch(const Game &game, std::uint64_t seed,
-                                       const std::stop_token &stop)
+                                       const std::stop_token &stop, const std::string &player)
 {
-    return QuickMatch(game, seed).play(stop);
+    return QuickMatch(game, seed, player.empty() ? studyPlayer(game) : player).play(stop);
 }
 
 } // namespace takujo

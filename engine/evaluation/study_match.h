@@ -24,8 +24,10 @@ private:
     std::string m_endClause;
 };
 
-/// One match with that player in every seat. Any thread. Without a result when `stop` came first.
+/// One match with a player in every seat. Any thread. Without a result when `stop` came first.
+/// @param player empty = studyPlayer()
 std::optional<StudyRow> playStudyMatch(const Game &game, std::uint64_t seed,
-                                       const std::stop_token &stop = {});
+                                       const std::stop_token &stop = {},
+                                       const std::string &player = {});
 
 } // namespace takujo
