@@ -29,12 +29,12 @@ FairAim::FairAim(QWidget *parent)
     m_percent->setValue(50);
     m_keep->setObjectName(u"fair.keep"_s);
     m_keep->setChecked(true);
-    m_lines->addWidget(m_keep, 3, 0, 1, 2);
+    m_lines->addWidget(m_keep, 4, 0, 1, 2);
     m_minutes->setObjectName(u"fair.minutes"_s);
     m_minutes->setRange(1, 600);
     m_minutes->setValue(5);
-    m_lines->addWidget(m_time, 4, 0);
-    m_lines->addWidget(m_minutes, 4, 1);
+    m_lines->addWidget(m_time, 5, 0);
+    m_lines->addWidget(m_minutes, 5, 1);
     connect(m_length, &QRadioButton::toggled, this, [this] { setOpen(m_open); });
     retranslate();
 }

@@ -114,6 +114,9 @@ void FairCandidates::retranslate()
         {QString(), tr("What changes"), tr("Wins by seat"), tr("Gap"), tr("Turns"), QString()});
     m_table->setAccessibleName(tr("Candidates"));
     m_table->header()->resizeSection(Shares, look().px(360));
+    m_table->setStyleSheet(
+        u"QTreeView { selection-background-color: %1; selection-color: %2 }"_s.arg(
+            look().accentSoft.name(), look().ink.name()));
     m_table->setMinimumHeight(look().px(172));
     m_shown.clear();
 }
@@ -188,7 +191,6 @@ void FairCandidates::addLine(const FairState &state, std::size_t candidate,
     auto *take = new QPushButton(tr("Take this one"));
     take->setObjectName(u"fair.take."_s + name);
     take->setAccessibleName(tr("Take %1").arg(name));
-    take->setShortcut(QKeySequence());
     connect(take, &QPushButton::clicked, this,
             [this, candidate] { emit taken(static_cast<int>(candidate)); });
     m_table->setItemWidget(item, Take, take);

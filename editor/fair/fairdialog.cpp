@@ -25,6 +25,13 @@ namespace takujo::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kSide = 430;   ///< width of the left half
+constexpr int kButton = 120; ///< of the one that changes its word
+
+} // namespace
+
 FairDialog::FairDialog(FairRunner &runner, QWidget *parent)
     : QDialog(parent),
       m_runner(runner),
@@ -146,8 +153,9 @@ void FairDialog::retranslate(const Wording &words)
     m_candidates->retranslate();
     m_plot->setAccessibleName(tr("Candidates as dots; the table below says the same"));
     m_plot->setMinimumSize(look().px(340), look().px(200));
-    m_variations->setFixedWidth(look().px(392));
-    m_aim->setFixedWidth(look().px(392));
+    for (QWidget *side : std::initializer_list<QWidget *>{m_variations, m_aim})
+        side->setFixedWidth(look().px(kSide));
+    m_start->setMinimumWidth(look().px(kButton));
     m_variations->setMinimumHeight(look().px(130));
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setFixedHeight(look().px(9));

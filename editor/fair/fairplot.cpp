@@ -114,6 +114,22 @@ void FairPlot::paintTradeOffs(QPainter &painter) const
     painter.drawPolyline(line);
 }
 
+QColor FairPlot::inkOf(std::size_t i) const
+{
+    return i == 0 ? look().ink : fairLetter(m_state, i) ? look().accent : look().ink3;
+}
+
+void FairPlot::paintInterval(QPainter &painter, std::size_t i) const
+{
+    const FairCandidate &c = m_state.candidates[i];
+    if (c.counts().games == 0)
+        return;
+    const Estimate gap = m_state.gap(c, m_state.goals.front());
+    const bool shown = i == 0 || fairLetter(m_state, i);
+    painter.setPen(QPen(inkOf(i), shown ? 2.5 : 1));
+    painter.drawLine(at(c, gap.lower), at(c, gap.upper));
+}
+
 void FairPlot::paintCandidate(QPainter &painter, std::size_t i) const
 {
     const Look &l = look();
@@ -121,11 +137,8 @@ void FairPlot::paintCandidate(QPainter &painter, std::size_t i) const
     if (c.counts().games == 0)
         return;
     const char letter = fairLetter(m_state, i);
-    const Estimate gap = m_state.gap(c, m_state.goals.front());
-    const QPointF dot = at(c, gap.value);
-    const QColor ink = i == 0 ? l.ink : letter ? l.accent : l.ink3;
-    painter.setPen(QPen(ink, i == 0 || letter ? 2.5 : 1));
-    painter.drawLine(at(c, gap.lower), at(c, gap.upper));
+    const QPointF dot = at(c, m_state.gap(c, m_state.goals.front()).value);
+    const QColor ink = inkOf(i);
     const double radius = letter ? l.px(kLetter) : i == 0 ? l.px(kDot + 2) : l.px(kDot);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
@@ -166,6 +179,8 @@ void FairPlot::paintEvent(QPaintEvent *)
     painter.setPen(l.good);
     painter.drawText(QRectF(f.left(), top + 2, f.width() - 6, 24), Qt::AlignRight | Qt::AlignTop,
                      m_band);
+    for (std::size_t i = m_state.candidates.size(); i-- > 0;)
+        paintInterval(painter, i);
     paintTradeOffs(painter);
     for (std::size_t i = m_state.candidates.size(); i-- > 0;) {
         if (!fairLetter(m_state, i))

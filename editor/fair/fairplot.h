@@ -33,7 +33,9 @@ private:
     void scale();
     void paintAxes(QPainter &painter) const;
     void paintTradeOffs(QPainter &painter) const;
+    void paintInterval(QPainter &painter, std::size_t i) const;
     void paintCandidate(QPainter &painter, std::size_t i) const;
+    QColor inkOf(std::size_t i) const;
 
     FairState m_state;
     bool m_some = false;

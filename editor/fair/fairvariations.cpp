@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kTicked = 2; ///< at first
 constexpr int kAround = 2; ///< of the present number, at first
+constexpr int kSpin = 58;  ///< width
 constexpr int kShift = 6;  ///< of the numbers of a board, at the most
 
 bool canVary(const Param &param)
@@ -62,6 +63,7 @@ void FairVariations::show(const GameDefinition &game, const RuleValues &present,
     m_lines = new QGridLayout(body);
     m_lines->setContentsMargins(12, 4, 12, 4);
     m_lines->setVerticalSpacing(2);
+    m_lines->setHorizontalSpacing(8);
     m_lines->setColumnStretch(0, 1);
     std::vector<const Param *> params;
     for (const QString &id : first) {
@@ -95,10 +97,14 @@ void FairVariations::addRow(const Param &param, const RuleValues &present, const
         label->setProperty("quiet", true);
     m_lines->addWidget(row.on, place, 0);
     const bool board = param.type == ParamType::Grid;
-    m_lines->addWidget(row.now, place, 1);
-    if (param.type == ParamType::Int || board)
+    row.on->setToolTip(plainTip(row.on->text()));
+    row.on->setSizePolicy(QSizePolicy::Ignored,
+                          QSizePolicy::Fixed); // what is too long is in the tip
+    const bool ranged = param.type == ParamType::Int || board;
+    m_lines->addWidget(row.now, place, 1, 1, ranged ? 1 : 3, Qt::AlignRight);
+    if (ranged)
         addRange(row, param, present, place);
-    m_lines->addWidget(row.rest, place, 5, Qt::AlignRight);
+    m_lines->addWidget(row.rest, place, 4, Qt::AlignRight);
     m_rows.push_back(row);
     connect(row.on, &QCheckBox::toggled, this, [this, place] {
         showRow(m_rows[static_cast<std::size_t>(place)]);
@@ -129,6 +135,7 @@ void FairVariations::addRange(Row &row, const Param &param, const RuleValues &pr
         (*spin)->setRange(least, most);
         (*spin)->installEventFilter(quietWheel());
         (*spin)->setFocusPolicy(Qt::StrongFocus);
+        (*spin)->setFixedWidth(look().px(kSpin));
         connect(*spin, &QSpinBox::valueChanged, this, &FairVariations::changed);
     }
     row.from->setValue(std::max(least, now - around));
@@ -140,7 +147,7 @@ void FairVariations::addRange(Row &row, const Param &param, const RuleValues &pr
     row.between = plainLabel(tr("to"));
     m_lines->addWidget(row.from, place, 2);
     m_lines->addWidget(row.between, place, 3);
-    m_lines->addWidget(row.to, place, 4, 1, 2, Qt::AlignRight);
+    m_lines->addWidget(row.to, place, 4);
 }
 
 void FairVariations::showRow(const Row &row) const

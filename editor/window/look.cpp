@@ -122,6 +122,13 @@ QCheckBox::indicator:checked:disabled { background: @line2; border-color: @line2
 QCheckBox { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 4px; }
 QCheckBox:focus { border-color: @focus; }
 QCheckBox:disabled { color: @off; }
+QRadioButton { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transparent; border-radius: 4px; }
+QRadioButton:focus { border-color: @focus; }
+QRadioButton:disabled { color: @off; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @line2; border-radius: 8px; background: @raised; }
+QRadioButton::indicator:checked { background: @accent; border: 4px solid @accentSoft; }
+QRadioButton::indicator:disabled { background: @surface; border-color: @line; }
+QRadioButton::indicator:checked:disabled { background: @line2; border: 4px solid @surface; }
 QAbstractItemView { background: @surface; alternate-background-color: @raised; color: @ink; border: none;
     selection-background-color: @accent; selection-color: @onAccent; gridline-color: @edge; }
 QAbstractItemView:focus { outline: none; }

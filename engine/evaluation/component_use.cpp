@@ -173,7 +173,7 @@ Text useText(const ComponentUse &use)
     if (!use.certain())
         return Text("study.use.open").sub("what", use.label).num("share", percent(use.share));
     const auto ends =
-        std::minmax(percent(std::abs(use.win.lower)), percent(std::abs(use.win.upper)));
+        std::minmax({percent(std::abs(use.win.lower)), percent(std::abs(use.win.upper))});
     return Text(use.win.value > 0 ? "study.use.often" : "study.use.seldom")
         .sub("what", use.label)
         .num("share", percent(use.share))

@@ -9,14 +9,14 @@ namespace takujo {
 
 namespace {
 
-constexpr double kFairError = 0.05;             ///< that any interval shown is wrong
+constexpr double kFairError = 0.05;         ///< that any interval shown is wrong
 constexpr double kSearchPart = 0.6;         ///< of time and matches; the rest proves
 constexpr std::uint64_t kFresh = 1'000'000; ///< seeds of the proof are above it
 constexpr std::size_t kShown = 3;           ///< beside the present rules
 constexpr std::size_t kLeft = 4;            ///< candidates after the last halving
 constexpr int kLooks = 3;                   ///< at the proof: it may end at each
-constexpr int kLeastFirst = 8;                   ///< matches a candidate
-constexpr int kMostFirst = 400;                  ///< of the first round
+constexpr int kLeastFirst = 8;              ///< matches a candidate
+constexpr int kMostFirst = 400;             ///< of the first round
 constexpr int kLeastProof = 40;
 constexpr int kMostProof = 1600;
 constexpr auto kTell = std::chrono::milliseconds(200);

@@ -60,7 +60,7 @@ bool clear(const Estimate &difference) { return difference.lower > 0 || differen
 /// The end of an interval nearer to nothing, and the other one.
 std::pair<std::int64_t, std::int64_t> span(const Estimate &difference)
 {
-    const auto ends = std::minmax(inPoints(difference.lower), inPoints(difference.upper));
+    const auto ends = std::minmax({inPoints(difference.lower), inPoints(difference.upper)});
     return {ends.first, ends.second};
 }
 
@@ -87,7 +87,7 @@ std::optional<KnownFact> openFact(const std::vector<Compared> &all, bool rivals)
         if (clear(one.difference))
             continue;
         most = std::max({most, one.difference.upper, -one.difference.lower});
-        seats.push_back(Text("seat.name").num("n", one.seat + 1));
+        seats.push_back(Text("study.known.seat").num("seat", one.seat + 1));
     }
     if (seats.empty())
         return std::nullopt;

@@ -102,6 +102,16 @@ void KnownTest::differenceIsCertainBelowFivePoints()
     const BalanceReport report = reportOf(matches(0.56, 2000), &baseline);
     QCOMPARE(report.change, Change::None);
     QCOMPARE(report.verdict.id, std::string("study.known.more"));
+    const KnownFact &first = report.known.front();
+    const auto number = [&first](const char *name) {
+        for (const TextArg &arg : first.text.args) {
+            if (arg.first == name)
+                return arg.second.number;
+        }
+        return std::int64_t{-1};
+    };
+    QVERIFY(0 <= number("lower") && number("lower") <= number("points") &&
+            number("points") <= number("upper") && number("upper") < 20);
     QVERIFY(said(report.verdict).find("certain") != std::string::npos);
     QVERIFY(fact(report, "study.known.less")->certain); // the other seat
 }
@@ -182,7 +192,11 @@ void KnownTest::namesWhatIsOverpowered()
     QVERIFY(report.components.front().certain());
     QVERIFY(std::abs(report.components.front().win.value - 0.25) < 0.06);
     QVERIFY(!report.components.back().certain()); // all have stones
-    QVERIFY(said(useText(report.components.front())).find("points more") != std::string::npos);
+    const ComponentUse &charm = report.components.front();
+    const auto percent = [](double share) { return std::to_string(std::lround(100 * share)); };
+    const std::string ends =
+        "(" + percent(charm.win.lower) + " to " + percent(charm.win.upper) + ")";
+    QVERIFY(said(useText(charm)).find("points more " + ends) != std::string::npos);
     const Json json = toJson(toyGame(), report);
     QCOMPARE(json["components"][0]["what"]["ja"].get<std::string>(), std::string("お守り: dug"));
     QVERIFY(toHtml(toyGame(), report, "x", Language::En).find("Charm: dug") != std::string::npos);
