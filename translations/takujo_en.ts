@@ -909,6 +909,25 @@
     </message>
 </context>
 <context>
+    <name>CountBar</name>
+    <message>
+        <source>Counting: %1</source>
+        <translation>Counting: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Hurry</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>To the result</translation>
+    </message>
+</context>
+<context>
     <name>CoupActions</name>
     <message>
         <source>From the reserve</source>
@@ -2788,6 +2807,18 @@
         <source>Hand over to %1</source>
         <translation>Hand over to %1</translation>
     </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -3160,6 +3191,13 @@
     </message>
 </context>
 <context>
+    <name>ResultBoard</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>The table at the end</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -3219,6 +3257,17 @@
     <message>
         <source>as far as this seat can know</source>
         <translation>as far as this seat can know</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPodium</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3445,10 @@
     <message>
         <source>Turn</source>
         <translation>Turn</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>in the lead</translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4069,26 @@
     <message>
         <source>Rules editor</source>
         <translation>Rules editor</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TheatrePanel</name>
+    <message>
+        <source>Next: Space</source>
+        <translation>Next: Space</translation>
     </message>
 </context>
 <context>

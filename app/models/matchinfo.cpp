@@ -1,6 +1,7 @@
 #include "matchinfo.h"
 
 #include "game/rulebook.h"
+#include "shelfmodel.h"
 
 namespace takujo {
 
@@ -25,5 +26,7 @@ QString MatchInfo::dealNumber() const
     return u"%1-%2"_s.arg(number / 10'000, 4, 10, QChar(u'0'))
         .arg(number % 10'000, 4, 10, QChar(u'0'));
 }
+
+QString MatchInfo::cover() const { return fileUrl(m_game.cover); }
 
 } // namespace takujo

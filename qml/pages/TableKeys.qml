@@ -14,6 +14,7 @@ Item {
     required property PromptBar promptBar
     required property TableBar bar
     required property StageHost stage
+    required property ScoreCount count
 
     readonly property bool usable: root.session !== null && !root.session.view.covered
     readonly property Item focused: root.Window.activeFocusItem as Item
@@ -27,7 +28,7 @@ Item {
                                     && (root.focused === root.parent || root.onlyClicked || root.within(root.stage))
 
     // A finished match is stepped through while no piece or control has the keyboard.
-    readonly property bool replays: root.usable && root.session.finished
+    readonly property bool replays: root.usable && !root.count.running && root.session.finished
                                     && (root.focused === root.parent || root.onlyClicked || root.focused === root.stage.table)
 
     readonly property Theatre theatre: (root.stage.table as TableStage)?.theatre ?? null
@@ -35,7 +36,9 @@ Item {
 
     // Hurries what is shown; step by step the next move comes.
     function next() {
-        if (root.showing && (root.theatre.running || root.session.myTurn))
+        if (root.count.running)
+            root.count.hurry()
+        else if (root.showing && (root.theatre.running || root.session.myTurn))
             root.theatre.hurry()
         if (root.session.computer.waitingForStep)
             root.session.computer.step()
@@ -60,9 +63,9 @@ Item {
     // Held down it means one press.
     Shortcut {
         sequences: ["Return", "Enter"]
-        enabled: root.atStage && root.promptBar.enterWorks
+        enabled: root.atStage && (root.promptBar.enterWorks || root.count.running)
         autoRepeat: false
-        onActivated: root.promptBar.enter()
+        onActivated: root.count.running ? root.count.hurry() : root.promptBar.enter()
     }
     Repeater {
         model: 10
@@ -83,7 +86,7 @@ Item {
     Shortcut {
         sequences: ["Space"]
         autoRepeat: false
-        enabled: root.atStage && (root.session.computer.waitingForStep || root.showing)
+        enabled: root.atStage && (root.session.computer.waitingForStep || root.showing || root.count.running)
         onActivated: root.next()
     }
     Shortcut {
@@ -91,5 +94,5 @@ Item {
         enabled: root.showing
         onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1)
     }
-    Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.promptBar.stepOut() }
+    Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.count.running ? root.count.finish() : root.promptBar.stepOut() }
 }

@@ -42,6 +42,15 @@ FocusScope {
             Nav.rulebook(root.session.info.gameId, clause)
     }
 
+    function showResult() {
+        count.stop()
+        if (!root.session || !root.session.finished)
+            return
+        if (root.stage)
+            root.stage.explained = null     // one still to come would find its window gone
+        Nav.go("result")
+    }
+
     onCoveredChanged: {
         if (!root.covered)
             stageHost.forceActiveFocus()
@@ -90,6 +99,7 @@ FocusScope {
             height: root.height - y - root.logHeight
             logged: !root.logLine
             slim: root.slim
+            counted: count.counted
             session: root.session
             onClauseActivated: clause => root.rulebook(clause)
         }
@@ -101,6 +111,7 @@ FocusScope {
             y: root.barHeight
             width: root.width
             height: root.stripHeight
+            counted: count.counted
             session: root.session
         }
     }
@@ -160,6 +171,7 @@ FocusScope {
         promptBar: prompt
         bar: bar
         stage: stageHost
+        count: count
     }
     Connections {
         target: root.Window.window
@@ -174,6 +186,11 @@ FocusScope {
         function onMatchFinished() {
             resultDelay.start()
         }
+        // Somebody looks back: the count is not of that moment.
+        function onChanged() {
+            if (!root.session.cursor.live)
+                count.stop()
+        }
     }
     // The focus of a button that went away or was switched off has fallen to the page.
     Timer {
@@ -183,17 +200,30 @@ FocusScope {
         onTriggered: if (root.Window.activeFocusItem === root)
             stageHost.forceActiveFocus()
     }
-    // The last move is seen before the score sheet comes.
+    // The last move is seen before the score is counted and the sheet comes.
     Timer {
         id: resultDelay
 
-        interval: Theme.animationFactor > 0 ? 1200 : 0
-        onTriggered: {
-            if (!root.session || !root.session.finished)
-                return
-            if (root.stage)
-                root.stage.explained = null     // one still to come would find its window gone
-            Nav.go("result")
+        interval: Theme.animationFactor > 0 ? 700 : 0
+        onTriggered: if (root.session && root.session.finished && !count.begin()) root.showResult()
+    }
+    ScoreCount {
+        id: count
+
+        session: root.session
+        onEnded: root.showResult()
+    }
+    Repeater {
+        model: count.running ? 1 : 0
+
+        CountBar {
+            x: prompt.x
+            y: prompt.y
+            z: 2
+            width: prompt.width
+            height: prompt.height
+            session: root.session
+            count: count
         }
     }
 }
