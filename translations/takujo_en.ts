@@ -2807,18 +2807,6 @@
         <source>Hand over to %1</source>
         <translation>Hand over to %1</translation>
     </message>
-    <message>
-        <source>Look back</source>
-        <translation>Look back</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Hold</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Next</translation>
-    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -4082,6 +4070,21 @@
         <source>%1: %2</source>
         <comment>who, what</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TheatreButtons</name>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
     </message>
 </context>
 <context>

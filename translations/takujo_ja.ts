@@ -2776,18 +2776,6 @@
         <source>Hand over to %1</source>
         <translation>%1に渡す</translation>
     </message>
-    <message>
-        <source>Look back</source>
-        <translation>見直す</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>止める</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>先へ</translation>
-    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -4033,6 +4021,21 @@
         <source>%1: %2</source>
         <comment>who, what</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TheatreButtons</name>
+    <message>
+        <source>Look back</source>
+        <translation>見直す</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>先へ</translation>
     </message>
 </context>
 <context>

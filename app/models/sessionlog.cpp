@@ -28,8 +28,8 @@ RowModel::Rows SessionLog::rows(const Match &match, SeatId viewer, const Words &
     int seat = kNoSeat; // of the row above
     for (const RowModel::Rows &ply : m_plies)
         for (RowModel::Row row : ply) {
-            const int own = row.values.at(HeadingRole).toBool() ? kNoSeat
-                                                                : row.values.at(SeatRole).toInt();
+            const int own =
+                row.values.at(HeadingRole).toBool() ? kNoSeat : row.values.at(SeatRole).toInt();
             row.values[FirstRole] = own != kNoSeat && std::exchange(seat, own) != own;
             if (own == kNoSeat)
                 seat = kNoSeat;

@@ -25,7 +25,8 @@ struct TableModels
     ForecastModel forecast;
     TrackModel track;
     SceneModel scene;
-    RowModel log{{"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent", "first"}};
+    RowModel log{
+        {"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent", "first"}};
     /// What the viewer did in this turn and may still take back.
     RowModel turnMoves{{"ply", "order", "text", "detail", "anchor", "removable", "spent"}};
     OutcomeModel outcome;
@@ -94,7 +95,7 @@ private:
     Turn m_turn;
     SessionLog m_sessionLog;
     SeatSet m_leaders = 0; ///< as far as everybody may know
-    Presentation m_table;                                                          ///< as shown
+    Presentation m_table;  ///< as shown
     std::tuple<int, SeatId, PromptKind> m_draftFor{-1, kNoSeat, PromptKind::None}; ///< ply, seat
     int m_announcedTo = 0;  ///< plies that were announced; more while a push is still being shown
     int m_changedFrom = 0;  ///< first ply of a change that is not shown yet

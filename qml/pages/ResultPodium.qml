@@ -11,8 +11,8 @@ Item {
     required property MatchSession session
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
-    readonly property list<int> winners: root.outcome ? root.outcome.winners : []
-    readonly property list<int> totals: root.outcome ? root.outcome.totals : []
+    readonly property var winners: root.outcome ? Array.from(root.outcome.winners) : []
+    readonly property var totals: root.outcome ? Array.from(root.outcome.totals) : []
     readonly property var heights: [92, 72, 56, 48]
     // Seats as they stand from left to right: the second, the first, the third, the fourth.
     readonly property var places: {

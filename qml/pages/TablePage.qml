@@ -43,7 +43,7 @@ FocusScope {
     }
 
     function showResult() {
-        count.stop()
+        scoreCount.stop()
         if (!root.session || !root.session.finished)
             return
         if (root.stage)
@@ -99,7 +99,7 @@ FocusScope {
             height: root.height - y - root.logHeight
             logged: !root.logLine
             slim: root.slim
-            counted: count.counted
+            counted: scoreCount.counted
             session: root.session
             onClauseActivated: clause => root.rulebook(clause)
         }
@@ -111,7 +111,7 @@ FocusScope {
             y: root.barHeight
             width: root.width
             height: root.stripHeight
-            counted: count.counted
+            counted: scoreCount.counted
             session: root.session
         }
     }
@@ -171,7 +171,7 @@ FocusScope {
         promptBar: prompt
         bar: bar
         stage: stageHost
-        count: count
+        count: scoreCount
     }
     Connections {
         target: root.Window.window
@@ -189,7 +189,7 @@ FocusScope {
         // Somebody looks back: the count is not of that moment.
         function onChanged() {
             if (!root.session.cursor.live)
-                count.stop()
+                scoreCount.stop()
         }
     }
     // The focus of a button that went away or was switched off has fallen to the page.
@@ -205,16 +205,16 @@ FocusScope {
         id: resultDelay
 
         interval: Theme.animationFactor > 0 ? 700 : 0
-        onTriggered: if (root.session && root.session.finished && !count.begin()) root.showResult()
+        onTriggered: if (root.session && root.session.finished && !scoreCount.begin()) root.showResult()
     }
     ScoreCount {
-        id: count
+        id: scoreCount
 
         session: root.session
         onEnded: root.showResult()
     }
     Repeater {
-        model: count.running ? 1 : 0
+        model: scoreCount.running ? 1 : 0
 
         CountBar {
             x: prompt.x
@@ -223,7 +223,7 @@ FocusScope {
             width: prompt.width
             height: prompt.height
             session: root.session
-            count: count
+            count: scoreCount
         }
     }
 }
