@@ -1025,6 +1025,25 @@
     </message>
 </context>
 <context>
+    <name>CountBar</name>
+    <message>
+        <source>Counting: %1</source>
+        <translation>Counting: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Hurry</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>To the result</translation>
+    </message>
+</context>
+<context>
     <name>CoupActions</name>
     <message>
         <source>From the reserve</source>
@@ -3653,6 +3672,13 @@
     </message>
 </context>
 <context>
+    <name>ResultBoard</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>The table at the end</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -3712,6 +3738,17 @@
     <message>
         <source>as far as this seat can know</source>
         <translation>as far as this seat can know</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPodium</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3912,6 +3949,10 @@
     <message>
         <source>lesson partner</source>
         <translation>lesson partner</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>in the lead</translation>
     </message>
 </context>
 <context>
@@ -4608,6 +4649,41 @@
     <message>
         <source>The board</source>
         <translation>The board</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TheatreButtons</name>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+</context>
+<context>
+    <name>TheatrePanel</name>
+    <message>
+        <source>Next: Space</source>
+        <translation>Next: Space</translation>
     </message>
 </context>
 <context>

@@ -1017,6 +1017,25 @@
     </message>
 </context>
 <context>
+    <name>CountBar</name>
+    <message>
+        <source>Counting: %1</source>
+        <translation>得点を数えています：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>急ぐ</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>結果へ</translation>
+    </message>
+</context>
+<context>
     <name>CoupActions</name>
     <message>
         <source>From the reserve</source>
@@ -3614,6 +3633,13 @@
     </message>
 </context>
 <context>
+    <name>ResultBoard</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>終わりの卓</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -3672,6 +3698,17 @@
     <message>
         <source>as far as this seat can know</source>
         <translation>この席からわかる点</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPodium</name>
+    <message>
+        <source>Ranks</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1位：%2、%3点</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3902,10 @@
     <message>
         <source>lesson partner</source>
         <translation>レッスンの相手</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>首位</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4595,41 @@
     <message>
         <source>The board</source>
         <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>Theatre</name>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TheatreButtons</name>
+    <message>
+        <source>Look back</source>
+        <translation>見直す</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>先へ</translation>
+    </message>
+</context>
+<context>
+    <name>TheatrePanel</name>
+    <message>
+        <source>Next: Space</source>
+        <translation>次へ：Space</translation>
     </message>
 </context>
 <context>

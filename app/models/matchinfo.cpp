@@ -1,6 +1,7 @@
 #include "matchinfo.h"
 
 #include "game/rulebook.h"
+#include "shelfmodel.h"
 
 #include <nlohmann/json.hpp>
 
@@ -33,5 +34,7 @@ QString shownDeal(int deal)
     return u"%1-%2"_s.arg(deal / 10'000, 4, 10, QChar(u'0'))
         .arg(deal % 10'000, 4, 10, QChar(u'0'));
 }
+
+QString MatchInfo::cover() const { return fileUrl(m_game.cover); }
 
 } // namespace takujo

@@ -23,6 +23,7 @@ class MatchInfo : public QObject
     Q_PROPERTY(bool oneLevel READ oneLevel CONSTANT)
     Q_PROPERTY(bool cooperative READ cooperative CONSTANT)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT)
+    Q_PROPERTY(QString cover READ cover CONSTANT)
 
 public:
     /// They outlive it.
@@ -38,6 +39,7 @@ public:
     bool oneLevel() const { return m_game.oneLevel; }
     bool cooperative() const { return m_game.cooperative; }
     QString dealNumber() const;
+    QString cover() const; ///< URL of the picture on the box, empty = none
 
 signals:
     /// In another language.

@@ -31,7 +31,10 @@ class MotionList
 public:
     MotionList(const Presentation &before, const Presentation &after, const Words &words)
         : m_was(byId(before)), m_is(byId(after)), m_words(words)
-    {}
+    {
+        for (const Zone &zone : after.zones)
+            m_labels.insert(qstr(zone.id), words(zone.label));
+    }
 
     void add(EventType type, SeatId actor, const PieceMotion &told)
     {
@@ -44,6 +47,7 @@ public:
         motion.fromZone = qstr(told.fromZone);
         motion.toZone = qstr(told.toZone);
         motion.toSlot = told.toSlot;
+        motion.toLabel = m_labels.value(motion.toZone);
         const Piece *piece = m_onTheWay.value(motion.before, m_was.value(motion.before));
         piece = m_is.value(motion.after, piece);
         if (piece)
@@ -68,6 +72,7 @@ public:
 private:
     Pieces m_was, m_is;
     Pieces m_onTheWay; ///< what one motion brings and another takes along
+    QHash<QString, QString> m_labels; ///< of zones
     const Words &m_words;
     QVariantList m_motions;
     int m_order = 0;

@@ -60,8 +60,7 @@ void SceneModel::setPlaying(bool playing)
 
 void SceneModel::load(const Match &match, SeatId viewer, const Change &change, const Words &words)
 {
-    const QVariantList acts =
-        actsOf(match, viewer, change.from, change.to, change.motions, words);
+    const QVariantList acts = actsOf(match, viewer, change.from, change.to, change.motions, words);
     if (acts.isEmpty())
         return clear();
     setPlaying(false);

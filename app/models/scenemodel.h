@@ -2,8 +2,8 @@
 #include "match/match.h"
 #include "words.h"
 
-#include <QVariant>
 #include <QtQml/qqmlregistration.h>
+#include <QVariant>
 
 namespace takujo {
 

@@ -1,11 +1,13 @@
 #include "sessionlog.h"
 
+#include <utility>
+
 namespace takujo {
 
 namespace {
 
 /// Of TablePresenter::log().
-enum LogRole { SeatRole = 3, PlyRole = 6, RecentRole = 7 };
+enum LogRole { SeatRole = 3, HeadingRole = 5, PlyRole = 6, RecentRole = 7, FirstRole = 8 };
 
 } // namespace
 
@@ -23,8 +25,14 @@ RowModel::Rows SessionLog::rows(const Match &match, SeatId viewer, const Words &
         m_plies.push_back(render(match, viewer, words, static_cast<int>(m_plies.size()) - 1));
     const int recent = recentFrom(match, viewer);
     RowModel::Rows out;
+    int seat = kNoSeat; // of the row above
     for (const RowModel::Rows &ply : m_plies)
         for (RowModel::Row row : ply) {
+            const int own =
+                row.values.at(HeadingRole).toBool() ? kNoSeat : row.values.at(SeatRole).toInt();
+            row.values[FirstRole] = own != kNoSeat && std::exchange(seat, own) != own;
+            if (own == kNoSeat)
+                seat = kNoSeat;
             row.values[RecentRole] = !match.finished() && row.values.at(PlyRole).toInt() > recent &&
                                      row.values.at(SeatRole).toInt() != viewer;
             out.append(row);
@@ -56,7 +64,7 @@ RowModel::Rows SessionLog::render(const Match &match, SeatId viewer, const Words
             event.actor < 0 ? -1 : match.seats().at(static_cast<std::size_t>(event.actor)).colour;
         out.append({QStringLiteral("%1/%2").arg(ply).arg(out.size()),
                     {words(event.text), words(event.detail), qstr(event.clause), int(event.actor),
-                     colour, event.heading, ply + 1, false}});
+                     colour, event.heading, ply + 1, false, false}});
     }
     return out;
 }

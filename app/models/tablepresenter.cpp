@@ -51,9 +51,9 @@ void TablePresenter::refresh()
     const bool same = std::exchange(m_shownTo, viewer) == viewer;
     const int from = std::exchange(m_changedFrom, match.plyCount());
     const Presentation was = same ? before : Presentation{};
-    m_motions =
-        motionsOf(match, viewer, from, m_source.cursor.ply(), was, m_table, m_source.words);
+    m_motions = motionsOf(match, viewer, from, m_source.cursor.ply(), was, m_table, m_source.words);
     showScene(from, was);
+    findLeaders();
     if (m_turn.asked() == kNoSeat) {
         m_table.prompt.kind = PromptKind::None;
         m_table.prompt.options.clear();
@@ -84,12 +84,33 @@ void TablePresenter::showScene(int from, const Presentation &before)
     const bool language =
         std::exchange(m_shownIn, m_source.words.language()) != m_source.words.language();
     if (live && from < ply)
-        m_models.scene.load(match, viewer, {from, ply, before, m_table, m_motions},
-                            m_source.words);
+        m_models.scene.load(match, viewer, {from, ply, before, m_table, m_motions}, m_source.words);
     else if (other || !live)
         m_models.scene.clear();
     else if (language)
         m_models.scene.rerender(match, viewer, m_source.words);
+}
+
+// Of seats against each other, from the public view: what one seat knows is for no other's panel.
+void TablePresenter::findLeaders()
+{
+    m_leaders = 0;
+    const auto seats = m_source.match.seats().size();
+    const Presentation table = m_source.match.table(kNoSeat, m_source.cursor.shown());
+    int best = 0;
+    std::size_t known = 0;
+    for (const SeatSummary &summary : table.seats) {
+        if (!summary.score)
+            continue;
+        ++known;
+        if (*summary.score > best)
+            m_leaders = 0;
+        best = std::max(best, *summary.score);
+        if (*summary.score == best && best > 0)
+            m_leaders = static_cast<SeatSet>(m_leaders | seatBit(summary.seat));
+    }
+    if (known < seats || m_leaders == static_cast<SeatSet>((1U << seats) - 1))
+        m_leaders = 0;
 }
 
 void TablePresenter::startDraft()
@@ -198,7 +219,8 @@ void TablePresenter::showSeats()
                       !finished && match.actorAt(m_source.cursor.shown()) == seat, thinks,
                       seat == m_source.view.seat(),
                       std::find(gaveUp.begin(), gaveUp.end(), seat) != gaveUp.end(),
-                      end.finished && contains(end.winners, seat)}});
+                      end.finished && contains(end.winners, seat),
+                      !finished && contains(m_leaders, seat)}});
     }
     m_models.seats.setRows(rows);
 }

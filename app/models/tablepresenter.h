@@ -18,14 +18,15 @@ namespace takujo {
 struct TableModels
 {
     RowModel seats{{"seat", "name", "levelText", "level", "human", "colour", "score", "detail",
-                    "active", "thinking", "isViewer", "gaveUp", "winner"}};
+                    "active", "thinking", "isViewer", "gaveUp", "winner", "leads"}};
     TableModel table;
     PromptModel prompt;
     DraftModel draft;
     ForecastModel forecast;
     TrackModel track;
     SceneModel scene;
-    RowModel log{{"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent"}};
+    RowModel log{
+        {"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent", "first"}};
     /// What the viewer did in this turn and may still take back.
     RowModel turnMoves{{"ply", "order", "text", "detail", "anchor", "removable", "spent"}};
     OutcomeModel outcome;
@@ -80,6 +81,7 @@ signals:
 
 private:
     void showScene(int from, const Presentation &before);
+    void findLeaders();
     void startDraft();
     void showTable();
     void showPreview();
@@ -94,7 +96,8 @@ private:
     TableModels &m_models;
     Turn m_turn;
     SessionLog m_sessionLog;
-    Presentation m_table;                                                          ///< as shown
+    SeatSet m_leaders = 0; ///< as far as everybody may know
+    Presentation m_table;  ///< as shown
     std::tuple<int, SeatId, PromptKind> m_draftFor{-1, kNoSeat, PromptKind::None}; ///< ply, seat
     int m_announcedTo = 0;  ///< plies that were announced; more while a push is still being shown
     int m_changedFrom = 0;  ///< first ply of a change that is not shown yet
@@ -102,7 +105,7 @@ private:
     SeatId m_shownTo = kNoSeat; ///< who saw the table as shown
     int m_shownPly = 0;         ///< and the moment
     Language m_shownIn = Language::En;
-    bool m_previewing = false;  ///< pieces are marked as affected
+    bool m_previewing = false; ///< pieces are marked as affected
 };
 
 } // namespace takujo

@@ -5,8 +5,8 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// A line of the log: bar in the ink of its seat, words, the sum behind them. Headings are captions
-// with a hairline.
+// A line of the log: the crest of its seat where a turn begins, words, the sum behind them; a bar at the
+// edge of what is new since my turn. Headings are captions with a hairline.
 Rectangle {
     id: root
 
@@ -19,21 +19,22 @@ Rectangle {
     required property bool heading
     required property int ply
     required property bool recent
+    required property bool first        // of a turn
     property bool shown: false
 
     signal clauseActivated(string clause)
 
     readonly property string words: Phrases.logged(root.session, root.seat, root.text)
+    readonly property bool ofSeat: !root.heading && root.colour >= 0
 
     function activate() {
         if (root.session)
             root.session.cursor.lookAt(root.ply)
     }
 
-    implicitHeight: Math.max(Theme.px(26), column.height + 8)
+    implicitHeight: Math.max(Theme.px(root.first ? 26 : 22), column.height + (root.first ? 8 : 4))
     radius: 5
-    color: root.shown ? Theme.accentSoft : hover.hovered ? Theme.hover
-         : root.recent && !root.heading ? Theme.shuSoft : "transparent"
+    color: root.shown ? Theme.accentSoft : hover.hovered ? Theme.hover : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: root.words + (root.detail.length > 0 ? " " + root.detail : "")
     Accessible.onPressAction: root.activate()
@@ -47,19 +48,26 @@ Rectangle {
         onTapped: root.activate()
     }
     Rectangle {
-        x: 6
-        y: 5
-        width: 4
-        height: parent.height - 10
-        radius: 2
-        visible: !root.heading && root.colour >= 0
-        color: Theme.seatInk(root.colour)
+        width: 3
+        height: parent.height + 1
+        visible: root.recent && !root.heading
+        color: Theme.shu
+    }
+    Repeater {
+        model: root.ofSeat && root.first ? 1 : 0
+
+        TkSeatDisc {
+            x: 7
+            y: 4
+            size: Theme.px(18)
+            seat: root.colour
+        }
     }
     Column {
         id: column
 
-        x: root.heading || root.colour < 0 ? 6 : 18
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.ofSeat ? 12 + Theme.px(18) : 8
+        y: root.heading ? Math.round((root.height - height) / 2) : root.first ? 4 : 2
         width: parent.width - x - 6
 
         TkText {
@@ -69,7 +77,8 @@ Rectangle {
             role: root.heading ? "caption" : "log"
             color: root.heading ? Theme.ink3 : root.recent || root.shown ? Theme.ink : Theme.ink2
             wrapMode: Text.Wrap
-            text: root.words
+            // The crest says whose line it is; its name stands where the turn begins.
+            text: root.ofSeat && !root.first ? root.text : root.words
         }
         TkText {
             width: parent.width

@@ -1,20 +1,36 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// The last action in one line; opens the whole log as a drawer.
+// The last action of every opponent side by side, where there is room for that, else the last one of all;
+// opens the whole log as a drawer.
 Rectangle {
     id: root
 
     required property MatchSession session
     property real drawerSpace: 320
     property bool slim: false           // room for a button only
-    readonly property int last: root.session ? root.session.log.count - 1 : -1
-
-    function lastValue(role: string): var {
-        return root.last < 0 ? undefined : root.session.log.value(root.last, role)
+    readonly property int rows: root.session ? root.session.log.count : 0
+    readonly property int roomy: Theme.px(150)
+    // Of every other seat its last line, in the order of the seats: { seat, colour, text, ply }.
+    readonly property var lasts: {
+        const found = []
+        const seats = root.session ? root.session.seatCount : 0
+        const viewer = root.session ? root.session.view.seat : -1
+        for (let row = root.rows - 1; row >= 0 && found.length < seats; --row) {
+            const seat = root.session.log.value(row, "seat")
+            if (seat >= 0 && seat !== viewer && !root.session.log.value(row, "heading") && !found.some((each) => each.seat === seat))
+                found.push({ seat: seat, colour: root.session.log.value(row, "colour"),
+                             text: root.session.log.value(row, "text"), ply: root.session.log.value(row, "ply") })
+        }
+        return found.sort((a, b) => a.seat - b.seat)
     }
+    readonly property int most: Math.max(1, Math.floor(places.width / root.roomy))
+    readonly property var told: root.slim ? [] : root.lasts.length <= root.most ? root.lasts
+        : root.lasts.slice().sort((a, b) => b.ply - a.ply).slice(0, root.most).sort((a, b) => a.seat - b.seat)
 
     color: Theme.sunk
 
@@ -30,24 +46,49 @@ Rectangle {
         role: "panelHead"
         text: qsTr("Log")
     }
-    Rectangle {
-        id: bar
+    Row {
+        id: places
 
         x: head.x + head.width + 12
-        anchors.verticalCenter: parent.verticalCenter
-        width: 4
-        height: Theme.px(18)
-        radius: 2
-        color: Theme.seatInk(root.lastValue("colour") ?? 0)
-        visible: (root.lastValue("colour") ?? -1) >= 0 && root.width > Theme.px(400)
-    }
-    TkText {
-        x: bar.x + 14
-        visible: width > Theme.px(100)
-        anchors.verticalCenter: parent.verticalCenter
-        width: all.x - x - 12
-        role: "log"
-        text: Phrases.logged(root.session, root.lastValue("seat") ?? -1, root.lastValue("text") ?? "")
+        width: Math.max(0, all.x - x - 12)
+        height: parent.height
+        spacing: 10
+
+        Repeater {
+            model: root.told
+
+            Item {
+                id: last
+
+                required property var modelData
+
+                width: Math.floor((places.width - (root.told.length - 1) * places.spacing) / root.told.length)
+                height: places.height
+                visible: width > Theme.px(80)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: Phrases.logged(root.session, last.modelData.seat, last.modelData.text)
+
+                TkSeatDisc {
+                    id: crest
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: Theme.px(20)
+                    seat: last.modelData.colour
+                }
+                TkText {
+                    x: crest.width + 8
+                    width: parent.width - x
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    role: "log"
+                    text: last.modelData.text
+                    Accessible.ignored: true
+                }
+                TapHandler {
+                    onTapped: root.session.cursor.lookAt(last.modelData.ply)
+                }
+            }
+        }
     }
     TkButton {
         id: all

@@ -149,38 +149,9 @@ Row {
         }
     }
     Repeater {
-        model: root.theatre && !root.compact ? 1 : 0
-
-        TkButton {
-            size: root.size
-            kind: "quiet"
-            iconName: "undo"
-            keyText: root.keys ? "B" : ""
-            text: qsTr("Look back")
-            onClicked: root.session.cursor.lookAt(root.session.cursor.ply - 1)
-        }
-    }
-    Repeater {
         model: root.theatre ? 1 : 0
 
-        TkButton {
-            size: root.size
-            iconName: "pause"
-            keyText: root.keys && !root.compact ? "P" : ""
-            text: qsTr("Hold")
-            onClicked: root.session.computer.paused = true
-        }
-    }
-    Repeater {
-        model: root.theatre && root.theatre.running ? 1 : 0
-
-        TkButton {
-            size: root.size
-            iconName: "play"
-            keyText: root.keys ? "Space" : ""
-            text: qsTr("Next")
-            onClicked: root.theatre.hurry()
-        }
+        TheatreButtons { session: root.session; theatre: root.theatre; size: root.size; compact: root.compact; keys: root.keys }
     }
     Repeater {
         model: root.mode === PromptMode.HandOver ? 1 : 0

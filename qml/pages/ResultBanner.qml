@@ -12,11 +12,16 @@ Rectangle {
     required property MatchSession session
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
+    readonly property bool over: root.outcome !== null && root.outcome.finished
+    readonly property bool together: root.session !== null && root.session.info.cooperative
+    readonly property bool wide: root.width >= 700
     readonly property list<int> winners: root.outcome && root.outcome.finished ? root.outcome.winners : []
-    readonly property bool coloured: root.winners.length > 0 && !Theme.highContrast
+    readonly property bool coloured: root.over && (root.together || root.winners.length > 0) && !Theme.highContrast
     readonly property color words: root.coloured ? Theme.cardFace : Theme.ink
-    readonly property color from: root.deep(0)
-    readonly property color to: root.deep(root.winners.length - 1)
+    // Who won together has a warm evening, who lost together a cold one.
+    readonly property color from: !root.together ? root.deep(0)
+                                  : Qt.darker(Qt.darker(Theme.pieceColor(root.winners.length > 0 ? "yellow" : "blue"), 1), 3.4)
+    readonly property color to: root.together ? root.from : root.deep(root.winners.length - 1)
     readonly property color begin: Qt.darker(root.from, 2.1)
     readonly property color end: root.winners.length > 1 ? root.to : Qt.lighter(root.to, 1.15)
 
@@ -48,7 +53,7 @@ Rectangle {
         return lead > 0 ? qsTr("%n points ahead of %1", "", lead).arg(whom) : lead === 0 ? qsTr("Level on points with %1: what breaks a tie decided").arg(whom) : ""
     }
 
-    implicitHeight: Math.max(Theme.px(112), sentences.height + 32)
+    implicitHeight: Math.max(Theme.px(112), sentences.height + 32, root.wide && root.over ? Math.min(256, Math.round(root.width * 5 / 16)) : 0)
     radius: Theme.radiusPanel
     color: root.coloured ? root.begin : Theme.highContrast ? Theme.surface : Theme.accentSoft
     border.width: root.coloured ? 0 : Theme.edge
@@ -73,6 +78,33 @@ Rectangle {
             GradientStop { position: 0; color: root.begin }
             GradientStop { position: 0.55; color: Qt.darker(root.from, 1.15) }
             GradientStop { position: 1; color: root.end }
+        }
+    }
+    // The picture of the box behind the podium, darkened towards the words.
+    Image {
+        id: art
+
+        anchors.right: parent.right
+        width: Math.round(parent.width * 0.56)
+        height: parent.height
+        visible: root.coloured && root.wide
+        fillMode: Image.PreserveAspectCrop
+        clip: true
+        sourceSize.width: 560
+        source: visible ? root.session.info.cover : ""
+        Accessible.ignored: true
+    }
+    Rectangle {
+        x: art.x
+        width: art.width
+        height: parent.height
+        visible: art.visible
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: root.begin }
+            GradientStop { position: 0.28; color: Qt.alpha(root.begin, 0.82) }
+            GradientStop { position: 0.7; color: Qt.alpha(root.begin, 0.25) }
+            GradientStop { position: 1; color: Qt.alpha(root.begin, 0.4) }
         }
     }
     Image {
@@ -113,29 +145,54 @@ Rectangle {
             text: !root.outcome ? "" : root.outcome.finished ? root.margin() : qsTr("As far as this seat can know.")
         }
     }
-    Row {
+    Item {
         id: discs
 
         anchors.right: parent.right
         anchors.rightMargin: 28
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: -14
+        anchors.bottom: parent.bottom
+        width: podium.count > 0 ? podium.itemAt(0).width : crests.width
+        height: podium.count > 0 ? Math.min(parent.height - 8, podium.itemAt(0).height) : parent.height
 
         Repeater {
-            model: root.winners
+            id: podium
 
-            Rectangle {
-                required property int modelData
+            model: root.wide && root.over && !root.together ? 1 : 0
 
-                width: 68
-                height: 68
-                radius: 34
-                color: root.coloured ? root.words : "transparent"
+            ResultPodium {
+                width: implicitWidth
+                height: implicitHeight
+                y: parent ? parent.height - height : 0
+                session: root.session
+            }
+        }
+        // Together all of them, against each other where there is no room for steps.
+        Row {
+            id: crests
 
-                TkSeatDisc {
-                    anchors.centerIn: parent
-                    size: 64
-                    seat: root.session ? root.session.seats.value(parent.modelData, "colour") ?? 0 : 0
+            anchors.verticalCenter: parent.verticalCenter
+            visible: podium.count === 0
+            spacing: root.together ? 10 : -14
+
+            Repeater {
+                model: !root.over || podium.count > 0 ? [] : root.together ? root.session.seatCount : root.winners
+
+                Rectangle {
+                    id: crest
+
+                    required property var modelData
+
+                    width: root.wide ? 68 : 52
+                    height: width
+                    radius: width / 2
+                    color: root.coloured ? root.words : "transparent"
+                    opacity: root.together && root.winners.length === 0 ? 0.7 : 1
+
+                    TkSeatDisc {
+                        anchors.centerIn: parent
+                        size: parent.width - 4
+                        seat: root.session ? root.session.seats.value(crest.modelData, "colour") ?? 0 : 0
+                    }
                 }
             }
         }

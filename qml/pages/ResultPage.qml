@@ -86,20 +86,36 @@ FocusScope {
             ResultBanner {
                 id: banner
 
-                width: sheet.width
+                width: column.width
                 session: root.session
+            }
+            // Together the table is the result itself: then it stands above the sheet.
+            ResultBoard {
+                id: board
+
+                readonly property bool beside: !root.narrow && !root.together && board.ratio < 1.4
+
+                y: (root.together || board.beside ? banner.height : sheet.y + sheet.height) + 12
+                width: board.beside ? Math.round(column.width * 0.34) : column.width
+                session: root.session
+            }
+            Item {
+                id: column
+
+                width: root.narrow ? parent.width : Math.round((parent.width - 20) * 820 / 1180)
             }
             ScoreSheet {
                 id: sheet
 
-                y: banner.height + 12
-                width: root.narrow ? parent.width : Math.round((parent.width - 20) * 820 / 1180)
+                x: board.beside ? board.width + 12 : 0
+                y: (root.together ? board.y + board.height : banner.height) + 12
+                width: column.width - x
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
             }
             Column {
-                x: root.narrow ? 0 : sheet.width + 20
-                y: root.narrow ? sheet.y + sheet.height + 12 : 0
+                x: root.narrow ? 0 : column.width + 20
+                y: root.narrow ? Math.max(sheet.y + sheet.height, board.y + board.height) + 12 : 0
                 width: parent.width - x
                 spacing: 12
 

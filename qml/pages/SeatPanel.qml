@@ -22,9 +22,11 @@ T.AbstractButton {
     required property bool isViewer
     required property bool gaveUp
     required property bool winner
+    required property bool leads        // as far as everybody may know
     // T.AbstractButton knows neither `thinking` nor a free name for it.
     required property bool thinking
     property bool strip: false
+    property int counted: -1            // shown instead of the score while it is counted
     property bool slim: false           // crest and score only, the rest as a tip
 
     readonly property int slimTop: Math.round(flag.implicitHeight / 2) + 6
@@ -63,7 +65,7 @@ T.AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
-    Accessible.description: (root.human ? "" : root.part + " ") + root.known + (root.active ? " " + qsTr("Has the turn") : "")
+    Accessible.description: (root.human ? "" : root.part + " ") + root.known + (root.leads ? " " + qsTr("in the lead") : "") + (root.active ? " " + qsTr("Has the turn") : "")
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -130,14 +132,22 @@ T.AbstractButton {
                 text: root.second
             }
         }
+        TkIcon {
+            x: Math.round(root.slim ? parent.width - width - 3 : points.x + points.width - width + 6)
+            y: Math.round(root.slim ? disc.y + disc.height - 4 : points.y - 5)
+            visible: root.leads
+            size: Theme.px(12)
+            name: "star"
+            ink: Theme.gold
+        }
         TkText {
             id: points
 
             x: root.slim ? Math.round((parent.width - width) / 2) : parent.width - width - 12
             y: Math.round(root.slim ? disc.y + disc.height : root.large ? words.y + (nameText.height - height) / 2 : (parent.height - height) / 2)
             role: "score"
-            color: root.winner ? Theme.gold : Theme.ink
-            text: root.score >= 0 ? String(root.score) : ""
+            color: root.winner || root.leads ? Theme.gold : Theme.ink
+            text: root.counted >= 0 ? String(root.counted) : root.score >= 0 ? String(root.score) : ""
         }
     }
 

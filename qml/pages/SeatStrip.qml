@@ -10,6 +10,7 @@ Rectangle {
     id: root
 
     required property MatchSession session
+    property var counted: []            // by seat, while the score is counted
 
     color: Theme.surface
 
@@ -33,6 +34,7 @@ Rectangle {
             SeatPanel {
                 width: Math.floor((row.width - (row.seats - 1) * row.spacing) / row.seats)
                 session: root.session
+                counted: root.counted[seat] ?? -1
                 strip: true
             }
         }

@@ -14,6 +14,7 @@ Item {
     required property PromptBar promptBar
     required property TableBar bar
     required property StageHost stage
+    required property ScoreCount count
 
     readonly property bool usable: root.session !== null && !root.session.view.covered
     // Nothing is taken back, asked or looked back at in a lesson.
@@ -29,7 +30,7 @@ Item {
                                     && (root.focused === root.parent || root.onlyClicked || root.within(root.stage))
 
     // A finished match is stepped through while no piece or control has the keyboard.
-    readonly property bool replays: root.free && root.session.finished
+    readonly property bool replays: root.free && !root.count.running && root.session.finished
                                     && (root.focused === root.parent || root.onlyClicked || root.focused === root.stage.table)
 
     signal entered()        // in a lesson
@@ -39,7 +40,9 @@ Item {
 
     // Hurries what is shown; step by step the next move comes.
     function next() {
-        if (root.showing && (root.theatre.running || root.session.myTurn))
+        if (root.count.running)
+            root.count.hurry()
+        else if (root.showing && (root.theatre.running || root.session.myTurn))
             root.theatre.hurry()
         if (root.session.computer.waitingForStep)
             root.session.computer.step()
@@ -64,9 +67,16 @@ Item {
     // Held down it means one press.
     Shortcut {
         sequences: ["Return", "Enter"]
-        enabled: root.atStage && (root.session.teaching || root.promptBar.enterWorks)
+        enabled: root.atStage && (root.session.teaching || root.promptBar.enterWorks || root.count.running)
         autoRepeat: false
-        onActivated: root.session.teaching ? root.entered() : root.promptBar.enter()
+        onActivated: {
+            if (root.session.teaching)
+                root.entered()
+            else if (root.count.running)
+                root.count.hurry()
+            else
+                root.promptBar.enter()
+        }
     }
     Repeater {
         model: 10
@@ -87,7 +97,7 @@ Item {
     Shortcut {
         sequences: ["Space"]
         autoRepeat: false
-        enabled: root.atStage && (root.session.computer.waitingForStep || root.showing)
+        enabled: root.atStage && (root.session.computer.waitingForStep || root.showing || root.count.running)
         onActivated: root.next()
     }
     Shortcut {
@@ -95,5 +105,5 @@ Item {
         enabled: root.showing
         onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1)
     }
-    Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.promptBar.stepOut() }
+    Shortcut { sequences: ["Escape"]; enabled: root.usable; onActivated: root.count.running ? root.count.finish() : root.promptBar.stepOut() }
 }

@@ -45,6 +45,15 @@ FocusScope {
             Nav.rulebook(root.session.info.gameId, clause)
     }
 
+    function showResult() {
+        scoreCount.stop()
+        if (!root.session || !root.session.finished)
+            return
+        if (root.stage)
+            root.stage.explained = null     // one still to come would find its window gone
+        Nav.go("result")
+    }
+
     onCoveredChanged: {
         if (!root.covered)
             stageHost.forceActiveFocus()
@@ -100,6 +109,7 @@ FocusScope {
             logged: !root.logLine
             lesson: root.lesson
             slim: root.slim
+            counted: scoreCount.counted
             session: root.session
             onClauseActivated: clause => root.rulebook(clause)
         }
@@ -111,6 +121,7 @@ FocusScope {
             y: root.barHeight
             width: root.width
             height: Theme.px(64)
+            counted: scoreCount.counted
             session: root.session
         }
     }
@@ -179,6 +190,7 @@ FocusScope {
         bar: bar
         stage: stageHost
         onEntered: root.entered()
+        count: scoreCount
     }
     Connections {
         target: root.Window.window
@@ -194,6 +206,11 @@ FocusScope {
             if (!root.lesson)
                 resultDelay.start()
         }
+        // Somebody looks back: the count is not of that moment.
+        function onChanged() {
+            if (!root.session.cursor.live)
+                scoreCount.stop()
+        }
     }
     // The focus of a button that went away or was switched off has fallen to the page.
     Timer {
@@ -203,17 +220,30 @@ FocusScope {
         onTriggered: if (root.Window.activeFocusItem === root)
             stageHost.forceActiveFocus()
     }
-    // The last move is seen before the score sheet comes.
+    // The last move is seen before the score is counted and the sheet comes.
     Timer {
         id: resultDelay
 
-        interval: Theme.animationFactor > 0 ? 1200 : 0
-        onTriggered: {
-            if (!root.session || !root.session.finished)
-                return
-            if (root.stage)
-                root.stage.explained = null     // one still to come would find its window gone
-            Nav.go("result")
+        interval: Theme.animationFactor > 0 ? 700 : 0
+        onTriggered: if (root.session && root.session.finished && !scoreCount.begin()) root.showResult()
+    }
+    ScoreCount {
+        id: scoreCount
+
+        session: root.session
+        onEnded: root.showResult()
+    }
+    Repeater {
+        model: scoreCount.running ? 1 : 0
+
+        CountBar {
+            x: prompt.x
+            y: prompt.y
+            z: 2
+            width: prompt.width
+            height: prompt.height
+            session: root.session
+            count: scoreCount
         }
     }
 }

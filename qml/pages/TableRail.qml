@@ -11,6 +11,7 @@ Rectangle {
     id: root
 
     required property MatchSession session
+    property var counted: []            // by seat, while the score is counted
     property bool logged: true
     property bool slim: false
     property LessonSession lesson: null // its steps stand in the place of the log
@@ -56,6 +57,7 @@ Rectangle {
 
                     width: seats.width
                     session: root.session
+                    counted: root.counted[seat] ?? -1
                     slim: root.slim
                     onActiveChanged: if (active) scroller.reveal(panel)
                     onActiveFocusChanged: if (activeFocus) scroller.reveal(panel)

@@ -5,7 +5,7 @@ import Takujo.Table
 import Takujo.Ui
 
 // The wood a table stands on: a canvas scaled to the room, tips, refusals, the places pieces fly between.
-StageMatch {
+StageShow {
     id: root
 
     property bool atGlance: false       // only looked at, small: the part that tells the state of the match
@@ -30,9 +30,6 @@ StageMatch {
     property Item aiming: null          // with what a push is aimed
     property var keys: []               // of the table's own, for the overview: [keys, words]
     property var places: []             // { zoneId, item }, the latest last
-    property Component portrait: StagePortrait { }
-    property size portraitSize: Qt.size(root.metrics.px(46), root.metrics.px(64)) // of a piece that was not on the stage
-    property rect theatreArea: Qt.rect(0, 0, 0, 0)  // canvas units: what is dead while others play shows what they do
     readonly property alias theatre: theatre
     property bool performing: false     // the table shows what happened in a way of its own
     readonly property bool moving: flights.running || root.performing
@@ -65,21 +62,6 @@ StageMatch {
     // Where what comes from or goes to a zone is. A table may know the very place.
     function zonePoint(zoneId: string, item: Item): var {
         return root.placePoint(zoneId, item)
-    }
-
-    // Whether a motion is a flight. A table that shows it otherwise says no.
-    function flies(motion: var): bool {
-        return true
-    }
-
-    // Draws a piece on its way to where nothing stands for it: an item with `motion`.
-    function portraitOf(motion: var): Component {
-        return root.portrait
-    }
-
-    // Its size on the canvas where nothing of the kind stands.
-    function portraitSizeOf(motion: var): size {
-        return root.portraitSize
     }
 
     function shakeOff(piece: PieceItem) {
@@ -181,6 +163,7 @@ StageMatch {
         width: root.atGlance ? 1032 * root.glanceScale : root.width
         height: root.atGlance ? 612 * root.glanceScale : root.height
     }
+    portraitSize: Qt.size(root.metrics.px(46), root.metrics.px(64))
     onMovingChanged: if (!root.moving) root.rested()
     clip: root.atGlance
     Keys.onLeftPressed: (event) => root.resume(event)

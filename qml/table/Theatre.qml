@@ -19,7 +19,7 @@ Item {
     readonly property bool fits: root.stage.theatreArea.width > 0 && !root.stage.atGlance
     readonly property bool present: root.fits && root.scene !== null && root.scene.present
     // On my own turn the panel is needed: then it goes when it was seen.
-    readonly property bool shown: root.present && !root.gone && (root.running || !root.stage.playing || root.standing < 0)
+    readonly property bool shown: root.present && !root.gone && (root.running || !root.stage.session.finished && (!root.stage.playing || root.standing < 0))
     readonly property bool running: root.time >= 0
     readonly property var acts: root.present ? root.scene.acts : []
     readonly property int actor: root.present ? root.scene.actor : -1

@@ -209,11 +209,8 @@ void TestTheatre::hasRoomForItsWords()
         QVERIFY(nextScene(window, begun));
         QSignalSpy ended(scene, &SceneModel::playingChanged);
         window.session()->computer()->setPaused(true); // it stands
-        for (const Arrangement &each : QList<Arrangement>{{{1280, 720}},
-                                                          {{960, 640}},
-                                                          {{960, 1080}},
-                                                          {{1920, 1080}},
-                                                          {{1280, 720}, 200}}) {
+        for (const Arrangement &each : QList<Arrangement>{
+                 {{1280, 720}}, {{960, 640}}, {{960, 1080}}, {{1920, 1080}}, {{1280, 720}, 200}}) {
             arrange(window, each);
             QVERIFY(!shownItems(window, "TheatrePanel").isEmpty());
             faults += faultsNow(window, language,

@@ -102,6 +102,17 @@ HuntItem {
         edge: 2
         dashed: true
     }
+    // Who put it there since the viewer's last turn.
+    Repeater {
+        model: root.isCoin && root.lastActor >= 0 && !root.moving ? 1 : 0
+
+        TkSeatDisc {
+            x: root.side - Math.round(width * 0.8)
+            y: -Math.round(height * 0.2)
+            size: Math.max(14, Math.round(root.side * 0.34))
+            seat: root.view.seats.colourOf(Math.max(0, root.lastActor))
+        }
+    }
     PieceMarks {
         piece: root
         unit: Math.max(0.7, root.side / 76)

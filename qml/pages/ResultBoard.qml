@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The table as the match left it. Made after the page stands.
+TkPanel {
+    id: root
+
+    required property MatchSession session
+    property bool wanted: false
+    property real ratio: 1              // width to height of what the table shows of itself
+
+    padding: 12
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The table at the end")
+
+    Item {
+        implicitHeight: Math.round(width / root.ratio)
+        width: root.availableWidth
+
+        Repeater {
+            model: root.wanted ? 1 : 0
+
+            StageHost {
+                id: host
+
+                width: parent?.width ?? 0
+                height: parent?.height ?? 0
+                atGlance: true
+                enabled: false
+                session: root.session
+                onGlanceRatioChanged: root.ratio = host.glanceRatio
+                Component.onCompleted: root.ratio = host.glanceRatio
+            }
+        }
+    }
+    // After the first picture of the page.
+    Timer {
+        interval: 30
+        running: true
+        onTriggered: root.wanted = true
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Takujo.Table
+
+// How a table shows what happens to its pieces: which of it flies, what draws a piece that stands nowhere.
+StageMatch {
+    id: root
+
+    property Component portrait: StagePortrait { }
+    property size portraitSize          // of a piece that was not on the stage
+    property rect theatreArea: Qt.rect(0, 0, 0, 0)  // canvas units: what is dead while others play shows what they do
+
+    // Whether a motion is a flight. A table that shows it otherwise says no.
+    function flies(motion: var): bool {
+        return true
+    }
+
+    // Draws a piece on its way to where nothing stands for it, or in a scene: an item with `motion`.
+    function portraitOf(motion: var): Component {
+        return root.portrait
+    }
+
+    // Its size on the canvas where nothing of the kind stands.
+    function portraitSizeOf(motion: var): size {
+        return root.portraitSize
+    }
+}
