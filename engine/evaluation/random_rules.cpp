@@ -69,7 +69,7 @@ private:
     {
         if (!m_param.choices.empty() && (m_value.is_string() || chance(0.5)) && chance(0.7))
             return m_param.choices[pick(m_param.choices.size())];
-        Json out = m_value.is_string() ? m_param.grids[m_value.get<std::string>()] : m_value;
+        Json out = m_value.is_string() ? (*m_param.grids)[m_value.get<std::string>()] : m_value;
         for (Json &row : out) {
             for (Json &cell : row) {
                 if (cell != 0 && chance(kMoved))
