@@ -35,7 +35,6 @@ StageMatch {
     property size portraitSize: Qt.size(root.metrics.px(46), root.metrics.px(64)) // of a piece that was not on the stage
     property bool performing: false     // the table shows what happened in a way of its own
     readonly property bool moving: flights.running || root.performing
-
     default property alias content: canvas.data
 
     signal began(motion: var)           // of the session's table: is seen from now on
