@@ -37,6 +37,13 @@ QtObject {
         return place ?? root.stage.placeOf(id)
     }
 
+    // Its own button, or that of the list it is in.
+    function option(row: int): Item {
+        const buttons = root.promptBar.buttons
+        return root.search(buttons, (item) => item instanceof PromptOptionButton && (item as PromptOptionButton).index === row)
+            ?? buttons.list
+    }
+
     function seat(number: int): Item {
         return root.search(root.page, (item) => item instanceof SeatPanel && (item as SeatPanel).seat === number)
     }
@@ -50,8 +57,8 @@ QtObject {
         case "zone": return root.zone(id)
         case "counter": return root.search(root.stage, (item) => item.counterId === id)
         case "seat": return root.seat(Number(id))
-        case "option": return root.promptBar.buttonOf(Number(id))
-        case "confirm": return root.promptBar.buttonOf(-1)
+        case "option": return root.option(Number(id))
+        case "confirm": return root.promptBar.buttons.confirm
         case "aim": return root.stage.aiming
         default: return null
         }

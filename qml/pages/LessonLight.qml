@@ -14,7 +14,6 @@ Item {
     required property LessonSession lesson
     required property LessonFinder finder
     required property rect ground           // of the stage
-    property bool still: false              // what slides is not to be slid
 
     readonly property int most: 4           // holes; what lies close together shares one
     readonly property rect ringRect: root.ringed && root.now.length > 0 ? root.now[0] : Qt.rect(0, 0, 0, 0)
@@ -28,26 +27,15 @@ Item {
     property var from: []
     property var to: []
     property real part: 1
-    readonly property var now: root.to.map((rect, i) => root.between(root.from[i] ?? rect, rect, root.part))
-    readonly property var parts: root.around(root.ground, root.now)
+    readonly property var now: root.to.map((rect, i) => holes.between(root.from[i] ?? rect, rect, root.part))
+    readonly property var parts: holes.around(root.ground, root.now)
 
     signal pressBegan()
     signal tapped(x: real, y: real)
 
-    function between(a: rect, b: rect, t: real): rect {
-        return Qt.rect(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.width + (b.width - a.width) * t,
-                       a.height + (b.height - a.height) * t)
-    }
-
     function rectOf(item: Item, more: real): rect {
         const at = root.mapFromItem(item, 0, 0, item.width, item.height)
         return Qt.rect(at.x - more, at.y - more, at.width + 2 * more, at.height + 2 * more)
-    }
-
-    function joined(a: rect, b: rect): rect {
-        const x = Math.min(a.x, b.x)
-        const y = Math.min(a.y, b.y)
-        return Qt.rect(x, y, Math.max(a.x + a.width, b.x + b.width) - x, Math.max(a.y + a.height, b.y + b.height) - y)
     }
 
     // Of a zone that is most of the stage only what lies in it.
@@ -56,60 +44,7 @@ Item {
         const zone = item as ZoneView
         const pieces = zone && all.width * all.height > 0.25 * root.ground.width * root.ground.height ? zone.pieces : []
         const rects = pieces.filter((piece) => piece.visible).map((piece) => root.rectOf(piece, 6))
-        return rects.length > 0 ? rects.reduce((a, b) => root.joined(a, b)) : all
-    }
-
-    // Those whose common rectangle adds least to them come together.
-    function join(rects: var, most: int): var {
-        const all = rects.slice()
-        const cost = (a, b) => {
-            const both = root.joined(a, b)
-            return both.width * both.height - a.width * a.height - b.width * b.height
-        }
-        while (all.length > most) {
-            let best = [1, 2]
-            for (let i = 1; i < all.length; ++i) {
-                for (let j = i + 1; j < all.length; ++j) {
-                    if (cost(all[i], all[j]) < cost(all[best[0]], all[best[1]]))
-                        best = [i, j]
-                }
-            }
-            all[best[0]] = root.joined(all[best[0]], all[best[1]])
-            all.splice(best[1], 1)
-        }
-        return all
-    }
-
-    // A rectangle without the holes, in bands from hole edge to hole edge.
-    function around(ground: rect, holes: var): var {
-        const right = ground.x + ground.width
-        const bottom = ground.y + ground.height
-        const edges = [ground.y, bottom]
-        for (const hole of holes)
-            edges.push(Math.round(hole.y), Math.round(hole.y + hole.height))
-        const ys = edges.filter((y) => y >= ground.y && y <= bottom).sort((a, b) => a - b)
-        const out = []
-        for (let i = 0; i + 1 < ys.length; ++i) {
-            if (ys[i + 1] <= ys[i])
-                continue
-            const middle = (ys[i] + ys[i + 1]) / 2
-            const cut = holes.filter((hole) => hole.y < middle && hole.y + hole.height > middle)
-                             .sort((a, b) => a.x - b.x)
-            let x = ground.x
-            for (const hole of cut) {
-                if (hole.x > x)
-                    out.push(Qt.rect(x, ys[i], Math.min(hole.x, right) - x, ys[i + 1] - ys[i]))
-                x = Math.max(x, hole.x + hole.width)
-            }
-            if (x < right)
-                out.push(Qt.rect(x, ys[i], right - x, ys[i + 1] - ys[i]))
-        }
-        return out
-    }
-
-    function same(a: var, b: var): bool {
-        return a.length === b.length && a.every((rect, i) => Math.abs(rect.x - b[i].x) + Math.abs(rect.y - b[i].y)
-            + Math.abs(rect.width - b[i].width) + Math.abs(rect.height - b[i].height) < 1)
+        return rects.length > 0 ? rects.reduce((a, b) => holes.joined(a, b)) : all
     }
 
     function cornerOf(item: var): real {
@@ -135,20 +70,23 @@ Item {
             root.wrongRect = root.rectOf(root.wrongItem, 6)
             root.wrongCorner = root.cornerOf(root.wrongItem)
         }
-        root.light(root.join(rects, root.most))
+        root.light(holes.join(rects, root.most))
     }
 
     function light(rects: var) {
-        if (root.same(rects, root.to))
+        if (holes.same(rects, root.to))
             return
-        root.from = root.still ? [] : root.now
+        root.from = root.now
         root.to = rects
-        if (Theme.animationFactor > 0 && !Theme.reducedMotion && !root.still)
+        if (Theme.animationFactor > 0 && !Theme.reducedMotion)
             slide.restart()
         else
             root.part = 1
     }
 
+    LessonHoles {
+        id: holes
+    }
     // Sees every press on the stage first and leaves it to what lies below.
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
@@ -177,7 +115,7 @@ Item {
             y: area.y
             width: area.width
             height: area.height
-            color: Theme.dark ? "#66000000" : "#6614171F"
+            color: Theme.veil
         }
     }
     // Without a veil a frame says what is meant.

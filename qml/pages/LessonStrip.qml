@@ -23,10 +23,6 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: (root.lead + " " + root.words + " " + root.clause).trim()
 
-    function plain(text: string): string {
-        return text.replace(/&/g, "&amp;").replace(/</g, "&lt;")
-    }
-
     TkIcon {
         id: mark
 
@@ -35,19 +31,29 @@ Rectangle {
         name: root.good ? "check" : "err"
         ink: root.ink
     }
-    TkText {
+    Column {
         id: sentence
 
         x: mark.x + mark.width + 8
         y: 8
         width: parent.width - x - 10
-        wrapMode: Text.Wrap
-        textFormat: Text.StyledText
-        font.pixelSize: Theme.px(14)
-        linkColor: Theme.accent
-        text: (root.lead ? "<b>" + root.plain(root.lead) + "</b> " : "") + root.plain(root.words)
-              + (root.clause ? " <a href=\"c\">" + root.plain(root.clause) + "</a>" : "")
-        Accessible.ignored: true
-        onLinkActivated: root.clauseActivated(root.clause)
+
+        TkText {
+            visible: root.lead.length > 0
+            role: "strong"
+            text: root.lead
+            Accessible.ignored: true
+        }
+        TkText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.words
+            Accessible.ignored: true
+        }
+        TkLink {
+            visible: root.clause.length > 0
+            text: root.clause
+            onClicked: root.clauseActivated(root.clause)
+        }
     }
 }

@@ -58,12 +58,9 @@ Rectangle {
     readonly property bool digitsWork: root.mine && root.session.prompt.kind === PromptKind.Pick
                                        && (!buttons.many || !root.session.prompt.anchored)
 
-    signal clauseActivated(string clause)
+    readonly property alias buttons: buttons
 
-    // What sends a move, and what chooses this option: its own button, or the one that opens the list.
-    function buttonOf(option: int): Item {
-        return buttons.buttonOf(option)
-    }
+    signal clauseActivated(string clause)
 
     function enter() {
         if (root.mode === PromptMode.Finished)

@@ -36,6 +36,8 @@ Row {
     }
     readonly property bool many: root.options > root.most || root.needed > root.room
 
+    readonly property alias confirm: confirm    // sends a move that is put together
+    readonly property alias list: choose        // of all options
     property string confirmText: ""     // said by the table instead of the prompt
     property bool typing: false         // Enter means a field of the table
     property StageExtra extra: null     // a button of the table's own
@@ -49,14 +51,6 @@ Row {
     // Of a button with an icon, whether it is shown or not.
     function widthOf(text: string): real {
         return letters.advanceWidth(text) + Theme.px(76 * root.magnify)
-    }
-
-    // -1: the one that sends a move that is put together.
-    function buttonOf(option: int): Item {
-        if (option < 0)
-            return confirm
-        const row = option === root.lastOption ? last : each
-        return root.many ? choose : row.itemAt(row === last ? root.lastOption : option)
     }
 
     function openMenu() {
@@ -221,8 +215,6 @@ Row {
         onClicked: root.session.confirmDraft()
     }
     Repeater {
-        id: each
-
         model: root.mine && !root.many ? root.session.prompt.options : null
 
         PromptOptionButton {
@@ -234,8 +226,6 @@ Row {
         }
     }
     Repeater {
-        id: last
-
         model: root.mine && !root.many && root.lastOption >= 0 ? root.session.prompt.options : null
 
         PromptOptionButton {

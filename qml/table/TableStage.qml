@@ -33,7 +33,6 @@ StageShow {
     readonly property alias theatre: theatre
     property bool performing: false     // the table shows what happened in a way of its own
     readonly property bool moving: flights.running || root.performing
-
     default property alias content: canvas.data
 
     signal began(motion: var)           // of the session's table: is seen from now on

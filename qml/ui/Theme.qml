@@ -62,6 +62,7 @@ QtObject {
     readonly property color shuInk: byMode("#FFFFFF", "#2A0F08", "#2A0F08", "#FFFFFF")
     readonly property color legal: byMode("#5F83D0", "#5F83D0", "#FFD84A", "#0A2A6B")
     readonly property color scrim: byMode("#5C14100A", "#8C000000", "#B3000000", "#80000000")
+    readonly property color veil: byMode("#6614171F", "#66000000", "#00000000", "#00000000") // of a lesson
     readonly property color tip: byMode("#1F2430", "#272E3C", "#000000", "#FFFFFF")
     readonly property color tipInk: byMode("#F6F1E6", "#F0ECE2", "#FFFFFF", "#000000")
     readonly property color tipLink: byMode("#9DB8F2", "#9DB8F2", "#FFD84A", "#0A2A6B")
