@@ -3223,29 +3223,6 @@
         <source>Speed</source>
         <translation>Speed</translation>
     </message>
-    <message numerus="yes">
-        <source>Verified: all %n moves give the same</source>
-        <translation>
-            <numerusform>Verified: the %n move gives the same result</numerusform>
-            <numerusform>Verified: all %n moves give the same result</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Same deal</source>
-        <translation>Same deal</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Play on from here</translation>
-    </message>
-    <message>
-        <source>The match is over here: go back to a move first</source>
-        <translation>The match is over here: go back to a move first</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>On the table</translation>
-    </message>
     <message>
         <source>Speed ×1</source>
         <translation>Speed ×1</translation>
@@ -3257,10 +3234,6 @@
     <message>
         <source>Speed ×4</source>
         <translation>Speed ×4</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Export…</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3311,36 @@
     <message>
         <source>Not over</source>
         <translation>Not over</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message numerus="yes">
+        <source>Verified: all %n moves give the same</source>
+        <translation>
+            <numerusform>Verified: the %n move gives the same result</numerusform>
+            <numerusform>Verified: all %n moves give the same result</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Same deal</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to a move first</source>
+        <translation>The match is over here: go back to a move first</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>On the table</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
     </message>
 </context>
 <context>

@@ -3190,28 +3190,6 @@
         <source>Speed</source>
         <translation>速さ</translation>
     </message>
-    <message numerus="yes">
-        <source>Verified: all %n moves give the same</source>
-        <translation>
-            <numerusform>照合ずみ。%n手すべて同じ結果です</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Same deal</source>
-        <translation>同じ配りで</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>ここから遊ぶ</translation>
-    </message>
-    <message>
-        <source>The match is over here: go back to a move first</source>
-        <translation>ここは対局の終わりです。先に前の手へ戻してください</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>卓で見る</translation>
-    </message>
     <message>
         <source>Speed ×1</source>
         <translation>速さ ×1</translation>
@@ -3223,10 +3201,6 @@
     <message>
         <source>Speed ×4</source>
         <translation>速さ ×4</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>書き出す…</translation>
     </message>
 </context>
 <context>
@@ -3303,6 +3277,35 @@
     <message>
         <source>Not over</source>
         <translation>途中</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message numerus="yes">
+        <source>Verified: all %n moves give the same</source>
+        <translation>
+            <numerusform>照合ずみ。%n手すべて同じ結果です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>同じ配りで</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to a move first</source>
+        <translation>ここは対局の終わりです。先に前の手へ戻してください</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>卓で見る</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
     </message>
 </context>
 <context>

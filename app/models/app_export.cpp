@@ -31,8 +31,7 @@ QStringList headOf(MatchSession &session)
 {
     MatchInfo &info = *session.info();
     return {info.gameName(),
-            QStringList{info.rulesName(), App::tr("Deal %1").arg(info.dealNumber()),
-                        dayOf(session)}
+            QStringList{info.rulesName(), App::tr("Deal %1").arg(info.dealNumber()), dayOf(session)}
                 .join(u" · "_s)};
 }
 
@@ -112,8 +111,7 @@ QString App::askForFile(const QString &title, const QString &ending, const QStri
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = m_viewed->info()->gameId() + u'-' + m_viewed->info()->dealNumber();
-    const QString file = QFileDialog::getSaveFileName(nullptr, title,
-                                                      folder + u'/' + name + ending,
+    const QString file = QFileDialog::getSaveFileName(nullptr, title, folder + u'/' + name + ending,
                                                       kind + u" (*"_s + ending + u')');
     return file.isEmpty() || file.endsWith(ending) ? file : file + ending;
 }

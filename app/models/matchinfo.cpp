@@ -31,8 +31,7 @@ QString MatchInfo::dealNumber() const
 
 QString shownDeal(int deal)
 {
-    return u"%1-%2"_s.arg(deal / 10'000, 4, 10, QChar(u'0'))
-        .arg(deal % 10'000, 4, 10, QChar(u'0'));
+    return u"%1-%2"_s.arg(deal / 10'000, 4, 10, QChar(u'0')).arg(deal % 10'000, 4, 10, QChar(u'0'));
 }
 
 QString MatchInfo::cover() const { return fileUrl(m_game.cover); }

@@ -68,10 +68,11 @@ Standing standingOf(const RecordSummary &summary, bool together)
     return {RecordsModel::tr("place %1").arg(place)};
 }
 
-RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store,
-                           const Settings &settings, QObject *parent)
+RecordsModel::RecordsModel(const Catalogue &catalogue, RecordStore &store, const Settings &settings,
+                           QObject *parent)
     : RowModel({"file", "gameId", "name", "cover", "rules", "when", "colours", "names", "finished",
-                "practice", "readable", "plies", "phase", "result", "points", "standing", "won", "deal"},
+                "practice", "readable", "plies", "phase", "result", "points", "standing", "won",
+                "deal"},
                parent),
       m_catalogue(catalogue),
       m_store(store),
@@ -147,8 +148,8 @@ bool RecordsModel::passes(const RecordEntry &entry, const QString &rules,
            (result.isEmpty() || (result == came && !standing.text.isEmpty()));
 }
 
-RowModel::Row RecordsModel::rowOf(const RecordEntry &e, const GameEntry *game,
-                                  const QString &rules, const Standing &standing) const
+RowModel::Row RecordsModel::rowOf(const RecordEntry &e, const GameEntry *game, const QString &rules,
+                                  const Standing &standing) const
 {
     const bool ja = m_language == Language::Ja;
     const auto at = static_cast<std::size_t>(m_language);
@@ -163,9 +164,11 @@ RowModel::Row RecordsModel::rowOf(const RecordEntry &e, const GameEntry *game,
     const bool told = standing.text.isEmpty();
     return {e.file,
             {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(), rules,
-             shownTime(e.changed), QVariant(colours), names, e.summary.finished,
-             e.summary.practice, usable, e.summary.plies, e.phase[at],
-             !usable ? fault(e) : told ? QString() : e.result[at],
+             shownTime(e.changed), QVariant(colours), names, e.summary.finished, e.summary.practice,
+             usable, e.summary.plies, e.phase[at],
+             !usable ? fault(e)
+             : told  ? QString()
+                     : e.result[at],
              told ? QString() : shownPoints(e, m_language), standing.text, standing.won,
              shownDeal(e.summary.deal)}};
 }
@@ -186,10 +189,11 @@ void RecordsModel::refill()
         if (game && !rulesNames.contains(rules) && (m_game.isEmpty() || game->id == m_game))
             rulesNames.append(rules);
         const Row row = rowOf(e, game, rules, standing);
-        const QString hay = QStringList{row.values[2].toString(), rules, row.values[5].toString(),
-                                        row.values[7].toStringList().join(u' '),
-                                        row.values[13].toString(), row.values[17].toString()}
-                                .join(u' ');
+        const QString hay =
+            QStringList{row.values[2].toString(),  rules,
+                        row.values[5].toString(),  row.values[7].toStringList().join(u' '),
+                        row.values[13].toString(), row.values[17].toString()}
+                .join(u' ');
         if (hay.contains(m_search, Qt::CaseInsensitive) && passes(e, rules, standing))
             rows.append(row);
     }

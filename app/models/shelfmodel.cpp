@@ -192,13 +192,13 @@ void ShelfModel::rescanRules()
         if (!game || m_ownRulesTotal++ >= kOwnRules)
             continue;
         const QString name = m_language == Language::Ja ? own.nameJa : own.nameEn;
-        rows.append({file.absoluteFilePath(),
-                     {file.absoluteFilePath(), game->id,
-                      m_language == Language::Ja ? game->nameJa : game->nameEn,
-                      fileUrl(game->cover), game->metadata[u"side"_s].toVariant(),
-                      name.isEmpty() ? file.completeBaseName() : name,
-                      QCoreApplication::translate("ShelfModel", "%n change(s)", nullptr,
-                                                  own.changes)}});
+        rows.append(
+            {file.absoluteFilePath(),
+             {file.absoluteFilePath(), game->id,
+              m_language == Language::Ja ? game->nameJa : game->nameEn, fileUrl(game->cover),
+              game->metadata[u"side"_s].toVariant(),
+              name.isEmpty() ? file.completeBaseName() : name,
+              QCoreApplication::translate("ShelfModel", "%n change(s)", nullptr, own.changes)}});
     }
     m_ownRules.setRows(rows);
     emit changed();

@@ -90,12 +90,29 @@ QVariantList recordValues(const QString &name, const RecordIndex::Row &row)
     const RecordEntry &e = row.entry;
     const RecordSummary &s = e.summary;
     const auto str = [](const std::string &text) { return QString::fromStdString(text); };
-    return {name,           row.size,         row.changed,        e.readable,
-            str(s.game),    str(s.rulesBase), str(s.rulesNameJa), str(s.rulesNameEn),
-            str(s.started), s.plies,          s.finished,         s.practice,
-            e.phase[0],     e.phase[1],       e.turn[0],          e.turn[1],
-            e.points[0],    e.points[1],      e.result[0],        e.result[1],
-            e.turnColour,   str(s.rulesHash), s.deal};
+    return {name,
+            row.size,
+            row.changed,
+            e.readable,
+            str(s.game),
+            str(s.rulesBase),
+            str(s.rulesNameJa),
+            str(s.rulesNameEn),
+            str(s.started),
+            s.plies,
+            s.finished,
+            s.practice,
+            e.phase[0],
+            e.phase[1],
+            e.turn[0],
+            e.turn[1],
+            e.points[0],
+            e.points[1],
+            e.result[0],
+            e.result[1],
+            e.turnColour,
+            str(s.rulesHash),
+            s.deal};
 }
 
 QVariantList seatValues(const QString &name, const RecordSummary &s, std::size_t at)

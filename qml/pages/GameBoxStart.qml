@@ -53,7 +53,7 @@ Item {
         kind: root.goodFirst && !root.learned ? "main" : root.learned ? "plain" : "outline"
         iconName: "sprout"
         text: root.begun ? qsTr("Go on at step %1").arg(root.lesson.step + 1) : qsTr("Learn in 5 minutes")
-        Accessible.description: root.name
+        Accessible.name: Phrases.about(text, root.name)
         onClicked: App.openLesson(root.gameId)
     }
     TkButton {
@@ -66,7 +66,7 @@ Item {
         iconName: "play"
         iconFilled: true
         text: qsTr("Play right away")
-        Accessible.description: root.name
+        Accessible.name: Phrases.about(text, root.name)
         onClicked: if (App.playRightAway(root.gameId)) Nav.table()
     }
 }

@@ -28,6 +28,11 @@ QtObject {
             ? qsTr("%1: %2").arg(session.seatName(seat)).arg(text) : text
     }
 
+    // What is meant, where several buttons have the same words.
+    function about(words: string, name: string): string {
+        return qsTr("%1: %2").arg(words).arg(name)
+    }
+
     function commas(parts: var): string {
         return parts.filter(part => part.length > 0).join(qsTr(", "))
     }

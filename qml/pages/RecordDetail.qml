@@ -191,75 +191,11 @@ FocusScope {
                 root.playing = false
         }
     }
-    Item {
+    RecordFoot {
         id: foot
 
         y: parent.height - height
         width: parent.width
-        height: Theme.px(58)
-
-        TkDivider {
-            width: parent.width
-        }
-        Row {
-            id: verified
-
-            readonly property int room: actions.x - root.side - 36
-
-            x: root.side
-            anchors.verticalCenter: parent.verticalCenter
-            visible: verified.room > Theme.px(150)
-            spacing: 6
-
-            TkIcon { name: "check"; size: 18; ink: Theme.good; anchors.verticalCenter: parent.verticalCenter }
-            TkText {
-                width: verified.room
-                role: "note"
-                wrapMode: Text.Wrap
-                color: Theme.ink2
-                text: root.session ? qsTr("Verified: all %n moves give the same", "", root.session.ply) : ""
-            }
-        }
-        Row {
-            id: actions
-
-            anchors.right: parent.right
-            anchors.rightMargin: root.side
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 10
-
-            RemoveButton {
-                anchors.verticalCenter: parent.verticalCenter
-                row: root.row
-            }
-            TkIconButton {
-                anchors.verticalCenter: parent.verticalCenter
-                iconName: "export"
-                text: qsTr("Export…")
-                onClicked: exports.show("RecordExports", { detail: root })
-
-                LazyPopup {
-                    id: exports
-                }
-            }
-            TkButton {
-                iconName: "copy"
-                text: qsTr("Same deal")
-                onClicked: if (App.openViewed() && App.sameDeal()) Nav.table()
-            }
-            TkButton {
-                iconName: "branch"
-                text: qsTr("Play on from here")
-                enabled: root.session !== null && root.session.cursor.ply < root.session.ply
-                why: qsTr("The match is over here: go back to a move first")
-                onClicked: if (App.openViewed() && App.branchHere()) Nav.table()
-            }
-            TkButton {
-                kind: "main"
-                iconName: "eye"
-                text: qsTr("On the table")
-                onClicked: root.open()
-            }
-        }
+        detail: root
     }
 }

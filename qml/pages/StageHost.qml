@@ -46,6 +46,8 @@ FocusScope {
             return Qt.createQmlObject("import Takujo.App\nimport " + uri + "\n" + type
                                       + " { session: " + root.source + " }", root, type)
         } catch (error) {
+            if (!String(error.message).includes(type + " is not a type"))
+                console.warn(error)
             return null
         }
     }

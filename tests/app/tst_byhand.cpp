@@ -39,7 +39,7 @@ namespace {
 void startAtDrawing(WindowDriver &window)
 {
     window.desktop().app().setFixedSeed(11);
-    QVERIFY(window.click(u"Quick start"_s));
+    QVERIFY(window.click(u"Play right away: CCC"_s));
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     window.key(Qt::Key_Return);
     QTRY_COMPARE(window.session()->prompt()->decision(), u"draw"_s);
@@ -59,7 +59,7 @@ void TestByHand::cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
 void TestByHand::keepsThePaymentInAnotherLanguage()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(window.click(u"Quick start"_s));
+    QVERIFY(window.click(u"Play right away: CCC"_s));
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     DraftModel *draft = window.session()->draft();
     const RowModel *hand = window.session()->table()->zone(u"hand"_s);
@@ -131,7 +131,7 @@ void TestByHand::clickedButtonsLeaveTheKeysToTheTable()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     window.desktop().app().setFixedSeed(11);
-    QVERIFY(window.click(u"Quick start"_s));
+    QVERIFY(window.click(u"Play right away: CCC"_s));
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     PromptModel *prompt = window.session()->prompt();
     QVERIFY(window.click(u"On to drawing"_s));
@@ -157,7 +157,7 @@ void TestByHand::hintMarksThePayment()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     window.desktop().app().setFixedSeed(11);
-    QVERIFY(window.click(u"Quick start"_s));
+    QVERIFY(window.click(u"Play right away: CCC"_s));
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     MatchSession *session = window.session();
     for (int step = 0; step < 40 && !session->hint()->composed();

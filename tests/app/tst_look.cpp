@@ -237,7 +237,7 @@ void TestLook::pressesPieces()
     QFETCH(QString, language);
     WindowDriver window(language, QSize(1280, 720));
     const bool ja = language == u"ja";
-    const QString start = ja ? u"すぐ遊ぶ"_s : u"Quick start"_s;
+    const QString start = ja ? u"すぐ遊ぶ：CCC"_s : u"Play right away: CCC"_s;
     QTRY_VERIFY(itemNamed(window.desktop().window(), start));
     QVERIFY(pressAccessibly(itemNamed(window.desktop().window(), start)));
     QTRY_COMPARE(window.page(), u"table"_s);

@@ -80,7 +80,8 @@ void prepareTest(const QString &game, const char *title)
 void forgetUserFiles()
 {
     for (const auto where :
-         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation}) {
+         {QStandardPaths::GenericDataLocation, QStandardPaths::GenericConfigLocation,
+          QStandardPaths::GenericCacheLocation}) {
         const QString folder = QStandardPaths::writableLocation(where) + u"/takujo"_s;
         if (g_home.isEmpty() || !folder.startsWith(g_home))
             qFatal("a test would remove files of a person");
