@@ -24,7 +24,12 @@ QString markKind(GuideMark::Kind kind)
 
 } // namespace
 
-FigureScene::~FigureScene() { dropSession(); }
+// The page goes: nobody is told, or the table would be made anew without its match while it falls apart.
+FigureScene::~FigureScene()
+{
+    if (m_session)
+        m_session.release()->deleteLater();
+}
 
 void FigureScene::setGuide(GuideModel *guide)
 {

@@ -10,6 +10,7 @@ Column {
     required property int index
     required property var part
     required property string mark
+    property bool drawn: false
 
     signal clauseActivated(string clause)
     signal termActivated(string term)
@@ -24,7 +25,7 @@ Column {
     }
     Timer {
         interval: 10 + 40 * root.index
-        running: !scene.drawn
+        running: root.drawn && !scene.drawn
         onTriggered: scene.drawn = true
     }
     Rectangle {

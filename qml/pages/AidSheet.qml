@@ -19,6 +19,7 @@ T.Popup {
     readonly property bool narrow: root.width < Theme.px(1000)
     property bool waited: false         // the computer was to move before
     property real since: 0
+    property bool drawn: false          // once it is known whether the key is held: tables take their time
 
     function letGo() {
         if (root.held && Date.now() - root.since >= 250)
@@ -39,7 +40,10 @@ T.Popup {
     modal: true
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    onOpened: root.since = Date.now()
+    onOpened: {
+        root.since = Date.now()
+        ripe.start()
+    }
     onAboutToShow: if (root.session) {
         root.waited = !root.session.computer.paused
         root.session.computer.paused = true
@@ -118,6 +122,7 @@ T.Popup {
                     width: sheet.width
                     parts: root.aid.turn
                     narrow: root.narrow
+                    drawn: root.drawn
                     onClauseActivated: clause => root.read(clause)
                     onTermActivated: term => terms.show(term)
                 }
@@ -133,6 +138,12 @@ T.Popup {
                 }
             }
         }
+    }
+    Timer {
+        id: ripe
+
+        interval: root.held ? 260 : 0
+        onTriggered: root.drawn = true
     }
     TermCard {
         id: terms

@@ -11,6 +11,7 @@ Grid {
 
     required property var parts
     property bool narrow: false
+    property bool drawn: false
 
     readonly property int across: root.narrow ? Math.min(2, root.parts.length) : Math.max(3, root.parts.length)
     readonly property real partWidth: Math.floor((root.width - (root.across - 1) * spacing) / root.across)
@@ -34,6 +35,7 @@ Grid {
 
             width: root.partWidth
             part: modelData
+            drawn: root.drawn
             mark: modelData.instead ? qsTr("or") : String(root.numberOf(index))
             onClauseActivated: clause => root.clauseActivated(clause)
             onTermActivated: term => root.termActivated(term)

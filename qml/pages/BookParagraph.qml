@@ -80,7 +80,8 @@ Item {
         x: Math.max(Theme.marginPage, Math.round((root.width - width) / 2)) + (root.kind === RulebookModel.ListItem ? 18 : 0)
         y: root.kind === RulebookModel.Section ? 20 : 0
         width: Math.max(100, Math.min(root.textWidth, root.width - root.beside)) - (root.kind === RulebookModel.ListItem ? 18 : 0)
-        text: root.head ? root.plain : root.html
+        // rich text has no linkColor
+        text: root.head ? root.plain : "<style>a { color: " + Theme.ink + "; }</style>" + root.html
         textFormat: root.head ? Text.PlainText : Text.RichText
         wrapMode: Text.Wrap
         color: Theme.ink
@@ -89,7 +90,6 @@ Item {
         font.pixelSize: Theme.size(root.kind === RulebookModel.Title ? "title" : root.kind === RulebookModel.Section ? "heading" : "body")
         lineHeightMode: root.kind === RulebookModel.Table ? Text.ProportionalHeight : Text.FixedHeight
         lineHeight: root.kind === RulebookModel.Table ? 1.2 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
-        linkColor: Theme.ink
         renderType: Text.NativeRendering
         Accessible.ignored: true
         onLinkActivated: link => root.termActivated(link.replace("term:", ""))

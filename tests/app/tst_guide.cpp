@@ -48,7 +48,7 @@ namespace {
 const QStringList kGames{u"ccc"_s, u"coinhunt"_s, u"coldwater"_s, u"hakkutsu"_s, u"couperation"_s};
 constexpr int kPatience = 30000;
 constexpr int kHeld = 400; // ms, longer than a short press
-constexpr int kLooks = 8;
+constexpr int kLooks = 5;
 constexpr int kBetweenLooks = 150; // ms
 
 void collect(QQuickItem *item, const char *type, QList<QQuickItem *> &out)
