@@ -243,7 +243,8 @@ int tuneRules(Tool &tool, const TuneOptions &o)
     spec.seats = o.seats > 0 ? o.seats : seats.empty() ? rules.definition->maxSeats : seats.back();
     (void)tool.require(openGame(tool, rules, spec.seats));
     spec.jobs = o.jobs;
-    spec.seconds = 60 * o.minutes;
+    constexpr double kMinutes = 5;
+    spec.seconds = 60 * (o.minutes > 0 || o.matches > 0 ? o.minutes : kMinutes);
     spec.matches = o.matches;
     std::vector<std::string> files = o.from;
     if (!o.journal.empty() && QFile::exists(QString::fromStdString(o.journal)))

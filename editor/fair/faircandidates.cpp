@@ -117,7 +117,7 @@ void FairCandidates::retranslate()
     m_table->setStyleSheet(
         u"QTreeView { selection-background-color: %1; selection-color: %2 }"_s.arg(
             look().accentSoft.name(), look().ink.name()));
-    m_table->setMinimumHeight(look().px(172));
+    m_table->setMinimumHeight(look().px(190));
     m_shown.clear();
 }
 
@@ -217,9 +217,8 @@ void FairCandidates::show(const FairState *state, const std::vector<FairVariatio
     for (const std::size_t i : state->shown)
         addLine(*state, i, variations, words);
     addLine(*state, 0, variations, words);
-    choose(before >= 0            ? before
-           : state->shown.empty() ? -1
-                                  : static_cast<int>(state->shown.front()));
+    const bool best = before <= 0 && !state->shown.empty(); // nobody has chosen among them yet
+    choose(best ? static_cast<int>(state->shown.front()) : before);
 }
 
 void FairCandidates::choose(int candidate)

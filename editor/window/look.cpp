@@ -126,9 +126,9 @@ QRadioButton { color: @ink; spacing: 8px; padding: 2px; border: 2px solid transp
 QRadioButton:focus { border-color: @focus; }
 QRadioButton:disabled { color: @off; }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @line2; border-radius: 8px; background: @raised; }
-QRadioButton::indicator:checked { background: @accent; border: 4px solid @accentSoft; }
+QRadioButton::indicator:checked { width: 8px; height: 8px; background: @raised; border: 4px solid @accent; }
 QRadioButton::indicator:disabled { background: @surface; border-color: @line; }
-QRadioButton::indicator:checked:disabled { background: @line2; border: 4px solid @surface; }
+QRadioButton::indicator:checked:disabled { border: 4px solid @line2; }
 QAbstractItemView { background: @surface; alternate-background-color: @raised; color: @ink; border: none;
     selection-background-color: @accent; selection-color: @onAccent; gridline-color: @edge; }
 QAbstractItemView:focus { outline: none; }

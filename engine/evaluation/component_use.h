@@ -6,7 +6,7 @@
 namespace takujo {
 
 /// What an event uses: cards, equipment, squares. The game says which events count by a text
-/// "study.use.<event id>", whose first place names the component: "study.use.log.mined": "{rock} mined".
+/// "study.use.<event id>", whose first place names the component: for log.mined "{rock}: mined".
 /// A key holds the event and the component's name in both languages.
 std::vector<std::string> componentKeys(const GameDefinition &game, const Event &event);
 

@@ -18,7 +18,7 @@ constexpr int kLooks = 3;                   ///< at the proof: it may end at eac
 constexpr int kLeastFirst = 8;              ///< matches a candidate
 constexpr int kMostFirst = 400;             ///< of the first round
 constexpr int kLeastProof = 40;
-constexpr int kMostProof = 1600;
+constexpr int kMostProof = 10000;
 constexpr auto kTell = std::chrono::milliseconds(200);
 
 /// How many halvings lead from so many candidates to kLeft.

@@ -136,6 +136,10 @@ void TestFair::findsTakesAndUndoes()
     start->click();
     QTRY_COMPARE(start->text(), u"Search again"_s);
     QTRY_VERIFY(table->topLevelItemCount() >= 2);
+    QCOMPARE(table->currentItem()->text(0), u"A"_s); // the best one
+    QVERIFY(table->visualItemRect(table->topLevelItem(0)).top() >= 0);
+    QTest::keyClick(dialog, Qt::Key_B, Qt::AltModifier);
+    QCOMPARE(table->currentItem()->text(0), u"B"_s);
     QTest::keyClick(dialog, Qt::Key_A, Qt::AltModifier);
     QCOMPARE(table->currentItem()->text(0), u"A"_s);
     const RuleSet before = window.document()->rules();
