@@ -171,7 +171,7 @@ StageArea {
                     // What has no room is in the log.
                     opacity: y + height <= box.height + 1 ? 1 : 0
                     first: index === 0
-                    special: index > 0 && [EventType.Score, EventType.Note, EventType.End].includes(modelData.type)
+                    special: index > 0 && (modelData.type === EventType.Score || modelData.type === EventType.End)
                     text: modelData.seat >= 0 && modelData.seat !== root.theatre.actor ? root.theatre.sentence(modelData) : modelData.text
                 }
             }
@@ -189,39 +189,31 @@ StageArea {
         StageText {
             role: "number"
             x: root.pad
-            width: Math.min(implicitWidth, bar.x - x - root.metrics.px(10))
+            width: parent.width - 2 * root.pad - (next.visible ? next.width + root.metrics.px(8) : 0)
             height: parent.height
             fontSizeMode: Text.HorizontalFit
             text: root.sum
             Accessible.ignored: true
         }
-    }
-    Rectangle {
-        id: bar
+        StageText {
+            id: next
 
-        x: root.width - width - root.pad
-        y: root.height - Math.round((root.footHeight + height) / 2) - 1
-        width: root.metrics.px(84)
-        height: root.metrics.px(5)
-        radius: height / 2
-        visible: root.theatre.running && root.theatre.pause > 0 && !Theme.reducedMotion
-        color: Theme.line
-
-        Rectangle {
-            width: Math.round(parent.width * root.theatre.waited)
+            role: "caption"
+            x: parent.width - width - root.pad
             height: parent.height
-            radius: parent.radius
-            color: root.actorInk
+            visible: Theme.reducedMotion && root.theatre.running || root.theatre.standing < 0
+            text: qsTr("Next: Space")
+            Accessible.ignored: true
         }
     }
-    StageText {
-        role: "caption"
-        x: root.width - width - root.pad
-        y: root.height - height - 2
-        height: root.footHeight
-        visible: !bar.visible && root.footHeight > root.metrics.tx(20) && (Theme.reducedMotion && root.theatre.running || root.theatre.standing < 0)
-        text: qsTr("Next: Space")
-        Accessible.ignored: true
+    // How long it still stands.
+    Rectangle {
+        x: 2
+        y: root.height - root.footHeight - 2
+        width: Math.round((root.width - 4) * root.theatre.waited)
+        height: 3
+        visible: root.theatre.running && root.theatre.pause > 0 && !Theme.reducedMotion
+        color: root.actorInk
     }
     Rectangle {
         anchors.fill: parent

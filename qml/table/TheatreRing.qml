@@ -6,7 +6,7 @@ import Takujo.Ui
 StageItem {
     id: root
 
-    required property rect place        // on the canvas
+    required property var place         // on the canvas: { x, y, width, height, corner }
     property int colour: 0
 
     readonly property int edge: Math.max(3, root.metrics ? root.metrics.px(4) : 4)
@@ -24,7 +24,7 @@ StageItem {
     }
     TkBox {
         anchors.fill: parent
-        corner: Math.min(Theme.radius + root.edge, root.width / 2)
+        corner: Math.min(root.place.corner + root.edge, root.width / 2)
         ink: Theme.seatInk(root.colour)
         edge: root.edge
     }

@@ -17,7 +17,7 @@ Item {
         model: root.theatre.places()
 
         TheatreRing {
-            required property rect modelData
+            required property var modelData
 
             place: modelData
             colour: root.theatre.colour

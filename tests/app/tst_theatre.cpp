@@ -25,6 +25,8 @@ private slots:
     void paceRulesIt();
     void keysHurryAndHold();
     void givesThePanelBack();
+    void logTellsTurnsAndOpponents();
+    void countsTheScoreOnTheBoard();
 };
 
 namespace {
@@ -290,6 +292,66 @@ void TestTheatre::givesThePanelBack()
     session->draft()->toggle(hand->value(0, u"pieceId"_s).toString());
     QTRY_VERIFY(shownItems(window, "TheatrePanel").isEmpty());
     QVERIFY(!session->scene()->playing());
+}
+
+// A turn begins with a crest; at half screen the strip has the last action of every opponent.
+void TestTheatre::logTellsTurnsAndOpponents()
+{
+    WindowDriver window(u"en"_s, QSize(960, 1080));
+    watch(window, u"ccc"_s, u"instant"_s);
+    MatchSession *session = window.session();
+    QTRY_VERIFY_WITH_TIMEOUT(session->ply() > 12, 30000);
+    session->computer()->setPaused(true);
+    const RowModel *log = session->log();
+    std::map<int, QString> last;
+    int above = kNoSeat;
+    for (int row = 0; row < log->count(); ++row) {
+        const bool heading = log->value(row, u"heading"_s).toBool();
+        const int seat = heading ? int(kNoSeat) : log->value(row, u"seat"_s).toInt();
+        QCOMPARE(log->value(row, u"first"_s).toBool(), seat != kNoSeat && seat != above);
+        above = seat;
+        if (seat > 0)
+            last[seat] = session->seatName(seat) + u": "_s + log->value(row, u"text"_s).toString();
+    }
+    QCOMPARE(last.size(), std::size_t{2});
+    for (const auto &[seat, words] : last)
+        QTRY_VERIFY2(window.named(words), qPrintable(words));
+    keepPicture(window, u"log strip"_s);
+}
+
+// Clause by clause, hurried by a key; Escape leads to the result. It came at once after the last move.
+void TestTheatre::countsTheScoreOnTheBoard()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    watch(window, u"ccc"_s, u"instant"_s);
+    MatchSession *session = window.session();
+    QVERIFY(QTest::qWaitFor([&] { return session->finished(); }, 120000));
+    QTRY_COMPARE(window.page(), u"result"_s);
+    QTest::qWait(400);
+    keepPicture(window, u"result ccc"_s);
+    window.desktop().go(u"table"_s);
+    QTRY_COMPARE(window.page(), u"table"_s);
+    window.desktop().settings().overrideValue(u"still"_s, false);
+    window.desktop().settings().overrideValue(u"pace"_s, u"normal"_s);
+    window.desktop().settings().setPace(u"normal"_s); // tells that both have changed
+    QQuickItem *count = nullptr;
+    QTRY_VERIFY((count = window.itemOfType("ScoreCount")));
+    bool begun = false;
+    QVERIFY(QMetaObject::invokeMethod(count, "begin", Q_RETURN_ARG(bool, begun)));
+    QVERIFY(begun);
+    QTRY_COMPARE(shownItems(window, "CountBar").size(), qsizetype{1});
+    QTest::qWait(500);
+    keepPicture(window, u"count ccc"_s);
+    const QVariantList counted = count->property("counted").toList();
+    QCOMPARE(counted.size(), qsizetype{session->seatCount()});
+    for (int seat = 0; seat < session->seatCount(); ++seat)
+        QVERIFY(counted[seat].toInt() <= session->outcome()->totals()[seat]);
+    const double before = count->property("time").toDouble();
+    window.key(Qt::Key_Space);
+    QVERIFY(count->property("speed").toDouble() > 1);
+    QTRY_VERIFY(count->property("time").toDouble() > before || window.page() == u"result");
+    window.key(Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), u"result"_s);
 }
 
 QTEST_MAIN(TestTheatre)
