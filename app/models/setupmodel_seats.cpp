@@ -3,6 +3,8 @@
 
 #include "settings.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
