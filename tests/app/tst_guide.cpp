@@ -258,7 +258,7 @@ void TestGuide::bookAsPdfMarksWhatChanged()
     RuleSet rules;
     rules.game = "ccc";
     rules.nameEn = "Three ahead";
-    rules.changes = {{"territory_margin", 3}};
+    rules.changes = Json{{"territory_margin", 3}};
     app.readRulebook(rules);
     QVERIFY(app.rulebook()->changedCount() > 0);
     QImage picture(64, 48, QImage::Format_RGB32);

@@ -1,6 +1,7 @@
 // The index of the record folder: taken when it fits, kept true.
 #include "recordsmodel.h"
 #include "savedentry.h"
+#include "settings.h"
 #include "toy_match.h"
 
 #include <nlohmann/json.hpp>
@@ -197,7 +198,8 @@ void TestRecordIndex::gamesThatAreNotInstalledAreNamed()
     entry.summary.game = "nosuchgame";
     QVERIFY(store.save(entry, documentOf(entry)).empty());
     const Catalogue catalogue{QStringList()};
-    RecordsModel model(catalogue, store);
+    const Settings settings;
+    RecordsModel model(catalogue, store, settings);
     model.rescan();
     QCOMPARE(model.count(), 1);
     QVERIFY(!model.value(0, u"readable"_s).toBool());

@@ -32,7 +32,7 @@ RuleSet unfairRule()
     out.base = "standard";
     out.nameJa = "早掘り";
     out.nameEn = "Quick dig";
-    out.changes = {{"empty_cells_to_end", 6}};
+    out.changes = Json{{"empty_cells_to_end", 6}};
     return out;
 }
 

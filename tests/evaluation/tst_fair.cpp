@@ -50,7 +50,7 @@ RuleSet houseRule(int turns)
     rules.game = "toy";
     rules.nameJa = "長い";
     rules.nameEn = "Long";
-    rules.changes = {{"turns", turns}};
+    rules.changes = Json{{"turns", turns}};
     return rules;
 }
 

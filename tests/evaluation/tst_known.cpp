@@ -48,7 +48,7 @@ const StudyKey kHouse{"toy", "house", 2, "skilled"};
 
 Baseline official()
 {
-    return {"standard", {"toy", "official", 2, "skilled"}, countsOf(matches(0.5, 2000), 2), 1};
+    return {"standard", {"toy", "official", 2, "skilled"}, "0.1.0", 1, 2000, countsOf(matches(0.5, 2000), 2), 1};
 }
 
 BalanceReport reportOf(const std::vector<StudyRow> &rows, const Baseline *baseline,

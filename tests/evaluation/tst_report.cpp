@@ -51,7 +51,7 @@ const StudyKey kOfficial{"toy", "official", 2, "greedy"};
 
 Baseline official(double firstWins = 0.5)
 {
-    return {"standard", kOfficial, coin(firstWins, 2000, 99), 1};
+    return {"standard", kOfficial, "0.1.0", 1, 2000, coin(firstWins, 2000, 99), 1};
 }
 
 bool found(const BalanceReport &report, const std::string &id)

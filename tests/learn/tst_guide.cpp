@@ -162,7 +162,7 @@ void GuideTest::faultsAreFound()
         guide.figures.push_back(figure), guide.figures.back().id = "other";
     else if (fault == u"learn.untrue")
         figure.claims.push_back(
-            {Statement::Subject::Score, Statement::Comparison::Is, "", "", 0, 99});
+            {Statement::Subject::Score, Statement::Comparison::Is, "", "", 0, JsonValue(99)});
     else if (fault == u"learn.illegal")
         figure.plan = "place F6 with 2s";
     else if (fault == u"learn.markup")
