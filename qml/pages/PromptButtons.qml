@@ -159,25 +159,17 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === PromptMode.Paused ? 1 : 0
+        model: root.mode === PromptMode.Paused || root.mode === PromptMode.Step ? 1 : 0
 
         TkButton {
-            size: root.size
-            kind: "main"
-            iconName: "play"
-            text: qsTr("Go on")
-            onClicked: root.session.computer.paused = false
-        }
-    }
-    Repeater {
-        model: root.mode === PromptMode.Step ? 1 : 0
+            readonly property bool step: root.mode === PromptMode.Step
 
-        TkButton {
             size: root.size
             kind: "main"
-            keyText: "Space"
-            text: qsTr("Next move")
-            onClicked: root.session.computer.step()
+            iconName: step ? "" : "play"
+            keyText: step ? "Space" : ""
+            text: step ? qsTr("Next move") : qsTr("Go on")
+            onClicked: step ? root.session.computer.step() : root.session.computer.paused = false
         }
     }
     Repeater {

@@ -5,7 +5,6 @@
 #include "waiting.h"
 
 #include <nlohmann/json.hpp>
-
 #include <QApplication>
 #include <QDir>
 #include <QProcess>
