@@ -1,5 +1,4 @@
 import QtQuick
-import Takujo.App
 import Takujo.Pages
 import Takujo.Table
 
@@ -40,8 +39,10 @@ QtObject {
     // Its own button, or that of the list it is in.
     function option(row: int): Item {
         const buttons = root.promptBar.buttons
-        return root.search(buttons, (item) => item instanceof PromptOptionButton && (item as PromptOptionButton).index === row)
-            ?? buttons.list
+        const own = root.search(buttons, (item) => item instanceof PromptOptionButton && (item as PromptOptionButton).index === row)
+        if (own)
+            return own
+        return buttons.list
     }
 
     function seat(number: int): Item {

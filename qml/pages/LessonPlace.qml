@@ -39,7 +39,7 @@ QtObject {
             { at: Qt.point(target.x - root.gap - size.width, y), room: target.x - root.gap - size.width - ground.x },
             { at: Qt.point(x, below), room: ground.y + ground.height - below - size.height },
             { at: Qt.point(x, target.y - root.gap - size.height), room: target.y - root.gap - size.height - ground.y }
-        ].filter((place) => place.room >= root.edge)
+        ]
     }
 
     // Top left corner of the card. @param pieces better not covered, if it can be helped
@@ -57,8 +57,10 @@ QtObject {
                 best = at
             }
         }
-        for (const place of root.besides(target, size, ground))
-            look(place.at, 200)
+        for (const place of root.besides(target, size, ground)) {
+            if (place.room >= root.edge)
+                look(place.at, 200)
+        }
         for (const at of root.grid(size, ground))
             look(at, 0)
         return Qt.point(Math.round(best.x), Math.round(best.y))
