@@ -88,7 +88,7 @@ void FigureScene::describe(const GuideFigure &figure, const Match &match)
 {
     m_name = m_guide->wordsOf(figure, match, figureName(figure));
     m_text = m_guide->wordsOf(figure, match, figureText(figure));
-    m_clip = QRectF(figure.clip[0], figure.clip[1], figure.clip[2], figure.clip[3]);
+    m_clip = QList<int>(figure.clip.begin(), figure.clip.end());
     m_clauses.clear();
     for (const std::string &clause : figure.clauses)
         m_clauses.append(qstr(clause));

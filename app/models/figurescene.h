@@ -1,8 +1,6 @@
 #pragma once
 #include "guidemodel.h"
 
-#include <QRectF>
-
 namespace takujo {
 
 /// A figure of the guide as it is drawn: the match it shows, of which nothing is played or saved, and
@@ -19,7 +17,7 @@ class FigureScene : public QObject
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QStringList clauses READ clauses NOTIFY changed)
-    Q_PROPERTY(QRectF clip READ clip NOTIFY changed)
+    Q_PROPERTY(QList<int> clip READ clip NOTIFY changed)
     Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
     Q_PROPERTY(bool fits READ fits NOTIFY changed)
 
@@ -40,8 +38,8 @@ public:
     QString name() const { return m_name; }
     QString text() const { return m_text; }
     QStringList clauses() const { return m_clauses; }
-    /// In units of the wide canvas.
-    QRectF clip() const { return m_clip; }
+    /// x, y, width, height in units of the wide canvas.
+    QList<int> clip() const { return m_clip; }
     /// `kind`, `at`, `to` (ids of pieces, places or zones) and `text`.
     QVariantList marks() const { return m_marks; }
     /// False: the rules of the book do not allow it, so it shows the standard ones.
@@ -60,7 +58,7 @@ private:
     GuideModel *m_guide = nullptr;
     QString m_figure, m_name, m_text;
     QStringList m_clauses;
-    QRectF m_clip;
+    QList<int> m_clip;
     QVariantList m_marks;
     std::unique_ptr<MatchSession> m_session;
     bool m_drawn = false;

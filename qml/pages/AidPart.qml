@@ -40,8 +40,7 @@ Column {
             anchors.fill: parent
             anchors.margins: 1
             scene: scene
-            area: root.part.clip.length > 0 ? Qt.rect(root.part.clip[0], root.part.clip[1], root.part.clip[2], root.part.clip[3])
-                                            : scene.clip
+            cut: root.part.clip.length > 0 ? root.part.clip : scene.clip
         }
     }
     Row {

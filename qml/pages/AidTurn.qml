@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 

@@ -41,9 +41,15 @@ Grid {
             width: root.cardWidth
             seen: root.seen
             tallest: root.tallest
-            onNeededChanged: Qt.callLater(root.level)
+            onNeededChanged: levelling.restart()
             onClauseActivated: clause => root.clauseActivated(clause)
             onTried: if (App.tryFigure(figure)) Nav.trial()
         }
+    }
+    Timer {
+        id: levelling
+
+        interval: 1
+        onTriggered: root.level()
     }
 }

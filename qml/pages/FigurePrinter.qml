@@ -52,8 +52,7 @@ Item {
             width: 2 * area.width
             height: 2 * area.height
             scene: scene
-            area: root.wanted.clip.length > 0 ? Qt.rect(root.wanted.clip[0], root.wanted.clip[1], root.wanted.clip[2], root.wanted.clip[3])
-                                              : scene.clip
+            cut: root.wanted.clip.length > 0 ? root.wanted.clip : scene.clip
             onReadyChanged: if (view.ready) taker.restart()
 
             // Marks and images are there a moment after the pieces.

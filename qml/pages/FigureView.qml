@@ -11,8 +11,9 @@ Item {
     id: root
 
     required property FigureScene scene
-    property rect area: root.scene.clip     // in units of the wide canvas
+    property list<int> cut: root.scene.clip // x, y, width, height in units of the wide canvas
 
+    readonly property rect area: root.cut.length === 4 ? Qt.rect(root.cut[0], root.cut[1], root.cut[2], root.cut[3]) : Qt.rect(0, 0, 0, 0)
     readonly property real factor: root.area.width > 0
         ? Math.min(root.width / root.area.width, root.height / root.area.height) : 1
     readonly property TableStage stage: host.table as TableStage

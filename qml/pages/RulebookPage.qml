@@ -210,7 +210,7 @@ FocusScope {
     FigurePrinter {
         id: printer
 
-        figures: App.guide.figures.map((figure) => ({ figure: figure, clip: [] }))
+        figures: Array.from(App.guide.figures, (figure) => ({ figure: figure, clip: [] }))
         onDone: pictures => App.saveBookDialog(pictures)
     }
     // When the paragraphs have their places.

@@ -8,6 +8,7 @@ import Takujo.Ui
 T.Popup {
     id: root
 
+    readonly property var guide: App.guide
     property string name: ""
     property string words: ""
     property string clause: ""
@@ -15,7 +16,7 @@ T.Popup {
     signal clauseActivated(string clause)
 
     function show(id: string) {
-        const term = App.guide.term(id)
+        const term = root.guide.term(id)
         root.name = term.name ?? ""
         root.words = term.text ?? ""
         root.clause = term.clause ?? ""
