@@ -12,10 +12,9 @@ using namespace takujo;
 
 namespace {
 
-// A fifth of what the baseline has, within these bounds.
-constexpr std::uint64_t kBaselinePart = 5;
-constexpr std::uint64_t kLeastMatches = 20;
 constexpr std::uint64_t kMatches = 400;
+constexpr std::uint64_t kFewMatches = 20; ///< where matches take so long that the baseline has few
+constexpr int kFewKnown = 100;
 constexpr int kSeedsInDepth = 20;
 
 /// TAKUJO_STUDY_SEEDS; tests/deep asks for 20, else one.
@@ -26,7 +25,10 @@ int seeds()
 }
 
 /// Matches a baseline has at the least; those of Coin Hunt are simulated and take long.
-int leastBaseline(const QString &game) { return game == QStringLiteral("coinhunt") ? 100 : 1000; }
+int leastBaseline(const QString &game)
+{
+    return game == QStringLiteral("coinhunt") ? kFewKnown : 400;
+}
 
 } // namespace
 
@@ -79,8 +81,11 @@ BalanceReport DefectsTest::study(const RuleSet &rules, int seats, int number)
     StudySpec spec;
     spec.game = gameOf(rules, seats);
     spec.first = static_cast<std::uint64_t>(number) * 1'000'000 + 1;
-    const auto known = static_cast<std::uint64_t>(baseline ? baseline->counts.games : 0);
-    spec.last = spec.first + std::clamp(known / kBaselinePart, kLeastMatches, kMatches) - 1;
+    const int known = baseline ? baseline->counts.games : 0;
+    const std::uint64_t games = known <= kFewKnown
+                                    ? kFewMatches
+                                    : std::min(static_cast<std::uint64_t>(known) / 2, kMatches);
+    spec.last = spec.first + games - 1;
     spec.jobs = 2;
     Study played(spec);
     played.start();
@@ -160,7 +165,8 @@ void DefectsTest::trustsOfficialPresets()
 }
 
 /// Played again, the first matches of every baseline are the same: neither rules nor player have
-/// changed since. If this fails for good reason: tests/baselines.
+/// changed since. If this fails for good reason: tests/baselines. Those of stronger players, who think
+/// for long, are played again in depth only.
 void DefectsTest::baselinesAreOfTheseRulesAndPlayers()
 {
     QFETCH(QString, id);
@@ -171,7 +177,15 @@ void DefectsTest::baselinesAreOfTheseRulesAndPlayers()
         const RuleSet rules = officialRuleSet(game.schema, game.texts, baseline.preset);
         StudySpec spec;
         spec.game = gameOf(rules, baseline.key.seats);
+        spec.player = baseline.key.player;
         spec.last = kSignatureGames;
+        QCOMPARE(baseline.key.rules, studyKey(*spec.game).rules);
+        QVERIFY(!baseline.version.empty());
+        QCOMPARE(baseline.first, std::uint64_t(1));
+        QCOMPARE(baseline.last,
+                 static_cast<std::uint64_t>(baseline.counts.games + baseline.counts.faults));
+        if (baseline.key.player != studyPlayer(*spec.game) && seeds() < kSeedsInDepth)
+            continue;
         Study played(spec);
         played.start();
         played.wait();

@@ -42,7 +42,10 @@ public:
 
     // --- AgentModel ---
     static std::span<const Level> levels();
-    static std::vector<std::string> policies() { return {"random", "spend", "greedy", "beginner"}; }
+    static std::vector<std::string> policies()
+    {
+        return {"random", "spend", "greedy", "study", "beginner"};
+    }
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const { return {}; }
     std::optional<Text> claim(const View &view, const Candidate &best) const;

@@ -42,7 +42,7 @@ bool searches(const View &view) { return view.phase == Phase::Act || view.phase 
 
 std::vector<std::string> Agent::players()
 {
-    std::vector<std::string> names{"random", "greedy", "blueprint", "careless", "loose"};
+    std::vector<std::string> names{"random", "greedy", "blueprint", "study", "careless", "loose"};
     names.insert(names.end(), levelNames().begin(), levelNames().end());
     return names;
 }
@@ -62,7 +62,8 @@ SearchResult Agent::search(const Rules &rules, const Request &request, std::stop
     const Mind mind(rules);
     if (request.player == "careless" && rng.uniform() < kCareless)
         return SearchResult::only(randomMove(rules, view, rng));
-    if (request.player == "blueprint" || request.player == "careless" || !searches(view))
+    if (request.player == "blueprint" || request.player == "study" ||
+        request.player == "careless" || !searches(view))
         return SearchResult::only(mind.blueprint.move(sight));
     const Budget &budget = request.budget;
     PartnerSearch::Limits limits;
