@@ -88,21 +88,29 @@ Loaded<std::vector<FairGoal>> goalsOf(const GameDefinition &game,
     return out;
 }
 
+/// Line by line: a journal of a long run is larger than any other file of the program may be.
+Loaded<std::vector<Json>> journalLines(const std::string &file)
+{
+    constexpr qint64 kMostOfALine = 1 << 20;
+    QFile in(QString::fromStdString(file));
+    if (!in.open(QIODevice::ReadOnly))
+        return problem(Text("cli.tune.unread").raw("file", file));
+    std::vector<Json> lines;
+    while (!in.atEnd()) {
+        const Loaded<Json> line = parseJson(in.readLine(kMostOfALine).toStdString());
+        lines.push_back(line ? *line : Json());
+    }
+    return lines;
+}
+
 Loaded<std::vector<StudyRows>> knownRows(const std::vector<std::string> &files)
 {
     std::vector<StudyRows> out;
     for (const std::string &file : files) {
-        const Loaded<std::string> text = readFile(QString::fromStdString(file));
-        if (!text)
-            return text.error();
-        std::vector<Json> lines;
-        for (std::size_t begin = 0; begin < text->size();) {
-            const std::size_t end = std::min(text->find('\n', begin), text->size());
-            const Loaded<Json> line = parseJson(std::string_view(*text).substr(begin, end - begin));
-            lines.push_back(line ? *line : Json());
-            begin = end + 1;
-        }
-        Loaded<std::vector<StudyRows>> rows = readFairJournal(lines);
+        const Loaded<std::vector<Json>> lines = journalLines(file);
+        if (!lines)
+            return lines.error();
+        Loaded<std::vector<StudyRows>> rows = readFairJournal(*lines);
         if (!rows) {
             Problems wrong = rows.error();
             for (Problem &p : wrong)

@@ -107,7 +107,7 @@ QLayout *FairDialog::makeFoot()
     m_start->setAutoDefault(false);
     m_close->setAutoDefault(false);
     m_progress->setTextVisible(false);
-    foot->addWidget(m_status);
+    foot->addWidget(m_status, 1);
     foot->addWidget(m_progress, 1);
     foot->addWidget(m_left);
     foot->addWidget(m_start);
@@ -132,6 +132,7 @@ void FairDialog::setRules(const RulesDocument &document, const QStringList &firs
     m_variations->show(document.game(), document.values(), first, words);
     m_aim->setGame(document.game(), turns);
     retranslate(words);
+    m_start->setFocus();
 }
 
 int FairDialog::seats() const { return m_seats->currentData().toInt(); }

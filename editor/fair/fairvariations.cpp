@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kTicked = 2; ///< at first
 constexpr int kAround = 2; ///< of the present number, at first
-constexpr int kSpin = 72;  ///< width
+constexpr int kSpin = 66;  ///< width
 constexpr int kShift = 6;  ///< of the numbers of a board, at the most
 
 bool canVary(const Param &param)

@@ -21,6 +21,7 @@ class TuneTest : public QObject
 private slots:
     void findsCandidates();
     void journalSavesPlaying();
+    void readsALongJournal();
     void savesAHouseRule();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
@@ -62,6 +63,24 @@ void TuneTest::journalSavesPlaying()
     QCOMPARE(second.out, first.out);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('\n'), all.count('\n'));
+}
+
+/// It took no journal of more than 16 MiB, the limit of all other files.
+void TuneTest::readsALongJournal()
+{
+    const QString journal = m_folder.filePath(QStringLiteral("long.jsonl"));
+    const QStringList arguments =
+        QString::fromLatin1(kRun).split(u' ') + QStringList{QStringLiteral("--journal"), journal};
+    const ToolRun first = runTool(arguments);
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray all = file.readAll();
+    constexpr int kMiB = 1 << 20;
+    while (file.size() < 17 * kMiB)
+        QVERIFY(file.write(all) > 0);
+    file.close();
+    const ToolRun second = runTool(arguments);
+    QCOMPARE(second.out, first.out);
 }
 
 void TuneTest::savesAHouseRule()
