@@ -36,6 +36,7 @@ private slots:
     void deletedComesBack();
     void fileNamesNeverMeet();
     void mendsWhatItCan();
+    void newerFilesAreLeftAlone();
     void gridShapes();
     void spreadsheets();
 
@@ -287,6 +288,23 @@ void TestDocument::mendsWhatItCan()
     QVERIFY(!refused.document && !refused.problems.empty());
     const OpenDocuments::Opened mended = documents.open(file, true);
     QVERIFY(mended.document && mended.repaired && mended.document->isModified());
+}
+
+// They were opened without what this version does not know, and saving would have taken it away.
+void TestDocument::newerFilesAreLeftAlone()
+{
+    RuleLibrary files = library();
+    OpenDocuments documents(m_host->catalogue(), files);
+    Json document = writeRuleSet(house("ccc"));
+    document["format"] = "takujo-rules/2";
+    const QString file = files.folder() + u"/newer.takujo-rules"_s;
+    QVERIFY(QDir().mkpath(files.folder()));
+    QVERIFY(writeFile(file, prettyJson(document)).empty());
+    for (const bool repair : {false, true}) {
+        const OpenDocuments::Opened refused = documents.open(file, repair);
+        QVERIFY(!refused.document && refused.problems.size() == 1);
+        QCOMPARE(refused.problems.front().text.id, std::string("io.newer"));
+    }
 }
 
 void TestDocument::gridShapes()
