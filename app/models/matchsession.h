@@ -91,6 +91,8 @@ public:
     Q_INVOKABLE void takeOver(int seat);
     /// The computer takes the seat, or plays it at another level.
     Q_INVOKABLE void giveBack(int seat, const QString &level);
+    /// A program of the user's takes the seat.
+    Q_INVOKABLE void giveToProgram(int seat, const QString &command);
     /// Notes that the seat resigned; the computer plays it to the end.
     Q_INVOKABLE void giveUp(int seat);
     Q_INVOKABLE QString whyNot(const QString &anchor);
@@ -125,6 +127,8 @@ signals:
     /// @param sound of its own; empty: that of the type
     void happened(int seat, takujo::EventType type, const QString &sound);
     void undone();
+    /// A program that plays did something wrong: what, and who decides instead.
+    void programFailed(const QString &text);
     void matchFinished();
 
 private:
@@ -141,7 +145,7 @@ private:
     void showMoment(int from, int to);
     void tookBack();
     void tellPractice();
-    void setSeat(int seat, SeatSetup::Kind kind, const QString &level);
+    void setSeat(int seat, SeatSetup::Kind kind, const QString &level, const QString &command = {});
     bool refuse(const Violation &violation, const QString &anchor);
     Check refusalAt(const QString &anchor);
 
