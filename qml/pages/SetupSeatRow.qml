@@ -19,7 +19,7 @@ FocusScope {
     required property int colour
     required property string program
 
-    readonly property list<string> levels: root.setup.oneLevel ? ["expert"] : Phrases.levels
+    readonly property var levels: root.setup.oneLevel ? ["expert"] : Phrases.levels
 
     y: drag.active ? dragY : root.index * root.pitch
     z: drag.active ? 2 : 1
