@@ -3082,6 +3082,52 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Add a computer player</source>
+        <translation>Add a computer player</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of PLAYERS.md. It gets only what can be seen from its seat, and runs with your rights: take programs only from people you trust.</source>
+        <translation>A program that speaks the protocol of PLAYERS.md. It gets only what can be seen from its seat, and runs with your rights: take programs only from people you trust.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name of the player</translation>
+    </message>
+    <message>
+        <source>Command: program and arguments</source>
+        <translation>Command: program and arguments</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>Choose a program…</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>Add the player</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot;</source>
+        <translation>Remove &quot;%1&quot;</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNotice</name>
+    <message>
+        <source>A computer player has failed</source>
+        <translation>A computer player has failed</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
@@ -3923,6 +3969,10 @@
         <source>Hands are secret while people play</source>
         <translation>Hands are secret while people play</translation>
     </message>
+    <message>
+        <source>%1 plays on</source>
+        <translation>%1 plays on</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -4227,6 +4277,14 @@
     <message>
         <source>Remove this seat</source>
         <translation>Remove this seat</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>The computer</translation>
+    </message>
+    <message>
+        <source>Add a computer player…</source>
+        <translation>Add a computer player…</translation>
     </message>
 </context>
 <context>
@@ -4782,6 +4840,10 @@
         <source>Expert</source>
         <translation>Expert</translation>
     </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
 </context>
 <context>
     <name>takujo::App</name>
@@ -4898,6 +4960,32 @@
     <message>
         <source>Takujo is running already and opens: %1</source>
         <translation>Takujo is running already and opens: %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ProgramList</name>
+    <message>
+        <source>A name of 1 to %1 letters is needed.</source>
+        <translation>A name of 1 to %1 letters is needed.</translation>
+    </message>
+    <message>
+        <source>There is a player called &quot;%1&quot; already.</source>
+        <translation>There is a player called &quot;%1&quot; already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n players already; remove one first.</source>
+        <translation>
+            <numerusform>There is %n player already; remove it first.</numerusform>
+            <numerusform>There are %n players already; remove one first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no program that can be started.</source>
+        <translation>&quot;%1&quot; is no program that can be started.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choose a program</translation>
     </message>
 </context>
 <context>

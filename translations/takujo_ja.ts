@@ -3049,6 +3049,52 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Add a computer player</source>
+        <translation>AI を追加</translation>
+    </message>
+    <message>
+        <source>A program that speaks the protocol of PLAYERS.md. It gets only what can be seen from its seat, and runs with your rights: take programs only from people you trust.</source>
+        <translation>PLAYERS.md の取り決めで話すプログラムです。受け取るのは自分の席から見えるものだけですが、あなたの権限で動きます。信頼できる人のプログラムだけを使ってください。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>プレイヤーの名前</translation>
+    </message>
+    <message>
+        <source>Command: program and arguments</source>
+        <translation>コマンド：プログラムと引数</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>プログラムを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Add the player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot;</source>
+        <translation>「%1」を除く</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNotice</name>
+    <message>
+        <source>A computer player has failed</source>
+        <translation>AI のプログラムに問題が起きました</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
@@ -3877,6 +3923,10 @@
         <source>Hands are secret while people play</source>
         <translation>人が遊んでいる間、手札は見せられません</translation>
     </message>
+    <message>
+        <source>%1 plays on</source>
+        <translation>%1に任せる</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -4177,6 +4227,14 @@
     <message>
         <source>Remove this seat</source>
         <translation>この席を外す</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>AI</translation>
+    </message>
+    <message>
+        <source>Add a computer player…</source>
+        <translation>AI を追加…</translation>
     </message>
 </context>
 <context>
@@ -4728,6 +4786,10 @@
         <source>Expert</source>
         <translation>上級</translation>
     </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
 </context>
 <context>
     <name>takujo::App</name>
@@ -4844,6 +4906,31 @@
     <message>
         <source>Takujo is running already and opens: %1</source>
         <translation>卓上はすでに動いています。その窓で開きます：%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ProgramList</name>
+    <message>
+        <source>A name of 1 to %1 letters is needed.</source>
+        <translation>1〜%1文字の名前が必要です。</translation>
+    </message>
+    <message>
+        <source>There is a player called &quot;%1&quot; already.</source>
+        <translation>「%1」という名前のプレイヤーがすでにいます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n players already; remove one first.</source>
+        <translation>
+            <numerusform>すでに%n人います。先にどれかを除いてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no program that can be started.</source>
+        <translation>「%1」は起動できるプログラムではありません。</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>プログラムを選ぶ</translation>
     </message>
 </context>
 <context>

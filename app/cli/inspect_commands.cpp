@@ -17,6 +17,7 @@ struct InspectOptions
     int ply = -1;
     bool positions = false;
     bool verify = false;
+    std::string commitment; ///< as it was shown before the first move
 };
 
 Problems checkSeat(const Game &game, const std::optional<int> &seat)
@@ -91,25 +92,33 @@ bool followsSeed(const Match &match)
     return live.record().plies == match.record().plies && live.record().deal == match.record().deal;
 }
 
-int verify(Tool &tool, const Source &source)
+/// The seed behind the commitment that was shown at the start is this one, and all chance came from it.
+int verify(Tool &tool, const Source &source, const InspectOptions &o)
 {
     const Match &match = *source.match;
+    const std::string commitment = seedCommitment(match.record().seed);
+    const bool kept = o.commitment.empty() || o.commitment == commitment;
     const bool seed = followsSeed(match);
     const std::string hash = toHex(match.stateAt(-1).hash());
+    const int verdict = kept && (seed || o.commitment.empty()) ? kOk : kCheckFailed;
     if (tool.json()) {
         tool.line({{"ok", true},
                    {"plies", match.plyCount()},
                    {"finished", match.finished()},
                    {"hash", hash},
-                   {"followsSeed", seed}});
-        return kOk;
+                   {"followsSeed", seed},
+                   {"commitment", commitment},
+                   {"kept", kept}});
+        return verdict;
     }
     tool.print(tool.say(Text("cli.verified")
                             .num("plies", match.plyCount())
                             .sub("state", match.finished() ? "cli.state.over" : "cli.state.open")
                             .raw("hash", hash)));
     tool.print(tool.say(seed ? "cli.seed.fits" : "cli.seed.other"));
-    return kOk;
+    tool.print(
+        tool.say(Text(kept ? "cli.commitment" : "cli.commitment.other").raw("hash", commitment)));
+    return verdict;
 }
 
 void printPly(Tool &tool, const Match &match, int ply, const ReplayLook &look,
@@ -131,7 +140,7 @@ int replay(Tool &tool, const InspectOptions &o)
     const Source source = tool.require(openRecord(tool, o.file), o.file);
     tool.require(checkSeat(*source.game, o.seat));
     if (o.verify)
-        return verify(tool, source);
+        return verify(tool, source, o);
     const Renderer words = seatWords(tool, source);
     const Match &match = *source.match;
     const ReplayLook look{viewerOf(o), o.positions};
@@ -177,6 +186,12 @@ void addLookCommands(CLI::App &app, Tool &tool)
                     "the last (\"complete\": whether these are all); with --seat that seat's view");
     auto *verified = again->add_flag("--verify", o->verify,
                                      "Only check; says whether all follows from the seed, too");
+    again
+        ->add_option("--commitment", o->commitment,
+                     "With --verify: what was shown before the first move; exit 1 when the match "
+                     "was not dealt and rolled from that seed")
+        ->type_name("HASH")
+        ->needs(verified);
     again
         ->add_option("--seat", o->seat,
                      "Tell only what this seat (from 1; 0 = a spectator) saw; without it the full "

@@ -51,6 +51,8 @@ TerminalSession::TerminalSession(Tool &tool, Match match, std::string file)
 int TerminalSession::run()
 {
     save();
+    m_tool.print(
+        m_words(Text("cli.play.commitment").raw("hash", seedCommitment(m_match.record().seed))));
     while (!m_match.finished()) {
         const SeatId seat = m_match.actor();
         if (!(m_match.isHuman(seat) ? passTo(seat) && ask(seat) : think(seat)))

@@ -8,6 +8,7 @@ struct AiRunner::Job
 {
     std::shared_ptr<const Game> game;
     Request request;
+    Thinker thinker;
     std::stop_source stop;
     std::atomic<std::uint64_t> simulations{0};
 };
@@ -23,17 +24,20 @@ AiRunner::~AiRunner()
     m_pool.waitForDone();
 }
 
-void AiRunner::start(std::shared_ptr<const Game> game, Request request)
+void AiRunner::start(std::shared_ptr<const Game> game, Request request, Thinker thinker)
 {
     cancel();
     auto job = std::make_shared<Job>();
     job->game = std::move(game);
     job->request = std::move(request);
+    job->thinker = std::move(thinker);
     m_job = job;
     m_clock.start();
     m_pool.start([this, job] {
+        const std::stop_token stop = job->stop.get_token();
         auto result = std::make_shared<const SearchResult>(
-            job->game->search(job->request, job->stop.get_token(), &job->simulations));
+            job->thinker ? job->thinker(job->request, stop)
+                         : job->game->search(job->request, stop, &job->simulations));
         QMetaObject::invokeMethod(
             this, [this, job, result] { deliver(job, result); }, Qt::QueuedConnection);
     });

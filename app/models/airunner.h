@@ -18,8 +18,10 @@ public:
     explicit AiRunner(QObject *parent = nullptr);
     ~AiRunner() override;
 
+    /// Decides in place of the game's own player, on the worker thread.
+    using Thinker = std::function<SearchResult(const Request &, const std::stop_token &)>;
     /// Cancels what runs and starts anew. The game is shared with the worker.
-    void start(std::shared_ptr<const Game> game, Request request);
+    void start(std::shared_ptr<const Game> game, Request request, Thinker thinker = {});
     /// The result of the running search will not be delivered.
     void cancel();
     bool running() const { return m_job != nullptr; }

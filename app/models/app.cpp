@@ -2,6 +2,7 @@
 
 #include "matchsounds.h"
 
+#include <algorithm>
 #include <QQmlEngine>
 #include <QRandomGenerator>
 
@@ -27,7 +28,8 @@ App::App(const Parts &parts)
     : m_parts(parts),
       m_sounds(parts.settings),
       m_shelf(parts.catalogue, parts.store, parts.settings),
-      m_setup(parts.catalogue, parts.settings),
+      m_programs(parts.settings),
+      m_setup(parts.catalogue, parts.settings, m_programs),
       m_records(parts.catalogue, parts.store, parts.settings),
       m_statistics(parts.catalogue, parts.store),
       m_rulebook(parts.catalogue),
@@ -147,7 +149,9 @@ bool App::begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::
                                 .toString(Qt::ISODate)
                                 .toStdString();
     auto match = std::make_unique<Match>(*game, rules, seats, seed, TAKUJO_VERSION, now);
-    if (known)
+    const bool programs = std::any_of(seats.begin(), seats.end(),
+                                      [](const SeatSetup &s) { return !s.program.empty(); });
+    if (known || programs) // nobody vouches for what a program knows
         match->setPractice();
     host(sessionOf(std::move(match), false), m_parts.store.newFile(qstr(rules.game)));
     return true;

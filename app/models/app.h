@@ -2,6 +2,7 @@
 #include "figurescene.h"
 #include "lessonsession.h"
 #include "matchsession.h"
+#include "programlist.h"
 #include "recordsmodel.h"
 #include "recordstore.h"
 #include "rulebookmodel.h"
@@ -37,6 +38,7 @@ class App : public QObject
     Q_PROPERTY(takujo::Sounds *sounds READ sounds CONSTANT)
     Q_PROPERTY(takujo::ShelfModel *shelf READ shelf CONSTANT)
     Q_PROPERTY(takujo::SetupModel *setup READ setup CONSTANT)
+    Q_PROPERTY(takujo::ProgramList *programs READ programs CONSTANT)
     Q_PROPERTY(takujo::RecordsModel *records READ records CONSTANT)
     Q_PROPERTY(takujo::StatisticsModel *statistics READ statistics CONSTANT)
     Q_PROPERTY(takujo::RulebookModel *rulebook READ rulebook CONSTANT)
@@ -71,6 +73,7 @@ public:
     Sounds *sounds() { return &m_sounds; }
     ShelfModel *shelf() { return &m_shelf; }
     SetupModel *setup() { return &m_setup; }
+    ProgramList *programs() { return &m_programs; }
     RecordsModel *records() { return &m_records; }
     StatisticsModel *statistics() { return &m_statistics; }
     RulebookModel *rulebook() { return &m_rulebook; }
@@ -219,6 +222,7 @@ private:
     Parts m_parts;
     Sounds m_sounds;
     ShelfModel m_shelf;
+    ProgramList m_programs;
     SetupModel m_setup;
     RecordsModel m_records;
     StatisticsModel m_statistics;

@@ -90,12 +90,30 @@ void ComputerTurns::think()
 {
     const std::uint64_t seed =
         m_seed + static_cast<std::uint64_t>(m_match.plyCount()) * 0x9E3779B97F4A7C15U;
-    m_search.start(m_match.gamePtr(), m_match.request(m_match.actor(), budget(), seed));
+    m_search.start(m_match.gamePtr(), m_match.request(m_match.actor(), budget(), seed), thinker());
     if (m_hold.holding())
         return; // nobody is to notice
     m_tick.start();
     emit began();
     emit thinkingChanged();
+}
+
+/// Of a seat that a program plays; the game's own players need none.
+AiRunner::Thinker ComputerTurns::thinker()
+{
+    const SeatId seat = m_match.actor();
+    if (m_match.seats().at(static_cast<std::size_t>(seat)).program.empty())
+        return {};
+    if (!m_programs)
+        m_programs = std::make_shared<PlayerDesk>(
+            m_match.gamePtr(), m_match.record().rules, [this](const Text &what) {
+                QMetaObject::invokeMethod(
+                    this, [this, what] { emit programFailed(what); }, Qt::QueuedConnection);
+            });
+    return [desk = m_programs, seat](const Request &request, const std::stop_token &stop) {
+        double cpuMs = 0;
+        return desk->search(seat, request, stop, cpuMs);
+    };
 }
 
 Budget ComputerTurns::budget() const

@@ -2,6 +2,8 @@
 #include "airunner.h"
 #include "quiethold.h"
 
+#include "players/player_desk.h"
+
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -63,8 +65,11 @@ signals:
     /// Somebody is seen to think.
     void began();
     void decided(const takujo::Move &move);
+    /// A program that plays did something wrong; its seat's decision comes all the same.
+    void programFailed(const takujo::Text &what);
 
 private:
+    AiRunner::Thinker thinker();
     void searched(const std::shared_ptr<const SearchResult> &result);
     void deliver();
     Budget budget() const;
@@ -74,6 +79,7 @@ private:
     const QuietHold &m_hold;
     const bool m_cooperative;
     Stage m_stage;
+    std::shared_ptr<PlayerDesk> m_programs; ///< made when the first one is asked
     AiRunner m_search;
     QTimer m_delay; ///< shows a move not before the least thinking time is over
     QTimer m_tick;

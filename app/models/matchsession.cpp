@@ -45,6 +45,8 @@ void MatchSession::connectParts()
     });
     connect(&m_computer, &ComputerTurns::began, &m_presenter, &TablePresenter::showSeats);
     connect(&m_computer, &ComputerTurns::decided, this, &MatchSession::playForComputer);
+    connect(&m_computer, &ComputerTurns::programFailed, this,
+            [this](const Text &what) { emit programFailed(m_words(what)); });
     connect(&m_computer, &ComputerTurns::paceChanged, this, &MatchSession::advance);
     connect(&m_computer, &ComputerTurns::pausedChanged, this, [this] {
         if (m_computer.paused())
@@ -200,12 +202,22 @@ void MatchSession::giveBack(int seat, const QString &level)
     setSeat(seat, SeatSetup::Kind::Ai, level);
 }
 
-void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level)
+// Nobody vouches for what a program knows.
+void MatchSession::giveToProgram(int seat, const QString &command)
+{
+    if (!finished())
+        m_match->setPractice();
+    setSeat(seat, SeatSetup::Kind::Ai, qstr(levelNames().back()), command);
+}
+
+void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level,
+                           const QString &command)
 {
     if (seat < 0 || seat >= seatCount() || finished())
         return;
     SeatSetup setup = m_match->seats().at(static_cast<std::size_t>(seat));
     setup.kind = kind;
+    setup.program = command.isEmpty() ? std::string() : programOf(command);
     if (!level.isEmpty())
         setup.level = level.toStdString();
     stop();

@@ -102,6 +102,8 @@ public:
     Q_INVOKABLE void takeOver(int seat);
     /// The computer takes the seat, or plays it at another level.
     Q_INVOKABLE void giveBack(int seat, const QString &level);
+    /// A program of the user's takes the seat.
+    Q_INVOKABLE void giveToProgram(int seat, const QString &command);
     /// Notes that the seat resigned; the computer plays it to the end.
     Q_INVOKABLE void giveUp(int seat);
     Q_INVOKABLE QString whyNot(const QString &anchor);
@@ -149,6 +151,8 @@ signals:
     void happened(int seat, takujo::EventType type, const QString &sound);
     void told(int seat, const QString &sentences); ///< for a screen reader (TablePresenter::told)
     void undone();
+    /// A program that plays did something wrong: what, and who decides instead.
+    void programFailed(const QString &text);
     void matchFinished();
 
 private:
@@ -167,7 +171,7 @@ private:
     bool atRest() const { return !m_models.track.playing() && !m_models.scene.playing(); }
     void tookBack();
     void tellPractice();
-    void setSeat(int seat, SeatSetup::Kind kind, const QString &level);
+    void setSeat(int seat, SeatSetup::Kind kind, const QString &level, const QString &command = {});
     Check refusalAt(const QString &anchor);
 
     void showGlossary();

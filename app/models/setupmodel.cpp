@@ -1,7 +1,7 @@
 #include "setupmodel.h"
 
-#include "game/hidden_characters.h"
 #include "game/rulebook.h"
+#include "programlist.h"
 #include "settings.h"
 #include "shelfmodel.h"
 
@@ -25,9 +25,12 @@ bool isLong(const Param &param, const Json &value)
 
 } // namespace
 
-SetupModel::SetupModel(Catalogue &catalogue, Settings &settings, QObject *parent)
-    : QObject(parent), m_catalogue(catalogue), m_settings(settings)
-{}
+SetupModel::SetupModel(Catalogue &catalogue, Settings &settings, const ProgramList &programs,
+                       QObject *parent)
+    : QObject(parent), m_catalogue(catalogue), m_settings(settings), m_programs(programs)
+{
+    connect(&programs, &ProgramList::changed, this, &SetupModel::dropPrograms);
+}
 
 QString SetupModel::cover() const { return fileUrl(m_entry.cover); }
 

@@ -6,6 +6,7 @@
 
 namespace takujo {
 
+class ProgramList;
 class Settings;
 
 /// A match being prepared: game, seats in turn order, rules.
@@ -33,7 +34,8 @@ class SetupModel : public QObject
     Q_PROPERTY(takujo::RowModel *differences READ differences CONSTANT)
 
 public:
-    SetupModel(Catalogue &catalogue, Settings &settings, QObject *parent = nullptr);
+    SetupModel(Catalogue &catalogue, Settings &settings, const ProgramList &programs,
+               QObject *parent = nullptr);
 
     QString gameId() const { return m_entry.id; }
     QString gameName() const { return ja() ? m_entry.nameJa : m_entry.nameEn; }
@@ -64,6 +66,8 @@ public:
     Q_INVOKABLE bool choose(const QString &game);
     Q_INVOKABLE void setHuman(int row, bool human);
     Q_INVOKABLE void setLevel(int row, const QString &level);
+    /// A program of the user's list plays the seat.
+    Q_INVOKABLE void setProgram(int row, const QString &name);
     Q_INVOKABLE void setName(int row, const QString &name);
     /// The next colour nobody else has.
     Q_INVOKABLE void nextColour(int row);
@@ -111,6 +115,8 @@ private:
     void showDifferences();
     int freeColour(int from) const;
     std::string firstLevel() const;
+    QString programName(const SeatSetup &seat) const;
+    void dropPrograms();
     const GameDefinition *definition() const;
     QString noteOf(const Choice &choice) const;
     QString shortValue(const GameDefinition &game, const Param &param, const Json &value) const;
@@ -119,6 +125,7 @@ private:
 
     Catalogue &m_catalogue;
     Settings &m_settings;
+    const ProgramList &m_programs;
     GameEntry m_entry;
     std::vector<SeatSetup> m_seats;
     std::vector<int> m_keys; ///< a number a seat that stays with it when it is moved
@@ -127,7 +134,7 @@ private:
     Problems m_problems;
     int m_ruleIndex = 0;
     Language m_language = Language::En;
-    RowModel m_seatModel{{"name", "placeholder", "human", "level", "colour"}};
+    RowModel m_seatModel{{"name", "placeholder", "human", "level", "colour", "program"}};
     RowModel m_ruleModel{{"name", "note", "official", "problem", "changes"}};
     RowModel m_differences{{"label", "from", "to"}};
 };

@@ -1,6 +1,7 @@
 // The seats of a match being prepared.
 #include "setupmodel.h"
 
+#include "programlist.h"
 #include "settings.h"
 
 #include <nlohmann/json.hpp>
@@ -24,7 +25,7 @@ void SetupModel::showSeats()
         const SeatSetup &s = m_seats[i];
         rows.append({QString::number(m_keys[i]),
                      {qstr(s.name), shownSeatName(unnamed, static_cast<SeatId>(i), m_language),
-                      s.kind == SeatSetup::Kind::Human, qstr(s.level), s.colour}});
+                      s.kind == SeatSetup::Kind::Human, qstr(s.level), s.colour, programName(s)}});
     }
     m_seatModel.setRows(rows);
 }
@@ -38,7 +39,39 @@ void SetupModel::setHuman(int row, bool human)
 
 void SetupModel::setLevel(int row, const QString &level)
 {
-    m_seats.at(static_cast<std::size_t>(row)).level = level.toStdString();
+    SeatSetup &seat = m_seats.at(static_cast<std::size_t>(row));
+    if (qstr(seat.name) == programName(seat))
+        seat.name.clear();
+    seat.level = level.toStdString();
+    seat.program.clear();
+    showSeats();
+}
+
+void SetupModel::setProgram(int row, const QString &name)
+{
+    SeatSetup &seat = m_seats.at(static_cast<std::size_t>(row));
+    if (seat.name.empty() || qstr(seat.name) == programName(seat))
+        seat.name = name.toStdString(); // the record tells who played
+    seat.level = levelNames().back();   // whose hand it has
+    seat.program = programOf(m_programs.command(name));
+    showSeats();
+}
+
+// The name of a seat's program in the user's list; empty = none.
+QString SetupModel::programName(const SeatSetup &seat) const
+{
+    for (const QString &name : m_programs.names())
+        if (programOf(m_programs.command(name)) == seat.program)
+            return name;
+    return {};
+}
+
+// A program that was removed plays no seat any more.
+void SetupModel::dropPrograms()
+{
+    for (SeatSetup &seat : m_seats)
+        if (programName(seat).isEmpty())
+            seat.program.clear();
     showSeats();
 }
 
@@ -164,6 +197,9 @@ void SetupModel::restore()
         m_seats.push_back({s[u"human"_s].toBool() ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai,
                            seatName(s[u"name"_s].toString().toStdString()), level,
                            std::clamp(s[u"colour"_s].toInt(), 0, kMaxSeats - 1)});
+        if (const QString command = m_programs.command(s[u"program"_s].toString());
+            !command.isEmpty())
+            m_seats.back().program = programOf(command);
     }
     const int seats = static_cast<int>(m_seats.size());
     if (seats < m_entry.minSeats || seats > m_entry.maxSeats)
@@ -182,6 +218,7 @@ void SetupModel::remember()
         seats.append(QJsonObject{{u"human"_s, s.kind == SeatSetup::Kind::Human},
                                  {u"name"_s, qstr(s.name)},
                                  {u"level"_s, qstr(s.level)},
+                                 {u"program"_s, programName(s)},
                                  {u"colour"_s, s.colour}});
     const QString rules =
         m_choices.empty() ? QString() : m_choices[static_cast<std::size_t>(m_ruleIndex)].key;

@@ -211,10 +211,9 @@ void TablePresenter::showSeats()
                 summary = s;
         const bool thinks = live && m_turn.thinking() && match.actor() == seat;
         rows.append({QString::number(seat),
-                     {int(seat), m_source.words.seat(seat),
-                      human || m_source.oneLevel ? QString() : levelText(qstr(setup.level)),
-                      human ? QString() : qstr(setup.level), human, setup.colour,
-                      summary.score ? QVariant(*summary.score) : QVariant(-1),
+                     {int(seat), m_source.words.seat(seat), shownLevel(setup, m_source.oneLevel),
+                      human || !setup.program.empty() ? QString() : qstr(setup.level), human,
+                      setup.colour, summary.score ? QVariant(*summary.score) : QVariant(-1),
                       m_source.words(summary.detail),
                       !finished && match.actorAt(m_source.cursor.shown()) == seat, thinks,
                       seat == m_source.view.seat(),

@@ -95,6 +95,20 @@ QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language
     return inLanguage(language, kNames[static_cast<std::size_t>(std::clamp(setup.colour, 0, 3))]);
 }
 
+QString shownLevel(const SeatSetup &seat, bool oneLevel)
+{
+    if (seat.kind == SeatSetup::Kind::Human)
+        return {};
+    if (!seat.program.empty())
+        return W::tr("Program");
+    return oneLevel ? QString() : levelText(qstr(seat.level));
+}
+
+std::string programOf(const QString &command)
+{
+    return std::string(kProgramPrefix) + command.toStdString();
+}
+
 QString levelText(const QString &level)
 {
     if (level == u"beginner")

@@ -1,4 +1,5 @@
 #pragma once
+#include "evaluation/arena.h"
 #include "game/game.h"
 #include "match/record.h"
 
@@ -38,6 +39,10 @@ private:
 QString shownSeatName(const std::vector<SeatSetup> &seats, SeatId seat, Language language);
 /// "Beginner" ... for the engine's level names; other players of a game show their own name.
 QString levelText(const QString &level);
+/// Of a seat; empty for people, and where the computer has one level only.
+QString shownLevel(const SeatSetup &seat, bool oneLevel);
+/// A command of the user's list as SeatSetup has it.
+std::string programOf(const QString &command);
 
 /// Facts as the value types of a game's table take them (qml/table/factstype.h).
 inline QList<int> factList(const Facts &facts)

@@ -59,6 +59,19 @@ TkMenu {
         enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "expert")
     }
+    Instantiator {
+        model: App.programs.names
+
+        TkMenuItem {
+            required property string modelData
+
+            text: root.human ? qsTr("%1 plays on").arg(modelData) : modelData
+            enabled: root.running
+            onTriggered: root.session.giveToProgram(root.seat, App.programs.command(modelData))
+        }
+        onObjectAdded: (index, item) => root.insertItem(5 + index, item as TkMenuItem)
+        onObjectRemoved: (index, item) => root.removeItem(item as TkMenuItem)
+    }
     TkMenuSeparator { }
     TkMenuItem {
         text: qsTr("Look from this seat")

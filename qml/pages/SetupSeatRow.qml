@@ -17,11 +17,29 @@ FocusScope {
     required property bool human
     required property string level
     required property int colour
+    required property string program
+
+    readonly property var levels: root.setup.oneLevel ? ["expert"] : Phrases.levels
 
     y: drag.active ? dragY : root.index * root.pitch
     z: drag.active ? 2 : 1
 
     property real dragY: 0
+
+    // Of who plays among levels and programs.
+    readonly property int place: root.program.length > 0
+        ? root.levels.length + App.programs.names.indexOf(root.program)
+        : Math.max(0, root.levels.indexOf(root.level))
+
+    function choose(index: int) {
+        const program = index - root.levels.length
+        if (program < 0)
+            root.setup.setLevel(root.index, root.levels[index])
+        else if (program < App.programs.names.length)
+            root.setup.setProgram(root.index, App.programs.names[program])
+        else
+            Nav.popup("ProgramDialog", { setup: root.setup, row: root.index })
+    }
 
     Behavior on y {
         enabled: !drag.active
@@ -124,12 +142,16 @@ FocusScope {
         x: kind.x + kind.width + 10
         anchors.verticalCenter: parent.verticalCenter
         width: remove.x - x - 4
-        visible: !root.human && !root.setup.oneLevel
+        visible: !root.human && (!root.setup.oneLevel || App.programs.names.length > 0)
         label: qsTr("Level")
-        level: width >= Theme.px(150) ? currentIndex + 1 : 0    // the word comes before the bars
-        model: Phrases.levels.map(level => Phrases.level(level))
-        currentIndex: Math.max(0, Phrases.levels.indexOf(root.level))
-        onActivated: index => root.setup.setLevel(root.index, Phrases.levels[index])
+        level: width >= Theme.px(150) && root.program.length === 0 && !root.setup.oneLevel
+            ? currentIndex + 1 : 0    // the word comes before the bars
+        model: root.levels.map(level => root.setup.oneLevel ? qsTr("The computer") : Phrases.level(level))
+            .concat(App.programs.names, [qsTr("Add a computer player…")])
+        currentIndex: root.place
+        onActivated: index => root.choose(index)
+        // Whatever was chosen is what the seat has then.
+        onCurrentIndexChanged: if (currentIndex !== root.place) currentIndex = Qt.binding(() => root.place)
     }
     TkIconButton {
         id: remove

@@ -3,6 +3,8 @@
 #include "arrangement.h"
 #include "bookpdf.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QFile>
 #include <QQuickWindow>

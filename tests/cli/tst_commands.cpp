@@ -122,6 +122,18 @@ void CommandsTest::movesAreLegalAndApply()
     QVERIFY2(replayed.code == 0, replayed.all());
     QVERIFY(replayed.lines().first()[QStringLiteral("plies")].toInt() >= 1);
     QVERIFY(replayed.lines().first()[QStringLiteral("followsSeed")].toBool());
+    // What was promised before the first move is opened by the record.
+    const QString promised = replayed.lines().first()[QStringLiteral("commitment")].toString();
+    QCOMPARE(promised.size(), 64);
+    QVERIFY(applied.out.contains(promised.toUtf8()));
+    const auto kept = [&](const QString &commitment) {
+        return runTool({QStringLiteral("replay"), QStringLiteral("--verify"),
+                        QStringLiteral("--commitment"), commitment, QStringLiteral("-")},
+                       applied.out)
+            .code;
+    };
+    QCOMPARE(kept(promised), 0);
+    QCOMPARE(kept(QString(64, u'0')), 1);
 }
 
 /// Seat 1 holds five cards; a coin that costs a card it does not hold is refused, whatever it is.

@@ -26,6 +26,8 @@ private slots:
     void interruptionKeepsWhatWasPlayed();
     void playTakesMovesAndKeepsTheRecord();
     void playShowsEachPersonTheirOwnView();
+    void playSeatsAProgram();
+    void programsThatFailAreTold();
     void bestmoveIsLegalAndRepeats();
     void thinkAnswersLikeBestmove();
     void thinkRefusesForeignWorlds();
@@ -229,6 +231,43 @@ void PlayersTest::playShowsEachPersonTheirOwnView()
     QVERIFY2(run.code == 0, run.all());
     QVERIFY2(run.out.contains("Press Enter to clear"), run.all());
     QVERIFY2(!run.out.contains("Ren: press Enter"), run.all()); // the input ended before
+}
+
+// The record does not tell how to start it, and the match does not count.
+void PlayersTest::playSeatsAProgram()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("match.takujo"));
+    const QString program = QStringLiteral("exec:python3 " TAKUJO_SOURCE_DIR
+                                           "/app/packaging/examples/example_player.py");
+    const ToolRun run =
+        runTool({QStringLiteral("play"), QStringLiteral("--rules"), QStringLiteral("ccc:standard"),
+                 QStringLiteral("--seats"), QStringLiteral("human:Aoi,") + program,
+                 QStringLiteral("--first"), QStringLiteral("2"), QStringLiteral("--out"), file},
+                "quit\n");
+    QVERIFY2(run.code == 0 && run.error.isEmpty(), run.all());
+    QFile record(file);
+    QVERIFY(record.open(QIODevice::ReadOnly));
+    const QByteArray all = record.readAll();
+    QVERIFY(!all.contains("exec") && !all.contains("python"));
+    const QJsonObject json = QJsonDocument::fromJson(all).object();
+    QVERIFY(json[QStringLiteral("practice")].toBool());
+    QVERIFY(!json[QStringLiteral("plies")].toArray().isEmpty());
+    const QString promised = json[QStringLiteral("commitment")].toString();
+    QVERIFY2(run.out.contains(promised.toUtf8()), run.all()); // before the first move
+}
+
+void PlayersTest::programsThatFailAreTold()
+{
+    const ToolRun run =
+        runTool({QStringLiteral("arena"), QStringLiteral("--game"), QStringLiteral("ccc"),
+                 QStringLiteral("--games"), QStringLiteral("2"), QStringLiteral("--players"),
+                 QStringLiteral("exec:false,random"), QStringLiteral("--json")});
+    QVERIFY2(run.code == 0 && run.error.count("false: ") == 6, run.all()); // three in each match
+    QCOMPARE(run.lines().first()[QStringLiteral("games")].toInt(), 2);
+    const ToolRun none =
+        runTool("arena --game ccc --games 2 --players exec:no-such-program-anywhere,random");
+    QVERIFY2(none.code == 3 && none.error.contains("no-such-program"), none.all());
 }
 
 void PlayersTest::bestmoveIsLegalAndRepeats()

@@ -10,6 +10,8 @@
 #include "window/editoractions.h"
 #include "window/ruleswindow.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>

@@ -36,9 +36,9 @@ QSet<QString> placeholders(const std::string &pattern)
 QSet<QString> idsInSources()
 {
     static const QRegularExpression id(QStringLiteral(
-        "\"((?:hidden|fair|rules|rule|study|io|plugin|match|list|seat|learn)\\.[a-zA-Z0-9_.]+)\""));
+        "\"((?:hidden|fair|rules|rule|study|io|plugin|match|list|seat|learn|players)\\.[a-zA-Z0-9_.]+)\""));
     QSet<QString> out;
-    for (const char *part : {"game", "match", "evaluation", "io", "plugin", "learn"}) {
+    for (const char *part : {"game", "match", "evaluation", "io", "plugin", "learn", "players"}) {
         QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/") + QLatin1String(part),
                            {"*.cpp", "*.h"});
         while (files.hasNext()) {

@@ -5,6 +5,8 @@
 #include "plugin/baseline_file.h"
 #include "plugin/catalogue.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QtTest>
 
 #include <set>
@@ -148,7 +150,7 @@ void AgreementTest::lotsAreValidAndVaried()
             QVERIFY(report.ok());
             QCOMPARE(report.seats, checkRules(game, official).seats);
             met.insert(ruleHash(game.schema, *report.values));
-            for (const auto &[param, value] : rules.changes.items())
+            for (const auto &[param, value] : rules.changes->items())
                 changed.insert(param);
         }
         QCOMPARE(met.size(), std::size_t(21));

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The programs that the user lets play: add one by name and command, remove one.
+TkDialog {
+    id: root
+
+    property SetupModel setup: null         // whose seat plays it at once
+    property int row: -1
+    property string problem: ""
+
+    function add() {
+        const name = field.text.trim()
+        root.problem = App.programs.add(name, command.text)
+        if (root.problem.length > 0)
+            return
+        if (root.setup)
+            root.setup.setProgram(root.row, name)
+        root.accept()
+    }
+
+    title: qsTr("Add a computer player")
+    sentence: qsTr("A program that speaks the protocol of PLAYERS.md. It gets only what can be seen from its seat, and runs with your rights: take programs only from people you trust.")
+    destructive: true
+    safeText: qsTr("Close")
+    onOpened: field.forceActiveFocus(Qt.TabFocusReason)
+
+    Column {
+        width: parent ? parent.width : 0
+        topPadding: 8
+        spacing: 8
+
+        TkTextField {
+            id: field
+
+            width: parent.width
+            label: qsTr("Name of the player")
+            placeholderText: label
+            maximumLength: 40
+        }
+        TkTextField {
+            id: command
+
+            width: parent.width
+            label: qsTr("Command: program and arguments")
+            placeholderText: label
+            maximumLength: 1000
+            error: root.problem
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
+
+            TkButton {
+                iconName: "folder"
+                text: qsTr("Choose a program…")
+                onClicked: {
+                    const file = App.programs.chooseFile()
+                    if (file.length > 0)
+                        command.text = file
+                }
+            }
+            TkButton {
+                kind: "main"
+                iconName: "plus"
+                text: qsTr("Add the player")
+                onClicked: root.add()
+            }
+        }
+        Repeater {
+            model: App.programs.rows
+
+            TkButton {
+                required property string name
+
+                kind: "quiet"
+                size: 32
+                iconName: "x"
+                text: qsTr("Remove \"%1\"").arg(name)
+                onClicked: App.programs.remove(name)
+            }
+        }
+    }
+}

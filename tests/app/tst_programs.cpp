@@ -1,0 +1,182 @@
+// Programs that the user lets play: added in the window, seated, playing, removed; files name none.
+#include "programlist.h"
+#include "windowdriver.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestPrograms : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void aProgramIsAddedAndPlays_data() { bothLanguages(); }
+    void aProgramIsAddedAndPlays();
+    void failuresAreTold();
+    void theListIsKeptAndChecked();
+    void recordsStartNoProgram();
+};
+
+namespace {
+
+const QString kExample =
+    u"python3 \"" TAKUJO_SOURCE_DIR "/app/packaging/examples/example_player.py\""_s;
+
+void type(WindowDriver &window, const QString &field, const QString &text)
+{
+    QQuickItem *const item = window.named(field);
+    QVERIFY2(item, qPrintable(field));
+    item->forceActiveFocus(Qt::TabFocusReason);
+    for (const QChar c : text)
+        QTest::keyClick(window.desktop().window(), c.toLatin1());
+}
+
+std::vector<SeatSetup> twoSeats(const QString &command)
+{
+    return {{SeatSetup::Kind::Human, "Aoi", "skilled", 0},
+            {SeatSetup::Kind::Ai, "P", "expert", 1, "exec:" + command.toStdString()}};
+}
+
+} // namespace
+
+void TestPrograms::initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+
+void TestPrograms::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+void TestPrograms::aProgramIsAddedAndPlays()
+{
+    QFETCH(QString, language);
+    const bool ja = language == u"ja";
+    WindowDriver window(language, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.setFixedSeed(11);
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    while (app.setup()->seats()->count() > 2)
+        app.setup()->removeSeat(2);
+    app.setup()->setHuman(0, false);
+    app.setup()->setLevel(0, u"beginner"_s);
+    window.desktop().go(u"setup"_s);
+    const QString level = ja ? u"強さ 気軽"_s : u"Level Casual"_s;
+    QTRY_VERIFY(window.find(level));
+    window.find(level)->forceActiveFocus(Qt::TabFocusReason);
+    for (int i = 0; i < 3; ++i) // skilled, expert, the last entry
+        window.key(Qt::Key_Down);
+    const QString name = ja ? u"プレイヤーの名前"_s : u"Name of the player"_s;
+    QTRY_VERIFY(window.named(name));
+    type(window, name, u"Robot"_s);
+    const QString add = ja ? u"プレイヤーを追加"_s : u"Add the player"_s;
+    QVERIFY(window.click(add));
+    QTRY_VERIFY(window.named(name)); // nothing was said of a command
+    QCOMPARE(app.programs()->names(), QStringList());
+    type(window, ja ? u"コマンド：プログラムと引数"_s : u"Command: program and arguments"_s,
+         kExample);
+    QVERIFY(window.click(add));
+    QTRY_VERIFY(!window.named(name));
+    QCOMPARE(app.programs()->names(), QStringList{u"Robot"_s});
+    QCOMPARE(app.setup()->seatList()[1].program, "exec:" + kExample.toStdString());
+    QTRY_VERIFY(window.find(ja ? u"強さ Robot"_s : u"Level Robot"_s));
+    QVERIFY(app.startMatch());
+    window.desktop().go(u"table"_s);
+    const QSignalSpy failed(window.session(), &MatchSession::programFailed);
+    QVERIFY(window.session()->practice()); // does not count
+    QTRY_VERIFY_WITH_TIMEOUT(window.session()->finished(), 120'000);
+    QCOMPARE(failed.count(), 0);
+    QCOMPARE(window.session()->match().seats()[1].name, std::string("Robot"));
+    app.programs()->remove(u"Robot"_s);
+    QVERIFY(app.setup()->seatList()[1].program.empty());
+}
+
+void TestPrograms::failuresAreTold()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.setFixedSeed(11);
+    QVERIFY(app.setup()->choose(u"ccc"_s));
+    while (app.setup()->seats()->count() > 2)
+        app.setup()->removeSeat(2);
+    QCOMPARE(app.programs()->add(u"Broken"_s, u"false"_s), QString());
+    app.setup()->setProgram(1, u"Broken"_s);
+    app.setup()->moveSeat(1, 0);
+    QVERIFY(app.startMatch());
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(window.named(u"A computer player has failed"_s), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.session()->myTurn(), 20'000); // the casual player went on
+    QVERIFY(window.click(u"Close"_s));
+    QTRY_VERIFY(!window.named(u"A computer player has failed"_s));
+}
+
+void TestPrograms::theListIsKeptAndChecked()
+{
+    Settings settings;
+    {
+        ProgramList list(settings);
+        QVERIFY(!list.add(u""_s, u"sh"_s).isEmpty());
+        QVERIFY(!list.add(QString(41, u'x'), u"sh"_s).isEmpty());
+        QVERIFY(!list.add(u"a\u202eb"_s, u"sh"_s).isEmpty());
+        QVERIFY(!list.add(u"A"_s, u"no-such-program-anywhere"_s).isEmpty());
+        QCOMPARE(list.add(u" A "_s, u" sh -c true "_s), QString());
+        QVERIFY(!list.add(u"A"_s, u"sh"_s).isEmpty());
+        QCOMPARE(list.command(u"A"_s), u"sh -c true"_s);
+        QCOMPARE(list.command(u"B"_s), QString());
+    }
+    ProgramList again(settings);
+    QCOMPARE(again.names(), QStringList{u"A"_s});
+    again.remove(u"A"_s);
+    QCOMPARE(ProgramList(settings).names(), QStringList());
+}
+
+// A record of a match with a program holds no command, and one that a stranger wrote starts nothing.
+void TestPrograms::recordsStartNoProgram()
+{
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath(u"started"_s);
+    const QString command = u"touch "_s + trace;
+    Catalogue catalogue;
+    const RuleSet rules = *catalogue.rulesFor(u"ccc:standard"_s);
+    const auto game = *catalogue.makeGame(rules, 2);
+    const Match match(game, rules, twoSeats(command), 5);
+    const Json record = writeRecord(*game, match.record());
+    QVERIFY(record.dump().find("touch") == std::string::npos);
+    const Loaded<MatchRecord> read = readRecord(*game, record);
+    QVERIFY(read.ok());
+    QVERIFY(read->seats[1].program.empty());
+    const std::string exec = "exec:" + command.toStdString();
+    for (const auto &[key, value] : {std::pair("program", exec), std::pair("level", exec),
+                                     std::pair("command", command.toStdString())}) {
+        Json foreign = record;
+        foreign["seats"][1][key] = value;
+        QVERIFY2(!readRecord(*game, foreign).ok(), key);
+    }
+    Json foreign = record["rules"];
+    foreign["program"] = exec;
+    QVERIFY(!catalogue.rulesFrom(foreign).ok());
+    // A seat called like one of the user's programs is a name, not that program.
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QCOMPARE(app.programs()->add(u"P"_s, command), QString());
+    const QString file = folder.filePath(u"foreign.takujo"_s);
+    QVERIFY(writeFile(file, prettyJson(record)).empty());
+    QVERIFY(app.openRecord(file));
+    for (const SeatSetup &seat : app.session()->match().seats())
+        QVERIFY(seat.program.empty());
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    QVERIFY(!QFile::exists(trace));
+}
+
+QTEST_MAIN(TestPrograms)
+#include "tst_programs.moc"
