@@ -135,22 +135,11 @@ FocusScope {
     TableVoice {
         session: root.session
     }
-    PracticeNotice {
+    TableNotices {
         x: root.railWidth + 8
         y: saving.y + saving.height + 8
         width: parent.width - x - 8
         session: root.session
-    }
-    ProgramNotice {
-        x: root.railWidth + 8
-        y: saving.y + saving.height + 8
-        width: parent.width - x - 8
-        session: root.session
-    }
-    TrialNotice {
-        x: root.railWidth + 8
-        y: saving.y + saving.height + 8
-        width: parent.width - x - 8
     }
     PromptBar {
         id: prompt

@@ -1,0 +1,21 @@
+import QtQuick
+import Takujo.App
+
+// What is to be known of the match itself, over the stage until it is closed.
+Item {
+    id: root
+
+    required property MatchSession session
+
+    PracticeNotice {
+        width: root.width
+        session: root.session
+    }
+    ProgramNotice {
+        width: root.width
+        session: root.session
+    }
+    TrialNotice {
+        width: root.width
+    }
+}
