@@ -2,6 +2,7 @@
 #include "savedentry.h"
 #include "scramble.h"
 #include "settings.h"
+#include "programlist.h"
 #include "setupmodel.h"
 
 #include <nlohmann/json.hpp>
@@ -105,7 +106,8 @@ void DamagedOwnTest::settings()
         settings.setPlayerName(u"葵"_s);
         settings.setOther(u"window/size"_s, QSize(1280, 720));
         settings.setOther(u"editor/geometry"_s, QByteArray(60, '\x01'));
-        SetupModel setup(m_catalogue, settings);
+        ProgramList programs(settings);
+        SetupModel setup(m_catalogue, settings, programs);
         QVERIFY(setup.choose(id));
         setup.setName(0, u"Aoi, \"=;\\ 葵"_s);
         setup.remember();
@@ -120,7 +122,8 @@ void DamagedOwnTest::settings()
         QVERIFY(settings.textSize() >= 100 && settings.textSize() <= 200);
         QVERIFY(settings.playerName().toUtf8().size() <= qsizetype(kMaxSeatName));
         QVERIFY(settings.windowSize({960, 640}, {1920, 1080}).width() <= 1920);
-        SetupModel setup(m_catalogue, settings);
+        ProgramList programs(settings);
+        SetupModel setup(m_catalogue, settings, programs);
         QVERIFY(setup.choose(id));
         for (const SeatSetup &seat : setup.seatList())
             QVERIFY(seat.name.size() <= kMaxSeatName && seat.colour >= 0 &&

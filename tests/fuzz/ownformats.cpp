@@ -8,6 +8,7 @@
 #include "recordstore.h"
 #include "savedentry.h"
 #include "settings.h"
+#include "programlist.h"
 #include "setupmodel.h"
 
 #include <QDir>
@@ -58,7 +59,8 @@ std::string takeSettings(std::string_view bytes)
     if (settings.volume() < 0 || settings.volume() > 100 || settings.textSize() < 100 ||
         settings.textSize() > 200 || settings.windowSize({960, 640}, {1920, 1080}).width() > 1920)
         return "a setting is out of bounds";
-    SetupModel setup(installed(), settings);
+    ProgramList programs(settings);
+    SetupModel setup(installed(), settings, programs);
     for (const GameEntry &entry : installed().games()) {
         setup.choose(entry.id);
         for (const SeatSetup &seat : setup.seatList())
