@@ -88,10 +88,17 @@ Item {
         id: holes
     }
     // Sees every press on the stage first and leaves it to what lies below.
-    TapHandler {
-        gesturePolicy: TapHandler.DragThreshold
-        onPressedChanged: if (pressed) root.pressBegan()
-        onTapped: (point) => root.tapped(point.position.x, point.position.y)
+    Item {
+        x: root.ground.x
+        y: root.ground.y
+        width: root.ground.width
+        height: root.ground.height
+
+        TapHandler {
+            gesturePolicy: TapHandler.DragThreshold
+            onPressedChanged: if (pressed) root.pressBegan()
+            onTapped: (point) => root.tapped(root.ground.x + point.position.x, root.ground.y + point.position.y)
+        }
     }
     NumberAnimation {
         id: slide
