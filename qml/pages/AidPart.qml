@@ -17,12 +17,6 @@ Column {
 
     spacing: Theme.px(6)
 
-    FigureScene {
-        id: scene
-
-        guide: App.guide
-        figure: root.part.figure
-    }
     Timer {
         interval: 10 + 40 * root.index
         running: root.drawn && !scene.drawn
@@ -83,5 +77,12 @@ Column {
     ClauseLinks {
         clauses: root.part.clauses
         onActivated: clause => root.clauseActivated(clause)
+    }
+    // The last one: it goes after what looks at it.
+    FigureScene {
+        id: scene
+
+        guide: App.guide
+        figure: root.part.figure
     }
 }

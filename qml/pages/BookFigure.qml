@@ -27,12 +27,6 @@ Rectangle {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Figure %1. %2. %3").arg(scene.number).arg(scene.name).arg(scene.text)
 
-    FigureScene {
-        id: scene
-
-        guide: App.guide
-        figure: root.figure
-    }
     // One table after the other: the page moves meanwhile.
     Timer {
         interval: 20 + 60 * root.index
@@ -107,5 +101,12 @@ Rectangle {
         iconName: "play"
         text: qsTr("Try it on the table")
         onClicked: root.tried()
+    }
+    // The last one: it goes after what looks at it.
+    FigureScene {
+        id: scene
+
+        guide: App.guide
+        figure: root.figure
     }
 }

@@ -23,7 +23,7 @@ Item {
     readonly property int beside: Math.max(2 * Theme.marginPage + 60, Theme.px(124))
     readonly property bool head: root.kind === RulebookModel.Title || root.kind === RulebookModel.Section
 
-    readonly property bool pictures: root.kind === RulebookModel.Figures
+    readonly property bool pictures: root.figures.length > 0
     property bool near: false           // what is looked at
     property bool seen: false           // was near once: its figures are drawn
 

@@ -36,13 +36,6 @@ Item {
     width: 850
     height: 372
 
-    FigureScene {
-        id: scene
-
-        guide: App.guide
-        figure: root.wanted.figure
-        drawn: root.running
-    }
     Repeater {
         model: root.running ? 1 : 0
 
@@ -63,5 +56,13 @@ Item {
                 onTriggered: view.grabToImage((result) => root.keep(result.image))
             }
         }
+    }
+    // The last one: it goes after what looks at it.
+    FigureScene {
+        id: scene
+
+        guide: App.guide
+        figure: root.wanted.figure
+        drawn: root.running
     }
 }

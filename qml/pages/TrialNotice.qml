@@ -26,12 +26,6 @@ Item {
             root.closed = root.closed || seat === App.session.view.seat
         }
     }
-    FigureScene {
-        id: scene
-
-        guide: App.guide
-        figure: App.trial
-    }
     Repeater {
         model: App.trial.length > 0 && !root.closed ? 1 : 0
 
@@ -50,5 +44,12 @@ Item {
                 onClicked: root.closed = true
             }
         }
+    }
+    // The last one: it goes after what looks at it.
+    FigureScene {
+        id: scene
+
+        guide: App.guide
+        figure: App.trial
     }
 }
