@@ -147,7 +147,8 @@ Item {
             role: "caption"
             font.pixelSize: Math.round(Theme.size("caption") * root.magnify)
             lineHeight: Math.round(Theme.lineOf("caption") * root.magnify)
-            visible: root.second.length > 0
+            // A long sentence about others takes its line: the bar keeps its height.
+            visible: root.second.length > 0 && !(root.scene && titleText.lineCount > 1)
             wrapMode: Text.Wrap
             color: root.warning.length > 0 ? Theme.warn : Theme.ink3
             text: root.second
