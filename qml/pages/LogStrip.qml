@@ -14,7 +14,7 @@ Rectangle {
     property real drawerSpace: 320
     property bool slim: false           // room for a button only
     readonly property int rows: root.session ? root.session.log.count : 0
-    readonly property int roomy: Theme.px(150)
+    readonly property int roomy: Theme.px(240)
     // Of every other seat its last line, in the order of the seats: { seat, colour, text, ply }.
     readonly property var lasts: {
         const found = []

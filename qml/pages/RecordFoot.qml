@@ -9,7 +9,7 @@ import Takujo.Ui
 Item {
     id: root
 
-    required property RecordDetail detail
+    required property var detail      // the RecordDetail: naming it here would make a circle of types
 
     implicitHeight: Theme.px(58)
 

@@ -76,7 +76,7 @@ FocusScope {
             return ids
         }
 
-        x: root.compact ? more.x - width - 6 : search.x + search.width + 10
+        x: root.compact ? parent.width - more.width - 16 - width : search.x + search.width + 10
         y: 14
         width: root.compact ? Math.min(implicitWidth, Theme.px(150)) : implicitWidth
         label: qsTr("Game")

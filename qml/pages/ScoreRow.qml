@@ -38,12 +38,19 @@ Item {
         visible: !root.header && root.adds
         color: root.total ? Theme.ink : Theme.line
     }
+    // Not the implicit width of a text that wraps: that follows its width.
+    TextMetrics {
+        id: natural
+
+        font: words.font
+        text: root.label
+    }
     TkText {
         id: words
 
         x: root.adds ? 12 : 28
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(0, Math.min(implicitWidth, link.x - x - 8))
+        width: Math.max(0, Math.min(natural.advanceWidth + 1, link.x - x - 8))
         role: root.header || !root.adds ? "caption" : root.total ? "strong" : "body"
         wrapMode: Text.Wrap
         text: root.label

@@ -11,7 +11,7 @@ FocusScope {
     readonly property int margin: width > 1000 ? Theme.marginPage : 20
     readonly property int games: App.shelf.boxes.count
     readonly property bool halves: content.width >= 1100 * Theme.textScale
-    readonly property bool greeting: root.games > 0 && App.settings.welcome && !App.shelf.played
+    readonly property bool greeting: root.games > 0 && App.settings.welcome && !App.shelf.played && App.shelf.unfinished.count === 0
 
     Component.onCompleted: if (root.greeting) boxes.begin()
 
