@@ -53,7 +53,7 @@ void TablePresenter::refresh()
     const Presentation was = same ? before : Presentation{};
     m_motions = motionsOf(match, viewer, from, m_source.cursor.ply(), was, m_table, m_source.words);
     showScene(from, was);
-    findLeaders();
+    m_leaders = match.leaders(m_source.cursor.shown());
     if (m_turn.asked() == kNoSeat) {
         m_table.prompt.kind = PromptKind::None;
         m_table.prompt.options.clear();
@@ -89,28 +89,6 @@ void TablePresenter::showScene(int from, const Presentation &before)
         m_models.scene.clear();
     else if (language)
         m_models.scene.rerender(match, viewer, m_source.words);
-}
-
-// Of seats against each other, from the public view: what one seat knows is for no other's panel.
-void TablePresenter::findLeaders()
-{
-    m_leaders = 0;
-    const auto seats = m_source.match.seats().size();
-    const Presentation table = m_source.match.table(kNoSeat, m_source.cursor.shown());
-    int best = 0;
-    std::size_t known = 0;
-    for (const SeatSummary &summary : table.seats) {
-        if (!summary.score)
-            continue;
-        ++known;
-        if (*summary.score > best)
-            m_leaders = 0;
-        best = std::max(best, *summary.score);
-        if (*summary.score == best && best > 0)
-            m_leaders = static_cast<SeatSet>(m_leaders | seatBit(summary.seat));
-    }
-    if (known < seats || m_leaders == static_cast<SeatSet>((1U << seats) - 1))
-        m_leaders = 0;
 }
 
 void TablePresenter::startDraft()

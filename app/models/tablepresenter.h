@@ -81,7 +81,6 @@ signals:
 
 private:
     void showScene(int from, const Presentation &before);
-    void findLeaders();
     void startDraft();
     void showTable();
     void showPreview();

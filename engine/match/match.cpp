@@ -3,9 +3,31 @@
 #include "match/host_chance.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace takujo {
+
+namespace {
+
+// None where the points of a seat are not public, nobody has any, or all have the same.
+SeatSet leadersOf(const std::vector<SeatSummary> &seats)
+{
+    SeatSet leaders = 0;
+    int best = 1;
+    for (const SeatSummary &seat : seats) {
+        if (!seat.score)
+            return 0;
+        if (*seat.score > best)
+            leaders = 0;
+        best = std::max(best, *seat.score);
+        if (*seat.score == best)
+            leaders = static_cast<SeatSet>(leaders | seatBit(seat.seat));
+    }
+    return std::popcount(leaders) == static_cast<int>(seats.size()) ? SeatSet{0} : leaders;
+}
+
+} // namespace
 
 namespace {
 
@@ -54,7 +76,7 @@ Match Match::fromPosition(std::shared_ptr<const Game> game, RuleSet rules,
     record.dealHash = position.hash();
     record.practice = true;
     Match match(std::move(game), std::move(record));
-    match.m_steps.push_back({std::move(position), {}, false, {}});
+    match.m_steps.push_back({std::move(position), {}, false, {}, {}});
     match.playForced();
     return match;
 }
@@ -112,6 +134,8 @@ Presentation Match::table(SeatId seat, int ply) const
 {
     Presentation table = m_game->table(view(seat, ply));
     stepAt(ply).quiet = table.prompt.quiet;
+    if (seat == kNoSeat)
+        stepAt(ply).leaders = leadersOf(table.seats);
     return table;
 }
 
@@ -119,6 +143,12 @@ bool Match::quiet(int ply) const
 {
     const std::optional<bool> &known = stepAt(ply).quiet;
     return known ? *known : table(kNoSeat, ply).prompt.quiet;
+}
+
+SeatSet Match::leaders(int ply) const
+{
+    const std::optional<SeatSet> &known = stepAt(ply).leaders;
+    return known ? *known : leadersOf(table(kNoSeat, ply).seats);
 }
 
 Events Match::events(SeatId seat, int ply) const

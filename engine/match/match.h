@@ -53,6 +53,8 @@ public:
     int turnAt(int ply) const;
     /// Whether the decision asked after `ply` plies is a quiet one (Prompt::quiet), which is public.
     bool quiet(int ply = -1) const;
+    /// Who leads after `ply` plies as far as everybody may know; none where not all points are public.
+    SeatSet leaders(int ply = -1) const;
     Outcome outcome() const; ///< full result. @pre finished()
 
     LegalMoves legal() const; ///< of the actor
@@ -100,6 +102,7 @@ private:
         bool chanceAsked = false;
         mutable std::optional<bool>
             quiet; ///< of the decision that follows; known with its first table
+        mutable std::optional<SeatSet> leaders; ///< known with the first public table
     };
 
     Match(std::shared_ptr<const Game> game, MatchRecord record);
