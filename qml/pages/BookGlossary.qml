@@ -9,10 +9,7 @@ import Takujo.Ui
 Item {
     id: root
 
-    property int textWidth: 720
-
-    signal clauseActivated(string clause)
-
+    width: ListView.view ? ListView.view.width : 0
     implicitHeight: list.visible ? list.implicitHeight + 34 : 0
 
     Column {
@@ -20,7 +17,7 @@ Item {
 
         x: Math.max(Theme.marginPage, Math.round((root.width - width) / 2))
         y: 20
-        width: Math.max(100, Math.min(root.textWidth, root.width - 2 * Theme.marginPage))
+        width: Math.max(100, Math.min(Theme.px(720), root.width - 2 * Theme.marginPage))
         visible: App.guide.terms.length > 0
         spacing: 8
 
@@ -67,7 +64,7 @@ Item {
 
                     anchors.right: parent.right
                     text: row.modelData.clause
-                    onClicked: root.clauseActivated(text)
+                    onClicked: Nav.clause = text
                 }
             }
         }

@@ -28,8 +28,6 @@ Item {
     }
 
     Accessible.ignored: true
-    // The table goes while everything around it still stands.
-    Component.onDestruction: host.session = null
 
     TkWood {
         anchors.fill: parent

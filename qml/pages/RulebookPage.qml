@@ -196,11 +196,8 @@ FocusScope {
             onClauseActivated: clause => root.show(root.book.rowOf(clause))
             onTermActivated: term => terms.show(term)
         }
-        footer: BookGlossary {
-            width: ListView.view.width
-            textWidth: Math.min(Theme.px(720), ListView.view.width - 2 * root.margin)
-            onClauseActivated: clause => root.show(root.book.rowOf(clause))
-        }
+        // By URL: Qt 6.4 cannot build a bound inline component as a footer.
+        footer: Qt.createComponent("BookGlossary.qml")
     }
     TermCard {
         id: terms
@@ -212,6 +209,13 @@ FocusScope {
 
         figures: Array.from(App.guide.figures, (figure) => ({ figure: figure, clip: [] }))
         onDone: pictures => App.saveBookDialog(pictures)
+    }
+    Connections {
+        target: Nav
+
+        function onClauseChanged() {
+            root.jump()
+        }
     }
     // When the paragraphs have their places.
     Timer {

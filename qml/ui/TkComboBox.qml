@@ -52,6 +52,8 @@ T.ComboBox {
         font: root.font
         color: Theme.ink
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         verticalAlignment: Text.AlignVCenter
     }
 
