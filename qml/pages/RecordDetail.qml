@@ -197,5 +197,9 @@ FocusScope {
         y: parent.height - height
         width: parent.width
         detail: root
+        session: root.session
+        row: root.row
+        side: root.side
+        onOpened: root.open()
     }
 }

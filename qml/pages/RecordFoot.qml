@@ -9,7 +9,12 @@ import Takujo.Ui
 Item {
     id: root
 
-    required property var detail      // the RecordDetail: naming it here would make a circle of types
+    required property Item detail       // a RecordDetail, which holds this
+    required property MatchSession session
+    required property RecordRow row
+    required property int side
+
+    signal opened()
 
     implicitHeight: Theme.px(58)
 
@@ -19,9 +24,9 @@ Item {
     Row {
         id: verified
 
-        readonly property int room: actions.x - root.detail.side - 36
+        readonly property int room: actions.x - root.side - 36
 
-        x: root.detail.side
+        x: root.side
         anchors.verticalCenter: parent.verticalCenter
         visible: verified.room > Theme.px(150)
         spacing: 6
@@ -32,20 +37,20 @@ Item {
             role: "note"
             wrapMode: Text.Wrap
             color: Theme.ink2
-            text: root.detail.session ? qsTr("Verified: all %n moves give the same", "", root.detail.session.ply) : ""
+            text: root.session ? qsTr("Verified: all %n moves give the same", "", root.session.ply) : ""
         }
     }
     Row {
         id: actions
 
         anchors.right: parent.right
-        anchors.rightMargin: root.detail.side
+        anchors.rightMargin: root.side
         anchors.verticalCenter: parent.verticalCenter
         spacing: 10
 
         RemoveButton {
             anchors.verticalCenter: parent.verticalCenter
-            row: root.detail.row
+            row: root.row
         }
         TkIconButton {
             anchors.verticalCenter: parent.verticalCenter
@@ -65,7 +70,7 @@ Item {
         TkButton {
             iconName: "branch"
             text: qsTr("Play on from here")
-            enabled: root.detail.session !== null && root.detail.session.cursor.ply < root.detail.session.ply
+            enabled: root.session !== null && root.session.cursor.ply < root.session.ply
             why: qsTr("The match is over here: go back to a move first")
             onClicked: if (App.openViewed() && App.branchHere()) Nav.table()
         }
@@ -73,7 +78,7 @@ Item {
             kind: "main"
             iconName: "eye"
             text: qsTr("On the table")
-            onClicked: root.detail.open()
+            onClicked: root.opened()
         }
     }
 }

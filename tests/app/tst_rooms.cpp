@@ -181,7 +181,7 @@ void TestRooms::ownRulesStandOnTheShelf()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(
         R"({"format":"takujo-rules/1","game":"ccc","name":{"en":"Summer"},"base":"standard",)"
-        R"("changes":{"margin":3}})");
+        R"("changes":{"territory_margin":3}})");
     file.close();
     QFile other(SetupModel::rulesFolder() + u"/broken.takujo-rules"_s);
     QVERIFY(other.open(QIODevice::WriteOnly));
@@ -239,10 +239,11 @@ void TestRooms::resultStaysHidden()
     QCOMPARE(app.records()->value(0, u"result"_s).toString(), QString());
     QCOMPARE(app.shelf()->recent()->value(0, u"points"_s).toString(), QString());
     window.desktop().go(u"shelf"_s);
-    QTRY_VERIFY(window.itemOfType("RecentMatch"));
+    QTRY_VERIFY(window.itemOfType("RecentMatch") && !window.itemOfType("RecordsList"));
     QMetaObject::invokeMethod(window.itemOfType("RecentMatch"), "open");
     QTRY_COMPARE(window.page(), u"records"_s);
-    QTRY_VERIFY(app.viewed() && window.named(u"Points and winner are hidden"_s));
+    QTRY_VERIFY(app.viewed() && window.itemOfType("RecordSecret"));
+    QVERIFY(!window.itemOfType("RecordSecret")->property("told").toBool());
     QCOMPARE(app.viewed()->cursor()->ply(), 0);
     window.key(Qt::Key_End);
     QCOMPARE(app.viewed()->cursor()->ply(), 0);
