@@ -4387,10 +4387,6 @@
         <translation>Choose a box to set seats and rules. Quick start keeps the seats you used last.</translation>
     </message>
     <message>
-        <source>Resume: %1</source>
-        <translation>Resume: %1</translation>
-    </message>
-    <message>
         <source>Hide welcome</source>
         <translation>Hide welcome</translation>
     </message>

@@ -4335,10 +4335,6 @@
         <translation>箱を選ぶと席とルールを決められます。すぐ遊ぶは前回と同じ席で始めます。</translation>
     </message>
     <message>
-        <source>Resume: %1</source>
-        <translation>つづける：%1</translation>
-    </message>
-    <message>
         <source>Hide welcome</source>
         <translation>案内を閉じる</translation>
     </message>

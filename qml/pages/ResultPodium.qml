@@ -64,7 +64,7 @@ Item {
 
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: 3
+                    y: -2               // above the numerals the line is empty
                     text: String(place.modelData.rank)
                     color: Theme.cardInk
                     textFormat: Text.PlainText

@@ -28,7 +28,7 @@ Item {
     signal clauseActivated(string clause)
 
     width: parent ? parent.width : 0
-    height: Math.max(Theme.px(root.total ? 56 : root.header ? 46 : root.adds ? 38 : 28), words.height + 8)
+    height: Math.max(Theme.px(root.total ? 56 : root.adds ? 38 : 28), root.header ? 26 + Theme.px(26) : 0, words.height + 8)
     Accessible.role: Accessible.Row
     Accessible.name: root.label + " " + root.clause
 
@@ -86,12 +86,18 @@ Item {
             Accessible.role: Accessible.Cell
             Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(said.length > 0 ? said : value)
 
-            Row {
+            // The name beside the crest, else below it.
+            Grid {
+                readonly property bool stacked: who.implicitWidth + 48 > cell.width
+
                 anchors.right: parent.right
-                anchors.rightMargin: 14
+                anchors.rightMargin: stacked ? 6 : 14
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.header
-                spacing: 8
+                columns: stacked ? 1 : 2
+                columnSpacing: 8
+                horizontalItemAlignment: stacked ? Grid.AlignRight : Grid.AlignLeft
+                verticalItemAlignment: Grid.AlignVCenter
 
                 TkSeatDisc {
                     visible: !root.together
@@ -99,8 +105,9 @@ Item {
                     seat: root.session ? root.session.seats.value(cell.index, "colour") ?? 0 : 0
                 }
                 TkText {
-                    width: Math.min(implicitWidth, cell.width - 60)
-                    anchors.verticalCenter: parent.verticalCenter
+                    id: who
+
+                    width: Math.min(implicitWidth, cell.width - 12)
                     role: "strong"
                     text: cell.whose
                 }

@@ -127,7 +127,7 @@ T.AbstractButton {
                 width: parent.width
                 role: "caption"
                 wrapMode: root.strip ? Text.NoWrap : Text.Wrap
-                maximumLineCount: root.large ? 3 : 2
+                maximumLineCount: 3 // a level, two or three facts, in the narrowest rail
                 elide: Text.ElideRight
                 text: root.second
             }

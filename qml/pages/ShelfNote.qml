@@ -9,7 +9,6 @@ Item {
 
     property bool greeting: false
 
-    readonly property bool open: App.shelf.unfinished.count > 0
     readonly property string level: Phrases.level(App.settings.opponents)
 
     implicitHeight: Math.max(root.greeting ? Theme.px(36) + 12 : Theme.px(36) + 20, note.height + 12)
@@ -42,14 +41,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 4
 
-        TkButton {
-            visible: root.greeting && root.open
-            size: 32
-            iconName: "play"
-            iconFilled: true
-            text: qsTr("Resume: %1").arg(App.shelf.unfinished.value(0, "name") ?? "")
-            onClicked: if (App.openRecord(App.shelf.unfinished.value(0, "file"))) Nav.table()
-        }
         TkButton {
             visible: root.greeting
             kind: "quiet"

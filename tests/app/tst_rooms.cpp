@@ -24,7 +24,7 @@ private slots:
     void welcomeActsAtOnce();
     void welcomeGoes();
     void welcomeKnowsTheLessons();
-    void openMatchCanBeResumedFromTheWelcome();
+    void openMatchTakesThePlaceOfTheWelcome();
     void ownRulesStandOnTheShelf();
     void everyBoardIsDrawn();
     void resultStaysHidden();
@@ -162,15 +162,16 @@ void TestRooms::welcomeKnowsTheLessons()
     QVERIFY(top(u"Play right away: CCC"_s) < top(u"Learn in 5 minutes: CCC"_s));
 }
 
-void TestRooms::openMatchCanBeResumedFromTheWelcome()
+void TestRooms::openMatchTakesThePlaceOfTheWelcome()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
     QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
     window.desktop().app().leaveMatch();
     window.desktop().go(u"settings"_s);
     window.desktop().go(u"shelf"_s);
-    QTRY_VERIFY(window.find(u"Resume: CCC"_s));
-    QVERIFY(window.click(u"Resume: CCC"_s));
+    QTRY_VERIFY(window.find(u"Resume"_s));
+    QVERIFY(!window.find(u"Hide welcome"_s));
+    QVERIFY(window.click(u"Resume"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
 }
 

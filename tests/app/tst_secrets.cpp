@@ -31,7 +31,9 @@ namespace {
 
 QString words(const Match &match, const Text &text, Language language)
 {
-    return Words(match.game().definition(), language)(text);
+    Words words(match.game().definition(), language);
+    words.setSeats(match.seats()); // the log names the seats as they are named here
+    return words(text);
 }
 
 // Everything that everybody was told: with two packs a card of this name may have been seen.

@@ -121,7 +121,7 @@ CccItem {
         renderType: Text.NativeRendering
         font.family: Theme.serif
         font.weight: Font.DemiBold
-        font.pixelSize: Math.round((tight ? 16 : 20) * root.unit)
+        font.pixelSize: Math.max(12, Math.round((tight ? 16 : 20) * root.unit)) // also on the small board of the result
         Accessible.ignored: true
     }
     TkBox {

@@ -110,7 +110,7 @@ HuntItem {
             x: root.side - Math.round(width * 0.8)
             y: -Math.round(height * 0.2)
             size: Math.max(14, Math.round(root.side * 0.34))
-            seat: root.view ? root.view.seats.colourOf(Math.max(0, root.lastActor)) : 0
+            seat: root?.view?.seats.colourOf(Math.max(0, root.lastActor)) ?? 0 // goes while the piece changes
         }
     }
     PieceMarks {
