@@ -261,7 +261,9 @@ void PromptsTest::shotsOfferOneCoinAKind()
     QCOMPARE(prompt.decision, std::string("insert"));
     QVERIFY(prompt.options.empty());
     QCOMPARE(prompt.anchors, (std::vector<std::string>{"coin-red#8", "coin-red-magic#13"}));
-    QCOMPARE(english(prompt.detail), std::string("3 coins in hand, in any order"));
+    QCOMPARE(english(prompt.detail),
+             std::string("3 coins in hand, in any order. Push one in so that others fall: of "
+                         "those you may take"));
 }
 
 void PromptsTest::CH_37_sharingIsByPiles()

@@ -35,6 +35,8 @@ Json Rules::stateToJson(const State &s) const
     return out;
 }
 
+Json Rules::viewToJson(const View &view) const { return stateToJson(view.known); }
+
 Loaded<State> Rules::stateFromJson(const Json &json) const
 {
     State s;

@@ -40,7 +40,7 @@ public:
     Text describe(const Move &move) const;
     Json stateToJson(const State &s) const;
     Loaded<State> stateFromJson(const Json &json) const;
-    Json viewToJson(const View &view) const { return stateToJson(view.known); }
+    Json viewToJson(const View &view) const;
     std::vector<std::string> invariants(const State &s) const;
 
 private:
