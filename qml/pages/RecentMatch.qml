@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 

@@ -10,9 +10,9 @@ Flow {
     id: root
 
     readonly property RecordsModel records: App.records
-    readonly property var rules: [""].concat(root.records.rulesNames)
+    readonly property var rules: ["", ...root.records.rulesNames]
     readonly property var seats: [0, 2, 3, 4]
-    readonly property var levels: [""].concat(Phrases.levels)
+    readonly property var levels: ["", ...Phrases.levels]
     readonly property var results: ["", "won", "lost", "open"]
 
     function set(key: string, value: var) {

@@ -28,9 +28,15 @@ FocusScope {
     Component.onCompleted: {
         App.records.rescan()
         App.statistics.recount()
-        Qt.callLater(root.openWanted)
     }
     Component.onDestruction: App.viewRecord("")
+
+    // When the page stands.
+    Timer {
+        interval: 1
+        running: true
+        onTriggered: root.openWanted()
+    }
 
     ShelfHeader {
         id: header

@@ -13,6 +13,7 @@ Item {
     required property var stage         // the TableStage it is made by
     required property StageFlights flights
 
+    readonly property var panel: show.item // naming its type here would make a circle
     readonly property var scene: root.stage.session?.scene ?? null
     readonly property int standing: root.stage.session?.computer?.standing ?? 0     // ms; -1 = until the next step
     readonly property bool held: root.stage.session?.computer?.paused ?? false
@@ -64,7 +65,7 @@ Item {
 
     // Where the picture of a piece stands; null when it does not.
     function placeOf(motion: var): var {
-        return root.running && show.item ? show.item.placeOf(motion) : null
+        return root.running && root.panel ? root.panel.placeOf(motion) : null
     }
 
     // Where the pieces went, on the canvas.

@@ -39,7 +39,8 @@ namespace {
 void startAtDrawing(WindowDriver &window)
 {
     window.desktop().app().setFixedSeed(11);
-    QVERIFY(window.click(u"Play right away: CCC"_s));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
     QTRY_VERIFY(window.session() && window.session()->myTurn());
     window.key(Qt::Key_Return);
     QTRY_COMPARE(window.session()->prompt()->decision(), u"draw"_s);

@@ -6,7 +6,9 @@ import Takujo.Tables.Coldwater
 StagePortrait {
     id: root
 
-    bare: ["bait-", "tackle-", "angler-", "fish-"].some((kind) => root.motion.kind.startsWith(kind))
+    readonly property var ownKinds: ["bait-", "tackle-", "angler-", "fish-"]
+
+    bare: root.ownKinds.some((kind) => root.motion.kind.startsWith(kind))
 
     ColdPicture {
         anchors.fill: parent
