@@ -9,10 +9,9 @@ import Takujo.Ui
 Item {
     id: root
 
-    property int textWidth: 720
-
     signal clauseActivated(string clause)
 
+    width: parent?.width ?? 0
     implicitHeight: list.visible ? list.implicitHeight + 34 : 0
 
     Column {
@@ -20,7 +19,7 @@ Item {
 
         x: Math.max(Theme.marginPage, Math.round((root.width - width) / 2))
         y: 20
-        width: Math.max(100, Math.min(root.textWidth, root.width - 2 * Theme.marginPage))
+        width: Math.max(100, Math.min(Theme.px(720), root.width - 2 * Theme.marginPage))
         visible: App.guide.terms.length > 0
         spacing: 8
 

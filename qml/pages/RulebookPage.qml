@@ -196,10 +196,14 @@ FocusScope {
             onClauseActivated: clause => root.show(root.book.rowOf(clause))
             onTermActivated: term => terms.show(term)
         }
-        footer: BookGlossary {
-            width: ListView.view.width
-            textWidth: Math.min(Theme.px(720), ListView.view.width - 2 * root.margin)
-            onClauseActivated: clause => root.show(root.book.rowOf(clause))
+        // By URL: Qt 6.4 cannot build a bound inline component as a footer.
+        footer: Qt.createComponent(Qt.resolvedUrl("BookGlossary.qml"))
+    }
+    Connections {
+        target: list.footerItem
+
+        function onClauseActivated(clause: string) {
+            root.show(root.book.rowOf(clause))
         }
     }
     TermCard {
