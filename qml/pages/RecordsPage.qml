@@ -19,24 +19,23 @@ FocusScope {
     }
 
     // The match somebody came for, once the page has its size.
-    function openWanted() {
-        if (Nav.record.length > 0)
+    Timer {
+        id: wanted
+
+        interval: 1
+        onTriggered: {
             list.choose(Nav.record)
-        Nav.record = ""
+            Nav.record = ""
+        }
     }
 
     Component.onCompleted: {
         App.records.rescan()
         App.statistics.recount()
+        if (Nav.record.length > 0)
+            wanted.start()
     }
     Component.onDestruction: App.viewRecord("")
-
-    // When the page stands.
-    Timer {
-        interval: 1
-        running: true
-        onTriggered: root.openWanted()
-    }
 
     ShelfHeader {
         id: header
