@@ -195,7 +195,6 @@ void TestRooms::ownRulesStandOnTheShelf()
     QCOMPARE(rules->value(0, u"name"_s).toString(), u"Summer"_s);
     const QString name = u"Summer, my rules, CCC, 1 change"_s;
     QTRY_VERIFY(window.find(name));
-    QTest::qWait(60); // the shelf has taken its places
     QVERIFY(window.click(name));
     QTRY_COMPARE(window.page(), u"setup"_s);
     QCOMPARE(window.desktop().app().setup()->rulesName(), u"Summer"_s);
