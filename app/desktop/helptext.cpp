@@ -55,6 +55,7 @@ QString japaneseHelp()
            "最初のページ。shelf、setup、table、result、records、rulebook、\n"
            "                        settings、about、editor。対局が要るページでは対局を始めます\n"
            "  --play ゲーム         前回の席でこのゲームを始めます\n"
+           "  --lesson ゲーム       このゲームのレッスンを始めます\n"
            "  --seed N              配りとコンピューターの手を固定します\n"
            "  --new-window          すでに動いていても、別に起動します\n"
            "  --shot ファイル       窓の画像を書いて終わります\n"

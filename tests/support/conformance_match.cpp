@@ -1,6 +1,5 @@
 #include "conformance_match.h"
 
-#include "conformance_motions.h"
 #include "conformance_record.h"
 
 #include <nlohmann/json.hpp>
@@ -324,7 +323,7 @@ void MatchTester::step(Match &match, const Move &move)
                           match.record().plies[static_cast<std::size_t>(ply)].move == move,
                       "play", "the move is not in the record");
     for (int at = ply; at < match.plyCount(); ++at)
-        m_motionsTold = checkMotions(match, at, m_motionsTold, m_findings);
+        m_motions.check(match, at, m_findings);
 }
 
 /// Takes back some plies and plays them again: the same bytes.

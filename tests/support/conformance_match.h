@@ -1,4 +1,5 @@
 #pragma once
+#include "conformance_motions.h"
 #include "conformance_words.h"
 
 namespace takujo::conformance {
@@ -46,7 +47,7 @@ private:
     Findings &m_findings;
     Words m_words;
     Rng m_rng;
-    bool m_motionsTold = false;
+    MotionChecker m_motions;
     std::vector<Move> m_offered; ///< complete answers the prompt proposed
 };
 

@@ -6,8 +6,6 @@ namespace takujo::conformance {
 
 namespace {
 
-using Places = std::map<std::string, std::string>; ///< piece id -> zone
-
 /// Where the pieces lie; squares and free places are no pieces.
 Places placesOf(const Presentation &table)
 {
@@ -22,8 +20,8 @@ Places placesOf(const Presentation &table)
 class MotionReplay
 {
 public:
-    MotionReplay(Places before, Places after)
-        : m_before(std::move(before)), m_after(std::move(after)), m_now(m_before)
+    MotionReplay(const Places &before, const Places &after)
+        : m_before(before), m_after(after), m_now(before)
     {}
 
     void follow(const PieceMotion &motion)
@@ -89,7 +87,9 @@ private:
             m_wrong += std::string(" ") + what + " " + id + " in " + zone;
     }
 
-    Places m_before, m_after, m_now;
+    const Places &m_before;
+    const Places &m_after;
+    Places m_now;
     std::set<std::string> m_unnamed; ///< zones that something came to or left without an id
     std::set<std::string> m_gave;    ///< what something came out of
     std::string m_told;
@@ -98,20 +98,29 @@ private:
 
 } // namespace
 
-bool checkMotions(const Match &match, int ply, bool toldBefore, Findings &findings)
+std::vector<Places> MotionChecker::placesAt(const Match &match, int ply)
 {
-    bool told = toldBefore;
-    for (SeatId viewer = kNoSeat; viewer < static_cast<SeatId>(match.seats().size()); ++viewer) {
-        MotionReplay replay(placesOf(match.table(viewer, ply)),
-                            placesOf(match.table(viewer, ply + 1)));
+    std::vector<Places> all;
+    for (SeatId viewer = kNoSeat; viewer < static_cast<SeatId>(match.seats().size()); ++viewer)
+        all.push_back(placesOf(match.table(viewer, ply)));
+    return all;
+}
+
+void MotionChecker::check(const Match &match, int ply, Findings &findings)
+{
+    const std::vector<Places> before = m_ply == ply ? std::move(m_places) : placesAt(match, ply);
+    m_places = placesAt(match, ply + 1);
+    m_ply = ply + 1;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const auto viewer = static_cast<SeatId>(static_cast<int>(i) + kNoSeat);
+        MotionReplay replay(before[i], m_places[i]);
         for (const Event &event : match.events(viewer, ply))
             for (const PieceMotion &motion : event.motions)
                 replay.follow(motion);
-        told = told || replay.told();
-        const std::string wrong = told ? replay.wrong() : std::string();
+        m_told = m_told || replay.told();
+        const std::string wrong = m_told ? replay.wrong() : std::string();
         findings.expect(wrong.empty(), "motions", "viewer " + std::to_string(viewer) + ":" + wrong);
     }
-    return told;
 }
 
 } // namespace takujo::conformance
