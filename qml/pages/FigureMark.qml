@@ -16,13 +16,17 @@ Item {
     readonly property point from: Qt.point(root.area.x + root.area.width / 2, root.area.y + root.area.height / 2)
     readonly property point to: Qt.point(root.goal.x + root.goal.width / 2, root.goal.y + root.goal.height / 2)
     readonly property real way: Math.hypot(root.to.x - root.from.x, root.to.y - root.from.y)
-    readonly property bool judged: root.kind === "right" || root.kind === "wrong"
-    readonly property color ink: root.kind === "right" ? Theme.good : root.kind === "wrong" ? Theme.err : Theme.pick
+    readonly property bool judged: root.is("right") || root.is("wrong")
+    readonly property color ink: root.is("right") ? Theme.good : root.is("wrong") ? Theme.err : Theme.pick
+
+    function is(kind: string): bool {
+        return root.kind === kind
+    }
 
     visible: root.area.width > 0
 
     Rectangle {
-        visible: root.kind === "ring" || root.judged
+        visible: root.is("ring") || root.judged
         x: root.area.x - 3
         y: root.area.y - 3
         width: root.area.width + 6
@@ -51,11 +55,11 @@ Item {
             height: 12
             sourceSize.width: 12
             sourceSize.height: 12
-            source: Theme.icon(root.kind === "right" ? "check" : "x", Theme.raised)
+            source: Theme.icon(root.is("right") ? "check" : "x", Theme.raised)
         }
     }
     Item {
-        visible: root.kind === "arrow"
+        visible: root.is("arrow")
         x: root.from.x
         y: root.from.y
         rotation: Math.atan2(root.to.y - root.from.y, root.to.x - root.from.x) * 180 / Math.PI
@@ -88,7 +92,7 @@ Item {
     Rectangle {
         visible: root.text.length > 0
         x: Math.max(2, Math.min(root.from.x - width / 2, root.parent.width - width - 2))
-        y: Math.max(2, Math.min(root.kind === "note" ? root.from.y - height / 2 : root.area.y + root.area.height + 4,
+        y: Math.max(2, Math.min(root.is("note") ? root.from.y - height / 2 : root.area.y + root.area.height + 4,
                                 root.parent.height - height - 2))
         width: Math.min(words.implicitWidth, root.parent.width - 16) + 12
         height: words.implicitHeight + 2

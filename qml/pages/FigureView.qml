@@ -28,6 +28,8 @@ Item {
     }
 
     Accessible.ignored: true
+    // The table goes while everything around it still stands.
+    Component.onDestruction: host.session = null
 
     TkWood {
         anchors.fill: parent

@@ -15,7 +15,7 @@ T.ApplicationWindow {
     readonly property alias currentPage: pageLoader.item
     readonly property string page: Nav.page
     // What is on the table that is shown; null = none is.
-    readonly property MatchSession playing: Nav.page === "lesson" ? App.taught : Nav.atTable ? App.session : null
+    readonly property MatchSession playing: Nav.at("lesson") ? App.taught : Nav.atTable ? App.session : null
 
     signal pageReady(string page)
 
@@ -92,7 +92,7 @@ T.ApplicationWindow {
         target: Nav
 
         function onPageChanged() {
-            if (Nav.page === "result" && App.endsLesson())
+            if (Nav.at("result") && App.endsLesson())
                 popup.show("LessonEndDialog", { lesson: App.lesson, outcome: App.session.outcome.headline })
         }
         function onPopup(name: string, values: var) {
@@ -120,12 +120,12 @@ T.ApplicationWindow {
     Shortcut {
         sequences: ["Q"]
         autoRepeat: false
-        enabled: Nav.page === "rulebook" || (Nav.atTable && App.session !== null)
+        enabled: Nav.at("rulebook") || (Nav.atTable && App.session !== null)
         onActivated: Nav.aid(Nav.atTable ? App.session.info.gameId : App.rulebook.gameId, true)
     }
     Shortcut {
         sequences: ["F1"]
-        enabled: Nav.page !== "rulebook"
+        enabled: !Nav.at("rulebook")
         onActivated: Nav.rulebook(window.playing ? window.playing.info.gameId : App.setup.gameId, "")
     }
 }

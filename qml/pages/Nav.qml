@@ -12,10 +12,14 @@ QtObject {
     property string record: ""              // file the records open at
     property list<string> trail: []
 
-    readonly property bool atTable: root.page === "table"
+    readonly property bool atTable: root.at("table")
 
     // A dialog over whatever is shown: name of its file, values of its properties.
     signal popup(string name, var values)
+
+    function at(page: string): bool {
+        return root.page === page
+    }
 
     function go(page: string) {
         if (page.length === 0 || page === root.page)
@@ -58,7 +62,7 @@ QtObject {
     function aid(game: string, held: bool) {
         if (!App.guide.offers(game))
             return
-        if (root.page !== "rulebook")
+        if (!root.at("rulebook"))
             App.openRulebook(game)
         root.popup("AidSheet", { held: held, session: root.atTable ? App.session : null })
     }

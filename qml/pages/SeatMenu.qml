@@ -16,6 +16,10 @@ TkMenu {
 
     readonly property bool running: !root.session.finished
 
+    function plays(level: string): bool {
+        return root.level === level
+    }
+
     TkMenuItem {
         visible: root.session.info.oneLevel && root.human
         height: visible ? implicitHeight : 0
@@ -28,7 +32,7 @@ TkMenu {
         height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Beginner plays on") : Phrases.level("beginner")
         checkable: !root.human
-        checked: root.level === "beginner"
+        checked: root.plays("beginner")
         enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "beginner")
     }
@@ -37,7 +41,7 @@ TkMenu {
         height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Casual plays on") : Phrases.level("casual")
         checkable: !root.human
-        checked: root.level === "casual"
+        checked: root.plays("casual")
         enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "casual")
     }
@@ -46,7 +50,7 @@ TkMenu {
         height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Skilled plays on") : Phrases.level("skilled")
         checkable: !root.human
-        checked: root.level === "skilled"
+        checked: root.plays("skilled")
         enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "skilled")
     }
@@ -55,7 +59,7 @@ TkMenu {
         height: visible ? implicitHeight : 0
         text: root.human ? qsTr("Expert plays on") : Phrases.level("expert")
         checkable: !root.human
-        checked: root.level === "expert"
+        checked: root.plays("expert")
         enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "expert")
     }

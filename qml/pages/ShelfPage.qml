@@ -129,7 +129,7 @@ FocusScope {
             }
             Item {
                 width: parent.width
-                height: foot.height + 20
+                height: foot.height + (root.greeting ? 2 : 20)
 
                 TkLink {
                     anchors.verticalCenter: parent.verticalCenter

@@ -69,6 +69,7 @@ void TestPrograms::aProgramIsAddedAndPlays()
         app.setup()->removeSeat(2);
     app.setup()->setHuman(0, false);
     app.setup()->setLevel(0, u"beginner"_s);
+    app.setup()->setLevel(1, u"casual"_s);
     window.desktop().go(u"setup"_s);
     const QString level = ja ? u"強さ 気軽"_s : u"Level Casual"_s;
     QTRY_VERIFY(window.find(level));

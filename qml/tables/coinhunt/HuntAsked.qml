@@ -27,7 +27,7 @@ RowLookup {
 
     // "Your wallet" or "%1: wallet": the seat in words only where it is not the one at the screen.
     function headOf(seat: int, yours: string, anybodys: string): string {
-        return seat === root.viewerSeat && root.session.humanCount < 2 ? yours : anybodys.arg(root.seats.nameOf(seat))
+        return seat === root.viewerSeat && (root.session?.humanCount ?? 0) < 2 ? yours : anybodys.arg(root.seats.nameOf(seat))
     }
 
     model: root.table ? root.table.zones : null

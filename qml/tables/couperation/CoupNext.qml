@@ -53,7 +53,7 @@ StagePanel {
         visible: root.drawing
 
         Repeater {
-            model: root.drawing ? root.stage.session.prompt.options : null
+            model: root.drawing ? root.stage.session?.prompt.options ?? null : null
 
             CoupDrawButton {
                 width: Math.max(28, root.metrics.tx(28))
@@ -80,7 +80,7 @@ StagePanel {
         maximumLineCount: Math.max(1, Math.floor((root.height - y - 2) / lineHeight))
         elide: Text.ElideRight
         color: Theme.ink2
-        text: root.drawing ? root.stage.session.prompt.detail : ""
+        text: root.drawing ? root.stage.session?.prompt.detail ?? "" : ""
     }
     TkHint {
         control: root
