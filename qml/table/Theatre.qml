@@ -37,6 +37,8 @@ Item {
 
     property real time: -1              // ms since the scene began; -1 = it was seen
     property real speed: 1
+    property real waiting: 0            // ms for pieces under way
+    readonly property int longest: 3000 // one that does not arrive holds nobody up
     property bool gone: true            // its panel is wanted back
     property int arrivals: 0            // of changes that stand on the table
 
@@ -109,10 +111,12 @@ Item {
     // While it is held, and while something still moves, the pause does not begin.
     function advance(ms: real) {
         const leading = root.time < root.lead
-        if (!leading && (root.held || root.stage.moving))
+        root.waiting = !leading && root.stage.moving ? root.waiting + ms : 0
+        const moving = root.stage.moving && root.waiting < root.longest
+        if (!leading && (root.held || moving))
             return
         root.time = leading ? Math.min(root.lead, root.time + ms * root.speed) : root.time + ms * root.speed
-        if (root.time >= root.lead + root.pause && !root.stage.moving && !root.held)
+        if (root.time >= root.lead + root.pause && !moving && !root.held)
             root.pass()
     }
 
