@@ -3222,6 +3222,56 @@
     </message>
 </context>
 <context>
+    <name>ProofDialog</name>
+    <message>
+        <source>Luck that can be checked</source>
+        <translation>Luck that can be checked</translation>
+    </message>
+    <message>
+        <source>Before the first move the program drew this deal and showed its seal. Now the match is played anew from the deal number and compared.</source>
+        <translation>Before the first move the program drew this deal and showed its seal. Now the match is played anew from the deal number and compared.</translation>
+    </message>
+    <message>
+        <source>Cards, dice and draws of this match were fixed before its first move. This is their seal: note it down, and after the match you can check that nothing was changed.</source>
+        <translation>Cards, dice and draws of this match were fixed before its first move. This is their seal: note it down, and after the match you can check that nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Seal: %1</source>
+        <translation>Seal: %1</translation>
+    </message>
+    <message>
+        <source>Deal number %1</source>
+        <translation>Deal number %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits: all chance of the %n moves came from this deal.</source>
+        <translation>
+            <numerusform>It fits: all chance of the %n move came from this deal.</numerusform>
+            <numerusform>It fits: all chance of the %n moves came from this deal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all chance of this match came from its deal. That is so when seats changed hands on the way, or when the record was changed.</source>
+        <translation>Not all chance of this match came from its deal. That is so when seats changed hands on the way, or when the record was changed.</translation>
+    </message>
+    <message>
+        <source>The match is played anew…</source>
+        <translation>The match is played anew…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>Copy the seal</translation>
+    </message>
+</context>
+<context>
     <name>RecentMatch</name>
     <message>
         <source>Review this match</source>
@@ -4693,12 +4743,13 @@
         <source>This game has none</source>
         <translation>This game has none</translation>
     </message>
-</context>
-<context>
-    <name>TrialNotice</name>
     <message>
-        <source>Close</source>
-        <translation>Close</translation>
+        <source>Seal of the deal…</source>
+        <translation>Seal of the deal…</translation>
+    </message>
+    <message>
+        <source>This match began with a position, not with a deal</source>
+        <translation>This match began with a position, not with a deal</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4792,13 @@
     <message>
         <source>Next: Space</source>
         <translation>Next: Space</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

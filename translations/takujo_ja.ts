@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>of %1 · %2</source>
-        <translation>/ %1　%2</translation>
+        <translation>/ %1&#x3000;%2</translation>
     </message>
     <message>
         <source>Not that one:</source>
@@ -3186,6 +3186,55 @@
     <message>
         <source>See what you have now; after that the screen is covered</source>
         <translation>手元を確かめてから渡します。渡すと画面は隠れます</translation>
+    </message>
+</context>
+<context>
+    <name>ProofDialog</name>
+    <message>
+        <source>Luck that can be checked</source>
+        <translation>確かめられる運</translation>
+    </message>
+    <message>
+        <source>Before the first move the program drew this deal and showed its seal. Now the match is played anew from the deal number and compared.</source>
+        <translation>最初の一手より前に、配りを決めて封印を見せました。いまは配り番号から対局をもう一度たどり、同じになるかを比べられます。</translation>
+    </message>
+    <message>
+        <source>Cards, dice and draws of this match were fixed before its first move. This is their seal: note it down, and after the match you can check that nothing was changed.</source>
+        <translation>この対局のカード、さいころ、引きは、最初の一手より前に決まっています。これがその封印です。書きとめておけば、対局のあとに、変えられていないことを確かめられます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Seal: %1</source>
+        <translation>封印：%1</translation>
+    </message>
+    <message>
+        <source>Deal number %1</source>
+        <translation>配り番号 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits: all chance of the %n moves came from this deal.</source>
+        <translation>
+            <numerusform>封印どおりです。%n手の運はすべてこの配りから出ています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all chance of this match came from its deal. That is so when seats changed hands on the way, or when the record was changed.</source>
+        <translation>この対局には、配りから出ていない運があります。途中で席を代わったとき、または記録が書きかえられたときにそうなります。</translation>
+    </message>
+    <message>
+        <source>The match is played anew…</source>
+        <translation>対局をもう一度たどっています…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確かめる</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>封印をコピー</translation>
     </message>
 </context>
 <context>
@@ -4639,12 +4688,13 @@
         <source>This game has none</source>
         <translation>このゲームにはありません</translation>
     </message>
-</context>
-<context>
-    <name>TrialNotice</name>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+        <source>Seal of the deal…</source>
+        <translation>配りの封印…</translation>
+    </message>
+    <message>
+        <source>This match began with a position, not with a deal</source>
+        <translation>この対局は配りではなく、途中の局面から始まりました</translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4737,13 @@
     <message>
         <source>Next: Space</source>
         <translation>次へ：Space</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

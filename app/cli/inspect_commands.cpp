@@ -2,6 +2,7 @@
 #include "input_file.h"
 #include "tableprinter.h"
 
+#include "match/deal_proof.h"
 #include "match/replay_report.h"
 
 #include <nlohmann/json.hpp>
@@ -80,25 +81,13 @@ int showPosition(Tool &tool, const InspectOptions &o)
     return kOk;
 }
 
-/// The same moves with live chance from the seed: the same states?
-bool followsSeed(const Match &match)
-{
-    Match live(match.gamePtr(), match.record().rules, match.seats(), match.record().seed);
-    while (live.plyCount() < match.plyCount()) {
-        const auto next = static_cast<std::size_t>(live.plyCount());
-        if (live.play(match.record().plies[next].move))
-            return false;
-    }
-    return live.record().plies == match.record().plies && live.record().deal == match.record().deal;
-}
-
 /// The seed behind the commitment that was shown at the start is this one, and all chance came from it.
 int verify(Tool &tool, const Source &source, const InspectOptions &o)
 {
     const Match &match = *source.match;
     const std::string commitment = seedCommitment(match.record().seed);
     const bool kept = o.commitment.empty() || o.commitment == commitment;
-    const bool seed = followsSeed(match);
+    const bool seed = followsSeed(match.gamePtr(), match.record());
     const std::string hash = toHex(match.stateAt(-1).hash());
     const int verdict = kept && (seed || o.commitment.empty()) ? kOk : kCheckFailed;
     if (tool.json()) {

@@ -14,6 +14,7 @@ MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Langua
       m_match(std::move(match)),
       m_words(m_match->game().definition(), language),
       m_info(m_entry, *m_match, m_words),
+      m_proof(*m_match),
       m_hold(*m_match),
       m_view(*m_match, m_hold),
       m_cursor(*m_match, [this] { return m_view.covered(); }),
@@ -56,6 +57,7 @@ void MatchSession::connectParts()
     });
     connect(&m_story, &MatchStory::reviewed, this,
             [this] { m_story.tell(*m_match, m_view.seat(), m_words); });
+    connect(this, &MatchSession::changed, &m_proof, &DealProof::changed);
     connect(this, &MatchSession::changed, &m_view, &SeatView::changed);
     connect(this, &MatchSession::changed, &m_cursor, &ReplayCursor::changed);
 }

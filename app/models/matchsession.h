@@ -1,5 +1,6 @@
 #pragma once
 #include "computerturns.h"
+#include "dealproof.h"
 #include "hintmodel.h"
 #include "matchinfo.h"
 #include "matchstory.h"
@@ -30,6 +31,7 @@ class MatchSession : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int ply READ ply NOTIFY changed)
     Q_PROPERTY(takujo::MatchInfo *info READ info CONSTANT)
+    Q_PROPERTY(takujo::DealProof *proof READ proof CONSTANT)
     Q_PROPERTY(takujo::SeatView *view READ view CONSTANT)
     Q_PROPERTY(takujo::ReplayCursor *cursor READ cursor CONSTANT)
     Q_PROPERTY(takujo::ComputerTurns *computer READ computer CONSTANT)
@@ -65,6 +67,7 @@ public:
     bool canRedo() const { return m_match->canRedo(); }
     int ply() const { return m_match->plyCount(); }
     MatchInfo *info() { return &m_info; }
+    DealProof *proof() { return &m_proof; }
     SeatView *view() { return &m_view; }
     const SeatView *view() const { return &m_view; }
     ReplayCursor *cursor() { return &m_cursor; }
@@ -181,6 +184,7 @@ private:
     std::shared_ptr<const Guide> m_guide;
     Words m_words;
     MatchInfo m_info;
+    DealProof m_proof;
     QuietHold m_hold;
     SeatView m_view;
     ReplayCursor m_cursor;

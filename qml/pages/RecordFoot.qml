@@ -32,12 +32,11 @@ Item {
         spacing: 6
 
         TkIcon { name: "check"; size: 18; ink: Theme.good; anchors.verticalCenter: parent.verticalCenter }
-        TkText {
-            width: verified.room
+        TkLink {
+            width: Math.min(implicitWidth, verified.room)
             role: "note"
-            wrapMode: Text.Wrap
-            color: Theme.ink2
             text: root.session ? qsTr("Verified: all %n moves give the same", "", root.session.ply) : ""
+            onClicked: Nav.popup("ProofDialog", { session: root.session })
         }
     }
     Row {

@@ -165,7 +165,7 @@ FocusScope {
         TkDivider {
             width: parent.width
         }
-        TkText {
+        TkLink {
             id: deal
 
             readonly property bool fits: root.side + implicitWidth + 12 <= actions.x
@@ -174,7 +174,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             visible: fits && root.kept
             role: "note"
-            color: Theme.ink2
+            onClicked: Nav.popup("ProofDialog", { session: root.session })
             text: root.session ? qsTr("Deal number %1").arg(root.session.info.dealNumber) : ""
         }
         Row {

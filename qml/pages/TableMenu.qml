@@ -46,6 +46,13 @@ TkMenu {
         iconName: "chart"
         onTriggered: Nav.go("result")
     }
+    TkMenuItem {
+        text: qsTr("Seal of the deal…")
+        iconName: "check"
+        enabled: root.session.kept
+        why: qsTr("This match began with a position, not with a deal")
+        onTriggered: Nav.popup("ProofDialog", { session: root.session })
+    }
     TkMenuSeparator { }
     TkMenuItem {
         text: qsTr("Rules editor")
