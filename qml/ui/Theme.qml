@@ -79,10 +79,10 @@ QtObject {
     readonly property var seatNames: ["ai", "shu", "wakaba", "yama"]
     readonly property var seatBodies: ["#23407F", "#C9482E", "#5DAE9A", "#E8BE4C"]
     readonly property var seatInks: [
-        byMode("#23407F", "#7E9CE4", "#9DB8F2", "#23407F"),
-        byMode("#C9482E", "#E8755A", "#FF9E80", "#9C2C16"),
+        byMode("#23407F", "#8697DE", "#9DB8F2", "#263E7C"),
+        byMode("#AE3834", "#E8755A", "#FF9E80", "#B40111"),
         byMode("#3A8672", "#6CC2AC", "#7CE0C6", "#1F5F4F"),
-        byMode("#9A7310", "#EBC65C", "#FFD84A", "#6E5000")]
+        byMode("#9A7310", "#EBC65C", "#FFD84A", "#56570F")]
 
     // Ground of words about what a seat does.
     readonly property var seatSofts: [
