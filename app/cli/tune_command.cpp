@@ -6,6 +6,7 @@
 #include "evaluation/fair_report.h"
 #include "evaluation/report_words.h"
 #include "game/rule_check.h"
+#include "plugin/study_journal.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,35 +28,6 @@ struct TuneOptions
     double minutes = 0;
     bool keepLength = false;
     int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-};
-
-/// Finished matches, a line each; what a killed run has written is there.
-class Journal
-{
-public:
-    /// Goes on behind the last whole line. Problems: the file cannot be written.
-    Problems open(const QString &file)
-    {
-        m_file.setFileName(file);
-        if (m_file.open(QIODevice::ReadWrite)) {
-            const QByteArray all = m_file.readAll();
-            const qsizetype whole = all.lastIndexOf('\n') + 1;
-            if (whole == all.size() || m_file.resize(whole)) {
-                m_file.seek(whole);
-                return {};
-            }
-        }
-        return problem(Text("cli.tune.journal").raw("file", file.toStdString()));
-    }
-    void write(const StudyKey &key, const StudyRow &row)
-    {
-        m_file.write(QByteArray::fromStdString(toJson(key, row).dump() + "\n"));
-        m_file.flush();
-    }
-    bool isOpen() const { return m_file.isOpen(); }
-
-private:
-    QFile m_file;
 };
 
 Loaded<std::vector<FairVariation>> variationsOf(const OpenedRules &rules,
@@ -88,35 +60,16 @@ Loaded<std::vector<FairGoal>> goalsOf(const GameDefinition &game,
     return out;
 }
 
-/// Line by line: a journal of a long run is larger than any other file of the program may be.
-Loaded<std::vector<Json>> journalLines(const std::string &file)
-{
-    constexpr qint64 kMostOfALine = 1 << 20;
-    QFile in(QString::fromStdString(file));
-    if (!in.open(QIODevice::ReadOnly))
-        return problem(Text("cli.tune.unread").raw("file", file));
-    std::vector<Json> lines;
-    while (!in.atEnd()) {
-        const Loaded<Json> line = parseJson(in.readLine(kMostOfALine).toStdString());
-        lines.push_back(line ? *line : Json());
-    }
-    return lines;
-}
-
 Loaded<std::vector<StudyRows>> knownRows(const std::vector<std::string> &files)
 {
     std::vector<StudyRows> out;
     for (const std::string &file : files) {
-        const Loaded<std::vector<Json>> lines = journalLines(file);
-        if (!lines)
-            return lines.error();
-        Loaded<std::vector<StudyRows>> rows = readFairJournal(*lines);
-        if (!rows) {
-            Problems wrong = rows.error();
-            for (Problem &p : wrong)
-                p.file = file;
-            return wrong;
-        }
+        const QString name = QString::fromStdString(file);
+        if (!QFile::exists(name))
+            return problem(Text("study.journal.unread").raw("file", file));
+        const Loaded<std::vector<StudyRows>> rows = StudyJournal::read(name);
+        if (!rows)
+            return rows.error();
         out.insert(out.end(), rows->begin(), rows->end());
     }
     return out;
@@ -209,13 +162,10 @@ int runTuning(Tool &tool, const TuneOptions &o, const OpenedRules &rules, FairSp
     FairOptions options = tool.require(
         fairOptions(*rules.definition, rules.rules, spec.seats, variations, o.candidates));
     const Interrupt interrupt;
-    Journal journal;
+    StudyJournal journal;
     if (!o.journal.empty())
         tool.require(journal.open(QString::fromStdString(o.journal)));
-    spec.played = [&journal](const StudyKey &key, const StudyRow &row) {
-        if (journal.isOpen())
-            journal.write(key, row);
-    };
+    spec.played = [&journal](const StudyKey &key, const StudyRow &row) { journal.write(key, row); };
     const FairSearch *running = nullptr;
     std::mutex telling; // remarks of several threads
     int told = -1;

@@ -32,8 +32,9 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, std::u
     m_seats = seats;
     readBaseline(rules);
     const StudyKey key = studyKey(**game);
+    const GameEntry *entry = m_catalogue.find(QString::fromStdString(rules.game));
     if (key != m_key)
-        m_rows.clear();
+        m_rows = knownRows(*entry, key);
     m_key = key;
     StudySpec spec;
     spec.game = *game;
@@ -42,16 +43,49 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, std::u
     spec.jobs = std::max(1, QThread::idealThreadCount());
     spec.progress = [this] { tell(); };
     m_report.reset();
-    const GameEntry *entry = m_catalogue.find(QString::fromStdString(rules.game));
     m_sight = {looksUpTo(games), {entry->minMinutes, entry->maxMinutes}};
     m_nextLook = nextLook(0);
     m_decided = false;
     m_clock.start();
+    // A proof is played with deals that nothing was chosen by.
+    std::erase_if(m_rows, [&spec](const StudyRow &row) {
+        return row.seed < spec.first || row.seed > spec.last;
+    });
     m_study = std::make_unique<Study>(std::move(spec), std::move(m_rows));
     m_rows = {};
     m_study->start();
     emit changed();
     return {};
+}
+
+// A journal that cannot be read or written takes nothing away but the matches of an earlier start.
+std::vector<StudyRow> BalanceRunner::knownRows(const GameEntry &game, const StudyKey &key)
+{
+    m_journal.close();
+    m_kept.clear();
+    const QString file = studyCacheFile(game, QStringLiteral("balance"));
+    if (file.isEmpty())
+        return {};
+    const Loaded<std::vector<StudyRows>> all = StudyJournal::read(file);
+    if (!all)
+        QFile::remove(file);
+    std::vector<StudyRow> out;
+    for (const StudyRows &rows : all ? *all : std::vector<StudyRows>()) {
+        if (rows.key == key)
+            out = rows.rows;
+    }
+    for (const StudyRow &row : out)
+        m_kept.insert(row.seed);
+    (void)m_journal.open(file);
+    return out;
+}
+
+void BalanceRunner::keepRows()
+{
+    for (const StudyRow &row : m_study->rowsBut(m_kept)) {
+        m_journal.write(m_key, row);
+        m_kept.insert(row.seed);
+    }
 }
 
 void BalanceRunner::readBaseline(const RuleSet &rules)
@@ -78,6 +112,7 @@ void BalanceRunner::tell()
             m_told = false;
             if (!m_study || !m_game)
                 return;
+            keepRows();
             const int done = m_study->done();
             const bool waited = !m_report && m_clock.elapsed() >= kPatience && done >= kLeastGames;
             if (done > 0 && (done >= m_nextLook || waited || m_study->over()))
@@ -121,6 +156,7 @@ void BalanceRunner::cancel()
     if (!m_study)
         return;
     m_study->cancel();
+    keepRows();
     m_rows = m_study->rows();
     m_study.reset();
     emit changed();
@@ -130,6 +166,7 @@ void BalanceRunner::clear()
 {
     cancel();
     m_rows.clear();
+    m_key = {};
     m_report.reset();
     emit changed();
 }

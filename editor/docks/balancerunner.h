@@ -2,11 +2,13 @@
 #include "evaluation/known_facts.h"
 #include "evaluation/study.h"
 #include "plugin/catalogue.h"
+#include "plugin/study_journal.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 
 #include <optional>
+#include <set>
 
 namespace takujo::editor {
 
@@ -21,7 +23,8 @@ public:
     explicit BalanceRunner(Catalogue &catalogue, QObject *parent = nullptr);
     ~BalanceRunner() override;
 
-    /// Goes on with the matches of a cancelled study of the same rules and seats. Empty = started.
+    /// Goes on with the matches of a study of the same rules and seats that was cancelled, or killed with
+    /// the program. Empty = started.
     /// @param first seed of the first match
     Problems start(const RuleSet &rules, int seats, int games, std::uint64_t first = 1);
     void pause();
@@ -46,6 +49,8 @@ signals:
 
 private:
     void readBaseline(const RuleSet &rules);
+    std::vector<StudyRow> knownRows(const GameEntry &game, const StudyKey &key);
+    void keepRows();
     void tell();
     void look();
 
@@ -55,6 +60,8 @@ private:
     std::optional<Baseline> m_baseline;
     std::vector<StudyRow> m_rows; ///< of the study before
     StudyKey m_key;
+    StudyJournal m_journal;         ///< in the cache; without one nothing is kept
+    std::set<std::uint64_t> m_kept; ///< seeds in it
     std::optional<BalanceReport> m_report;
     ReportSight m_sight;
     int m_nextLook = 0;    ///< at so many matches

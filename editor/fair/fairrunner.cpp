@@ -36,12 +36,12 @@ Problems FairRunner::start(const FairOrder &order)
     spec.keepLength = order.keepLength;
     spec.jobs = std::max(1, QThread::idealThreadCount());
     spec.seconds = 60 * order.minutes;
+    openJournal(*m_catalogue.find(QString::fromStdString(order.rules.game)));
     for (const auto &[subject, rows] : m_rows)
         spec.known.push_back(rows);
     spec.played = [this](const StudyKey &key, const StudyRow &row) {
-        StudyRows &rows = m_rows[key.rules + std::to_string(key.seats) + key.player];
-        rows.key = key;
-        rows.rows.push_back(row);
+        keep(key, {row});
+        m_journal.write(key, row);
     };
     spec.progress = [this] { tell(false); };
     m_search = std::make_unique<FairSearch>(std::move(spec), std::move(*options));
@@ -53,6 +53,31 @@ Problems FairRunner::start(const FairOrder &order)
     });
     emit changed();
     return {};
+}
+
+// A journal that cannot be read or written takes nothing away but the matches of an earlier start.
+void FairRunner::openJournal(const GameEntry &game)
+{
+    if (m_journalGame == game.id)
+        return;
+    m_journalGame = game.id;
+    m_journal.close();
+    const QString file = studyCacheFile(game, QStringLiteral("fair"));
+    if (file.isEmpty())
+        return;
+    const Loaded<std::vector<StudyRows>> known = StudyJournal::read(file);
+    if (!known)
+        QFile::remove(file);
+    for (const StudyRows &rows : known ? *known : std::vector<StudyRows>())
+        keep(rows.key, rows.rows);
+    (void)m_journal.open(file);
+}
+
+void FairRunner::keep(const StudyKey &key, const std::vector<StudyRow> &rows)
+{
+    StudyRows &kept = m_rows[key.rules + std::to_string(key.seats) + key.player];
+    kept.key = key;
+    kept.rows.insert(kept.rows.end(), rows.begin(), rows.end());
 }
 
 // Called from the playing threads; one call at a time is on its way to the GUI thread, and the last one.

@@ -1,6 +1,7 @@
 #pragma once
 #include "evaluation/fair_report.h"
 #include "plugin/catalogue.h"
+#include "plugin/study_journal.h"
 
 #include <QObject>
 
@@ -29,7 +30,7 @@ public:
     explicit FairRunner(Catalogue &catalogue, QObject *parent = nullptr);
     ~FairRunner() override;
 
-    /// Goes on with the matches of searches before. Empty = started.
+    /// Goes on with the matches of searches before, also of a program that was killed. Empty = started.
     Problems start(const FairOrder &order);
     /// What was found stays.
     void stop();
@@ -45,6 +46,8 @@ signals:
     void changed();
 
 private:
+    void openJournal(const GameEntry &game);
+    void keep(const StudyKey &key, const std::vector<StudyRow> &rows);
     void tell(bool over);
     void finish();
 
@@ -53,6 +56,8 @@ private:
     FairOrder m_order;
     std::optional<FairState> m_state;
     std::map<std::string, StudyRows> m_rows; ///< played so far, by rules, seats and player
+    StudyJournal m_journal;                  ///< in the cache; without one nothing is kept
+    QString m_journalGame;                   ///< whose it is
     bool m_running = false;
     std::atomic<bool> m_told = false; ///< a call is on its way
     std::unique_ptr<FairSearch> m_search;

@@ -112,6 +112,17 @@ std::vector<StudyRow> Study::rows() const
     return out;
 }
 
+std::vector<StudyRow> Study::rowsBut(const std::set<std::uint64_t> &seeds) const
+{
+    const std::scoped_lock lock(m_mutex);
+    std::vector<StudyRow> out;
+    for (const auto &[seed, row] : m_rows) {
+        if (!seeds.contains(seed))
+            out.push_back(row);
+    }
+    return out;
+}
+
 std::optional<StudyRow> Study::row(std::uint64_t seed) const
 {
     const std::scoped_lock lock(m_mutex);

@@ -5,6 +5,7 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace takujo {
@@ -46,7 +47,8 @@ public:
     bool paused() const;
     /// Nothing more will come.
     bool over() const;
-    std::vector<StudyRow> rows() const; ///< so far, by seed
+    std::vector<StudyRow> rows() const;                                        ///< so far, by seed
+    std::vector<StudyRow> rowsBut(const std::set<std::uint64_t> &seeds) const; ///< so far
     /// Nothing while it has not been played. Also from the playing threads.
     std::optional<StudyRow> row(std::uint64_t seed) const;
     StudyCounts counts() const; ///< so far

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include <QApplication>
+#include <QDir>
+#include <QStandardPaths>
 #include <QTimer>
 
 namespace takujo::editor {
@@ -13,6 +15,10 @@ TestHost::TestHost(const QStringList &plugins)
     : m_catalogue(plugins.isEmpty() ? Catalogue::defaultFolders() : plugins)
 {
     use(Language::En);
+    // Matches of studies that another test played are not taken over.
+    QDir(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+         QStringLiteral("/takujo/studies"))
+        .removeRecursively();
 }
 
 bool TestHost::play(const QString &file, const RuleSet &rules)

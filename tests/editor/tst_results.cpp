@@ -10,10 +10,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QTreeWidget>
@@ -57,6 +59,8 @@ private slots:
     void exportsTheReport_data();
     void exportsTheReport();
     void saysWhyItCouldNotWrite();
+    void matchesOutliveTheProgram();
+    void damagedJournalIsMadeAnew();
 
 private:
     void open(TestHost &host, RulesWindow &window, int turns);
@@ -185,6 +189,53 @@ void TestResults::saysWhyItCouldNotWrite()
     QVERIFY(!note->text().isEmpty());
     QVERIFY(panel.writeReport(folder.filePath(u"x.json"_s), false));
     QVERIFY(note->text().isEmpty());
+}
+
+namespace {
+
+/// A study of so many matches, from `first` on, in a program that starts anew. Returns how many of them
+/// were there at once.
+int knownOf(TestHost &host, int games, std::uint64_t first)
+{
+    BalanceRunner runner(host.catalogue());
+    runner.start(house("hakkutsu"), 2, games, first);
+    const int known = runner.done();
+    QTest::qWaitFor([&] { return !runner.running() && runner.report(); }, 120'000);
+    return known;
+}
+
+QString journalOf()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+                      u"/takujo/studies"_s);
+    return folder.filePath(folder.entryList(QDir::Files).value(0));
+}
+
+} // namespace
+
+void TestResults::matchesOutliveTheProgram()
+{
+    TestHost host;
+    QCOMPARE(knownOf(host, 6, 1), 0);
+    QCOMPARE(knownOf(host, 6, 1), 6);
+    QCOMPARE(knownOf(host, 6, 1'000'001), 0); // a proof is played with fresh deals
+}
+
+// A killed program leaves half a line; that is passed over. What is no journal at all goes.
+void TestResults::damagedJournalIsMadeAnew()
+{
+    TestHost host;
+    QCOMPARE(knownOf(host, 4, 1), 0);
+    QFile journal(journalOf());
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    QVERIFY(journal.resize(journal.size() - 20));
+    journal.close();
+    QCOMPARE(knownOf(host, 4, 1), 3);
+    QVERIFY(journal.open(QIODevice::WriteOnly));
+    journal.write("not\na journal\n");
+    journal.close();
+    QCOMPARE(knownOf(host, 4, 1), 0);
+    QCOMPARE(knownOf(host, 4, 1), 4);
 }
 
 QTEST_MAIN(TestResults)

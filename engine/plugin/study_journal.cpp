@@ -1,0 +1,98 @@
+#include "plugin/study_journal.h"
+
+#include "evaluation/fair_report.h"
+#include "plugin/game_entry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kMostOfALine = 1 << 20;
+constexpr qint64 kMostOfACache = 64 << 20;
+
+Problems journalProblem(const char *id, const QString &file)
+{
+    return problem(Text(id).raw("file", file.toStdString()));
+}
+
+/// Changes with every build of a game.
+QString buildOf(const GameEntry &game)
+{
+    const QFileInfo plugin(game.pluginFile);
+    return u"%1-%2-%3"_s.arg(QStringLiteral(TAKUJO_VERSION))
+        .arg(plugin.size())
+        .arg(plugin.lastModified().toSecsSinceEpoch());
+}
+
+} // namespace
+
+// Line by line: a journal of a long run is larger than any other file of the program may be.
+Loaded<std::vector<StudyRows>> StudyJournal::read(const QString &file)
+{
+    QFile in(file);
+    if (!in.exists())
+        return std::vector<StudyRows>();
+    if (!in.open(QIODevice::ReadOnly))
+        return journalProblem("study.journal.unread", file);
+    std::vector<Json> lines;
+    while (!in.atEnd()) {
+        const Loaded<Json> line = parseJson(in.readLine(kMostOfALine).toStdString());
+        lines.push_back(line ? *line : Json());
+    }
+    Loaded<std::vector<StudyRows>> rows = readFairJournal(lines);
+    if (rows)
+        return rows;
+    Problems wrong = rows.error();
+    for (Problem &p : wrong)
+        p.file = file.toStdString();
+    return wrong;
+}
+
+Problems StudyJournal::open(const QString &file)
+{
+    m_file.setFileName(file);
+    if (m_file.open(QIODevice::ReadWrite)) {
+        const QByteArray all = m_file.readAll();
+        const qsizetype whole = all.lastIndexOf('\n') + 1;
+        if (whole == all.size() || m_file.resize(whole)) {
+            m_file.seek(whole);
+            return {};
+        }
+        m_file.close();
+    }
+    return journalProblem("study.journal", file);
+}
+
+void StudyJournal::write(const StudyKey &key, const StudyRow &row)
+{
+    if (!m_file.isOpen())
+        return;
+    m_file.write(QByteArray::fromStdString(toJson(key, row).dump() + "\n"));
+    m_file.flush();
+}
+
+QString studyCacheFile(const GameEntry &game, const QString &kind)
+{
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
+    QDir folder(cache + u"/takujo/studies"_s);
+    if (cache.isEmpty() || !folder.mkpath(u"."_s))
+        return {};
+    const QString start = game.id + u'-' + kind + u'-';
+    const QString name = start + buildOf(game) + u".jsonl"_s;
+    for (const QFileInfo &file : folder.entryInfoList({start + u'*'}, QDir::Files)) {
+        if (file.fileName() != name || file.size() > kMostOfACache)
+            QFile::remove(file.filePath());
+    }
+    return folder.filePath(name);
+}
+
+} // namespace takujo

@@ -1,0 +1,35 @@
+#pragma once
+#include "evaluation/study_row.h"
+
+#include <QFile>
+#include <QString>
+
+namespace takujo {
+
+struct GameEntry;
+
+/// Finished matches of studies in a file, a line each (study_row.h): whoever is killed has lost none and
+/// need not play them again.
+class StudyJournal
+{
+public:
+    /// Empty without a file. A last line that was not finished is passed over.
+    static Loaded<std::vector<StudyRows>> read(const QString &file);
+
+    /// Goes on behind the last whole line. Problems: the file cannot be written.
+    Problems open(const QString &file);
+    bool isOpen() const { return m_file.isOpen(); }
+    void close() { m_file.close(); }
+    /// One caller at a time.
+    void write(const StudyKey &key, const StudyRow &row);
+
+private:
+    QFile m_file;
+};
+
+/// A journal in the user's cache for studies of this build of a game; those of its other builds, whose
+/// players play otherwise, and one that has become too large are removed. Empty without a cache folder.
+/// @param kind of studies that write at the same time as others
+QString studyCacheFile(const GameEntry &game, const QString &kind);
+
+} // namespace takujo
