@@ -3039,6 +3039,10 @@
         <source>%1–%2 min</source>
         <translation>%1–%2 min</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
 </context>
 <context>
     <name>PieceItem</name>
@@ -3176,6 +3180,10 @@
     <message>
         <source>Hand over to %1</source>
         <translation>Hand over to %1</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Move now</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +3981,10 @@
         <source>%1 plays on</source>
         <translation>%1 plays on</translation>
     </message>
+    <message>
+        <source>Master plays on</source>
+        <translation>Master plays on</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -4006,6 +4018,10 @@
     <message>
         <source>in the lead</source>
         <translation>in the lead</translation>
+    </message>
+    <message>
+        <source>Thinks, %1 %</source>
+        <translation>Thinks, %1 %</translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4570,10 @@
         <source>Player aid: hold to look, press to keep</source>
         <translation>Player aid: hold to look, press to keep</translation>
     </message>
+    <message>
+        <source>The computer that thinks moves now</source>
+        <translation>The computer that thinks moves now</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4695,13 +4715,6 @@
     </message>
 </context>
 <context>
-    <name>TrialNotice</name>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
     <name>TableMini</name>
     <message>
         <source>The board</source>
@@ -4741,6 +4754,13 @@
     <message>
         <source>Next: Space</source>
         <translation>Next: Space</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -4839,6 +4859,10 @@
     <message>
         <source>Program</source>
         <translation>Program</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
     </message>
 </context>
 <context>

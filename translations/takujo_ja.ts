@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>of %1 · %2</source>
-        <translation>/ %1　%2</translation>
+        <translation>/ %1&#x3000;%2</translation>
     </message>
     <message>
         <source>Not that one:</source>
@@ -3006,6 +3006,10 @@
         <source>%1–%2 min</source>
         <translation>%1〜%2分</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>名人</translation>
+    </message>
 </context>
 <context>
     <name>PieceItem</name>
@@ -3143,6 +3147,10 @@
     <message>
         <source>Hand over to %1</source>
         <translation>%1に渡す</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>すぐに打たせる</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +3935,10 @@
         <source>%1 plays on</source>
         <translation>%1に任せる</translation>
     </message>
+    <message>
+        <source>Master plays on</source>
+        <translation>名人の AI に任せる</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -3959,6 +3971,10 @@
     <message>
         <source>in the lead</source>
         <translation>首位</translation>
+    </message>
+    <message>
+        <source>Thinks, %1 %</source>
+        <translation>考え中 %1%</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4517,10 @@
         <source>Player aid: hold to look, press to keep</source>
         <translation>早見：押している間だけ表示、短く押すと表示したまま</translation>
     </message>
+    <message>
+        <source>The computer that thinks moves now</source>
+        <translation>考えている AI にすぐ打たせる</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4641,13 +4661,6 @@
     </message>
 </context>
 <context>
-    <name>TrialNotice</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
     <name>TableMini</name>
     <message>
         <source>The board</source>
@@ -4687,6 +4700,13 @@
     <message>
         <source>Next: Space</source>
         <translation>次へ：Space</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -4785,6 +4805,10 @@
     <message>
         <source>Program</source>
         <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>名人</translation>
     </message>
 </context>
 <context>
