@@ -144,7 +144,7 @@ void ShotSearch::lookAhead(Allowance &allowance)
     std::vector<double> gains(few * toIndex(each));
     std::atomic<bool> broken = false;
     runJobs(static_cast<int>(gains.size()), m_threads, [&](int i) {
-        if (allowance.over()) {
+        if (broken || allowance.over()) { // a CPU clock runs in one thread only
             broken = true;
             return;
         }
