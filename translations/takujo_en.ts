@@ -3039,6 +3039,10 @@
         <source>%1–%2 min</source>
         <translation>%1–%2 min</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
 </context>
 <context>
     <name>PieceItem</name>
@@ -3176,6 +3180,10 @@
     <message>
         <source>Hand over to %1</source>
         <translation>Hand over to %1</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Move now</translation>
     </message>
 </context>
 <context>
@@ -4023,6 +4031,10 @@
         <source>%1 plays on</source>
         <translation>%1 plays on</translation>
     </message>
+    <message>
+        <source>Master plays on</source>
+        <translation>Master plays on</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -4056,6 +4068,10 @@
     <message>
         <source>in the lead</source>
         <translation>in the lead</translation>
+    </message>
+    <message>
+        <source>Thinks, %1 %</source>
+        <translation>Thinks, %1 %</translation>
     </message>
 </context>
 <context>
@@ -4604,6 +4620,10 @@
         <source>Player aid: hold to look, press to keep</source>
         <translation>Player aid: hold to look, press to keep</translation>
     </message>
+    <message>
+        <source>The computer that thinks moves now</source>
+        <translation>The computer that thinks moves now</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4897,6 +4917,10 @@
     <message>
         <source>Program</source>
         <translation>Program</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
     </message>
 </context>
 <context>

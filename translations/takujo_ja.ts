@@ -3006,6 +3006,10 @@
         <source>%1–%2 min</source>
         <translation>%1〜%2分</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>名人</translation>
+    </message>
 </context>
 <context>
     <name>PieceItem</name>
@@ -3143,6 +3147,10 @@
     <message>
         <source>Hand over to %1</source>
         <translation>%1に渡す</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>すぐに打たせる</translation>
     </message>
 </context>
 <context>
@@ -3976,6 +3984,10 @@
         <source>%1 plays on</source>
         <translation>%1に任せる</translation>
     </message>
+    <message>
+        <source>Master plays on</source>
+        <translation>名人の AI に任せる</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -4008,6 +4020,10 @@
     <message>
         <source>in the lead</source>
         <translation>首位</translation>
+    </message>
+    <message>
+        <source>Thinks, %1 %</source>
+        <translation>考え中 %1%</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4566,10 @@
         <source>Player aid: hold to look, press to keep</source>
         <translation>早見：押している間だけ表示、短く押すと表示したまま</translation>
     </message>
+    <message>
+        <source>The computer that thinks moves now</source>
+        <translation>考えている AI にすぐ打たせる</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4842,6 +4862,10 @@
     <message>
         <source>Program</source>
         <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>名人</translation>
     </message>
 </context>
 <context>

@@ -221,7 +221,7 @@ SeatSetup seatOfPlayer(const std::string &player, int colour)
     const bool program = isProgram(player);
     return {SeatSetup::Kind::Ai,
             {},
-            program ? levelNames().back() : player,
+            program ? kReferenceLevel : player,
             colour,
             program ? player : std::string()};
 }

@@ -210,7 +210,7 @@ void TerminalSession::showNews(SeatId seat)
 void TerminalSession::showHint(SeatId seat)
 {
     Request request = m_match.request(seat, {}, static_cast<std::uint64_t>(m_match.plyCount()) + 1);
-    request.player = levelNames().back();
+    request.player = kReferenceLevel;
     const SearchResult found = m_match.game().search(request, {}, nullptr);
     m_tool.print("  " + m_match.game().moveText(found.best) + "  (" +
                  m_words(m_match.game().describe(found.best)) + ")");

@@ -50,6 +50,12 @@ void AiRunner::cancel()
     m_job.reset();
 }
 
+void AiRunner::hurry()
+{
+    if (m_job)
+        m_job->stop.request_stop();
+}
+
 double AiRunner::progress() const
 {
     if (!m_job)

@@ -24,6 +24,8 @@ public:
     void start(std::shared_ptr<const Game> game, Request request, Thinker thinker = {});
     /// The result of the running search will not be delivered.
     void cancel();
+    /// The running search ends at once with the best it has so far; `done` tells it as ever.
+    void hurry();
     bool running() const { return m_job != nullptr; }
     /// Share of the budget used, 0..1.
     double progress() const;

@@ -12,6 +12,7 @@ constexpr int kStandingMs = 900;
 constexpr int kSlowStandingMs = 2200;
 constexpr int kSilentThinkingMs = 250; ///< among partners: thinking time must not be a signal
 constexpr std::chrono::milliseconds kMostThinking{3000};
+constexpr std::chrono::milliseconds kLongThinking{1000}; ///< of a master, unless there is more time
 constexpr std::chrono::milliseconds kMostThinkingFast{600};
 constexpr std::chrono::milliseconds kQuietThinking{120}; ///< well within the time a change is held
 
@@ -26,7 +27,7 @@ ComputerTurns::ComputerTurns(const Match &match, const QuietHold &hold, bool coo
       m_stage(std::move(stage))
 {
     m_delay.setSingleShot(true);
-    m_tick.setInterval(100);
+    m_tick.setInterval(50);
     connect(&m_search, &AiRunner::done, this, &ComputerTurns::searched);
     connect(&m_delay, &QTimer::timeout, this, &ComputerTurns::deliver);
     connect(&m_tick, &QTimer::timeout, this, &ComputerTurns::progressChanged);
@@ -90,6 +91,7 @@ void ComputerTurns::think()
 {
     const std::uint64_t seed =
         m_seed + static_cast<std::uint64_t>(m_match.plyCount()) * 0x9E3779B97F4A7C15U;
+    m_hurried = false;
     m_search.start(m_match.gamePtr(), m_match.request(m_match.actor(), budget(), seed), thinker());
     if (m_hold.holding())
         return; // nobody is to notice
@@ -116,14 +118,38 @@ AiRunner::Thinker ComputerTurns::thinker()
     };
 }
 
+// Other levels have decided before anybody could wait for them. What a program does is its own affair.
+bool ComputerTurns::thinksLong() const
+{
+    const SeatId seat = m_match.actor();
+    if (seat == kNoSeat || m_match.quiet())
+        return false;
+    const SeatSetup &setup = m_match.seats().at(static_cast<std::size_t>(seat));
+    return setup.program.empty() && setup.level == levelNames().back();
+}
+
+bool ComputerTurns::hurryable() const
+{
+    return m_search.running() && !m_hold.holding() && thinksLong();
+}
+
+void ComputerTurns::moveNow()
+{
+    if (!hurryable())
+        return;
+    m_hurried = true;
+    m_search.hurry();
+}
+
 Budget ComputerTurns::budget() const
 {
     Budget budget;
     budget.simulations = m_simulations;
     if (m_simulations == 0) // else reproducible, without a clock
-        budget.time = m_match.quiet()             ? kQuietThinking
-                      : m_pace == AiPace::Instant ? kMostThinkingFast
-                                                  : kMostThinking;
+        budget.time = m_match.quiet()                            ? kQuietThinking
+                      : m_pace == AiPace::Instant                ? kMostThinkingFast
+                      : m_pace == AiPace::Normal && thinksLong() ? kLongThinking
+                                                                 : kMostThinking;
     budget.threads = std::max(1, QThread::idealThreadCount());
     return budget;
 }
@@ -141,14 +167,15 @@ int ComputerTurns::shownTime() const
 
 void ComputerTurns::searched(const std::shared_ptr<const SearchResult> &result)
 {
-    if (result->cancelled)
+    if (result->cancelled && !m_hurried)
         return;
     m_tick.stop();
     m_move = result->best;
-    const qint64 wait = m_hold.holding()  ? m_hold.left()
-                        : m_match.quiet() ? 0
-                                          : shownTime() - m_search.elapsed();
+    const qint64 wait = m_hold.holding()               ? m_hold.left()
+                        : m_match.quiet() || m_hurried ? 0
+                                                       : shownTime() - m_search.elapsed();
     m_delay.start(static_cast<int>(std::max<qint64>(0, wait)));
+    emit thinkingChanged();
 }
 
 // Not before the table shows the present again, at rest: advance() comes back to it.

@@ -21,6 +21,7 @@ class ComputerTurns : public QObject
     QML_UNCREATABLE("made by MatchSession")
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    Q_PROPERTY(bool hurryable READ hurryable NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(bool waitingForStep READ waitingForStep NOTIFY thinkingChanged)
     Q_PROPERTY(int standing READ standing NOTIFY paceChanged)
@@ -36,7 +37,12 @@ public:
                   QObject *parent = nullptr);
 
     bool thinking() const { return !m_hold.holding() && (m_search.running() || m_move); }
-    double progress() const { return m_search.progress(); }
+    /// Share of the time of a seat that thinks long; -1 = it will hardly be noticed.
+    double progress() const { return hurryable() ? m_search.progress() : -1; }
+    /// A seat thinks long enough for somebody to want its move now.
+    bool hurryable() const;
+    /// The seat that thinks long makes the best move it has found so far.
+    Q_INVOKABLE void moveNow();
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
     bool waitingForStep() const { return m_waiting; }
@@ -72,6 +78,7 @@ private:
     AiRunner::Thinker thinker();
     void searched(const std::shared_ptr<const SearchResult> &result);
     void deliver();
+    bool thinksLong() const;
     Budget budget() const;
     int shownTime() const;
 
@@ -86,6 +93,7 @@ private:
     std::optional<Move> m_move;
     std::uint64_t m_seed = 1;
     int m_simulations = 0;
+    bool m_hurried = false;
     AiPace m_pace = AiPace::Normal;
     bool m_paused = false;
     bool m_waiting = false;

@@ -29,7 +29,7 @@ void HintModel::request()
     budget.time = kSearchTime;
     budget.threads = std::max(1, QThread::idealThreadCount());
     Request request = m_parts.match.request(seat, budget, m_seed);
-    request.player = levelNames().back();
+    request.player = kReferenceLevel;
     m_search.start(m_parts.match.gamePtr(), std::move(request));
     emit changed();
 }

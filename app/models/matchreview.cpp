@@ -72,7 +72,7 @@ void MatchReview::run(Job &job, std::size_t at)
     Request request;
     request.view = seen[static_cast<std::size_t>(ply)].view;
     request.past.assign(seen.begin(), seen.begin() + ply);
-    request.player = levelNames().back();
+    request.player = kReferenceLevel;
     request.traits = job.traits;
     request.budget.simulations = kSimulations;
     request.seed = static_cast<std::uint64_t>(ply) + 1;

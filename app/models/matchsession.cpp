@@ -209,7 +209,7 @@ void MatchSession::giveToProgram(int seat, const QString &command)
 {
     if (!finished())
         m_match->setPractice();
-    setSeat(seat, SeatSetup::Kind::Ai, qstr(levelNames().back()), command);
+    setSeat(seat, SeatSetup::Kind::Ai, QString::fromLatin1(kReferenceLevel), command);
 }
 
 void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level,

@@ -52,7 +52,7 @@ void SetupModel::setProgram(int row, const QString &name)
     SeatSetup &seat = m_seats.at(static_cast<std::size_t>(row));
     if (seat.name.empty() || qstr(seat.name) == programName(seat))
         seat.name = name.toStdString(); // the record tells who played
-    seat.level = levelNames().back();   // whose hand it has
+    seat.level = kReferenceLevel;   // whose hand it has
     seat.program = programOf(m_programs.command(name));
     showSeats();
 }

@@ -119,6 +119,8 @@ QString levelText(const QString &level)
         return W::tr("Skilled");
     if (level == u"expert")
         return W::tr("Expert");
+    if (level == u"master")
+        return W::tr("Master");
     return level;
 }
 

@@ -180,7 +180,7 @@ void finish(ArenaResult &result)
 
 SeatTrait traitOf(const Game &game, std::string_view player)
 {
-    return game.trait(isProgram(player) ? std::string_view(levelNames().back()) : player);
+    return game.trait(isProgram(player) ? std::string_view(kReferenceLevel) : player);
 }
 
 double winOf(const Outcome &outcome, std::size_t seat, bool cooperative)

@@ -4,7 +4,8 @@ namespace takujo {
 
 const std::vector<std::string> &levelNames()
 {
-    static const std::vector<std::string> names{"beginner", "casual", "skilled", "expert"};
+    static const std::vector<std::string> names{"beginner", "casual", "skilled", "expert",
+                                                "master"};
     return names;
 }
 

@@ -207,7 +207,9 @@ struct GameDefinition
 
 inline bool Game::hiddenHands() const { return definition().hiddenHands; }
 
-/// Levels every game offers, weakest first: beginner, casual, skilled, expert.
+/// Levels every game offers, weakest first: beginner, casual, skilled, expert, master.
 const std::vector<std::string> &levelNames();
+/// The level that advises, since it answers at once, and whose hand a user's own program plays with.
+inline constexpr const char *kReferenceLevel = "expert";
 
 } // namespace takujo

@@ -50,7 +50,7 @@ public:
     static SearchResult search(const Rules &rules, const Request &request, std::stop_token stop,
                                std::atomic<std::uint64_t> *progress)
     {
-        const SearchModel knowledge(rules);
+        const SearchModel knowledge = modelOf(rules, request.player);
         const View view = request.view.template as<View>();
         const Level *level = levelOf(request.player);
         if (!level || level->simulations == 0)
@@ -105,6 +105,15 @@ private:
             return findLevel(standardLevels(), name);
     }
 
+    /// Some games think differently at some levels, not only longer.
+    static SearchModel modelOf(const Rules &rules, const std::string &player)
+    {
+        if constexpr (std::is_constructible_v<SearchModel, const Rules &, const std::string &>)
+            return SearchModel(rules, player);
+        else
+            return SearchModel(rules);
+    }
+
     static SearchResult byPolicy(std::string_view policy, const SearchModel &knowledge,
                                  const View &view, const Request &request)
     {
@@ -154,6 +163,7 @@ private:
         task.limits.cpuTime = budget.cpuTime;
         const int simulations = budget.simulations > 0 ? budget.simulations : level.simulations;
         task.limits.simulations = static_cast<std::uint64_t>(simulations);
+        task.limits.untilDecided = level.endsWhenDecided;
         task.threads = budget.threads;
         task.seed = combine64(request.seed, hashText(level.name));
         return task;

@@ -7,8 +7,11 @@ namespace takujo {
 
 std::span<const Level> standardLevels()
 {
-    static constexpr std::array<Level, 4> kLevels{
-        {{"beginner", 0}, {"casual", 12, 0.85}, {"skilled", 60}, {"expert", 1500}}};
+    static constexpr std::array<Level, 5> kLevels{{{"beginner", 0},
+                                                   {"casual", 12, 0.85},
+                                                   {"skilled", 60},
+                                                   {"expert", 1500},
+                                                   {"master", 24000, 1, true}}};
     return kLevels;
 }
 

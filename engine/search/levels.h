@@ -12,6 +12,8 @@ struct Level
     int simulations = 0; ///< 0: the game's own quick policy of this name
     /// Part of the decisions that are searched; the quick policy "beginner" makes the others.
     double searchProbability = 1;
+    /// A tree ends as soon as the rest of its simulations could not change what it would play.
+    bool endsWhenDecided = false;
 };
 
 /// For games whose SearchModel has no `levels()` of its own. Simulations are the defaults of

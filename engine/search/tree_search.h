@@ -24,6 +24,7 @@ struct TreeLimits
     std::uint64_t simulations = 0;
     std::chrono::nanoseconds time{0};
     bool cpuTime = false;
+    bool untilDecided = false; ///< ends once the most visited action would stay so
 };
 
 /// One tree: open-loop single-observer information-set search. Every iteration samples a world from
@@ -59,7 +60,8 @@ public:
                 continue;
             if (progress)
                 progress->fetch_add(kPollEvery, std::memory_order_relaxed);
-            if (stop.stop_requested() || deadline.passed())
+            if (stop.stop_requested() || deadline.passed() ||
+                (limits.untilDecided && decided(limits.simulations - m_simulations)))
                 break;
         }
     }
@@ -212,6 +214,19 @@ private:
         std::nth_element(m_priors.begin(), m_priors.begin() + (keep - 1), m_priors.begin() + count,
                          std::greater<float>());
         return m_priors[static_cast<std::size_t>(keep - 1)];
+    }
+
+    /// Whether the most visited action of the root stays that, whatever so many more simulations do.
+    bool decided(std::uint64_t left) const
+    {
+        std::uint64_t most = 0;
+        std::uint64_t second = 0;
+        for (int i = 0; i < m_rootCount; ++i) {
+            const std::uint64_t visits = rootNode(i).visits;
+            second = std::max(second, std::min(most, visits));
+            most = std::max(most, visits);
+        }
+        return most > second + left;
     }
 
     void backUp(const LeafValue &leaf, int depth)

@@ -6,7 +6,7 @@ import Takujo.App
 // Words for the pace of the computer and for its levels; facts joined in one line.
 QtObject {
     readonly property var paces: ["instant", "normal", "slow", "step"]
-    readonly property var levels: ["beginner", "casual", "skilled", "expert"]
+    readonly property var levels: ["beginner", "casual", "skilled", "expert", "master"]
 
     // Short facts: empty ones are left out.
     function dots(parts: var): string {
@@ -56,6 +56,7 @@ QtObject {
         case "casual": return qsTr("Casual")
         case "skilled": return qsTr("Skilled")
         case "expert": return qsTr("Expert")
+        case "master": return qsTr("Master")
         default: return level
         }
     }

@@ -67,7 +67,6 @@ Row {
         font.weight: Font.Bold
     }
     // Seldom needed buttons are made when they are.
-
     TkButton {
         id: toStart
 
@@ -116,8 +115,7 @@ Row {
 
         ReplayButtons {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            session: root.session
-            playing: root.playing
+            session: root.session; playing: root.playing
             onPlayToggled: root.playToggled()
         }
     }
@@ -146,6 +144,11 @@ Row {
         model: root.theatre ? 1 : 0
 
         TheatreButtons { session: root.session; theatre: root.theatre; size: root.size; compact: root.compact; keys: root.keys }
+    }
+    Repeater {
+        model: root.mode === PromptMode.Others && root.session.computer.hurryable ? 1 : 0
+
+        TkButton { size: root.size; keyText: root.keys && !root.compact ? "N" : ""; text: qsTr("Move now"); onClicked: root.session.computer.moveNow() }
     }
     Repeater {
         model: root.mode === PromptMode.HandOver ? 1 : 0

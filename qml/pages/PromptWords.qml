@@ -117,6 +117,7 @@ Item {
                  && root.discSeat >= 0
         seat: visible ? root.session.seats.value(root.discSeat, "colour") : 0
         thinking: visible && root.session.computer.thinking && root.discSeat === root.session.actorSeat
+        progress: thinking ? root.session.computer.progress : -1
     }
     Column {
         id: column

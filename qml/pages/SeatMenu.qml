@@ -63,6 +63,15 @@ TkMenu {
         enabled: root.running
         onTriggered: root.session.giveBack(root.seat, "expert")
     }
+    TkMenuItem {
+        visible: !root.session.info.oneLevel
+        height: visible ? implicitHeight : 0
+        text: root.human ? qsTr("Master plays on") : Phrases.level("master")
+        checkable: !root.human
+        checked: root.plays("master")
+        enabled: root.running
+        onTriggered: root.session.giveBack(root.seat, "master")
+    }
     Instantiator {
         model: App.programs.names
 
@@ -73,7 +82,7 @@ TkMenu {
             enabled: root.running
             onTriggered: root.session.giveToProgram(root.seat, App.programs.command(modelData))
         }
-        onObjectAdded: (index, item) => root.insertItem(5 + index, item as TkMenuItem)
+        onObjectAdded: (index, item) => root.insertItem(6 + index, item as TkMenuItem)
         onObjectRemoved: (index, item) => root.removeItem(item as TkMenuItem)
     }
     TkMenuSeparator { }

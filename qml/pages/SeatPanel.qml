@@ -34,6 +34,8 @@ T.AbstractButton {
     // the whole width.
     readonly property bool large: !root.strip && !root.slim && Theme.textScale >= 1.4
                                   && natural.advanceWidth > root.width - words.x - points.width - 18
+    // Of a seat that thinks long; -1 = nobody needs to know.
+    readonly property real progress: root.thinking ? root.session.computer.progress : -1
     // Beside the name, else first on the second line.
     readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
     readonly property string part: root.human ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
@@ -66,6 +68,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.name + (root.score >= 0 ? qsTr(", %n points", "", root.score) : "")
     Accessible.description: (root.human ? "" : root.part + " ") + root.known + (root.leads ? " " + qsTr("in the lead") : "") + (root.active ? " " + qsTr("Has the turn") : "")
+        + (root.progress >= 0 ? " " + qsTr("Thinks, %1 %").arg(Math.round(root.progress * 10) * 10) : "")
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -90,6 +93,7 @@ T.AbstractButton {
             size: root.slim ? Theme.px(26) : 36
             seat: root.colour
             thinking: root.thinking
+            progress: root.progress
         }
         Column {
             id: words

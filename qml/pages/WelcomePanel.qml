@@ -146,12 +146,14 @@ FocusScope {
         }
         WelcomeLabel { iconName: "ai"; text: qsTr("Opponents") }
         TkSegment {
+            readonly property var levels: Phrases.levels.slice(0, -1)   // nobody begins with a master
+
             label: qsTr("Opponents")
-            model: Phrases.levels.map(level => Phrases.level(level))
-            currentIndex: Phrases.levels.indexOf(App.settings.opponents)
+            model: levels.map(level => Phrases.level(level))
+            currentIndex: levels.indexOf(App.settings.opponents)
             // words in another language are a new list
-            onModelChanged: currentIndex = Qt.binding(() => Phrases.levels.indexOf(App.settings.opponents))
-            onActivated: index => App.settings.opponents = Phrases.levels[index]
+            onModelChanged: currentIndex = Qt.binding(() => levels.indexOf(App.settings.opponents))
+            onActivated: index => App.settings.opponents = levels[index]
         }
     }
 }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.Ui
 
-// Strength of a computer seat, 1 to 4, as bars of growing height.
+// Strength of a computer seat, 1 to 5, as bars of growing height.
 Row {
     id: root
 
@@ -13,14 +13,14 @@ Row {
     Accessible.ignored: true
 
     Repeater {
-        model: 4
+        model: 5
 
         Rectangle {
             required property int index
 
             y: Theme.px(18) - height
             width: 7
-            height: Theme.px(9 + index * 3)
+            height: Theme.px(6 + index * 3)
             radius: 2
             color: index < root.level ? Theme.accent : Theme.highContrast ? Theme.soft : Theme.line
         }

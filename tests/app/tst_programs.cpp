@@ -74,7 +74,7 @@ void TestPrograms::aProgramIsAddedAndPlays()
     const QString level = ja ? u"強さ 気軽"_s : u"Level Casual"_s;
     QTRY_VERIFY(window.find(level));
     window.find(level)->forceActiveFocus(Qt::TabFocusReason);
-    for (int i = 0; i < 3; ++i) // skilled, expert, the last entry
+    for (int i = 0; i < 4; ++i) // skilled, expert, master, the last entry
         window.key(Qt::Key_Down);
     const QString name = ja ? u"プレイヤーの名前"_s : u"Name of the player"_s;
     QTRY_VERIFY(window.named(name));

@@ -27,6 +27,7 @@ private slots:
     void computerPlaysOnAnOpenTable();
     void computerWaitsForATableAtRest();
     void computerWaitsForSteps();
+    void masterIsHurried();
     void pausedComputerDoesNotMove();
     void hintIsFoundAndForgotten();
     void hintNeedsAnAsker();
@@ -284,6 +285,31 @@ void TestSessionParts::computerWaitsForSteps()
     computer.turns.step();
     QVERIFY(!computer.turns.waitingForStep());
     QTRY_COMPARE(computer.decided.size(), qsizetype{1});
+}
+
+void TestSessionParts::masterIsHurried()
+{
+    Computer computer;
+    computer.turns.setPace(AiPace::Normal); // at which every move waits a moment
+    computer.turns.advance();
+    QVERIFY(!computer.turns.hurryable()); // other levels are quicker than anybody who would press
+    QCOMPARE(computer.turns.progress(), -1.0);
+    computer.turns.stop();
+    SeatSetup master = computer.match.seats()[0];
+    master.level = "master";
+    computer.match.setSeat(0, master);
+    computer.turns.advance();
+    QVERIFY(computer.turns.hurryable());
+    QVERIFY(computer.turns.progress() >= 0);
+    QElapsedTimer clock;
+    clock.start();
+    computer.turns.moveNow();
+    QTRY_COMPARE(computer.decided.size(), qsizetype{1});
+    QVERIFY2(clock.elapsed() < 300, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY(!computer.match.check(computer.decided[0][0].value<Move>()));
+    master.program = "exec:mine"; // what a program does with its time is its own affair
+    computer.match.setSeat(0, master);
+    QVERIFY(!computer.turns.hurryable());
 }
 
 void TestSessionParts::pausedComputerDoesNotMove()

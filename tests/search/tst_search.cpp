@@ -63,6 +63,7 @@ private slots:
     void wideningReachesAGoodMoveWithASmallPrior();
     void threadsDoNotChangeTheResult();
     void simulationsAreExact();
+    void endsWhenTheRestChangesNothing();
     void noAllocationAfterWarmUp();
     void stopsWithin20ms();
     void keepsItsTime();
@@ -107,6 +108,29 @@ void TestSearch::simulationsAreExact()
 {
     for (const std::uint64_t simulations : {2U, 3U, 64U, 65U, 1001U})
         QCOMPARE(search(Nim(), {21}, simulations).simulations, simulations);
+}
+
+/// A tree that ends early plays what the whole one would have played.
+void TestSearch::endsWhenTheRestChangesNothing()
+{
+    for (int heap = 1; heap <= 15; ++heap) {
+        TreeLimits limits;
+        limits.simulations = 4000;
+        TreeSearch<Nim> whole;
+        whole.run(Nim(), {heap}, {}, limits, 3, {}, nullptr);
+        limits.untilDecided = true;
+        TreeSearch<Nim> early;
+        early.run(Nim(), {heap}, {}, limits, 3, {}, nullptr);
+        const auto chosen = [](const TreeSearch<Nim> &tree) {
+            int best = 0;
+            for (int i = 1; i < tree.rootCount(); ++i)
+                best = tree.rootNode(i).visits > tree.rootNode(best).visits ? i : best;
+            return tree.rootNode(best).key;
+        };
+        QCOMPARE(chosen(early), chosen(whole));
+        QVERIFY(early.simulations() <= 4000);
+        QVERIFY(heap % 4 == 0 || early.simulations() < 3000);
+    }
 }
 
 void TestSearch::noAllocationAfterWarmUp()

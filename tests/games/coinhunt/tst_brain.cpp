@@ -58,6 +58,7 @@ class BrainTest : public QObject
 private slots:
     void everyPlayerPlaysLegally_data();
     void everyPlayerPlaysLegally();
+    void threadsDoNotChangeTheMove_data();
     void threadsDoNotChangeTheMove();
     void CH_28_noFoulWhereACleanShotScores();
     void CH_20_comesFromTheSideThatScores();
@@ -110,14 +111,28 @@ void BrainTest::everyPlayerPlaysLegally()
     }
 }
 
+void BrainTest::threadsDoNotChangeTheMove_data()
+{
+    QTest::addColumn<QString>("player");
+    QTest::addColumn<int>("pushes");
+    QTest::newRow("expert") << QStringLiteral("expert") << 60;
+    QTest::newRow("master looks ahead") << QStringLiteral("master") << 500;
+}
+
 void BrainTest::threadsDoNotChangeTheMove()
 {
+    QFETCH(QString, player);
+    QFETCH(int, pushes);
     const State s = column(m_rules).insert();
-    const SearchResult one = Agent::search(m_rules, request(m_rules, s, "expert", 60), {}, nullptr);
-    const SearchResult again =
-        Agent::search(m_rules, request(m_rules, s, "expert", 60), {}, nullptr);
-    const SearchResult two =
-        Agent::search(m_rules, request(m_rules, s, "expert", 60, 2), {}, nullptr);
+    const auto found = [&](int threads) {
+        return Agent::search(m_rules,
+                             request(m_rules, s, player.toStdString().c_str(), pushes, threads), {},
+                             nullptr);
+    };
+    const SearchResult one = found(1);
+    const SearchResult again = found(1);
+    const SearchResult two = found(2);
+    QVERIFY(one.simulations > static_cast<std::uint64_t>(9 * pushes / 10));
     for (const SearchResult *other : {&again, &two}) {
         QVERIFY(one.best == other->best);
         QCOMPARE(other->simulations, one.simulations);
@@ -133,7 +148,7 @@ void BrainTest::CH_28_noFoulWhereACleanShotScores()
     State foul = s; // the bait is there: pushing in at the corner is a foul
     playLive(m_rules, foul, "shot green south 400 0 0");
     QVERIFY(foul.stash.has(coin("yellow0")));
-    for (const char *player : {"skilled", "expert"}) {
+    for (const char *player : {"skilled", "expert", "master"}) {
         State after = s;
         playLive(m_rules, after, bestText(m_rules, s, player, 80));
         QCOMPARE(names(after.wallet[0]), std::string("white0"));
@@ -155,7 +170,7 @@ void BrainTest::CH_20_comesFromTheSideThatScores()
                         .fairy("red0", 1)
                         .hand("green1")
                         .insert();
-    for (const char *player : {"skilled", "expert"}) {
+    for (const char *player : {"skilled", "expert", "master"}) {
         const std::string text = bestText(free, s, player, 120);
         QVERIFY2(text.find(" west ") != std::string::npos, text.c_str());
     }
@@ -165,7 +180,7 @@ void BrainTest::CH_20_comesFromTheSideThatScores()
 void BrainTest::CH_24_noCoinOfTheFairysShapeWhereAnotherFalls()
 {
     const State s = column(m_rules).fairy("purple0", 1).insert();
-    for (const char *player : {"skilled", "expert"}) {
+    for (const char *player : {"skilled", "expert", "master"}) {
         State after = s;
         playLive(m_rules, after, bestText(m_rules, s, player, 80));
         QVERIFY(!after.stash.has(coin("white0")));
@@ -177,7 +192,7 @@ void BrainTest::CH_29_leavesTheFairysOwnCoinWhereItComesBackToItsColour()
 {
     const State s =
         column(m_rules).at("white1", 130, 40).at("white2", 130, 120).fairy("white0", 1).insert();
-    for (const char *player : {"casual", "skilled", "expert"}) {
+    for (const char *player : {"casual", "skilled", "expert", "master"}) {
         State after = s;
         playLive(m_rules, after, bestText(m_rules, s, player, 80));
         QVERIFY2(after.board.has(coin("white0")), player);
@@ -187,7 +202,7 @@ void BrainTest::CH_29_leavesTheFairysOwnCoinWhereItComesBackToItsColour()
 void BrainTest::CH_31_takesTheLuckyColour()
 {
     const State s = Scene(m_rules).lucky("white11").hand("red1").after("white0 yellow0");
-    for (const char *player : {"greedy", "casual", "skilled", "expert"})
+    for (const char *player : {"greedy", "casual", "skilled", "expert", "master"})
         QCOMPARE(bestText(m_rules, s, player, 20), std::string("take white"));
 }
 

@@ -26,7 +26,7 @@ GallerySection {
     Row {
         spacing: 12
 
-        TkComboBox { model: root.ja ? ["入門", "気軽", "中級", "上級"] : ["Beginner", "Casual", "Skilled", "Expert"]; currentIndex: 3; level: 4 }
+        TkComboBox { model: root.ja ? ["入門", "気軽", "中級", "上級", "名人"] : ["Beginner", "Casual", "Skilled", "Expert", "Master"]; currentIndex: 3; level: 4 }
         TkComboBox { model: ["6×6", "7×7"]; enabled: false; why: "-" }
         TkSpin { from: 0; to: 20; value: 6; unit: root.ja ? "枚" : "cards"; label: "jokers" }
         TkSpin { from: 0; to: 6; value: 6; size: 28; enabled: false }

@@ -29,7 +29,7 @@ Item {
 
         x: 420
         y: 40
-        model: root.ja ? ["入門", "気軽", "中級", "上級"] : ["Beginner", "Casual", "Skilled", "Expert"]
+        model: root.ja ? ["入門", "気軽", "中級", "上級", "名人"] : ["Beginner", "Casual", "Skilled", "Expert", "Master"]
         currentIndex: 2
         level: 3
     }

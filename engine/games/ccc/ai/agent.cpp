@@ -12,11 +12,12 @@ constexpr int kTurnsPerPlayer = 4;
 /// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
 /// many of their decisions they think about. "study" plays the matches of balance reports: four of
 /// "greedy" save to 11 cards in step, and the seat whose first hand fits that step wins most.
-constexpr std::array<Level, 5> kLevels{{{"beginner", 8, 0.5},
+constexpr std::array<Level, 6> kLevels{{{"beginner", 8, 0.5},
                                         {"casual", 16, 0.8},
                                         {"study", 16, 0.8},
                                         {"skilled", 60},
-                                        {"expert", 1500}}};
+                                        {"expert", 1500},
+                                        {"master", 24000, 1, true}}};
 
 /// Tuned in matches of such players against "greedy" and each other, by seats: two duel slowly and
 /// dearly, with four whoever waits finds nothing left.

@@ -15,12 +15,13 @@ struct CoinLevel
 {
     std::string_view name;
     int simulations; ///< pushes a decision
-    bool shaken;     ///< tries the best aims again with its own tremor
-    int foresight;   ///< pushes tried before the other choices of a turn
+    ShotPlan plan;
+    int foresight; ///< pushes tried before the other choices of a turn
 };
 
-constexpr std::array kLevels{CoinLevel{"casual", 16, false, 0}, CoinLevel{"skilled", 40, true, 8},
-                             CoinLevel{"expert", 400, true, 16}};
+constexpr std::array kLevels{CoinLevel{"casual", 16, {}, 0}, CoinLevel{"skilled", 40, {true}, 8},
+                             CoinLevel{"expert", 400, {true}, 16},
+                             CoinLevel{"master", 1600, {true, true}, 48}};
 constexpr double kPointsPerWin = 4; ///< points ahead that make a win e times likelier
 constexpr double kWorthBanking = 0.1;
 constexpr double kWorthSecret = 0.25; ///< a secret coin that is kept may bank more, and is safe
@@ -51,6 +52,7 @@ public:
           m_hand(request.traits[toIndex(m_view.seat)]),
           m_rng(request.seed),
           m_allowance(request.budget, level.simulations, std::move(stop), progress),
+          m_threads(request.budget.threads),
           m_choices(rules, m_view, mix64(request.seed)),
           m_moves(Rules::kMaxMoves)
     {
@@ -126,7 +128,7 @@ private:
     void shoot()
     {
         ShotSearch search(m_rules, m_view, m_hand, m_rng);
-        m_aims = search.run(m_allowance, m_level.shaken);
+        m_aims = search.run(m_allowance, m_level.plan, m_threads);
         for (const AimTry &aim : m_aims) {
             if (!m_rules.checkMove(m_view, aim.move))
                 m_result.candidates.push_back(candidateOf(aim.move, aim.tries, aim.mean()));
@@ -140,9 +142,11 @@ private:
                                    declined);
     }
 
-    SearchResult cancelledEarly() const
+    /// Somebody may want the move all the same.
+    SearchResult cancelledEarly()
     {
-        SearchResult result = SearchResult::only(m_moves.front(), 0.5);
+        SearchResult result =
+            SearchResult::only(Greedy(m_rules).move("beginner", m_view, m_rng), 0.5);
         result.cancelled = true;
         return result;
     }
@@ -168,6 +172,7 @@ private:
     SeatTrait m_hand;
     Rng m_rng;
     Allowance m_allowance;
+    int m_threads;
     DiscreteDecisions m_choices;
     std::vector<Move> m_moves;
     std::vector<AimTry> m_aims;

@@ -1,5 +1,7 @@
 #include "ai/shotsearch.h"
 
+#include "search/jobs.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,13 +15,19 @@ constexpr double kLooking = 0.30;  ///< of the pushes: aims all over the side
 constexpr double kRefining = 0.15; ///< of the pushes: aims close to the best of those
 constexpr int kFinalists = 12;     ///< outcomes that are tried with a shaking hand
 constexpr int kBestToRefine = 4;
+constexpr std::size_t kChunk = kTimed; ///< pushes that are simulated together
+constexpr double kAhead = 0.4;         ///< of the pushes: those that look ahead
+constexpr std::size_t kAheadOf = 4;    ///< aims whose next push is looked at
+constexpr int kAheadCost = 6;          ///< pushes that one look ahead takes
+constexpr int kLeastAhead = 8;         ///< looks; fewer only add noise
+constexpr double kAheadPart = 0.5;     ///< of what they tell: it is a few samples of a guess
 
 std::int64_t wallNs()
 {
     return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1);
 }
 
-bool better(const AimTry &a, const AimTry &b) { return a.mean() > b.mean(); }
+bool better(const AimTry &a, const AimTry &b) { return a.mean() + a.ahead > b.mean() + b.ahead; }
 
 } // namespace
 
@@ -34,11 +42,11 @@ Allowance::Allowance(const Budget &budget, int simulations, std::stop_token stop
       m_total(budget.simulations > 0 ? budget.simulations : simulations)
 {}
 
-void Allowance::count()
+void Allowance::count(int pushes)
 {
-    ++m_used;
+    m_used += pushes;
     if (m_progress)
-        ++*m_progress;
+        *m_progress += static_cast<std::uint64_t>(pushes);
     if (m_timeNs <= 0 || m_used != kTimed)
         return;
     const auto spent = static_cast<double>((m_cpu ? threadCpuNs() : wallNs()) - m_start);
@@ -46,76 +54,111 @@ void Allowance::count()
     m_total = static_cast<int>(std::clamp<double>(fits, kTimed, m_total));
 }
 
-std::vector<AimTry> ShotSearch::run(Allowance &allowance, bool shaken)
+std::vector<AimTry> ShotSearch::run(Allowance &allowance, const ShotPlan &plan, int threads)
 {
-    std::vector<AimTry> aims;
-    look(aims, allowance);
-    std::erase_if(aims, [](const AimTry &aim) { return aim.tries == 0; });
-    if (shaken && aims.size() > 1) {
-        gather(aims, kFinalists);
-        halve(aims, allowance);
+    m_threads = plan.ahead ? std::max(1, threads) : 0;
+    m_share = plan.ahead ? 1 - kAhead : 1;
+    look(allowance);
+    std::erase_if(m_aims, [](const AimTry &aim) { return aim.tries == 0; });
+    if (plan.shaken && m_aims.size() > 1) {
+        gather(kFinalists);
+        halve(allowance);
+        if (plan.ahead)
+            lookAhead(allowance);
     } else {
-        std::stable_sort(aims.begin(), aims.end(), better);
+        std::stable_sort(m_aims.begin(), m_aims.end(), better);
     }
-    return aims;
+    return std::move(m_aims);
 }
 
 /// Aims all along the side, then some near the best of them.
-void ShotSearch::look(std::vector<AimTry> &aims, Allowance &allowance)
+void ShotSearch::look(Allowance &allowance)
 {
     const auto part = [&](double share) {
         return std::max(3, static_cast<int>(share * allowance.total()));
     };
     for (int i = 0; i < part(kLooking) && !allowance.over(); ++i) {
-        aims.push_back({anyAim(i, part(kLooking))});
-        attempt(aims.back(), kSteadyHand, allowance);
+        m_aims.push_back({anyAim(i, part(kLooking))});
+        attempt(m_aims.size() - 1, kSteadyHand, allowance);
     }
-    std::vector<AimTry> best = aims;
+    settle(allowance);
+    std::vector<AimTry> best = m_aims;
+    std::erase_if(best, [](const AimTry &aim) { return aim.tries == 0; });
     std::stable_sort(best.begin(), best.end(), better);
     best.resize(std::min<std::size_t>(best.size(), kBestToRefine));
-    for (int i = 0; i < part(kRefining) && !allowance.over(); ++i) {
-        aims.push_back({nearBy(best[toIndex(i) % best.size()].move)});
-        attempt(aims.back(), kSteadyHand, allowance);
+    for (int i = 0; !best.empty() && i < part(kRefining) && !allowance.over(); ++i) {
+        m_aims.push_back({nearBy(best[toIndex(i) % best.size()].move)});
+        attempt(m_aims.size() - 1, kSteadyHand, allowance);
     }
+    settle(allowance);
 }
 
 /// The best aim of each outcome; the wider an outcome's aims lie, the safer it is: the middle one goes on.
-void ShotSearch::gather(std::vector<AimTry> &aims, std::size_t most)
+void ShotSearch::gather(std::size_t most)
 {
     const auto offset = [](const AimTry &aim) { return ShotMove::of(aim.move).offset; };
-    std::stable_sort(aims.begin(), aims.end(), [&](const AimTry &a, const AimTry &b) {
+    std::stable_sort(m_aims.begin(), m_aims.end(), [&](const AimTry &a, const AimTry &b) {
         return std::pair(a.outcome, offset(a)) < std::pair(b.outcome, offset(b));
     });
     std::vector<AimTry> kept;
-    for (auto it = aims.begin(); it != aims.end();) {
+    for (auto it = m_aims.begin(); it != m_aims.end();) {
         const auto end = std::find_if(
-            it, aims.end(), [&](const AimTry &aim) { return aim.outcome != it->outcome; });
+            it, m_aims.end(), [&](const AimTry &aim) { return aim.outcome != it->outcome; });
         kept.push_back(*(it + (end - it) / 2));
         it = end;
     }
     std::stable_sort(kept.begin(), kept.end(), better);
     kept.resize(std::min(kept.size(), most));
-    aims = std::move(kept);
+    m_aims = std::move(kept);
 }
 
 /// Sequential halving. The steady try stays in the mean: it is a sample of the middle.
-void ShotSearch::halve(std::vector<AimTry> &aims, Allowance &allowance)
+void ShotSearch::halve(Allowance &allowance)
 {
-    std::size_t left = aims.size();
+    std::size_t left = m_aims.size();
     int rounds = std::max(1, static_cast<int>(std::ceil(std::log2(static_cast<double>(left)))));
     for (; rounds > 0 && left > 1; --rounds) {
-        const int share = std::max(0, allowance.total() - allowance.used()) / rounds;
+        const int total = static_cast<int>(m_share * allowance.total());
+        const int share = std::max(0, total - allowance.used()) / rounds;
         const int each = std::max(1, share / static_cast<int>(left));
         for (int i = 0; i < each; ++i) {
-            for (std::size_t a = 0; a < left; ++a) {
-                if (allowance.over())
-                    break;
-                attempt(aims[a], m_hand, allowance);
-            }
+            for (std::size_t a = 0; a < left && !allowance.over(); ++a)
+                attempt(a, m_hand, allowance);
         }
-        std::stable_sort(aims.begin(), aims.begin() + static_cast<std::ptrdiff_t>(left), better);
+        settle(allowance);
+        std::stable_sort(m_aims.begin(), m_aims.begin() + static_cast<std::ptrdiff_t>(left),
+                         better);
         left = (left + 1) / 2;
     }
+}
+
+/// What the best few leave behind: the same lots for each of them, so that luck hardly tells them apart.
+void ShotSearch::lookAhead(Allowance &allowance)
+{
+    const std::size_t few = std::min<std::size_t>(m_aims.size(), kAheadOf);
+    const int left = std::max(0, allowance.total() - allowance.used());
+    const int each = left / (kAheadCost * static_cast<int>(std::max<std::size_t>(1, few)));
+    if (few < 2 || each < kLeastAhead)
+        return;
+    const std::uint64_t seed = m_rng.next();
+    std::vector<double> gains(few * toIndex(each));
+    std::atomic<bool> broken = false;
+    runJobs(static_cast<int>(gains.size()), m_threads, [&](int i) {
+        if (broken || allowance.over()) { // a CPU clock runs in one thread only
+            broken = true;
+            return;
+        }
+        Rng rng(combine64(seed, static_cast<std::uint64_t>(i) / few));
+        const PushOutcome push = m_trial(m_aims[toIndex(i) % few].move, m_hand, rng, true);
+        gains[toIndex(i)] = push.next - push.worth;
+    });
+    if (broken)
+        return; // of some more was seen than of others
+    for (std::size_t i = 0; i < gains.size(); ++i) {
+        m_aims[i % few].ahead += kAheadPart * gains[i] / each;
+        allowance.count(kAheadCost);
+    }
+    std::stable_sort(m_aims.begin(), m_aims.begin() + static_cast<std::ptrdiff_t>(few), better);
 }
 
 Move ShotSearch::anyAim(int i, int of)
@@ -153,22 +196,34 @@ Move ShotSearch::legalised(const ShotMove &shot) const
     return ShotMove{shot.kind, shot.source, shot.edge, aim.offset, aim.angle, aim.depth}.toMove();
 }
 
-/// The rules play the push with the cheaper simulation, up to the next decision.
-void ShotSearch::attempt(AimTry &aim, SeatTrait hand, Allowance &allowance)
+void ShotSearch::attempt(std::size_t aim, SeatTrait hand, Allowance &allowance)
 {
-    SeatTraits traits{};
-    traits[toIndex(m_view.active)] = hand;
-    SearchChance chance(m_rng, traits);
-    State after = m_rules.determinize(m_view, m_rng);
-    m_rules.apply(after, aim.move, chance, nullptr);
-    const SeatId seat = m_view.actor;
-    CoinSet fell = m_view.board;
-    fell.remove(after.board);
-    const bool lost = after.phase == Phase::Pay || !(fell & after.stash).empty(); // CH-24, CH-28
-    aim.sum += m_judge.worth(after, seat);
-    aim.falls += !fell.empty() && !lost ? 1 : 0;
+    if (m_threads == 0)
+        return count(m_aims[aim], m_trial(m_aims[aim].move, hand, m_rng), allowance);
+    m_waiting.push_back({aim, hand, Rng(m_rng.next())});
+    if (m_waiting.size() == kChunk)
+        settle(allowance);
+}
+
+/// Pushes of a chunk have lots of their own: how many threads simulate them makes no difference.
+void ShotSearch::settle(Allowance &allowance)
+{
+    std::array<PushOutcome, kChunk> pushes;
+    runJobs(static_cast<int>(m_waiting.size()), m_threads, [&](int i) {
+        Waiting &waiting = m_waiting[toIndex(i)];
+        pushes[toIndex(i)] = m_trial(m_aims[waiting.aim].move, waiting.hand, waiting.rng);
+    });
+    for (std::size_t i = 0; i < m_waiting.size(); ++i)
+        count(m_aims[m_waiting[i].aim], pushes[i], allowance);
+    m_waiting.clear();
+}
+
+void ShotSearch::count(AimTry &aim, const PushOutcome &push, Allowance &allowance)
+{
+    aim.sum += push.worth;
+    aim.falls += push.gain ? 1 : 0;
     if (aim.tries++ == 0)
-        aim.outcome = combine64(combine64(fell.bits[0], fell.bits[1]), lost ? 1 : 0);
+        aim.outcome = push.outcome;
     allowance.count();
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-#include "ai/evaluator.h"
+#include "ai/pushtrial.h"
 #include "search/clock.h"
 
 #include <stop_token>
@@ -17,8 +17,8 @@ public:
     int used() const { return m_used; }
     bool cancelled() const { return m_stop.stop_requested(); }
     bool over() const { return cancelled() || m_deadline.passed(); }
-    /// Once a push has been simulated. After the first few the total is what the time allows.
-    void count();
+    /// Once a push, or a few together, have been simulated. After the first few the total is what the time allows.
+    void count(int pushes = 1);
 
 private:
     std::stop_token m_stop;
@@ -39,8 +39,17 @@ struct AimTry
     double sum = 0;            ///< of worths
     int tries = 0;
     int falls = 0; ///< tries in which something fell that is not lost
+    double ahead =
+        0; ///< what the next push makes of it, on the whole; only where that was looked at
 
     double mean() const { return sum / std::max(1, tries); }
+};
+
+/// How a level looks for a shot.
+struct ShotPlan
+{
+    bool shaken = false; ///< tries the best aims again with its own tremor
+    bool ahead = false; ///< looks at the push that follows the best ones, on all threads it may use
 };
 
 /// Looks for a shot: many aims tried once with a steady hand, gathered by what falls, and the best of
@@ -49,26 +58,41 @@ class ShotSearch
 {
 public:
     ShotSearch(const Rules &rules, const View &view, SeatTrait hand, Rng &rng)
-        : m_rules(rules), m_judge(rules), m_view(view), m_hand(hand), m_rng(rng)
+        : m_rules(rules), m_trial(rules, view), m_view(view), m_hand(hand), m_rng(rng)
     {}
 
-    /// Best first; empty when not one push could be tried. @param shaken false: steady tries only
-    std::vector<AimTry> run(Allowance &allowance, bool shaken);
+    /// Best first; empty when not one push could be tried.
+    std::vector<AimTry> run(Allowance &allowance, const ShotPlan &plan, int threads = 1);
 
 private:
     Move anyAim(int i, int of);
     Move nearBy(const Move &move);
     Move legalised(const ShotMove &shot) const;
-    void attempt(AimTry &aim, SeatTrait hand, Allowance &allowance);
-    void look(std::vector<AimTry> &aims, Allowance &allowance);
-    static void gather(std::vector<AimTry> &aims, std::size_t most);
-    void halve(std::vector<AimTry> &aims, Allowance &allowance);
+    /// A push that waits for its chunk.
+    struct Waiting
+    {
+        std::size_t aim = 0;
+        SeatTrait hand = 0;
+        Rng rng;
+    };
+
+    void attempt(std::size_t aim, SeatTrait hand, Allowance &allowance);
+    void settle(Allowance &allowance);
+    void count(AimTry &aim, const PushOutcome &push, Allowance &allowance);
+    void look(Allowance &allowance);
+    void gather(std::size_t most);
+    void halve(Allowance &allowance);
+    void lookAhead(Allowance &allowance);
 
     const Rules &m_rules;
-    Evaluator m_judge;
+    PushTrial m_trial;
     const View &m_view;
     SeatTrait m_hand;
     Rng &m_rng;
+    std::vector<AimTry> m_aims;
+    std::vector<Waiting> m_waiting;
+    int m_threads = 0;  ///< 0: one push after the other, all by the one sequence of lots
+    double m_share = 1; ///< of the pushes, for what does not look ahead
 };
 
 } // namespace takujo::coinhunt

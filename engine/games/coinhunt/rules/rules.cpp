@@ -202,7 +202,7 @@ SeatTrait Rules::trait(std::string_view player) const
 {
     if (player.empty())
         return kPersonsHand;
-    if (player == "expert")
+    if (player == "expert" || player == "master")
         return kMaster;
     if (player == "skilled" || player == "greedy")
         return kNormal;

@@ -16,8 +16,11 @@ constexpr float kPriorScale = 0.55F; ///< points that make a move e times likeli
 constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
 
 /// The lower levels think less and less often: what they do not think about, the beginner decides.
-constexpr std::array<Level, 4> kLevels{
-    {{"beginner", 0}, {"casual", 12, 0.7}, {"skilled", 60}, {"expert", 1500}}};
+constexpr std::array<Level, 5> kLevels{{{"beginner", 0},
+                                        {"casual", 12, 0.7},
+                                        {"skilled", 60},
+                                        {"expert", 1500},
+                                        {"master", 24000, 1, true}}};
 
 } // namespace
 

@@ -8,7 +8,9 @@ namespace takujo::couperation {
 
 namespace {
 
-constexpr int kRollouts = 400;     ///< of every level: difficulty is the variant, not the partner
+constexpr int kRollouts = 400; ///< of a level: difficulty is the variant, not the partner
+constexpr int kMasterRollouts = 1600;
+constexpr std::size_t kMasterWorlds = 512;
 constexpr double kCareless = 0.15; ///< random actions of the "careless" player
 constexpr float kLooseNoise = 0.6F;
 
@@ -68,7 +70,11 @@ SearchResult Agent::search(const Rules &rules, const Request &request, std::stop
     const Budget &budget = request.budget;
     PartnerSearch::Limits limits;
     const bool untimed = budget.simulations > 0 || budget.time.count() == 0 || !budget.cpuTime;
-    limits.rollouts = budget.simulations > 0 ? budget.simulations : untimed ? kRollouts : 1'000'000;
+    const bool master = request.player == "master";
+    const int rollouts = master ? kMasterRollouts : kRollouts;
+    limits.rollouts = budget.simulations > 0 ? budget.simulations : untimed ? rollouts : 1'000'000;
+    if (master)
+        limits.worlds = kMasterWorlds;
     limits.time = budget.time;
     limits.cpuTime = budget.cpuTime;
     SearchResult result =

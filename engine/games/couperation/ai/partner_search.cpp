@@ -9,7 +9,6 @@ namespace takujo::couperation {
 namespace {
 
 constexpr std::size_t kMostCandidates = 10;
-constexpr std::size_t kMostWorlds = 192;
 constexpr std::size_t kMostRounds = 4; ///< halves of the candidates
 constexpr float kWorstGap = 6.0F;      ///< ideas that look so much worse are not tried
 constexpr float kBuilt = 0.1F;         ///< reward of a complete but not won tower
@@ -87,7 +86,7 @@ SearchResult PartnerSearch::run(const View &view, std::span<const ObservedPly> p
     Tries tries = candidates(view);
     Rng rng(seed);
     SearchResult result;
-    std::vector<State> worlds(kMostWorlds);
+    std::vector<State> worlds(limits.worlds);
     if (tries.size() > 1)
         Belief(m_rules, m_blueprint).draw(view, past, traits, rng, worlds);
     const int rounds = std::max(1, static_cast<int>(std::ceil(std::log2(tries.size()))));

@@ -7,11 +7,9 @@ namespace takujo::hakkutsu {
 
 namespace {
 
-/// Rollouts are cut after so many turns of every player.
-constexpr int kTurnsPerPlayer = 2;
-
-/// Part of the root's prior that goes to what the trip planner would do.
-constexpr float kPlanned = 0.35F;
+/// With many simulations a rock pays off within the rollout, carried home, and not by the judgement's
+/// guess; and the planner, who knows nothing of rivals, need not be believed so much.
+constexpr SearchModel::Style kMasterStyle{4, 0.1F};
 
 /// The reference policy's taste is fixed; the search's was tuned against it.
 constexpr EvaluationWeights kGreedyTaste{};
@@ -19,8 +17,9 @@ constexpr EvaluationWeights kSearchTaste{};
 
 } // namespace
 
-SearchModel::SearchModel(const Rules &rules)
+SearchModel::SearchModel(const Rules &rules, const std::string &player)
     : m_rules(rules),
+      m_style(player == "master" ? kMasterStyle : Style()),
       m_values(rules),
       m_choices(rules, m_values, kSearchTaste),
       m_playout(rules, m_values, m_choices),
@@ -51,8 +50,8 @@ int SearchModel::actions(const World &world, ActionBuffer &actions) const
     if (index == count)
         actions[toIndex(count++)] = {planned, 0};
     for (int i = 0; i < count; ++i)
-        actions[toIndex(i)].prior =
-            (1 - kPlanned) * actions[toIndex(i)].prior + (i == index ? kPlanned : 0.0F);
+        actions[toIndex(i)].prior = (1 - m_style.planned) * actions[toIndex(i)].prior +
+                                    (i == index ? m_style.planned : 0.0F);
     return count;
 }
 
@@ -64,7 +63,7 @@ void SearchModel::advance(World &world, const Action &action, Rng &rng) const
 
 void SearchModel::rollout(World &world, Rng &rng) const
 {
-    m_playout.run(world.state, kTurnsPerPlayer * m_rules.seats(), rng);
+    m_playout.run(world.state, m_style.turnsPerPlayer * m_rules.seats(), rng);
 }
 
 Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) const

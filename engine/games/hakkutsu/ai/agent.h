@@ -20,7 +20,14 @@ public:
         std::uint16_t rootPly = 0; ///< the decision that is searched
     };
 
-    explicit SearchModel(const Rules &rules);
+    /// How far the search looks and whom it trusts.
+    struct Style
+    {
+        int turnsPerPlayer = 2; ///< a rollout is cut after so many turns of every player
+        float planned = 0.35F;  ///< part of the root's prior that the trip planner's choice gets
+    };
+
+    explicit SearchModel(const Rules &rules, const std::string &player = {});
     SearchModel(const SearchModel &) = delete;
     SearchModel &operator=(const SearchModel &) = delete;
 
@@ -46,6 +53,7 @@ private:
     int gain(const View &view, int kind) const;
 
     const Rules &m_rules;
+    Style m_style;
     HeuristicTables m_values;
     TargetHeuristics m_choices;
     Playout m_playout;

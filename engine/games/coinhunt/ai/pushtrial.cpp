@@ -1,0 +1,62 @@
+#include "ai/pushtrial.h"
+
+namespace takujo::coinhunt {
+
+namespace {
+
+constexpr int kReplies = 5;    ///< steady pushes that whoever comes next chooses from
+constexpr int kMostPlies = 40; ///< decisions until somebody pushes again
+
+} // namespace
+
+PushOutcome PushTrial::operator()(const Move &move, SeatTrait hand, Rng &rng, bool ahead) const
+{
+    SeatTraits traits{};
+    traits[toIndex(m_view.active)] = hand;
+    SearchChance chance(rng, traits);
+    State after = m_rules.determinize(m_view, rng);
+    m_rules.apply(after, move, chance, nullptr);
+    CoinSet fell = m_view.board;
+    fell.remove(after.board);
+    const bool lost = after.phase == Phase::Pay || !(fell & after.stash).empty(); // CH-24, CH-28
+    PushOutcome out;
+    out.worth = m_judge.worth(after, m_view.actor);
+    out.gain = !fell.empty() && !lost;
+    out.outcome = combine64(combine64(fell.bits[0], fell.bits[1]), lost ? 1 : 0);
+    if (ahead)
+        out.next = afterNext(after, rng);
+    return out;
+}
+
+/// Everything until the next push is decided quickly.
+double PushTrial::afterNext(State state, Rng &rng) const
+{
+    SearchChance chance(rng);
+    for (int ply = 0; ply < kMostPlies && state.phase != Phase::Over; ++ply) {
+        if (state.phase == Phase::Insert)
+            return bestReply(state, rng);
+        m_rules.apply(state, m_greedy.move("study", m_rules.view(state, state.actor), rng), chance,
+                      nullptr);
+    }
+    return m_judge.worth(state, m_view.actor);
+}
+
+double PushTrial::bestReply(const State &state, Rng &rng) const
+{
+    double most = -1e9;
+    double worth = 0;
+    for (int i = 0; i < kReplies; ++i) {
+        SearchChance chance(rng);
+        State after = state;
+        m_rules.apply(after, m_greedy.move("study", m_rules.view(state, state.actor), rng), chance,
+                      nullptr);
+        const double own = m_judge.worth(after, state.actor);
+        if (own <= most)
+            continue;
+        most = own;
+        worth = m_judge.worth(after, m_view.actor);
+    }
+    return worth;
+}
+
+} // namespace takujo::coinhunt
