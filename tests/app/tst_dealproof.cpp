@@ -27,7 +27,7 @@ void playDealOut(Match &match)
 DealProof::State proofOf(DealProof &proof)
 {
     proof.check();
-    QTest::qWaitFor([&] { return proof.state() != DealProof::State::Checking; }, 30'000);
+    (void)QTest::qWaitFor([&] { return proof.state() != DealProof::State::Checking; }, 30'000);
     return proof.state();
 }
 

@@ -200,7 +200,7 @@ int knownOf(TestHost &host, int games, std::uint64_t first)
     BalanceRunner runner(host.catalogue());
     runner.start(house("hakkutsu"), 2, games, first);
     const int known = runner.done();
-    QTest::qWaitFor([&] { return !runner.running() && runner.report(); }, 120'000);
+    (void)QTest::qWaitFor([&] { return !runner.running() && runner.report(); }, 120'000);
     return known;
 }
 
