@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>of %1 · %2</source>
-        <translation>/ %1　%2</translation>
+        <translation>/ %1&#x3000;%2</translation>
     </message>
     <message>
         <source>Not that one:</source>
@@ -2953,6 +2953,25 @@
     </message>
 </context>
 <context>
+    <name>PastButtons</name>
+    <message>
+        <source>Why this move?</source>
+        <translation>なぜこの手？</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>いまに戻る</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>調べるのをやめる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <source> · </source>
@@ -3113,10 +3132,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>いまに戻る</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>再開する</translation>
     </message>
@@ -3186,6 +3201,26 @@
     <message>
         <source>See what you have now; after that the screen is covered</source>
         <translation>手元を確かめてから渡します。渡すと画面は隠れます</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>理由：%1</translation>
+    </message>
+    <message>
+        <source>It uses only what you can see</source>
+        <translation>自分に見えるものだけで考えています</translation>
+    </message>
+    <message>
+        <source>Comparing it with other moves…</source>
+        <translation>ほかの手とくらべています…</translation>
+    </message>
+    <message>
+        <source>Nothing of it could be seen from here</source>
+        <translation>ここからは何も見えませんでした</translation>
+    </message>
+    <message>
+        <source>As whoever moved saw it then</source>
+        <translation>打った人がそのとき見ていたもので考えています</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4536,10 @@
         <source>Player aid: hold to look, press to keep</source>
         <translation>早見：押している間だけ表示、短く押すと表示したまま</translation>
     </message>
+    <message>
+        <source>Looking back: why this move?</source>
+        <translation>前の場面を見るとき：なぜこの手か</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4641,13 +4680,6 @@
     </message>
 </context>
 <context>
-    <name>TrialNotice</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
     <name>TableMini</name>
     <message>
         <source>The board</source>
@@ -4687,6 +4719,13 @@
     <message>
         <source>Next: Space</source>
         <translation>次へ：Space</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

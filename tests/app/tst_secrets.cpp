@@ -99,6 +99,12 @@ QStringList modelWords(MatchSession &session)
                     session.hint()->text(),     session.prompt()->title(),
                     session.prompt()->detail(), session.outcome()->headline()};
     out += session.hint()->sentences() + session.draft()->lines();
+    WhyModel *why = session.why();
+    why->ask(session.cursor()->ply());
+    out.append(why->text());
+    for (const QVariant &row : why->reasons())
+        out.append(row.toMap().value(u"text"_s).toString());
+    why->close();
     QStringList zones{u"board"_s, u"hand"_s, u"stock"_s, u"used"_s};
     for (int seat = 0; seat < session.seatCount(); ++seat)
         zones.append(u"hand.%1"_s.arg(seat));

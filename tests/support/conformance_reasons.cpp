@@ -86,19 +86,22 @@ void ReasonsTester::checkHint(const Match &match)
         if (!concrete)
             m_findings.note("no concrete reason: " + m_setup.name + " " + move);
     }
+    Request other = request; // the same statements from worlds of another lot
+    other.seed = m_rng.next();
+    const Reasons again = effectsOf(m_game, other, found.best, kOtherWorlds, {});
     for (const Reason &reason : reasons) {
         m_findings.count("reason " + reason.text.id);
-        checkReason(request, found, reason);
+        checkReason(request, found, again, reason);
     }
 }
 
 void ReasonsTester::checkReason(const Request &request, const SearchResult &found,
-                                const Reason &reason)
+                                const Reasons &again, const Reason &reason)
 {
     m_findings.count("reasons computed again");
     checkWords(reason);
     if (speaksOfTheMove(reason)) {
-        checkEffect(request, found.best, reason);
+        checkEffect(again, found.best, reason);
         checkPoints(request, found.best, reason);
     } else if (reason.kind == ReasonKind::Only) {
         m_findings.expect(m_game.legal(m_game.determinize(request.view, m_rng)).moves.size() == 1,
@@ -108,12 +111,8 @@ void ReasonsTester::checkReason(const Request &request, const SearchResult &foun
     }
 }
 
-/// The same statement from worlds of another lot.
-void ReasonsTester::checkEffect(const Request &request, const Move &move, const Reason &reason)
+void ReasonsTester::checkEffect(const Reasons &again, const Move &move, const Reason &reason)
 {
-    Request other = request;
-    other.seed = m_rng.next();
-    const Reasons again = effectsOf(m_game, other, move, kOtherWorlds, {});
     const auto same = std::find_if(again.begin(), again.end(), [&](const Reason &r) {
         return r.kind == reason.kind && statement(r) == statement(reason);
     });

@@ -20,8 +20,9 @@ public:
 
 private:
     void checkHint(const Match &match);
-    void checkReason(const Request &request, const SearchResult &found, const Reason &reason);
-    void checkEffect(const Request &request, const Move &move, const Reason &reason);
+    void checkReason(const Request &request, const SearchResult &found, const Reasons &again,
+                     const Reason &reason);
+    void checkEffect(const Reasons &again, const Move &move, const Reason &reason);
     void checkPoints(const Request &request, const Move &move, const Reason &reason);
     void checkComparison(const SearchResult &found, const Reason &reason);
     void checkSeen(const Match &match, int ply);
