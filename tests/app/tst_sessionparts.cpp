@@ -5,7 +5,6 @@
 #include "matchinfo.h"
 #include "tablepresenter.h"
 #include "toy_match.h"
-#include "whymodel.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -31,8 +30,6 @@ private slots:
     void pausedComputerDoesNotMove();
     void hintIsFoundAndForgotten();
     void hintNeedsAnAsker();
-    void whyAMoveWasMade();
-    void whyIsNotAskedBehindTheCover();
     void tableShowsTheViewOfTheSeat();
     void quietDecisionIsShownToNobody();
 };
@@ -338,44 +335,6 @@ void TestSessionParts::hintNeedsAnAsker()
     changed.clear();
     QTRY_COMPARE(changed.size(), qsizetype{1});
     QVERIFY(hint.text().isEmpty());
-}
-
-// In a match that runs only what was seen; of a finished one a search tells more, until it is closed.
-void TestSessionParts::whyAMoveWasMade()
-{
-    ShownMatch shown(matchOf({kHuman, kAi}));
-    playRandomly(shown.match, 4, 2);
-    WhyModel why(shown.match, shown.view, shown.words);
-    QVERIFY(!why.open());
-    why.ask(0); // the deal is no move
-    QVERIFY(!why.open());
-    why.ask(shown.match.plyCount());
-    QVERIFY(why.open() && !why.searching());
-    QVERIFY(!why.text().isEmpty());
-    while (!shown.match.finished())
-        QVERIFY(!shown.match.play(shown.match.legal().moves.front()));
-    why.ask(1);
-    QVERIFY(why.open() && why.searching());
-    QTRY_VERIFY(!why.searching());
-    QVERIFY(!why.reasons().isEmpty());
-    QVERIFY(!why.reasons().front().toMap().value(u"text"_s).toString().contains(u"⟦"_s));
-    why.ask(2);
-    why.close();
-    QVERIFY(!why.open() && !why.searching() && why.reasons().isEmpty());
-}
-
-void TestSessionParts::whyIsNotAskedBehindTheCover()
-{
-    ShownMatch shown(matchOf({kHuman, kHuman}));
-    endTurn(shown.match);
-    shown.view.update();
-    if (shown.view.handingOver())
-        shown.view.handOver();
-    QVERIFY(shown.view.covered());
-    WhyModel why(shown.match, shown.view, shown.words);
-    why.ask(1);
-    QVERIFY(!why.open());
-    QCOMPARE(why.text(), QString());
 }
 
 void TestSessionParts::tableShowsTheViewOfTheSeat()

@@ -2,8 +2,6 @@
 
 #include "conformance_record.h"
 
-#include "search/reasons.h"
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -308,8 +306,6 @@ Move MatchTester::chooseByAi(const Match &match)
     request.budget.simulations = m_plan.simulations;
     const SearchResult found = m_game.search(request, {}, nullptr);
     m_findings.count("AI moves");
-    for (const Reason &reason : explain(m_game, request, found))
-        m_words.needed(reason.text, "reason");
     return found.best;
 }
 
