@@ -2986,6 +2986,25 @@
     </message>
 </context>
 <context>
+    <name>PastButtons</name>
+    <message>
+        <source>Why this move?</source>
+        <translation>Why this move?</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Back to now</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Stop looking</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <source> · </source>
@@ -3150,10 +3169,6 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Back to now</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Go on</translation>
     </message>
@@ -3227,6 +3242,26 @@
     <message>
         <source>See what you have now; after that the screen is covered</source>
         <translation>See what you have now; after that the screen is covered</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Why: %1</translation>
+    </message>
+    <message>
+        <source>It uses only what you can see</source>
+        <translation>It uses only what you can see</translation>
+    </message>
+    <message>
+        <source>Comparing it with other moves…</source>
+        <translation>Comparing it with other moves…</translation>
+    </message>
+    <message>
+        <source>Nothing of it could be seen from here</source>
+        <translation>Nothing of it could be seen from here</translation>
+    </message>
+    <message>
+        <source>As whoever moved saw it then</source>
+        <translation>As whoever moved saw it then</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4658,10 @@
     <message>
         <source>The computer that thinks moves now</source>
         <translation>The computer that thinks moves now</translation>
+    </message>
+    <message>
+        <source>Looking back: why this move?</source>
+        <translation>Looking back: why this move?</translation>
     </message>
 </context>
 <context>

@@ -2953,6 +2953,25 @@
     </message>
 </context>
 <context>
+    <name>PastButtons</name>
+    <message>
+        <source>Why this move?</source>
+        <translation>なぜこの手？</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>いまに戻る</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>調べるのをやめる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <source> · </source>
@@ -3117,10 +3136,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>いまに戻る</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>再開する</translation>
     </message>
@@ -3194,6 +3209,26 @@
     <message>
         <source>See what you have now; after that the screen is covered</source>
         <translation>手元を確かめてから渡します。渡すと画面は隠れます</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>理由：%1</translation>
+    </message>
+    <message>
+        <source>It uses only what you can see</source>
+        <translation>自分に見えるものだけで考えています</translation>
+    </message>
+    <message>
+        <source>Comparing it with other moves…</source>
+        <translation>ほかの手とくらべています…</translation>
+    </message>
+    <message>
+        <source>Nothing of it could be seen from here</source>
+        <translation>ここからは何も見えませんでした</translation>
+    </message>
+    <message>
+        <source>As whoever moved saw it then</source>
+        <translation>打った人がそのとき見ていたもので考えています</translation>
     </message>
 </context>
 <context>
@@ -4569,6 +4604,10 @@
     <message>
         <source>The computer that thinks moves now</source>
         <translation>考えている AI にすぐ打たせる</translation>
+    </message>
+    <message>
+        <source>Looking back: why this move?</source>
+        <translation>前の場面を見るとき：なぜこの手か</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,20 @@ int leak(Tool &tool, const ConformanceOptions &o)
     return report(tool, conformance::runLeak(setups, spec), o, "mismatches");
 }
 
+int reasons(Tool &tool, const ConformanceOptions &o)
+{
+    const auto setups = tool.require(setupsFor(tool, o), o.rules.rules);
+    if (o.match != 0)
+        return report(tool, conformance::repeatReasons(setups.front(), o.match), o, "failures");
+    conformance::ReasonsSpec spec;
+    spec.seed = o.seed;
+    spec.positions = o.positions;
+    spec.simulations = o.simulations;
+    spec.jobs = o.jobs;
+    spec.progress = progress();
+    return report(tool, conformance::runReasons(setups, spec), o, "failures");
+}
+
 void addCommon(CLI::App &command, ConformanceOptions &o)
 {
     auto *game = command.add_option("--game", o.rules.game, "All its presets and numbers of seats")
@@ -181,6 +195,19 @@ void addProofCommands(CLI::App &app, Tool &tool)
               "Positions over all presets and seats")
         ->capture_default_str();
     addNumber(*leaked, "--sims", l->simulations, 1, 1'000'000, "Simulations of an AI decision")
+        ->capture_default_str();
+
+    auto r = std::make_shared<ConformanceOptions>();
+    CLI::App *explained =
+        tool.addCommand(app, "reasons",
+                        "Hints in matches: is every reason true? Each is computed "
+                        "again from other worlds and from the search's figures",
+                        [&tool, r] { return reasons(tool, *r); });
+    addCommon(*explained, *r);
+    addNumber(*explained, "--positions", r->positions, 1, 10'000'000,
+              "Positions over all presets and seats")
+        ->capture_default_str();
+    addNumber(*explained, "--sims", r->simulations, 1, 1'000'000, "Simulations of a hint")
         ->capture_default_str();
 }
 

@@ -4,6 +4,7 @@
 #include "tableprinter.h"
 
 #include "match/replay_report.h"
+#include "search/reasons.h"
 
 #include <nlohmann/json.hpp>
 
@@ -214,8 +215,8 @@ void TerminalSession::showHint(SeatId seat)
     const SearchResult found = m_match.game().search(request, {}, nullptr);
     m_tool.print("  " + m_match.game().moveText(found.best) + "  (" +
                  m_words(m_match.game().describe(found.best)) + ")");
-    for (const Text &claim : found.claims)
-        m_tool.print("  " + m_words(claim));
+    for (const Reason &reason : explain(m_match.game(), request, found))
+        m_tool.print("  " + m_words(reasonLabel(reason.kind)) + ": " + m_words(reason.text));
 }
 
 TerminalSession::Answer TerminalSession::takeBack(SeatId seat)

@@ -2,6 +2,8 @@
 #include "input_file.h"
 #include "usage.h"
 
+#include "search/reasons.h"
+
 #include <nlohmann/json.hpp>
 
 namespace takujo {
@@ -21,8 +23,8 @@ void report(Tool &tool, const Game &game, const SearchResult &found)
     const Renderer words = tool.words(&game.definition());
     if (!tool.json()) {
         tool.print(game.moveText(found.best));
-        for (const Text &claim : found.claims)
-            tool.print("  " + words(claim));
+        for (const Reason &reason : found.reasons)
+            tool.print("  " + words(reasonLabel(reason.kind)) + ": " + words(reason.text));
         return;
     }
     Json candidates = Json::array();
@@ -32,14 +34,25 @@ void report(Tool &tool, const Game &game, const SearchResult &found)
                               {"value", c.value},
                               {"win", c.win},
                               {"margin", c.margin}});
-    Json claims = Json::array();
-    for (const Text &claim : found.claims)
-        claims.push_back(words(claim));
+    Json reasons = Json::array();
+    for (const Reason &reason : found.reasons)
+        reasons.push_back({{"kind", words(reasonLabel(reason.kind))},
+                           {"text", words(reason.text)},
+                           {"clause", reason.clause},
+                           {"amount", reason.amount},
+                           {"error", reason.error}});
     tool.line({{"move", game.moveText(found.best)},
                {"simulations", found.simulations},
                {"nodes", found.nodes},
                {"candidates", candidates},
-               {"claims", claims}});
+               {"reasons", reasons}});
+}
+
+SearchResult explained(const Game &game, const Request &request)
+{
+    SearchResult found = game.search(request, {}, nullptr);
+    found.reasons = explain(game, request, found);
+    return found;
 }
 
 int bestMove(Tool &tool, const ThinkOptions &o)
@@ -60,7 +73,7 @@ int bestMove(Tool &tool, const ThinkOptions &o)
     if (o.request)
         tool.raw(prettyJson(writeRequest(game, source.rules, request)));
     else
-        report(tool, game, game.search(request, {}, nullptr));
+        report(tool, game, explained(game, request));
     return kOk;
 }
 
@@ -71,7 +84,7 @@ int think(Tool &tool, const ThinkOptions &o)
     Loaded<ThinkRequest> read = readRequest(tool.catalogue(), document, game);
     tool.setGame(game);
     const ThinkRequest asked = tool.require(std::move(read), o.file);
-    report(tool, *asked.game, asked.game->search(asked.request, {}, nullptr));
+    report(tool, *asked.game, explained(*asked.game, asked.request));
     return kOk;
 }
 

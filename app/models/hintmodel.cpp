@@ -1,5 +1,7 @@
 #include "hintmodel.h"
 
+#include "search/reasons.h"
+
 #include <QThread>
 
 #include <algorithm>
@@ -30,7 +32,12 @@ void HintModel::request()
     budget.threads = std::max(1, QThread::idealThreadCount());
     Request request = m_parts.match.request(seat, budget, m_seed);
     request.player = kReferenceLevel;
-    m_search.start(m_parts.match.gamePtr(), std::move(request));
+    const std::shared_ptr<const Game> game = m_parts.match.gamePtr();
+    m_search.start(game, std::move(request), [game](const Request &r, const std::stop_token &stop) {
+        SearchResult found = game->search(r, stop, nullptr);
+        found.reasons = explain(*game, r, found, stop);
+        return found;
+    });
     emit changed();
 }
 
@@ -38,9 +45,9 @@ void HintModel::searched(const std::shared_ptr<const SearchResult> &result)
 {
     if (!result->cancelled && m_asked() == m_seat) {
         m_move = result->best;
-        m_claims = result->claims;
+        m_reasons = result->reasons;
         refresh();
-        emit found(text(), claims());
+        emit found(text(), sentences());
     } else {
         emit changed();
     }
@@ -56,7 +63,7 @@ void HintModel::forget()
 {
     m_search.cancel();
     m_move = {};
-    m_claims.clear();
+    m_reasons.clear();
 }
 
 void HintModel::dismiss()

@@ -3,6 +3,7 @@
 #include "draftmodel.h"
 #include "match/match.h"
 #include "promptmodel.h"
+#include "reasonrows.h"
 
 namespace takujo {
 
@@ -15,7 +16,7 @@ class HintModel : public QObject
     QML_UNCREATABLE("made by MatchSession")
     Q_PROPERTY(bool searching READ searching NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(QStringList claims READ claims NOTIFY changed)
+    Q_PROPERTY(QVariantList reasons READ reasons NOTIFY changed)
     Q_PROPERTY(bool composed READ composed NOTIFY changed)
 
 public:
@@ -33,7 +34,8 @@ public:
     bool searching() const { return m_search.running(); }
     /// As advice: the words of the button that does it, where there is one. Empty: no hint.
     QString text() const;
-    QStringList claims() const { return m_parts.words.list(m_claims); }
+    QVariantList reasons() const { return reasonRows(m_reasons, m_parts.words); }
+    QStringList sentences() const { return reasonSentences(m_reasons, m_parts.words); }
     /// It is about a move that is put together; layOut() does that.
     bool composed() const;
 
@@ -55,7 +57,7 @@ public:
 signals:
     void changed();
     void laidOut();
-    void found(const QString &text, const QStringList &claims);
+    void found(const QString &text, const QStringList &reasons);
 
 private:
     void searched(const std::shared_ptr<const SearchResult> &result);
@@ -70,7 +72,7 @@ private:
     int m_simulations = 0;
     SeatId m_seat = kNoSeat; ///< who asked
     Move m_move;
-    std::vector<Text> m_claims;
+    Reasons m_reasons;
 };
 
 } // namespace takujo

@@ -21,6 +21,7 @@ MatchSession::MatchSession(GameEntry entry, std::unique_ptr<Match> match, Langua
       m_presenter({*m_match, m_view, m_cursor, m_words, m_entry.oneLevel}, m_models,
                   {[this] { return asked(); }, [this] { return m_computer.thinking(); }}),
       m_hint({*m_match, m_words, m_models.prompt, m_models.draft}, [this] { return asked(); }),
+      m_why(*m_match, m_view, m_words),
       m_computer(*m_match, m_hold, m_entry.cooperative,
                  {[this] { return isOpen() && !m_gate; }, [this] { return atRest(); }})
 {
@@ -34,6 +35,8 @@ void MatchSession::connectParts()
     connect(&m_view, &SeatView::seatChanged, this, [this] { m_presenter.forgetLog(); });
     connect(&m_view, &SeatView::chosen, this, &MatchSession::showView);
     connect(&m_cursor, &ReplayCursor::moved, this, &MatchSession::showMoment);
+    connect(&m_cursor, &ReplayCursor::moved, &m_why, &WhyModel::close);
+    connect(&m_view, &SeatView::seatChanged, &m_why, &WhyModel::close);
     connect(&m_presenter, &TablePresenter::happened, this, &MatchSession::happened);
     connect(&m_presenter, &TablePresenter::told, this, &MatchSession::told);
     connect(&m_presenter, &TablePresenter::trackEnded, this, [this] {
@@ -60,12 +63,14 @@ void MatchSession::connectParts()
     connect(this, &MatchSession::changed, &m_proof, &DealProof::changed);
     connect(this, &MatchSession::changed, &m_view, &SeatView::changed);
     connect(this, &MatchSession::changed, &m_cursor, &ReplayCursor::changed);
+    connect(this, &MatchSession::changed, &m_why, &WhyModel::changed); // the language
 }
 
 void MatchSession::setSimulations(int simulations)
 {
     m_computer.setSimulations(simulations);
     m_hint.setSimulations(simulations);
+    m_why.setSimulations(simulations);
     m_hold.setTimed(simulations == 0);
 }
 
@@ -121,6 +126,12 @@ void MatchSession::stop()
     m_hint.stop(); // one that was looked for never comes
 }
 
+void MatchSession::forgetAdvice()
+{
+    m_hint.forget();
+    m_why.close();
+}
+
 void MatchSession::refresh()
 {
     m_presenter.refresh();
@@ -174,7 +185,7 @@ void MatchSession::showView()
 {
     if (m_view.covered()) { // handed over: for the next person only what stands now
         m_cursor.follow();
-        m_hint.forget();
+        forgetAdvice();
     }
     refresh();
     advance();
@@ -223,7 +234,7 @@ void MatchSession::setSeat(int seat, SeatSetup::Kind kind, const QString &level,
     if (!level.isEmpty())
         setup.level = level.toStdString();
     stop();
-    m_hint.forget();
+    forgetAdvice();
     m_match->setSeat(static_cast<SeatId>(seat), setup);
     m_words.setSeats(m_match->seats());
     m_presenter.forgetLog();

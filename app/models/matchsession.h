@@ -6,6 +6,7 @@
 #include "matchstory.h"
 #include "movegate.h"
 #include "tablepresenter.h"
+#include "whymodel.h"
 
 namespace takujo {
 
@@ -36,6 +37,7 @@ class MatchSession : public QObject
     Q_PROPERTY(takujo::ReplayCursor *cursor READ cursor CONSTANT)
     Q_PROPERTY(takujo::ComputerTurns *computer READ computer CONSTANT)
     Q_PROPERTY(takujo::HintModel *hint READ hint CONSTANT)
+    Q_PROPERTY(takujo::WhyModel *why READ why CONSTANT)
     Q_PROPERTY(takujo::RowModel *seats READ seats CONSTANT)
     Q_PROPERTY(takujo::TableModel *table READ table CONSTANT)
     Q_PROPERTY(takujo::PromptModel *prompt READ prompt CONSTANT)
@@ -73,6 +75,7 @@ public:
     ReplayCursor *cursor() { return &m_cursor; }
     ComputerTurns *computer() { return &m_computer; }
     HintModel *hint() { return &m_hint; }
+    WhyModel *why() { return &m_why; }
     RowModel *seats() { return &m_models.seats; }
     TableModel *table() { return &m_models.table; }
     PromptModel *prompt() { return &m_models.prompt; }
@@ -163,6 +166,8 @@ private:
     SeatId asked() const { return myTurn() ? m_view.seat() : kNoSeat; }
     bool isOpen() const;
     void refresh();
+    /// Hints and reasons are about one moment and for one person.
+    void forgetAdvice();
     void advance();
     bool play(const Move &move, const QString &anchor);
     void playForComputer(const Move &move);
@@ -191,6 +196,7 @@ private:
     TableModels m_models;
     TablePresenter m_presenter;
     HintModel m_hint;
+    WhyModel m_why;
     ComputerTurns m_computer;
     MatchStory m_story;
     MoveGate *m_gate = nullptr; ///< not owned; outlives the session's moves

@@ -86,7 +86,7 @@ void MatchSession::playForComputer(const Move &move)
 void MatchSession::movedOn(int firstPly)
 {
     m_cursor.follow();
-    m_hint.forget();
+    forgetAdvice();
     emit recordChanged();
     tellPractice();
     if (!m_hold.hold(firstPly))

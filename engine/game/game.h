@@ -3,6 +3,7 @@
 #include "game/chance.h"
 #include "game/event.h"
 #include "game/presentation.h"
+#include "game/reason.h"
 #include "game/rule_set.h"
 
 #include <atomic>
@@ -50,12 +51,11 @@ struct Candidate
     double margin = 0; ///< expected points ahead of the best rival
 };
 
-/// A true statement about the best move, backed by `Candidate` data; texts of the game.
 struct SearchResult
 {
     Move best;
     std::vector<Candidate> candidates; ///< best first
-    std::vector<Text> claims;          ///< for hints: each checked against the data
+    Reasons reasons;                   ///< why: only after explain() (search/reasons.h)
     std::uint64_t simulations = 0;
     std::uint64_t nodes = 0;
     bool cancelled = false;
@@ -130,6 +130,13 @@ public:
     /// that is an option of the prompt. @pre a legal move of the seat that has the view
     virtual Draft draftOf(const ViewBlob &, const Move &) const { return {}; }
     virtual Outcome standing(const ViewBlob &view) const = 0;
+    /// What a ply did, as far as its two views of one seat, before and after it, can tell.
+    /// @param move as that seat perceives it
+    virtual Reasons reasons(const ViewBlob & /*before*/, const Move &,
+                            const ViewBlob & /*after*/) const
+    {
+        return {};
+    }
     /// Whether the screen is covered between people; a house rule may play with open hands.
     virtual bool hiddenHands() const;
 

@@ -13,7 +13,7 @@ namespace takujo {
 /// `players()`, `search(core, request, stop, progress)`, `playouts(core, games, seed)`,
 /// `searchBench(core, positions, simulations, seed)`; see search/agent.h for the shared one.
 /// Beyond GameRules the Rules offer the words and formats used below (same names as in Game);
-/// probe(), draftOf(), forecast(), track(), trait() and hiddenHands() only where the game has use for
+/// probe(), draftOf(), reasons(), forecast(), track(), trait() and hiddenHands() only where the game has use for
 /// them.
 template<GameRules Rules, class Agent>
 class GameAdapter final : public Game
@@ -98,6 +98,13 @@ public:
             return Game::draftOf(view, move);
     }
     Outcome standing(const ViewBlob &view) const override { return m_rules.standing(get(view)); }
+    Reasons reasons(const ViewBlob &before, const Move &move, const ViewBlob &after) const override
+    {
+        if constexpr (requires { m_rules.reasons(get(before), move, get(after)); })
+            return m_rules.reasons(get(before), move, get(after));
+        else
+            return Game::reasons(before, move, after);
+    }
     bool hiddenHands() const override
     {
         if constexpr (requires { m_rules.hiddenHands(); })

@@ -1,11 +1,8 @@
 #pragma once
 #include "game/game.h"
-#include "search/claims.h"
 #include "search/count_match.h"
 #include "search/levels.h"
 #include "search/root_search.h"
-
-#include <optional>
 
 namespace takujo {
 
@@ -14,15 +11,13 @@ template<class K>
 concept AgentModel = SearchGame<K> &&
     requires(const K &knowledge, const typename K::Rules &rules,
              const typename K::Rules::State &state, const typename K::View &view, Rng &rng,
-             std::string_view name, const Candidate &best)
+             std::string_view name)
 {
     {K(rules)};
     /// "random", "greedy", other references and the levels that do not search.
     requires std::same_as<decltype(K::policies()), std::vector<std::string>>;
     requires std::same_as<decltype(knowledge.policyMove(name, view, rng)), Move>;
     requires std::same_as<decltype(knowledge.params()), SearchParams>;
-    /// What the best move does, as far as this view can tell (a Text of the game).
-    requires std::same_as<decltype(knowledge.claim(view, best)), std::optional<Text>>;
     /// For matches that are only counted.
     requires std::same_as<decltype(knowledge.randomMove(state, rng)), Move>;
 };
@@ -145,11 +140,7 @@ private:
         }
         if (result.candidates.empty())
             return byPolicy(level.name, knowledge, view, request);
-        const Candidate &best = result.candidates.front();
-        result.best = best.move;
-        if (std::optional<Text> claim = knowledge.claim(view, best))
-            result.claims.push_back(std::move(*claim));
-        claimCounts(result.claims, result.candidates);
+        result.best = result.candidates.front().move;
         return result;
     }
 

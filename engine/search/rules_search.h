@@ -63,7 +63,6 @@ public:
 
     // --- AgentModel ---
     SearchParams params() const { return {}; }
-    std::optional<Text> claim(const View &, const Candidate &) const { return std::nullopt; }
     Move randomMove(const State &state, Rng &rng) const
     {
         Moves moves;

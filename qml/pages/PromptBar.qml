@@ -29,7 +29,7 @@ Rectangle {
         if (root.refusal.length > 0)
             return PromptMode.Refused
         if (!root.session.cursor.live)
-            return PromptMode.Past
+            return root.session.why.open ? PromptMode.Why : PromptMode.Past
         if (root.session.finished)
             return root.teaching ? PromptMode.None : PromptMode.Finished
         if (root.session.myTurn)
@@ -41,7 +41,7 @@ Rectangle {
         return root.session.computer.waitingForStep ? PromptMode.Step : PromptMode.Others
     }
     readonly property bool teaching: root.session !== null && root.session.teaching // its card says what is refused
-    readonly property bool spoken: root.mode === PromptMode.Hint || root.mode === PromptMode.Refused
+    readonly property bool spoken: root.mode === PromptMode.Hint || root.mode === PromptMode.Why || root.mode === PromptMode.Refused
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
     readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
@@ -75,10 +75,12 @@ Rectangle {
             buttons.openMenu()
     }
 
-    // Escape steps out of whatever is open here: refusal, earlier moment, hint, draft.
+    // Escape steps out of whatever is open here: refusal, reasons, earlier moment, hint, draft.
     function stepOut() {
         if (root.refusal.length > 0)
             root.clearRefusal()
+        else if (root.session.why.open)
+            root.session.why.close()
         else if (!root.session.cursor.live)
             root.session.cursor.backToNow()
         else if (root.session.hint.text.length > 0)

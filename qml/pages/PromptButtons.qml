@@ -130,15 +130,9 @@ Row {
         }
     }
     Repeater {
-        model: root.mode === PromptMode.Past ? 1 : 0
+        model: root.mode === PromptMode.Past || root.mode === PromptMode.Why ? 1 : 0
 
-        TkButton {
-            size: root.size
-            kind: "main"
-            keyText: "Esc"
-            text: qsTr("Back to now")
-            onClicked: root.session.cursor.backToNow()
-        }
+        PastButtons { session: root.session; size: root.size; keys: root.keys }
     }
     Repeater {
         model: root.theatre ? 1 : 0

@@ -28,6 +28,7 @@ Item {
         case PromptMode.Finished: return root.session.outcome.headline
         case PromptMode.Mine: return root.doing.length > 0 ? root.doing : root.prompt.title
         case PromptMode.Hint: return qsTr("Hint: %1").arg(root.session.hint.text)
+        case PromptMode.Why: return qsTr("Why: %1").arg(root.session.why.text)
         case PromptMode.HandOver: return qsTr("%1 is next").arg(root.actor)
         case PromptMode.Paused: return qsTr("The computer is paused")
         case PromptMode.Step: return qsTr("%1 is next").arg(root.actor)
@@ -46,7 +47,10 @@ Item {
         switch (root.mode) {
         case PromptMode.Mine: return root.warning.length > 0 ? root.warning
                           : root.prompt.previewEffect.length > 0 ? root.prompt.previewEffect : root.detail
-        case PromptMode.Hint: return Phrases.sentences(root.session.hint.claims)
+        case PromptMode.Hint: return qsTr("It uses only what you can see")
+        case PromptMode.Why: return root.session.why.searching ? qsTr("Comparing it with other moves…")
+                          : root.reasons.length === 0 ? qsTr("Nothing of it could be seen from here")
+                          : root.session.finished ? qsTr("As whoever moved saw it then") : qsTr("It uses only what you can see")
         case PromptMode.HandOver: return qsTr("See what you have now; after that the screen is covered")
         case PromptMode.Past: return qsTr("The match waits")
         case PromptMode.Others: return root.session.hint.searching ? "" : root.prompt.title
@@ -54,12 +58,15 @@ Item {
         }
     }
 
+    readonly property var reasons: root.mode === PromptMode.Hint ? root.session.hint.reasons
+                                 : root.mode === PromptMode.Why ? root.session.why.reasons : []
+
     signal clauseActivated(string clause)
 
     implicitHeight: column.implicitHeight
     Accessible.role: root.mode === PromptMode.Refused ? Accessible.AlertMessage : Accessible.StaticText
     Accessible.name: root.title
-    Accessible.description: root.second
+    Accessible.description: Phrases.sentences(root.reasons.map(reason => Phrases.about(reason.label, reason.text)).concat(root.second))
 
     TextMetrics {
         id: titleSize
@@ -98,7 +105,8 @@ Item {
         name: {
             switch (root.mode) {
             case PromptMode.Refused: return "err"
-            case PromptMode.Hint: return "hint"
+            case PromptMode.Hint:
+            case PromptMode.Why: return "hint"
             case PromptMode.Past: return "clock"
             case PromptMode.Mine: return root.warning ? "warn" : ""
             case PromptMode.Paused: return "pause"
@@ -140,6 +148,12 @@ Item {
             visible: root.mode === PromptMode.Refused && root.refusalClause.length > 0
             text: root.refusalClause
             onClicked: root.clauseActivated(root.refusalClause)
+        }
+        ReasonRows {
+            width: parent.width
+            reasons: root.reasons
+            magnify: root.magnify
+            onClauseActivated: clause => root.clauseActivated(clause)
         }
         TkText {
             id: secondText

@@ -60,6 +60,7 @@ Item {
     Shortcut { sequences: ["Ctrl+S"]; enabled: root.free && root.session.kept; onActivated: App.saveDialog() }
     Shortcut { sequences: ["H"]; enabled: root.free; onActivated: root.session.hint.request() }
     Shortcut { sequences: ["S"]; enabled: root.usable && root.session.hint.composed; onActivated: root.session.hint.layOut() }
+    Shortcut { sequences: ["W"]; enabled: root.free && !root.session.cursor.live; onActivated: root.session.why.ask(root.session.cursor.ply) }
     Shortcut { sequences: ["P"]; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }
     Shortcut { sequences: ["N"]; enabled: root.usable && root.session.computer.hurryable; onActivated: root.session.computer.moveNow() }
     Shortcut { sequences: ["PgUp"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }

@@ -98,7 +98,13 @@ QStringList modelWords(MatchSession &session)
     QStringList out{session.table()->phase(),   session.actorName(),
                     session.hint()->text(),     session.prompt()->title(),
                     session.prompt()->detail(), session.outcome()->headline()};
-    out += session.hint()->claims() + session.draft()->lines();
+    out += session.hint()->sentences() + session.draft()->lines();
+    WhyModel *why = session.why();
+    why->ask(session.cursor()->ply());
+    out.append(why->text());
+    for (const QVariant &row : why->reasons())
+        out.append(row.toMap().value(u"text"_s).toString());
+    why->close();
     QStringList zones{u"board"_s, u"hand"_s, u"stock"_s, u"used"_s};
     for (int seat = 0; seat < session.seatCount(); ++seat)
         zones.append(u"hand.%1"_s.arg(seat));
@@ -272,7 +278,7 @@ void TestSecrets::hintDiesWithItsTurn()
     QTest::qWait(300);
     QVERIFY(session->myTurn());
     QCOMPARE(session->hint()->text(), QString());
-    QCOMPARE(session->hint()->claims(), QStringList());
+    QCOMPARE(session->hint()->sentences(), QStringList());
 }
 
 void TestSecrets::coversWhenOnePersonIsLeft_data()

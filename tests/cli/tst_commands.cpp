@@ -246,9 +246,9 @@ void CommandsTest::helpIsComplete()
 {
     const QByteArray all = runTool("--help").out;
     const QList<QByteArray> commands{
-        "games",    "rules",  "new",      "moves", "check", "apply", "view",
-        "position", "replay", "selfplay", "play",  "arena", "sprt",  "ladder",
-        "balance",  "coop",   "bestmove", "think", "bench", "fuzz",  "leak"};
+        "games",    "rules",    "new",   "moves", "check", "apply",  "view",    "position",
+        "replay",   "selfplay", "play",  "arena", "sprt",  "ladder", "balance", "coop",
+        "bestmove", "think",    "bench", "fuzz",  "leak",  "reasons"};
     for (const QByteArray &command : commands) {
         QVERIFY2(all.contains("\n  " + command), command);
         const ToolRun help = runTool({QString::fromUtf8(command), QStringLiteral("--help")});
@@ -288,6 +288,7 @@ void CommandsTest::wrongUsageIsTwo_data()
                              "bench",
                              "fuzz",
                              "leak",
+                             "reasons",
                              "coop",
                              "sprt --players greedy,random",
                              "sprt --game ccc --players greedy,random --elo1 -5",

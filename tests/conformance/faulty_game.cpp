@@ -11,6 +11,8 @@ namespace {
 /// What an honest program could never have: the last true state a view was made of, per thread.
 thread_local StateBlob lastTruth;
 
+constexpr std::uint64_t kSeldom = 24;
+
 class FaultyGame final : public Game
 {
 public:
@@ -82,6 +84,20 @@ public:
         return m_good->probe(view, draft);
     }
     Outcome standing(const ViewBlob &view) const override { return m_good->standing(view); }
+
+    Reasons reasons(const ViewBlob &before, const Move &move, const ViewBlob &after) const override
+    {
+        Reasons out = m_good->reasons(before, move, after);
+        if (m_fault == Fault::WrongReason)
+            out.push_back({ReasonKind::Gains, Text("why.points"), {}, 100, 1});
+        if (m_fault == Fault::RareReason)
+            out.push_back({ReasonKind::Gains,
+                           Text("why.only"),
+                           {},
+                           lastTruth.hash() % kSeldom == 0 ? 2.0 : 1.0,
+                           1});
+        return out;
+    }
 
     std::string moveText(const Move &move) const override
     {

@@ -15,7 +15,9 @@ enum class Fault {
     LeakyCheck,      ///< a refusal depends on another seat's cards
     ForgetfulView,   ///< samples do not give the view back
     WrongText,       ///< moves do not come back from their text
-    WrongScore       ///< score lines do not add up
+    WrongScore,      ///< score lines do not add up
+    WrongReason,     ///< a reason gives points that the score sheet does not know
+    RareReason       ///< a reason is not true in every world
 };
 
 /// `good` with a fault planted, as a definition of its own. Both live as long as the program.

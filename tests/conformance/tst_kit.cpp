@@ -29,6 +29,15 @@ Findings leak(Fault fault, int samples = 3000)
     return runLeak(setups, spec);
 }
 
+Findings reasons(Fault fault)
+{
+    const auto setups = allSetups(faulty(sixes::definition(), fault));
+    ReasonsSpec spec;
+    spec.positions = 40;
+    spec.jobs = 2;
+    return runReasons(setups, spec);
+}
+
 bool found(const Findings &findings, const std::string &check)
 {
     for (const Failure &failure : findings.failures()) {
@@ -53,6 +62,7 @@ private slots:
     void findsFaultInFuzz();
     void findsLeak_data();
     void findsLeak();
+    void findsFalseReasons();
     void doesNotDependOnJobs();
     void repeatsOneMatchAlone();
 };
@@ -122,6 +132,17 @@ void KitTest::findsLeak()
     QFETCH(QByteArray, check);
     const Findings findings = leak(fault);
     QVERIFY2(found(findings, check.toStdString()), findings.summary().c_str());
+}
+
+/// Also the game that gives none: then "won so often" is no reason.
+void KitTest::findsFalseReasons()
+{
+    const Findings none = reasons(Fault::None);
+    QVERIFY2(found(none, "share") && none.failed() == 1, none.summary().c_str());
+    const Findings wrong = reasons(Fault::WrongReason);
+    QVERIFY2(found(wrong, "points"), wrong.summary().c_str());
+    const Findings rare = reasons(Fault::RareReason);
+    QVERIFY2(found(rare, "again"), rare.summary().c_str());
 }
 
 void KitTest::doesNotDependOnJobs()

@@ -35,10 +35,12 @@ QSet<QString> placeholders(const std::string &pattern)
 /// Quoted words in the engine's sources that look like the engine's text ids.
 QSet<QString> idsInSources()
 {
-    static const QRegularExpression id(QStringLiteral(
-        "\"((?:hidden|fair|rules|rule|study|io|plugin|match|list|seat|learn|players)\\.[a-zA-Z0-9_.]+)\""));
+    static const QRegularExpression id(
+        QStringLiteral("\"((?:hidden|fair|rules|rule|study|io|plugin|match|list|seat|learn|players|"
+                       "why)\\.[a-zA-Z0-9_.]+)\""));
     QSet<QString> out;
-    for (const char *part : {"game", "match", "evaluation", "io", "plugin", "learn", "players"}) {
+    for (const char *part :
+         {"game", "match", "evaluation", "io", "plugin", "learn", "players", "search"}) {
         QDirIterator files(QStringLiteral(TAKUJO_SOURCE_DIR "/engine/") + QLatin1String(part),
                            {"*.cpp", "*.h"});
         while (files.hasNext()) {

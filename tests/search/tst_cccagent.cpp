@@ -58,7 +58,6 @@ private slots:
     void sameMoveInEveryWorld();
     void threadsDoNotChangeTheMove();
     void searchProbability();
-    void claimsAreTrue();
 };
 
 void TestCccAgent::payments_data()
@@ -194,34 +193,6 @@ void TestCccAgent::searchProbability()
         QVERIFY(level);
         QVERIFY(std::abs(searched - kTries * level->searchProbability) < 0.1 * kTries);
     }
-}
-
-void TestCccAgent::claimsAreTrue()
-{
-    const ccc::Rules rules(valuesOf("{}"), 2);
-    const SearchModel knowledge(rules);
-    int coins = 0;
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        const State state = position(rules, knowledge, seed, static_cast<std::uint32_t>(3 * seed));
-        if (state.phase != Phase::Place)
-            continue;
-        const SearchResult result =
-            Agent::search(rules, request(rules, state, "expert", 200, 1), {}, nullptr);
-        QVERIFY(!result.claims.empty() || result.candidates.size() == 1);
-        PublicState after = state;
-        for (const std::uint8_t slot : state.placed)
-            rules.addCoin(after, slot, state.actor);
-        const auto s = toIndex(state.actor);
-        const int before = after.score[s];
-        for (const Text &claim : result.claims) {
-            if (claim.id != "hint.near")
-                continue;
-            rules.addCoin(after, result.best.data[0], state.actor);
-            QCOMPARE(after.score[s] - before, static_cast<int>(claim.args[1].second.number));
-            ++coins;
-        }
-    }
-    QVERIFY(coins > 0);
 }
 
 QTEST_APPLESS_MAIN(TestCccAgent)

@@ -1,6 +1,7 @@
 #include "conformance_leak.h"
 
 #include "match/replay_report.h"
+#include "search/reasons.h"
 
 #include <nlohmann/json.hpp>
 
@@ -229,8 +230,10 @@ std::string LeakTester::aiMoves(const StateBlob &state, SeatId viewer) const
         for (const Candidate &c : found.candidates)
             out += " " + std::to_string(c.visits) + "/" + bitsOf(c.value) + "/" + bitsOf(c.win) +
                    "/" + bitsOf(c.margin);
-        for (const Text &claim : found.claims)
-            out += m_words.both(claim, "claim");
+        if (player == levelNames().back()) { // whoever gives hints
+            for (const Reason &reason : explain(m_game, request, found))
+                out += m_words.both(reason.text, "reason") + bitsOf(reason.amount);
+        }
         out += "\n";
     }
     return out;

@@ -164,4 +164,29 @@ Findings runLeak(const std::vector<Setup> &setups, const LeakSpec &spec)
     return runTasks(tasks, spec.jobs, spec.progress);
 }
 
+Findings runReasons(const std::vector<Setup> &setups, const ReasonsSpec &spec)
+{
+    std::vector<std::function<void(Findings &)>> tasks;
+    int left = spec.positions;
+    for (int i = 0; left > 0; ++i, left -= kPositionsAMatch) {
+        const Setup &setup = setups[static_cast<std::size_t>(i) % setups.size()];
+        const ReasonsPlan plan{matchSeed(spec.seed, i), std::min(left, kPositionsAMatch),
+                               spec.simulations};
+        tasks.push_back(
+            [&setup, plan](Findings &findings) { ReasonsTester(setup, plan, findings).run(); });
+    }
+    Findings all = runTasks(tasks, spec.jobs, spec.progress);
+    checkShare(all);
+    return all;
+}
+
+Findings repeatReasons(const Setup &setup, std::uint64_t seed)
+{
+    Findings findings;
+    ReasonsPlan plan;
+    plan.seed = seed;
+    ReasonsTester(setup, plan, findings).run();
+    return findings;
+}
+
 } // namespace takujo::conformance

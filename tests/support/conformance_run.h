@@ -1,6 +1,7 @@
 #pragma once
 #include "conformance_leak.h"
 #include "conformance_match.h"
+#include "conformance_reasons.h"
 #include "conformance_schema.h"
 #include "conformance_texts.h"
 
@@ -36,9 +37,21 @@ Findings runFuzz(const std::vector<Setup> &setups, const FuzzSpec &spec);
 /// World-swap, sampler validity and uniformity.
 Findings runLeak(const std::vector<Setup> &setups, const LeakSpec &spec);
 
+struct ReasonsSpec
+{
+    std::uint64_t seed = 1;
+    int positions = 60; ///< over all setups together
+    int jobs = 1;
+    int simulations = 200;
+    Progress progress;
+};
+/// Hints in matches: every reason computed again, none empty, nine of ten decisions with a reason.
+Findings runReasons(const std::vector<Setup> &setups, const ReasonsSpec &spec);
+
 /// One match again, by its own seed.
 Findings repeatFuzz(const Setup &setup, std::uint64_t matchSeed, bool ai);
 Findings repeatLeak(const Setup &setup, std::uint64_t matchSeed);
+Findings repeatReasons(const Setup &setup, std::uint64_t matchSeed);
 
 /// Seed of match `number` of a run.
 std::uint64_t matchSeed(std::uint64_t runSeed, int number);

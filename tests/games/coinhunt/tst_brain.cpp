@@ -71,7 +71,6 @@ private slots:
     void CH_18_lowersTheDieOutOfDangerNotInto();
     void settledTurnsFollowTheRules();
     void cancelledAtOnce();
-    void claimsAreTrue();
 
 private:
     const Rules m_rules = makeRules(Json::object(), 2);
@@ -307,27 +306,6 @@ void BrainTest::cancelledAtOnce()
     QVERIFY(some.cancelled);
     QVERIFY(some.simulations < 1 << 20);
     QVERIFY(!m_rules.check(s, some.best));
-}
-
-void BrainTest::claimsAreTrue()
-{
-    const State s = column(m_rules).insert();
-    const SearchResult found =
-        Agent::search(m_rules, request(m_rules, s, "expert", 80), {}, nullptr);
-    QCOMPARE(found.claims.size(), std::size_t(2));
-    QCOMPARE(english(found.claims[0]),
-             "Chosen after " + std::to_string(found.simulations) + " trial pushes.");
-    const std::string tries = " of " + std::to_string(found.candidates.front().visits) + " trials";
-    QVERIFY(english(found.claims[1]).find(tries) != std::string::npos);
-    // a choice that is no push: its lead over the next one
-    const State taken = Scene(m_rules).lucky("white11").hand("red1").after("white0 yellow0");
-    const SearchResult take =
-        Agent::search(m_rules, request(m_rules, taken, "expert", 20), {}, nullptr);
-    QCOMPARE(take.claims.size(), std::size_t(1));
-    const long tenths = std::lround(10 * (take.candidates[0].margin - take.candidates[1].margin));
-    QCOMPARE(english(take.claims[0]), "About " + std::to_string(tenths / 10) + "." +
-                                          std::to_string(tenths % 10) +
-                                          " points better than the next choice.");
 }
 
 QTEST_GUILESS_MAIN(BrainTest)

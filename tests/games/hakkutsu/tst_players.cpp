@@ -170,15 +170,15 @@ void TestPlayers::hintsCountFossilsAndMuseum()
                   .cart(0, {"Dinosaur leg fossil"})
                   .museum(0, 6) // Palaeontology: one point a fossil
                   .state();
-    const auto hint = [&] {
-        Request request;
-        request.view = ViewBlob::of(rules.view(s, s.actor));
-        request.player = "expert";
-        return english(Agent::search(rules, request, {}, nullptr).claims.front());
+    const auto reason = [&](const std::string &move) { // the first, by the seat's own views
+        const View before = rules.view(s, s.actor);
+        play(rules, s, {move.c_str()});
+        Reason first = rules.reasons(before, *rules.parseMove(move), rules.view(s, before.seat))[0];
+        return english(std::move(first.text).num("count", std::lround(first.amount)));
     };
-    QCOMPARE(hint(), std::string("E4 holds Ammonite fossil: 4 points for you, mining cost 1."));
-    play(rules, s, {"go E4"});
-    QCOMPARE(hint(), std::string("Takes Ammonite fossil on the cart: 4 points for you."));
+    QCOMPARE(reason("go E4"),
+             std::string("E4: Ammonite fossil lies open, worth 4 points for 1 coin"));
+    QCOMPARE(reason("mine"), std::string("Ammonite fossil comes onto the cart, worth 4 points"));
     State home = Scene(rules)
                      .emptyBut(1)
                      .at(0, "C2")
@@ -187,7 +187,8 @@ void TestPlayers::hintsCountFossilsAndMuseum()
                      .museum(0, 6)
                      .state();
     s = home;
-    QCOMPARE(hint(), std::string("Brings 2 rocks home: 4 points for you."));
+    const std::string way = rules.moveText(makeMove(kGo, rules.map().base()));
+    QCOMPARE(reason(way), std::string("4 points more: 2 rocks come home"));
 }
 
 QTEST_APPLESS_MAIN(TestPlayers)

@@ -93,27 +93,4 @@ Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) 
     return m_greedy.move(name, m_rules.determinize(view, rng), rng);
 }
 
-/// What the coin does to its square, seen on the board before it (CCC-5, CCC-6).
-std::optional<Text> SearchModel::claim(const View &view, const Candidate &best) const
-{
-    if (best.move.kind != kPlace)
-        return std::nullopt;
-    const int slot = best.move.data[0];
-    PublicState after = view;
-    for (const std::uint8_t placed : view.placed)
-        m_rules.addCoin(after, placed, view.seat);
-    const SeatId before = m_rules.holder(after, slot);
-    const bool owned = m_rules.isOwn(after, slot);
-    m_rules.addCoin(after, slot, view.seat);
-    const int points = m_rules.params().points[toIndex(m_rules.board().number(slot))];
-    const std::string square = m_rules.board().name(slot);
-    if (m_rules.holder(after, slot) == view.seat && before != view.seat)
-        return Text("hint.near").raw("square", square).num("points", points);
-    if (m_rules.holder(after, slot) == view.seat && m_rules.isOwn(after, slot) && !owned)
-        return Text("hint.own").raw("square", square).num("points", points);
-    if (before != kNoSeat && before != view.seat && m_rules.holder(after, slot) == kNoSeat)
-        return Text("hint.breaks").raw("square", square).seat("seat", before).num("points", points);
-    return std::nullopt;
-}
-
 } // namespace takujo::ccc

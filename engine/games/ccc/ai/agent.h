@@ -48,7 +48,6 @@ public:
     }
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const { return {}; }
-    std::optional<Text> claim(const View &view, const Candidate &best) const;
     Move randomMove(const State &state, Rng &rng) const
     {
         return RandomPlay(m_rules).move(state, rng);

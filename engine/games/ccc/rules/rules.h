@@ -1,5 +1,6 @@
 #pragma once
 #include "game/game_rules.h"
+#include "game/reason.h"
 #include "game/rule_schema.h"
 #include "rules/payment.h"
 #include "rules/state.h"
@@ -76,6 +77,8 @@ public:
     std::optional<Move> forced(const View &view) const;
     std::vector<std::uint16_t> known(const View &view) const;
     Presentation table(const View &view) const;
+    /// What a ply did, as far as two views of one seat tell (table/reasons.cpp).
+    Reasons reasons(const View &before, const Move &move, const View &after) const;
     DraftReport probe(const View &view, const Draft &draft) const;
     Draft draftOf(const View &view, const Move &move) const;
     std::string moveText(const Move &move) const;

@@ -98,19 +98,6 @@ private:
             m_result.candidates.begin(), m_result.candidates.end(),
             [](const Candidate &a, const Candidate &b) { return a.margin > b.margin; });
         keepSecret();
-        claimLead();
-    }
-
-    /// How much better the choice is judged than the next, where that can be told at all.
-    void claimLead()
-    {
-        if (m_result.candidates.size() < 2)
-            return;
-        const auto ahead =
-            std::lround(10 * (m_result.candidates[0].margin - m_result.candidates[1].margin));
-        if (ahead > 0)
-            m_result.claims.push_back(
-                Text("hint.ahead").num("whole", ahead / 10).num("tenths", ahead % 10));
     }
 
     /// A coin that would bank next to nothing stays face down (CH-18, CH-A26).
@@ -156,14 +143,6 @@ private:
         m_result.best = m_result.candidates.front().move;
         m_result.simulations = static_cast<std::uint64_t>(m_allowance.used());
         m_result.cancelled = m_allowance.cancelled();
-        const auto it = std::find_if(m_aims.begin(), m_aims.end(),
-                                     [&](const AimTry &aim) { return aim.move == m_result.best; });
-        if (it == m_aims.end())
-            return;
-        m_result.claims.push_back(Text("hint.tried").num("total", m_allowance.used()));
-        if (it->tries > 1)
-            m_result.claims.push_back(
-                Text("hint.falls").num("count", it->falls).num("total", it->tries));
     }
 
     const Rules &m_rules;

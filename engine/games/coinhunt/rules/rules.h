@@ -75,6 +75,8 @@ public:
     std::optional<Move> forced(const View &) const { return std::nullopt; }
     std::vector<std::uint16_t> known(const View &view) const;
     Presentation table(const View &view) const;
+    /// What a ply did, as far as two views of one seat tell (table/reasons.cpp).
+    Reasons reasons(const View &before, const Move &move, const View &after) const;
     DraftReport probe(const View &view, const Draft &draft) const;
     Draft draftOf(const View &view, const Move &move) const;
     Outcome outcome(const State &state) const;

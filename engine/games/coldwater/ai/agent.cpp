@@ -92,29 +92,6 @@ void SearchModel::rollout(World &world, Rng &rng) const
         m_rules.apply(state, m_policy.pick(state, kSloppiness, rng), chance, nullptr);
 }
 
-/// Zones that the best move empties at once; 0 where it is no fishing move.
-int SearchModel::emptied(const View &view, const Move &move) const
-{
-    const bool place = move.kind == kPlace;
-    if ((!place && move.kind != kPickUp) || move.data[0] == kHarbour ||
-        !m_rules.params().forcedRemoval)
-        return 0;
-    const int number = place ? view.hand[toIndex(view.actor)] : view.token[move.data[0]];
-    int count = 0;
-    for (int zone = 0; zone < kZones; ++zone) {
-        const int had = view.bait[toIndex(view.actor)][toIndex(zone)][move.data[0]];
-        const int gone = number == 1 ? std::min(1, had) : had;
-        count += gone > 0 && gone == Rules::zoneTotal(view, view.actor, zone) ? 1 : 0;
-    }
-    return count;
-}
-
-std::optional<Text> SearchModel::claim(const View &view, const Candidate &best) const
-{
-    const int count = emptied(view, best.move);
-    return count > 0 ? std::optional(Text("hint.catches").num("count", count)) : std::nullopt;
-}
-
 Move SearchModel::randomMove(const State &state, Rng &rng) const
 {
     std::array<Move, Rules::kMaxMoves> moves;

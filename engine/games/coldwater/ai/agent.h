@@ -45,12 +45,10 @@ public:
         return m_greedy.move(name, view, rng);
     }
     SearchParams params() const;
-    std::optional<Text> claim(const View &view, const Candidate &best) const;
     Move randomMove(const State &state, Rng &rng) const;
 
 private:
     int withoutPasses(const State &state, Policy::Options &options, int count) const;
-    int emptied(const View &view, const Move &move) const;
 
     const Rules &m_rules;
     Evaluator m_judge;

@@ -1,6 +1,5 @@
 #include "ai/agent.h"
 
-#include "ai/claims.h"
 #include "ai/partner_search.h"
 #include "search/count_match.h"
 
@@ -77,10 +76,8 @@ SearchResult Agent::search(const Rules &rules, const Request &request, std::stop
         limits.worlds = kMasterWorlds;
     limits.time = budget.time;
     limits.cpuTime = budget.cpuTime;
-    SearchResult result =
-        mind.search.run(view, request.past, request.traits, limits, request.seed, stop, progress);
-    result.claims = claimsFor(rules, mind.blueprint, view, result);
-    return result;
+    return mind.search.run(view, request.past, request.traits, limits, request.seed, stop,
+                           progress);
 }
 
 BenchCounts Agent::playouts(const Rules &rules, int games, std::uint64_t seed)

@@ -1,5 +1,6 @@
 #pragma once
 #include "game/game_rules.h"
+#include "game/reason.h"
 #include "rules/bounds.h"
 #include "rules/moves.h"
 
@@ -105,6 +106,8 @@ public:
     SeatTrait trait(std::string_view player) const;
     std::vector<std::uint16_t> known(const View &view) const;
     Presentation table(const View &view) const;
+    /// What a ply did, as far as two views of one seat tell (table/reasons.cpp).
+    Reasons reasons(const View &before, const Move &move, const View &after) const;
     DraftReport probe(const View &view, const Draft &draft) const;
     Draft draftOf(const View &view, const Move &move) const;
     std::string moveText(const Move &move) const;

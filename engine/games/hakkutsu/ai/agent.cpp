@@ -1,8 +1,5 @@
 #include "ai/agent.h"
 
-#include "rules/names.h"
-#include "rules/score.h"
-
 namespace takujo::hakkutsu {
 
 namespace {
@@ -72,54 +69,5 @@ Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) 
 }
 
 SearchParams SearchModel::params() const { return {}; }
-
-/// Points that a rock adds to what the viewer has, its cart included: fossils, museum and all.
-int SearchModel::gain(const View &view, int kind) const
-{
-    const Params &params = m_rules.params();
-    const int museum = view.museum[toIndex(view.seat)];
-    View more = view;
-    if (!more.cart[toIndex(view.seat)].full())
-        more.cart[toIndex(view.seat)].push({static_cast<std::uint8_t>(kind), 0});
-    return scoreOf(params, more, view.seat, museum, true).sum() -
-           scoreOf(params, view, view.seat, museum, true).sum();
-}
-
-std::optional<Text> SearchModel::claim(const View &view, const Candidate &best) const
-{
-    const Move &move = best.move;
-    const Params &params = m_rules.params();
-    const SeatId seat = view.seat;
-    if (move.kind == kMine || move.kind == kAgain) {
-        const Pile &pile = view.piles[view.pos[toIndex(seat)]];
-        const int kind = pile.height > 0 ? pile.kind[toIndex(pile.top())] : kNone;
-        if (kind == kNone)
-            return std::nullopt;
-        return Text("hint.mine")
-            .sub("rock", rockName(params, kind))
-            .num("points", gain(view, kind));
-    }
-    if (move.kind != kGo && move.kind != kHelicopter)
-        return std::nullopt;
-    const int cell = move.kind == kGo ? move.data[0] : m_rules.map().base();
-    if (cell == m_rules.map().base()) {
-        if (view.cart[toIndex(seat)].empty())
-            return std::nullopt; // it goes for coins
-        const int museum = view.museum[toIndex(seat)];
-        return Text("hint.home")
-            .num("rocks", static_cast<int>(view.cart[toIndex(seat)].size()))
-            .num("points", scoreOf(params, view, seat, museum, true).sum() -
-                               scoreOf(params, view, seat, museum, false).sum());
-    }
-    const Pile &pile = view.piles[toIndex(cell)];
-    const int kind = pile.height > 0 ? pile.kind[toIndex(pile.top())] : kNone;
-    if (kind == kNone)
-        return std::nullopt;
-    return Text("hint.goes")
-        .raw("cell", m_rules.map().name(cell))
-        .sub("rock", rockName(params, kind))
-        .num("points", gain(view, kind))
-        .num("cost", m_rules.price(view, seat, cell, kind));
-}
 
 } // namespace takujo::hakkutsu

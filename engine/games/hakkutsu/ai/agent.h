@@ -44,14 +44,11 @@ public:
     static std::vector<std::string> policies() { return {"random", "greedy", "beginner"}; }
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
     SearchParams params() const;
-    std::optional<Text> claim(const View &view, const Candidate &best) const;
     Move randomMove(const State &state, Rng &rng) const { return m_playout.random(state, rng); }
 
     const Belief &belief() const { return m_belief; }
 
 private:
-    int gain(const View &view, int kind) const;
-
     const Rules &m_rules;
     Style m_style;
     HeuristicTables m_values;

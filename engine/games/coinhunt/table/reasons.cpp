@@ -1,0 +1,183 @@
+#include "rules/names.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo::coinhunt {
+
+namespace {
+
+// About the points of a thing, to tell the weightiest first.
+constexpr double kPerFallen = 0.4;
+constexpr double kPerSecret = 0.5;
+constexpr double kPerBanked = 0.3;
+constexpr double kPerStep = 0.2;
+constexpr double kPerOpen = 0.02;
+constexpr int kTries = 10;
+constexpr double kTouching = 1.02; ///< of a diameter
+constexpr double kUnitsPerMm = 65536;
+
+/// What a decision of Coin Hunt did. What follows a push depends on the hand: it is told as a mean.
+class ReasonWriter
+{
+public:
+    ReasonWriter(const Rules &rules, const View &before, const Move &move, const View &after)
+        : m_rules(rules), m_before(before), m_move(move), m_after(after), m_actor(before.actor)
+    {}
+
+    Reasons run()
+    {
+        m_shot = m_move.kind == kShot;
+        points();
+        switch (m_move.kind) {
+        case kPlace: touches(); break;
+        case kShot: shot(); break;
+        case kTake: colour(colourOfKind(m_move.data[0])); break;
+        case kUseSecret:
+        case kBank: banked(); break;
+        case kPass: kept(); break;
+        case kLower: die(); break;
+        case kWalk:
+        case kRide: fairy(); break;
+        case kPay:
+        case kOffset: stay(); break;
+        default: break;
+        }
+        return std::move(m_out);
+    }
+
+private:
+    void add(ReasonKind kind, Text text, const char *clause, int amount, double weight,
+             bool averaged = false)
+    {
+        if (amount != 0 && (amount > 0 || averaged))
+            m_out.push_back(
+                {kind, std::move(text), clause, static_cast<double>(amount), weight, averaged});
+    }
+
+    static int owned(const View &v, SeatId seat)
+    {
+        return v.vault[toIndex(seat)].size() + v.wallet[toIndex(seat)].size();
+    }
+
+    /// Coins, majorities and the lucky colour as the score sheet has them (CH-42 to CH-44).
+    void points()
+    {
+        const Outcome old = m_rules.standing(m_before);
+        const Outcome now = m_rules.standing(m_after);
+        for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+            const int gained = now.score[toIndex(seat)] - old.score[toIndex(seat)];
+            if (seat == m_actor)
+                add(ReasonKind::Gains, Text(m_shot ? "why.gains" : "why.points"), "CH-42", gained,
+                    gained, m_shot);
+            else
+                add(ReasonKind::Denies, Text(m_shot ? "why.hurts" : "why.costs").seat("seat", seat),
+                    "CH-42", -gained, -0.5 * gained, m_shot);
+        }
+    }
+
+    /// CH-10: the coins beside the new one, which a push through it moves first.
+    void touches()
+    {
+        const double touching = kTouching * m_rules.params().coinSize / 1000 * kUnitsPerMm;
+        for (const int coin : m_after.board) {
+            if (m_before.board.has(coin))
+                continue;
+            const BoardPose &at = m_after.pose[toIndex(coin)];
+            int beside = 0;
+            for (const int other : m_before.board) {
+                const BoardPose &there = m_after.pose[toIndex(other)];
+                beside += std::hypot(at.x - there.x, at.y - there.y) < touching ? 1 : 0;
+            }
+            add(ReasonKind::Prepares, Text("why.touches").sub("coin", coinName(coin)), "CH-10",
+                beside, kPerStep * beside);
+        }
+    }
+
+    void shot()
+    {
+        const bool paid = m_after.phase == Phase::Pay;
+        const int fell = paid ? 0 : m_after.fellLast;
+        add(ReasonKind::Prepares, Text("why.falls"), "CH-22", fell, kPerFallen * fell, true);
+        if (m_rules.params().noDirectDrop)
+            add(ReasonKind::Safer, Text("why.clean"), "CH-28", paid ? 0 : kTries,
+                paid ? 0 : kPerFallen, true);
+    }
+
+    void colour(int colour)
+    {
+        const auto of = [&](const View &v) {
+            CoinSet coins = v.vault[toIndex(m_actor)];
+            coins.add(v.wallet[toIndex(m_actor)]);
+            return ofColour(coins, colour).size();
+        };
+        if (of(m_after) > of(m_before))
+            add(ReasonKind::Prepares, Text("why.colour").sub("colour", colourName(colour)), "CH-43",
+                of(m_after), kPerBanked * of(m_after));
+        const auto secrets = [&](const View &v) { return v.secret[toIndex(m_actor)].size(); };
+        add(ReasonKind::Gains, Text("why.secret"), "CH-32", secrets(m_after) - secrets(m_before),
+            kPerSecret);
+    }
+
+    void banked()
+    {
+        const int coins = m_before.wallet[toIndex(m_actor)].size();
+        add(ReasonKind::Keeps, Text("why.banked"), "CH-18", coins, kPerBanked * coins);
+        if (m_move.kind == kUseSecret)
+            add(ReasonKind::Prepares, Text("why.reveals"), "CH-18", 1, kPerSecret);
+    }
+
+    void kept()
+    {
+        const int secrets = m_before.secret[toIndex(m_actor)].size();
+        if (m_before.phase == Phase::Secret)
+            add(ReasonKind::Keeps, Text("why.kept"), "CH-18", secrets, kPerSecret);
+        else
+            stay();
+    }
+
+    /// CH-14, CH-24: how far she walks, and whether fallen magic coins are blocked.
+    void die()
+    {
+        const bool safe = !m_rules.params().isDanger(m_after.die);
+        add(ReasonKind::Safer, Text(safe ? "why.safe" : "why.danger").num("die", m_after.die),
+            "CH-24", safe ? 1 : 0, kPerSecret);
+        add(ReasonKind::Keeps, Text("why.walks").num("die", m_after.die), "CH-14",
+            m_after.die / 2 + 1, kPerStep);
+    }
+
+    /// Ordinary coins of the board that she does not block (CH-24, CH-25).
+    void fairy()
+    {
+        if (m_after.fairy == kNone)
+            return;
+        const int shape = shapeOf(colourOf(m_after.fairy));
+        const auto open = std::count_if(m_after.board.begin(), m_after.board.end(), [&](int coin) {
+            return !isMagic(coin) && shapeOf(colourOf(coin)) != shape;
+        });
+        add(ReasonKind::Prepares, Text("why.fairy").sub("shape", shapeName(shape)), "CH-24",
+            static_cast<int>(open), kPerOpen * static_cast<double>(open));
+    }
+
+    void stay()
+    {
+        add(ReasonKind::Keeps, Text("why.stay"), "CH-42", owned(m_after, m_actor), kPerStep);
+    }
+
+    const Rules &m_rules;
+    const View &m_before;
+    const Move &m_move;
+    const View &m_after;
+    SeatId m_actor;
+    bool m_shot = false;
+    Reasons m_out;
+};
+
+} // namespace
+
+Reasons Rules::reasons(const View &before, const Move &move, const View &after) const
+{
+    return ReasonWriter(*this, before, move, after).run();
+}
+
+} // namespace takujo::coinhunt

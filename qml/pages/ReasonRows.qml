@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Ui
+
+// Why a move: for each reason its kind, a sentence, the clause.
+Column {
+    id: root
+
+    required property var reasons       // label, kind, text, clause of each
+    property real magnify: 1
+    readonly property var tints: ({
+        gains: "gold", denies: "shu", prepares: "accent", keeps: "good", safer: "good",
+        tells: "accent", others: "neutral", equal: "neutral", only: "neutral"
+    })
+
+    signal clauseActivated(string clause)
+
+    topPadding: root.reasons.length > 0 ? 4 : 0
+    bottomPadding: root.topPadding
+    spacing: 4
+
+    Repeater {
+        model: root.reasons
+
+        Item {
+            id: row
+
+            required property var modelData
+
+            width: root.width
+            height: Math.max(chip.height, words.height)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: words.text
+
+            TkChip {
+                id: chip
+
+                small: true
+                width: Math.max(Theme.px(92), implicitWidth)
+                text: row.modelData.label
+                tint: root.tints[row.modelData.kind]
+            }
+            TkText {
+                id: words
+
+                x: chip.width + 10
+                width: Math.min(implicitWidth, row.width - x - (clause.visible ? clause.width + 10 : 0))
+                role: "body"
+                font.pixelSize: Math.round(Theme.size("body") * root.magnify)
+                wrapMode: Text.Wrap
+                text: row.modelData.text
+            }
+            TkLink {
+                id: clause
+
+                x: words.x + words.width + 10
+                visible: text.length > 0
+                text: row.modelData.clause
+                onClicked: root.clauseActivated(text)
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// Why: the reasons of a hint and of a move looked back at, by key, by mouse and for a reader.
+#include "arrangement.h"
+
+#include <QAccessible>
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestWhy : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init() { forgetUserFiles(); }
+    void hintHasRowsOfReasons_data() { bothLanguages(); }
+    void hintHasRowsOfReasons();
+    void moveOfAComputerIsExplained_data() { bothLanguages(); }
+    void moveOfAComputerIsExplained();
+};
+
+namespace {
+
+bool quickMatch(WindowDriver &window)
+{
+    if (!window.desktop().app().quickStart(u"ccc"_s))
+        return false;
+    window.desktop().go(u"table"_s);
+    window.session()->setSimulations(200);
+    return QTest::qWaitFor([&] { return window.session()->myTurn(); }, 20000);
+}
+
+/// What a reader hears of the prompt bar beside its first line.
+QString heard(WindowDriver &window)
+{
+    QQuickItem *words = window.itemOfType("PromptWords");
+    QAccessibleInterface *accessible =
+        words ? QAccessible::queryAccessibleInterface(words) : nullptr;
+    return accessible ? accessible->text(QAccessible::Description) : QString();
+}
+
+/// A row for every reason, with its words, and all of them in what a reader hears.
+QString missing(WindowDriver &window, const QVariantList &reasons)
+{
+    for (const QVariant &row : reasons) {
+        const QString text = row.toMap().value(u"text"_s).toString();
+        if (text.isEmpty() || text.contains(u"⟦"_s) || !window.named(text) ||
+            !heard(window).contains(text))
+            return u"missing: "_s + text;
+    }
+    return {};
+}
+
+} // namespace
+
+void TestWhy::hintHasRowsOfReasons()
+{
+    QFETCH(QString, language);
+    for (const QSize &size : {QSize(1280, 720), QSize(1920, 1080)}) {
+        WindowDriver window(language, size);
+        QVERIFY(quickMatch(window));
+        window.key(Qt::Key_H);
+        HintModel *hint = window.session()->hint();
+        QTRY_VERIFY_WITH_TIMEOUT(!hint->searching() && !hint->text().isEmpty(), 20000);
+        QVERIFY(!hint->reasons().isEmpty() && hint->reasons().size() <= 3);
+        QTRY_COMPARE(missing(window, hint->reasons()), QString());
+        keepPicture(window, u"why hint %1 %2"_s.arg(language).arg(size.width()));
+        window.key(Qt::Key_Escape);
+        QTRY_VERIFY(hint->text().isEmpty());
+    }
+    QCOMPARE(takeWarnings(), QStringList());
+}
+
+void TestWhy::moveOfAComputerIsExplained()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    QVERIFY(quickMatch(window));
+    MatchSession *session = window.session();
+    WhyModel *why = session->why();
+    const auto told = [&] { // the last move of a computer that says something
+        for (int ply = session->ply(); ply > 0 && why->reasons().isEmpty(); --ply) {
+            session->cursor()->lookAt(ply);
+            window.key(Qt::Key_W);
+            if (why->reasons().isEmpty() ||
+                session->match().isHuman(session->match().actorAt(ply - 1)))
+                why->close();
+        }
+        return why->open() && !why->reasons().isEmpty();
+    };
+    QVERIFY(window.session()->choose(std::max(session->prompt()->mainOption(), 0)));
+    QTRY_VERIFY_WITH_TIMEOUT(session->ply() > 3, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
+    if (session->cursor()->live())
+        session->cursor()->lookAt(session->ply() - 1);
+    QVERIFY(told());
+    QVERIFY(!why->searching()); // nothing but what was seen
+    QTRY_COMPARE(missing(window, why->reasons()), QString());
+    keepPicture(window, u"why move %1"_s.arg(language));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!why->open());
+    QVERIFY(!session->cursor()->live()); // one step at a time
+    QVERIFY(window.click(language == u"ja"_s ? u"なぜこの手？"_s : u"Why this move?"_s));
+    QVERIFY(why->open());
+    QVERIFY(window.click(language == u"ja"_s ? u"閉じる"_s : u"Close"_s));
+    QVERIFY(!why->open());
+    QCOMPARE(takeWarnings(), QStringList());
+}
+
+QTEST_MAIN(TestWhy)
+#include "tst_why.moc"
