@@ -36,7 +36,7 @@ T.AbstractButton {
                                   && natural.advanceWidth > root.width - words.x - points.width - 18
     // Beside the name, else first on the second line.
     readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
-    readonly property string part: root.human ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
+    readonly property string part: root.human ? "" : Nav.at("puzzle") ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
     readonly property string known: {
         const parts = []
         if (root.gaveUp)
