@@ -1739,6 +1739,10 @@
         <source>Learned</source>
         <translation>Learned</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
 </context>
 <context>
     <name>GameBoxStart</name>
@@ -2859,6 +2863,10 @@
         <source>For the first time you did</source>
         <translation>For the first time you did</translation>
     </message>
+    <message>
+        <source>Solve puzzles</source>
+        <translation>Solve puzzles</translation>
+    </message>
 </context>
 <context>
     <name>LessonStepRow</name>
@@ -3061,6 +3069,18 @@
     <message>
         <source>Master</source>
         <translation>Master</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3332,152 @@
     <message>
         <source>Copy the seal</source>
         <translation>Copy the seal</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>All puzzles</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Puzzle %1 of %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Working out what it costs…</source>
+        <translation>Working out what it costs…</translation>
+    </message>
+    <message>
+        <source>No search follows it up: played out to the end, it falls behind the best move.</source>
+        <translation>No search follows it up: played out to the end, it falls behind the best move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n point(s) of 100 behind the best move.</source>
+        <translation>
+            <numerusform>It is %n point of 100 behind the best move.</numerusform>
+            <numerusform>It is %n points of 100 behind the best move.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of 100 games tried out it wins %1, the best move %2.</source>
+        <translation>Of 100 games tried out it wins %1, the best move %2.</translation>
+    </message>
+    <message>
+        <source>Find the one move that is clearly best.</source>
+        <translation>Find the one move that is clearly best.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n point(s) of 100 ahead of the next one (± %1).</source>
+        <translation>
+            <numerusform>It is %n point of 100 ahead of the next one (± %1).</numerusform>
+            <numerusform>It is %n points of 100 ahead of the next one (± %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>That is right.</translation>
+    </message>
+    <message>
+        <source>The best move:</source>
+        <translation>The best move:</translation>
+    </message>
+    <message>
+        <source>Not that one:</source>
+        <translation>Not that one:</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Looking for the reasons…</source>
+        <translation>Looking for the reasons…</translation>
+    </message>
+    <message>
+        <source>Searches agree that every other move is worth less.</source>
+        <translation>Searches agree that every other move is worth less.</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>All puzzles</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Next puzzle</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Show the answer</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTile</name>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Puzzle %1</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>solved</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>not solved yet</translation>
+    </message>
+    <message>
+        <source>today&apos;s puzzle</source>
+        <translation>today&apos;s puzzle</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Each position comes from a match of the computer and has one move clearly best. Find it.</source>
+        <translation>Each position comes from a match of the computer and has one move clearly best. Find it.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle: number %1</source>
+        <translation>Today&apos;s puzzle: number %1</translation>
+    </message>
+    <message>
+        <source>Go on with number %1</source>
+        <translation>Go on with number %1</translation>
+    </message>
+    <message>
+        <source>Begin with number 1</source>
+        <translation>Begin with number 1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 of %2 solved</translation>
+    </message>
+    <message>
+        <source>All puzzles, easy ones first</source>
+        <translation>All puzzles, easy ones first</translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5225,10 @@
     <message>
         <source>Save the result as a picture</source>
         <translation>Save the result as a picture</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be opened</source>
+        <translation>This puzzle cannot be opened</translation>
     </message>
 </context>
 <context>

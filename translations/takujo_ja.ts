@@ -1722,6 +1722,10 @@
         <source>Learned</source>
         <translation>覚えた</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
 </context>
 <context>
     <name>GameBoxStart</name>
@@ -2828,6 +2832,10 @@
         <source>For the first time you did</source>
         <translation>はじめてしたこと</translation>
     </message>
+    <message>
+        <source>Solve puzzles</source>
+        <translation>問題を解く</translation>
+    </message>
 </context>
 <context>
     <name>LessonStepRow</name>
@@ -3028,6 +3036,18 @@
     <message>
         <source>Master</source>
         <translation>名人</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>むずかしい</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3298,150 @@
     <message>
         <source>Copy the seal</source>
         <translation>封印をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>すべての問題</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>今日の問題</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>問題 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Working out what it costs…</source>
+        <translation>どれだけ損かを調べています…</translation>
+    </message>
+    <message>
+        <source>No search follows it up: played out to the end, it falls behind the best move.</source>
+        <translation>どの探索も深く読まなかった手です。終局まで打ってみると、最善手に及びません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n point(s) of 100 behind the best move.</source>
+        <translation>
+            <numerusform>100点満点の評価で、最善手より %n点下です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of 100 games tried out it wins %1, the best move %2.</source>
+        <translation>試した 100 局のうち、この手は %1 局、最善手は %2 局勝ちます。</translation>
+    </message>
+    <message>
+        <source>Find the one move that is clearly best.</source>
+        <translation>はっきり最善の手が一つあります。見つけてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %n point(s) of 100 ahead of the next one (± %1).</source>
+        <translation>
+            <numerusform>100点満点の評価で、次の手より %n点上です（± %1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>The best move:</source>
+        <translation>最善手：</translation>
+    </message>
+    <message>
+        <source>Not that one:</source>
+        <translation>それではありません：</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Looking for the reasons…</source>
+        <translation>理由を調べています…</translation>
+    </message>
+    <message>
+        <source>Searches agree that every other move is worth less.</source>
+        <translation>何度探索しても、ほかの手の評価はこれより下です。</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>すべての問題</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを見る</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTile</name>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>問題 %1</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>正解済み</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>まだ</translation>
+    </message>
+    <message>
+        <source>today&apos;s puzzle</source>
+        <translation>今日の問題</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Each position comes from a match of the computer and has one move clearly best. Find it.</source>
+        <translation>どれも AI の対局に現れた局面で、はっきり最善の手が一つあります。その手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle: number %1</source>
+        <translation>今日の問題：%1番</translation>
+    </message>
+    <message>
+        <source>Go on with number %1</source>
+        <translation>%1番からつづける</translation>
+    </message>
+    <message>
+        <source>Begin with number 1</source>
+        <translation>1番から始める</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%2問中 %1問正解</translation>
+    </message>
+    <message>
+        <source>All puzzles, easy ones first</source>
+        <translation>すべての問題（やさしい順）</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +5168,10 @@
     <message>
         <source>Save the result as a picture</source>
         <translation>結果を画像で保存</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be opened</source>
+        <translation>この問題は開けません</translation>
     </message>
 </context>
 <context>

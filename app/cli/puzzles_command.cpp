@@ -1,11 +1,14 @@
 #include "commands.h"
 #include "input_file.h"
+#include "interrupt.h"
 #include "usage.h"
 
 #include "io/files.h"
 #include "learn/learn_file.h"
 
 #include <nlohmann/json.hpp>
+
+#include <QFileInfo>
 
 namespace takujo {
 
@@ -16,23 +19,41 @@ struct PuzzleOptions
     RulesOption rules;
     std::string game, out;
     PuzzleSearch search;
-    PuzzleMeasure check{1, 1'500};
+    PuzzleMeasure check{3, 1'500};
 };
 
-int makePuzzles(Tool &tool, const PuzzleOptions &o)
+/// The puzzles of the file that is written to, when matches are left out because they were looked
+/// through for it.
+PuzzleSet puzzlesSoFar(Tool &tool, const PuzzleOptions &o, const OpenedRules &rules)
+{
+    const QString file = QString::fromStdString(o.out);
+    if (o.search.firstMatch == 0 || o.out.empty() || !QFileInfo::exists(file))
+        return {rules.definition->id, rules.rules, {}};
+    return tool.require(readPuzzles(rules.definition->schema, tool.require(readJsonFile(file))),
+                        o.out);
+}
+
+int makePuzzles(Tool &tool, PuzzleOptions &o)
 {
     const OpenedRules rules = o.rules.open(tool);
     tool.require(openGame(tool, rules, o.search.seats));
-    const PuzzleSet set = findPuzzles(*rules.definition, rules.rules, o.search);
+    PuzzleSet set = puzzlesSoFar(tool, o, rules);
+    const Interrupt interrupt;
+    o.search.stop = interrupt.token();
+    const int matches = findPuzzles(*rules.definition, o.search, set);
     const std::string bytes = prettyJson(writePuzzles(set));
     if (o.out.empty())
         tool.raw(bytes);
     else
         tool.require(writeFile(QString::fromStdString(o.out), bytes), o.out);
     const auto found = static_cast<int>(set.puzzles.size());
-    tool.remark(
-        tool.say(Text("cli.puzzles.found").num("found", found).num("wanted", o.search.count)));
-    return found == o.search.count ? kOk : kCheckFailed;
+    tool.remark(tool.say(Text("cli.puzzles.found")
+                             .num("found", found)
+                             .num("wanted", o.search.count)
+                             .num("matches", matches)));
+    if (interrupt.happened())
+        return kInterrupted;
+    return found >= o.search.count ? kOk : kCheckFailed;
 }
 
 int checkPuzzlesOf(Tool &tool, const GameEntry &entry, const PuzzleOptions &o)
@@ -80,7 +101,7 @@ void addJobs(CLI::App &command, PuzzleOptions &o)
 
 void addMeasure(CLI::App &command, PuzzleMeasure &measure)
 {
-    command.add_option("--searches", measure.searches, "Searches a position, which must all agree")
+    command.add_option("--searches", measure.searches, "Searches a position")
         ->check(CLI::Range(1, 100))
         ->capture_default_str();
     command.add_option("--simulations", measure.simulations, "Simulations a search")
@@ -97,10 +118,11 @@ void addPuzzleCommands(CLI::App &app, Tool &tool)
     auto o = std::make_shared<PuzzleOptions>();
     CLI::App *make = tool.addCommand(
         *puzzles, "make",
-        "Find positions of self-play with one move clearly best: all searches of the strongest "
-        "player agree and its value is ahead by 0.05 and three standard errors; the difficulty "
-        "says "
-        "how many levels miss it (exit 1 when too few are found)",
+        "Find positions of self-play with one move clearly best: two thirds of the searches of the "
+        "strongest player choose it and its value is ahead by 0.05 and three standard errors, "
+        "twice, "
+        "the second time with four times the simulations; the difficulty says how many weaker "
+        "players miss it (exit 1 when too few are found)",
         [&tool, o] { return makePuzzles(tool, *o); });
     o->rules.add(*make);
     make->add_option("--seats", o->search.seats, "Number of seats")->capture_default_str();
@@ -109,6 +131,12 @@ void addPuzzleCommands(CLI::App &app, Tool &tool)
         ->capture_default_str();
     make->add_option("--matches", o->search.mostMatches, "Give up after so many matches")
         ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    make->add_option(
+            "--first", o->search.firstMatch,
+            "Leave out so many matches, which were looked through before; the puzzles that "
+            "are in FILE stay")
+        ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
     make->add_option("--out", o->out, "Write to this file")->type_name("FILE");
     addSeed(*make, "--seed", o->search.seed, "Of the matches");

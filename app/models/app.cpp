@@ -72,6 +72,8 @@ void App::applyLanguage()
         m_viewed->setLanguage(language);
     if (m_lesson)
         m_lesson->setLanguage(language);
+    if (m_puzzle)
+        m_puzzle->setLanguage(language);
     if (!m_saveProblem.isEmpty())
         save(); // says the problem in the new language, if it is still there
     emit languageChanged();

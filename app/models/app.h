@@ -3,6 +3,7 @@
 #include "lessonsession.h"
 #include "matchsession.h"
 #include "programlist.h"
+#include "puzzlesession.h"
 #include "recordsmodel.h"
 #include "recordstore.h"
 #include "rulebookmodel.h"
@@ -33,6 +34,8 @@ class App : public QObject
     Q_PROPERTY(takujo::MatchSession *viewed READ viewed NOTIFY viewedChanged)
     Q_PROPERTY(takujo::LessonSession *lesson READ lesson NOTIFY lessonChanged)
     Q_PROPERTY(takujo::MatchSession *taught READ taught NOTIFY lessonChanged)
+    Q_PROPERTY(takujo::PuzzleSession *puzzle READ puzzle NOTIFY puzzleChanged)
+    Q_PROPERTY(takujo::MatchSession *puzzled READ puzzled NOTIFY puzzleChanged)
     Q_PROPERTY(takujo::MatchSession *pictured READ pictured NOTIFY picturedChanged)
     Q_PROPERTY(takujo::Settings *settings READ settings CONSTANT)
     Q_PROPERTY(takujo::Sounds *sounds READ sounds CONSTANT)
@@ -67,6 +70,9 @@ public:
     /// The lesson opened last, null = none, and the match of its scene.
     LessonSession *lesson() const { return m_lesson.get(); }
     MatchSession *taught() const { return m_lesson ? m_lesson->session() : nullptr; }
+    /// The puzzle opened last, null = none, and the match of its position.
+    PuzzleSession *puzzle() const { return m_puzzle.get(); }
+    MatchSession *puzzled() const { return m_puzzle ? m_puzzle->session() : nullptr; }
     /// The record whose board is drawn for the shelf just now, null = none.
     MatchSession *pictured() const { return m_pictured.get(); }
     Settings *settings() { return &m_parts.settings; }
@@ -154,6 +160,12 @@ public:
     Q_INVOKABLE bool leaveLesson();
     /// Whether the open match is the one a lesson ended with.
     Q_INVOKABLE bool endsLesson() const { return m_endsLesson; }
+    /// Whether the game has puzzles; no game is loaded for it.
+    Q_INVOKABLE bool hasPuzzles(const QString &game) const;
+    /// The puzzles of a game in their order: `difficulty` (1 to 3), `solved`, `today` (the one of the day).
+    Q_INVOKABLE QVariantList puzzles(const QString &game);
+    /// Opens a puzzle by its place in that order, and shows it (`puzzleOpened`).
+    Q_INVOKABLE bool openPuzzleOf(const QString &game, int number);
     Q_INVOKABLE void openRulebook(const QString &game);
     /// Opens a figure of the book as practice that is not saved.
     Q_INVOKABLE bool tryFigure(const QString &figure);
@@ -181,6 +193,9 @@ signals:
     void sessionChanged();
     void viewedChanged();
     void lessonChanged();
+    void puzzleChanged();
+    void puzzleOpened();
+    void puzzlesSolved(const QString &game);
     void picturedChanged();
     void lessonOpened();
     void lessonProgressChanged(const QString &game);
@@ -208,6 +223,10 @@ private:
     Loaded<LessonPlayer> lessonOf(const GameEntry &entry);
     std::vector<SeatSetup> lessonSeats(int seats) const;
     void keepLesson(bool done);
+    Loaded<PuzzleSet> puzzlesOf(const QString &game);
+    Loaded<std::unique_ptr<PuzzleSession>> puzzleSession(const GameEntry &entry, int number);
+    QStringList solvedPuzzles(const QString &game) const;
+    void keepPuzzle();
     void save();
     void write();
     void applyLanguage();
@@ -232,6 +251,7 @@ private:
     std::unique_ptr<MatchSession> m_viewed;
     std::unique_ptr<LessonSession> m_lesson;
     bool m_endsLesson = false;
+    std::unique_ptr<PuzzleSession> m_puzzle;
     std::unique_ptr<MatchSession> m_pictured;
     QString m_picturedFile;
     QStringList m_picturesTried;

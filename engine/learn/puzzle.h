@@ -1,6 +1,8 @@
 #pragma once
 #include "match/match.h"
 
+#include <stop_token>
+
 namespace takujo {
 
 /// A position with one move clearly best, found by self-play.
@@ -26,21 +28,44 @@ struct PuzzleSet
 Loaded<PuzzleSet> readPuzzles(const RuleSchema &schema, const Json &document);
 Json writePuzzles(const PuzzleSet &set);
 
+/// A match that goes on from the puzzle's position. Problems when the position cannot be read, or
+/// nobody decides in it.
+Loaded<Match> openPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rules,
+                         const Puzzle &puzzle, std::vector<SeatSetup> seats);
+/// Whether the move is the best one, or leads to the same position. @pre it is legal
+bool solves(const Puzzle &puzzle, const Match &match, const Move &move);
+
+/// Which of them is the one of a day: all come in turn, in an order of the game's own, before the first
+/// comes again. -1: there are none. @param day any number of days that goes on by one
+int puzzleOfDay(const PuzzleSet &set, std::int64_t day);
+
 /// How a move's lead is measured: so many searches of the strongest player, each with a seed of its own.
 struct PuzzleMeasure
 {
     int searches = 6;
     int simulations = 1'500;
+    bool rivals = true; ///< also asks about the moves that no search tried: hasRival()
 };
-/// What the searches say of a position; no move where they disagree.
+/// What the searches say together of a position; no move where they disagree.
 struct MeasuredMove
 {
     std::optional<Move> best;
-    double margin = 0;
-    double error = 0;
+    double margin = 0; ///< between the mean values of the best move and of the next one
+    double error = 0;  ///< standard error of that, over the searches
+    std::vector<Move> tried{};
+
+    bool isClear() const;
 };
-MeasuredMove measureBest(const Game &game, const Match &match, const PuzzleMeasure &measure,
-                         std::uint64_t seed);
+MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed);
+/// Whether one of the other legal moves may be as good: games with hundreds of them search a choice only.
+/// They are played out to the end on the same deals as the best one, by the quick policy, each seat on
+/// what it may know; all must fall behind it by three standard errors.
+bool hasRival(const Match &match, const Move &best, std::span<const Move> tried,
+              std::uint64_t seed);
+/// Whether it is worth while to search: partners whose policies all want the same move hardly miss it.
+bool isContested(const Match &match, std::uint64_t seed);
+/// 1 to 3 by how many of the weaker players miss the move more often than not; 0 when none does.
+int difficultyOf(const Match &match, const Move &best, std::uint64_t seed);
 
 /// A puzzle's margin is at least this, and so many standard errors above nothing.
 inline constexpr double kLeastMargin = 0.05;
@@ -53,12 +78,15 @@ struct PuzzleSearch
     int seats = 2;
     std::uint64_t seed = 1;
     int jobs = 1;
+    int firstMatch = 0; ///< those before were looked through already
     int mostMatches = 2'000;
     PuzzleMeasure measure;
+    std::stop_token stop;
 };
-/// Plays matches until there are enough puzzles. The result depends on `jobs` in no way.
-PuzzleSet findPuzzles(const GameDefinition &definition, const RuleSet &rules,
-                      const PuzzleSearch &search);
+/// Plays matches until there are enough puzzles, or somebody wants it to stop. The result depends on
+/// `jobs` in no way. @param set the puzzles there are already. Returns the number of matches there were
+/// in all, where the next search may begin.
+int findPuzzles(const GameDefinition &definition, const PuzzleSearch &search, PuzzleSet &set);
 
 /// Every position can be read, every move is legal and still far ahead; no two positions are the same.
 Problems checkPuzzles(const GameDefinition &definition, const PuzzleSet &set,

@@ -1,68 +1,32 @@
 #include "learn/puzzle.h"
+
+#include "game/fields.h"
 #include "search/jobs.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace takujo {
 
 namespace {
 
-constexpr int kGlanceSimulations = 300; ///< of the first look at a position
+constexpr PuzzleMeasure kGlance{2, 300}; ///< the first look at a position
+constexpr int kProof = 4;                ///< times the simulations for the last look
 constexpr int kLeastChoices = 3;
 constexpr std::uint32_t kLookEvery = 4; ///< positions next to each other are much alike
 constexpr int kLooksAMatch = 12;
 constexpr int kPuzzlesAMatch = 2;
-constexpr int kTriesAPlayer = 5; ///< how often a weaker player is asked
-constexpr int kSameMoves = 6;    ///< at most this part of the puzzles has the same answer
-constexpr const char *kStrongest = "expert";
+constexpr int kSameMoves = 6;             ///< at most this part of the puzzles has the same answer
 constexpr const char *kPlayer = "greedy"; ///< whose matches are looked through
 
-/// The levels that may miss a move, and the quick reference policy for games whose levels play alike.
-constexpr std::array kWeaker{"greedy", "beginner", "casual", "skilled"};
-
-SearchResult ask(const Game &game, const Match &match, const char *player, int simulations,
-                 std::uint64_t seed)
+Move quickMove(const Match &match, std::uint64_t seed)
 {
     Request request;
     request.view = match.view(match.actor());
-    request.player = player;
+    request.player = kPlayer;
     request.traits = match.traits();
-    request.budget.simulations = simulations;
     request.seed = seed;
-    return game.search(request, {}, nullptr);
-}
-
-/// How far the best move's value is ahead of the best other one's; 0 without another.
-double leadOf(const SearchResult &found)
-{
-    double best = 0;
-    double other = 0;
-    for (const Candidate &c : found.candidates)
-        (c.move == found.best ? best : other) =
-            std::max(c.move == found.best ? best : other, c.value);
-    return found.candidates.size() < 2 ? 0 : best - other;
-}
-
-bool misses(const Game &game, const Match &match, const char *player, const Move &best,
-            std::uint64_t seed)
-{
-    int missed = 0;
-    for (int i = 0; i < kTriesAPlayer; ++i) {
-        const std::uint64_t own = combine64(seed, static_cast<std::uint64_t>(i));
-        missed += ask(game, match, player, 0, own).best != best ? 1 : 0;
-    }
-    return 2 * missed > kTriesAPlayer;
-}
-
-/// 1 to 3 by how many of the weaker players miss the move more often than not; 0 when none does.
-int difficultyOf(const Game &game, const Match &match, const Move &best, std::uint64_t seed)
-{
-    const auto missing = std::count_if(kWeaker.begin(), kWeaker.end(), [&](const char *player) {
-        return misses(game, match, player, best, seed);
-    });
-    return std::min(3, static_cast<int>(missing));
+    return match.game().search(request, {}, nullptr).best;
 }
 
 /// Looks through one match of self-play.
@@ -71,57 +35,65 @@ class PuzzleHunt
 public:
     PuzzleHunt(std::shared_ptr<const Game> game, const RuleSet &rules, const PuzzleSearch &search,
                std::uint64_t seed)
-        : m_game(std::move(game)),
-          m_search(search),
+        : m_search(search),
           m_seed(seed),
-          m_match(m_game, rules, std::vector<SeatSetup>(static_cast<std::size_t>(search.seats)),
-                  seed)
+          m_match(std::move(game), rules,
+                  std::vector<SeatSetup>(static_cast<std::size_t>(search.seats)), seed)
     {}
 
     std::vector<Puzzle> run()
     {
         Rng rng(combine64(m_seed, hashText("puzzles")));
         int looks = 0;
-        while (!m_match.finished() && looks < kLooksAMatch &&
+        while (!m_match.finished() && looks < kLooksAMatch && !m_search.stop.stop_requested() &&
                m_found.size() < static_cast<std::size_t>(kPuzzlesAMatch)) {
             if (rng.below(kLookEvery) == 0 && m_match.legal().moves.size() >= kLeastChoices) {
                 ++looks;
                 look();
             }
             const auto ply = static_cast<std::uint64_t>(m_match.plyCount());
-            m_match.play(ask(*m_game, m_match, kPlayer, 0, combine64(m_seed, ply)).best);
+            m_match.play(quickMove(m_match, combine64(m_seed, ply)));
         }
         return std::move(m_found);
     }
 
 private:
+    /// Cheap questions first. The last one is asked with chance of its own, and thinks longer.
     void look()
     {
         const std::uint64_t seed =
             combine64(m_seed, static_cast<std::uint64_t>(m_match.plyCount()) + 1'000'000);
         // an aim is one of thousands: none of them is the one to find
         if (m_match.table(m_match.actor()).prompt.kind == PromptKind::Shot ||
-            leadOf(ask(*m_game, m_match, kStrongest, kGlanceSimulations, seed)) < kLeastMargin)
+            !isContested(m_match, seed))
             return;
-        const MeasuredMove measured = measureBest(*m_game, m_match, m_search.measure, seed);
-        if (!measured.best || measured.margin < kLeastMargin ||
-            measured.margin < kLeastErrors * measured.error)
+        const MeasuredMove glance = measureBest(m_match, kGlance, mix64(seed));
+        if (!glance.best || glance.margin < kLeastMargin)
             return;
-        const int difficulty = difficultyOf(*m_game, m_match, *measured.best, seed);
+        const int difficulty = difficultyOf(m_match, *glance.best, seed);
         if (difficulty == 0) // nobody needs to be shown
+            return;
+        const MeasuredMove measured = measureBest(m_match, m_search.measure, seed);
+        if (!measured.isClear() || *measured.best != *glance.best)
+            return;
+        if (m_search.measure.rivals && hasRival(m_match, *measured.best, measured.tried, seed))
+            return;
+        PuzzleMeasure longer = m_search.measure;
+        longer.simulations *= kProof;
+        const MeasuredMove proof = measureBest(m_match, longer, ~seed);
+        if (!proof.isClear() || *proof.best != *measured.best)
             return;
         Puzzle puzzle;
         puzzle.id = toHex(m_match.stateAt(-1).hash());
         puzzle.seats = m_search.seats;
-        puzzle.position = m_game->stateToJson(m_match.stateAt(-1));
-        puzzle.move = m_game->moveText(*measured.best);
-        puzzle.margin = measured.margin;
-        puzzle.error = measured.error;
+        puzzle.position = m_match.game().stateToJson(m_match.stateAt(-1));
+        puzzle.move = m_match.game().moveText(*proof.best);
+        puzzle.margin = proof.margin;
+        puzzle.error = proof.error;
         puzzle.difficulty = difficulty;
         m_found.push_back(std::move(puzzle));
     }
 
-    std::shared_ptr<const Game> m_game;
     const PuzzleSearch &m_search;
     std::uint64_t m_seed;
     Match m_match;
@@ -152,63 +124,47 @@ bool isWelcome(const PuzzleSet &set, const PuzzleSearch &search, const Puzzle &p
                         [&](const Puzzle &p) { return p.id == puzzle.id; });
 }
 
-/// The move is legal, and a search made now agrees that it is the best one, and clearly.
+void sortByDifficulty(PuzzleSet &set)
+{
+    std::stable_sort(set.puzzles.begin(), set.puzzles.end(),
+                     [](const Puzzle &a, const Puzzle &b) { return a.difficulty < b.difficulty; });
+}
+
+/// The move is legal, and searches made now agree that it is the best one, and clearly.
 Problems checkPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rules,
                      const Puzzle &puzzle, const PuzzleMeasure &measure, const std::string &path)
 {
-    const Loaded<StateBlob> state = game->stateFromJson(puzzle.position);
-    if (!state)
-        return below(path + "/position", state.error());
     const std::vector<SeatSetup> seats(static_cast<std::size_t>(puzzle.seats));
-    const Match match = Match::fromPosition(game, rules, seats, *state, 1);
+    const Loaded<Match> match = openPuzzle(game, rules, puzzle, seats);
+    if (!match)
+        return below(path, match.error());
     const Loaded<Move> move = game->parseMove(puzzle.move);
-    if (match.finished() || match.plyCount() > 0 || !move || match.check(*move))
+    if (!move || match->check(*move))
         return problem(Text("learn.illegal").raw("move", puzzle.move), path + "/move");
-    const MeasuredMove now = measureBest(*game, match, measure, hashText(puzzle.id));
+    const MeasuredMove now = measureBest(*match, measure, hashText(puzzle.id));
     if (!now.best || *now.best != *move || now.margin < kLeastMargin / 2)
         return problem(Text("learn.notBest").raw("move", puzzle.move), path + "/move");
+    if (measure.rivals && hasRival(*match, *move, now.tried, hashText(puzzle.id)))
+        return problem(Text("learn.rival").raw("move", puzzle.move), path + "/move");
     return {};
 }
 
 } // namespace
 
-MeasuredMove measureBest(const Game &game, const Match &match, const PuzzleMeasure &measure,
-                         std::uint64_t seed)
+int findPuzzles(const GameDefinition &definition, const PuzzleSearch &search, PuzzleSet &set)
 {
-    MeasuredMove out;
-    double sum = 0;
-    double squares = 0;
-    for (int i = 0; i < measure.searches; ++i) {
-        const SearchResult found = ask(game, match, kStrongest, measure.simulations,
-                                       combine64(seed, static_cast<std::uint64_t>(i)));
-        if (out.best && *out.best != found.best)
-            return {};
-        out.best = found.best;
-        const double lead = leadOf(found);
-        sum += lead;
-        squares += lead * lead;
-    }
-    const double n = measure.searches;
-    out.margin = sum / n;
-    const double variance = std::max(0.0, squares / n - out.margin * out.margin);
-    out.error = n > 1 ? std::sqrt(variance / (n - 1)) : 0;
-    return out;
-}
-
-PuzzleSet findPuzzles(const GameDefinition &definition, const RuleSet &rules,
-                      const PuzzleSearch &search)
-{
-    PuzzleSet set{definition.id, rules, {}};
-    const std::shared_ptr<const Game> game = gameFor(definition, rules, search.seats);
+    const std::shared_ptr<const Game> game = gameFor(definition, set.rules, search.seats);
     constexpr int kBatch = 8;
-    for (int first = 0; game && first < search.mostMatches && !isFull(set, search);
-         first += kBatch) {
+    int first = search.firstMatch;
+    for (; game && first < search.mostMatches && !isFull(set, search); first += kBatch) {
         std::vector<std::vector<Puzzle>> found(kBatch);
         runJobs(kBatch, search.jobs, [&](int i) {
             const auto number = static_cast<std::uint64_t>(first + i);
             found[static_cast<std::size_t>(i)] =
-                PuzzleHunt(game, rules, search, combine64(search.seed, number)).run();
+                PuzzleHunt(game, set.rules, search, combine64(search.seed, number)).run();
         });
+        if (search.stop.stop_requested()) // these matches were not looked through to their end
+            break;
         for (std::vector<Puzzle> &some : found) {
             for (Puzzle &puzzle : some) {
                 if (!isFull(set, search) && isWelcome(set, search, puzzle))
@@ -216,9 +172,8 @@ PuzzleSet findPuzzles(const GameDefinition &definition, const RuleSet &rules,
             }
         }
     }
-    std::stable_sort(set.puzzles.begin(), set.puzzles.end(),
-                     [](const Puzzle &a, const Puzzle &b) { return a.difficulty < b.difficulty; });
-    return set;
+    sortByDifficulty(set);
+    return first;
 }
 
 Problems checkPuzzles(const GameDefinition &definition, const PuzzleSet &set,

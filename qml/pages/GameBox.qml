@@ -131,6 +131,14 @@ T.AbstractButton {
                         text: root.lesson.step > 0 ? qsTr("Go on at step %1").arg(root.lesson.step + 1) : qsTr("Learn")
                         onClicked: App.openLesson(root.gameId)
                     }
+                    TkButton {
+                        width: parent.width
+                        size: 32
+                        visible: root.raised && App.hasPuzzles(root.gameId)
+                        iconName: "star"
+                        text: qsTr("Puzzles")
+                        onClicked: Nav.puzzles(root.gameId)
+                    }
                 }
             }
             Repeater {

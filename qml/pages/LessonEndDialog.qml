@@ -46,5 +46,16 @@ TkDialog {
                 TkText { text: row.modelData }
             }
         }
+        TkButton {
+            visible: App.hasPuzzles(root.lesson.session.info.gameId)
+            size: 32
+            iconName: "star"
+            text: qsTr("Solve puzzles")
+            onClicked: {
+                const game = root.lesson.session.info.gameId
+                root.close()
+                Nav.puzzles(game)
+            }
+        }
     }
 }

@@ -10,12 +10,13 @@ T.ApplicationWindow {
 
     readonly property var files: ({
         shelf: "ShelfPage", setup: "SetupPage", table: "TablePage", result: "ResultPage",
-        records: "RecordsPage", rulebook: "RulebookPage", lesson: "LessonPage", settings: "SettingsPage", about: "AboutPage"
+        records: "RecordsPage", rulebook: "RulebookPage", lesson: "LessonPage",
+        puzzles: "PuzzlesPage", puzzle: "PuzzlePage", settings: "SettingsPage", about: "AboutPage"
     })
     readonly property alias currentPage: pageLoader.item
     readonly property string page: Nav.page
     // What is on the table that is shown; null = none is.
-    readonly property MatchSession playing: Nav.at("lesson") ? App.taught : Nav.atTable ? App.session : null
+    readonly property MatchSession playing: Nav.at("lesson") ? App.taught : Nav.at("puzzle") ? App.puzzled : Nav.atTable ? App.session : null
 
     signal pageReady(string page)
 
@@ -104,6 +105,9 @@ T.ApplicationWindow {
 
         function onLessonOpened() {
             Nav.go("lesson")
+        }
+        function onPuzzleOpened() {
+            Nav.go("puzzle")
         }
         function onFailed(title: string, text: string) {
             popup.show("FailDialog", { title: title, sentence: text })

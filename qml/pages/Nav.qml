@@ -10,6 +10,7 @@ QtObject {
     property string page: "shelf"
     property string clause: ""              // paragraph the rulebook opens at
     property string record: ""              // file the records open at
+    property string puzzleGame: ""          // whose puzzles are listed
     property list<string> trail: []
 
     readonly property bool atTable: root.at("table")
@@ -51,6 +52,13 @@ QtObject {
         root.clause = clause
         App.openRulebook(game)
         root.go("rulebook")
+    }
+
+    // The list of a game's puzzles; from one of them the way back leads there.
+    function puzzles(game: string) {
+        root.puzzleGame = game
+        root.trail = ["shelf"]
+        root.page = "puzzles"
     }
 
     // A figure of the rulebook on the table: the way back leads to the book.

@@ -50,6 +50,11 @@ QtObject {
         }
     }
 
+    // Of a puzzle, 1 to 3.
+    function difficulty(level: int): string {
+        return [qsTr("easy"), qsTr("medium"), qsTr("hard")][level - 1] ?? ""
+    }
+
     function level(level: string): string {
         switch (level) {
         case "beginner": return qsTr("Beginner")

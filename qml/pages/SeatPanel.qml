@@ -38,7 +38,7 @@ T.AbstractButton {
     readonly property real progress: root.thinking ? root.session.computer.progress : -1
     // Beside the name, else first on the second line.
     readonly property bool levelFits: nameText.implicitWidth + 8 + levelWords.implicitWidth <= points.x - words.x - 6
-    readonly property string part: root.human ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
+    readonly property string part: root.human ? "" : Nav.at("puzzle") ? "" : root.session.teaching ? qsTr("lesson partner") : qsTr("AI %1").arg(root.levelText)
     readonly property string known: {
         const parts = []
         if (root.gaveUp)

@@ -13,6 +13,9 @@ FocusScope {
 
     property MatchSession session: App.session
     property LessonSession lesson: null         // the match is a scene of it
+    property PuzzleSession puzzle: null         // it begins with the position of it
+    readonly property bool played: root.lesson === null && root.puzzle === null
+    property string source: root.lesson ? "App.taught" : "App.session" // where the table finds the match
     readonly property bool large: width >= 1800 && height >= 1000
     readonly property int barHeight: Theme.px(root.large ? 56 : 48)
     // What is asked grows with the pieces, half as fast: as the words of the stage do.
@@ -31,7 +34,7 @@ FocusScope {
     readonly property bool tall: (width - root.railWide) / (height - root.barHeight - root.promptHeight) < 1.25
     readonly property int railWidth: root.tall ? 0 : root.railWide
     readonly property int stripHeight: root.tall ? Theme.px(root.lesson ? 104 : 64) : 0
-    readonly property bool logLine: (root.tall || root.largeText) && root.lesson === null
+    readonly property bool logLine: (root.tall || root.largeText) && root.played
     readonly property int logHeight: root.logLine ? Theme.px(40) : 0
     // Under a rail the line is as wide as it and takes nothing from the stage.
     readonly property int footHeight: root.tall ? root.logHeight : 0
@@ -61,7 +64,8 @@ FocusScope {
             root.stage.explained = null
     }
 
-    signal entered()        // Enter on the stage of a lesson
+    signal entered()        // Enter on the stage of a lesson or puzzle
+    signal wentOn()         // from a puzzle to the next one
 
     // A match left for the shelf waits; here it goes on.
     Component.onCompleted: if (root.session) root.session.computer.paused = false
@@ -83,14 +87,14 @@ FocusScope {
             width: view.stageWidth
             height: view.stageHeight
             focus: true
-            source: root.lesson ? "App.taught" : "App.session"
+            source: root.source
             session: root.session
         }
     }
     TableBar {
         id: bar
 
-        visible: root.lesson === null
+        visible: root.played
 
         width: parent.width
         height: root.barHeight
@@ -106,12 +110,14 @@ FocusScope {
             y: root.barHeight
             width: root.railWide
             height: root.height - y - root.logHeight
-            logged: !root.logLine
+            logged: !root.logLine && (root.puzzle === null || !root.largeText)
             lesson: root.lesson
+            puzzle: root.puzzle
             slim: root.slim
             counted: scoreCount.counted
             session: root.session
             onClauseActivated: clause => root.rulebook(clause)
+            onWentOn: root.wentOn()
         }
     }
     Repeater {
@@ -198,7 +204,7 @@ FocusScope {
         target: root.session
 
         function onMatchFinished() {
-            if (!root.lesson)
+            if (root.played)
                 resultDelay.start()
         }
         // Somebody looks back: the count is not of that moment.

@@ -15,8 +15,10 @@ Rectangle {
     property bool logged: true
     property bool slim: false
     property LessonSession lesson: null // its steps stand in the place of the log
+    property PuzzleSession puzzle: null // its card does
 
     signal clauseActivated(string clause)
+    signal wentOn()                     // from a puzzle to the next one
 
     color: Theme.surface
 
@@ -76,8 +78,21 @@ Rectangle {
             lesson: root.lesson
         }
     }
+    Repeater {
+        model: root.puzzle && root.logged ? 1 : 0
+
+        PuzzleCard {
+            x: Theme.marginRail
+            y: scroller.height + 8
+            width: root.width - 2 * x - 1
+            height: root.height - y - 8
+            puzzle: root.puzzle
+            onWentOn: root.wentOn()
+            onClauseActivated: clause => root.clauseActivated(clause)
+        }
+    }
     LogPanel {
-        visible: root.logged && root.lesson === null
+        visible: root.logged && root.lesson === null && root.puzzle === null
         x: Theme.marginRail
         y: scroller.height + 8
         width: parent.width - 2 * x - 1

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace takujo;
 
 namespace {
@@ -24,6 +26,10 @@ private slots:
     void initTestCase();
     void foundOnesAreClear();
     void sameWhateverTheThreads();
+    void goesOnAfterTheMatchesLookedThrough();
+    void stopsWhenAsked();
+    void onlyTheBestMoveSolves();
+    void everyPuzzleHasItsDay();
     void roundTrip();
     void shippedFileIsWrittenAsItIs();
     void worseMoveIsNotBest();
@@ -46,9 +52,11 @@ PuzzleSet PuzzlesTest::find(int jobs) const
     search.seed = 5;
     search.jobs = jobs;
     search.measure = kShort;
-    const RuleSet rules =
-        officialRuleSet(m_game.definition->schema, m_game.definition->texts, "standard");
-    return findPuzzles(*m_game.definition, rules, search);
+    PuzzleSet set{m_game.definition->id,
+                  officialRuleSet(m_game.definition->schema, m_game.definition->texts, "standard"),
+                  {}};
+    findPuzzles(*m_game.definition, search, set);
+    return set;
 }
 
 void PuzzlesTest::initTestCase()
@@ -72,6 +80,65 @@ void PuzzlesTest::foundOnesAreClear()
 void PuzzlesTest::sameWhateverTheThreads()
 {
     QCOMPARE(writePuzzles(find(2)).dump(), writePuzzles(m_set).dump());
+}
+
+void PuzzlesTest::goesOnAfterTheMatchesLookedThrough()
+{
+    PuzzleSearch search;
+    search.count = 1;
+    search.seed = 5;
+    search.measure = kShort;
+    PuzzleSet set{m_set.game, m_set.rules, {}};
+    search.firstMatch = findPuzzles(*m_game.definition, search, set);
+    QVERIFY(search.firstMatch > 0);
+    QCOMPARE(set.puzzles.size(), 1U);
+    search.count = 2;
+    QVERIFY(findPuzzles(*m_game.definition, search, set) > search.firstMatch);
+    QCOMPARE(set.puzzles.size(), 2U);
+    QVERIFY(checkPuzzles(*m_game.definition, set, kShort, 1).empty());
+}
+
+void PuzzlesTest::stopsWhenAsked()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    PuzzleSearch search;
+    search.stop = stop.get_token();
+    PuzzleSet set{m_set.game, m_set.rules, m_set.puzzles};
+    QCOMPARE(findPuzzles(*m_game.definition, search, set), 0);
+    QCOMPARE(set.puzzles.size(), m_set.puzzles.size());
+}
+
+void PuzzlesTest::onlyTheBestMoveSolves()
+{
+    const Puzzle &puzzle = m_set.puzzles[0];
+    const std::shared_ptr<const Game> game = *m_catalogue.makeGame(m_set.rules, puzzle.seats);
+    const Loaded<Match> match =
+        openPuzzle(game, m_set.rules, puzzle, std::vector<SeatSetup>(toIndex(puzzle.seats)));
+    QVERIFY(match.ok());
+    int solving = 0;
+    for (const Move &move : match->legal().moves)
+        solving += solves(puzzle, *match, move) ? 1 : 0;
+    QCOMPARE(solving, 1);
+    QVERIFY(solves(puzzle, *match, *game->parseMove(puzzle.move)));
+}
+
+// All in turn before the first comes again, and in another order then.
+void PuzzlesTest::everyPuzzleHasItsDay()
+{
+    PuzzleSet set{m_set.game, m_set.rules, std::vector<Puzzle>(7)};
+    std::vector<int> days;
+    for (int day = 70; day < 84; ++day)
+        days.push_back(puzzleOfDay(set, day));
+    std::vector<int> first(days.begin(), days.begin() + 7);
+    std::vector<int> second(days.begin() + 7, days.end());
+    QVERIFY(first != second);
+    for (std::vector<int> *order : {&first, &second}) {
+        std::sort(order->begin(), order->end());
+        QCOMPARE(*order, std::vector<int>({0, 1, 2, 3, 4, 5, 6}));
+    }
+    QCOMPARE(puzzleOfDay(set, 70), days[0]);
+    QCOMPARE(puzzleOfDay(PuzzleSet{m_set.game, m_set.rules, {}}, 70), -1);
 }
 
 void PuzzlesTest::roundTrip()

@@ -1,0 +1,194 @@
+#include "puzzlesession.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+constexpr int kSimulations = 6'000;
+constexpr int kSearches = 3; ///< until one finds the puzzle's move, which several agreed upon
+constexpr std::uint32_t kSolidVisits = 30;
+
+} // namespace
+
+PuzzleSession::PuzzleSession(const GameEntry &entry, Puzzle puzzle, Match match, Place place,
+                             Language language)
+    : m_puzzle(std::move(puzzle)),
+      m_place(place),
+      m_start(std::move(match)),
+      m_best(*m_start.game().parseMove(m_puzzle.move)),
+      m_session(entry, std::make_unique<Match>(m_start), language)
+{
+    m_session.setKept(false);
+    m_session.setGate(this);
+    m_session.prepare();
+    connect(&m_session, &MatchSession::refused, this, &PuzzleSession::hearRefusal);
+    connect(&m_search, &AiRunner::done, this,
+            [this](const std::shared_ptr<const SearchResult> &result) {
+                if (!result->cancelled)
+                    m_found = result;
+                emit changed();
+            });
+}
+
+void PuzzleSession::think(int simulations)
+{
+    Budget budget;
+    budget.simulations = simulations > 0 ? simulations : kSimulations;
+    Request request = m_start.request(m_start.actor(), budget, hashText(m_puzzle.id));
+    request.player = levelNames().back();
+    m_search.start(m_start.gamePtr(), std::move(request),
+                   [game = m_start.gamePtr(), best = m_best](const Request &asked,
+                                                             const std::stop_token &stop) {
+                       Request own = asked;
+                       SearchResult found = game->search(own, stop, nullptr);
+                       for (int i = 1; i < kSearches && !found.cancelled && found.best != best;
+                            ++i) {
+                           own.seed = mix64(own.seed);
+                           found = game->search(own, stop, nullptr);
+                       }
+                       return found;
+                   });
+    emit changed();
+}
+
+void PuzzleSession::setLanguage(Language language)
+{
+    m_refusal.clear(); // said in the other language
+    m_session.setLanguage(language);
+    emit changed();
+}
+
+void PuzzleSession::again()
+{
+    m_state = State::Asked;
+    forgetAnswers();
+    m_session.showMatch(m_start, -1);
+    emit changed();
+}
+
+void PuzzleSession::show()
+{
+    if (m_state != State::Asked)
+        return;
+    Match after = m_start;
+    if (after.play(m_best))
+        return;
+    endWith(State::Shown);
+    m_session.draft()->clear();
+    m_session.showMatch(after, 0);
+    emit changed();
+}
+
+void PuzzleSession::endWith(State state)
+{
+    m_state = state;
+    forgetAnswers();
+}
+
+void PuzzleSession::forgetAnswers()
+{
+    m_tried = {};
+    m_refusal.clear();
+    m_refusalClause.clear();
+}
+
+void PuzzleSession::hearRefusal(const QString &text, const QString &clause)
+{
+    forgetAnswers();
+    m_refusal = text;
+    m_refusalClause = clause;
+    emit changed();
+    emit mistaken();
+}
+
+void PuzzleSession::announce(QObject *item) const
+{
+    QAccessibleEvent event(item, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+Check PuzzleSession::play(Match &match, const Move &move)
+{
+    if (m_state != State::Asked)
+        return Violation{};
+    if (Check refusal = match.check(move))
+        return refusal;
+    if (solves(m_puzzle, match, move)) {
+        match.play(move);
+        endWith(State::Solved);
+        emit solvedNow();
+        emit changed();
+        return {};
+    }
+    forgetAnswers();
+    m_tried = move;
+    ++m_mistakes;
+    emit changed();
+    emit mistaken();
+    return Violation{};
+}
+
+Check PuzzleSession::press(const QString & /*id*/)
+{
+    return m_state == State::Asked ? Check() : Violation{};
+}
+
+std::optional<int> PuzzleSession::pick(const QString & /*id*/)
+{
+    return m_state == State::Asked ? std::optional(-1) : std::nullopt;
+}
+
+QString PuzzleSession::answer() const
+{
+    return m_state == State::Asked ? QString() : m_session.words()(m_start.game().describe(m_best));
+}
+
+QStringList PuzzleSession::reasons() const
+{
+    const bool told = m_state != State::Asked && m_found && m_found->best == m_best;
+    return told ? m_session.words().list(m_found->claims) : QStringList();
+}
+
+QString PuzzleSession::tried() const
+{
+    return m_tried.isNull() ? QString() : m_session.words()(m_start.game().describe(m_tried));
+}
+
+const Candidate *PuzzleSession::candidate(const Move &move) const
+{
+    if (!m_found)
+        return nullptr;
+    const auto &all = m_found->candidates;
+    const auto it =
+        std::find_if(all.begin(), all.end(), [&](const Candidate &c) { return c.move == move; });
+    return it == all.end() ? nullptr : &*it;
+}
+
+/// The puzzle's margin is what the next best move costs: no other one costs less.
+int PuzzleSession::loss() const
+{
+    const Candidate *best = candidate(m_best);
+    const Candidate *other = candidate(m_tried);
+    if (!best || !other)
+        return -1;
+    return std::max(margin(), static_cast<int>(std::lround(100 * (best->value - other->value))));
+}
+
+int PuzzleSession::triedWins() const
+{
+    const Candidate *other = candidate(m_tried);
+    return other && other->visits >= kSolidVisits ? static_cast<int>(std::lround(100 * other->win))
+                                                  : -1;
+}
+
+int PuzzleSession::bestWins() const
+{
+    const Candidate *best = candidate(m_best);
+    return best && triedWins() >= 0 ? static_cast<int>(std::lround(100 * best->win)) : -1;
+}
+
+} // namespace takujo

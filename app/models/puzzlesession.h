@@ -1,0 +1,119 @@
+#pragma once
+#include "learn/puzzle.h"
+#include "matchsession.h"
+#include "movegate.h"
+
+namespace takujo {
+
+/// One puzzle at the table: the match of its position, with the puzzle in front of every move. The best
+/// move is played, any other one is answered with what it costs. What moves are worth, and why the best
+/// one is best, is searched anew while somebody thinks, from the view of the seat that solves.
+class PuzzleSession : public QObject, private MoveGate
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("opened by App")
+    Q_PROPERTY(takujo::MatchSession *session READ session CONSTANT)
+    Q_PROPERTY(int number READ number CONSTANT)
+    Q_PROPERTY(int count READ count CONSTANT)
+    Q_PROPERTY(int difficulty READ difficulty CONSTANT)
+    Q_PROPERTY(bool today READ today CONSTANT)
+    Q_PROPERTY(int margin READ margin CONSTANT)
+    Q_PROPERTY(qreal error READ error CONSTANT)
+    Q_PROPERTY(bool solved READ solved NOTIFY changed)
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)
+    Q_PROPERTY(QString answer READ answer NOTIFY changed)
+    Q_PROPERTY(QStringList reasons READ reasons NOTIFY changed)
+    Q_PROPERTY(QString tried READ tried NOTIFY changed)
+    Q_PROPERTY(int loss READ loss NOTIFY changed)
+    Q_PROPERTY(int triedWins READ triedWins NOTIFY changed)
+    Q_PROPERTY(int bestWins READ bestWins NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY changed)
+    Q_PROPERTY(bool searching READ searching NOTIFY changed)
+    Q_PROPERTY(int mistakes READ mistakes NOTIFY changed)
+
+public:
+    /// Where a puzzle stands among those of its game.
+    struct Place
+    {
+        int number = 0; ///< from 0
+        int count = 1;
+        bool today = false;
+    };
+    /// @param match begins with the puzzle's position; the seat that decides is a person's
+    PuzzleSession(const GameEntry &entry, Puzzle puzzle, Match match, Place place,
+                  Language language);
+
+    MatchSession *session() { return &m_session; }
+    const Puzzle &puzzle() const { return m_puzzle; }
+    const Move &best() const { return m_best; }
+    int number() const { return m_place.number; }
+    int count() const { return m_place.count; }
+    int difficulty() const { return m_puzzle.difficulty; }
+    bool today() const { return m_place.today; }
+    /// Points of a hundred that the best move is ahead of the next one, and the standard error of that.
+    int margin() const { return static_cast<int>(std::lround(100 * m_puzzle.margin)); }
+    qreal error() const { return 100 * m_puzzle.error; }
+    /// The best move was found.
+    bool solved() const { return m_state == State::Solved; }
+    /// It was shown instead.
+    bool shown() const { return m_state == State::Shown; }
+    /// The best move and why it is; empty while it is still looked for.
+    QString answer() const;
+    QStringList reasons() const;
+    /// The last move that was not the one; empty: there is none.
+    QString tried() const;
+    /// What it costs, in points of a hundred, at least `margin`; -1: the search did not try it.
+    int loss() const;
+    /// Games of a hundred that are won after it, and after the best move; -1: not told.
+    int triedWins() const;
+    int bestWins() const;
+    /// Why the last press is not done at all, and by which clause; empty: there is nothing to say.
+    QString refusal() const { return m_refusal; }
+    QString refusalClause() const { return m_refusalClause; }
+    /// What a move costs is not known yet.
+    bool searching() const { return m_search.running(); }
+    int mistakes() const { return m_mistakes; }
+
+    void setLanguage(Language language);
+    /// Starts the search for values and reasons. @param simulations 0 = enough
+    void think(int simulations);
+
+    /// The position as it was; what was found out stays.
+    Q_INVOKABLE void again();
+    /// Plays the best move. It counts as not solved.
+    Q_INVOKABLE void show();
+    /// Has a screen reader read this item.
+    Q_INVOKABLE void announce(QObject *item) const;
+
+signals:
+    void changed();
+    void solvedNow();
+    void mistaken();
+
+private:
+    enum class State : std::uint8_t { Asked, Solved, Shown };
+
+    Check play(Match &match, const Move &move) override;
+    Check press(const QString &id) override;
+    std::optional<int> pick(const QString &id) override;
+    void endWith(State state);
+    void hearRefusal(const QString &text, const QString &clause);
+    void forgetAnswers();
+    const Candidate *candidate(const Move &move) const;
+
+    Puzzle m_puzzle;
+    Place m_place;
+    Match m_start;
+    Move m_best;
+    MatchSession m_session;
+    AiRunner m_search;
+    std::shared_ptr<const SearchResult> m_found; ///< null: not yet
+    Move m_tried;
+    QString m_refusal, m_refusalClause;
+    State m_state = State::Asked;
+    int m_mistakes = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,149 @@
+#include "learn/puzzle.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo {
+
+namespace {
+
+constexpr int kTriesAPlayer = 5; ///< how often a weaker player is asked
+constexpr const char *kStrongest = "expert";
+
+/// Who may miss a move: the quick reference policy, for games whose levels play alike, and the levels
+/// below the strongest; of partners, whose levels are one, their policies without a search.
+constexpr std::array kWeaker{"greedy", "beginner", "casual", "skilled"};
+constexpr std::array kPartners{"greedy", "loose", "careless", "blueprint"};
+
+SearchResult ask(const Match &match, const char *player, int simulations, std::uint64_t seed)
+{
+    Request request;
+    request.view = match.view(match.actor());
+    request.player = player;
+    request.traits = match.traits();
+    request.budget.simulations = simulations;
+    request.seed = seed;
+    return match.game().search(request, {}, nullptr);
+}
+
+/// What all searches found of one move. A search that hardly tried it hardly counts.
+struct Tally
+{
+    Move move;
+    int chosen = 0;
+    double visits = 0;
+    double sum = 0;
+    std::vector<std::optional<double>> values; ///< by search
+
+    double mean() const { return visits > 0 ? sum / visits : 0; }
+};
+
+Tally &tallyOf(std::vector<Tally> &tallies, const Move &move, int searches)
+{
+    const auto it = std::find_if(tallies.begin(), tallies.end(),
+                                 [&](const Tally &t) { return t.move == move; });
+    if (it != tallies.end())
+        return *it;
+    tallies.push_back({move, 0, 0, 0, std::vector<std::optional<double>>(toIndex(searches))});
+    return tallies.back();
+}
+
+/// Over the searches that tried both.
+double errorOf(const Tally &best, const Tally &next)
+{
+    std::vector<double> leads;
+    for (std::size_t i = 0; i < best.values.size(); ++i)
+        if (best.values[i] && next.values[i])
+            leads.push_back(*best.values[i] - *next.values[i]);
+    const auto n = static_cast<double>(leads.size());
+    if (n < 2)
+        return 0;
+    double sum = 0;
+    double squares = 0;
+    for (const double lead : leads) {
+        sum += lead;
+        squares += lead * lead;
+    }
+    const double mean = sum / n;
+    return std::sqrt(std::max(0.0, squares / n - mean * mean) / (n - 1));
+}
+
+/// @param asked searches so far
+MeasuredMove judge(const std::vector<Tally> &tallies, int asked)
+{
+    const auto best =
+        std::max_element(tallies.begin(), tallies.end(),
+                         [](const Tally &a, const Tally &b) { return a.chosen < b.chosen; });
+    MeasuredMove out;
+    for (const Tally &tally : tallies)
+        out.tried.push_back(tally.move);
+    if (best == tallies.end() || 3 * best->chosen < 2 * asked)
+        return out;
+    const Tally *next = nullptr;
+    for (const Tally &tally : tallies)
+        if (&tally != &*best && (!next || tally.mean() > next->mean()))
+            next = &tally;
+    out.best = best->move;
+    if (next) {
+        out.margin = best->mean() - next->mean();
+        out.error = errorOf(*best, *next);
+    }
+    return out;
+}
+
+bool misses(const Match &match, const char *player, const Move &best, std::uint64_t seed)
+{
+    int missed = 0;
+    for (int i = 0; i < kTriesAPlayer; ++i) {
+        const std::uint64_t own = combine64(seed, static_cast<std::uint64_t>(i));
+        missed += ask(match, player, 0, own).best != best ? 1 : 0;
+    }
+    return 2 * missed > kTriesAPlayer;
+}
+
+} // namespace
+
+bool MeasuredMove::isClear() const
+{
+    return best && margin >= kLeastMargin && margin >= kLeastErrors * error;
+}
+
+MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed)
+{
+    constexpr int kEnough = 2; // searches that tell a position that is nowhere near clear
+    std::vector<Tally> tallies;
+    MeasuredMove now;
+    for (int i = 0; i < measure.searches; ++i) {
+        const SearchResult found = ask(match, kStrongest, measure.simulations,
+                                       combine64(seed, static_cast<std::uint64_t>(i)));
+        ++tallyOf(tallies, found.best, measure.searches).chosen;
+        for (const Candidate &c : found.candidates) {
+            Tally &tally = tallyOf(tallies, c.move, measure.searches);
+            tally.visits += c.visits;
+            tally.sum += c.visits * c.value;
+            if (c.visits > 0)
+                tally.values[toIndex(i)] = c.value;
+        }
+        now = judge(tallies, i + 1);
+        if (i + 1 == kEnough && (!now.best || now.margin < kLeastMargin / 2))
+            return {};
+    }
+    return now;
+}
+
+bool isContested(const Match &match, std::uint64_t seed)
+{
+    return !match.game().definition().cooperative ||
+           ask(match, "greedy", 0, seed).best != ask(match, "blueprint", 0, seed).best;
+}
+
+int difficultyOf(const Match &match, const Move &best, std::uint64_t seed)
+{
+    const auto &players = match.game().definition().cooperative ? kPartners : kWeaker;
+    const auto missing = std::count_if(players.begin(), players.end(), [&](const char *player) {
+        return misses(match, player, best, seed);
+    });
+    return std::min(3, static_cast<int>(missing));
+}
+
+} // namespace takujo

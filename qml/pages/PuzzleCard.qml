@@ -1,0 +1,184 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// What a puzzle asks, what came of the last move, and where to go from here.
+Rectangle {
+    id: root
+
+    required property PuzzleSession puzzle
+    property bool framed: false         // lies on the table, not in the rail
+
+    readonly property int edge: root.framed ? 14 : 0
+    readonly property real wantedHeight: column.height + 2 * root.edge
+    readonly property bool over: root.puzzle !== null && root.puzzle.answer.length > 0
+    readonly property bool last: root.puzzle !== null && root.puzzle.number + 1 === root.puzzle.count
+
+    readonly property string verdict: {
+        if (!root.puzzle)
+            return ""
+        if (root.over)
+            return root.puzzle.answer
+        if (root.puzzle.tried.length > 0)
+            return root.puzzle.tried
+        return root.puzzle.refusal
+    }
+    // What it costs, and what tells so.
+    readonly property string cost: {
+        if (!root.puzzle || root.over || root.puzzle.tried.length === 0)
+            return ""
+        if (root.puzzle.searching)
+            return qsTr("Working out what it costs…")
+        if (root.puzzle.loss < 0)
+            return qsTr("No search follows it up: played out to the end, it falls behind the best move.")
+        const lost = qsTr("It is %n point(s) of 100 behind the best move.", "", root.puzzle.loss)
+        return root.puzzle.triedWins < 0 ? lost
+            : lost + " " + qsTr("Of 100 games tried out it wins %1, the best move %2.").arg(root.puzzle.triedWins).arg(root.puzzle.bestWins)
+    }
+
+    signal wentOn()
+    signal clauseActivated(string clause)
+
+    implicitHeight: root.wantedHeight
+    radius: root.framed ? Theme.radiusPanel : 0
+    color: root.framed ? Theme.surface : "transparent"
+    border.width: root.framed ? Theme.edge : 0
+    border.color: Theme.line2
+    Accessible.role: Accessible.Grouping
+    Accessible.name: goal.text
+
+    TkShadow {
+        visible: root.framed
+        level: 3
+        z: -1
+    }
+    // What lies under the card is not pressed through it.
+    MouseArea {
+        anchors.fill: parent
+    }
+    Flickable {
+        x: root.edge
+        y: root.edge
+        width: parent.width - 2 * x
+        height: parent.height - 2 * y
+        contentHeight: column.height
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Column {
+            id: column
+
+            width: parent.width
+            spacing: 8
+
+            TkText {
+                id: goal
+
+                width: parent.width
+                wrapMode: Text.Wrap
+                role: "strong"
+                text: qsTr("Find the one move that is clearly best.")
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            TkText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                role: "caption"
+                color: Theme.ink2
+                visible: root.puzzle !== null
+                text: root.puzzle ? qsTr("It is %n point(s) of 100 ahead of the next one (± %1).", "", root.puzzle.margin)
+                                    .arg(root.puzzle.error.toFixed(1)) : ""
+            }
+            LessonStrip {
+                id: strip
+
+                width: parent.width
+                visible: root.verdict.length > 0
+                good: root.over
+                lead: root.over ? root.puzzle.solved ? qsTr("That is right.") : qsTr("The best move:") : qsTr("Not that one:")
+                words: (root.verdict + "\n" + root.cost).trim()
+                clause: root.puzzle ? root.puzzle.refusalClause : ""
+                onClauseActivated: clause => root.clauseActivated(clause)
+            }
+            Column {
+                width: parent.width
+                spacing: 4
+                visible: root.over
+
+                TkText {
+                    role: "panelHead"
+                    text: qsTr("Why")
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                Repeater {
+                    model: root.over ? root.puzzle.reasons.length > 0 ? root.puzzle.reasons
+                                       : [root.puzzle.searching ? qsTr("Looking for the reasons…")
+                                                                : qsTr("Searches agree that every other move is worth less.")]
+                                     : []
+
+                    TkText {
+                        required property string modelData
+
+                        width: column.width
+                        wrapMode: Text.Wrap
+                        role: "note"
+                        text: modelData
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: modelData
+                    }
+                }
+            }
+            TkButton {
+                id: next
+
+                width: parent.width
+                size: 36
+                visible: root.over
+                kind: "main"
+                iconName: "next"
+                text: root.last ? qsTr("All puzzles") : qsTr("Next puzzle")
+                onClicked: root.wentOn()
+            }
+            TkButton {
+                width: parent.width
+                size: 32
+                visible: root.over || (root.puzzle !== null && root.puzzle.session.draft.itemCount > 0)
+                iconName: "undo"
+                keyText: "Alt+R"
+                text: qsTr("Try again")
+                onClicked: root.puzzle.again()
+            }
+            TkButton {
+                id: show
+
+                width: parent.width
+                size: 32
+                visible: !root.over
+                iconName: "eye"
+                checked: root.puzzle !== null && root.puzzle.mistakes > 1
+                keyText: "Alt+A"
+                text: qsTr("Show the answer")
+                onClicked: root.puzzle.show()
+            }
+        }
+    }
+    Connections {
+        target: root.puzzle
+
+        // Said at once.
+        function onMistaken() {
+            root.puzzle.announce(strip)
+        }
+        function onSolvedNow() {
+            root.puzzle.announce(strip)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// The puzzles of a game: the one of the day, and all of them with what was solved.
+FocusScope {
+    id: root
+
+    readonly property int margin: width > 1000 ? Theme.marginPage : 20
+    readonly property string language: App.language
+    readonly property var games: root.language.length > 0 ? root.gamesWithPuzzles() : [] // named anew in another one
+    readonly property string gameId: root.games.some(game => game.id === Nav.puzzleGame) ? Nav.puzzleGame
+                                     : root.games.length > 0 ? root.games[0].id : ""
+    property var puzzles: []
+    readonly property int solved: root.puzzles.filter(puzzle => puzzle.solved).length
+    readonly property int today: root.puzzles.findIndex(puzzle => puzzle.today)
+    readonly property int firstOpen: root.puzzles.findIndex(puzzle => !puzzle.solved)
+
+    function gamesWithPuzzles(): var {
+        const out = []
+        for (let i = 0; i < App.shelf.boxes.count; ++i) {
+            const id = App.shelf.boxes.value(i, "gameId")
+            if (App.hasPuzzles(id))
+                out.push({ id: id, name: App.shelf.boxes.value(i, "name") })
+        }
+        return out
+    }
+
+    function look() {
+        root.puzzles = App.puzzles(root.gameId)
+    }
+
+    Component.onCompleted: root.look()
+    onGameIdChanged: root.look()
+
+    PageBar {
+        id: bar
+
+        width: parent.width
+        title: qsTr("Puzzles")
+        onBackClicked: Nav.home()
+    }
+    Flickable {
+        y: bar.height
+        width: parent.width
+        height: parent.height - y
+        contentHeight: column.height + 40
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        T.ScrollBar.vertical: TkScrollBar { }
+
+        Column {
+            id: column
+
+            x: Math.round((parent.width - width) / 2)
+            y: 20
+            width: Math.min(parent.width - 2 * root.margin, Theme.px(1000))
+            spacing: 16
+
+            Flow {
+                width: parent.width
+                spacing: 8
+                Accessible.role: Accessible.Grouping
+                Accessible.name: qsTr("Game")
+
+                Repeater {
+                    model: root.games
+
+                    TkButton {
+                        required property var modelData
+
+                        readonly property bool chosen: modelData.id === root.gameId
+
+                        size: 32
+                        kind: chosen ? "outline" : "plain"
+                        iconName: chosen ? "check" : ""
+                        text: modelData.name
+                        Accessible.checkable: true
+                        Accessible.checked: chosen
+                        onClicked: Nav.puzzleGame = modelData.id
+                    }
+                }
+            }
+            TkText {
+                width: parent.width
+                wrapMode: Text.Wrap
+                color: Theme.ink2
+                text: qsTr("Each position comes from a match of the computer and has one move clearly best. Find it.")
+            }
+            Flow {
+                width: parent.width
+                spacing: 12
+
+                TkButton {
+                    id: daily
+
+                    size: 44
+                    focus: true
+                    kind: "main"
+                    visible: root.today >= 0
+                    iconName: "star"
+                    text: qsTr("Today's puzzle: number %1").arg(root.today + 1)
+                    onClicked: App.openPuzzleOf(root.gameId, root.today)
+                }
+                TkButton {
+                    size: 44
+                    visible: root.firstOpen >= 0
+                    iconName: "next"
+                    text: root.solved > 0 ? qsTr("Go on with number %1").arg(root.firstOpen + 1) : qsTr("Begin with number 1")
+                    onClicked: App.openPuzzleOf(root.gameId, root.firstOpen)
+                }
+                TkChip {
+                    height: daily.height
+                    tint: root.firstOpen < 0 && root.puzzles.length > 0 ? "good" : "neutral"
+                    iconName: root.firstOpen < 0 && root.puzzles.length > 0 ? "check" : ""
+                    text: qsTr("%1 of %2 solved").arg(root.solved).arg(root.puzzles.length)
+                }
+            }
+            TkPanel {
+                width: parent.width
+                head: qsTr("All puzzles, easy ones first")
+
+                Flow {
+                    spacing: 10
+
+                    Repeater {
+                        model: root.puzzles
+
+                        PuzzleTile {
+                            onClicked: App.openPuzzleOf(root.gameId, index)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

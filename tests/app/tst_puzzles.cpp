@@ -1,0 +1,309 @@
+// Puzzles in the real window: reached from the shelf, solved in each of the five games by pointer and by
+// keys in both languages, wrong moves answered, progress kept. Any QML warning fails.
+#include "arrangement.h"
+
+#include "learn/learn_file.h"
+
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestPuzzles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void ccc_data() { waysToSolve(u"ccc"_s); }
+    void ccc() { solveOne(u"ccc"_s); }
+    void coinhunt_data() { waysToSolve(u"coinhunt"_s); }
+    void coinhunt() { solveOne(u"coinhunt"_s); }
+    void coldwater_data() { waysToSolve(u"coldwater"_s); }
+    void coldwater() { solveOne(u"coldwater"_s); }
+    void couperation_data() { waysToSolve(u"couperation"_s); }
+    void couperation() { solveOne(u"couperation"_s); }
+    void hakkutsu_data() { waysToSolve(u"hakkutsu"_s); }
+    void hakkutsu() { solveOne(u"hakkutsu"_s); }
+    void reachedFromTheShelfAndKept();
+    void answerShownIsNotSolved();
+    void refusalsAreSaid();
+    void fitsEverywhere_data() { bothLanguages(); }
+    void fitsEverywhere();
+
+private:
+    static void waysToSolve(const QString &game);
+    static void solveOne(const QString &game);
+};
+
+namespace {
+
+/// Opens a puzzle by its place in the list.
+PuzzleSession *puzzleAt(WindowDriver &window, const QString &game, int number)
+{
+    App &app = window.desktop().app();
+    if (!app.openPuzzleOf(game, number) ||
+        !QTest::qWaitFor([&] { return window.page() == u"puzzle"; }))
+        return nullptr;
+    QTest::qWait(50);
+    return app.puzzle();
+}
+
+const PromptOption *bestOption(const PuzzleSession *puzzle, const MatchSession &session, int &row)
+{
+    const std::vector<PromptOption> &options = session.prompt()->prompt().options;
+    for (row = 0; toIndex(row) < options.size(); ++row)
+        if (options[toIndex(row)].move == puzzle->best())
+            return &options[toIndex(row)];
+    return nullptr;
+}
+
+QQuickItem *placeOfOption(const WindowDriver &window, const PromptOption &option, int row)
+{
+    const QString anchor = QString::fromStdString(option.anchor);
+    return window.itemWhere([&](QQuickItem *item) {
+        if (!item->isVisible() || item->width() <= 0)
+            return false;
+        if (anchor.isEmpty())
+            return QByteArray(item->metaObject()->className()).startsWith("PromptOptionButton") &&
+                   item->property("index").toInt() == row;
+        return item->property("pieceId").toString() == anchor ||
+               item->property("anchor").toString() == anchor ||
+               item->property("place").toString() == anchor;
+    });
+}
+
+/// Presses a button or a place of the table.
+void pressPlace(WindowDriver &window, QQuickItem *item, bool keys)
+{
+    if (!keys)
+        return window.clickOn(item, QPointF(item->width() / 2, item->height() / 2));
+    const auto near = [&] {
+        const QQuickItem *now = window.focused();
+        return now == item || (now && now->parentItem() == item->parentItem() &&
+                               now->metaObject() == item->metaObject());
+    };
+    window.tabUntil(near);
+    window.arrowsTo(item);
+    window.key(window.focused() == item ? Qt::Key_Return : Qt::Key_Escape);
+}
+
+/// The first puzzle from this one on whose answer is one press; else the first one.
+PuzzleSession *openOnePress(WindowDriver &window, const QString &game)
+{
+    for (int number = 0; number < window.desktop().app().puzzles(game).size(); ++number) {
+        PuzzleSession *puzzle = puzzleAt(window, game, number);
+        int row = 0;
+        const PromptOption *option = puzzle ? bestOption(puzzle, *puzzle->session(), row) : nullptr;
+        if (option &&
+            (option->anchor.empty() || puzzle->session()
+                                               ->prompt()
+                                               ->optionsAt(QString::fromStdString(option->anchor))
+                                               .size() == 1) &&
+            placeOfOption(window, *option, row))
+            return puzzle;
+    }
+    return puzzleAt(window, game, 0);
+}
+
+void pressBest(WindowDriver &window, bool keys)
+{
+    PuzzleSession *puzzle = window.desktop().app().puzzle();
+    MatchSession *session = puzzle->session();
+    int row = 0;
+    if (const PromptOption *option = bestOption(puzzle, *session, row)) {
+        QQuickItem *item = placeOfOption(window, *option, row);
+        QVERIFY(item);
+        return pressPlace(window, item, keys);
+    }
+    const Match &match = session->match();
+    session->draft()->take(match.game().draftOf(match.view(match.actor()), puzzle->best()));
+    QTRY_VERIFY(session->draft()->complete());
+    if (keys)
+        return window.key(Qt::Key_Return);
+    QVERIFY(window.click(session->prompt()->confirmText()));
+}
+
+/// Some legal move that is not the one.
+void playAnother(PuzzleSession *puzzle)
+{
+    MatchSession *session = puzzle->session();
+    const Match &match = session->match();
+    for (const Move &move : match.legal().moves) {
+        if (solves(puzzle->puzzle(), match, move))
+            continue;
+        const auto &options = session->prompt()->prompt().options;
+        for (std::size_t row = 0; row < options.size(); ++row)
+            if (options[row].move == move) {
+                session->choose(static_cast<int>(row));
+                return;
+            }
+        session->draft()->take(match.game().draftOf(match.view(match.actor()), move));
+        if (session->draft()->complete()) {
+            session->confirmDraft();
+            session->draft()->clear();
+            return;
+        }
+    }
+}
+
+QString inLanguage(const QString &language, const char16_t *ja, const char16_t *en)
+{
+    return QString::fromUtf16(language == u"ja" ? ja : en);
+}
+
+} // namespace
+
+void TestPuzzles::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+void TestPuzzles::waysToSolve(const QString &game)
+{
+    QTest::addColumn<bool>("keys");
+    QTest::addColumn<QString>("language");
+    if (!Catalogue().find(game))
+        QSKIP("the game is not built");
+    for (const bool keys : {true, false})
+        for (const auto *language : {"ja", "en"})
+            QTest::addRow("%s %s", keys ? "keys" : "mouse", language)
+                << keys << QString::fromLatin1(language);
+}
+
+void TestPuzzles::solveOne(const QString &game)
+{
+    QFETCH(bool, keys);
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.setSimulations(0);
+    PuzzleSession *puzzle = openOnePress(window, game);
+    QVERIFY(puzzle);
+    QTRY_VERIFY(!puzzle->searching());
+    playAnother(puzzle);
+    QTRY_VERIFY(!puzzle->tried().isEmpty());
+    QVERIFY((puzzle->loss() < 0 || puzzle->loss() >= puzzle->margin()) && puzzle->margin() >= 5);
+    QCOMPARE(puzzle->session()->ply(), 0);
+    keepPicture(window, u"wrong %1 %2"_s.arg(game, language));
+    pressBest(window, keys);
+    QTRY_VERIFY2(puzzle->solved(), qPrintable(puzzle->answer() + puzzle->refusal()));
+    QVERIFY(puzzle->session()->ply() > 0);
+    QVERIFY(!puzzle->answer().isEmpty() && !puzzle->reasons().isEmpty());
+    QTRY_VERIFY(window.named(puzzle->reasons().first()));
+    QVERIFY(app.puzzles(game)[puzzle->number()].toMap()[u"solved"_s].toBool());
+    keepPicture(window, u"right %1 %2"_s.arg(game, language));
+    const int number = puzzle->number();
+    QVERIFY(window.click(inLanguage(language, u"次の問題", u"Next puzzle")));
+    QTRY_VERIFY(app.puzzle()->number() == number + 1);
+}
+
+// The way a person goes, and once more after a new start.
+void TestPuzzles::reachedFromTheShelfAndKept()
+{
+    {
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        QQuickItem *box = window.itemWhere([](QQuickItem *item) {
+            return item->property("gameId").toString() == u"hakkutsu" &&
+                   QByteArray(item->metaObject()->className()).startsWith("GameBox_");
+        });
+        QVERIFY(box);
+        window.pointAt(box, QPointF(box->width() / 2, 40));
+        QVERIFY(window.click(u"Puzzles"_s));
+        QTRY_COMPARE(window.page(), u"puzzles"_s);
+        QVERIFY(window.find(u"Begin with number 1"_s));
+        QVERIFY(window.find(u"Puzzle 20"_s));
+        App &app = window.desktop().app();
+        const QVariantList all = app.puzzles(u"hakkutsu"_s);
+        const auto today = std::find_if(all.begin(), all.end(), [](const QVariant &puzzle) {
+            return puzzle.toMap()[u"today"_s].toBool();
+        });
+        QVERIFY(window.click(u"Today's puzzle: number %1"_s.arg(today - all.begin() + 1)));
+        QTRY_COMPARE(window.page(), u"puzzle"_s);
+        QVERIFY(app.puzzle()->today());
+        pressBest(window, false);
+        QTRY_VERIFY(app.puzzle()->solved());
+        QVERIFY(window.click(u"All puzzles"_s));
+        QTRY_VERIFY(window.named(u"1 of %1 solved"_s.arg(all.size())));
+    }
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().go(u"puzzles"_s);
+    QVERIFY(window.click(u"Hakkutsu!!"_s));
+    QTRY_VERIFY(window.named(
+        u"1 of %1 solved"_s.arg(window.desktop().app().puzzles(u"hakkutsu"_s).size())));
+}
+
+void TestPuzzles::answerShownIsNotSolved()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    PuzzleSession *puzzle = puzzleAt(window, u"coldwater"_s, 0);
+    QVERIFY(puzzle);
+    QVERIFY(window.click(u"Show the answer"_s));
+    QTRY_VERIFY(puzzle->shown() && !puzzle->answer().isEmpty());
+    QVERIFY(puzzle->session()->ply() > 0);
+    QVERIFY(!window.desktop().app().puzzles(u"coldwater"_s)[0].toMap()[u"solved"_s].toBool());
+    QVERIFY(window.click(u"Try again"_s));
+    QTRY_COMPARE(puzzle->session()->ply(), 0);
+    QVERIFY(puzzle->answer().isEmpty());
+    window.key(Qt::Key_Right, Qt::AltModifier);
+    QTRY_COMPARE(window.desktop().app().puzzle()->number(), 1);
+    window.key(Qt::Key_Left, Qt::AltModifier);
+    QTRY_COMPARE(window.desktop().app().puzzle()->number(), 0);
+    window.key(Qt::Key_Left, Qt::AltModifier); // there is none before
+    QCOMPARE(window.desktop().app().puzzle()->number(), 0);
+}
+
+// What the rules do not allow is no wrong answer: it is refused with its clause.
+void TestPuzzles::refusalsAreSaid()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    PuzzleSession *puzzle = puzzleAt(window, u"hakkutsu"_s, 0);
+    QVERIFY(puzzle);
+    const Match &match = puzzle->session()->match();
+    emit puzzle->session()->refused(u"It is too far."_s, u"HK-13"_s, {});
+    QTRY_VERIFY(window.named(u"Not that one: It is too far. HK-13"_s));
+    QCOMPARE(puzzle->mistakes(), 0);
+    QCOMPARE(match.plyCount(), 0);
+}
+
+void TestPuzzles::fitsEverywhere()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    window.desktop().app().setSimulations(0);
+    QStringList faults;
+    for (const char *theme : {"day", "night"}) {
+        window.desktop().settings().setTheme(QString::fromLatin1(theme));
+        window.desktop().go(u"puzzles"_s);
+        QTRY_COMPARE(window.page(), u"puzzles"_s);
+        const auto look = [&](const QString &what) {
+            for (const Arrangement &size :
+                 {Arrangement{{1280, 720}}, Arrangement{{1920, 1080}}, Arrangement{{960, 640}},
+                  Arrangement{{960, 1080}}, Arrangement{{1280, 720}, 200}}) {
+                arrange(window, size);
+                const QString where =
+                    nameOf(u"%1 %2 %3"_s.arg(what, language, QLatin1String(theme)), size);
+                keepPicture(window, where);
+                faults += faultsNow(window, language, where);
+            }
+        };
+        look(u"list"_s);
+        for (const auto *game : {"ccc", "couperation"}) {
+            PuzzleSession *puzzle = puzzleAt(window, QString::fromLatin1(game), 0);
+            QVERIFY(puzzle);
+            QTRY_VERIFY(!puzzle->searching());
+            playAnother(puzzle);
+            look(u"wrong %1"_s.arg(QLatin1String(game)));
+            puzzle->show();
+            look(u"shown %1"_s.arg(QLatin1String(game)));
+        }
+        window.desktop().go(u"shelf"_s);
+    }
+    QVERIFY(nameFaults(faults));
+}
+
+QTEST_MAIN(TestPuzzles)
+#include "tst_puzzles.moc"
