@@ -4554,6 +4554,10 @@
         <source>Player aid: hold to look, press to keep</source>
         <translation>Player aid: hold to look, press to keep</translation>
     </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>Sounds on or off</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4650,6 +4654,14 @@
         <source>Player aid</source>
         <translation>Player aid</translation>
     </message>
+    <message>
+        <source>Turn sounds on (M)</source>
+        <translation>Turn sounds on (M)</translation>
+    </message>
+    <message>
+        <source>Turn sounds off (M)</source>
+        <translation>Turn sounds off (M)</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -4695,13 +4707,6 @@
     </message>
 </context>
 <context>
-    <name>TrialNotice</name>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
     <name>TableMini</name>
     <message>
         <source>The board</source>
@@ -4741,6 +4746,13 @@
     <message>
         <source>Next: Space</source>
         <translation>Next: Space</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

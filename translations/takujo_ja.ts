@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>of %1 · %2</source>
-        <translation>/ %1　%2</translation>
+        <translation>/ %1&#x3000;%2</translation>
     </message>
     <message>
         <source>Not that one:</source>
@@ -4501,6 +4501,10 @@
         <source>Player aid: hold to look, press to keep</source>
         <translation>早見：押している間だけ表示、短く押すと表示したまま</translation>
     </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>音を出す・消す</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4596,6 +4600,14 @@
         <source>Player aid</source>
         <translation>早見</translation>
     </message>
+    <message>
+        <source>Turn sounds on (M)</source>
+        <translation>音を出す（M）</translation>
+    </message>
+    <message>
+        <source>Turn sounds off (M)</source>
+        <translation>音を消す（M）</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -4641,13 +4653,6 @@
     </message>
 </context>
 <context>
-    <name>TrialNotice</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
     <name>TableMini</name>
     <message>
         <source>The board</source>
@@ -4687,6 +4692,13 @@
     <message>
         <source>Next: Space</source>
         <translation>次へ：Space</translation>
+    </message>
+</context>
+<context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

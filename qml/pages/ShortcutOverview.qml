@@ -16,7 +16,7 @@ TkDialog {
         ["Ctrl+Shift+Z", qsTr("Redo")], ["Enter", qsTr("Confirm, main button")],
         ["0 – 9", qsTr("Choose the button with this number")], ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
         [qsTr("Arrow keys"), qsTr("To what is asked; then from piece to piece")], ["Tab", qsTr("Next zone or control")],
-        ["H", qsTr("Hint")], ["S", qsTr("Set up what the hint says")], ["P", qsTr("Pause the computer")], ["Page Up / Page Down", qsTr("Look back, forward")],
+        ["H", qsTr("Hint")], ["S", qsTr("Set up what the hint says")], ["P", qsTr("Pause the computer")], ["M", qsTr("Sounds on or off")], ["Page Up / Page Down", qsTr("Look back, forward")],
         ["← / →, Home / End", qsTr("Finished match: move by move, to its ends")],
         ["N", qsTr("Finished match, on the result: play again")],
         [qsTr("Hold Space"), qsTr("Covered screen: show the hand")],

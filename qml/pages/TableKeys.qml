@@ -61,6 +61,7 @@ Item {
     Shortcut { sequences: ["H"]; enabled: root.free; onActivated: root.session.hint.request() }
     Shortcut { sequences: ["S"]; enabled: root.usable && root.session.hint.composed; onActivated: root.session.hint.layOut() }
     Shortcut { sequences: ["P"]; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }
+    Shortcut { sequences: ["M"]; enabled: root.usable; onActivated: root.bar.mute() }
     Shortcut { sequences: ["PgUp"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
     Shortcut { sequences: ["PgDown"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
     ReplayKeys { session: root.session; usable: root.replays }

@@ -10,5 +10,4 @@ TableGround {
     wellEdges: ["#4A5F96", "#2F3A5E"]
     drawings: [Qt.resolvedUrl("art/ground-day.svg"), Qt.resolvedUrl("art/ground-night.svg")]
     drawingHeight: 56
-    dusky: true
 }

@@ -11,5 +11,4 @@ TableGround {
     drawings: [Qt.resolvedUrl("art/ground-day.svg"), Qt.resolvedUrl("art/ground-night.svg")]
     fill: Image.Stretch
     drawingHeight: 0
-    dusky: true
 }

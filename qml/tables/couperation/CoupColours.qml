@@ -12,6 +12,7 @@ QtObject {
     readonly property color openEdge: Theme.highContrast ? Theme.legal : "#9DB8F2"
     readonly property color openFill: Theme.highContrast ? "transparent" : "#B8140F12"
     readonly property color openInk: Theme.highContrast ? Theme.ink : "#DCE6FF"
+    readonly property color fitInk: Theme.highContrast ? Theme.accentInk : "#111A2E"
     readonly property color finishInk: Theme.highContrast ? Theme.gold : "#F3D88A"
     readonly property color finishEdge: Theme.highContrast ? Theme.gold : "#E6C26C"
     readonly property color secretInk: "#F0EDFF"        // on the back of a card

@@ -10,5 +10,4 @@ TableGround {
     wellEdges: ["#6D5D4E", "#6D5D4E"]
     drawings: [Qt.resolvedUrl("art/ground-day.svg"), Qt.resolvedUrl("art/ground-night.svg")]
     drawingHeight: 128
-    dusky: true
 }
