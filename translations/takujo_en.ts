@@ -4829,6 +4829,10 @@
         <source>Looking back: why this move?</source>
         <translation>Looking back: why this move?</translation>
     </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>Sounds on or off</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4924,6 +4928,14 @@
     <message>
         <source>Player aid</source>
         <translation>Player aid</translation>
+    </message>
+    <message>
+        <source>Turn sounds on (M)</source>
+        <translation>Turn sounds on (M)</translation>
+    </message>
+    <message>
+        <source>Turn sounds off (M)</source>
+        <translation>Turn sounds off (M)</translation>
     </message>
 </context>
 <context>

@@ -4773,6 +4773,10 @@
         <source>Looking back: why this move?</source>
         <translation>前の場面を見るとき：なぜこの手か</translation>
     </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>音を出す・消す</translation>
+    </message>
 </context>
 <context>
     <name>SoundSilence</name>
@@ -4867,6 +4871,14 @@
     <message>
         <source>Player aid</source>
         <translation>早見</translation>
+    </message>
+    <message>
+        <source>Turn sounds on (M)</source>
+        <translation>音を出す（M）</translation>
+    </message>
+    <message>
+        <source>Turn sounds off (M)</source>
+        <translation>音を消す（M）</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ QString soundOf(EventType event)
     case EventType::Reveal: return u"turn-over"_s;
     case EventType::Roll: return u"tick"_s;
     case EventType::Fall: return u"fall"_s;
+    case EventType::Phase: return u"warning"_s;
     default: return {};
     }
 }

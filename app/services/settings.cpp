@@ -125,6 +125,13 @@ void Settings::setReducedMotion(bool on)
         emit reducedMotionChanged();
 }
 
+void Settings::setMuted(bool on)
+{
+    m_override.remove(u"muted"_s); // whoever asks means this run as well
+    store("muted", on);
+    emit soundChanged();
+}
+
 void Settings::setSound(const char *key, const QVariant &value)
 {
     if (store(key, value))

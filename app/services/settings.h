@@ -58,7 +58,7 @@ public:
     {
         return m_override.value(QStringLiteral("muted"), m_store.value("muted", false)).toBool();
     }
-    void setMuted(bool on) { setSound("muted", on); }
+    void setMuted(bool on);
     int volume() const { return percent("volume", 70); } ///< of all sounds
     void setVolume(int percent) { setSound("volume", percent); }
     int pieceVolume() const { return percent("pieceVolume", 100); }

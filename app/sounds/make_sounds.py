@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the sounds of Takujo: short, dry, wooden; made from sines and noise, nothing sampled.
+"""Writes the sounds of Takujo: short, dry, wooden, equally loud; made from sines and noise, nothing sampled.
 
     app/sounds/make_sounds.py            writes *.wav beside this script; the same bytes every time
 """
@@ -9,8 +9,11 @@ import struct
 import wave
 from pathlib import Path
 
+import levels
+
 RATE = 22050
-PEAK = 0.7  # -3 dB
+PEAK = 0.7        # at most, -3 dB
+LOUDNESS = -25.0  # LUFS of every sound: what the shortest tick reaches at that peak
 
 
 def silence(ms):
@@ -95,11 +98,13 @@ def write(path, track):
     for i in range(fade):  # no click at the end
         track[-1 - i] *= i / fade
     top = max(abs(v) for v in track)
+    track = [PEAK * v / top for v in track]
+    gain = min(1.0, 10 ** ((LOUDNESS - levels.loudness(track, RATE)) / 20))
     with wave.open(str(path), "wb") as out:
         out.setnchannels(1)
         out.setsampwidth(2)
         out.setframerate(RATE)
-        out.writeframes(b"".join(struct.pack("<h", round(32767 * PEAK * v / top)) for v in track))
+        out.writeframes(b"".join(struct.pack("<h", round(32767 * gain * v)) for v in track))
 
 
 if __name__ == "__main__":

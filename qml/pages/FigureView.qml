@@ -31,8 +31,9 @@ Item {
     // The table goes while everything around it still stands.
     Component.onDestruction: host.session = null
 
-    TkWood {
+    Rectangle {
         anchors.fill: parent
+        color: root.stage ? root.stage.ground.base : Theme.table
     }
     Item {
         id: picture

@@ -23,6 +23,12 @@ PageBar {
             menu.show("PracticeDialog", { session: root.session })
     }
 
+    // What is heard shows on the table as well: nothing is missed.
+    function mute() {
+        App.settings.muted = !App.settings.muted
+        App.sounds.play("choose")
+    }
+
     title: root.session ? root.session.info.gameName : ""
     onBackClicked: {
         App.leaveMatch()
@@ -95,6 +101,11 @@ PageBar {
         LazyPopup {
             id: paceMenu
         }
+    }
+    TkIconButton {
+        iconName: App.settings.muted ? "sound-off" : "sound"
+        text: App.settings.muted ? qsTr("Turn sounds on (M)") : qsTr("Turn sounds off (M)")
+        onClicked: root.mute()
     }
     TkIconButton {
         iconName: "menu"

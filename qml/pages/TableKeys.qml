@@ -63,6 +63,7 @@ Item {
     Shortcut { sequences: ["W"]; enabled: root.free && !root.session.cursor.live; onActivated: root.session.why.ask(root.session.cursor.ply) }
     Shortcut { sequences: ["P"]; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }
     Shortcut { sequences: ["N"]; enabled: root.usable && root.session.computer.hurryable; onActivated: root.session.computer.moveNow() }
+    Shortcut { sequences: ["M"]; enabled: root.usable; onActivated: root.bar.mute() }
     Shortcut { sequences: ["PgUp"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
     Shortcut { sequences: ["PgDown"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
     ReplayKeys { session: root.session; usable: root.replays }

@@ -70,9 +70,6 @@ FocusScope {
     // A match left for the shelf waits; here it goes on.
     Component.onCompleted: if (root.session) root.session.computer.paused = false
 
-    TkWood {
-        anchors.fill: view
-    }
     StageView {
         id: view
 

@@ -54,9 +54,9 @@ ZoneView {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusPanel
-        color: Theme.well
+        color: root.metrics.ground.well
         border.width: Theme.edge
-        border.color: Theme.wellLine
+        border.color: root.metrics.ground.wellEdge
     }
     StageText {
         id: head
@@ -65,7 +65,7 @@ ZoneView {
         x: root.padH
         y: root.padV
         width: Math.min(implicitWidth, root.width - 2 * root.padH)
-        color: Theme.tableInk
+        color: root.metrics.ground.ink
         text: root.label
         Accessible.ignored: true
     }

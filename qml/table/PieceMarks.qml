@@ -57,6 +57,14 @@ Item {
             corner: root.corner + edge + Theme.ringGap
             ink: Theme.focus
             edge: Theme.ring
+
+            TkBox {
+                anchors.fill: parent
+                anchors.margins: -2
+                corner: parent.corner + 2
+                ink: Theme.surface
+                edge: 2
+            }
         }
     }
     Repeater {

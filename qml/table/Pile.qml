@@ -28,7 +28,7 @@ StageItem {
         height: root.metrics.px(root.cardHeight)
         visible: root.shown === 0
         corner: root.metrics.px(4)
-        ink: Theme.tableInk2
+        ink: root.metrics.ground.ink2
         dashed: true
         edge: 1.5
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Takujo.Ui
 
-// Sizes of one stage. A table is drawn on a canvas of fixed units: 1032 x 612, or 960 x 868 where
+// Sizes of one stage, and the ground it has. A table is drawn on a canvas of fixed units: 1032 x 612, or 960 x 868 where
 // the room is narrow. Pieces grow with the canvas; words grow half as fast, and with the text
 // scale.
 QtObject {
@@ -10,6 +10,7 @@ QtObject {
     property real width: 1032
     property real height: 612
     property real textScale: Theme.textScale
+    property TableGround ground: TableGround { }
 
     readonly property bool tall: root.width < 1.25 * root.height
     readonly property int canvasWidth: root.tall ? 960 : 1032

@@ -9,11 +9,11 @@ StageArea {
     property string head: ""
     property string note: ""
     property string term: ""            // of the glossary: what the head means
-    // On wood: a well instead of paper.
+    // A well in the ground instead of paper.
     property bool well: false
 
-    readonly property color ink: root.well ? Theme.tableInk : Theme.ink
-    readonly property color ink2: root.well ? Theme.tableInk2 : Theme.ink3
+    readonly property color ink: root.well ? root.metrics.ground.ink : Theme.ink
+    readonly property color ink2: root.well ? root.metrics.ground.ink2 : Theme.ink3
     readonly property int padH: root.metrics.px(root.well ? 12 : 14)
     readonly property int padV: root.metrics.px(root.well ? 10 : 12)
     readonly property int headHeight: headText.visible ? Math.max(root.metrics.tx(18), root.metrics.px(18)) : 0
@@ -29,9 +29,9 @@ StageArea {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusPanel
-        color: root.well ? Theme.well : Theme.surface
+        color: root.well ? root.metrics.ground.well : Theme.surface
         border.width: Theme.edge
-        border.color: root.well ? Theme.wellLine : Theme.highContrast ? Theme.line2 : Theme.wellLine
+        border.color: root.well ? root.metrics.ground.wellEdge : Theme.highContrast ? Theme.line2 : Theme.wellLine
     }
     StageText {
         id: headText

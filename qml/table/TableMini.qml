@@ -7,12 +7,10 @@ Item {
     id: root
 
     required property var session
-    property color dayGround: Theme.table
-    property color nightGround: Theme.table
+    property TableGround ground: TableGround { }
 
     readonly property real k: Math.min(width / 445, height / 350)
     readonly property bool plain: root.k < 0.8
-    readonly property color ground: Theme.highContrast ? Theme.table : Theme.dark ? root.nightGround : root.dayGround
     default property alias drawing: canvas.data
 
     // Rows of a zone of the match; null without one.
@@ -26,7 +24,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusPanel
-        color: root.ground
+        color: root.ground.base
         border.width: Theme.highContrast ? 1.5 : 0
         border.color: Theme.line2
     }

@@ -4,10 +4,11 @@ import QtQuick
 import Takujo.Table
 import Takujo.Ui
 
-// The wood a table stands on: a canvas scaled to the room, tips, refusals, the places pieces fly between.
+// What a table stands on: its ground, a canvas scaled to the room, tips, refusals, the places pieces fly between.
 StageShow {
     id: root
 
+    property TableGround ground: TableGround { }
     property bool atGlance: false       // only looked at, small: the part that tells the state of the match
     property rect glance: Qt.rect(0, 0, 1032, 612)
 
@@ -158,6 +159,7 @@ StageShow {
     Stage.metrics: StageMetrics {
         id: metrics
 
+        ground: root.ground
         textScale: root.still ? 1 : Theme.textScale
         width: root.atGlance ? 1032 * root.glanceScale : root.width
         height: root.atGlance ? 612 * root.glanceScale : root.height
@@ -223,8 +225,10 @@ StageShow {
             root.refusedAnchor = ""
         }
     }
-    TkWood {
+    StageGround {
         anchors.fill: parent
+        ground: root.ground
+        metrics: metrics
     }
     Item {
         id: canvas

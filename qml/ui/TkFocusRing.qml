@@ -1,7 +1,8 @@
 import QtQuick
 import Takujo.Ui
 
-// The keyboard ring around its parent: 3 px, with 2 px of the ground between.
+// The keyboard ring around its parent: 3 px, with 2 px of the ground between, and 2 px of paper
+// around it where the ground is dark.
 Rectangle {
     id: root
 
@@ -16,4 +17,13 @@ Rectangle {
     radius: root.corner + Theme.ring + Theme.ringGap
     border.width: Theme.ring
     border.color: Theme.focus
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -2
+        color: "transparent"
+        radius: root.radius + 2
+        border.width: 2
+        border.color: Theme.surface
+    }
 }

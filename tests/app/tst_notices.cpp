@@ -24,6 +24,8 @@ private slots:
     void statisticsKeepSeatsApart();
     void settingsSayWhyThereIsNoSound_data() { bothLanguages(); }
     void settingsSayWhyThereIsNoSound();
+    void tableIsMutedByKeyAndButton_data() { bothLanguages(); }
+    void tableIsMutedByKeyAndButton();
 };
 
 namespace {
@@ -155,6 +157,27 @@ void TestNotices::settingsSayWhyThereIsNoSound()
             ? (ja ? u"音なしで作られたプログラムです"_s : u"This program was built without sound"_s)
             : (ja ? u"音の出る機器が見つかりません"_s : u"No audio device was found"_s);
     QTRY_VERIFY(window.named(why));
+}
+
+void TestNotices::tableIsMutedByKeyAndButton()
+{
+    QFETCH(QString, language);
+    const bool ja = language == u"ja";
+    WindowDriver window(language, QSize(1280, 720));
+    QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    QTRY_COMPARE(window.page(), u"table"_s);
+    Settings &settings = window.desktop().settings();
+    settings.setMuted(false);
+    const QString off = ja ? u"音を消す（M）"_s : u"Turn sounds off (M)"_s;
+    const QString on = ja ? u"音を出す（M）"_s : u"Turn sounds on (M)"_s;
+    QTRY_VERIFY(window.find(off));
+    window.key(Qt::Key_M);
+    QTRY_VERIFY(settings.muted());
+    QVERIFY(!window.find(off));
+    QVERIFY(window.click(on));
+    QTRY_VERIFY(!settings.muted());
+    QVERIFY(window.click(off));
+    QTRY_VERIFY(settings.muted());
 }
 
 QTEST_MAIN(TestNotices)

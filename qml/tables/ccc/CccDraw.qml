@@ -41,7 +41,7 @@ StageItem {
             width: Math.min(implicitWidth, root.width - x)
             fontSizeMode: Text.HorizontalFit
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.tableInk
+            color: root.metrics.ground.ink
             text: root.discarding ? qsTr("Choose cards to discard") : root.last ? qsTr("Last lap") : qsTr("Draw cards")
         }
     }
@@ -53,7 +53,7 @@ StageItem {
         visible: !root.drawing && !root.discarding
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
-        color: Theme.tableInk2
+        color: root.metrics.ground.ink2
         text: root.quietWords
     }
     Grid {
@@ -110,7 +110,7 @@ StageItem {
         StageText {
             role: "log"
             width: parent.width
-            color: Theme.tableInk
+            color: root.metrics.ground.ink
             text: root.discarding ? qsTr("%1 of %2 chosen").arg(root.session.draft.itemCount).arg(root.session.prompt.max) : ""
         }
         Row {

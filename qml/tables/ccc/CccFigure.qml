@@ -24,7 +24,7 @@ StageItem {
 
         role: "caption"
         width: Math.min(implicitWidth, root.width)
-        color: Theme.tableInk2
+        color: root.metrics.ground.ink2
         text: root.caption
         Accessible.ignored: true
     }
@@ -35,7 +35,7 @@ StageItem {
         y: words.height
         font.pixelSize: root.metrics.tx(22)
         lineHeight: root.metrics.tx(26)
-        color: Theme.tableInk
+        color: root.metrics.ground.ink
         text: String(root.value)
         Accessible.ignored: true
     }

@@ -78,7 +78,7 @@ ZoneView {
         role: "panelHead"
         height: root.headHeight
         visible: root.shown
-        color: Theme.tableInk
+        color: root.metrics.ground.ink
         text: root.label
         Accessible.ignored: true
     }
@@ -90,7 +90,7 @@ ZoneView {
         width: Math.min(implicitWidth, root.width - x - sortButton.width - root.metrics.tx(16))
         height: root.headHeight
         visible: root.shown
-        color: Theme.tableInk2
+        color: root.metrics.ground.ink2
         text: root.note
     }
     CccSortButton {
@@ -118,7 +118,7 @@ ZoneView {
         width: 1
         height: Math.round(86 * root.unit)
         visible: root.usedCount > 0 && !root.twoRows
-        color: Theme.wellLine
+        color: root.metrics.ground.wellEdge
     }
     Repeater {
         model: root.model

@@ -5,7 +5,7 @@ import Takujo.Table
 import Takujo.Ui
 import Takujo.Tables.Ccc
 
-// What the marks on the board mean: in one line on wood, or as a panel in two columns.
+// What the marks on the board mean: in one line on a pill of paper, or as a panel in two columns.
 StageItem {
     id: root
 
@@ -23,8 +23,20 @@ StageItem {
            [CccLegendEntry.Legal, qsTr("Free to place")], [CccLegendEntry.Pick, qsTr("Placed this turn")],
            [CccLegendEntry.Last, qsTr("Last move (in the seat's colour)")]]
 
-    implicitWidth: root.inLine ? flow.implicitWidth : 0
+    readonly property real margins: root.inLine ? root.metrics.tx(10) : 0
 
+    implicitWidth: root.inLine ? flow.implicitWidth + 2 * root.margins : 0
+
+    Rectangle {
+        y: Math.round((root.height - height) / 2)
+        width: parent.width
+        height: flow.height + root.metrics.tx(8)
+        radius: height / 2
+        visible: root.inLine
+        color: Theme.surface
+        border.width: Theme.edge
+        border.color: Theme.highContrast ? Theme.line2 : Theme.wellLine
+    }
     Flow {
         id: flow
 
@@ -37,6 +49,7 @@ StageItem {
             return natural <= flow.half ? flow.half : Math.min(natural, root.width)
         }
 
+        x: root.margins
         y: root.inLine ? Math.round((root.height - height) / 2) : 0
         width: root.inLine ? undefined : root.width
         spacing: root.metrics.tx(root.inLine ? 16 : 12)
@@ -50,7 +63,7 @@ StageItem {
                 kind: modelData[0]
                 words: modelData[1]
                 colour: root.colour
-                wooden: root.inLine
+                small: root.inLine
                 width: flow.widthOf(implicitWidth)
             }
         }

@@ -11,9 +11,9 @@ StageItem {
     required property int kind
     required property string words
     property int colour: 0
-    property bool wooden: false
+    property bool small: false
 
-    readonly property real side: root.metrics.tx(root.wooden ? 16 : 20)
+    readonly property real side: root.metrics.tx(root.small ? 16 : 20)
 
     implicitWidth: root.side + root.metrics.tx(6) + text.implicitWidth
     implicitHeight: Math.max(root.side, text.implicitHeight)
@@ -42,11 +42,11 @@ StageItem {
     StageText {
         id: text
 
-        role: root.wooden ? "caption" : "log"
+        role: root.small ? "caption" : "log"
         x: root.side + root.metrics.tx(6)
         width: Math.min(implicitWidth, root.width - x)
         anchors.verticalCenter: parent.verticalCenter
-        color: root.wooden ? Theme.tableInk2 : Theme.ink
+        color: Theme.ink
         text: root.words
     }
 }

@@ -13,8 +13,7 @@ TableMini {
     readonly property BoardSize size: BoardSize { session: root.session; zoneId: "board" }
     readonly property real cell: Math.min(318 / root.size.cols, 318 / root.size.rows)
 
-    dayGround: "#2F4475"
-    nightGround: "#141B30"
+    ground: CccGround { }
 
     Rectangle {
         anchors.centerIn: parent

@@ -16,9 +16,9 @@ StagePress {
         anchors.fill: parent
         radius: Theme.radius
         visible: root.hovered || root.down
-        color: Theme.well
+        color: root.metrics.ground.well
         border.width: Theme.edge
-        border.color: Theme.wellLine
+        border.color: root.metrics.ground.wellEdge
     }
     TkIcon {
         id: mark
@@ -27,7 +27,7 @@ StagePress {
         anchors.verticalCenter: parent.verticalCenter
         name: "cards"
         size: 14 * root.metrics.textFactor
-        ink: Theme.tableInk2
+        ink: root.metrics.ground.ink2
     }
     StageText {
         id: words
@@ -35,7 +35,7 @@ StagePress {
         role: "caption"
         x: mark.x + mark.width + root.metrics.tx(4)
         anchors.verticalCenter: parent.verticalCenter
-        color: Theme.tableInk2
+        color: root.metrics.ground.ink2
         text: root.text
         Accessible.ignored: true
     }

@@ -54,7 +54,7 @@ StagePanel {
         y: stockFigure.y + 4
         width: 1
         height: stockFigure.height - 4
-        color: Theme.wellLine
+        color: root.metrics.ground.wellEdge
     }
     CccFigure {
         id: usedFigure

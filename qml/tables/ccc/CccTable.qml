@@ -64,6 +64,7 @@ TableStage {
     // What is paid stays beside the hand for this turn.
     function flies(motion: var): bool { return motion.type !== EventType.Place || motion.actor !== root.viewerSeat }
 
+    ground: CccGround { }
     keys: shortcuts.list
     glance: Qt.rect(14, 6, 448, 448)    // the board
     portrait: CccCardFace {

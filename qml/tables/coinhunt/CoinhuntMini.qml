@@ -13,8 +13,7 @@ TableMini {
     readonly property real scaled: 318 / Math.max(1, root.facts.boardSize)
     readonly property real coin: root.facts.coinSize * root.scaled
 
-    dayGround: "#4D3360"
-    nightGround: "#21182D"
+    ground: HuntGround { }
 
     Rectangle {
         anchors.centerIn: parent

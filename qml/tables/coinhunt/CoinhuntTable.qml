@@ -75,6 +75,7 @@ TableStage {
             : aim.active && (root.activeFocus || [Qt.Key_E, Qt.Key_R].includes(event.key)) && root.aimBy(event)
     }
     turnSeat: asked.facts.activeSeat
+    ground: HuntGround { }
     keys: shortcuts.list
     aiming: aimer
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }
@@ -148,6 +149,9 @@ TableStage {
         zoom: closer.zoom
         boardMm: root.boardMm
         width: board.width
+    }
+    HuntGlow {
+        board: geometry.board
     }
     StageZoom {
         id: closer

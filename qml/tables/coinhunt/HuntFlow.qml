@@ -52,7 +52,7 @@ Row {
                 visible: stop.index > 0
                 size: 14
                 name: "right"
-                ink: Theme.tableInk2
+                ink: root.metrics.ground.ink2
             }
             Item {
                 anchors.verticalCenter: parent.verticalCenter

@@ -41,7 +41,7 @@ StageItem {
         height: root.metrics.tx(17)
         horizontalAlignment: root.listed ? Text.AlignLeft : Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
-        color: Theme.tableInk
+        color: root.metrics.ground.ink
         text: root.words + (root.number ? " " + root.number : "")
     }
 }

@@ -56,7 +56,7 @@ StageItem {
             StageText {
                 role: "caption"
                 width: Math.min(implicitWidth, root.room)
-                color: Theme.tableInk
+                color: root.metrics.ground.ink
                 visible: implicitWidth <= root.room && implicitHeight + root.coin < groups.height
                 text: root.aiming ? qsTr("Next: press to push it in first") : hand.label
             }
@@ -79,7 +79,7 @@ StageItem {
                 role: "caption"
                 width: Math.min(implicitWidth, root.room)
                 visible: implicitHeight + root.coin < groups.height
-                color: Theme.tableInk
+                color: root.metrics.ground.ink
                 text: fallen.label
             }
         }
@@ -117,7 +117,7 @@ StageItem {
         height: root.helpHeight
         horizontalAlignment: Text.AlignHCenter
         visible: root.aiming && implicitWidth <= root.width && y >= root.aimed
-        color: Theme.tableInk2
+        color: root.metrics.ground.ink2
         text: root.aim.free ? qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie")
             : qsTr("Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie")
     }

@@ -15,8 +15,7 @@ TableMini {
     readonly property int shownSeat: Math.max(0, root.seat)
     readonly property coldFacts facts: root.session ? root.session.table.facts : []
 
-    dayGround: "#B0D0D0"
-    nightGround: "#122F38"
+    ground: ColdGround { }
 
     Repeater {
         model: 3

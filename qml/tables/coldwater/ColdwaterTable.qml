@@ -74,6 +74,7 @@ TableStage {
     theatreArea: geometry.board
     doing: asked.composing ? (root.draft.complete ? root.draft.lines.join(qsTr(" · ", "between short facts")) : "")
            : asked.phase === Cold.Phase.PickUp ? "" : asked.previewed
+    ground: ColdGround { }
     keys: shortcuts.list
     // A lure or reel that was taken out is put back as long as it showed nothing new.
     extra: (asked.phase === Cold.Phase.Lure || asked.phase === Cold.Phase.Reel) && root.session.undoKind === "free" ? putBack : null

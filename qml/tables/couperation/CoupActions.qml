@@ -15,6 +15,11 @@ StageArea {
     readonly property bool siding: root.compose.open && root.compose.plan === CoupCompose.Place && root.compose.mode < 3
                                    && root.compose.placing !== null && !root.compose.finishChosen && !root.compose.composing
 
+    // Paper that lets the dark counter through could not be read.
+    function offered(enabled: bool): real {
+        return enabled ? 1 : Theme.mode === "day" ? 0.7 : 0.45
+    }
+
     Row {
         id: buttons
 
@@ -27,6 +32,7 @@ StageArea {
             keyText: root.keys && !root.narrow ? "R" : ""
             kind: root.compose.composing ? "main" : "plain"
             enabled: root.compose.open
+            opacity: root.offered(enabled)
             why: qsTr("In your turn, when you place a card")
             onClicked: root.compose.toggleReserve()
         }
@@ -37,6 +43,7 @@ StageArea {
             keyText: root.keys && !root.narrow ? "T" : ""
             kind: root.compose.plan === CoupCompose.Turn ? "main" : "plain"
             enabled: root.compose.open && root.facts.down > 0
+            opacity: root.offered(enabled)
             why: root.facts.down === 0 ? qsTr("No card lies face down") : qsTr("In your turn, when you place a card")
             onClicked: root.compose.toggleTurn()
         }

@@ -18,8 +18,8 @@ Item {
 
     readonly property int drink: Math.max(0, Math.min(4, Math.floor((root.number - 1) / 10)))
     readonly property int marks: root.mark === 3 ? 1 : root.mark
-    readonly property string markName: (root.mark === 3 ? "mark-heart" : "mark-diamond") + (Theme.dark ? "-light" : "")
-    readonly property string ground: root.faceDown ? "art/back.svg" : Theme.dark ? "art/card-night.svg" : "art/card-day.svg"
+    readonly property string markName: (root.mark === 3 ? "mark-heart" : "mark-diamond") + (Theme.mode === "hcLight" ? "" : "-light")
+    readonly property string ground: root.faceDown ? "art/back.svg" : "art/card.svg"
 
     // Steps of 8 keep zooming from drawing every size anew.
     function stepped(length: real): int {
@@ -35,7 +35,7 @@ Item {
         width: root.width * 1.14
         height: root.height * 1.1
         visible: root.depth > 0 && !Theme.highContrast
-        opacity: Math.min(1, (root.depth > 1 ? 0.9 : 0.4) * (Theme.dark ? 1.4 : 1))
+        opacity: Math.min(1, (root.depth > 1 ? 0.9 : 0.4) * 1.4)
         sourceSize.width: 120
         sourceSize.height: 90
         source: visible ? Theme.art("shadow-card.svg") : ""

@@ -35,7 +35,7 @@ StageArea {
             role: "caption"
             width: parent.width
             horizontalAlignment: Text.AlignRight
-            color: Theme.tableInk2
+            color: root.metrics.ground.ink2
             text: qsTr("Placed", "glasses")
             Accessible.ignored: true
         }
@@ -49,14 +49,14 @@ StageArea {
                 role: "number"
                 font.pixelSize: root.metrics.tx(22)
                 lineHeight: root.metrics.tx(28)
-                color: Theme.tableInk
+                color: root.metrics.ground.ink
                 text: String(root.facts.filled)
                 Accessible.ignored: true
             }
             StageText {
                 role: "caption"
                 anchors.baseline: number.baseline
-                color: Theme.tableInk2
+                color: root.metrics.ground.ink2
                 text: "/ " + root.facts.goal
                 Accessible.ignored: true
             }
@@ -82,7 +82,7 @@ StageArea {
         width: Math.min(implicitWidth, root.width - glass.width - root.metrics.px(6))
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignRight
-        color: Theme.tableInk2
+        color: root.metrics.ground.ink2
         text: root.finishWords
     }
 }

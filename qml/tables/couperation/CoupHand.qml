@@ -54,14 +54,14 @@ ZoneView {
         StageText {
             role: root.beside ? "strong" : "panelHead"
             width: Math.min(implicitWidth, head.width)
-            color: Theme.tableInk
+            color: root.metrics.ground.ink
             text: root.label
             Accessible.ignored: true
         }
         StageText {
             role: "caption"
             height: root.metrics.tx(18)
-            color: Theme.tableInk2
+            color: root.metrics.ground.ink2
             text: root.note
         }
     }

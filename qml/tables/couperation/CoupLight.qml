@@ -8,7 +8,7 @@ Image {
     property real share: 0              // finished rows of all rows
 
     visible: !Theme.highContrast
-    opacity: 0.04 + 0.2 * root.share
+    opacity: 0.4 + 0.6 * root.share
     sourceSize.width: 435
     sourceSize.height: 310
     source: visible ? "art/glow.svg" : ""

@@ -84,7 +84,7 @@ StageItem {
         wrapMode: Text.Wrap
         maximumLineCount: 3
         elide: Text.ElideRight
-        color: root.refused || root.compose.made.warning > 1 && root.warned ? Theme.err : root.warned ? Theme.warn : Theme.tableInk2
+        color: root.refused || root.compose.made.warning > 1 && root.warned ? Theme.err : root.warned ? Theme.warn : root.metrics.ground.ink2
         text: root.text
         Accessible.ignored: true
     }

@@ -65,9 +65,9 @@ StagePanel {
                 anchors.margins: 1
                 radius: 3
                 visible: number.can && (number.open || number.fit)
-                color: number.fit ? Theme.accent : "transparent"
+                color: number.fit ? CoupColours.openEdge : "transparent"
                 border.width: 1
-                border.color: Theme.accent
+                border.color: CoupColours.openEdge
             }
             StageText {
                 role: number.open ? "chip" : "caption"
@@ -75,7 +75,7 @@ StagePanel {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
-                color: number.fit && (number.open || number.can) ? Theme.accentInk : Theme.tableInk
+                color: number.fit && (number.open || number.can) ? CoupColours.fitInk : root.metrics.ground.ink
                 opacity: number.open || number.fit ? 1 : 0.3
                 text: String(number.value)
                 Accessible.ignored: true

@@ -32,7 +32,7 @@ Column {
                 role: "caption"
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, root.metrics.tx(70))
-                color: Theme.tableInk
+                color: root.metrics.ground.ink
                 text: root.seats.nameOf(line.index)
             }
             Repeater {

@@ -24,9 +24,9 @@ Item {
         dashed: !root.lit
         edge: Math.max(1, (root.lit ? 2.5 : 1.5) * root.unit)
         ink: root.onlyFinish ? CoupColours.finishEdge : root.reached || root.lit ? CoupColours.openEdge : CoupColours.slotEdge
-        fill: root.lit ? Qt.alpha(Theme.legal, root.hovered ? 0.34 : 0.2)
-              : !root.reached ? "transparent"
-              : root.hovered ? Qt.alpha(Theme.legal, 0.22) : CoupColours.openFill
+        fill: root.lit ? CoupColours.tinted(root.hovered ? 0.34 : 0.2)
+              : root.range.length === 0 && !root.reached ? "transparent"
+              : root.hovered && root.reached ? CoupColours.tinted(0.22) : CoupColours.openFill
         opacity: root.reached || root.lit || root.onlyFinish ? 1 : root.faint ? 0.4 : 1
     }
     StagePicture {
@@ -46,7 +46,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             visible: text.length > 0
             text: root.range
-            color: root.reached || root.lit ? CoupColours.openInk : Theme.tableInk2
+            color: root.reached || root.lit ? CoupColours.openInk : CoupColours.openInk
             textFormat: Text.PlainText
             renderType: Text.NativeRendering
             font.family: Theme.sans

@@ -57,7 +57,7 @@ StagePanel {
         y: root.height - height - root.metrics.px(6)
         width: root.width - 2 * root.padH
         visible: root.facts.goal > 0
-        color: Theme.tableInk2
+        color: root.metrics.ground.ink2
         text: qsTr("Last turn: %1").arg(root.stage.seats.nameOf(root.facts.lastSeat))
         Accessible.description: hint.tip
     }

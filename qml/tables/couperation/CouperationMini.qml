@@ -17,10 +17,8 @@ TableMini {
     readonly property real pitchX: 425 / root.rows
     readonly property real pitchY: 296 / root.rows
     readonly property var drinks: ["#5BB8DA", "#55B98E", "#E6C250", "#EE9A5C", "#E0719A"]
-    readonly property color groundInk: Theme.highContrast ? Theme.tableInk : "#F6EDE0"
 
-    dayGround: "#33261F"
-    nightGround: "#1E1817"
+    ground: CoupGround { }
 
     Repeater {
         model: root.zone("tower")
@@ -59,7 +57,7 @@ TableMini {
                 anchors.verticalCenterOffset: -2
                 visible: card.open && !root.plain && card.facts.number > 0
                 size: 19
-                color: root.groundInk
+                color: root.ground.ink
                 text: String(card.facts.number)
             }
         }
@@ -76,14 +74,14 @@ TableMini {
         x: 14
         y: 324
         visible: !root.plain
-        color: root.groundInk
+        color: root.ground.ink
         text: qsTr("%1 / %2 glasses").arg(root.facts.filled).arg(root.facts.goal)
     }
     MiniText {
         x: 431 - width
         y: 324
         visible: !root.plain
-        color: root.groundInk
+        color: root.ground.ink
         text: qsTr("Stock %1 · Discards %2").arg(root.facts.pack).arg(root.facts.discards)
     }
 }

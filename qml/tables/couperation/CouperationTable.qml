@@ -19,6 +19,7 @@ TableStage {
     readonly property int levels: Math.max(4, Math.min(7, root.facts.rows || 7))
     property bool knowing: false
 
+    ground: CoupGround { }
     keys: shortcuts.list
     doing: compose.doing
     confirmText: compose.actWords
@@ -123,7 +124,7 @@ TableStage {
             x: pyramid.shift * root.metrics.k
             width: parent.width
             height: parent.height * 2.5
-            source: Theme.dark ? "art/shelf-night.svg" : "art/shelf-day.svg"
+            source: "art/shelf.svg"
             Accessible.ignored: true
         }
     }

@@ -17,8 +17,7 @@ TableMini {
     readonly property real pitch: 324 / root.across
     readonly property real cell: root.pitch - 4
 
-    dayGround: "#CFB285"
-    nightGround: "#2A231C"
+    ground: HakkutsuGround { }
 
     Rectangle {
         id: map

@@ -47,7 +47,7 @@ StagePress {
         StageText {
             role: "number"
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.tableInk
+            color: root.metrics.ground.ink
             text: String(root.facts.deck)
         }
         Item {
@@ -66,7 +66,7 @@ StagePress {
         StageText {
             role: "number"
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.tableInk
+            color: root.metrics.ground.ink
             text: String(root.facts.bank)
         }
     }

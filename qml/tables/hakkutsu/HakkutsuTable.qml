@@ -85,6 +85,7 @@ TableStage {
     portrait: HakkutsuPortrait { }
 
     turnSeat: root.facts.turnSeat
+    ground: HakkutsuGround { }
     keys: shortcuts.list
     onViewerSeatChanged: root.looked = -1
 

@@ -36,12 +36,12 @@ StagePanel {
         StageText {
             role: "caption"
             visible: 2 * implicitHeight < root.height
-            color: root.last ? Theme.shu : Theme.tableInk2
+            color: !root.last ? root.metrics.ground.ink2 : Theme.dark ? Theme.shu : root.metrics.ground.ink
             text: root.last && !root.byRounds ? qsTr("Last round") : root.what
         }
         StageText {
             role: "strong"
-            color: Theme.tableInk
+            color: root.metrics.ground.ink
             text: qsTr("%1 of %2").arg(root.done).arg(root.all)
         }
     }
@@ -75,7 +75,7 @@ StagePanel {
                 radius: 4
                 color: box.reached ? HakkutsuColours.countDone : HakkutsuColours.countOpen
                 border.width: 1
-                border.color: box.reached ? HakkutsuColours.countDoneEdge : Theme.wellLine
+                border.color: box.reached ? HakkutsuColours.countDoneEdge : root.metrics.ground.wellEdge
 
                 Behavior on color {
                     ColorAnimation { duration: Theme.durRoll }
@@ -85,7 +85,7 @@ StagePanel {
                     anchors.centerIn: parent
                     visible: root.numbered
                     text: String(box.index + 1)
-                    color: box.reached ? HakkutsuColours.countDoneInk : Theme.tableInk2
+                    color: box.reached ? HakkutsuColours.countDoneInk : root.metrics.ground.ink2
                     textFormat: Text.PlainText
                     renderType: Text.NativeRendering
                     font.family: Theme.serif
@@ -101,7 +101,7 @@ StagePanel {
             width: parent.width
             visible: root.last
             fontSizeMode: Text.HorizontalFit
-            color: Theme.dark ? Theme.shu : Theme.tableInk
+            color: Theme.dark ? Theme.shu : root.metrics.ground.ink
             text: root.notice
         }
     }

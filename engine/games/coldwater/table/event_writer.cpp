@@ -82,6 +82,8 @@ void EventWriter::removed(const State &s, const Board &before, const char *claus
     }
     const char *id = count > 0 ? "log.removed" : leftOut ? "log.removed.left" : "log.removed.none";
     event.text = Text(id).sub("colour", colourName(s.colour)).num("count", count);
+    if (count > 0)
+        event.sound = "pebble";
     if (count == 0 && leftOut)
         event.clause = "CW-A1";
     if (s.emptied == 0)

@@ -30,6 +30,7 @@ void EventWriter::caught(const State &s, const Front &card, bool top)
     Event &event = add(EventType::Move, s.actor, top ? "CW-14" : "CW-12",
                        Text("log.caught").sub("species", speciesName(species.name)));
     event.detail = backText(m_params, s.kinds[seat][toIndex(index)]);
+    event.sound = "catch";
     const std::string &location = locationNames()[species.location];
     motion(frontId(m_params, card), catchId(m_params, s.actor, index, card.species),
            (top ? "deck." : "loc.") + location, seatZone("catch", s.actor), index);

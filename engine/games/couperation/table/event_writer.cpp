@@ -3,6 +3,8 @@
 #include "game/event_log.h"
 #include "rules/names.h"
 
+#include <algorithm>
+
 namespace takujo::couperation {
 
 namespace {
@@ -25,6 +27,9 @@ PieceMotion hidden(const std::string &from, const std::string &to, int slot = -1
 {
     return {{}, {}, from, to, slot};
 }
+
+/// Higher rows ring higher.
+std::string glassOn(int row) { return "glass-" + std::to_string(std::min(row, 4) + 1); }
 
 } // namespace
 
@@ -133,6 +138,7 @@ void EventWriter::placed(const State &state, const Move &move)
     Event &event =
         add(EventType::Place, state.actor, down ? "CP-20" : "CP-19",
             Text(down ? "log.down.own" : "log.up").sub("card", cardName(card)).sub("place", where));
+    event.sound = glassOn(m_rules.geometry().row(move.data[1]));
     event.motions.push_back({cardId(card), cardId(card), "hand", "tower", slot});
     const std::string after = down ? "tower/" + std::to_string(slot) : cardId(card);
     const std::string before = card == kFinish ? cardId(card) : std::string();
@@ -216,6 +222,7 @@ void EventWriter::took(const State &state, const Move &move)
     Text text = takeText(move, old, open);
     Event &event = add(EventType::Move, state.actor, old == 0 ? "CP-22" : "CP-23", text);
     event.motions = std::move(mine);
+    event.sound = glassOn(m_rules.geometry().row(place));
     if (discards != 0)
         event.detail = Text("log.discarded.own").sub("cards", cardNames(discards));
     splitForOthers(state.actor, std::move(theirs), std::move(text));

@@ -198,6 +198,7 @@ void EventWriter::mined(const State &s, const Dig &dig, const Spend &spend)
     Event &event =
         add(EventType::Place, s.actor, spend.grants > 0 ? "HK-A23" : "HK-15",
             Text("log.mined").sub("rock", rockName(params(), dig.kind)).num("coins", dig.cost));
+    event.sound = "dig";
     event.detail = Text("log.mined.detail")
                        .num("units", dig.units)
                        .num("mobility", m_rules.mobility(s, s.actor))
@@ -240,6 +241,7 @@ void EventWriter::unloaded(const State &s, SeatId seat)
     Event &event = add(EventType::Score, seat, s.phase == Phase::Over ? "HK-22" : "HK-19",
                        Text("log.unloaded").num("count", static_cast<int>(cart.size())));
     event.detail = rockList(params(), cart.view());
+    event.sound = "unload";
     for (int i = 0; i < static_cast<int>(cart.size()); ++i)
         event.motions.push_back({loadId(s, seat, i),
                                  "got-" + std::to_string(cart[toIndex(i)].kind) + "#" +

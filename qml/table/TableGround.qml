@@ -1,0 +1,27 @@
+import QtQuick
+import Takujo.Ui
+
+// What a table stands on, and the colours of words and places that lie on it bare. A game declares its
+// own (CccGround); without that it is wood. In high contrast every ground is plain.
+QtObject {
+    id: root
+
+    // Each [by day, by night].
+    property var bases: [Theme.table, Theme.table]
+    property var inks: [Theme.tableInk, Theme.tableInk]
+    property var quietInks: [Theme.tableInk2, Theme.tableInk2]
+    property var wells: [Theme.well, Theme.well]
+    property var wellEdges: [Theme.wellLine, Theme.wellLine]
+    property var drawings: [Theme.art("texture/table-light.svg"), Theme.art("texture/table-dark.svg")]
+    // How a drawing fills the stage, and its height in canvas units; 0: the height of the stage.
+    property int fill: Image.Tile
+    property int drawingHeight: 256
+
+    readonly property int index: Theme.dark ? 1 : 0
+    readonly property color base: Theme.highContrast ? Theme.table : root.bases[root.index]
+    readonly property color ink: Theme.highContrast ? Theme.tableInk : root.inks[root.index]
+    readonly property color ink2: Theme.highContrast ? Theme.tableInk2 : root.quietInks[root.index]
+    readonly property color well: Theme.highContrast ? Theme.well : root.wells[root.index]
+    readonly property color wellEdge: Theme.highContrast ? Theme.wellLine : root.wellEdges[root.index]
+    readonly property url drawing: Theme.highContrast ? "" : root.drawings[root.index]
+}
