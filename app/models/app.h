@@ -154,7 +154,8 @@ public:
     Q_INVOKABLE bool leaveLesson();
     /// Whether the open match is the one a lesson ended with.
     Q_INVOKABLE bool endsLesson() const { return m_endsLesson; }
-    Q_INVOKABLE void openRulebook(const QString &game);
+    /// By the rules in play. @param inLesson those of the lesson
+    Q_INVOKABLE void openRulebook(const QString &game, bool inLesson = false);
     /// Opens a figure of the book as practice that is not saved.
     Q_INVOKABLE bool tryFigure(const QString &figure);
     /// Asks for a file; the book or the player aid as PDF. @param pictures figure -> QImage

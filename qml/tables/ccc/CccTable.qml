@@ -65,6 +65,7 @@ TableStage {
     function flies(motion: var): bool { return motion.type !== EventType.Place || motion.actor !== root.viewerSeat }
 
     keys: shortcuts.list
+    groupsByButton: [Ccc.Group.Aces]
     glance: Qt.rect(14, 6, 448, 448)    // the board
     portrait: CccCardFace {
         required property var motion

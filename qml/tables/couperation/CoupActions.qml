@@ -22,6 +22,7 @@ StageArea {
 
         StageButton {
             words: qsTr("From the reserve")
+            fills: root.compose.composing ? -1 : Coup.Group.Send
             iconName: "cards"
             iconOnly: root.narrow
             keyText: root.keys && !root.narrow ? "R" : ""
@@ -47,6 +48,7 @@ StageArea {
             label: sides.label
             words: sides.words
             current: sides.current
+            fills: sides.fills
             onChosen: (index) => root.compose.setHidden(index === 1)
         }
     }
@@ -60,6 +62,7 @@ StageArea {
         label: qsTr("Side of the card")
         words: [qsTr("Face up"), root.keys ? qsTr("Face down  F") : qsTr("Face down")]
         current: root.compose.hidden ? 1 : 0
+        fills: [Coup.Group.Up, Coup.Group.Down]
         onChosen: (index) => root.compose.setHidden(index === 1)
     }
     CoupNotice {

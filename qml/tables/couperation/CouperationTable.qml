@@ -20,6 +20,7 @@ TableStage {
     property bool knowing: false
 
     keys: shortcuts.list
+    groupsByButton: [Coup.Group.Up, Coup.Group.Down, Coup.Group.Send]
     doing: compose.doing
     confirmText: compose.actWords
     warning: compose.warning
