@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Hold Q to look, let go to return</source>
-        <translation>Q を押している間だけ表示</translation>
+        <translation>Q を押している間だけ見ることもできます</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -2766,6 +2766,10 @@
         <source>Leave, play now</source>
         <translation>やめて遊ぶ</translation>
     </message>
+    <message>
+        <source>Player aid</source>
+        <translation>早見</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -2775,7 +2779,7 @@
     </message>
     <message>
         <source>of %1 · %2</source>
-        <translation>/ %1　%2</translation>
+        <translation>/ %1&#x3000;%2</translation>
     </message>
     <message>
         <source>Not that one:</source>
@@ -3444,7 +3448,7 @@
         <translation>まだ数える対局がありません</translation>
     </message>
     <message>
-        <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
+        <source>Finished matches, counted separately for each rule set and number of players. Practice and matches between people are left out.</source>
         <translation>終わった対局を、ルールと人数ごとに分けて数えます。練習と、人どうしで競った対局は数えません。</translation>
     </message>
     <message>
@@ -3821,6 +3825,10 @@
     <message>
         <source>To figure %1</source>
         <translation>図%1へ</translation>
+    </message>
+    <message>
+        <source>Learn in 5 minutes</source>
+        <translation>5分で覚える</translation>
     </message>
 </context>
 <context>
@@ -4327,7 +4335,7 @@
         <translation>遊ぶ</translation>
     </message>
     <message>
-        <source>Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.</source>
+        <source>Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.</source>
         <translation>すぐ遊ぶ：3人、相手は AI が2人（%1）。協力するゲームは中級の仲間が2人。箱を押すと席とルールを決められます。</translation>
     </message>
     <message>
@@ -4641,13 +4649,6 @@
     </message>
 </context>
 <context>
-    <name>TrialNotice</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
     <name>TableMini</name>
     <message>
         <source>The board</source>
@@ -4690,6 +4691,13 @@
     </message>
 </context>
 <context>
+    <name>TrialNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>VolumeRow</name>
     <message>
         <source>%1 %</source>
@@ -4704,7 +4712,7 @@
     </message>
     <message>
         <source>Take a box. Learn it at its own table in about five minutes, or play right away; the table shows every move you may make.</source>
-        <translation>箱をひとつ選んでください。本物の卓で5分ほどで覚えるか、すぐに遊べます。打てる手は卓が示します。</translation>
+        <translation>箱をひとつ選んでください。5分ほどで覚えるか、すぐに遊べます。打てる手は卓が示します。</translation>
     </message>
     <message>
         <source>Shortcuts</source>

@@ -1,6 +1,7 @@
 // Lessons in the real window: through each of the five by pointer and by keys, in both languages; and
 // from a fresh start to the result of the match they end with. Any QML warning fails.
 #include "arrangement.h"
+#include "learn/learn_file.h"
 #include "lessonhand.h"
 
 #include <QTest>
@@ -26,6 +27,8 @@ private slots:
     void couperation() { takeIt(u"couperation"_s); }
     void hakkutsu_data() { waysThrough(u"hakkutsu"_s); }
     void hakkutsu() { takeIt(u"hakkutsu"_s); }
+    void otherGames_data();
+    void otherGames();
     void aStrangerReachesTheResult_data();
     void aStrangerReachesTheResult();
 
@@ -35,6 +38,8 @@ private:
 };
 
 namespace {
+
+const QStringList kOwn{u"ccc"_s, u"coinhunt"_s, u"coldwater"_s, u"couperation"_s, u"hakkutsu"_s};
 
 /// Accessible name of the button under the game's box.
 QString learnButton(App &app, const QString &game, bool ja)
@@ -79,6 +84,32 @@ void TestLessons::takeIt(const QString &game)
     QCOMPARE(hand.takeLesson(), QString());
     QCOMPARE(window.page(), u"table"_s);
     QVERIFY(app.lessonProgress(game)[u"done"_s].toBool());
+}
+
+// Games that come from outside; none of them is known here.
+void TestLessons::otherGames_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("keys");
+    QTest::addColumn<QString>("language");
+    const Catalogue catalogue;
+    int found = 0;
+    for (const GameEntry &entry : catalogue.games()) {
+        if (kOwn.contains(entry.id) || !hasLesson(entry))
+            continue;
+        ++found;
+        for (const bool keys : {true, false})
+            QTest::addRow("%s %s", qPrintable(entry.id), keys ? "keys" : "mouse")
+                << entry.id << keys << (keys ? u"ja"_s : u"en"_s);
+    }
+    if (found == 0)
+        QSKIP("no other game is installed");
+}
+
+void TestLessons::otherGames()
+{
+    QFETCH(QString, game);
+    takeIt(game);
 }
 
 void TestLessons::aStrangerReachesTheResult_data()
