@@ -2801,6 +2801,10 @@
         <source>Leave, play now</source>
         <translation>Leave, play now</translation>
     </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Player aid</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -3738,16 +3742,16 @@
         <translation>Nothing to count yet</translation>
     </message>
     <message>
-        <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
-        <translation>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</translation>
-    </message>
-    <message>
         <source>A match you finish against the computer appears here, with how often you won at each level.</source>
         <translation>A match you finish against the computer appears here, with how often you won at each level.</translation>
     </message>
     <message>
         <source>Choose a game</source>
         <translation>Choose a game</translation>
+    </message>
+    <message>
+        <source>Finished matches, counted separately for each rule set and number of players. Practice and matches between people are left out.</source>
+        <translation>Finished matches, counted separately for each rule set and number of players. Practice and matches between people are left out.</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +4127,10 @@
     <message>
         <source>To figure %1</source>
         <translation>To figure %1</translation>
+    </message>
+    <message>
+        <source>Learn in 5 minutes</source>
+        <translation>Learn in 5 minutes</translation>
     </message>
 </context>
 <context>
@@ -4646,16 +4654,16 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.</source>
-        <translation>Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.</translation>
-    </message>
-    <message>
         <source>Choose a box to set seats and rules. Quick start keeps the seats you used last.</source>
         <translation>Choose a box to set seats and rules. Quick start keeps the seats you used last.</translation>
     </message>
     <message>
         <source>Hide welcome</source>
         <translation>Hide welcome</translation>
+    </message>
+    <message>
+        <source>Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.</source>
+        <translation>Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.</translation>
     </message>
 </context>
 <context>

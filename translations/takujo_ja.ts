@@ -2770,6 +2770,10 @@
         <source>Leave, play now</source>
         <translation>やめて遊ぶ</translation>
     </message>
+    <message>
+        <source>Player aid</source>
+        <translation>早見</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -3700,16 +3704,16 @@
         <translation>まだ数える対局がありません</translation>
     </message>
     <message>
-        <source>Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.</source>
-        <translation>終わった対局を、ルールと人数ごとに分けて数えます。練習と、人どうしで競った対局は数えません。</translation>
-    </message>
-    <message>
         <source>A match you finish against the computer appears here, with how often you won at each level.</source>
         <translation>AI との対局を最後まで遊ぶと、強さごとの勝ち数がここに出ます。</translation>
     </message>
     <message>
         <source>Choose a game</source>
         <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Finished matches, counted separately for each rule set and number of players. Practice and matches between people are left out.</source>
+        <translation>終わった対局を、ルールと人数ごとに分けて数えます。練習と、人どうしで競った対局は数えません。</translation>
     </message>
 </context>
 <context>
@@ -4077,6 +4081,10 @@
     <message>
         <source>To figure %1</source>
         <translation>図%1へ</translation>
+    </message>
+    <message>
+        <source>Learn in 5 minutes</source>
+        <translation>5分で覚える</translation>
     </message>
 </context>
 <context>
@@ -4591,16 +4599,16 @@
         <translation>遊ぶ</translation>
     </message>
     <message>
-        <source>Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.</source>
-        <translation>すぐ遊ぶ：3人、相手は AI が2人（%1）。協力するゲームは中級の仲間が2人。箱を押すと席とルールを決められます。</translation>
-    </message>
-    <message>
         <source>Choose a box to set seats and rules. Quick start keeps the seats you used last.</source>
         <translation>箱を選ぶと席とルールを決められます。すぐ遊ぶは前回と同じ席で始めます。</translation>
     </message>
     <message>
         <source>Hide welcome</source>
         <translation>案内を閉じる</translation>
+    </message>
+    <message>
+        <source>Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.</source>
+        <translation>すぐ遊ぶ：3人、相手は AI が2人（%1）。協力するゲームは中級の仲間が2人。箱を押すと席とルールを決められます。</translation>
     </message>
 </context>
 <context>

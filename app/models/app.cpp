@@ -255,11 +255,11 @@ bool App::readBook(const QString &game, const RuleSet &rules, int seats)
     return m_rulebook.open(game, rules, seats, m_guide.guideOf(game));
 }
 
-void App::openRulebook(const QString &game)
+void App::openRulebook(const QString &game, bool inLesson)
 {
-    const bool atTable = m_session && m_session->entry().id == game;
-    if (atTable) {
-        readBook(game, m_session->match().record().rules, m_session->seatCount());
+    const MatchSession *played = inLesson ? taught() : session();
+    if (played && played->entry().id == game) {
+        readBook(game, played->match().record().rules, played->seatCount());
         return;
     }
     if (m_setup.gameId() == game && m_setup.chosenRules()) {

@@ -166,7 +166,8 @@ public:
     Q_INVOKABLE QVariantList puzzles(const QString &game);
     /// Opens a puzzle by its place in that order, and shows it (`puzzleOpened`).
     Q_INVOKABLE bool openPuzzleOf(const QString &game, int number);
-    Q_INVOKABLE void openRulebook(const QString &game);
+    /// By the rules in play. @param inLesson those of the lesson
+    Q_INVOKABLE void openRulebook(const QString &game, bool inLesson = false);
     /// Opens a figure of the book as practice that is not saved.
     Q_INVOKABLE bool tryFigure(const QString &figure);
     /// Asks for a file; the book or the player aid as PDF. @param pictures figure -> QImage

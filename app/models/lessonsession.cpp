@@ -23,6 +23,15 @@ std::size_t rankOf(const std::vector<LessonTarget> &targets, const std::string &
     return static_cast<std::size_t>(it - targets.begin());
 }
 
+/// Number of the group the piece is in; -1 = none.
+int groupOf(const Draft &draft, const std::string &id)
+{
+    const auto it = std::find_if(draft.groups.begin(), draft.groups.end(), [&](const auto &group) {
+        return std::find(group.begin(), group.end(), id) != group.end();
+    });
+    return it == draft.groups.end() ? -1 : static_cast<int>(it - draft.groups.begin());
+}
+
 } // namespace
 
 LessonSession::LessonSession(const GameEntry &entry, LessonPlayer player, Language language)
@@ -112,27 +121,37 @@ std::optional<Draft> LessonSession::wanted() const
     return draft == Draft{} ? std::nullopt : std::optional(std::move(draft));
 }
 
+void LessonSession::setByButton(const QList<int> &groups)
+{
+    m_byButton = groups;
+    emit changed();
+}
+
 /// Pieces and the place that are not chosen yet, in the order in which the step shows them.
 QStringList LessonSession::missing(const Draft &wanted) const
 {
     const Draft &made = m_session.draft()->draft();
-    std::vector<std::string> ids;
-    for (const auto &group : wanted.groups)
-        for (const std::string &id : group)
-            if (std::none_of(made.groups.begin(), made.groups.end(), [&](const auto &g) {
-                    return std::find(g.begin(), g.end(), id) != g.end();
-                }))
-                ids.push_back(id);
+    std::vector<std::pair<std::string, QString>> all; // id, name
+    for (std::size_t group = 0; group < wanted.groups.size(); ++group) {
+        const int number = static_cast<int>(group);
+        const bool byButton = m_byButton.contains(number);
+        for (const std::string &id : wanted.groups[group]) {
+            const int at = groupOf(made, id);
+            if (at != number && (at < 0 || byButton))
+                all.emplace_back(id, byButton ? u"group:%1/%2"_s.arg(number).arg(qstr(id))
+                                              : anchorName(id));
+        }
+    }
     if (!wanted.anchor.empty() && made.anchor != wanted.anchor)
-        ids.push_back(wanted.anchor);
+        all.emplace_back(wanted.anchor, anchorName(wanted.anchor));
     const Presentation table = m_session.match().table(kLearner);
     const auto &focus = m_player.step().focus;
-    std::stable_sort(ids.begin(), ids.end(), [&](const std::string &a, const std::string &b) {
-        return rankOf(focus, a, table) < rankOf(focus, b, table);
+    std::stable_sort(all.begin(), all.end(), [&](const auto &a, const auto &b) {
+        return rankOf(focus, a.first, table) < rankOf(focus, b.first, table);
     });
     QStringList names;
-    for (const std::string &id : ids)
-        names.append(anchorName(id));
+    for (const auto &each : all)
+        names.append(each.second);
     return names;
 }
 
@@ -312,11 +331,8 @@ std::optional<int> LessonSession::pick(const QString &id)
         return {};
     }
     const std::optional<Draft> draft = wanted();
-    for (std::size_t group = 0; draft && group < draft->groups.size(); ++group)
-        for (const std::string &piece : draft->groups[group])
-            if (piece == id.toStdString())
-                return static_cast<int>(group);
-    return -1;
+    const int group = draft ? groupOf(*draft, id.toStdString()) : -1;
+    return m_byButton.contains(group) ? -1 : group;
 }
 
 void LessonSession::pressed(const QString &id)

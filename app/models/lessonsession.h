@@ -10,7 +10,8 @@ namespace takujo {
 ///
 /// What is in the light is named "anchor:ID" (piece or place of the prompt), "zone:ID", "counter:ID",
 /// "seat:N", "option:ROW" (its button), "confirm:" (the button that sends a move), "aim:" (the push that
-/// is aimed).
+/// is aimed), "group:N/ID" (the button that turns to group N of the answer; where that is not shown or
+/// needed, the piece).
 class LessonSession : public QObject, private MoveGate
 {
     Q_OBJECT
@@ -36,6 +37,8 @@ class LessonSession : public QObject, private MoveGate
     Q_PROPERTY(QString wrongAt READ wrongAt NOTIFY changed)
     Q_PROPERTY(QStringList learnt READ learnt CONSTANT)
     Q_PROPERTY(int mistakes READ mistakes NOTIFY changed)
+    /// Groups of an answer that the table has buttons for: whoever learns presses these as well.
+    Q_PROPERTY(QList<int> byButton READ byButton WRITE setByButton NOTIFY changed)
 
 public:
     LessonSession(const GameEntry &entry, LessonPlayer player, Language language);
@@ -69,6 +72,8 @@ public:
     int mistakes() const { return m_mistakes; } ///< in this step
     /// Names of up to three steps in which a move was made.
     QStringList learnt() const;
+    QList<int> byButton() const { return m_byButton; }
+    void setByButton(const QList<int> &groups);
     void setLanguage(Language language);
 
     Q_INVOKABLE void next();
@@ -107,6 +112,7 @@ private:
 
     LessonPlayer m_player;
     MatchSession m_session;
+    QList<int> m_byButton;
     bool m_answered = false;
     Text m_right;
     QString m_wrong, m_wrongClause, m_wrongAt;

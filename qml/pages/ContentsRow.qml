@@ -7,6 +7,8 @@ import Takujo.Ui
 T.AbstractButton {
     id: root
 
+    property bool here: false           // what is in view
+
     implicitHeight: Math.max(Theme.px(32), words.height + 8)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
@@ -21,15 +23,15 @@ T.AbstractButton {
         x: 12
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - 24
-        role: "button"
-        color: Theme.ink2
+        role: root.here ? "strong" : "button"
+        color: root.here ? Theme.accent : Theme.ink2
         wrapMode: Text.Wrap
         text: root.text
         Accessible.ignored: true
     }
     background: Rectangle {
         radius: Theme.radius
-        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : root.here ? Theme.accentSoft : "transparent"
 
         TkFocusRing {
             shown: root.visualFocus

@@ -26,7 +26,7 @@ Item {
     }
 
     function keep(image: var) {
-        root.pictures[scene.figure] = image
+        root.pictures[posed.figure] = image
         root.at = root.at + 1 < root.figures.length ? root.at + 1 : -1
         if (!root.running)
             root.done(root.pictures)
@@ -44,8 +44,8 @@ Item {
 
             width: 2 * area.width
             height: 2 * area.height
-            scene: scene
-            cut: root.wanted.clip.length > 0 ? root.wanted.clip : scene.clip
+            scene: posed
+            cut: root.wanted.clip.length > 0 ? root.wanted.clip : posed.clip
             onReadyChanged: if (view.ready) taker.restart()
 
             // Marks and images are there a moment after the pieces.
@@ -59,7 +59,7 @@ Item {
     }
     // The last one: it goes after what looks at it.
     FigureScene {
-        id: scene
+        id: posed
 
         guide: App.guide
         figure: root.wanted.figure

@@ -26,6 +26,13 @@ PageBar {
 
     ToolButton {
         compact: root.compact
+        iconName: "list"
+        word: qsTr("Player aid")
+        key: "Q"
+        onClicked: Nav.aid(root.lesson.session.info.gameId, false)
+    }
+    ToolButton {
+        compact: root.compact
         iconName: "book"
         word: qsTr("Rules")
         key: "F1"

@@ -45,6 +45,11 @@ QtObject {
         return buttons.list
     }
 
+    // What turns to that group; null where the next piece goes into it as it is.
+    function turnTo(group: int): Item {
+        return root.search(root.stage, (item) => item.fills === group && item.enabled)
+    }
+
     function seat(number: int): Item {
         return root.search(root.page, (item) => item instanceof SeatPanel && (item as SeatPanel).seat === number)
     }
@@ -55,6 +60,7 @@ QtObject {
         const id = name.slice(colon + 1)
         switch (name.slice(0, colon)) {
         case "anchor": return root.anchor(id)
+        case "group": return root.turnTo(parseInt(id)) ?? root.anchor(id.slice(id.indexOf("/") + 1))
         case "zone": return root.zone(id)
         case "counter": return root.search(root.stage, (item) => item.counterId === id)
         case "seat": return root.seat(Number(id))

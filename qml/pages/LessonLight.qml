@@ -87,17 +87,34 @@ Item {
     LessonHoles {
         id: holes
     }
-    // Sees every press on the stage first and leaves it to what lies below.
+    // Sees every press on the stage first and leaves it to what lies below; a TapHandler would keep it
+    // from buttons.
     Item {
         x: root.ground.x
         y: root.ground.y
         width: root.ground.width
         height: root.ground.height
 
-        TapHandler {
-            gesturePolicy: TapHandler.DragThreshold
-            onPressedChanged: if (pressed) root.pressBegan()
-            onTapped: (point) => root.tapped(root.ground.x + point.position.x, root.ground.y + point.position.y)
+        PointHandler {
+            id: finger
+
+            property point began
+            property bool dragged: false
+
+            onActiveChanged: {
+                if (finger.active) {
+                    finger.began = finger.point.position
+                    finger.dragged = false
+                    root.pressBegan()
+                } else if (!finger.dragged) {
+                    root.tapped(root.ground.x + finger.began.x, root.ground.y + finger.began.y)
+                }
+            }
+            onPointChanged: {
+                const way = Math.abs(finger.point.position.x - finger.began.x) + Math.abs(finger.point.position.y - finger.began.y)
+                if (finger.active && way > Qt.styleHints.startDragDistance)
+                    finger.dragged = true
+            }
         }
     }
     NumberAnimation {

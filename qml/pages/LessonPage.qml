@@ -18,6 +18,7 @@ TablePage {
                                      || (root.focused instanceof T.AbstractButton && !(root.focused as T.AbstractButton).visualFocus)
     property bool fresh: true           // nothing was pressed yet
     property string focusedFor: ""      // step and ring that the focus went to
+    property Item focusedAt: null
     property string placedFor: ""       // what the card found its place beside
     property int heard: 0               // what came to the lesson, and before the last press
     property int heardBefore: 0
@@ -29,12 +30,15 @@ TablePage {
         const piece = item as PieceItem
         const place = item as StagePress
         const button = item as T.AbstractButton
+        const tab = item?.parent as StageTabs
         if (piece && piece.usable)
             piece.activate()
         else if (place && place.usable)
             place.activated()
         else if (button && button.enabled)
             button.clicked()
+        else if (tab)
+            tab.choose(item.index)
         else if (root.lesson.ring === "aim:")
             root.session.confirmDraft()
         else if (root.lesson.ring.startsWith("anchor:"))
@@ -52,9 +56,10 @@ TablePage {
     function focusRing() {
         const now = root.lesson.step + " " + root.lesson.ring + " " + root.lesson.asks
         const coming = root.lesson.ring.length > 0 && !light.ringed
-        if (now === root.focusedFor || root.lesson.answered || coming)
+        if ((now === root.focusedFor && light.ringed === root.focusedAt) || root.lesson.answered || coming)
             return
         root.focusedFor = now
+        root.focusedAt = light.ringed
         if (root.pointing && !root.fresh)
             root.stage.forceActiveFocus(Qt.MouseFocusReason)
         else if (light.ringed)
@@ -83,11 +88,18 @@ TablePage {
         looks.restart()
     }
 
+    function tellGroups() {
+        if (root.lesson && root.stage)
+            root.lesson.byButton = root.stage.groupsByButton
+    }
+
     lesson: App.lesson
     session: App.taught
+    onLessonChanged: root.tellGroups()
     onEntered: root.lesson.asks ? root.pressRing() : root.lesson.next()
     onGroundChanged: root.lookSoon()
     onStageChanged: { // another lesson
+        root.tellGroups()
         root.fresh = true
         root.focusedFor = ""
         root.lookSoon()
@@ -175,7 +187,7 @@ TablePage {
 
         onTriggered: {
             root.look()
-            looks.interval = 60
+            looks.interval = Theme.animationFactor > 0 ? 60 : 20
             looks.left -= 1
             if (looks.left > 0)
                 looks.start()

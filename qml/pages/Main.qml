@@ -124,8 +124,8 @@ T.ApplicationWindow {
     Shortcut {
         sequences: ["Q"]
         autoRepeat: false
-        enabled: Nav.at("rulebook") || (Nav.atTable && App.session !== null)
-        onActivated: Nav.aid(Nav.atTable ? App.session.info.gameId : App.rulebook.gameId, true)
+        enabled: Nav.at("rulebook") || window.playing !== null
+        onActivated: Nav.aid(window.playing ? window.playing.info.gameId : App.rulebook.gameId, true)
     }
     Shortcut {
         sequences: ["F1"]

@@ -50,7 +50,7 @@ QtObject {
 
     function rulebook(game: string, clause: string) {
         root.clause = clause
-        App.openRulebook(game)
+        App.openRulebook(game, root.at("lesson"))
         root.go("rulebook")
     }
 
@@ -71,7 +71,7 @@ QtObject {
         if (!App.guide.offers(game))
             return
         if (!root.at("rulebook"))
-            App.openRulebook(game)
+            App.openRulebook(game, root.at("lesson"))
         root.popup("AidSheet", { held: held, session: root.atTable ? App.session : null })
     }
 

@@ -33,6 +33,12 @@ QtObject {
         return qsTr("%1: %2").arg(words).arg(name)
     }
 
+    // A line of short facts breaks between them, not inside one.
+    function unbroken(facts: string): string {
+        return facts.split(/(・| · )/).map((part, i) => i % 2 === 1 ? part
+            : part.replace(/ /g, "\u00a0").replace(/(.)(?=[\u3000-\u9fff])|([\u3000-\u9fff])(?=.)/g, "$1$2\u2060")).join("")
+    }
+
     function commas(parts: var): string {
         return parts.filter(part => part.length > 0).join(qsTr(", "))
     }

@@ -28,7 +28,7 @@ Item {
         width: parent.width - 40
         role: "caption"
         wrapMode: Text.Wrap
-        text: qsTr("Counted are matches that ended, each rule set and number of players by itself. Left out are practice and matches of several people against each other.")
+        text: qsTr("Finished matches, counted separately for each rule set and number of players. Practice and matches between people are left out.")
     }
     Flickable {
         x: 20

@@ -63,6 +63,13 @@ FocusScope {
         }
         ToolButton {
             compact: root.narrow
+            visible: root.book.gameId.length > 0 && App.lessonProgress(root.book.gameId).steps > 0
+            iconName: "sprout"
+            word: qsTr("Learn in 5 minutes")
+            onClicked: App.openLesson(root.book.gameId)
+        }
+        ToolButton {
+            compact: root.width < 1500 * Theme.textScale
             iconName: "export"
             word: qsTr("Save as PDF…")
             enabled: !printer.running
@@ -129,6 +136,7 @@ FocusScope {
 
                     width: contents.width - 24
                     text: modelData
+                    here: index === place.section
                     onClicked: root.show(root.book.rowOfSection(index))
                 }
             }
@@ -181,6 +189,8 @@ FocusScope {
         spacing: 0
         cacheBuffer: 4000
         model: root.book
+        onContentYChanged: place.restart()
+        onCountChanged: place.restart()
         keyNavigationEnabled: false
         Keys.onDownPressed: list.flick(0, -700)
         Keys.onUpPressed: list.flick(0, 700)
@@ -198,6 +208,12 @@ FocusScope {
         }
         // By URL: Qt 6.4 cannot build a bound inline component as a footer.
         footer: Qt.createComponent("BookGlossary.qml")
+    }
+    BookPlace {
+        id: place
+
+        list: list
+        book: root.book
     }
     TermCard {
         id: terms

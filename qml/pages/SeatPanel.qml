@@ -133,7 +133,7 @@ T.AbstractButton {
                 wrapMode: root.strip ? Text.NoWrap : Text.Wrap
                 maximumLineCount: 3 // a level, two or three facts, in the narrowest rail
                 elide: Text.ElideRight
-                text: root.second
+                text: Phrases.unbroken(root.second)
             }
         }
         TkIcon {

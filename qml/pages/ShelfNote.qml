@@ -31,7 +31,7 @@ Item {
         role: "note"
         color: Theme.ink3
         wrapMode: Text.Wrap
-        text: root.greeting ? qsTr("Play right away: three seats, you and two computers (%1). Games of cooperation: two skilled partners. A press on a box leads to Seats and rules.").arg(root.level)
+        text: root.greeting ? qsTr("Play right away: three seats, you and two computers (%1). In a game of cooperation you get two skilled partners. Press a box to choose seats and rules.").arg(root.level)
             : qsTr("Choose a box to set seats and rules. Quick start keeps the seats you used last.")
     }
     Row {

@@ -10,6 +10,7 @@ TkButton {
     property string words: ""
     property bool iconOnly: false
     property int base: 28
+    property int fills: -1              // group of the answer it turns to (TableStage.groupsByButton)
 
     size: Math.round(root.base * root.metrics.textFactor)
     text: root.iconOnly ? "" : root.words

@@ -11,6 +11,7 @@ StageArea {
     required property var words         // list of labels
     property int current: 0
     property string label: ""
+    property var fills: []              // groups of the answer the tabs turn to
 
     readonly property real part: (root.width - 2) / Math.max(1, root.words.length)
 
@@ -47,6 +48,7 @@ StageArea {
             required property string modelData
 
             readonly property bool open: tab.index === root.current
+            readonly property int fills: tab.open ? -1 : root.fills[tab.index] ?? -1
 
             x: 1 + Math.round(tab.index * root.part)
             y: 1

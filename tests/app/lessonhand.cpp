@@ -12,6 +12,12 @@ QQuickItem *LessonHand::ring() const
         [](QQuickItem *item) { return item->objectName() == u"lessonRing" && item->isVisible(); });
 }
 
+QQuickItem *LessonHand::ringed() const
+{
+    const QQuickItem *light = m_window.itemOfType("LessonLight");
+    return light ? light->property("ringed").value<QQuickItem *>() : nullptr;
+}
+
 QString LessonHand::where(const QString &what) const
 {
     return u"%1: step %2, ring \"%3\", said \"%4\""_s.arg(what)
@@ -96,9 +102,10 @@ QString LessonHand::takeStep()
             return where(u"nothing has the ring"_s);
         const QString before = lesson()->ring();
         const int plies = lesson()->session()->ply();
+        const QQuickItem *item = ringed();
         const auto changed = [&] {
             return lesson()->ring() != before || lesson()->session()->ply() != plies ||
-                   lesson()->step() != step;
+                   lesson()->step() != step || ringed() != item;
         };
         if (before == u"aim:") {
             aim();
@@ -139,6 +146,26 @@ bool LessonHand::playOwnMatch()
             session->choose(session->prompt()->previewed());
         }
     });
+}
+
+void openLessonAt(WindowDriver &window, const QString &game, int step)
+{
+    App &app = window.desktop().app();
+    app.parts().settings.setOther(u"lesson/"_s + game, step);
+    QVERIFY(app.openLesson(game));
+    QTRY_COMPARE(window.page(), u"lesson"_s);
+    QCOMPARE(app.lesson()->step(), step);
+    QVERIFY(LessonHand(window, true).settle());
+}
+
+QRectF sceneRect(const QQuickItem *item)
+{
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+QRectF groundOf(const WindowDriver &window)
+{
+    return window.itemOfType("LessonPage")->property("ground").toRectF();
 }
 
 } // namespace takujo

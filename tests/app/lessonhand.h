@@ -18,6 +18,8 @@ public:
     bool playOwnMatch();
     /// The ring on the one thing to press; null = there is none.
     QQuickItem *ring() const;
+    /// What it is around.
+    QQuickItem *ringed() const;
     /// Presses what has the ring.
     void press();
     /// Leaves a card that is only read.
@@ -33,5 +35,11 @@ private:
     WindowDriver &m_window;
     bool m_keys;
 };
+
+/// Opens the lesson at this step (from 0).
+void openLessonAt(WindowDriver &window, const QString &game, int step);
+QRectF sceneRect(const QQuickItem *item);
+/// The part of the window that the stage of a lesson has.
+QRectF groundOf(const WindowDriver &window);
 
 } // namespace takujo

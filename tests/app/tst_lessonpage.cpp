@@ -43,27 +43,6 @@ private:
 
 namespace {
 
-/// Opens the lesson at this step (from 0).
-void openAt(WindowDriver &window, const QString &game, int step)
-{
-    App &app = window.desktop().app();
-    app.parts().settings.setOther(u"lesson/"_s + game, step);
-    QVERIFY(app.openLesson(game));
-    QTRY_COMPARE(window.page(), u"lesson"_s);
-    QCOMPARE(app.lesson()->step(), step);
-    QVERIFY(LessonHand(window, true).settle());
-}
-
-QRectF sceneRect(const QQuickItem *item)
-{
-    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-}
-
-QRectF groundOf(const WindowDriver &window)
-{
-    return window.itemOfType("LessonPage")->property("ground").toRectF();
-}
-
 QQuickItem *pieceOf(const WindowDriver &window, const QString &id)
 {
     return window.itemWhere([&](QQuickItem *item) {
@@ -138,7 +117,7 @@ void TestLessonPage::lightIsInSight(const QString &game)
     QFETCH(bool, late);
     const int steps = window.desktop().app().lessonProgress(game)[u"steps"_s].toInt();
     for (int step = late ? steps / 2 : 0; step < (late ? steps : steps / 2); ++step) {
-        openAt(window, game, step);
+        openLessonAt(window, game, step);
         const QString where = u"%1 %2 step %3"_s.arg(game).arg(size.width()).arg(step + 1);
         keepPicture(window, where);
         for (const QString &fault : faultsOfLight(window))
@@ -151,7 +130,7 @@ void TestLessonPage::lightIsInSight(const QString &game)
 void TestLessonPage::wrongPressesAreAnswered()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    openAt(window, u"ccc"_s, 4); // K and Q pay for the 5
+    openLessonAt(window, u"ccc"_s, 4); // K and Q pay for the 5
     LessonSession *lesson = window.desktop().app().lesson();
     const QQuickItem *show = window.find(u"Show me"_s);
     clickPiece(window, u"card-h-10#0"_s);
@@ -162,7 +141,7 @@ void TestLessonPage::wrongPressesAreAnswered()
     clickPiece(window, u"square#8"_s); // a coin of Aoi lies there
     QTRY_VERIFY(lesson->wrongClause().startsWith(u"CCC-"_s) && lesson->mistakes() == 2);
     QTRY_COMPARE(window.focused(), show);
-    openAt(window, u"ccc"_s, 3); // B5 is to be chosen
+    openLessonAt(window, u"ccc"_s, 3); // B5 is to be chosen
     lesson = window.desktop().app().lesson();
     clickPiece(window, u"square#0"_s); // legal as well
     QTRY_VERIFY2(lesson->wrong().startsWith(u"That works in a match"_s),
@@ -175,7 +154,7 @@ void TestLessonPage::wrongPressesAreAnswered()
 void TestLessonPage::aPressThatMeansNothingIsAnswered()
 {
     WindowDriver window(u"ja"_s, QSize(1280, 720));
-    openAt(window, u"coldwater"_s, 3);
+    openLessonAt(window, u"coldwater"_s, 3);
     LessonSession *lesson = window.desktop().app().lesson();
     clickAFish(window);
     QTRY_COMPARE(lesson->mistakes(), 1);
@@ -185,7 +164,7 @@ void TestLessonPage::aPressThatMeansNothingIsAnswered()
 void TestLessonPage::keysLeadThrough()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    openAt(window, u"coldwater"_s, 0);
+    openLessonAt(window, u"coldwater"_s, 0);
     LessonSession *lesson = window.desktop().app().lesson();
     window.key(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(lesson->step(), 1);
@@ -208,7 +187,7 @@ void TestLessonPage::keysLeadThrough()
 void TestLessonPage::nothingIsTakenBack()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    openAt(window, u"coldwater"_s, 3);
+    openLessonAt(window, u"coldwater"_s, 3);
     LessonHand hand(window, true);
     QCOMPARE(hand.takeStep(), QString());
     MatchSession *session = hand.lesson()->session();
@@ -224,7 +203,7 @@ void TestLessonPage::nothingIsTakenBack()
 void TestLessonPage::tellsAReader()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    openAt(window, u"coldwater"_s, 3);
+    openLessonAt(window, u"coldwater"_s, 3);
     LessonSession *lesson = window.desktop().app().lesson();
     QVERIFY(window.named(u"Step 4 of 12, Place a token. "_s + lesson->text()));
     clickAFish(window);
@@ -236,7 +215,7 @@ void TestLessonPage::tellsAReader()
 void TestLessonPage::contrastNeedsNoVeil()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    openAt(window, u"ccc"_s, 4);
+    openLessonAt(window, u"ccc"_s, 4);
     const auto veiled = [&] {
         return window.itemWhere([](QQuickItem *item) {
             return item->isVisible() && item->property("area").isValid() && item->width() > 0 &&
@@ -255,7 +234,7 @@ void TestLessonPage::progressIsKept()
     App &app = window.desktop().app();
     QCOMPARE(app.lessonProgress(u"coldwater"_s),
              QVariantMap({{u"done"_s, false}, {u"step"_s, 0}, {u"steps"_s, 12}}));
-    openAt(window, u"coldwater"_s, 0);
+    openLessonAt(window, u"coldwater"_s, 0);
     window.key(Qt::Key_Right, Qt::AltModifier);
     QVERIFY(window.click(u"To the shelf"_s));
     QTRY_COMPARE(window.page(), u"shelf"_s);
@@ -274,7 +253,7 @@ void TestLessonPage::progressIsKept()
 void TestLessonPage::leavingPlaysOnUnkept()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    openAt(window, u"coldwater"_s, 3);
+    openLessonAt(window, u"coldwater"_s, 3);
     QVERIFY(window.click(u"Leave, play now"_s));
     QTRY_COMPARE(window.page(), u"table"_s);
     MatchSession *session = window.session();

@@ -1,6 +1,7 @@
-// Lessons in the real window: through each of the five by pointer and by keys, in both languages, to
-// the result of the match they end with. Any QML warning fails.
+// Lessons in the real window: through each of the five by pointer and by keys, in both languages; and
+// from a fresh start to the result of the match they end with. Any QML warning fails.
 #include "arrangement.h"
+#include "learn/learn_file.h"
 #include "lessonhand.h"
 
 #include <QTest>
@@ -26,11 +27,32 @@ private slots:
     void couperation() { takeIt(u"couperation"_s); }
     void hakkutsu_data() { waysThrough(u"hakkutsu"_s); }
     void hakkutsu() { takeIt(u"hakkutsu"_s); }
+    void otherGames_data();
+    void otherGames();
+    void aStrangerReachesTheResult_data();
+    void aStrangerReachesTheResult();
 
 private:
     static void waysThrough(const QString &game);
     static void takeIt(const QString &game);
 };
+
+namespace {
+
+const QStringList kOwn{u"ccc"_s, u"coinhunt"_s, u"coldwater"_s, u"couperation"_s, u"hakkutsu"_s};
+
+/// Accessible name of the button under the game's box.
+QString learnButton(App &app, const QString &game, bool ja)
+{
+    RowModel *boxes = app.shelf()->boxes();
+    for (int row = 0; row < boxes->count(); ++row)
+        if (boxes->value(row, u"gameId"_s) == game)
+            return (ja ? u"5分で覚える：%1"_s : u"Learn in 5 minutes: %1"_s)
+                .arg(boxes->value(row, u"name"_s).toString());
+    return {};
+}
+
+} // namespace
 
 void TestLessons::init()
 {
@@ -62,10 +84,77 @@ void TestLessons::takeIt(const QString &game)
     QCOMPARE(hand.takeLesson(), QString());
     QCOMPARE(window.page(), u"table"_s);
     QVERIFY(app.lessonProgress(game)[u"done"_s].toBool());
+}
+
+// Games that come from outside; none of them is known here.
+void TestLessons::otherGames_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("keys");
+    QTest::addColumn<QString>("language");
+    const Catalogue catalogue;
+    int found = 0;
+    for (const GameEntry &entry : catalogue.games()) {
+        if (kOwn.contains(entry.id) || !hasLesson(entry))
+            continue;
+        ++found;
+        for (const bool keys : {true, false})
+            QTest::addRow("%s %s", qPrintable(entry.id), keys ? "keys" : "mouse")
+                << entry.id << keys << (keys ? u"ja"_s : u"en"_s);
+    }
+    if (found == 0)
+        QSKIP("no other game is installed");
+}
+
+void TestLessons::otherGames()
+{
+    QFETCH(QString, game);
+    takeIt(game);
+}
+
+void TestLessons::aStrangerReachesTheResult_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("keys");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("ccc") << u"ccc"_s << true << u"ja"_s;
+    QTest::newRow("coinhunt") << u"coinhunt"_s << false << u"en"_s;
+    QTest::newRow("coldwater") << u"coldwater"_s << true << u"en"_s;
+    QTest::newRow("couperation") << u"couperation"_s << false << u"ja"_s;
+    QTest::newRow("hakkutsu") << u"hakkutsu"_s << true << u"ja"_s;
+}
+
+// From the first start; presses "Learn in 5 minutes" and after that only what the lesson lights up.
+void TestLessons::aStrangerReachesTheResult()
+{
+    QFETCH(QString, game);
+    QFETCH(bool, keys);
+    QFETCH(QString, language);
+    if (!Catalogue().find(game))
+        QSKIP("the game is not built");
+    const bool ja = language == u"ja";
+    WindowDriver window(language, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QCOMPARE(window.page(), u"shelf"_s);
+    const QString learn = learnButton(app, game, ja);
+    if (keys) {
+        QQuickItem *button = window.find(learn);
+        QVERIFY2(button, qPrintable(learn));
+        QVERIFY(window.tabUntil([&] { return window.focused() == button; }));
+        window.key(Qt::Key_Return);
+    } else {
+        QVERIFY2(window.click(learn), qPrintable(learn));
+    }
+    QTRY_COMPARE(window.page(), u"lesson"_s);
+    LessonHand hand(window, keys);
+    QCOMPARE(hand.takeLesson(), QString());
     QVERIFY(hand.playOwnMatch());
     QTRY_COMPARE(window.page(), u"result"_s);
+    QTRY_VERIFY(window.find(ja ? u"棚へ"_s : u"Back to the shelf"_s));
     keepPicture(window, u"end %1 %2"_s.arg(game, language));
-    QTRY_VERIFY(window.find(language == u"ja" ? u"棚へ"_s : u"Back to the shelf"_s));
+    QVERIFY(window.click(ja ? u"棚へ"_s : u"Back to the shelf"_s));
+    QTRY_COMPARE(window.page(), u"shelf"_s);
+    QVERIFY(app.lessonProgress(game)[u"done"_s].toBool());
 }
 
 QTEST_MAIN(TestLessons)

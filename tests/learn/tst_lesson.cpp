@@ -2,6 +2,7 @@
 
 #include "io/files.h"
 #include "learn/learn_file.h"
+#include "learn/lesson_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -43,6 +44,8 @@ private slots:
     void holdsWhateverTheOthersHide();
     void changedRuleBreaksTheProof_data();
     void changedRuleBreaksTheProof();
+    void wordsAreCounted_data();
+    void wordsAreCounted();
     void faultsAreFound_data();
     void faultsAreFound();
 
@@ -248,6 +251,36 @@ void LessonTest::changedRuleBreaksTheProof()
     lesson.rules.official = false;
     (*lesson.rules.changes)[rule.toStdString()] = *parseJson(value.toStdString());
     QVERIFY(!checkLesson(*installed.definition, lesson).problems.empty());
+}
+
+void LessonTest::wordsAreCounted_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("ja") << int(Language::Ja) << QStringLiteral("字") << 80 << "learn.long";
+    QTest::newRow("en") << int(Language::En) << QStringLiteral("word ") << 40 << "learn.long";
+    QTest::newRow("sentences ja") << int(Language::Ja) << QStringLiteral("字。") << 2
+                                  << "learn.sentences";
+    QTest::newRow("sentences en") << int(Language::En) << QStringLiteral("Word. ") << 2
+                                  << "learn.sentences";
+}
+
+// As many words, characters or sentences as a card may have are fine, one more is a fault.
+void LessonTest::wordsAreCounted()
+{
+    QFETCH(int, language);
+    QFETCH(QString, word);
+    QFETCH(int, most);
+    QFETCH(QString, fault);
+    Lesson lesson = *m_ccc.lesson;
+    for (const int more : {0, 1}) {
+        const QString text = word.repeated(most + more).trimmed();
+        lesson.texts.add(static_cast<Language>(language),
+                         Json{{"lesson.pay.text", text.toStdString()}}.dump());
+        QCOMPARE(told(checkLessonWords(lesson)).contains(fault), more == 1);
+    }
 }
 
 void LessonTest::faultsAreFound_data()

@@ -33,6 +33,7 @@ StageItem {
         kind: root.kind
         iconName: "branch"
         words: qsTr("Split with an ace")
+        fills: Ccc.Group.Aces
         iconOnly: root.iconOnly
         width: root.line ? implicitWidth : root.wideWidth
         height: root.column ? root.tallButton : implicitHeight

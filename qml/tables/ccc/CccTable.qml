@@ -66,6 +66,7 @@ TableStage {
 
     ground: CccGround { }
     keys: shortcuts.list
+    groupsByButton: [Ccc.Group.Aces]
     glance: Qt.rect(14, 6, 448, 448)    // the board
     portrait: CccCardFace {
         required property var motion

@@ -27,6 +27,7 @@ StageArea {
 
         StageButton {
             words: qsTr("From the reserve")
+            fills: root.compose.composing ? -1 : Coup.Group.Send
             iconName: "cards"
             iconOnly: root.narrow
             keyText: root.keys && !root.narrow ? "R" : ""
@@ -54,6 +55,7 @@ StageArea {
             label: sides.label
             words: sides.words
             current: sides.current
+            fills: sides.fills
             onChosen: (index) => root.compose.setHidden(index === 1)
         }
     }
@@ -67,6 +69,7 @@ StageArea {
         label: qsTr("Side of the card")
         words: [qsTr("Face up"), root.keys ? qsTr("Face down  F") : qsTr("Face down")]
         current: root.compose.hidden ? 1 : 0
+        fills: [Coup.Group.Up, Coup.Group.Down]
         onChosen: (index) => root.compose.setHidden(index === 1)
     }
     CoupNotice {

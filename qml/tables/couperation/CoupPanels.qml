@@ -72,7 +72,7 @@ StageItem {
     }
     StageArea {
         area: root.geometry.knowing
-        visible: !root.tabbed || root.tab === CoupPanels.Known
+        visible: !root.stage.still && (!root.tabbed || root.tab === CoupPanels.Known)
 
         StageButton {
             words: root.pyramid.knowing ? qsTr("Hide what I know") : qsTr("What I know")

@@ -21,6 +21,7 @@ TableStage {
 
     ground: CoupGround { }
     keys: shortcuts.list
+    groupsByButton: [Coup.Group.Up, Coup.Group.Down, Coup.Group.Send]
     doing: compose.doing
     confirmText: compose.actWords
     warning: compose.warning

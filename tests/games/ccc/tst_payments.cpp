@@ -180,7 +180,7 @@ private slots:
             Fault::None);
         judge(rules.params(), p, 14);
         QCOMPARE(equation(rules.params(), p),
-                 std::string("(13 + 7 + 5) × 2 × 2 = 100 = 10² · 12 + 4 = 16 = 4² · 10 + 4 = 14"));
+                 std::string("(13 + 7 + 5) × 2 × 2 = 100 = 10², 12 + 4 = 16 = 4², 10 + 4 = 14"));
     }
 
     void CCC_13_equationOfOneGroup()

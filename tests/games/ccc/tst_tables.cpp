@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(report.facts["result"], 5);
         QCOMPARE(report.refusal->clause, std::string("CCC-16")); // 5 is no 4
         report = probe(rules, middle(rules), "", {{"4h"}, {"As"}, {"3c", "6s"}});
-        QCOMPARE(english(report.sum), std::string("4 = 2² · 3 + 6 = 9 = 3² · 2 + 3 = 5"));
+        QCOMPARE(english(report.sum), std::string("4 = 2², 3 + 6 = 9 = 3², 2 + 3 = 5"));
         report = probe(rules, middle(rules), "", {{"4h"}, {}, {"3c", "6s"}});
         QCOMPARE(japanese(report.remarks.back()), std::string("組を分けるエースを選びます"));
         report = probe(rules, middle(rules), "", {{"4h"}, {"Kh"}, {"3c"}});

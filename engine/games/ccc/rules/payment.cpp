@@ -306,13 +306,13 @@ std::string equation(const Params &params, const Payment &payment)
     bool allSquares = true;
     for (int i = 0; i < payment.groupCount; ++i) {
         const Group &group = payment.groups[toIndex(i)];
-        out += (i > 0 ? " · " : "") + equation(params, group);
+        out += (i > 0 ? ", " : "") + equation(params, group);
         roots += (i > 0 ? " + " : "") + std::to_string(group.root);
         sum += group.root;
         allSquares = allSquares && group.root > 0;
     }
     if (payment.groupCount > 1 && allSquares) // CCC-16: the roots are summed
-        out += " · " + roots + " = " + std::to_string(sum);
+        out += ", " + roots + " = " + std::to_string(sum);
     return out;
 }
 
