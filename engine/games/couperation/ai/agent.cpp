@@ -10,6 +10,9 @@ namespace {
 constexpr int kRollouts = 400; ///< of a level: difficulty is the variant, not the partner
 constexpr int kMasterRollouts = 1600;
 constexpr std::size_t kMasterWorlds = 512;
+/// The player of studies thinks where a match is decided and thinking is cheap: near its end.
+constexpr int kStudyRollouts = 64;
+constexpr int kStudyPlaces = 12;   ///< still to be filled
 constexpr double kCareless = 0.15; ///< random actions of the "careless" player
 constexpr float kLooseNoise = 0.6F;
 
@@ -39,6 +42,11 @@ Move looseMove(const Rules &rules, const View &view, Rng &rng)
 /// Which cards to let go is the blueprint's business: a search there changes next to nothing.
 bool searches(const View &view) { return view.phase == Phase::Act || view.phase == Phase::Draw; }
 
+bool studySearches(const Rules &rules, const View &view)
+{
+    return searches(view) && rules.geometry().towerSize() - view.filled <= kStudyPlaces;
+}
+
 } // namespace
 
 std::vector<std::string> Agent::players()
@@ -63,17 +71,20 @@ SearchResult Agent::search(const Rules &rules, const Request &request, std::stop
     const Mind mind(rules);
     if (request.player == "careless" && rng.uniform() < kCareless)
         return SearchResult::only(randomMove(rules, view, rng));
-    if (request.player == "blueprint" || request.player == "study" ||
-        request.player == "careless" || !searches(view))
+    const bool study = request.player == "study";
+    if (request.player == "blueprint" || request.player == "careless" || !searches(view) ||
+        (study && !studySearches(rules, view)))
         return SearchResult::only(mind.blueprint.move(sight));
     const Budget &budget = request.budget;
     PartnerSearch::Limits limits;
     const bool untimed = budget.simulations > 0 || budget.time.count() == 0 || !budget.cpuTime;
     const bool master = request.player == "master";
-    const int rollouts = master ? kMasterRollouts : kRollouts;
+    const int rollouts = master ? kMasterRollouts : study ? kStudyRollouts : kRollouts;
     limits.rollouts = budget.simulations > 0 ? budget.simulations : untimed ? rollouts : 1'000'000;
     if (master)
         limits.worlds = kMasterWorlds;
+    else if (study)
+        limits.worlds = kStudyRollouts / 2; // two moves at least are tried in each
     limits.time = budget.time;
     limits.cpuTime = budget.cpuTime;
     return mind.search.run(view, request.past, request.traits, limits, request.seed, stop,
