@@ -174,11 +174,7 @@ StageShow {
     Keys.onDownPressed: (event) => root.resume(event)
     Keys.onTabPressed: (event) => { event.accepted = root.enter() }
 
-    Component {
-        id: choices
-
-        StageChoice { }
-    }
+    Component { id: choices; StageChoice { } }
     StageFlights {
         id: flights
 
