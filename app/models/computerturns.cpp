@@ -175,7 +175,8 @@ void ComputerTurns::searched(const std::shared_ptr<const SearchResult> &result)
                         : m_match.quiet() || m_hurried ? 0
                                                        : shownTime() - m_search.elapsed();
     m_delay.start(static_cast<int>(std::max<qint64>(0, wait)));
-    emit thinkingChanged();
+    if (!m_hold.holding()) // else nobody is to notice
+        emit thinkingChanged();
 }
 
 // Not before the table shows the present again, at rest: advance() comes back to it.

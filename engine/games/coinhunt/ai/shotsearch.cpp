@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace takujo::coinhunt {
 
@@ -208,13 +209,16 @@ void ShotSearch::attempt(std::size_t aim, SeatTrait hand, Allowance &allowance)
 /// Pushes of a chunk have lots of their own: how many threads simulate them makes no difference.
 void ShotSearch::settle(Allowance &allowance)
 {
-    std::array<PushOutcome, kChunk> pushes;
+    std::array<std::optional<PushOutcome>, kChunk> pushes;
     runJobs(static_cast<int>(m_waiting.size()), m_threads, [&](int i) {
         Waiting &waiting = m_waiting[toIndex(i)];
-        pushes[toIndex(i)] = m_trial(m_aims[waiting.aim].move, waiting.hand, waiting.rng);
+        if (!allowance.cancelled())
+            pushes[toIndex(i)] = m_trial(m_aims[waiting.aim].move, waiting.hand, waiting.rng);
     });
-    for (std::size_t i = 0; i < m_waiting.size(); ++i)
-        count(m_aims[m_waiting[i].aim], pushes[i], allowance);
+    for (std::size_t i = 0; i < m_waiting.size(); ++i) {
+        if (pushes[i])
+            count(m_aims[m_waiting[i].aim], *pushes[i], allowance);
+    }
     m_waiting.clear();
 }
 

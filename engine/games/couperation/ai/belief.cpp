@@ -15,7 +15,7 @@ constexpr SeatTrait kComputer = 2; ///< Rules::trait()
 } // namespace
 
 void Belief::draw(const View &view, std::span<const ObservedPly> past, const SeatTraits &traits,
-                  Rng &rng, std::span<State> out) const
+                  Rng &rng, std::span<State> out, const std::function<bool()> &over) const
 {
     const Actions actions = lastActions(view, past, traits);
     if (actions.empty()) {
@@ -25,10 +25,13 @@ void Belief::draw(const View &view, std::span<const ObservedPly> past, const Sea
     }
     std::vector<State> worlds(out.size() * kOversample);
     std::vector<double> weights(worlds.size());
-    for (std::size_t i = 0; i < worlds.size(); ++i) {
-        worlds[i] = m_rules.determinize(view, rng);
-        weights[i] = weight(worlds[i], actions);
+    std::size_t weighed = 0;
+    for (; weighed < worlds.size() && (weighed == 0 || !over()); ++weighed) {
+        worlds[weighed] = m_rules.determinize(view, rng);
+        weights[weighed] = weight(worlds[weighed], actions);
     }
+    worlds.resize(weighed);
+    weights.resize(weighed);
     const double step =
         std::accumulate(weights.begin(), weights.end(), 0.0) / static_cast<double>(out.size());
     double at = rng.uniform() * step;

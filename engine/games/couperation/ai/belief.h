@@ -2,6 +2,8 @@
 #include "ai/blueprint.h"
 #include "game/game.h"
 
+#include <functional>
+
 namespace takujo::couperation {
 
 /// Which worlds are likely, judged by what the partners did: a world in which the blueprint would have
@@ -15,8 +17,9 @@ public:
 
     /// Fills `out` with worlds of the view, drawn by their weights.
     /// @param past what the seat remembers; empty = every world of the view is as likely
+    /// @param over asked while worlds are weighed: those weighed so far have to do
     void draw(const View &view, std::span<const ObservedPly> past, const SeatTraits &traits,
-              Rng &rng, std::span<State> out) const;
+              Rng &rng, std::span<State> out, const std::function<bool()> &over) const;
 
 private:
     /// A partner's last action and the table it saw then, as this seat saw it.

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::size_t kMostCandidates = 10;
 constexpr std::size_t kMostRounds = 4; ///< halves of the candidates
+constexpr int kDrawing = 4;            ///< the worlds may take that part of the time
 constexpr float kWorstGap = 6.0F;      ///< ideas that look so much worse are not tried
 constexpr float kBuilt = 0.1F;         ///< reward of a complete but not won tower
 constexpr double kSigma = 2.0;         ///< standard errors a gain must exceed
@@ -86,13 +87,17 @@ SearchResult PartnerSearch::run(const View &view, std::span<const ObservedPly> p
     Tries tries = candidates(view);
     Rng rng(seed);
     SearchResult result;
-    std::vector<State> worlds(limits.worlds);
-    if (tries.size() > 1)
-        Belief(m_rules, m_blueprint).draw(view, past, traits, rng, worlds);
     const int rounds = std::max(1, static_cast<int>(std::ceil(std::log2(tries.size()))));
     std::array<Deadline, kMostRounds> ends; // each round has its share of the time
     for (int round = 0; round < rounds; ++round)
         ends[toIndex(round)] = Deadline(limits.time * (round + 1) / rounds, limits.cpuTime);
+    std::vector<State> worlds(limits.worlds);
+    if (tries.size() > 1) {
+        const Deadline drawn(limits.time / kDrawing, limits.cpuTime);
+        Belief(m_rules, m_blueprint).draw(view, past, traits, rng, worlds, [&] {
+            return stop.stop_requested() || drawn.passed();
+        });
+    }
     std::size_t alive = tries.size(); // the blueprint's move, first, always stays
     int left = tries.size() > 1 ? limits.rollouts : 0;
     for (int round = 0; round < rounds && !stop.stop_requested(); ++round) {

@@ -15,7 +15,7 @@ public:
     struct Limits
     {
         int rollouts = 400;
-        std::size_t worlds = 192; ///< most of them
+        std::size_t worlds = 192;          ///< most of them
         std::chrono::milliseconds time{0}; ///< 0 = none
         bool cpuTime = false;
     };
