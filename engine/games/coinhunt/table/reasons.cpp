@@ -14,7 +14,7 @@ constexpr double kPerBanked = 0.3;
 constexpr double kPerStep = 0.2;
 constexpr double kPerOpen = 0.02;
 constexpr int kTries = 10;
-constexpr double kTouching = 1.02; ///< of a diameter
+constexpr double kTouching = 1.05; ///< of a diameter
 constexpr double kUnitsPerMm = 65536;
 
 /// What a decision of Coin Hunt did. What follows a push depends on the hand: it is told as a mean.
@@ -79,19 +79,17 @@ private:
     /// CH-10: the coins beside the new one, which a push through it moves first.
     void touches()
     {
-        const double touching = kTouching * m_rules.params().coinSize / 1000 * kUnitsPerMm;
-        for (const int coin : m_after.board) {
-            if (m_before.board.has(coin))
-                continue;
-            const BoardPose &at = m_after.pose[toIndex(coin)];
-            int beside = 0;
-            for (const int other : m_before.board) {
-                const BoardPose &there = m_after.pose[toIndex(other)];
-                beside += std::hypot(at.x - there.x, at.y - there.y) < touching ? 1 : 0;
-            }
-            add(ReasonKind::Prepares, Text("why.touches").sub("coin", coinName(coin)), "CH-10",
-                beside, kPerStep * beside);
+        const physics::Pose at = m_rules.places(m_before)[m_move.data[0]];
+        const double touching = kTouching * 2 * m_rules.params().k.radius * kUnitsPerMm;
+        int beside = 0;
+        for (const int coin : m_before.board) {
+            const BoardPose &there = m_before.pose[toIndex(coin)];
+            beside +=
+                std::hypot(at.x * kUnitsPerMm - there.x, at.y * kUnitsPerMm - there.y) < touching
+                    ? 1
+                    : 0;
         }
+        add(ReasonKind::Prepares, Text("why.touches"), "CH-10", beside, kPerStep * beside);
     }
 
     void shot()
