@@ -3332,6 +3332,10 @@
         <source>No search follows it up: played out to the end, it falls behind the best move.</source>
         <translation>No search follows it up: played out to the end, it falls behind the best move.</translation>
     </message>
+    <message>
+        <source>If it is to place, what you pay with is up to you.</source>
+        <translation>If it is to place, what you pay with is up to you.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleTile</name>

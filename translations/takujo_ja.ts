@@ -3297,6 +3297,10 @@
         <source>No search follows it up: played out to the end, it falls behind the best move.</source>
         <translation>どの探索も深く読まなかった手です。終局まで打ってみると、最善手に及びません。</translation>
     </message>
+    <message>
+        <source>If it is to place, what you pay with is up to you.</source>
+        <translation>置く手なら、何で払うかは問いません。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleTile</name>
