@@ -3429,6 +3429,10 @@
         <source>Show the answer</source>
         <translation>Show the answer</translation>
     </message>
+    <message>
+        <source>If it is to place, what you pay with is up to you.</source>
+        <translation>If it is to place, what you pay with is up to you.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleTile</name>

@@ -3393,6 +3393,10 @@
         <source>Show the answer</source>
         <translation>答えを見る</translation>
     </message>
+    <message>
+        <source>If it is to place, what you pay with is up to you.</source>
+        <translation>置く手なら、何で払うかは問いません。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleTile</name>

@@ -19,6 +19,7 @@ PuzzleSession::PuzzleSession(const GameEntry &entry, Puzzle puzzle, Match match,
     : m_puzzle(std::move(puzzle)),
       m_place(place),
       m_start(std::move(match)),
+      m_answers(m_start),
       m_best(*m_start.game().parseMove(m_puzzle.move)),
       m_session(entry, std::make_unique<Match>(m_start), language)
 {
@@ -41,11 +42,12 @@ void PuzzleSession::think(int simulations)
     Request request = m_start.request(m_start.actor(), budget, hashText(m_puzzle.id));
     request.player = levelNames().back();
     m_search.start(m_start.gamePtr(), std::move(request),
-                   [game = m_start.gamePtr(), best = m_best](const Request &asked,
-                                                             const std::stop_token &stop) {
+                   [game = m_start.gamePtr(), best = m_best,
+                    answers = m_answers](const Request &asked, const std::stop_token &stop) {
                        Request own = asked;
                        SearchResult found = game->search(own, stop, nullptr);
-                       for (int i = 1; i < kSearches && !found.cancelled && found.best != best;
+                       for (int i = 1;
+                            i < kSearches && !found.cancelled && !answers.same(found.best, best);
                             ++i) {
                            own.seed = mix64(own.seed);
                            found = game->search(own, stop, nullptr);
@@ -149,7 +151,7 @@ QString PuzzleSession::answer() const
 
 QStringList PuzzleSession::reasons() const
 {
-    const bool told = m_state != State::Asked && m_found && m_found->best == m_best;
+    const bool told = m_state != State::Asked && m_found && m_answers.same(m_found->best, m_best);
     return told ? m_session.words().list(m_found->claims) : QStringList();
 }
 
@@ -163,8 +165,8 @@ const Candidate *PuzzleSession::candidate(const Move &move) const
     if (!m_found)
         return nullptr;
     const auto &all = m_found->candidates;
-    const auto it =
-        std::find_if(all.begin(), all.end(), [&](const Candidate &c) { return c.move == move; });
+    const auto it = std::find_if(all.begin(), all.end(),
+                                 [&](const Candidate &c) { return m_answers.same(c.move, move); });
     return it == all.end() ? nullptr : &*it;
 }
 

@@ -19,6 +19,7 @@ class PuzzleSession : public QObject, private MoveGate
     Q_PROPERTY(int difficulty READ difficulty CONSTANT)
     Q_PROPERTY(bool today READ today CONSTANT)
     Q_PROPERTY(int margin READ margin CONSTANT)
+    Q_PROPERTY(bool paid READ paid CONSTANT)
     Q_PROPERTY(qreal error READ error CONSTANT)
     Q_PROPERTY(bool solved READ solved NOTIFY changed)
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
@@ -54,6 +55,8 @@ public:
     bool today() const { return m_place.today; }
     /// Points of a hundred that the best move is ahead of the next one, and the standard error of that.
     int margin() const { return static_cast<int>(std::lround(100 * m_puzzle.margin)); }
+    /// The answer is a place; it does not matter what it is paid with.
+    bool paid() const { return m_answers.paid(); }
     qreal error() const { return 100 * m_puzzle.error; }
     /// The best move was found.
     bool solved() const { return m_state == State::Solved; }
@@ -106,6 +109,7 @@ private:
     Puzzle m_puzzle;
     Place m_place;
     Match m_start;
+    Answers m_answers;
     Move m_best;
     MatchSession m_session;
     AiRunner m_search;

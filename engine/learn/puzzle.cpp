@@ -14,9 +14,26 @@ Loaded<Match> openPuzzle(const std::shared_ptr<const Game> &game, const RuleSet 
     if (!state)
         return below("/position", state.error());
     Match match = Match::fromPosition(game, rules, std::move(seats), *state, 1);
-    if (match.finished() || match.plyCount() > 0)
+    const Loaded<Move> move = game->parseMove(puzzle.move);
+    if (match.finished() || match.plyCount() > 0 || !move || match.check(*move))
         return problem(Text("learn.illegal").raw("move", puzzle.move), "/move");
     return match;
+}
+
+Answers::Answers(const Match &match) : m_game(match.game()), m_view(match.view(match.actor()))
+{
+    const Prompt prompt = match.table(match.actor()).prompt;
+    m_paid = prompt.kind == PromptKind::Assign && !prompt.anchors.empty() && prompt.limits.empty();
+}
+
+std::string Answers::placeOf(const Move &move) const { return m_game.draftOf(m_view, move).anchor; }
+
+bool Answers::same(const Move &a, const Move &b) const
+{
+    if (a == b || !m_paid)
+        return a == b;
+    const std::string place = placeOf(a);
+    return !place.empty() && place == placeOf(b);
 }
 
 bool solves(const Puzzle &puzzle, const Match &match, const Move &move)
@@ -29,7 +46,7 @@ bool solves(const Puzzle &puzzle, const Match &match, const Move &move)
         copy.play(played);
         return copy.stateAt(-1).hash();
     };
-    return *best == move || after(*best) == after(move);
+    return Answers(match).same(*best, move) || after(*best) == after(move);
 }
 
 int puzzleOfDay(const PuzzleSet &set, std::int64_t day)

@@ -28,11 +28,29 @@ struct PuzzleSet
 Loaded<PuzzleSet> readPuzzles(const RuleSchema &schema, const Json &document);
 Json writePuzzles(const PuzzleSet &set);
 
-/// A match that goes on from the puzzle's position. Problems when the position cannot be read, or
-/// nobody decides in it.
+/// A match that goes on from the puzzle's position. Problems when the position cannot be read,
+/// or the best move is not legal in it.
 Loaded<Match> openPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rules,
                          const Puzzle &puzzle, std::vector<SeatSetup> seats);
-/// Whether the move is the best one, or leads to the same position. @pre it is legal
+/// Which moves are one answer to a decision. Where a place is paid for with pieces of any kind, the place is
+/// the answer: searches compare one payment for each, and how to pay is a question of its own.
+class Answers
+{
+public:
+    explicit Answers(const Match &match);
+    bool paid() const { return m_paid; }
+    bool same(const Move &a, const Move &b) const;
+    /// Of those that are paid for.
+    bool isPlace(const Move &move) const { return m_paid && !placeOf(move).empty(); }
+
+private:
+    std::string placeOf(const Move &move) const;
+
+    const Game &m_game;
+    ViewBlob m_view;
+    bool m_paid = false;
+};
+/// Whether the move is the same answer as the best one, or leads to the same position. @pre it is legal
 bool solves(const Puzzle &puzzle, const Match &match, const Move &move);
 
 /// Which of them is the one of a day: all come in turn, in an order of the game's own, before the first
@@ -59,7 +77,8 @@ struct MeasuredMove
 MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed);
 /// Whether one of the other legal moves may be as good: games with hundreds of them search a choice only.
 /// They are played out to the end on the same deals as the best one, by the quick policy, each seat on
-/// what it may know; all must fall behind it by three standard errors.
+/// what it may know; all must fall behind it by three standard errors. A place that can still be paid for
+/// after another one is not the only answer either.
 bool hasRival(const Match &match, const Move &best, std::span<const Move> tried,
               std::uint64_t seed);
 /// Whether it is worth while to search: partners whose policies all want the same move hardly miss it.

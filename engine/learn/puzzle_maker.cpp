@@ -74,14 +74,15 @@ private:
         if (difficulty == 0) // nobody needs to be shown
             return;
         const MeasuredMove measured = measureBest(m_match, m_search.measure, seed);
-        if (!measured.isClear() || *measured.best != *glance.best)
+        const Answers answers(m_match);
+        if (!measured.isClear() || !answers.same(*measured.best, *glance.best))
             return;
         if (m_search.measure.rivals && hasRival(m_match, *measured.best, measured.tried, seed))
             return;
         PuzzleMeasure longer = m_search.measure;
         longer.simulations *= kProof;
         const MeasuredMove proof = measureBest(m_match, longer, ~seed);
-        if (!proof.isClear() || *proof.best != *measured.best)
+        if (!proof.isClear() || !answers.same(*proof.best, *measured.best))
             return;
         Puzzle puzzle;
         puzzle.id = toHex(m_match.stateAt(-1).hash());
@@ -138,13 +139,11 @@ Problems checkPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rul
     const Loaded<Match> match = openPuzzle(game, rules, puzzle, seats);
     if (!match)
         return below(path, match.error());
-    const Loaded<Move> move = game->parseMove(puzzle.move);
-    if (!move || match->check(*move))
-        return problem(Text("learn.illegal").raw("move", puzzle.move), path + "/move");
+    const Move move = *game->parseMove(puzzle.move);
     const MeasuredMove now = measureBest(*match, measure, hashText(puzzle.id));
-    if (!now.best || *now.best != *move || now.margin < kLeastMargin / 2)
+    if (!now.best || !Answers(*match).same(*now.best, move) || now.margin < kLeastMargin / 2)
         return problem(Text("learn.notBest").raw("move", puzzle.move), path + "/move");
-    if (measure.rivals && hasRival(*match, *move, now.tried, hashText(puzzle.id)))
+    if (measure.rivals && hasRival(*match, move, now.tried, hashText(puzzle.id)))
         return problem(Text("learn.rival").raw("move", puzzle.move), path + "/move");
     return {};
 }

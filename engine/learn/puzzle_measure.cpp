@@ -38,10 +38,10 @@ struct Tally
     double mean() const { return visits > 0 ? sum / visits : 0; }
 };
 
-Tally &tallyOf(std::vector<Tally> &tallies, const Move &move, int searches)
+Tally &tallyOf(std::vector<Tally> &tallies, const Answers &answers, const Move &move, int searches)
 {
     const auto it = std::find_if(tallies.begin(), tallies.end(),
-                                 [&](const Tally &t) { return t.move == move; });
+                                 [&](const Tally &t) { return answers.same(t.move, move); });
     if (it != tallies.end())
         return *it;
     tallies.push_back({move, 0, 0, 0, std::vector<std::optional<double>>(toIndex(searches))});
@@ -91,12 +91,13 @@ MeasuredMove judge(const std::vector<Tally> &tallies, int asked)
     return out;
 }
 
-bool misses(const Match &match, const char *player, const Move &best, std::uint64_t seed)
+bool misses(const Match &match, const Answers &answers, const char *player, const Move &best,
+            std::uint64_t seed)
 {
     int missed = 0;
     for (int i = 0; i < kTriesAPlayer; ++i) {
         const std::uint64_t own = combine64(seed, static_cast<std::uint64_t>(i));
-        missed += ask(match, player, 0, own).best != best ? 1 : 0;
+        missed += answers.same(ask(match, player, 0, own).best, best) ? 0 : 1;
     }
     return 2 * missed > kTriesAPlayer;
 }
@@ -111,14 +112,15 @@ bool MeasuredMove::isClear() const
 MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed)
 {
     constexpr int kEnough = 2; // searches that tell a position that is nowhere near clear
+    const Answers answers(match);
     std::vector<Tally> tallies;
     MeasuredMove now;
     for (int i = 0; i < measure.searches; ++i) {
         const SearchResult found = ask(match, kStrongest, measure.simulations,
                                        combine64(seed, static_cast<std::uint64_t>(i)));
-        ++tallyOf(tallies, found.best, measure.searches).chosen;
+        ++tallyOf(tallies, answers, found.best, measure.searches).chosen;
         for (const Candidate &c : found.candidates) {
-            Tally &tally = tallyOf(tallies, c.move, measure.searches);
+            Tally &tally = tallyOf(tallies, answers, c.move, measure.searches);
             tally.visits += c.visits;
             tally.sum += c.visits * c.value;
             if (c.visits > 0)
@@ -139,9 +141,10 @@ bool isContested(const Match &match, std::uint64_t seed)
 
 int difficultyOf(const Match &match, const Move &best, std::uint64_t seed)
 {
+    const Answers answers(match);
     const auto &players = match.game().definition().cooperative ? kPartners : kWeaker;
     const auto missing = std::count_if(players.begin(), players.end(), [&](const char *player) {
-        return misses(match, player, best, seed);
+        return misses(match, answers, player, best, seed);
     });
     return std::min(3, static_cast<int>(missing));
 }

@@ -87,15 +87,40 @@ bool fallsBehind(const PlayedOut &played, const Move &move, const Move &best,
     return false;
 }
 
+/// Whether the best place can still be paid for after another one in the same turn: searches look at
+/// the places of a turn in one order only, so which of them comes first says nothing.
+bool dependsOnOrder(const Match &match, const Answers &answers, const Move &best,
+                    const std::vector<Move> &moves)
+{
+    const Game &game = match.game();
+    Rng rng(1);
+    SearchChance chance(rng, match.traits());
+    return std::any_of(moves.begin(), moves.end(), [&](const Move &move) {
+        if (answers.same(move, best) || !answers.isPlace(move))
+            return false;
+        StateBlob after = match.stateAt(-1);
+        game.apply(after, move, chance, nullptr);
+        if (game.actor(after) != match.actor())
+            return false;
+        const std::vector<Move> next = game.legal(after).moves;
+        return std::any_of(next.begin(), next.end(),
+                           [&](const Move &later) { return answers.same(later, best); });
+    });
+}
+
 } // namespace
 
 bool hasRival(const Match &match, const Move &best, std::span<const Move> tried, std::uint64_t seed)
 {
     const PlayedOut played(match, seed);
+    const Answers answers(match);
     std::vector<double> bestValues;
     const std::vector<Move> moves = match.legal().moves;
+    if (answers.isPlace(best) && dependsOnOrder(match, answers, best, moves))
+        return true;
     return std::any_of(moves.begin(), moves.end(), [&](const Move &move) {
-        return std::find(tried.begin(), tried.end(), move) == tried.end() &&
+        return std::none_of(tried.begin(), tried.end(),
+                            [&](const Move &other) { return answers.same(move, other); }) &&
                !fallsBehind(played, move, best, bestValues);
     });
 }
