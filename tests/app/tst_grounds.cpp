@@ -6,6 +6,7 @@
 #include <QQuickWindow>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 using namespace takujo;
@@ -28,27 +29,48 @@ namespace {
 
 double luminance(QRgb pixel)
 {
-    const auto linear = [](int channel) {
-        const double c = channel / 255.0;
-        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(qRed(pixel)) + 0.7152 * linear(qGreen(pixel)) +
-           0.0722 * linear(qBlue(pixel));
+    static const std::array<double, 256> linear = [] {
+        std::array<double, 256> out{};
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            const double c = static_cast<double>(i) / 255;
+            out[i] = c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+        }
+        return out;
+    }();
+    const auto of = [](int channel) { return linear[static_cast<std::size_t>(channel)]; };
+    return 0.2126 * of(qRed(pixel)) + 0.7152 * of(qGreen(pixel)) + 0.0722 * of(qBlue(pixel));
 }
 
-double ratio(double a, double b) { return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05); }
-
-/// The worst contrast of an ink in a part of the window as it is shown.
-double worstContrast(WindowDriver &window, const QRect &part, const QColor &ink)
+/// The darkest and the lightest pixel of a part of the window as it is shown.
+struct Light
 {
-    const QImage shown = window.desktop().window()->grabWindow();
+    double least = 1, most = 0;
+
+    /// The worst contrast of an ink on it.
+    double contrast(const QColor &ink) const
+    {
+        const double own = luminance(ink.rgb());
+        if (own >= least && own <= most)
+            return 1;
+        return own > most ? (own + 0.05) / (most + 0.05) : (least + 0.05) / (own + 0.05);
+    }
+};
+
+Light lightOf(WindowDriver &window, const QRect &part)
+{
+    const QImage shown =
+        window.desktop().window()->grabWindow().convertToFormat(QImage::Format_RGB32);
     const QRect area = part & shown.rect();
-    const double own = luminance(ink.rgb());
-    double worst = 21;
-    for (int y = area.top(); y <= area.bottom(); ++y)
-        for (int x = area.left(); x <= area.right(); ++x)
-            worst = std::min(worst, ratio(own, luminance(shown.pixel(x, y))));
-    return area.isEmpty() ? 0 : worst;
+    Light out;
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(shown.constScanLine(y));
+        for (int x = area.left(); x <= area.right(); ++x) {
+            const double here = luminance(line[x]);
+            out.least = std::min(out.least, here);
+            out.most = std::max(out.most, here);
+        }
+    }
+    return out;
 }
 
 QRect shownRect(const QQuickItem *item)
@@ -56,19 +78,19 @@ QRect shownRect(const QQuickItem *item)
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height())).toAlignedRect();
 }
 
-/// Ends of light and dark in a part of the ground; `hide` is not drawn meanwhile.
+/// Both inks on a part of the ground; `hide` is not drawn meanwhile.
 void checkInks(WindowDriver &window, QQuickItem *hide, const QRect &part, const QString &what,
                double least)
 {
     auto *ground = window.itemOfType("StageGround")->property("ground").value<QObject *>();
     hide->setOpacity(0);
-    QTest::qWait(20);
-    for (const char *name : {"ink", "ink2"}) {
-        const double worst = worstContrast(window, part, ground->property(name).value<QColor>());
-        QVERIFY2(worst >= least,
-                 qPrintable(u"%1, %2: %3"_s.arg(what, QLatin1String(name)).arg(worst)));
-    }
+    const Light light = lightOf(window, part);
     hide->setOpacity(1);
+    for (const char *name : {"ink", "ink2"}) {
+        const double worst = light.contrast(ground->property(name).value<QColor>());
+        if (worst < least)
+            qWarning("%s, %s: %.2f", qPrintable(what), name, worst);
+    }
 }
 
 /// Words in places of the tower stand in the light behind it: here when it is strongest.
@@ -78,7 +100,7 @@ void checkPlaces(WindowDriver &window, double least)
     if (!light)
         return;
     light->setProperty("share", 6.0 / 7);
-    QTest::qWait(20);
+    QTest::qWait(200); // it grows
     int found = 0;
     window.itemWhere([&](QQuickItem *item) {
         if (!item->isVisible() || !item->parentItem() ||
@@ -91,13 +113,32 @@ void checkPlaces(WindowDriver &window, double least)
         ++found;
         item->setOpacity(0);
         const QRect part = shownRect(item).adjusted(6, 0, -6, 0);
-        const double worst = worstContrast(window, part, item->property("color").value<QColor>());
+        const double worst =
+            lightOf(window, part).contrast(item->property("color").value<QColor>());
         item->setOpacity(1);
         if (worst < least)
             qWarning("a place of the tower: %.2f", worst);
         return false;
     });
     QVERIFY(found > 0);
+}
+
+void checkTable(WindowDriver &window, const QString &what, double least)
+{
+    QQuickItem *ground = window.itemOfType("StageGround");
+    QVERIFY(ground);
+    auto *canvas = ground->parentItem()->property("canvas").value<QQuickItem *>();
+    checkInks(window, canvas, shownRect(ground), what, least);
+    // Where light lies on it as well.
+    for (const char *type : {"HuntTray", "CccHand", "CoupHand", "CoupActions", "CoupGoal"})
+        if (QQuickItem *area = window.itemOfType(type)) {
+            // Into the top of the tray reaches the mark of the seat in front.
+            const QRect part = shownRect(area);
+            checkInks(window, area, part.adjusted(0, part.height() / 5, 0, 0),
+                      what + u", "_s + QLatin1String(type), least);
+        }
+    checkPlaces(window, least);
+    keepPicture(window, what);
 }
 
 const QSize kSizes[] = {{1280, 720}, {960, 1080}};
@@ -113,41 +154,27 @@ void TestGrounds::init()
 void TestGrounds::wordsCanBeRead_data()
 {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("theme");
     for (const char *game : {"ccc", "coldwater", "hakkutsu", "coinhunt", "couperation"})
-        for (const char *theme : {"day", "night", "hcLight", "hcDark"})
-            QTest::addRow("%s %s", game, theme)
-                << QString::fromLatin1(game) << QString::fromLatin1(theme);
+        QTest::newRow(game) << QString::fromLatin1(game);
 }
 
+// Every fault is a warning, and cleanup() wants none.
 void TestGrounds::wordsCanBeRead()
 {
     QFETCH(QString, game);
-    QFETCH(QString, theme);
     WindowDriver window(u"ja"_s, kSizes[0]);
-    if (!window.desktop().catalogue().find(game))
-        QSKIP("is not built");
-    window.desktop().settings().setTheme(theme);
     QVERIFY(window.desktop().app().quickStart(game));
+    window.desktop().go(u"table"_s);
     QTRY_COMPARE(window.page(), u"table"_s);
-    const double least = theme.startsWith(u"hc") ? 7 : 4.5;
+    QTRY_COMPARE(window.itemOfType("TablePage")->opacity(), 1.0); // it fades in
     for (const QSize &size : kSizes) {
         arrange(window, {size});
-        QQuickItem *ground = window.itemOfType("StageGround");
-        QVERIFY(ground);
-        auto *canvas = ground->parentItem()->property("canvas").value<QQuickItem *>();
-        checkInks(window, canvas, shownRect(ground), u"all of the ground"_s, least);
-        if (QTest::currentTestFailed())
-            return;
-        // Where light lies on it as well.
-        for (const char *type : {"HuntTray", "CccHand", "CoupHand", "CoupActions", "CoupGoal"})
-            if (QQuickItem *area = window.itemOfType(type)) {
-                checkInks(window, area, shownRect(area), QString::fromLatin1(type), least);
-                if (QTest::currentTestFailed())
-                    return;
-            }
-        checkPlaces(window, least);
-        keepPicture(window, game + u' ' + theme + u' ' + QString::number(size.width()));
+        for (const char *theme : {"day", "night", "hcLight", "hcDark"}) {
+            window.desktop().settings().setTheme(QString::fromLatin1(theme));
+            checkTable(window,
+                       game + u' ' + QLatin1String(theme) + u' ' + QString::number(size.width()),
+                       QByteArray(theme).startsWith("hc") ? 7 : 4.5);
+        }
     }
 }
 
@@ -155,6 +182,7 @@ void TestGrounds::contrastHasNoDrawing()
 {
     WindowDriver window(u"en"_s, kSizes[0]);
     QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
     QTRY_COMPARE(window.page(), u"table"_s);
     QTRY_VERIFY(window.itemOfType("StageGround"));
     QQuickItem *drawing = window.itemOfType("StageGround")->childItems().constFirst();

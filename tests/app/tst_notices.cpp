@@ -165,6 +165,7 @@ void TestNotices::tableIsMutedByKeyAndButton()
     const bool ja = language == u"ja";
     WindowDriver window(language, QSize(1280, 720));
     QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
     QTRY_COMPARE(window.page(), u"table"_s);
     Settings &settings = window.desktop().settings();
     settings.setMuted(false);
