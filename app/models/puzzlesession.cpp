@@ -1,5 +1,8 @@
 #include "puzzlesession.h"
 
+#include "reasonrows.h"
+#include "search/reasons.h"
+
 #include <QAccessible>
 
 #include <algorithm>
@@ -40,7 +43,7 @@ void PuzzleSession::think(int simulations)
     Budget budget;
     budget.simulations = simulations > 0 ? simulations : kSimulations;
     Request request = m_start.request(m_start.actor(), budget, hashText(m_puzzle.id));
-    request.player = levelNames().back();
+    request.player = kReferenceLevel;
     m_search.start(m_start.gamePtr(), std::move(request),
                    [game = m_start.gamePtr(), best = m_best,
                     answers = m_answers](const Request &asked, const std::stop_token &stop) {
@@ -52,6 +55,7 @@ void PuzzleSession::think(int simulations)
                            own.seed = mix64(own.seed);
                            found = game->search(own, stop, nullptr);
                        }
+                       found.reasons = explain(*game, own, found, stop);
                        return found;
                    });
     emit changed();
@@ -152,7 +156,7 @@ QString PuzzleSession::answer() const
 QStringList PuzzleSession::reasons() const
 {
     const bool told = m_state != State::Asked && m_found && m_answers.same(m_found->best, m_best);
-    return told ? m_session.words().list(m_found->claims) : QStringList();
+    return told ? reasonSentences(m_found->reasons, m_session.words()) : QStringList();
 }
 
 QString PuzzleSession::tried() const

@@ -76,7 +76,7 @@ Request WhyModel::request() const
     for (int ply = 0; ply < m_ply; ++ply)
         out.past.push_back(
             {m_match.view(seat, ply), m_match.moveSeen(seat, ply), m_match.actorAt(ply)});
-    out.player = levelNames().back();
+    out.player = kReferenceLevel;
     out.traits = m_match.traits();
     out.budget.simulations = m_simulations;
     out.budget.time = kSearchTime;
