@@ -70,7 +70,7 @@ Loaded<std::unique_ptr<PuzzleSession>> App::puzzleSession(const GameEntry &entry
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         seats[seat].kind = SeatSetup::Kind::Ai;
         seats[seat].colour = static_cast<int>(seat);
-        seats[seat].level = levelNames().back();
+        seats[seat].level = kReferenceLevel;
     }
     Loaded<Match> match = openPuzzle(*game, set->rules, puzzle, seats);
     if (!match)
