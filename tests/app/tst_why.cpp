@@ -31,7 +31,7 @@ bool quickMatch(WindowDriver &window)
     return QTest::qWaitFor([&] { return window.session()->myTurn(); }, 20000);
 }
 
-void playTurn(MatchSession *session)
+void decideSomehow(MatchSession *session)
 {
     if (session->prompt()->optionCount() > 0) {
         session->choose(std::max(session->prompt()->mainOption(), 0));
@@ -105,7 +105,7 @@ void TestWhy::moveOfAComputerIsExplained()
         return session->myTurn() && session->match().turn() >= session->seatCount();
     };
     for (int step = 0; step < 20 && !others(); ++step) {
-        playTurn(session);
+        decideSomehow(session);
         QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
     }
     QVERIFY(others());

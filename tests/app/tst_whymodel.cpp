@@ -69,8 +69,8 @@ void TestWhyModel::whyAMoveWasMade()
 void TestWhyModel::whyIsNotAskedBehindTheCover()
 {
     Asked asked(SeatSetup::Kind::Human);
-    while (asked.match->actor() == 0)
-        playRandomly(*asked.match, 1, 4);
+    for (std::uint64_t seed = 1; asked.match->actor() == 0 && seed < 100; ++seed)
+        playRandomly(*asked.match, 1, seed);
     asked.view->update();
     if (asked.view->handingOver())
         asked.view->handOver();
