@@ -29,7 +29,7 @@ StageArea {
                                    && root.bodyWidth * 0.42 > root.metrics.tx(150)
     readonly property int piecesWidth: root.entries.length === 0 ? 0 : root.beside
         ? Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), root.wanted(root.room))) : root.bodyWidth
-    readonly property int piecesHeight: root.entries.length === 0 ? 0 : root.beside ? root.bodyHeight : root.bodyHeight - words.height - root.gap
+    readonly property int piecesHeight: root.entries.length === 0 ? 0 : root.beside ? root.room : root.bodyHeight - words.height - root.gap
     readonly property string sum: root.theatre.acts.map((act) => act.detail).find((detail) => detail.length > 0) ?? ""
     readonly property bool scored: root.theatre.present && root.theatre.scene.scoreBefore >= 0
                                    && root.theatre.scene.scoreAfter !== root.theatre.scene.scoreBefore
@@ -54,9 +54,10 @@ StageArea {
         while (root.wanted(high()) > 2 * rows * root.piecesWidth && (root.piecesHeight - rows * root.gap) / (rows + 1) >= root.smallest)
             rows += 1
         const each = Math.ceil(root.entries.length / rows)
+        const above = root.beside ? (root.bodyHeight - root.room) / 2 : 0
         const found = []
         for (let row = 0; row * each < root.entries.length; ++row) {
-            const top = root.bodyTop + Math.round(row * (high() + root.gap))
+            const top = root.bodyTop + Math.round(above + row * (high() + root.gap))
             found.push(...root.arrangeRow(root.entries.slice(row * each, (row + 1) * each), top, high()))
         }
         return found

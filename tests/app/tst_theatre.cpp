@@ -83,7 +83,7 @@ QSet<int> richestPlies(const Match &match, const Words &words)
     int longest = -1, fullest = -1;
     qsizetype letters = 0;
     std::size_t pieces = 0;
-    for (int ply = 0; ply < match.plyCount(); ++ply) {
+    for (int ply = 0; ply < match.plyCount() - (match.finished() ? 1 : 0); ++ply) {
         qsizetype said = 0;
         std::size_t moved = 0;
         for (const Event &event : match.events(0, ply)) {
