@@ -42,7 +42,7 @@ Item {
     // The item of a piece itself, null when nothing stands for it: what is pressed for it does not fly.
     function flyer(id: string): Item {
         const item = root.seen(id)
-        return item && item.flying !== undefined ? item : null
+        return item && "flying" in item ? item : null
     }
 
     // Its middle on the canvas, else that of its zone; null when neither is on the stage.

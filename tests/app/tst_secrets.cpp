@@ -99,7 +99,7 @@ QStringList modelWords(MatchSession &session)
                     session.hint()->text(),     session.prompt()->title(),
                     session.prompt()->detail(), session.outcome()->headline()};
     out += session.hint()->claims() + session.draft()->lines();
-    QStringList zones{u"board"_s, u"hand"_s, u"stock"_s, u"used"_s};
+    QStringList zones{u"board"_s, u"hand"_s, u"stock"_s}; // used cards lie open (CCC-A13)
     for (int seat = 0; seat < session.seatCount(); ++seat)
         zones.append(u"hand.%1"_s.arg(seat));
     for (const QString &zone : zones)
