@@ -2,8 +2,6 @@
 
 #include "learn/lesson_words.h"
 
-#include <QAccessible>
-
 #include <algorithm>
 
 namespace takujo {
@@ -339,12 +337,6 @@ void LessonSession::pressed(const QString &id)
 {
     if (const Check wrong = press(id))
         m_session.refuse(*wrong, id);
-}
-
-void LessonSession::announce(QObject *item) const
-{
-    QAccessibleEvent event(item, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace takujo

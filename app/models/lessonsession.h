@@ -84,8 +84,6 @@ public:
     Q_INVOKABLE void goTo(int step);
     /// A press on something that means nothing to the table now.
     Q_INVOKABLE void pressed(const QString &id);
-    /// Has a screen reader read this item again.
-    Q_INVOKABLE void announce(QObject *item) const;
 
 signals:
     void changed();

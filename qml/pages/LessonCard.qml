@@ -16,6 +16,7 @@ Rectangle {
     readonly property string name: root.lesson.names[root.lesson.step] ?? ""
     readonly property string spoken: qsTr("Step %1 of %2, %3. %4").arg(root.lesson.step + 1).arg(root.lesson.steps)
                                          .arg(root.name).arg(root.lesson.text)
+    readonly property string praise: !root.lesson.answered ? "" : root.lesson.right.length > 0 ? root.lesson.right : qsTr("That is it.")
     readonly property bool nextWorks: !root.lesson.asks
     readonly property alias nextButton: next
     property int demonstrated: 0        // step in which the focus went to "Show me" by itself
@@ -24,9 +25,10 @@ Rectangle {
     signal clauseActivated(string clause)
 
     function repeat() {
-        root.lesson.announce(words)
+        voice.say(root.spoken)
     }
 
+    onPraiseChanged: if (root.praise.length > 0) voice.say(root.praise)
     implicitHeight: column.y + column.height + 12
     radius: Theme.radiusPanel
     color: Theme.surface
@@ -35,6 +37,9 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.name
 
+    PageVoice {
+        id: voice
+    }
     TkShadow {
         level: 3
         z: -1
@@ -128,7 +133,7 @@ Rectangle {
             width: parent.width
             visible: root.lesson.answered
             good: true
-            words: root.lesson.right.length > 0 ? root.lesson.right : qsTr("That is it.")
+            words: root.praise
         }
         Item {
             width: parent.width
@@ -183,7 +188,7 @@ Rectangle {
 
         // Said at once, and after two presses that were not the one, help is at hand.
         function onMistaken() {
-            root.lesson.announce(wrong)
+            voice.say(wrong.said)
             if (root.lesson.mistakes === 2)
                 show.forceActiveFocus(Qt.TabFocusReason)
         }

@@ -11,6 +11,7 @@ Rectangle {
     property string words: ""
     property string clause: ""
 
+    readonly property string said: (root.lead + " " + root.words + " " + root.clause).trim()
     readonly property color ink: root.good ? Theme.good : Theme.err
 
     signal clauseActivated(string clause)
@@ -20,8 +21,8 @@ Rectangle {
     color: root.good ? Theme.goodSoft : Theme.errSoft
     border.width: Theme.highContrast ? 1 : 0
     border.color: root.ink
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: (root.lead + " " + root.words + " " + root.clause).trim()
+    Accessible.role: Accessible.StaticText   // the card says it aloud
+    Accessible.name: root.said
 
     TkIcon {
         id: mark

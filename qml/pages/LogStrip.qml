@@ -14,7 +14,6 @@ Rectangle {
     property real drawerSpace: 320
     property bool slim: false           // room for a button only
     readonly property int rows: root.session ? root.session.log.count : 0
-    readonly property int roomy: Theme.px(240)
     // Of every other seat its last line, in the order of the seats: { seat, colour, text, ply }.
     readonly property var lasts: {
         const found = []
@@ -28,12 +27,28 @@ Rectangle {
         }
         return found.sort((a, b) => a.seat - b.seat)
     }
-    readonly property int most: Math.max(1, Math.floor(places.width / root.roomy))
-    readonly property var told: root.slim ? [] : root.lasts.length <= root.most ? root.lasts
-        : root.lasts.slice().sort((a, b) => b.ply - a.ply).slice(0, root.most).sort((a, b) => a.seat - b.seat)
+    // As many of them as can be read whole, the latest.
+    readonly property var told: {
+        const latest = root.slim ? [] : root.lasts.slice().sort((a, b) => b.ply - a.ply)
+        let count = latest.length
+        while (count > 1 && !root.fits(latest.slice(0, count)))
+            count -= 1
+        return latest.slice(0, count).sort((a, b) => a.seat - b.seat)
+    }
+
+    function fits(entries: var): bool {
+        const room = (places.width - (entries.length - 1) * places.spacing) / entries.length - Theme.px(20) - 10
+        return entries.every((entry) => letters.advanceWidth(entry.text) <= room)
+    }
 
     color: Theme.sunk
 
+    FontMetrics {
+        id: letters
+
+        font.family: Theme.sans
+        font.pixelSize: Theme.size("log")
+    }
     TkDivider {
         width: parent.width
     }

@@ -65,14 +65,14 @@ Rectangle {
         width: 2 * root.radius
         height: parent.height
         radius: root.radius
-        visible: root.coloured
+        visible: root.coloured && !art.visible
         color: root.end
     }
     Rectangle {
         x: root.radius
         width: parent.width - 2 * root.radius
         height: parent.height
-        visible: root.coloured
+        visible: root.coloured && !art.visible
         gradient: Gradient {
             orientation: Gradient.Horizontal
             GradientStop { position: 0; color: root.begin }

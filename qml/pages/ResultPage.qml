@@ -93,10 +93,8 @@ FocusScope {
             ResultBoard {
                 id: board
 
-                readonly property bool beside: !root.narrow && !root.together && board.ratio < 1.4
-
-                y: (root.together || board.beside ? banner.height : sheet.y + sheet.height) + 12
-                width: board.beside ? Math.round(column.width * 0.34) : column.width
+                y: (root.together ? banner.height : sheet.y + sheet.height) + 12
+                width: board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
                 session: root.session
             }
             Item {
@@ -107,9 +105,8 @@ FocusScope {
             ScoreSheet {
                 id: sheet
 
-                x: board.beside ? board.width + 12 : 0
                 y: (root.together ? board.y + board.height : banner.height) + 12
-                width: column.width - x
+                width: column.width
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
             }

@@ -74,7 +74,7 @@ Item {
                     Accessible.ignored: true
                 }
                 Text {
-                    y: 29
+                    y: 36
                     width: parent.width - 6
                     x: 3
                     horizontalAlignment: Text.AlignHCenter

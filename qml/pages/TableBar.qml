@@ -54,7 +54,7 @@ PageBar {
         model: root.session && root.session.practice ? 1 : 0
 
         TkChip {
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: parent?.verticalCenter  // gone before it goes
             tint: "warn"
             text: qsTr("practice")
         }

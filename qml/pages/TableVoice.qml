@@ -1,17 +1,12 @@
 import QtQuick
 import Takujo.App
-import Takujo.Table
+import Takujo.Pages
 
 // Tells a screen reader what the others do, and what came of it.
-Announcer {
+PageVoice {
     id: root
 
     required property MatchSession session
-
-    width: 1
-    height: 1
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: root.text
 
     Connections {
         target: root.session

@@ -39,6 +39,12 @@ Item {
         return item && item.visible ? item : null
     }
 
+    // The item of a piece itself, null when nothing stands for it: what is pressed for it does not fly.
+    function flyer(id: string): Item {
+        const item = root.seen(id)
+        return item && "flying" in item ? item : null
+    }
+
     // Its middle on the canvas, else that of its zone; null when neither is on the stage.
     function place(id: string, zoneId: string): var {
         const canvas = root.stage.canvas
@@ -68,7 +74,7 @@ Item {
     }
 
     function launch(plan: var, delay: int): bool {
-        const item = plan.joins ? null : root.seen(plan.motion.after)
+        const item = plan.joins ? null : root.flyer(plan.motion.after)
         if (!item)
             return root.send(plan, delay)
         const from = root.stage.canvas.mapToItem(item, plan.start.at.x, plan.start.at.y)

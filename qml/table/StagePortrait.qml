@@ -16,8 +16,12 @@ TkBox {
     Accessible.ignored: true
 
     TkText {
-        anchors.centerIn: parent
+        anchors.fill: parent
+        anchors.margins: 2
         visible: !root.bare && !root.motion.faceDown
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
         color: Theme.cardInk
         text: root.motion.label
     }

@@ -13,7 +13,7 @@ Item {
     required property var stage         // the TableStage it is made by
     required property StageFlights flights
 
-    readonly property var panel: show.item // naming its type here would make a circle
+    readonly property var made: show.item   // a TheatreShow: a type that knows this one
     readonly property var scene: root.stage.session?.scene ?? null
     readonly property int standing: root.stage.session?.computer?.standing ?? 0     // ms; -1 = until the next step
     readonly property bool held: root.stage.session?.computer?.paused ?? false
@@ -30,21 +30,23 @@ Item {
     readonly property int pause: Math.round(Math.max(0, root.standing) * (root.eventful ? 1 : 0.5))
     readonly property bool eventful: root.acts.some((act) => act.motions.length > 0 || act.type === EventType.Score)
     readonly property real waited: root.pause > 0 ? Math.max(0, Math.min(1, (root.time - root.lead) / root.pause)) : 1
-    // What is read aloud, and what the bar of the page says.
-    readonly property string said: root.acts.map((act) => root.sentence(act)).filter((words) => words.length > 0).join(qsTr(". ", "between sentences"))
+    // All of it, and what the bar of the page says.
+    readonly property string said: root.join(root.acts.map((act) => root.sentence(act)).filter((words) => words.length > 0))
     readonly property string title: root.acts.map((act) => root.sentence(act)).find((words) => words.length > 0) ?? ""
     readonly property var pieces: root.gather()
 
     property real time: -1              // ms since the scene began; -1 = it was seen
     property real speed: 1
-    property real waiting: 0            // ms for pieces under way
-    readonly property int longest: 3000 // one that does not arrive holds nobody up
     property bool gone: true            // its panel is wanted back
     property int arrivals: 0            // of changes that stand on the table
 
     function sentence(act: var): string {
         return act.text.length === 0 ? "" : act.seat < 0 ? act.text
              : qsTr("%1: %2", "who, what").arg(root.stage.seats.nameOf(act.seat)).arg(act.text)
+    }
+
+    function join(sentences: var): string {
+        return sentences.join(qsTr(". ", "between sentences"))
     }
 
     // What moved: { motion, count }; one that goes on at once is there once, backs that go the same way together.
@@ -67,7 +69,7 @@ Item {
 
     // Where the picture of a piece stands; null when it does not.
     function placeOf(motion: var): var {
-        return root.running && root.panel ? root.panel.placeOf(motion) : null
+        return root.running && root.made ? root.made.placeOf(motion) : null
     }
 
     // Where the pieces went, on the canvas.
@@ -111,8 +113,7 @@ Item {
     // While it is held, and while something still moves, the pause does not begin.
     function advance(ms: real) {
         const leading = root.time < root.lead
-        root.waiting = !leading && root.stage.moving ? root.waiting + ms : 0
-        const moving = root.stage.moving && root.waiting < root.longest
+        const moving = root.stage.moving
         if (!leading && (root.held || moving))
             return
         root.time = leading ? Math.min(root.lead, root.time + ms * root.speed) : root.time + ms * root.speed

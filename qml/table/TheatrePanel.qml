@@ -12,22 +12,28 @@ StageArea {
 
     readonly property color actorInk: Theme.seatInk(root.theatre.colour)
     readonly property int pad: root.metrics.px(12)
+    readonly property int gap: root.metrics.px(8)
     readonly property int headHeight: Math.max(root.metrics.px(34), root.metrics.tx(32))
-    readonly property int footHeight: root.height > root.metrics.tx(180) ? root.metrics.tx(30) : root.metrics.px(10)
-    readonly property int bodyTop: root.headHeight + root.metrics.px(8)
-    readonly property int bodyHeight: root.height - root.bodyTop - root.footHeight - root.metrics.px(6)
+    readonly property int footHeight: root.least > root.metrics.tx(180) ? root.metrics.tx(30) : root.metrics.px(10)
+    readonly property int bodyTop: root.headHeight + root.gap
+    readonly property int around: root.bodyTop + root.footHeight + root.metrics.px(6)    // all but the body
     readonly property int bodyWidth: root.width - 2 * root.pad
+    readonly property int bodyHeight: root.height - root.around
+    // Words that find no room even so make the panel larger: they are never cut.
+    readonly property int least: root.metrics.px(root.area.height)
+    readonly property int room: root.least - root.around
     readonly property var entries: root.theatre.pieces
-    readonly property var sentences: root.theatre.acts.filter((act) => act.text.length > 0)
+    readonly property int smallest: root.entries.length > 0 ? root.metrics.px(44) + root.gap : 0
     // Words beside the pieces where there is room for both, else below them.
-    readonly property bool beside: root.entries.length > 0 && root.bodyWidth > 1.5 * root.bodyHeight
-    readonly property real piecesWidth: root.entries.length === 0 ? 0 : root.beside
-        ? Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), root.wanted(root.bodyHeight))) : root.bodyWidth
-    readonly property real piecesHeight: root.entries.length === 0 ? 0 : root.beside ? root.bodyHeight : root.bodyHeight * 0.52
+    readonly property bool beside: root.entries.length > 0 && root.bodyWidth > 1.5 * root.room
+                                   && root.bodyWidth * 0.42 > root.metrics.tx(150)
+    readonly property int piecesWidth: root.entries.length === 0 ? 0 : root.beside
+        ? Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), root.wanted(root.room))) : root.bodyWidth
+    readonly property int piecesHeight: root.entries.length === 0 ? 0 : root.beside ? root.room : root.bodyHeight - words.height - root.gap
     readonly property string sum: root.theatre.acts.map((act) => act.detail).find((detail) => detail.length > 0) ?? ""
     readonly property bool scored: root.theatre.present && root.theatre.scene.scoreBefore >= 0
                                    && root.theatre.scene.scoreAfter !== root.theatre.scene.scoreBefore
-    // What was arranged, from left to right: { x, y, width, height } of every entry.
+    // What was arranged, row by row: { x, y, width, height } of every entry.
     readonly property var places: root.arrange()
 
     // At 1.3 the size on the table.
@@ -38,20 +44,35 @@ StageArea {
     }
 
     function wanted(height: real): real {
-        return root.entries.reduce((sum, entry) => sum + root.sizeOf(entry, height).width + root.metrics.px(8), 0)
+        return root.entries.reduce((sum, entry) => sum + root.sizeOf(entry, height).width + root.gap, 0)
+    }
+
+    // In one row while half of each is in sight, else in as many as leave them a good size.
+    function arrange(): var {
+        let rows = 1
+        const high = () => (root.piecesHeight - (rows - 1) * root.gap) / rows
+        while (root.wanted(high()) > 2 * rows * root.piecesWidth && (root.piecesHeight - rows * root.gap) / (rows + 1) >= root.smallest)
+            rows += 1
+        const each = Math.ceil(root.entries.length / rows)
+        const above = root.beside ? (root.bodyHeight - root.room) / 2 : 0
+        const found = []
+        for (let row = 0; row * each < root.entries.length; ++row) {
+            const top = root.bodyTop + Math.round(above + row * (high() + root.gap))
+            found.push(...root.arrangeRow(root.entries.slice(row * each, (row + 1) * each), top, high()))
+        }
+        return found
     }
 
     // Side by side; too many lie over each other, each with its corner in sight.
-    function arrange(): var {
-        const gap = root.metrics.px(8)
-        const sizes = root.entries.map((entry) => root.sizeOf(entry, root.piecesHeight))
-        const all = sizes.reduce((sum, size) => sum + size.width + gap, -gap)
-        const last = sizes.length > 0 ? sizes[sizes.length - 1].width : 0
+    function arrangeRow(entries: var, top: int, height: real): var {
+        const sizes = entries.map((entry) => root.sizeOf(entry, height))
+        const all = sizes.reduce((sum, size) => sum + size.width + root.gap, -root.gap)
+        const last = sizes[sizes.length - 1].width
         const squeeze = all > root.piecesWidth && all > last ? Math.max(0.05, (root.piecesWidth - last) / (all - last)) : 1
         let x = root.pad + (root.beside ? 0 : Math.max(0, (root.piecesWidth - all) / 2))
         return sizes.map((size) => {
-            const place = Qt.rect(Math.round(x), root.bodyTop + Math.round((root.piecesHeight - size.height) / 2), size.width, size.height)
-            x += (size.width + gap) * squeeze
+            const place = Qt.rect(Math.round(x), top + Math.round((height - size.height) / 2), size.width, size.height)
+            x += (size.width + root.gap) * squeeze
             return place
         })
     }
@@ -69,10 +90,15 @@ StageArea {
     }
 
     area: root.theatre.stage.theatreArea
+    x: Math.max(0, Math.min(root.metrics.px(root.area.x), root.theatre.stage.canvas.width - root.width))
+    y: Math.max(0, Math.min(root.metrics.px(root.area.y), root.theatre.stage.canvas.height - root.height))
+    width: Math.max(root.metrics.px(root.area.width), root.metrics.compact ? root.metrics.tx(190) : 0)
+    height: Math.max(root.least, root.around + words.height + (root.beside ? 0 : root.smallest))
     z: 1
     opacity: 0
     Component.onCompleted: root.opacity = 1
-    Accessible.role: Accessible.AlertMessage
+    // Read aloud by the page; a second alert would say it twice.
+    Accessible.role: Accessible.StaticText
     Accessible.name: root.theatre.said
 
     Behavior on opacity {
@@ -113,7 +139,7 @@ StageArea {
 
         role: "barTitle"
         x: crest.x + crest.width + root.metrics.px(9)
-        width: Math.min(implicitWidth, root.width - x - (gain.visible ? gain.width + root.metrics.px(8) : 0) - root.pad)
+        width: Math.min(Math.ceil(implicitWidth), root.width - x - (gain.visible ? gain.width + root.metrics.px(8) : 0) - root.pad)
         height: root.headHeight
         text: root.theatre.actor >= 0 ? root.theatre.stage.seats.nameOf(root.theatre.actor) : ""
         Accessible.ignored: true
@@ -147,37 +173,20 @@ StageArea {
             count: piece.modelData.count
         }
     }
-    Item {
-        id: box
+    TheatreSpeech {
+        id: words
 
         x: root.beside ? root.pad + root.piecesWidth + root.metrics.px(12) : root.pad
-        y: root.beside ? root.bodyTop : root.bodyTop + root.piecesHeight + root.metrics.px(root.entries.length > 0 ? 6 : 0)
+        y: root.beside ? root.bodyTop + Math.max(0, Math.round((root.bodyHeight - height) / 2))
+                       : root.height - root.around + root.bodyTop - height
         width: root.width - x - root.pad
-        height: root.bodyTop + root.bodyHeight - y
-
-        Column {
-            y: root.beside ? Math.max(0, Math.round((box.height - height) / 2)) : 0
-            width: parent.width
-            spacing: root.metrics.px(4)
-
-            Repeater {
-                model: root.sentences
-
-                TheatreWords {
-                    required property var modelData
-                    required property int index
-
-                    width: parent?.width ?? 0
-                    // What has no room is in the log.
-                    opacity: y + height <= box.height + 1 ? 1 : 0
-                    first: index === 0
-                    special: index > 0 && (modelData.type === EventType.Score || modelData.type === EventType.End)
-                    text: modelData.seat >= 0 && modelData.seat !== root.theatre.actor ? root.theatre.sentence(modelData) : modelData.text
-                }
-            }
-        }
+        room: root.room - (root.beside ? 0 : root.smallest)
+        sum: foot.visible && equation.implicitWidth <= equation.width ? "" : root.sum
+        theatre: root.theatre
     }
     Rectangle {
+        id: foot
+
         y: root.height - height - 2
         x: 2
         width: root.width - 4
@@ -187,11 +196,13 @@ StageArea {
         color: Theme.sunk
 
         StageText {
+            id: equation
+
             role: "number"
             x: root.pad
-            width: parent.width - 2 * root.pad - (next.visible ? next.width + root.metrics.px(8) : 0)
-            height: parent.height
-            fontSizeMode: Text.HorizontalFit
+            width: foot.width - 2 * root.pad - (next.visible ? next.width + root.gap : 0)
+            height: foot.height
+            visible: implicitWidth <= width
             text: root.sum
             Accessible.ignored: true
         }

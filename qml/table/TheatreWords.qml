@@ -30,8 +30,6 @@ StageItem {
         width: root.width - 2 * root.pad
         role: root.first ? "strong" : "log"
         wrapMode: Text.Wrap
-        maximumLineCount: 3
-        elide: Text.ElideRight
         text: root.text
         Accessible.ignored: true
     }

@@ -2,6 +2,7 @@
 // kept, and leaving makes a match that is not. Any QML warning fails.
 #include "arrangement.h"
 #include "lessonhand.h"
+#include "theatrelook.h"
 
 #include <QDir>
 #include <QTest>
@@ -208,8 +209,14 @@ void TestLessonPage::tellsAReader()
     QVERIFY(window.named(u"Step 4 of 12, Place a token. "_s + lesson->text()));
     clickAFish(window);
     QTRY_VERIFY(!lesson->wrong().isEmpty());
-    QTRY_VERIFY(window.named(
-        u"Not that one: %1 %2"_s.arg(lesson->wrong(), lesson->wrongClause()).trimmed()));
+    const QString no =
+        u"Not that one: %1 %2"_s.arg(lesson->wrong(), lesson->wrongClause()).trimmed();
+    QTRY_VERIFY(window.named(no));
+    Voices voices; // the words and the card both spoke
+    QTRY_VERIFY((voices.listen(window), voices.of(no) > 0));
+    QTest::qWait(400); // until the next sentence could come
+    voices.listen(window);
+    QCOMPARE(voices.of(no), qsizetype{1});
 }
 
 void TestLessonPage::contrastNeedsNoVeil()

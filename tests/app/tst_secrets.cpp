@@ -105,7 +105,7 @@ QStringList modelWords(MatchSession &session)
     for (const QVariant &row : why->reasons())
         out.append(row.toMap().value(u"text"_s).toString());
     why->close();
-    QStringList zones{u"board"_s, u"hand"_s, u"stock"_s, u"used"_s};
+    QStringList zones{u"board"_s, u"hand"_s, u"stock"_s}; // used cards lie open (CCC-A13)
     for (int seat = 0; seat < session.seatCount(); ++seat)
         zones.append(u"hand.%1"_s.arg(seat));
     for (const QString &zone : zones)

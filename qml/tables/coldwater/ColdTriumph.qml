@@ -26,7 +26,8 @@ StageItem {
     width: Math.min(parent.width - 40, row.width + root.metrics.px(36))
     height: root.metrics.px(48)
     x: Math.round((parent.width - width) / 2)
-    Accessible.role: Accessible.AlertMessage
+    // What others win is told by the page.
+    Accessible.role: root.seat === root.stage.viewerSeat ? Accessible.AlertMessage : Accessible.StaticText
     Accessible.name: root.said
 
     TkShadow {

@@ -57,7 +57,7 @@ TableStage {
     }
 
     function itemAt(anchor: string): Item {
-        return spaces.find(anchor) ?? root.pieceAt(anchor)
+        return root.pieceAt(anchor) ?? spaces.find(anchor)
     }
 
     function portraitOf(motion: var): Component {

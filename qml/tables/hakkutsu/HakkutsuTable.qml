@@ -72,7 +72,7 @@ TableStage {
     }
 
     function portraitOf(motion: var): Component {
-        return motion.after.startsWith("rock-") ? rock : root.portrait
+        return motion.after.startsWith("rock-") || motion.kind.startsWith("rock-") ? rock : root.portrait
     }
 
     function portraitSizeOf(motion: var): size {

@@ -57,6 +57,8 @@ std::string cardKind(Kind kind)
 
 std::string cardId(Kind kind, int copy) { return cardKind(kind) + "#" + std::to_string(copy); }
 
+std::string usedCardId(Kind kind, int copy) { return "used-" + cardId(kind, copy); }
+
 std::optional<Kind> cardFromId(std::string_view id)
 {
     if (numberBehind(id) < 0)

@@ -4,9 +4,10 @@
 namespace takujo::ccc {
 
 /// Table ids.
-std::string squareId(int slot);          ///< "square#14"
-std::string cardKind(Kind kind);         ///< "card-h-13", "card-jr"
-std::string cardId(Kind kind, int copy); ///< "card-h-13#0"
+std::string squareId(int slot);              ///< "square#14"
+std::string cardKind(Kind kind);             ///< "card-h-13", "card-jr"
+std::string cardId(Kind kind, int copy);     ///< "card-h-13#0"
+std::string usedCardId(Kind kind, int copy); ///< face up in the used pile
 std::optional<Kind> cardFromId(std::string_view id);
 std::optional<int> squareFromId(std::string_view id);
 

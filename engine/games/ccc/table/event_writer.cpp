@@ -23,9 +23,17 @@ std::vector<PieceMotion> ownMotions(const KindCounts &hand, std::span<const std:
     return out;
 }
 
-std::vector<PieceMotion> otherMotions(SeatId seat, std::size_t count)
+/// The same for the others: what is paid or discarded lies face up (CCC-A13). @param before the used pile
+std::vector<PieceMotion> otherMotions(SeatId seat, const KindCounts &before,
+                                      std::span<const std::uint8_t> symbols)
 {
-    return std::vector<PieceMotion>(count, PieceMotion{{}, {}, handZone(seat), "used", -1});
+    KindCounts used = before;
+    std::vector<PieceMotion> out;
+    for (const std::uint8_t symbol : symbols) {
+        const Kind kind = isSplit(symbol) ? aceOf(symbol) : symbol;
+        out.push_back({{}, usedCardId(kind, used[kind]++), handZone(seat), "used", -1});
+    }
+    return out;
 }
 
 bool leadersTie(std::array<std::uint8_t, kMaxSeats> coins)
@@ -65,7 +73,7 @@ void EventWriter::placed(const State &state, int slot, const Symbols &symbols)
     event.detail = Text("text.raw").raw("text", equation(m_rules.params(), payment));
     event.motions = ownMotions(handOf(state), symbols.view());
     event.motions.push_back({{}, squareId(slot), {}, "board", slot});
-    std::vector<PieceMotion> others = otherMotions(state.actor, toIndex(symbols.count));
+    std::vector<PieceMotion> others = otherMotions(state.actor, state.used, symbols.view());
     others.push_back({{}, squareId(slot), {}, "board", slot});
     splitForOthers(state.actor, std::move(others));
 }
@@ -127,7 +135,7 @@ void EventWriter::discarded(const State &state, std::span<const std::uint8_t> ca
     Event &event = add(EventType::Discard, state.actor, "CCC-18",
                        Text("log.discard").sub("cards", cardList(cards)));
     event.motions = ownMotions(handOf(state), cards);
-    splitForOthers(state.actor, otherMotions(state.actor, cards.size()));
+    splitForOthers(state.actor, otherMotions(state.actor, state.used, cards));
 }
 
 void EventWriter::drew(const State &state, const DrawOption &option, std::span<const Kind> cards)

@@ -32,6 +32,7 @@ Presentation PresentationWriter::run()
     zones();
     squares();
     hand();
+    usedCards();
     counters();
     m_table.facts = facts();
     seatPanels();
@@ -63,7 +64,7 @@ void PresentationWriter::zones()
     board.rows = m_rules.board().rows();
     m_table.zones.push_back(std::move(board));
     stackZone("stock", Text("zone.stock"), m_view.stock, "back/ccc");
-    stackZone("used", Text("zone.used"), m_view.used.total(),
+    stackZone("used", Text("zone.used"), 0,
               m_view.lastUsed == kNoKind ? std::string() : cardKind(m_view.lastUsed));
     for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
         const int count = m_view.handSize[toIndex(seat)];
@@ -172,26 +173,37 @@ void PresentationWriter::hand()
     if (m_view.seat == kNoSeat)
         return;
     int slot = 0;
-    for (const Kind kind : kSortedKinds) {
-        for (int copy = 0; copy < m_view.hand[kind]; ++copy) {
-            Piece piece;
-            piece.id = cardId(kind, copy);
-            piece.kind = cardKind(kind);
-            piece.zone = "hand";
-            piece.slot = slot++;
-            piece.owner = m_view.seat;
-            piece.label = cardLabel(kind);
-            piece.name = cardName(kind);
-            cardTip(piece, kind, m_rules.params());
-            PieceFacts facts;
-            facts.rank = rankOf(kind);
-            facts.suit = isJoker(kind) ? 0 : suitOf(kind);
-            facts.red = isRed(kind);
-            facts.factor = isJoker(kind) ? m_rules.params().jokerFactor : 0;
-            piece.facts = facts;
-            m_table.pieces.push_back(std::move(piece));
-        }
-    }
+    for (const Kind kind : kSortedKinds)
+        for (int copy = 0; copy < m_view.hand[kind]; ++copy)
+            card(kind, cardId(kind, copy), "hand", slot++).owner = m_view.seat;
+}
+
+// Everybody saw them go there (CCC-A13).
+void PresentationWriter::usedCards()
+{
+    int slot = 0;
+    for (const Kind kind : kSortedKinds)
+        for (int copy = 0; copy < m_view.used[kind]; ++copy)
+            card(kind, usedCardId(kind, copy), "used", slot++);
+}
+
+Piece &PresentationWriter::card(Kind kind, std::string id, const char *zone, int slot)
+{
+    Piece &piece = m_table.pieces.emplace_back();
+    piece.id = std::move(id);
+    piece.kind = cardKind(kind);
+    piece.zone = zone;
+    piece.slot = slot;
+    piece.label = cardLabel(kind);
+    piece.name = cardName(kind);
+    cardTip(piece, kind, m_rules.params());
+    PieceFacts facts;
+    facts.rank = rankOf(kind);
+    facts.suit = isJoker(kind) ? 0 : suitOf(kind);
+    facts.red = isRed(kind);
+    facts.factor = isJoker(kind) ? m_rules.params().jokerFactor : 0;
+    piece.facts = facts;
+    return piece;
 }
 
 void PresentationWriter::counter(std::string id, int value, std::string clause)

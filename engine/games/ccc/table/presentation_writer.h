@@ -19,6 +19,8 @@ private:
     Text squareName(int slot, SeatId holder, bool own) const;
     void squareTip(Piece &piece, SeatId holder, bool own) const;
     void hand();
+    void usedCards();
+    Piece &card(Kind kind, std::string id, const char *zone, int slot);
     void counters();
     TableFacts facts() const;
     void counter(std::string id, int value, std::string clause);

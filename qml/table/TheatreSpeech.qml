@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Takujo.Table
+
+// What happened in a scene, sentence below sentence. Where they find no room like that, all but the first
+// run on.
+StageItem {
+    id: root
+
+    required property Theatre theatre
+    property int room: 0                // height they should keep to
+    property string sum: ""             // behind them, where it does not stand elsewhere
+
+    // { text, special }
+    readonly property var sentences: root.theatre.acts.filter((act) => act.text.length > 0).map((act) => ({
+        text: act.seat !== root.theatre.actor ? root.theatre.sentence(act) : act.text,
+        special: act.type === EventType.Score || act.type === EventType.End
+    })).concat(root.sum.length > 0 ? [{ text: root.sum, special: false }] : [])
+    readonly property var shorter: [root.sentences[0], {
+        text: root.theatre.join(root.sentences.slice(1).map((each) => each.text)),
+        special: root.sentences.slice(1).every((each) => each.special)
+    }]
+    readonly property bool roomy: list.height <= root.room || root.sentences.length < 3
+
+    height: root.roomy ? list.height : tight.height
+
+    TheatreLines {
+        id: list
+
+        width: root.width
+        visible: root.roomy
+        sentences: root.sentences
+    }
+    TheatreLines {
+        id: tight
+
+        width: root.width
+        visible: !root.roomy
+        sentences: root.roomy ? [] : root.shorter
+    }
+}

@@ -1,0 +1,136 @@
+#include "theatrelook.h"
+
+#include <QAccessible>
+#include <QQuickWindow>
+
+namespace takujo {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of an item in sight that a screen reader speaks by itself when it appears or gets another name.
+void collectAlerts(QQuickItem *item, QMap<QString, QSet<const QQuickItem *>> &out)
+{
+    if (!item->isVisible())
+        return;
+    const QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(item);
+    if (accessible && accessible->role() == QAccessible::AlertMessage)
+        out[accessible->text(QAccessible::Name)].insert(item);
+    for (QQuickItem *child : item->childItems())
+        collectAlerts(child, out);
+}
+
+void collect(QQuickItem *item, const char *type, QList<QQuickItem *> &out)
+{
+    if (!item->isVisible())
+        return;
+    const QByteArray begin = QByteArray(type) + "_QMLTYPE";
+    if (QByteArray(item->metaObject()->className()).startsWith(begin))
+        out.append(item);
+    for (QQuickItem *child : item->childItems())
+        collect(child, type, out);
+}
+
+bool covers(const Motion &shown, const Motion &told)
+{
+    return told.known ? shown.after == told.after && shown.toZone == told.toZone
+                      : shown.toZone == told.toZone || shown.before == told.after;
+}
+
+} // namespace
+
+QList<QQuickItem *> shownItems(WindowDriver &window, const char *type)
+{
+    QList<QQuickItem *> out;
+    collect(window.desktop().window()->contentItem(), type, out);
+    return out;
+}
+
+Told told(const SceneModel &scene)
+{
+    Told out;
+    for (const QVariant &value : scene.acts()) {
+        const auto act = value.value<Act>();
+        out.motions += act.motions;
+        if (!act.text.isEmpty())
+            out.texts.append(act.text);
+    }
+    return out;
+}
+
+QStringList missingPieces(WindowDriver &window, const QVariantList &motions)
+{
+    QList<Motion> shown;
+    for (QQuickItem *item : shownItems(window, "TheatrePiece"))
+        if (item->width() >= 8 && item->height() >= 8 && !item->childItems().isEmpty())
+            shown.append(item->property("motion").value<Motion>());
+    QStringList missing;
+    for (int i = 0; i < motions.size(); ++i) {
+        const auto told = motions[i].value<Motion>();
+        bool found = std::any_of(shown.begin(), shown.end(),
+                                 [&](const Motion &each) { return covers(each, told); });
+        // one way on: shown where it went in the end
+        for (int next = i + 1; next < motions.size() && !found; ++next)
+            found = !told.after.isEmpty() && motions[next].value<Motion>().before == told.after;
+        if (!found)
+            missing.append(told.before + u" > "_s + told.after + u' ' + told.toZone);
+    }
+    return missing;
+}
+
+bool names(WindowDriver &window, const QString &seat)
+{
+    const QList<QQuickItem *> panels = shownItems(window, "TheatrePanel");
+    const QList<QQuickItem *> texts = shownItems(window, "StageText");
+    return std::any_of(texts.begin(), texts.end(), [&](QQuickItem *text) {
+        return panels.contains(text->parentItem()) && text->property("text").toString() == seat;
+    });
+}
+
+bool said(WindowDriver &window, const QString &words)
+{
+    for (QQuickItem *item : shownItems(window, "TheatreWords"))
+        if (item->opacity() > 0 && item->property("text").toString().contains(words))
+            return true;
+    return false;
+}
+
+QStringList outsideThePanel(WindowDriver &window, const QString &where)
+{
+    const QList<QQuickItem *> panels = shownItems(window, "TheatrePanel");
+    if (panels.size() != 1)
+        return {where + u": no panel"_s};
+    const auto placeOf = [](QQuickItem *item) {
+        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    };
+    const QRectF panel = placeOf(panels.first());
+    const QList<QQuickItem *> pieces = shownItems(window, "TheatrePiece");
+    const QList<QQuickItem *> sentences = shownItems(window, "TheatreWords");
+    QStringList out;
+    for (QQuickItem *item : pieces + sentences)
+        if (!panel.contains(placeOf(item)))
+            out.append(where + u": outside the panel: "_s + item->property("text").toString());
+    for (QQuickItem *piece : pieces)
+        for (QQuickItem *words : sentences)
+            if (const QRectF both = placeOf(piece) & placeOf(words);
+                both.width() > 2 && both.height() > 2)
+                out.append(where + u": under a piece: "_s + words->property("text").toString());
+    return out;
+}
+
+void Voices::listen(WindowDriver &window)
+{
+    collectAlerts(window.desktop().window()->contentItem(), m_spoken);
+}
+
+qsizetype Voices::of(const QString &sentence) const
+{
+    QSet<const QQuickItem *> voices;
+    for (auto it = m_spoken.cbegin(); it != m_spoken.cend(); ++it)
+        if (it.key().contains(sentence))
+            voices += it.value();
+    return voices.size();
+}
+
+} // namespace takujo
