@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kResolution = 144;
-constexpr int kPageMargin = 14;   // mm
+constexpr int kPageMargin = 0;    // mm; QTextDocument leaves 20 itself
 constexpr int kBookPicture = 250; // points
 constexpr int kAidWidth = 760;    // of an A4 page lying, without margins
 constexpr const char *kFont = "'Noto Sans CJK JP','IPAPGothic',sans-serif";

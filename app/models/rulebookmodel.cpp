@@ -81,7 +81,7 @@ int RulebookModel::rowOf(const QString &clause) const
 int RulebookModel::rowOfSection(int section) const
 {
     for (int i = 0, at = 0; i < count(); ++i)
-        if (value(i, u"kind"_s).toString() == u"section" && at++ == section)
+        if (value(i, u"kind"_s).value<Kind>() == Kind::Section && at++ == section)
             return i;
     return -1;
 }

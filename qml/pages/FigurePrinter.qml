@@ -14,7 +14,6 @@ Item {
     property int at: -1
     property var pictures: ({})
     readonly property bool running: root.at >= 0
-    readonly property var wanted: root.running ? root.figures[root.at] : ({ figure: "", clip: [] })
 
     signal done(var pictures)
 
@@ -25,8 +24,8 @@ Item {
             root.done(root.pictures)
     }
 
-    function keep(image: var) {
-        root.pictures[scene.figure] = image
+    function keep(figure: string, image: var) {
+        root.pictures[figure] = image
         root.at = root.at + 1 < root.figures.length ? root.at + 1 : -1
         if (!root.running)
             root.done(root.pictures)
@@ -36,33 +35,41 @@ Item {
     width: 850
     height: 372
 
+    // A table of its own for each.
     Repeater {
-        model: root.running ? 1 : 0
+        model: root.running ? [root.at] : []
 
-        FigureView {
-            id: view
+        Item {
+            id: sheet
 
-            width: 2 * area.width
-            height: 2 * area.height
-            scene: scene
-            cut: root.wanted.clip.length > 0 ? root.wanted.clip : scene.clip
-            onReadyChanged: if (view.ready) taker.restart()
+            required property int modelData
 
+            readonly property var wanted: root.figures[sheet.modelData]
+
+            FigureView {
+                id: view
+
+                width: 2 * area.width
+                height: 2 * area.height
+                scene: posed
+                cut: sheet.wanted.clip.length > 0 ? sheet.wanted.clip : posed.clip
+                onReadyChanged: if (view.ready) taker.restart()
+            }
             // Marks and images are there a moment after the pieces.
             Timer {
                 id: taker
 
                 interval: 120
-                onTriggered: view.grabToImage((result) => root.keep(result.image))
+                onTriggered: view.grabToImage((result) => root.keep(sheet.wanted.figure, result.image))
+            }
+            // The last one: it goes after what looks at it.
+            FigureScene {
+                id: posed
+
+                guide: App.guide
+                figure: sheet.wanted.figure
+                drawn: true
             }
         }
-    }
-    // The last one: it goes after what looks at it.
-    FigureScene {
-        id: scene
-
-        guide: App.guide
-        figure: root.wanted.figure
-        drawn: root.running
     }
 }

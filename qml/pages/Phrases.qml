@@ -35,7 +35,7 @@ QtObject {
 
     // A line of short facts breaks between them, not inside one.
     function unbroken(facts: string): string {
-        return facts.split(/(・| · )/).map((part, i) => i % 2 === 1 ? part
+        return facts.split(/(・| · )/).map((part, i) => i % 2 === 1 ? part.replace(/^ /, "\u00a0")
             : part.replace(/ /g, "\u00a0").replace(/(.)(?=[\u3000-\u9fff])|([\u3000-\u9fff])(?=.)/g, "$1$2\u2060")).join("")
     }
 

@@ -1,15 +1,10 @@
-// What stands beside the rulebook: figures drawn by the tables, the player aid by key and click, both as
-// PDF, and a figure tried out on the table. Any QML warning fails.
+// What stands beside the rulebook: figures drawn by the tables, the player aid by key and click,
+// and a figure tried out on the table. Any QML warning fails.
 #include "arrangement.h"
-#include "bookpdf.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QDir>
-#include <QFile>
 #include <QQuickWindow>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace takujo;
@@ -31,12 +26,13 @@ private slots:
     void aidLetsTheComputerWait();
     void figureIsTriedAndNotKept();
     void trialIsLookedBackAtAndNotKept();
-    void bookAsPdfMarksWhatChanged();
     void gameWithoutGuideHasNone();
     void termsAreLinks_data() { gamesAndLanguages(); }
     void termsAreLinks();
     void nothingOnTheTableIsMute_data() { gamesAndLanguages(); }
     void nothingOnTheTableIsMute();
+    void termsAnswerToKeys_data() { gamesAndLanguages(); }
+    void termsAnswerToKeys();
 
 private:
     static void gamesAndLanguages();
@@ -253,38 +249,6 @@ void TestGuide::trialIsLookedBackAtAndNotKept()
     QVERIFY(QDir(app.parts().store.folder()).entryList({u"*.takujo"_s}).isEmpty());
 }
 
-void TestGuide::bookAsPdfMarksWhatChanged()
-{
-    WindowDriver window(u"en"_s, QSize(1280, 720));
-    App &app = window.desktop().app();
-    RuleSet rules;
-    rules.game = "ccc";
-    rules.nameEn = "Three ahead";
-    rules.changes = Json{{"territory_margin", 3}};
-    app.readRulebook(rules);
-    QVERIFY(app.rulebook()->changedCount() > 0);
-    QImage picture(64, 48, QImage::Format_RGB32);
-    picture.fill(Qt::red);
-    const QTemporaryDir folder;
-    const QString book = folder.filePath(u"book.pdf"_s);
-    QVariantMap pictures;
-    for (const QString &figure : app.guide()->figures())
-        pictures.insert(figure, picture);
-    QVERIFY(writeRulebookPdf(book, *app.rulebook(), *app.guide(), pictures));
-    QVERIFY(writeAidPdf(folder.filePath(u"aid.pdf"_s), *app.guide(), pictures));
-    for (const QString &file : {book, folder.filePath(u"aid.pdf"_s)}) {
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::ReadOnly));
-        QVERIFY(written.readAll().startsWith("%PDF"));
-    }
-    const QString html = rulebookHtml(*app.rulebook(), *app.guide(), pictures);
-    QCOMPARE(html.count(u"[changed]"_s), app.rulebook()->changedCount());
-    QCOMPARE(html.count(u"<img"_s), app.guide()->figures().size());
-    QVERIFY(html.contains(u"Three ahead"_s));
-    QVERIFY(!writeRulebookPdf(folder.filePath(u"no/such/folder.pdf"_s), *app.rulebook(),
-                              *app.guide(), {}));
-}
-
 // No data, no button, no complaint.
 void TestGuide::gameWithoutGuideHasNone()
 {
@@ -341,6 +305,36 @@ void TestGuide::nothingOnTheTableIsMute()
     }
     QVERIFY2(mute.isEmpty(), qPrintable(QStringList(mute.values()).join(u'\n')));
     QVERIFY(explained > 0);
+}
+
+// Headings and numbers that are no pieces are reached by Tab; Space explains them.
+void TestGuide::termsAnswerToKeys()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    if (!Catalogue().find(game))
+        QSKIP("this game is not built");
+    WindowDriver window(language, QSize(1280, 720));
+    QVERIFY(window.desktop().app().quickStart(game));
+    window.desktop().go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    const auto isTerm = [](const QQuickItem *item) {
+        return item && item->isVisible() && item->width() > 0 &&
+               QLatin1String(item->metaObject()->className())
+                   .startsWith(QLatin1String("StageTerm_")) &&
+               !item->property("name").toString().isEmpty();
+    };
+    QVERIFY(window.itemWhere(isTerm));
+    QVERIFY(window.tabUntil([&] { return isTerm(window.focused()); }));
+    const QString name = window.focused()->property("name").toString();
+    window.key(Qt::Key_Space);
+    QTRY_VERIFY(window.itemWhere([&](const QQuickItem *item) {
+        return item->isVisible() && item->property("title").toString() == name &&
+               QLatin1String(item->metaObject()->className())
+                   .startsWith(QLatin1String("TkToolTip"));
+    }));
+    window.key(Qt::Key_Space);
+    QTRY_VERIFY(!window.focused()->property("asked").toBool());
 }
 
 QTEST_MAIN(TestGuide)

@@ -1,0 +1,112 @@
+// Rulebook and player aid as PDF: the way through all figures ends, what a house rule changed is marked.
+// Any QML warning fails.
+#include "bookpdf.h"
+#include "windowdriver.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QApplication>
+#include <QFile>
+#include <QImage>
+#include <QJSValue>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestBookPdf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void everyFigureIsPrinted_data();
+    void everyFigureIsPrinted();
+    void bookAsPdfMarksWhatChanged();
+};
+
+void TestBookPdf::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+void TestBookPdf::everyFigureIsPrinted_data()
+{
+    QTest::addColumn<bool>("aid");
+    QTest::newRow("rulebook") << false;
+    QTest::newRow("player aid") << true;
+}
+
+// They were never done with: what draws them looked for its scene in itself.
+void TestBookPdf::everyFigureIsPrinted()
+{
+    const QString button = u"Save as PDF…"_s;
+    QFETCH(bool, aid);
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    window.desktop().app().openRulebook(u"ccc"_s);
+    window.desktop().go(u"rulebook"_s);
+    QTRY_COMPARE(window.page(), u"rulebook"_s);
+    if (aid) {
+        window.key(Qt::Key_Q);
+        QTRY_VERIFY(window.itemOfType("AidTurn"));
+    }
+    QTimer closer; // of the dialog that asks for a file
+    connect(&closer, &QTimer::timeout, this, [] {
+        if (QWidget *dialog = QApplication::activeModalWidget())
+            dialog->close();
+    });
+    closer.start(100);
+    QTRY_VERIFY(window.find(button));
+    QVERIFY(window.click(button));
+    QQuickItem *printer = window.itemWhere([](const QQuickItem *item) {
+        return QLatin1String(item->metaObject()->className())
+                   .startsWith(QLatin1String("FigurePrinter_")) &&
+               item->property("running").toBool();
+    });
+    QVERIFY(printer);
+    QTRY_VERIFY_WITH_TIMEOUT(!printer->property("running").toBool(), 120000);
+    const QVariantMap pictures =
+        printer->property("pictures").value<QJSValue>().toVariant().toMap();
+    QVERIFY(pictures.size() >= 4);
+}
+
+void TestBookPdf::bookAsPdfMarksWhatChanged()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    RuleSet rules;
+    rules.game = "ccc";
+    rules.nameEn = "Three ahead";
+    rules.changes = Json{{"territory_margin", 3}};
+    app.readRulebook(rules);
+    QVERIFY(app.rulebook()->changedCount() > 0);
+    QImage picture(64, 48, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    const QTemporaryDir folder;
+    const QString book = folder.filePath(u"book.pdf"_s);
+    QVariantMap pictures;
+    for (const QString &figure : app.guide()->figures())
+        pictures.insert(figure, picture);
+    QVERIFY(writeRulebookPdf(book, *app.rulebook(), *app.guide(), pictures));
+    QVERIFY(writeAidPdf(folder.filePath(u"aid.pdf"_s), *app.guide(), pictures));
+    for (const QString &file : {book, folder.filePath(u"aid.pdf"_s)}) {
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.readAll().startsWith("%PDF"));
+    }
+    const QString html = rulebookHtml(*app.rulebook(), *app.guide(), pictures);
+    QCOMPARE(html.count(u"[changed]"_s), app.rulebook()->changedCount());
+    QCOMPARE(html.count(u"<img"_s), app.guide()->figures().size());
+    QVERIFY(html.contains(u"Three ahead"_s));
+    QVERIFY(!writeRulebookPdf(folder.filePath(u"no/such/folder.pdf"_s), *app.rulebook(),
+                              *app.guide(), {}));
+}
+
+QTEST_MAIN(TestBookPdf)
+#include "tst_bookpdf.moc"
