@@ -101,6 +101,8 @@ bool App::openPuzzleOf(const QString &game, int number)
     QQmlEngine::setObjectOwnership(session.get(), QQmlEngine::CppOwnership);
     QQmlEngine::setObjectOwnership(session->session(), QQmlEngine::CppOwnership);
     new MatchSounds(m_sounds, session->session());
+    session->session()->setGuide(m_guide.guideOf(entry->id));
+    session->setLanguage(m_parts.translation.language()); // shows it all once more, explained
     connect(session.get(), &PuzzleSession::solvedNow, this, &App::keepPuzzle);
     session->think(m_simulations);
     // the page still holds the old one until the signal

@@ -20,7 +20,7 @@ TablePage {
     }
     function place() {
         if (root.floating && root.stage && cards.itemAt(0))
-            cards.at = places.placeOf(Qt.size(cards.itemAt(0).width, cards.itemAt(0).height), root.ground, [], finder.pieces())
+            cards.at = places.placeOf(Qt.size(cards.itemAt(0).width, cards.itemAt(0).height), root.ground, finder.pieces(), [])
     }
 
     puzzle: App.puzzle

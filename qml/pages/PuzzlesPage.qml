@@ -125,6 +125,7 @@ FocusScope {
                 head: qsTr("All puzzles, easy ones first")
 
                 Flow {
+                    width: parent.width
                     spacing: 10
 
                     Repeater {

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kFewestSteps = 10;
 constexpr std::size_t kMostSteps = 15;
 constexpr std::size_t kFewestPuzzles = 20;
-constexpr PuzzleMeasure kFewSearches{3, 500, false};
+constexpr PuzzleMeasure kFewSearches{3, 1'500, false};
 
 } // namespace
 
