@@ -89,20 +89,17 @@ bool begin(WindowDriver &window, const QString &game)
     return QTest::qWaitFor([&] { return window.itemOfType("StageFlights") != nullptr; }, 10000);
 }
 
-/// Answers for the person as soon as nothing moves, so that the computers are seen playing.
-void playOn(WindowDriver &window, QObject *stage, QVariantList &seen)
+/// The computer plays for the person as well.
+void playOn(WindowDriver &window, QVariantList &seen)
 {
     MatchSession *session = window.session();
     const auto watch = QObject::connect(session->table(), &TableModel::departing,
                                         [&seen](const QVariantList &motions) { seen += motions; });
+    session->giveUp(0);
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < kPlayMs && !session->finished()) {
+    while (clock.elapsed() < kPlayMs && !session->finished())
         QTest::qWait(30);
-        if (session->myTurn() && !stage->property("moving").toBool() &&
-            session->prompt()->optionCount() > 0)
-            session->choose(std::max(session->prompt()->mainOption(), 0));
-    }
     QObject::disconnect(watch);
 }
 
@@ -142,7 +139,7 @@ void measure(const QString &game, const QSize &size)
     {
         Frames frames(window.desktop().window(),
                       [stage] { return stage->property("moving").toBool(); });
-        playOn(window, stage, seen);
+        playOn(window, seen);
         frames.print(qPrintable(game), size, "play");
     }
     window.session()->computer()->setPaused(true);

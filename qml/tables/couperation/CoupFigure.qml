@@ -12,9 +12,9 @@ Column {
     property string unitWord: ""        // after the number, smaller
     property string note: ""
     property int size: 24
-    property bool onGround: true
+    property bool bare: true
 
-    readonly property color quiet: root.onGround ? root.metrics.ground.ink2 : Theme.ink3
+    readonly property color quiet: root.bare ? root.metrics.ground.ink2 : Theme.ink3
 
     Accessible.role: Accessible.StaticText
     Accessible.name: root.caption + " " + root.figure + root.unitWord + (root.note ? ". " + root.note : "")
@@ -36,7 +36,7 @@ Column {
             role: "number"
             font.pixelSize: root.metrics.tx(root.size)
             lineHeight: root.metrics.tx(root.size + 4)
-            color: root.onGround ? root.metrics.ground.ink : Theme.ink
+            color: root.bare ? root.metrics.ground.ink : Theme.ink
             text: root.figure
             Accessible.ignored: true
         }

@@ -109,7 +109,7 @@ StagePanel {
         }
         CoupFigure {
             anchors.verticalCenter: parent.verticalCenter
-            onGround: false
+            bare: false
             visible: root.counted
             figure: root.most < 0 ? "→ " + root.facts.refillTo : root.most === 0 ? "0" : qsTr("0–%1", "cards").arg(root.most)
             unitWord: root.most < 0 ? qsTr("in hand") : qsTr("cards", "after 0–2")
