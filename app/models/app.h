@@ -170,9 +170,11 @@ public:
     Q_INVOKABLE void openRulebook(const QString &game, bool inLesson = false);
     /// Opens a figure of the book as practice that is not saved.
     Q_INVOKABLE bool tryFigure(const QString &figure);
-    /// Asks for a file; the book or the player aid as PDF. @param pictures figure -> QImage
-    Q_INVOKABLE void saveBookDialog(const QVariantMap &pictures);
-    Q_INVOKABLE void saveAidDialog(const QVariantMap &pictures);
+    /// Asks for a file; the book or the player aid as PDF, with the figures kept for it.
+    Q_INVOKABLE void saveBookDialog();
+    Q_INVOKABLE void saveAidDialog();
+    /// A picture (QImage) for the next of them. One by one: images do not survive as values of a JavaScript object.
+    Q_INVOKABLE void keepFigure(const QString &figure, const QVariant &picture);
     /// The rules editor: as it is, with the rules of the set-up page, with a new house rule of its game.
     Q_INVOKABLE void openEditor() { emit editorWanted({}); }
     Q_INVOKABLE void editRules() { emit editorWanted(m_setup.reference()); }
@@ -251,6 +253,7 @@ private:
     std::unique_ptr<MatchSession> m_session;
     std::unique_ptr<MatchSession> m_viewed;
     std::unique_ptr<LessonSession> m_lesson;
+    QVariantMap m_figures; ///< figure -> QImage, for the next PDF
     bool m_endsLesson = false;
     std::unique_ptr<PuzzleSession> m_puzzle;
     std::unique_ptr<MatchSession> m_pictured;

@@ -209,15 +209,22 @@ bool App::playRules(const QString &reference, const RuleSet &rules)
     return setUpRules(reference, rules) && startWithoutKeeping();
 }
 
-void App::saveBookDialog(const QVariantMap &pictures)
+void App::keepFigure(const QString &figure, const QVariant &picture)
 {
+    m_figures.insert(figure, picture);
+}
+
+void App::saveBookDialog()
+{
+    const QVariantMap pictures = std::exchange(m_figures, {});
     const QString file = askForPdf(tr("Save the rulebook"), m_rulebook.title());
     if (!file.isEmpty() && !writeRulebookPdf(file, m_rulebook, m_guide, pictures))
         emit failed(tr("The file could not be written"), shownPath(file));
 }
 
-void App::saveAidDialog(const QVariantMap &pictures)
+void App::saveAidDialog()
 {
+    const QVariantMap pictures = std::exchange(m_figures, {});
     const QString file = askForPdf(tr("Save the player aid"), m_guide.gameName());
     if (!file.isEmpty() && !writeAidPdf(file, m_guide, pictures))
         emit failed(tr("The file could not be written"), shownPath(file));

@@ -153,6 +153,6 @@ T.Popup {
 
         parent: root.contentItem
         figures: root.aid.turn
-        onDone: pictures => App.saveAidDialog(pictures)
+        onDone: App.saveAidDialog()
     }
 }

@@ -12,23 +12,21 @@ Item {
     property var figures: []            // { figure, clip }; without a clip the whole of it
 
     property int at: -1
-    property var pictures: ({})
     readonly property bool running: root.at >= 0
 
-    signal done(var pictures)
+    signal done()
 
     function start() {
-        root.pictures = {}
         root.at = root.figures.length > 0 ? 0 : -1
         if (!root.running)
-            root.done(root.pictures)
+            root.done()
     }
 
     function keep(figure: string, image: var) {
-        root.pictures[figure] = image
+        App.keepFigure(figure, image)
         root.at = root.at + 1 < root.figures.length ? root.at + 1 : -1
         if (!root.running)
-            root.done(root.pictures)
+            root.done()
     }
 
     x: -10000

@@ -224,7 +224,7 @@ FocusScope {
         id: printer
 
         figures: Array.from(App.guide.figures, (figure) => ({ figure: figure, clip: [] }))
-        onDone: pictures => App.saveBookDialog(pictures)
+        onDone: App.saveBookDialog()
     }
     Connections {
         target: Nav
