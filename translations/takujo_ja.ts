@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>Take a box. Learn it at its own table in about five minutes, or play right away; the table shows every move you may make.</source>
-        <translation>箱をひとつ選んでください。本物の卓で5分ほどで覚えるか、すぐに遊べます。打てる手は卓が示します。</translation>
+        <translation>箱をひとつ選んでください。5分ほどで覚えるか、すぐに遊べます。打てる手は卓が示します。</translation>
     </message>
     <message>
         <source>Shortcuts</source>

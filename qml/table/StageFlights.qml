@@ -33,9 +33,10 @@ Item {
         root.plans = plans
     }
 
-    // What is to be seen of a piece now, null when nothing.
+    // What is to be seen of a piece now, null when nothing. What is pressed for it may not be the piece itself.
     function seen(id: string): Item {
-        const item = id.length > 0 ? root.stage.itemAt(id) : null
+        const pressed = id.length > 0 ? root.stage.itemAt(id) : null
+        const item = pressed && !("flying" in pressed) ? root.stage.pieceAt(id) ?? pressed : pressed
         return item && item.visible ? item : null
     }
 

@@ -32,8 +32,8 @@ StageItem {
             width: root.width
             height: implicitHeight
             first: index === 0
-            special: index > 0 && modelData.special
-            text: modelData.text
+            special: index > 0 && (modelData?.special ?? false)
+            text: modelData?.text ?? ""
         }
     }
 }

@@ -57,7 +57,7 @@ TableStage {
     }
 
     function itemAt(anchor: string): Item {
-        return root.pieceAt(anchor) ?? spaces.find(anchor)
+        return spaces.find(anchor) ?? root.pieceAt(anchor)
     }
 
     function portraitOf(motion: var): Component {
