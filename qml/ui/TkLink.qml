@@ -26,6 +26,7 @@ T.AbstractButton {
         role: root.role
         color: root.hovered ? Theme.accentHover : Theme.accent
         font.underline: true
+        wrapMode: Text.Wrap
         text: root.text
         Accessible.ignored: true
     }
