@@ -60,8 +60,9 @@ TablePage {
         model: root.floating ? 1 : 0
 
         PuzzleCard {
-            x: cards.at.x
-            y: cards.at.y
+            // It grows with its reasons before it is placed anew.
+            x: places.within(cards.at.x, root.ground.x, root.ground.x + root.ground.width - width - 8)
+            y: places.within(cards.at.y, root.ground.y, root.ground.y + root.ground.height - height - 8)
             width: Math.min(root.ground.width - 16, Theme.px(400))
             height: Math.min(wantedHeight, root.ground.height - 16)
             framed: true
