@@ -62,8 +62,10 @@ FocusScope {
             onClicked: Nav.aid(root.book.gameId, false)
         }
         ToolButton {
+            readonly property var lesson: root.book.gameId.length > 0 ? App.lessonProgress(root.book.gameId) : null
+
             compact: root.narrow
-            visible: root.book.gameId.length > 0 && App.lessonProgress(root.book.gameId).steps > 0
+            visible: lesson !== null && lesson.steps > 0
             iconName: "sprout"
             word: qsTr("Learn in 5 minutes")
             onClicked: App.openLesson(root.book.gameId)
