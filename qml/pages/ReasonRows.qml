@@ -45,11 +45,18 @@ Column {
                 id: words
 
                 x: chip.width + 10
-                width: Math.min(implicitWidth, row.width - x - (clause.visible ? clause.width + 10 : 0))
+                // Of words that wrap the implicit width follows the width.
+                width: Math.min(Math.ceil(line.advanceWidth) + 2, row.width - x - (clause.visible ? clause.width + 10 : 0))
                 role: "body"
                 font.pixelSize: Math.round(Theme.size("body") * root.magnify)
                 wrapMode: Text.Wrap
                 text: row.modelData.text
+            }
+            TextMetrics {
+                id: line
+
+                font: words.font
+                text: words.text
             }
             TkLink {
                 id: clause
