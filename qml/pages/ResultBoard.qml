@@ -32,8 +32,16 @@ TkPanel {
                 atGlance: true
                 enabled: false
                 session: root.session
-                onGlanceRatioChanged: root.ratio = host.glanceRatio
+                onGlanceRatioChanged: settle.restart()
                 Component.onCompleted: root.ratio = host.glanceRatio
+
+                // Not while the scale that follows from it is being worked out.
+                Timer {
+                    id: settle
+
+                    interval: 1
+                    onTriggered: root.ratio = host.glanceRatio
+                }
             }
         }
     }
