@@ -9,10 +9,11 @@ QtObject {
 
     property real width: 1032
     property real height: 612
+    property bool atGlance: false       // always as wide as that, also while one of the two is set before the other
     property real textScale: Theme.textScale
     property TableGround ground: TableGround { }
 
-    readonly property bool tall: root.width < 1.25 * root.height
+    readonly property bool tall: !root.atGlance && root.width < 1.25 * root.height
     readonly property int canvasWidth: root.tall ? 960 : 1032
     readonly property int canvasHeight: root.tall ? 868 : 612
     // Pixels in a canvas unit.

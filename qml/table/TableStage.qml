@@ -162,6 +162,7 @@ StageShow {
 
         ground: root.ground
         textScale: root.still ? 1 : Theme.textScale
+        atGlance: root.atGlance
         width: root.atGlance ? 1032 * root.glanceScale : root.width
         height: root.atGlance ? 612 * root.glanceScale : root.height
     }
