@@ -66,7 +66,7 @@ void SceneModel::load(const Match &match, SeatId viewer, const Change &change, c
     setPlaying(false);
     m_from = change.from;
     m_to = change.to;
-    m_motions = change.motions;
+    m_before = change.before;
     m_acts = acts;
     m_actor = kNoSeat;
     for (int ply = m_from; ply < m_to && m_actor == kNoSeat; ++ply)
@@ -78,11 +78,13 @@ void SceneModel::load(const Match &match, SeatId viewer, const Change &change, c
     emit begun();
 }
 
-void SceneModel::rerender(const Match &match, SeatId viewer, const Words &words)
+void SceneModel::rerender(const Match &match, SeatId viewer, const Presentation &after,
+                          const Words &words)
 {
     if (!present())
         return;
-    m_acts = actsOf(match, viewer, m_from, m_to, m_motions, words);
+    const QVariantList motions = motionsOf(match, viewer, m_from, m_to, m_before, after, words);
+    m_acts = actsOf(match, viewer, m_from, m_to, motions, words);
     emit changed();
 }
 
@@ -91,7 +93,6 @@ void SceneModel::clear()
     if (!present())
         return;
     m_acts.clear();
-    m_motions.clear();
     setPlaying(false);
     emit changed();
     emit begun();

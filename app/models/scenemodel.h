@@ -62,8 +62,8 @@ public:
     };
     /// What others did in it is the scene from now on; to be called before the table changes.
     void load(const Match &match, SeatId viewer, const Change &change, const Words &words);
-    /// The same scene in another language.
-    void rerender(const Match &match, SeatId viewer, const Words &words);
+    /// The same scene in another language. @param after the table it led to
+    void rerender(const Match &match, SeatId viewer, const Presentation &after, const Words &words);
     void clear();
 
 signals:
@@ -74,8 +74,8 @@ signals:
 
 private:
     int m_from = 0, m_to = 0; ///< plies
+    Presentation m_before;    ///< the table at the first one
     QVariantList m_acts;
-    QVariantList m_motions;
     int m_actor = -1;
     int m_scoreBefore = -1, m_scoreAfter = -1;
     bool m_playing = false;

@@ -88,7 +88,7 @@ void TablePresenter::showScene(int from, const Presentation &before)
     else if (other || !live)
         m_models.scene.clear();
     else if (language)
-        m_models.scene.rerender(match, viewer, m_source.words);
+        m_models.scene.rerender(match, viewer, m_table, m_source.words);
 }
 
 void TablePresenter::startDraft()

@@ -217,8 +217,9 @@ void FairCandidates::show(const FairState *state, const std::vector<FairVariatio
     for (const std::size_t i : state->shown)
         addLine(*state, i, variations, words);
     addLine(*state, 0, variations, words);
-    const bool best = before <= 0 && !state->shown.empty(); // nobody has chosen among them yet
-    choose(best ? static_cast<int>(state->shown.front()) : before);
+    const bool asked = before > 0 && before != m_best; // somebody has chosen among them
+    m_best = state->shown.empty() ? -1 : static_cast<int>(state->shown.front());
+    choose(asked || m_best < 0 ? before : m_best);
 }
 
 void FairCandidates::choose(int candidate)

@@ -39,6 +39,7 @@ private:
     QTreeWidget *m_table;
     ShareDelegate *m_shares;
     std::string m_shown; ///< what the lines say, so that they are made anew only when it changes
+    int m_best = -1;     ///< chosen for who has not chosen
 };
 
 } // namespace takujo::editor

@@ -145,4 +145,11 @@ Item {
         function onDeparting(motions: var) { root.depart(motions) }
         function onArrived() { placed.restart() }
     }
+    // What was about to begin is told in another language by then: it is simply there.
+    Connections {
+        target: root.stage.session ? root.stage.session.info : null
+        ignoreUnknownSignals: true
+
+        function onChanged() { root.plans = [] }
+    }
 }

@@ -12,6 +12,7 @@ StageItem {
         const picture = root.stage.portraitOf(root.motion).createObject(root, { motion: root.motion, width: root.width, height: root.height })
         picture.width = Qt.binding(() => root.width)
         picture.height = Qt.binding(() => root.height)
+        picture.motion = Qt.binding(() => root.motion)  // named anew in another language
     }
     Accessible.ignored: true
 

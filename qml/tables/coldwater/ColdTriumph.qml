@@ -79,6 +79,13 @@ StageItem {
             text: root.said
         }
     }
+    Connections {
+        target: root.stage.session.info
+
+        function onChanged() {
+            rise.stop()                 // a moment told in another language is over
+        }
+    }
     SequentialAnimation {
         id: rise
 
