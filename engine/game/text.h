@@ -32,6 +32,7 @@ struct Text
     Text &operator=(Text &&) noexcept; ///< also of itself: `text = std::move(text).num(...)`
     ~Text();
     bool empty() const { return id.empty(); }
+    bool operator==(const Text &) const;
 
     Text &&num(std::string name, std::int64_t value) &&;
     Text &&seat(std::string name, SeatId value) &&;
@@ -50,6 +51,7 @@ struct TextValue
     std::string raw;
     std::array<std::string, 2> names; ///< by Language
     std::vector<Text> texts;
+    bool operator==(const TextValue &) const = default;
 };
 
 /// A named value of a Text.
@@ -57,6 +59,7 @@ struct TextArg
 {
     std::string first;
     TextValue second;
+    bool operator==(const TextArg &) const = default;
 };
 
 // Only here is TextArg complete, which a constructor of its vector needs.
@@ -75,6 +78,7 @@ inline Text &Text::operator=(Text &&other) noexcept
     return *this;
 }
 inline Text::~Text() = default;
+inline bool Text::operator==(const Text &) const = default;
 
 /// id -> pattern, per language. Patterns: `{name}`, `{name|one form|other form}` (picked by the
 /// number), `{name:seat}` (the type is checked by tests only), `{{` for a brace.

@@ -14,23 +14,6 @@ constexpr double kSureErrors = 2;          ///< a difference counts from so many
 constexpr double kSameWin = 0.03;          ///< closer chances are called equal
 constexpr double kSameMargin = 0.05;       ///< ... and judgements in points
 
-bool sameSubject(const TextValue &a, const TextValue &b);
-
-bool sameText(const Text &a, const Text &b)
-{
-    return a.id == b.id && std::equal(a.args.begin(), a.args.end(), b.args.begin(), b.args.end(),
-                                      [](const TextArg &x, const TextArg &y) {
-                                          return x.first == y.first &&
-                                                 sameSubject(x.second, y.second);
-                                      });
-}
-
-bool sameSubject(const TextValue &a, const TextValue &b)
-{
-    return a.type == b.type && a.number == b.number && a.raw == b.raw && a.names == b.names &&
-           std::equal(a.texts.begin(), a.texts.end(), b.texts.begin(), b.texts.end(), sameText);
-}
-
 /// One statement over the worlds.
 struct Sum
 {
@@ -57,7 +40,7 @@ void addWorld(std::vector<Sum> &sums, const Reasons &reasons)
 {
     for (const Reason &reason : reasons) {
         auto it = std::find_if(sums.begin(), sums.end(), [&](const Sum &sum) {
-            return sum.reason.kind == reason.kind && sameText(sum.reason.text, reason.text);
+            return sum.reason.kind == reason.kind && sum.reason.text == reason.text;
         });
         if (it == sums.end()) {
             sums.push_back({reason});

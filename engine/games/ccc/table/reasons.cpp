@@ -1,3 +1,4 @@
+#include "game/reason_writer.h"
 #include "rules/finder.h"
 #include "rules/names.h"
 
@@ -14,12 +15,10 @@ constexpr double kLater = 0.5;    ///< share of points that need another coin
 constexpr double kPerSquare = 0.2;
 
 /// What a decision of CCC did. The coins of a turn count at its end (CCC-10): here they count at once.
-class ReasonWriter
+class ReasonWriter : ReasonWriterBase<Rules, View>
 {
 public:
-    ReasonWriter(const Rules &rules, const View &before, const Move &move, const View &after)
-        : m_rules(rules), m_before(before), m_move(move), m_after(after), m_actor(before.actor)
-    {}
+    using ReasonWriterBase::ReasonWriterBase;
 
     Reasons run()
     {
@@ -31,15 +30,10 @@ public:
         }
         if (m_move.kind != kDraw)
             cardsLeft();
-        return std::move(m_out);
+        return take();
     }
 
 private:
-    void add(ReasonKind kind, Text text, const char *clause, int amount, double weight)
-    {
-        m_out.push_back({kind, std::move(text), clause, static_cast<double>(amount), weight});
-    }
-
     PublicState withCoins() const
     {
         PublicState p = m_before;
@@ -76,7 +70,7 @@ private:
 
     void gain(const PublicState &old, const PublicState &now, int slot)
     {
-        const int gained = now.score[toIndex(m_actor)] - old.score[toIndex(m_actor)];
+        const int gained = now.score[seat()] - old.score[seat()];
         const bool own = m_rules.holder(now, slot) == m_actor && m_rules.isOwn(now, slot);
         if (gained > 0)
             add(ReasonKind::Gains, square(own ? "why.own" : "why.near", slot),
@@ -120,7 +114,7 @@ private:
     /// Who stops placing lets the coins count.
     void counted()
     {
-        const int gained = m_after.score[toIndex(m_actor)] - m_before.score[toIndex(m_actor)];
+        const int gained = m_after.score[seat()] - m_before.score[seat()];
         if (gained > 0)
             add(ReasonKind::Gains, Text("why.counted"), "CCC-10", gained, gained);
     }
@@ -128,7 +122,7 @@ private:
     void draw()
     {
         const DrawOption &option = m_rules.params().options[toIndex(m_move.data[0])];
-        const int hand = m_before.handSize[toIndex(m_actor)];
+        const int hand = m_before.handSize[seat()];
         const int then = hand - option.discard + option.draw;
         if (option.draw > option.discard)
             add(ReasonKind::Prepares, Text("why.draws").num("hand", then), "CCC-18",
@@ -153,7 +147,7 @@ private:
     void cardsLeft()
     {
         const int spent = m_move.kind == kDone ? 0 : unpack(m_move).count;
-        const int left = m_before.handSize[toIndex(m_actor)] - spent;
+        const int left = m_before.handSize[seat()] - spent;
         if (left <= 0)
             return;
         if (m_before.seat != m_actor) {
@@ -182,13 +176,6 @@ private:
         }
         return false;
     }
-
-    const Rules &m_rules;
-    const View &m_before;
-    const Move &m_move;
-    const View &m_after;
-    SeatId m_actor;
-    Reasons m_out;
 };
 
 } // namespace

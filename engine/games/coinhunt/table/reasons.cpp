@@ -1,3 +1,4 @@
+#include "game/reason_writer.h"
 #include "rules/names.h"
 
 #include <algorithm>
@@ -18,12 +19,10 @@ constexpr double kTouching = 1.05; ///< of a diameter
 constexpr double kUnitsPerMm = 65536;
 
 /// What a decision of Coin Hunt did. What follows a push depends on the hand: it is told as a mean.
-class ReasonWriter
+class ReasonWriter : ReasonWriterBase<Rules, View>
 {
 public:
-    ReasonWriter(const Rules &rules, const View &before, const Move &move, const View &after)
-        : m_rules(rules), m_before(before), m_move(move), m_after(after), m_actor(before.actor)
-    {}
+    using ReasonWriterBase::ReasonWriterBase;
 
     Reasons run()
     {
@@ -43,18 +42,10 @@ public:
         case kOffset: stay(); break;
         default: break;
         }
-        return std::move(m_out);
+        return take();
     }
 
 private:
-    void add(ReasonKind kind, Text text, const char *clause, int amount, double weight,
-             bool averaged = false)
-    {
-        if (amount != 0 && (amount > 0 || averaged))
-            m_out.push_back(
-                {kind, std::move(text), clause, static_cast<double>(amount), weight, averaged});
-    }
-
     static int owned(const View &v, SeatId seat)
     {
         return v.vault[toIndex(seat)].size() + v.wallet[toIndex(seat)].size();
@@ -105,21 +96,21 @@ private:
     void colour(int colour)
     {
         const auto of = [&](const View &v) {
-            CoinSet coins = v.vault[toIndex(m_actor)];
-            coins.add(v.wallet[toIndex(m_actor)]);
+            CoinSet coins = v.vault[seat()];
+            coins.add(v.wallet[seat()]);
             return ofColour(coins, colour).size();
         };
         if (of(m_after) > of(m_before))
             add(ReasonKind::Prepares, Text("why.colour").sub("colour", colourName(colour)), "CH-43",
                 of(m_after), kPerBanked * of(m_after));
-        const auto secrets = [&](const View &v) { return v.secret[toIndex(m_actor)].size(); };
+        const auto secrets = [&](const View &v) { return v.secret[seat()].size(); };
         add(ReasonKind::Gains, Text("why.secret"), "CH-32", secrets(m_after) - secrets(m_before),
             kPerSecret);
     }
 
     void banked()
     {
-        const int coins = m_before.wallet[toIndex(m_actor)].size();
+        const int coins = m_before.wallet[seat()].size();
         add(ReasonKind::Keeps, Text("why.banked"), "CH-18", coins, kPerBanked * coins);
         if (m_move.kind == kUseSecret)
             add(ReasonKind::Prepares, Text("why.reveals"), "CH-18", 1, kPerSecret);
@@ -127,7 +118,7 @@ private:
 
     void kept()
     {
-        const int secrets = m_before.secret[toIndex(m_actor)].size();
+        const int secrets = m_before.secret[seat()].size();
         if (m_before.phase == Phase::Secret)
             add(ReasonKind::Keeps, Text("why.kept"), "CH-18", secrets, kPerSecret);
         else
@@ -137,9 +128,8 @@ private:
     /// CH-14, CH-24: how far she walks, and whether fallen magic coins are blocked.
     void die()
     {
-        const bool safe = !m_rules.params().isDanger(m_after.die);
-        add(ReasonKind::Safer, Text(safe ? "why.safe" : "why.danger").num("die", m_after.die),
-            "CH-24", safe ? 1 : 0, kPerSecret);
+        const int safe = m_rules.params().isDanger(m_after.die) ? 0 : 1;
+        add(ReasonKind::Safer, Text("why.safe").num("die", m_after.die), "CH-24", safe, kPerSecret);
         add(ReasonKind::Keeps, Text("why.walks").num("die", m_after.die), "CH-14",
             m_after.die / 2 + 1, kPerStep);
     }
@@ -162,13 +152,7 @@ private:
         add(ReasonKind::Keeps, Text("why.stay"), "CH-42", owned(m_after, m_actor), kPerStep);
     }
 
-    const Rules &m_rules;
-    const View &m_before;
-    const Move &m_move;
-    const View &m_after;
-    SeatId m_actor;
     bool m_shot = false;
-    Reasons m_out;
 };
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "game/reason_writer.h"
 #include "rules/names.h"
 
 #include <algorithm>
@@ -16,12 +17,10 @@ constexpr double kPerCard = 0.7;
 constexpr double kSide = 0.2;
 
 /// What a decision of Coldwater Crown did to its seat and, where it took something, to others.
-class ReasonWriter
+class ReasonWriter : ReasonWriterBase<Rules, View>
 {
 public:
-    ReasonWriter(const Rules &rules, const View &before, const Move &move, const View &after)
-        : m_rules(rules), m_before(before), m_move(move), m_after(after), m_actor(before.actor)
-    {}
+    using ReasonWriterBase::ReasonWriterBase;
 
     Reasons run()
     {
@@ -31,22 +30,15 @@ public:
         masters();
         token();
         choices();
-        return std::move(m_out);
+        return take();
     }
 
 private:
-    void add(ReasonKind kind, Text text, const char *clause, int amount, double weight)
-    {
-        if (amount > 0)
-            m_out.push_back({kind, std::move(text), clause, static_cast<double>(amount), weight});
-    }
-
     template<class Count>
     int more(Count count) const
     {
         return count(m_after) - count(m_before);
     }
-    std::size_t seat() const { return toIndex(m_actor); }
 
     void points()
     {
@@ -218,13 +210,6 @@ private:
         add(ReasonKind::Gains, Text(shown.lbs == heaviest ? "why.heaviest" : "why.shows"), "CW-27",
             shown.lbs, shown.lbs);
     }
-
-    const Rules &m_rules;
-    const View &m_before;
-    const Move &m_move;
-    const View &m_after;
-    SeatId m_actor;
-    Reasons m_out;
 };
 
 } // namespace

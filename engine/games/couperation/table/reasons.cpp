@@ -1,3 +1,4 @@
+#include "game/reason_writer.h"
 #include "rules/names.h"
 
 #include <algorithm>
@@ -13,12 +14,10 @@ constexpr double kOpened = 0.5;
 constexpr double kPerCard = 0.4;
 
 /// What a decision of Couperation did for the team. Of hidden cards only the viewer's own (CP-12).
-class ReasonWriter
+class ReasonWriter : ReasonWriterBase<Rules, View>
 {
 public:
-    ReasonWriter(const Rules &rules, const View &before, const Move &move, const View &after)
-        : m_rules(rules), m_before(before), m_move(move), m_after(after), m_actor(before.actor)
-    {}
+    using ReasonWriterBase::ReasonWriterBase;
 
     Reasons run()
     {
@@ -33,16 +32,10 @@ public:
         }
         if (m_move.kind != kDraw)
             fits();
-        return std::move(m_out);
+        return take();
     }
 
 private:
-    void add(ReasonKind kind, Text text, const char *clause, int amount, double weight)
-    {
-        if (amount > 0)
-            m_out.push_back({kind, std::move(text), clause, static_cast<double>(amount), weight});
-    }
-
     void built()
     {
         const auto open = [&](const View &v) { return int(v.filled) - v.down; };
@@ -70,7 +63,7 @@ private:
     void draw()
     {
         const int count = m_move.data[0];
-        const int hand = m_after.handSize[toIndex(m_actor)];
+        const int hand = m_after.handSize[seat()];
         add(ReasonKind::Prepares, Text("why.draws").num("hand", hand), "CP-15", count,
             kPerCard * count);
         if (count == 0)
@@ -115,11 +108,11 @@ private:
         if (m_after.phase == Phase::Over)
             return;
         if (m_after.seat != m_actor) {
-            add(ReasonKind::Keeps, Text("why.hand"), "CP-25", m_after.handSize[toIndex(m_actor)],
+            add(ReasonKind::Keeps, Text("why.hand"), "CP-25", m_after.handSize[seat()],
                 kPerCard / 2);
             return;
         }
-        const CardSet useful = placeable(m_after.hand[toIndex(m_actor)]);
+        const CardSet useful = placeable(m_after.hand[seat()]);
         const int count = countOf(useful);
         if (count > 0)
             add(ReasonKind::Keeps, Text("why.fits").sub("cards", cardNames(useful)), "CP-9", count,
@@ -142,13 +135,6 @@ private:
         }
         return out;
     }
-
-    const Rules &m_rules;
-    const View &m_before;
-    const Move &m_move;
-    const View &m_after;
-    SeatId m_actor;
-    Reasons m_out;
 };
 
 } // namespace

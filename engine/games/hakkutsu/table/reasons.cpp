@@ -1,3 +1,4 @@
+#include "game/reason_writer.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 
@@ -15,12 +16,10 @@ constexpr double kNear = 0.5; ///< share of the points of a rock that is not loa
 constexpr double kTakenAway = 0.3;
 
 /// What a decision of Hakkutsu!! did to its seat and, where it took something, to others.
-class ReasonWriter
+class ReasonWriter : ReasonWriterBase<Rules, View>
 {
 public:
-    ReasonWriter(const Rules &rules, const View &before, const Move &move, const View &after)
-        : m_rules(rules), m_before(before), m_move(move), m_after(after), m_actor(before.actor)
-    {}
+    using ReasonWriterBase::ReasonWriterBase;
 
     Reasons run()
     {
@@ -45,19 +44,10 @@ public:
         case kEnough: leaves(); break;
         default: break;
         }
-        return std::move(m_out);
+        return take();
     }
 
 private:
-    void add(ReasonKind kind, Text text, const char *clause, int amount, double weight,
-             bool averaged = false)
-    {
-        if (amount > 0)
-            m_out.push_back(
-                {kind, std::move(text), clause, static_cast<double>(amount), weight, averaged});
-    }
-
-    std::size_t seat() const { return toIndex(m_actor); }
     const Params &params() const { return m_rules.params(); }
 
     /// Points with the cart at home; an own museum counts as far as this view knows it.
@@ -261,13 +251,6 @@ private:
         add(ReasonKind::Keeps, Text("why.room").num("steps", m_rules.mobility(m_before, m_actor)),
             "HK-17", room, kPerStep);
     }
-
-    const Rules &m_rules;
-    const View &m_before;
-    const Move &m_move;
-    const View &m_after;
-    SeatId m_actor;
-    Reasons m_out;
 };
 
 } // namespace
