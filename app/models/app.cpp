@@ -183,14 +183,10 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
             m_parts.settings.setResultShown(m_file, true); // whoever played it saw it
     });
     new MatchSounds(m_sounds, session.get());
-    // pages still hold the old session until the signal, so it dies after it
-    std::unique_ptr<MatchSession> old = std::exchange(m_session, std::move(session));
     m_file = file;
     m_trial = std::move(trial);
     m_endsLesson = false;
-    emit sessionChanged();
-    if (old)
-        old.release()->deleteLater();
+    replace(m_session, std::move(session), &App::sessionChanged);
     write();
     m_session->begin();
     emit matchStarted();

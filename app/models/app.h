@@ -221,10 +221,21 @@ private:
     QString askForFile(const QString &title, const QString &ending, const QString &kind) const;
     bool saveDialogFor(const MatchSession &session, const QString &file);
     bool readBook(const QString &game, const RuleSet &rules, int seats);
+    /// Pages still hold the old one until the signal, so it dies after it.
+    template<class Session>
+    void replace(std::unique_ptr<Session> &shown, std::unique_ptr<Session> next,
+                 void (App::*changed)())
+    {
+        std::unique_ptr<Session> old = std::exchange(shown, std::move(next));
+        emit(this->*changed)();
+        if (old)
+            old.release()->deleteLater();
+    }
+    /// One person among computers of this level.
+    std::vector<SeatSetup> seatsAround(SeatId person, int seats, const std::string &level) const;
     /// @param trial the figure that is tried out
     void host(std::unique_ptr<MatchSession> session, const QString &file, QString trial = {});
     Loaded<LessonPlayer> lessonOf(const GameEntry &entry);
-    std::vector<SeatSetup> lessonSeats(int seats) const;
     void keepLesson(bool done);
     Loaded<PuzzleSet> puzzlesOf(const QString &game);
     Loaded<std::unique_ptr<PuzzleSession>> puzzleSession(const GameEntry &entry, int number);

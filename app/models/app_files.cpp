@@ -104,10 +104,7 @@ bool App::viewRecord(const QString &file)
                 session->cursor()->lookAt(0);
         }
     }
-    std::unique_ptr<MatchSession> old = std::exchange(m_viewed, std::move(session));
-    emit viewedChanged();
-    if (old)
-        old.release()->deleteLater();
+    replace(m_viewed, std::move(session), &App::viewedChanged);
     return problems.empty() || fail(tr("This record cannot be opened"), problems, file);
 }
 

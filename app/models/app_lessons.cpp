@@ -62,11 +62,7 @@ bool App::openLesson(const QString &game)
     new MatchSounds(m_sounds, session->session());
     connect(session.get(), &LessonSession::stepped, this, [this] { keepLesson(false); });
     connect(session.get(), &LessonSession::done, this, [this] { keepLesson(true); });
-    // the page still holds the old one until the signal
-    std::unique_ptr<LessonSession> old = std::exchange(m_lesson, std::move(session));
-    emit lessonChanged();
-    if (old)
-        old.release()->deleteLater();
+    replace(m_lesson, std::move(session), &App::lessonChanged);
     emit lessonOpened();
     return true;
 }
@@ -81,17 +77,17 @@ void App::keepLesson(bool done)
     emit lessonProgressChanged(game);
 }
 
-std::vector<SeatSetup> App::lessonSeats(int seats) const
+std::vector<SeatSetup> App::seatsAround(SeatId person, int seats, const std::string &level) const
 {
     std::vector<SeatSetup> setups(static_cast<std::size_t>(seats));
-    for (std::size_t seat = 0; seat < setups.size(); ++seat) {
-        SeatSetup &setup = setups[seat];
-        setup.kind = seat == kLearner ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
-        setup.colour = static_cast<int>(seat);
-        if (seat == kLearner)
+    for (SeatId seat = 0; seat < seats; ++seat) {
+        SeatSetup &setup = setups[toIndex(seat)];
+        setup.kind = seat == person ? SeatSetup::Kind::Human : SeatSetup::Kind::Ai;
+        setup.colour = seat;
+        if (seat == person)
             setup.name = m_parts.settings.playerName().toStdString();
         else
-            setup.level = m_lesson->player().lesson().match.level;
+            setup.level = level;
     }
     return setups;
 }
@@ -101,7 +97,7 @@ bool App::playLesson()
     if (!m_lesson)
         return false;
     const LessonMatch &own = m_lesson->player().lesson().match;
-    m_endsLesson = begin(own.rules, lessonSeats(own.seats), newSeed());
+    m_endsLesson = begin(own.rules, seatsAround(kLearner, own.seats, own.level), newSeed());
     return m_endsLesson;
 }
 
@@ -113,9 +109,9 @@ bool App::leaveLesson()
     if (scene.finished())
         return playLesson();
     const Lesson &lesson = m_lesson->player().lesson();
-    auto match = std::make_unique<Match>(
-        Match::fromPosition(scene.gamePtr(), lesson.rules, lessonSeats(lesson.seats),
-                            scene.stateAt(scene.plyCount()), newSeed()));
+    auto match = std::make_unique<Match>(Match::fromPosition(
+        scene.gamePtr(), lesson.rules, seatsAround(kLearner, lesson.seats, lesson.match.level),
+        scene.stateAt(scene.plyCount()), newSeed()));
     std::unique_ptr<MatchSession> session = sessionOf(std::move(match), false);
     session->setKept(false);
     host(std::move(session), {});

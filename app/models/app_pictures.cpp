@@ -13,10 +13,7 @@ using namespace Qt::StringLiterals;
 
 void App::setPictured(std::unique_ptr<MatchSession> session)
 {
-    std::unique_ptr<MatchSession> old = std::exchange(m_pictured, std::move(session));
-    emit picturedChanged();
-    if (old)
-        old.release()->deleteLater();
+    replace(m_pictured, std::move(session), &App::picturedChanged);
 }
 
 // Of an open match the board is drawn as its one person sees it, or as everybody may.

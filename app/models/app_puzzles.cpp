@@ -66,20 +66,12 @@ Loaded<std::unique_ptr<PuzzleSession>> App::puzzleSession(const GameEntry &entry
     const auto game = m_parts.catalogue.makeGame(set->rules, puzzle.seats);
     if (!game)
         return game.error();
-    std::vector<SeatSetup> seats(toIndex(puzzle.seats));
-    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        seats[seat].kind = SeatSetup::Kind::Ai;
-        seats[seat].colour = static_cast<int>(seat);
-        seats[seat].level = kReferenceLevel;
-    }
-    Loaded<Match> match = openPuzzle(*game, set->rules, puzzle, seats);
+    Loaded<Match> match =
+        openPuzzle(*game, set->rules, puzzle, seatsAround(kNoSeat, puzzle.seats, kReferenceLevel));
     if (!match)
         return match.error();
-    SeatSetup own = seats[toIndex(match->actor())];
-    own.kind = SeatSetup::Kind::Human;
-    own.name = m_parts.settings.playerName().toStdString();
-    own.level.clear();
-    match->setSeat(match->actor(), own);
+    const SeatId own = match->actor();
+    match->setSeat(own, seatsAround(own, puzzle.seats, kReferenceLevel)[toIndex(own)]);
     const bool today = number == puzzleOfDay(*set, QDate::currentDate().toJulianDay());
     return std::make_unique<PuzzleSession>(
         entry, puzzle, std::move(match).value(),
@@ -105,11 +97,7 @@ bool App::openPuzzleOf(const QString &game, int number)
     session->setLanguage(m_parts.translation.language()); // shows it all once more, explained
     connect(session.get(), &PuzzleSession::solvedNow, this, &App::keepPuzzle);
     session->think(m_simulations);
-    // the page still holds the old one until the signal
-    std::unique_ptr<PuzzleSession> old = std::exchange(m_puzzle, std::move(session));
-    emit puzzleChanged();
-    if (old)
-        old.release()->deleteLater();
+    replace(m_puzzle, std::move(session), &App::puzzleChanged);
     emit puzzleOpened();
     return true;
 }

@@ -147,7 +147,7 @@ Item {
     }
     // What was about to begin is told in another language by then: it is simply there.
     Connections {
-        target: root.stage.session ? root.stage.session.info : null
+        target: root.stage.session?.info ?? null
         ignoreUnknownSignals: true
 
         function onChanged() { root.plans = [] }

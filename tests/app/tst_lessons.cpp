@@ -17,15 +17,15 @@ private slots:
     void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init();
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
-    void ccc_data() { waysThrough(u"ccc"_s); }
+    void ccc_data() { byEveryHand(u"ccc"_s); }
     void ccc() { takeIt(u"ccc"_s); }
-    void coinhunt_data() { waysThrough(u"coinhunt"_s); }
+    void coinhunt_data() { byEveryHand(u"coinhunt"_s); }
     void coinhunt() { takeIt(u"coinhunt"_s); }
-    void coldwater_data() { waysThrough(u"coldwater"_s); }
+    void coldwater_data() { byEveryHand(u"coldwater"_s); }
     void coldwater() { takeIt(u"coldwater"_s); }
-    void couperation_data() { waysThrough(u"couperation"_s); }
+    void couperation_data() { byEveryHand(u"couperation"_s); }
     void couperation() { takeIt(u"couperation"_s); }
-    void hakkutsu_data() { waysThrough(u"hakkutsu"_s); }
+    void hakkutsu_data() { byEveryHand(u"hakkutsu"_s); }
     void hakkutsu() { takeIt(u"hakkutsu"_s); }
     void otherGames_data();
     void otherGames();
@@ -33,7 +33,6 @@ private slots:
     void aStrangerReachesTheResult();
 
 private:
-    static void waysThrough(const QString &game);
     static void takeIt(const QString &game);
 };
 
@@ -58,18 +57,6 @@ void TestLessons::init()
 {
     forgetUserFiles();
     takeWarnings();
-}
-
-void TestLessons::waysThrough(const QString &game)
-{
-    QTest::addColumn<bool>("keys");
-    QTest::addColumn<QString>("language");
-    if (!Catalogue().find(game))
-        QSKIP("the game is not built");
-    for (const bool keys : {true, false})
-        for (const auto *language : {"ja", "en"})
-            QTest::addRow("%s %s", keys ? "keys" : "mouse", language)
-                << keys << QString::fromLatin1(language);
 }
 
 void TestLessons::takeIt(const QString &game)

@@ -17,15 +17,15 @@ private slots:
     void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
     void init();
     void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
-    void ccc_data() { waysToSolve(u"ccc"_s); }
+    void ccc_data() { byEveryHand(u"ccc"_s); }
     void ccc() { solveOne(u"ccc"_s); }
-    void coinhunt_data() { waysToSolve(u"coinhunt"_s); }
+    void coinhunt_data() { byEveryHand(u"coinhunt"_s); }
     void coinhunt() { solveOne(u"coinhunt"_s); }
-    void coldwater_data() { waysToSolve(u"coldwater"_s); }
+    void coldwater_data() { byEveryHand(u"coldwater"_s); }
     void coldwater() { solveOne(u"coldwater"_s); }
-    void couperation_data() { waysToSolve(u"couperation"_s); }
+    void couperation_data() { byEveryHand(u"couperation"_s); }
     void couperation() { solveOne(u"couperation"_s); }
-    void hakkutsu_data() { waysToSolve(u"hakkutsu"_s); }
+    void hakkutsu_data() { byEveryHand(u"hakkutsu"_s); }
     void hakkutsu() { solveOne(u"hakkutsu"_s); }
     void reachedFromTheShelfAndKept();
     void answerShownIsNotSolved();
@@ -34,7 +34,6 @@ private slots:
     void fitsEverywhere();
 
 private:
-    static void waysToSolve(const QString &game);
     static void solveOne(const QString &game);
 };
 
@@ -160,18 +159,6 @@ void TestPuzzles::init()
 {
     forgetUserFiles();
     takeWarnings();
-}
-
-void TestPuzzles::waysToSolve(const QString &game)
-{
-    QTest::addColumn<bool>("keys");
-    QTest::addColumn<QString>("language");
-    if (!Catalogue().find(game))
-        QSKIP("the game is not built");
-    for (const bool keys : {true, false})
-        for (const auto *language : {"ja", "en"})
-            QTest::addRow("%s %s", keys ? "keys" : "mouse", language)
-                << keys << QString::fromLatin1(language);
 }
 
 void TestPuzzles::solveOne(const QString &game)

@@ -31,18 +31,6 @@ bool quickMatch(WindowDriver &window)
     return QTest::qWaitFor([&] { return window.session()->myTurn(); }, 20000);
 }
 
-void decideSomehow(MatchSession *session)
-{
-    if (session->prompt()->optionCount() > 0) {
-        session->choose(std::max(session->prompt()->mainOption(), 0));
-        return;
-    }
-    const RowModel *hand = session->table()->zone(u"hand"_s);
-    for (int card = 0; card < session->prompt()->min(); ++card)
-        session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
-    session->confirmDraft();
-}
-
 /// What a reader hears of the prompt bar beside its first line.
 QString heard(WindowDriver &window)
 {

@@ -97,6 +97,30 @@ void bothLanguages()
     QTest::newRow("en") << u"en"_s;
 }
 
+void byEveryHand(const QString &game)
+{
+    QTest::addColumn<bool>("keys");
+    QTest::addColumn<QString>("language");
+    if (!Catalogue().find(game))
+        QSKIP("the game is not built");
+    for (const bool keys : {true, false})
+        for (const auto *language : {"ja", "en"})
+            QTest::addRow("%s %s", keys ? "keys" : "mouse", language)
+                << keys << QString::fromLatin1(language);
+}
+
+void decideSomehow(MatchSession *session)
+{
+    if (session->prompt()->optionCount() > 0) {
+        session->choose(std::max(session->prompt()->mainOption(), 0));
+        return;
+    }
+    const RowModel *hand = session->table()->zone(u"hand"_s);
+    for (int card = 0; card < session->prompt()->min(); ++card)
+        session->draft()->toggle(hand->value(card, u"pieceId"_s).toString());
+    session->confirmDraft();
+}
+
 WindowDriver::WindowDriver(const QString &language, const QSize &size)
 {
     QAccessible::setActive(true);

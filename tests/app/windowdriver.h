@@ -60,5 +60,9 @@ void prepareTest(const QString &game, const char *title);
 void forgetUserFiles();
 /// The data of a test function: a column "language" with ja and en.
 void bothLanguages();
+/// Columns "keys" and "language": by keys and by mouse in each. Skips a game that is not built.
+void byEveryHand(const QString &game);
+/// Does the first thing that the prompt of a turn of CCC offers.
+void decideSomehow(MatchSession *session);
 
 } // namespace takujo

@@ -80,7 +80,7 @@ StageItem {
         }
     }
     Connections {
-        target: root.stage.session.info
+        target: root.stage.session?.info ?? null
 
         function onChanged() {
             rise.stop()                 // a moment told in another language is over

@@ -1,6 +1,5 @@
 import QtQuick
 import Takujo.Table
-import Takujo.Ui
 import Takujo.Tables.Couperation
 
 // Pack and discards, and who has the last turn: what may be asked at the table.
@@ -59,15 +58,14 @@ StagePanel {
         visible: root.facts.goal > 0
         color: root.metrics.ground.ink2
         text: qsTr("Last turn: %1").arg(root.stage.seats.nameOf(root.facts.lastSeat))
-        Accessible.description: hint.tip
+        Accessible.ignored: true
     }
-    TkHint {
-        id: hint
-
-        control: root
-        title: last.visible ? last.text : ""
-        tip: last.visible ? qsTr("%n place(s) are empty. This seat fills the last one if every turn from now on fills one.", "",
-                                 root.facts.placesLeft) : ""
+    StageNote {
+        anchors.fill: last
+        visible: last.visible
+        name: last.text
+        text: qsTr("%n place(s) are empty. This seat fills the last one if every turn from now on fills one.", "",
+                   root.facts.placesLeft)
         clause: "CP-27"
     }
 }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Table
-import Takujo.Ui
 
 // Lasting effects of acquired rocks as chips; the fossils first.
 StageItem {
@@ -35,12 +34,12 @@ StageItem {
                 readonly property var effect: root.effects[chip.index] ?? ({ name: "", tip: "" })
 
                 text: chip.effect.name
-                Accessible.description: chip.effect.tip
+                Accessible.ignored: true
 
-                TkHint {
-                    control: chip
-                    title: chip.effect.name
-                    tip: chip.effect.tip
+                StageNote {
+                    anchors.fill: parent
+                    name: chip.effect.name
+                    text: chip.effect.tip
                 }
             }
         }
