@@ -39,8 +39,15 @@ QStringList faultsNow(WindowDriver &window, const QString &language, const QStri
 {
     keepPicture(window, where);
     QQuickWindow *view = window.desktop().window();
-    QStringList out;
-    for (const QString &fault : faultsOfTexts(view, language) + faultsOfControls(view, language))
+    QStringList faults, out;
+    // On a busy machine a page may still be laid out: what counts is what stands.
+    (void)QTest::qWaitFor(
+        [&] {
+            faults = faultsOfTexts(view, language) + faultsOfControls(view, language);
+            return faults.isEmpty();
+        },
+        2000);
+    for (const QString &fault : faults)
         out.append(where + u": "_s + fault);
     return out;
 }
