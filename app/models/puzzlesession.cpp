@@ -3,8 +3,6 @@
 #include "reasonrows.h"
 #include "search/reasons.h"
 
-#include <QAccessible>
-
 #include <algorithm>
 
 namespace takujo {
@@ -109,12 +107,6 @@ void PuzzleSession::hearRefusal(const QString &text, const QString &clause)
     m_refusalClause = clause;
     emit changed();
     emit mistaken();
-}
-
-void PuzzleSession::announce(QObject *item) const
-{
-    QAccessibleEvent event(item, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
 }
 
 Check PuzzleSession::play(Match &match, const Move &move)

@@ -87,8 +87,6 @@ public:
     Q_INVOKABLE void again();
     /// Plays the best move. It counts as not solved.
     Q_INVOKABLE void show();
-    /// Has a screen reader read this item.
-    Q_INVOKABLE void announce(QObject *item) const;
 
 signals:
     void changed();

@@ -74,6 +74,8 @@ struct MeasuredMove
 
     bool isClear() const;
 };
+/// What a player finds of the decision; 0 simulations = its own number.
+SearchResult askPlayer(const Match &match, const char *player, int simulations, std::uint64_t seed);
 MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed);
 /// Whether one of the other legal moves may be as good: games with hundreds of them search a choice only.
 /// They are played out to the end on the same deals as the best one, by the quick policy, each seat on

@@ -19,16 +19,6 @@ constexpr int kPuzzlesAMatch = 2;
 constexpr int kSameMoves = 6;             ///< at most this part of the puzzles has the same answer
 constexpr const char *kPlayer = "greedy"; ///< whose matches are looked through
 
-Move quickMove(const Match &match, std::uint64_t seed)
-{
-    Request request;
-    request.view = match.view(match.actor());
-    request.player = kPlayer;
-    request.traits = match.traits();
-    request.seed = seed;
-    return match.game().search(request, {}, nullptr).best;
-}
-
 /// Looks through one match of self-play.
 class PuzzleHunt
 {
@@ -52,7 +42,7 @@ public:
                 look();
             }
             const auto ply = static_cast<std::uint64_t>(m_match.plyCount());
-            m_match.play(quickMove(m_match, combine64(m_seed, ply)));
+            m_match.play(askPlayer(m_match, kPlayer, 0, combine64(m_seed, ply)).best);
         }
         return std::move(m_found);
     }

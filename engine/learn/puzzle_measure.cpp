@@ -8,23 +8,11 @@ namespace takujo {
 namespace {
 
 constexpr int kTriesAPlayer = 5; ///< how often a weaker player is asked
-constexpr const char *kStrongest = "expert";
 
 /// Who may miss a move: the quick reference policy, for games whose levels play alike, and the levels
 /// below the strongest; of partners, whose levels are one, their policies without a search.
 constexpr std::array kWeaker{"greedy", "beginner", "casual", "skilled"};
 constexpr std::array kPartners{"greedy", "loose", "careless", "blueprint"};
-
-SearchResult ask(const Match &match, const char *player, int simulations, std::uint64_t seed)
-{
-    Request request;
-    request.view = match.view(match.actor());
-    request.player = player;
-    request.traits = match.traits();
-    request.budget.simulations = simulations;
-    request.seed = seed;
-    return match.game().search(request, {}, nullptr);
-}
 
 /// What all searches found of one move. A search that hardly tried it hardly counts.
 struct Tally
@@ -97,12 +85,23 @@ bool misses(const Match &match, const Answers &answers, const char *player, cons
     int missed = 0;
     for (int i = 0; i < kTriesAPlayer; ++i) {
         const std::uint64_t own = combine64(seed, static_cast<std::uint64_t>(i));
-        missed += answers.same(ask(match, player, 0, own).best, best) ? 0 : 1;
+        missed += answers.same(askPlayer(match, player, 0, own).best, best) ? 0 : 1;
     }
     return 2 * missed > kTriesAPlayer;
 }
 
 } // namespace
+
+SearchResult askPlayer(const Match &match, const char *player, int simulations, std::uint64_t seed)
+{
+    Request request;
+    request.view = match.view(match.actor());
+    request.player = player;
+    request.traits = match.traits();
+    request.budget.simulations = simulations;
+    request.seed = seed;
+    return match.game().search(request, {}, nullptr);
+}
 
 bool MeasuredMove::isClear() const
 {
@@ -116,8 +115,8 @@ MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::
     std::vector<Tally> tallies;
     MeasuredMove now;
     for (int i = 0; i < measure.searches; ++i) {
-        const SearchResult found = ask(match, kStrongest, measure.simulations,
-                                       combine64(seed, static_cast<std::uint64_t>(i)));
+        const SearchResult found = askPlayer(match, kReferenceLevel, measure.simulations,
+                                             combine64(seed, static_cast<std::uint64_t>(i)));
         ++tallyOf(tallies, answers, found.best, measure.searches).chosen;
         for (const Candidate &c : found.candidates) {
             Tally &tally = tallyOf(tallies, answers, c.move, measure.searches);
@@ -136,7 +135,7 @@ MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::
 bool isContested(const Match &match, std::uint64_t seed)
 {
     return !match.game().definition().cooperative ||
-           ask(match, "greedy", 0, seed).best != ask(match, "blueprint", 0, seed).best;
+           askPlayer(match, "greedy", 0, seed).best != askPlayer(match, "blueprint", 0, seed).best;
 }
 
 int difficultyOf(const Match &match, const Move &best, std::uint64_t seed)

@@ -51,6 +51,9 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: goal.text
 
+    PageVoice {
+        id: voice
+    }
     TkShadow {
         visible: root.framed
         level: 3
@@ -174,12 +177,11 @@ Rectangle {
     Connections {
         target: root.puzzle
 
-        // Said at once.
         function onMistaken() {
-            root.puzzle.announce(strip)
+            voice.say(strip.lead + " " + strip.words)
         }
         function onSolvedNow() {
-            root.puzzle.announce(strip)
+            voice.say(strip.lead + " " + strip.words)
         }
     }
 }

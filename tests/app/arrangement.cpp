@@ -9,6 +9,13 @@ namespace takujo {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kLooks = 10;
+constexpr int kBetweenLooksMs = 200;
+
+} // namespace
+
 QString nameOf(const QString &what, const Arrangement &arrangement)
 {
     return u"%1 %2x%3 %4%"_s.arg(what)
@@ -39,14 +46,15 @@ QStringList faultsNow(WindowDriver &window, const QString &language, const QStri
 {
     keepPicture(window, where);
     QQuickWindow *view = window.desktop().window();
-    QStringList faults, out;
-    // On a busy machine a page may still be laid out: what counts is what stands.
-    (void)QTest::qWaitFor(
-        [&] {
-            faults = faultsOfTexts(view, language) + faultsOfControls(view, language);
-            return faults.isEmpty();
-        },
-        2000);
+    const auto look = [&] {
+        return faultsOfTexts(view, language) + faultsOfControls(view, language);
+    };
+    // On a busy machine a page may still be laid out: what two looks in a row find counts.
+    QStringList faults = look(), before, out;
+    for (int looks = 1; looks < kLooks && !faults.isEmpty() && faults != before; ++looks) {
+        QTest::qWait(kBetweenLooksMs);
+        before = std::exchange(faults, look());
+    }
     for (const QString &fault : faults)
         out.append(where + u": "_s + fault);
     return out;

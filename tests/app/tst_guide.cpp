@@ -1,6 +1,7 @@
 // What stands beside the rulebook: figures drawn by the tables, the player aid by key and click,
 // and a figure tried out on the table. Any QML warning fails.
 #include "arrangement.h"
+#include "toy_match.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -49,6 +50,7 @@ constexpr int kPatience = 30000;
 constexpr int kHeld = 400; // ms, longer than a short press
 constexpr int kLooks = 5;
 constexpr int kBetweenLooks = 150; // ms
+constexpr int kLater = 60;         // plies
 
 void collect(QQuickItem *item, const char *type, QList<QQuickItem *> &out)
 {
@@ -329,6 +331,11 @@ void TestGuide::nothingOnTheTableIsMute()
         QTest::qWait(kBetweenLooks);
         explained = std::max(explained, lookFor(window, mute));
     }
+    lookForPointerOnly(window.desktop().window()->contentItem(), mute);
+    Match later = app.session()->match(); // what stands on a full table only
+    playRandomly(later, kLater, 5);
+    app.session()->showMatch(later, later.plyCount() - 1);
+    QTest::qWait(kBetweenLooks);
     lookForPointerOnly(window.desktop().window()->contentItem(), mute);
     QVERIFY2(mute.isEmpty(), qPrintable(QStringList(mute.values()).join(u'\n')));
     QVERIFY(explained > 0);

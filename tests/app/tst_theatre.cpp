@@ -1,8 +1,8 @@
 // What other seats do is shown on the table of every game, without the log: who, with which pieces, where
 // to, in words; within the time of the pace. Any QML warning fails.
 #include "arrangement.h"
-#include "base/rng.h"
 #include "theatrelook.h"
+#include "toy_match.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -64,17 +64,6 @@ QStringList eventTexts(const MatchSession &session, int from)
                 !event.text.empty())
                 out.append(session.words()(event.text));
     return out;
-}
-
-/// Goes on with any legal moves.
-Match playedOn(Match match, int plies)
-{
-    Rng rng(11);
-    while (!match.finished() && match.plyCount() < plies) {
-        const std::vector<Move> moves = match.legal().moves;
-        match.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-    }
-    return match;
 }
 
 /// In which another seat says most to the first one, and in which it moves most for it.
@@ -193,7 +182,8 @@ void TestTheatre::hasRoomForItsWords()
     watch(window, game, u"normal"_s);
     MatchSession *session = window.session();
     session->computer()->setPaused(true); // it stands
-    const Match match = playedOn(session->match(), game == u"coinhunt" ? 40 : 160);
+    Match match = session->match();
+    playRandomly(match, game == u"coinhunt" ? 40 : 160, 11);
     QStringList faults;
     for (const int ply : richestPlies(match, session->words())) {
         Match then = match;
