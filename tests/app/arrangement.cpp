@@ -5,6 +5,8 @@
 #include <QQmlIncubationController>
 #include <QTest>
 
+#include <utility>
+
 namespace takujo {
 
 using namespace Qt::StringLiterals;
