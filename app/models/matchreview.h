@@ -1,5 +1,5 @@
 #pragma once
-#include "match/match.h"
+#include "learn/review.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -16,19 +16,6 @@ class MatchReview : public QObject
     Q_OBJECT
 
 public:
-    /// Simulations a decision. Few: the sums over a match even out, one decision is a guess.
-    static constexpr int kSimulations = 400;
-
-    struct Decision
-    {
-        int ply = 0;
-        SeatId seat = kNoSeat;
-        bool searched = false; ///< the game's search gives numbers
-        bool judged = false;   ///< the move played is among them
-        double best = 0;       ///< points ahead of the best rival, expected with the best move
-        double played = 0;     ///< ... with the move played; @pre judged
-    };
-
     explicit MatchReview(QObject *parent = nullptr);
     ~MatchReview() override;
 
@@ -39,7 +26,10 @@ public:
     bool running() const { return m_job != nullptr; }
     int finishedCount() const;
     int totalCount() const;
-    const std::vector<Decision> &decisions() const { return m_decisions; }
+    /// Of the review that ended, by decision of the match; empty: none did.
+    const std::vector<Glance> &glances() const { return m_glances; }
+    /// What it looked at. @pre glances() are there
+    const std::shared_ptr<const SeenMatch> &match() const { return m_match; }
 
 signals:
     void progressed();
@@ -47,12 +37,12 @@ signals:
 
 private:
     struct Job;
-    static void run(Job &job, std::size_t at);
     void deliver(const std::shared_ptr<Job> &job);
 
     QThreadPool m_pool;
     std::shared_ptr<Job> m_job;
-    std::vector<Decision> m_decisions; ///< of the review that ended, by ply
+    std::shared_ptr<const SeenMatch> m_match;
+    std::vector<Glance> m_glances;
 };
 
 } // namespace takujo

@@ -136,12 +136,23 @@ MatchStory::MatchStory(QObject *parent) : QObject(parent)
 {
     connect(&m_review, &MatchReview::progressed, this, &MatchStory::progressed);
     connect(&m_review, &MatchReview::done, this, &MatchStory::reviewed);
+    connect(&m_review, &MatchReview::done, this,
+            [this] { m_costly.setGlances(m_review.match(), m_review.glances()); });
+}
+
+void MatchStory::stop()
+{
+    m_review.cancel();
+    m_costly.cancel();
 }
 
 void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
 {
-    if (!match.finished())
-        m_review.forget(); // an end that was taken back
+    if (!match.finished()) { // an end that was taken back
+        m_review.forget();
+        m_costly.forget();
+    }
+    m_costly.tell(match, words);
     const SeatId eyes = match.finished() ? kNoSeat : viewer;
     tellPoints(match, eyes);
     tellTurning(match, eyes, words);
@@ -200,7 +211,7 @@ void MatchStory::tellTurning(const Match &match, SeatId viewer, const Words &wor
 
 void MatchStory::review(const Match &match)
 {
-    if (!match.finished() || m_review.running() || !m_review.decisions().empty())
+    if (!match.finished() || m_review.running() || !m_review.glances().empty())
         return;
     m_review.start(match);
     emit changed();
@@ -212,13 +223,14 @@ void MatchStory::tellBalance(const Match &match, const Words &words)
 {
     RowModel::Rows rows;
     m_widest = 0;
-    const auto &decisions = m_review.decisions();
+    const auto &glances = m_review.glances();
     const bool rivals = match.finished() && !match.game().definition().cooperative;
     const int seats = rivals ? static_cast<int>(match.seats().size()) : 0;
     for (SeatId seat = 0; seat < seats; ++seat) {
-        std::vector<MatchReview::Decision> own;
-        std::copy_if(decisions.begin(), decisions.end(), std::back_inserter(own),
-                     [&](const auto &d) { return d.seat == seat && d.searched; });
+        std::vector<Glance> own;
+        for (std::size_t i = 0; i < glances.size(); ++i)
+            if (m_review.match()->decisions()[i].seat == seat && glances[i].searched)
+                own.push_back(glances[i]);
         double choices = 0, chances = 0;
         int judged = 0;
         const int end = lead(match.outcome().score, seat, seats, false);

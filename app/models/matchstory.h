@@ -1,5 +1,6 @@
 #pragma once
 #include "matchreview.h"
+#include "reviewmodel.h"
 #include "rowmodel.h"
 #include "words.h"
 
@@ -20,6 +21,7 @@ class MatchStory : public QObject
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     Q_PROPERTY(takujo::RowModel *turning READ turning CONSTANT)
     Q_PROPERTY(takujo::RowModel *balance READ balance CONSTANT)
+    Q_PROPERTY(takujo::ReviewModel *costly READ costly CONSTANT)
     Q_PROPERTY(double widest READ widest NOTIFY changed)
     Q_PROPERTY(bool reviewing READ reviewing NOTIFY changed)
     Q_PROPERTY(int looked READ looked NOTIFY progressed)
@@ -41,17 +43,19 @@ public:
     RowModel *turning() { return &m_turning; }
     /// What own choices and everything else were worth to each seat.
     RowModel *balance() { return &m_balance; }
+    /// The moves that cost most; looked for when its page asks for it.
+    ReviewModel *costly() { return &m_costly; }
     double widest() const { return m_widest; } ///< largest of `chances`, either way
     bool reviewing() const { return m_review.running(); }
     int looked() const { return m_review.finishedCount(); } ///< decisions estimated so far
     int toLookAt() const { return m_review.totalCount(); }
-    int simulations() const { return MatchReview::kSimulations; }
+    int simulations() const { return kGlanceSimulations; }
 
     /// @param viewer whose knowledge the points are while the match goes on
     void tell(const Match &match, SeatId viewer, const Words &words);
     /// Starts the estimate; once a match. @pre tell() with the finished match
     void review(const Match &match);
-    void stop() { m_review.cancel(); }
+    void stop();
 
 signals:
     void changed();
@@ -65,6 +69,7 @@ private:
     void tellBalance(const Match &match, const Words &words);
 
     MatchReview m_review;
+    ReviewModel m_costly;
     RowModel m_turning{{"ply", "turn", "seat", "colour", "text", "swing"}};
     RowModel m_balance{{"name", "colour", "chances", "choices", "judged", "decisions"}};
     std::vector<std::array<int, kMaxSeats>> m_points; ///< at each of m_plies

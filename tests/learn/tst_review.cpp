@@ -1,0 +1,140 @@
+#include "lessons.h"
+
+#include "learn/review.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <algorithm>
+#include <thread>
+
+using namespace takujo;
+
+/// The review of a match, on Hakkutsu!!, which is quick.
+class ReviewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void findsTheBadMove();
+    void hiddenPartOfTheWorldSaysNothing();
+    void stopsAtOnce();
+
+private:
+    Match begun(std::uint64_t seed) const;
+    SearchResult ask(const Match &match, const char *player, int simulations) const;
+
+    Catalogue m_catalogue;
+    InstalledLesson m_installed;
+    std::unique_ptr<Match> m_match;
+    int m_bad = -1; ///< ply of the one bad move of seat 0
+};
+
+Match ReviewTest::begun(std::uint64_t seed) const
+{
+    const GameDefinition &definition = *m_installed.definition;
+    return {m_installed.game, officialRuleSet(definition.schema, definition.texts, "standard"),
+            std::vector<SeatSetup>(toIndex(m_installed.game->seats())), seed};
+}
+
+SearchResult ReviewTest::ask(const Match &match, const char *player, int simulations) const
+{
+    Request request;
+    request.view = match.view(match.actor());
+    request.player = player;
+    request.traits = match.traits();
+    request.budget.simulations = simulations;
+    return match.game().search(request, {}, nullptr);
+}
+
+/// Played by a short search, but for one move of seat 0: the one the search thinks worst of.
+void ReviewTest::initTestCase()
+{
+    m_installed = installedLesson(m_catalogue, "hakkutsu");
+    QVERIFY(m_installed.definition);
+    m_match = std::make_unique<Match>(begun(3));
+    while (!m_match->finished()) {
+        SearchResult found = ask(*m_match, kReferenceLevel, kGlanceSimulations);
+        const bool mine = m_match->actor() == 0 && m_match->turn() > 8;
+        std::sort(found.candidates.begin(), found.candidates.end(),
+                  [](const Candidate &a, const Candidate &b) { return a.value > b.value; });
+        if (m_bad < 0 && mine && found.candidates.size() > 2 &&
+            found.candidates.front().value - found.candidates.back().value > 0.15) {
+            m_bad = m_match->plyCount();
+            QVERIFY(!m_match->play(found.candidates.back().move));
+        } else {
+            QVERIFY(!m_match->play(found.best));
+        }
+    }
+    QVERIFY(m_bad >= 0);
+}
+
+void ReviewTest::findsTheBadMove()
+{
+    const SeenMatch seen(*m_match);
+    std::vector<Glance> glances;
+    for (std::size_t at = 0; at < seen.decisions().size(); ++at)
+        glances.push_back(seen.decisions()[at].seat == 0 ? glanceAt(seen, at, {}) : Glance{});
+    int alone = 0;
+    std::vector<CostlyMove> found = costliest(seen, glances, 1, alone, {});
+    const auto bad = std::find_if(found.begin(), found.end(), [&](const CostlyMove &move) {
+        return seen.decisions()[move.at].ply == m_bad;
+    });
+    QVERIFY(bad != found.end());
+    weigh(seen, *bad, {});
+    QCOMPARE(bad->cost.trials, kWeighings);
+    QVERIFY2(bad->cost.clear(),
+             qPrintable(QStringLiteral("%1 ± %2").arg(bad->cost.mean).arg(bad->cost.error)));
+}
+
+/// Another world that fits the view: the same decision gets the same numbers and words.
+void ReviewTest::hiddenPartOfTheWorldSaysNothing()
+{
+    const SeatId seat = m_match->actorAt(m_bad);
+    const ViewBlob view = m_match->view(seat, m_bad);
+    const Game &game = m_match->game();
+    const auto reviewed = [&](StateBlob state) {
+        Match match = Match::fromPosition(m_match->gamePtr(), m_match->record().rules,
+                                          m_match->seats(), std::move(state), 1);
+        [&] { QVERIFY(!match.play(m_match->moveSeen(seat, m_bad))); }();
+        const SeenMatch seen(match);
+        const Glance glance = glanceAt(seen, 0, {});
+        CostlyMove move{0, glance.better.front(), {}};
+        weigh(seen, move, {});
+        return std::pair(glance.better, move);
+    };
+    Rng rng(99);
+    StateBlob other = game.determinize(view, rng);
+    QVERIFY(game.stateToJson(other) != game.stateToJson(m_match->stateAt(m_bad)));
+    const auto one = reviewed(m_match->stateAt(m_bad));
+    const auto two = reviewed(std::move(other));
+    QCOMPARE(two.first.size(), one.first.size());
+    QVERIFY(two.first == one.first);
+    QCOMPARE(two.second.cost.mean, one.second.cost.mean);
+    QCOMPARE(two.second.reasons.size(), one.second.reasons.size());
+    for (std::size_t i = 0; i < one.second.reasons.size(); ++i) {
+        QCOMPARE(two.second.reasons[i].text.id, one.second.reasons[i].text.id);
+        QCOMPARE(two.second.reasons[i].amount, one.second.reasons[i].amount);
+    }
+}
+
+void ReviewTest::stopsAtOnce()
+{
+    const SeenMatch seen(*m_match);
+    const Glance glance = glanceAt(seen, 0, {});
+    QVERIFY(!glance.better.empty());
+    CostlyMove move{0, glance.better.front(), {}};
+    std::stop_source stop;
+    std::thread worker([&] { weigh(seen, move, stop.get_token()); });
+    QTest::qWait(30);
+    QElapsedTimer timer;
+    timer.start();
+    stop.request_stop();
+    worker.join();
+    QVERIFY2(timer.elapsed() < 50, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(move.cost.trials, 0);
+}
+
+QTEST_GUILESS_MAIN(ReviewTest)
+#include "tst_review.moc"
