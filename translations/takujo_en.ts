@@ -3941,10 +3941,6 @@
         <translation>Luck and choices</translation>
     </message>
     <message>
-        <source>Bar: lead changed by draws and by the others. Small: by own choices, against the best found.</source>
-        <translation>Bar: lead changed by draws and by the others. Small: by own choices, against the best found.</translation>
-    </message>
-    <message>
         <source>%1: luck %2, choices %3</source>
         <translation>%1: luck %2, choices %3</translation>
     </message>
@@ -3957,8 +3953,12 @@
         <translation>This game gives no estimate.</translation>
     </message>
     <message>
-        <source>Estimated from %1 simulations for every decision, from what its seat could see.</source>
-        <translation>Estimated from %1 simulations for every decision, from what its seat could see.</translation>
+        <source>Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision that differs is played out %1 times both ways, from what its seat could see.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4055,10 @@
         <source>as far as this seat can know</source>
         <translation>as far as this seat can know</translation>
     </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">Look back</translation>
+    </message>
 </context>
 <context>
     <name>ResultPodium</name>
@@ -4083,6 +4087,151 @@
     <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message numerus="yes">
+        <source>Chance to win over %n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished">Turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFacts</name>
+    <message>
+        <source>decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as good as the best found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of 100 lost, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) the short search did not try are compared by play-outs only.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the result</source>
+        <translation type="unfinished">To the result</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Rules</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played out from what was seen then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each played out %1 times both ways, on fresh deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is looked through…</source>
+        <translation type="unfinished">Analysing the match…</translation>
+    </message>
+    <message>
+        <source>No other move was found to be better than the ones played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished">Turn %1</translation>
+    </message>
+    <message>
+        <source>Trying again is practice of its own: this record stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRow</name>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished">Turn %1</translation>
+    </message>
+    <message>
+        <source>played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of 100, not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4993,10 @@
     <message>
         <source>Sounds on or off</source>
         <translation>Sounds on or off</translation>
+    </message>
+    <message>
+        <source>Finished match, on the result: the moves that cost most</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

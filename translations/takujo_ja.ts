@@ -3900,10 +3900,6 @@
         <translation>運と選択</translation>
     </message>
     <message>
-        <source>Bar: lead changed by draws and by the others. Small: by own choices, against the best found.</source>
-        <translation>棒：引きとほかの人の手で動いた点差。小さい数：自分の選択で動いた点差（見つかった最善手とくらべて）。</translation>
-    </message>
-    <message>
         <source>%1: luck %2, choices %3</source>
         <translation>%1：運 %2、選択 %3</translation>
     </message>
@@ -3916,8 +3912,12 @@
         <translation>このゲームでは見積もりが出ません。</translation>
     </message>
     <message>
-        <source>Estimated from %1 simulations for every decision, from what its seat could see.</source>
-        <translation>手ごとに%1局を試した見積もりです。その席から見えたものだけを使います。</translation>
+        <source>Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision that differs is played out %1 times both ways, from what its seat could see.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4012,10 @@
         <source>as far as this seat can know</source>
         <translation>この席からわかる点</translation>
     </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">見直す</translation>
+    </message>
 </context>
 <context>
     <name>ResultPodium</name>
@@ -4040,6 +4044,148 @@
     <message>
         <source>Turn %1</source>
         <translation>%1手番目</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message numerus="yes">
+        <source>Chance to win over %n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished">%1手番目</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFacts</name>
+    <message>
+        <source>decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as good as the best found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of 100 lost, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) the short search did not try are compared by play-outs only.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the result</source>
+        <translation type="unfinished">結果へ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>Your chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played out from what was seen then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each played out %1 times both ways, on fresh deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is looked through…</source>
+        <translation type="unfinished">対局を調べています…</translation>
+    </message>
+    <message>
+        <source>No other move was found to be better than the ones played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished">%1手番目</translation>
+    </message>
+    <message>
+        <source>Trying again is practice of its own: this record stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRow</name>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished">%1手番目</translation>
+    </message>
+    <message>
+        <source>played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of 100, not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4934,10 @@
     <message>
         <source>Sounds on or off</source>
         <translation>音を出す・消す</translation>
+    </message>
+    <message>
+        <source>Finished match, on the result: the moves that cost most</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,8 @@ void Desktop::openFirstPage()
     const std::vector<GameEntry> &games = m_catalogue.games();
     const QString game =
         m_options.play.isEmpty() && !games.empty() ? games.front().id : m_options.play;
-    const bool needsMatch = (page == u"table" || page == u"result") && !m_app->session();
+    const bool needsMatch =
+        (page == u"table" || page == u"result" || page == u"review") && !m_app->session();
     const bool start = (!m_options.play.isEmpty() && page != u"editor") || needsMatch;
     if (start && !m_app->quickStart(game))
         return; // the shelf shows why

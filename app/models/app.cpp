@@ -225,11 +225,13 @@ bool App::replaySession()
     return true;
 }
 
-bool App::branchHere()
+bool App::branchHere() { return m_session && branchAt(m_session->cursor()->ply()); }
+
+bool App::branchAt(int ply)
 {
     if (!m_session || !m_session->finished() || !m_session->kept())
         return false;
-    Match branch = m_session->match().branch(m_session->cursor()->ply());
+    Match branch = m_session->match().branch(ply);
     const QString game = m_session->entry().id;
     // what began in a position cannot be replayed, and so not be kept
     const QString file = m_trial.isEmpty() ? m_parts.store.newFile(game) : QString();

@@ -146,8 +146,12 @@ public:
     Q_INVOKABLE bool sameDeal();
     /// Looks at the open, finished match from its start.
     Q_INVOKABLE bool replaySession();
-    /// A new match that begins with the moves shown on the table.
+    /// A new match, as practice, that begins with the moves of the finished one up to a ply.
+    Q_INVOKABLE bool branchAt(int ply);
+    /// ... up to the moment shown on the table.
     Q_INVOKABLE bool branchHere();
+    /// Looks at the open, finished match beside itself (`viewed`).
+    Q_INVOKABLE void viewSession();
     Q_INVOKABLE void leaveMatch();
     /// Goes on with the lesson of a game where it was left, from its beginning once it is done, and shows
     /// it (`lessonOpened`).

@@ -108,6 +108,13 @@ bool App::viewRecord(const QString &file)
     return problems.empty() || fail(tr("This record cannot be opened"), problems, file);
 }
 
+void App::viewSession()
+{
+    if (m_session && m_session->finished())
+        replace(m_viewed, sessionOf(std::make_unique<Match>(m_session->match()), true),
+                &App::viewedChanged);
+}
+
 bool App::openViewed()
 {
     if (!m_viewed)

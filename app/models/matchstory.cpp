@@ -134,29 +134,29 @@ std::vector<Turn> turningPoints(const Match &match, const QList<int> &plies,
 
 MatchStory::MatchStory(QObject *parent) : QObject(parent)
 {
-    connect(&m_review, &MatchReview::progressed, this, &MatchStory::progressed);
-    connect(&m_review, &MatchReview::done, this, &MatchStory::reviewed);
-    connect(&m_review, &MatchReview::done, this,
-            [this] { m_costly.setGlances(m_review.match(), m_review.glances()); });
+    connect(&m_luck, &LuckModel::changed, this, [this] {
+        if (!m_luck.running())
+            emit reviewed();
+    });
 }
 
 void MatchStory::stop()
 {
-    m_review.cancel();
+    m_luck.cancel();
     m_costly.cancel();
 }
 
 void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
 {
     if (!match.finished()) { // an end that was taken back
-        m_review.forget();
+        m_luck.forget();
         m_costly.forget();
     }
     m_costly.tell(match, words);
     const SeatId eyes = match.finished() ? kNoSeat : viewer;
     tellPoints(match, eyes);
     tellTurning(match, eyes, words);
-    tellBalance(match, words);
+    m_luck.tell(match, words);
     emit changed();
 }
 
@@ -209,46 +209,6 @@ void MatchStory::tellTurning(const Match &match, SeatId viewer, const Words &wor
     m_turning.setRows(rows);
 }
 
-void MatchStory::review(const Match &match)
-{
-    if (!match.finished() || m_review.running() || !m_review.glances().empty())
-        return;
-    m_review.start(match);
-    emit changed();
-}
-
-// From one decision of a seat to its next everything is either its choice or came from outside:
-//   end - expected at the first = sum(played - best) + sum(next best - played)
-void MatchStory::tellBalance(const Match &match, const Words &words)
-{
-    RowModel::Rows rows;
-    m_widest = 0;
-    const auto &glances = m_review.glances();
-    const bool rivals = match.finished() && !match.game().definition().cooperative;
-    const int seats = rivals ? static_cast<int>(match.seats().size()) : 0;
-    for (SeatId seat = 0; seat < seats; ++seat) {
-        std::vector<Glance> own;
-        for (std::size_t i = 0; i < glances.size(); ++i)
-            if (m_review.match()->decisions()[i].seat == seat && glances[i].searched)
-                own.push_back(glances[i]);
-        double choices = 0, chances = 0;
-        int judged = 0;
-        const int end = lead(match.outcome().score, seat, seats, false);
-        for (std::size_t i = 0; i < own.size(); ++i) {
-            const double next = i + 1 < own.size() ? own[i + 1].best : end;
-            const double after = own[i].judged ? own[i].played : own[i].best;
-            judged += own[i].judged ? 1 : 0;
-            choices += after - own[i].best;
-            chances += next - after;
-        }
-        if (own.empty())
-            continue;
-        m_widest = std::max(m_widest, std::abs(chances));
-        rows.append({QString::number(seat),
-                     {words.seat(seat), match.seats()[static_cast<std::size_t>(seat)].colour,
-                      chances, choices, judged, static_cast<int>(own.size())}});
-    }
-    m_balance.setRows(rows);
-}
+void MatchStory::review(const Match &match) { m_luck.look(match); }
 
 } // namespace takujo

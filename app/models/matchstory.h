@@ -1,5 +1,5 @@
 #pragma once
-#include "matchreview.h"
+#include "luckmodel.h"
 #include "reviewmodel.h"
 #include "rowmodel.h"
 #include "words.h"
@@ -20,13 +20,8 @@ class MatchStory : public QObject
     Q_PROPERTY(int highest READ highest NOTIFY changed)
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     Q_PROPERTY(takujo::RowModel *turning READ turning CONSTANT)
-    Q_PROPERTY(takujo::RowModel *balance READ balance CONSTANT)
     Q_PROPERTY(takujo::ReviewModel *costly READ costly CONSTANT)
-    Q_PROPERTY(double widest READ widest NOTIFY changed)
-    Q_PROPERTY(bool reviewing READ reviewing NOTIFY changed)
-    Q_PROPERTY(int looked READ looked NOTIFY progressed)
-    Q_PROPERTY(int toLookAt READ toLookAt NOTIFY progressed)
-    Q_PROPERTY(int simulations READ simulations CONSTANT)
+    Q_PROPERTY(takujo::LuckModel *luck READ luck CONSTANT)
 
 public:
     explicit MatchStory(QObject *parent = nullptr);
@@ -42,14 +37,9 @@ public:
     /// Turns that changed the lead most.
     RowModel *turning() { return &m_turning; }
     /// What own choices and everything else were worth to each seat.
-    RowModel *balance() { return &m_balance; }
+    LuckModel *luck() { return &m_luck; }
     /// The moves that cost most; looked for when its page asks for it.
     ReviewModel *costly() { return &m_costly; }
-    double widest() const { return m_widest; } ///< largest of `chances`, either way
-    bool reviewing() const { return m_review.running(); }
-    int looked() const { return m_review.finishedCount(); } ///< decisions estimated so far
-    int toLookAt() const { return m_review.totalCount(); }
-    int simulations() const { return kGlanceSimulations; }
 
     /// @param viewer whose knowledge the points are while the match goes on
     void tell(const Match &match, SeatId viewer, const Words &words);
@@ -59,24 +49,20 @@ public:
 
 signals:
     void changed();
-    void progressed();
     /// The estimate is there: tell() shows it.
     void reviewed();
 
 private:
     void tellPoints(const Match &match, SeatId viewer);
     void tellTurning(const Match &match, SeatId viewer, const Words &words);
-    void tellBalance(const Match &match, const Words &words);
 
-    MatchReview m_review;
+    LuckModel m_luck;
     ReviewModel m_costly;
     RowModel m_turning{{"ply", "turn", "seat", "colour", "text", "swing"}};
-    RowModel m_balance{{"name", "colour", "chances", "choices", "judged", "decisions"}};
     std::vector<std::array<int, kMaxSeats>> m_points; ///< at each of m_plies
     QVariantList m_lines;
     QList<int> m_plies;
     int m_lowest = 0, m_highest = 0, m_turns = 0;
-    double m_widest = 0;
 };
 
 } // namespace takujo

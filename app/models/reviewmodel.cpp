@@ -2,26 +2,20 @@
 
 #include "reasonrows.h"
 
-#include <QThread>
-
-#include <atomic>
-
 namespace takujo {
 
 using namespace Qt::StringLiterals;
 
-struct ReviewModel::Job
+/// What there is to be found of some seats.
+struct ReviewModel::Found
 {
     std::shared_ptr<const SeenMatch> match;
-    std::vector<Glance> glances;
     SeatSet seats = 0;
     std::vector<std::size_t> curve; ///< decisions at which the chance to win is told
-    std::vector<Lead> chances;
+    std::vector<Mean> chances;
+    std::vector<Glance> glances;
     std::vector<CostlyMove> costly;
     int alone = 0;
-    std::stop_source stop;
-    std::atomic<int> done{0};
-    std::atomic<int> total{0};
 };
 
 ReviewModel::ReviewModel(QObject *parent)
@@ -29,86 +23,56 @@ ReviewModel::ReviewModel(QObject *parent)
       m_rows({"ply", "turn", "colour", "name", "played", "better", "reasons", "cost", "error",
               "clear"})
 {
-    m_pool.setMaxThreadCount(1);
-    m_pool.setThreadPriority(QThread::LowPriority);
-}
-
-ReviewModel::~ReviewModel()
-{
-    cancel();
-    m_pool.waitForDone();
-}
-
-int ReviewModel::done() const { return m_job ? m_job->done.load() : 0; }
-int ReviewModel::total() const { return m_job ? m_job->total.load() : 0; }
-
-void ReviewModel::setGlances(std::shared_ptr<const SeenMatch> match,
-                             const std::vector<Glance> &glances)
-{
-    m_match = std::move(match);
-    m_glances = glances;
-    if (m_wanted)
-        start();
+    connect(&m_work, &SlowWork::progressed, this, &ReviewModel::progressed);
 }
 
 void ReviewModel::open()
 {
-    m_wanted = true;
-    start();
-}
-
-void ReviewModel::start()
-{
-    if (m_job || m_ready || m_glances.empty())
+    if (m_work.running() || m_found || !m_match)
         return;
-    auto job = std::make_shared<Job>();
-    job->match = m_match;
-    job->glances = m_glances;
-    job->seats = m_seats;
-    for (std::size_t at = 0; at < m_match->decisions().size(); ++at)
-        if (m_match->decisions()[at].firstOfTurn &&
-            contains(m_seats, m_match->decisions()[at].seat))
-            job->curve.push_back(at);
-    job->total = static_cast<int>(job->curve.size()) + 1;
-    m_job = job;
-    m_pool.start([this, job] { run(job); });
-    emit progressed();
+    auto found = std::make_shared<Found>();
+    found->match = m_match;
+    found->seats = m_seats;
+    const auto &decisions = m_match->decisions();
+    for (std::size_t at = 0; at < decisions.size(); ++at)
+        if (decisions[at].firstOfTurn && contains(m_seats, decisions[at].seat))
+            found->curve.push_back(at);
+    const int steps = static_cast<int>(decisions.size() + found->curve.size()) + 1;
+    m_work.start(
+        steps, [found](SlowWork::Steps &s) { work(*found, s); }, [this, found] { deliver(found); });
+    emit changed();
 }
 
-// On the worker thread. Until it is weighed, the list counts as one step.
-void ReviewModel::run(const std::shared_ptr<Job> &job)
+// Until it is weighed, the list counts as one step.
+void ReviewModel::work(Found &found, SlowWork::Steps &steps)
 {
-    const std::stop_token stop = job->stop.get_token();
-    const auto step = [&] {
-        ++job->done;
-        QMetaObject::invokeMethod(this, &ReviewModel::progressed, Qt::QueuedConnection);
-        return !stop.stop_requested();
-    };
-    for (const std::size_t at : job->curve) {
-        job->chances.push_back(chanceAt(*job->match, at, stop));
-        if (!step())
+    const std::stop_token stop = steps.stop();
+    const SeenMatch &match = *found.match;
+    for (std::size_t at = 0; at < match.decisions().size(); ++at) {
+        const bool asked = contains(found.seats, match.decisions()[at].seat);
+        found.glances.push_back(asked ? glanceAt(match, at, stop) : Glance{});
+        if (!steps.done())
             return;
     }
-    job->costly = costliest(*job->match, job->glances, job->seats, job->alone, stop);
-    job->total += static_cast<int>(job->costly.size());
-    if (!step())
-        return;
-    for (CostlyMove &move : job->costly) {
-        weigh(*job->match, move, stop);
-        if (!step())
+    for (const std::size_t at : found.curve) {
+        found.chances.push_back(chanceAt(match, at, stop));
+        if (!steps.done())
             return;
     }
-    QMetaObject::invokeMethod(
-        this, [this, job] { deliver(job); }, Qt::QueuedConnection);
+    found.costly = costliest(match, found.glances, found.seats, found.alone, stop);
+    steps.more(static_cast<int>(found.costly.size()));
+    if (!steps.done())
+        return;
+    for (CostlyMove &move : found.costly) {
+        weigh(match, move, stop);
+        if (!steps.done())
+            return;
+    }
 }
 
-void ReviewModel::deliver(const std::shared_ptr<Job> &job)
+void ReviewModel::deliver(std::shared_ptr<Found> found)
 {
-    if (job != m_job)
-        return;
-    m_job.reset();
-    m_result = job;
-    m_ready = true;
+    m_found = std::move(found);
     countDecisions();
     tellLines();
     tellRows();
@@ -118,19 +82,15 @@ void ReviewModel::deliver(const std::shared_ptr<Job> &job)
 
 void ReviewModel::cancel()
 {
-    m_wanted = false;
-    if (m_job)
-        m_job->stop.request_stop();
-    m_job.reset();
+    m_work.cancel();
+    emit progressed();
 }
 
 void ReviewModel::forget()
 {
     cancel();
-    m_result.reset();
+    m_found.reset();
     m_match.reset();
-    m_glances.clear();
-    m_ready = false;
     m_lines.clear();
     m_rows.setRows({});
 }
@@ -147,7 +107,9 @@ void ReviewModel::tell(const Match &match, const Words &words)
         if (m_together || match.humanCount() == 0 || match.isHuman(id))
             m_seats = static_cast<SeatSet>(m_seats | (1U << seat));
     }
-    if (m_ready)
+    if (match.finished() && !m_match)
+        m_match = std::make_shared<const SeenMatch>(match);
+    if (m_found)
         tellRows();
     emit changed();
 }
@@ -157,12 +119,12 @@ void ReviewModel::countDecisions()
 {
     constexpr double kNear = 0.01;
     m_decided = m_nearBest = m_judged = m_untried = 0;
-    m_alone = m_result->alone;
+    m_alone = m_found->alone;
     double sum = 0;
-    for (std::size_t at = 0; at < m_glances.size(); ++at) {
+    for (std::size_t at = 0; at < m_found->glances.size(); ++at) {
         if (!contains(m_seats, m_match->decisions()[at].seat))
             continue;
-        const Glance &glance = m_glances[at];
+        const Glance &glance = m_found->glances[at];
         ++m_decided;
         if (!glance.judged) {
             m_untried += glance.better.empty() ? 0 : 1;
@@ -181,14 +143,14 @@ void ReviewModel::tellLines()
     m_lines.clear();
     for (std::size_t seat = 0; seat < m_colours.size(); ++seat) {
         QVariantList points;
-        for (std::size_t i = 0; i < m_result->curve.size(); ++i) {
-            const auto &decision = m_match->decisions()[m_result->curve[i]];
+        for (std::size_t i = 0; i < m_found->curve.size(); ++i) {
+            const auto &decision = m_match->decisions()[m_found->curve[i]];
             // the chance of a team is one, whoever decides
             if (m_together ? seat == 0 : decision.seat == static_cast<SeatId>(seat))
                 points.append(QVariantMap{{u"turn"_s, decision.turn},
                                           {u"ply"_s, decision.ply},
-                                          {u"chance"_s, 100 * m_result->chances[i].mean},
-                                          {u"error"_s, 100 * m_result->chances[i].error}});
+                                          {u"chance"_s, 100 * m_found->chances[i].mean},
+                                          {u"error"_s, 100 * m_found->chances[i].error}});
         }
         if (!points.isEmpty())
             m_lines.append(QVariantMap{{u"colour"_s, m_colours[seat]}, {u"points"_s, points}});
@@ -198,7 +160,7 @@ void ReviewModel::tellLines()
 void ReviewModel::tellRows()
 {
     RowModel::Rows rows;
-    for (const CostlyMove &move : m_result->costly) {
+    for (const CostlyMove &move : m_found->costly) {
         const SeenMatch::Decision &decision = m_match->decisions()[move.at];
         const Game &game = m_match->game();
         const auto said = [&](const Move &m) { return (*m_words)(game.describe(m)); };

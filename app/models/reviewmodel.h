@@ -1,9 +1,8 @@
 #pragma once
 #include "learn/review.h"
 #include "rowmodel.h"
+#include "slowwork.h"
 #include "words.h"
-
-#include <QThreadPool>
 
 namespace takujo {
 
@@ -26,20 +25,19 @@ class ReviewModel : public QObject
     Q_PROPERTY(double meanCost READ meanCost NOTIFY changed)
     Q_PROPERTY(int untried READ untried NOTIFY changed)
     Q_PROPERTY(int alone READ alone NOTIFY changed)
-    Q_PROPERTY(int trials READ trials CONSTANT)
+    Q_PROPERTY(int trials READ trials NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY progressed)
     Q_PROPERTY(int total READ total NOTIFY progressed)
 
 public:
     explicit ReviewModel(QObject *parent = nullptr);
-    ~ReviewModel() override;
 
     /// Costly moves, most first by the weighing they were chosen by; what is told is another one.
     RowModel *rows() { return &m_rows; }
     /// A map a seat: its colour, and points of turn and chance (percent, with the standard error).
     QVariantList lines() const { return m_lines; }
     bool together() const { return m_together; }
-    bool ready() const { return m_ready; }
+    bool ready() const { return m_found != nullptr; }
     int turns() const { return m_turns; }
     int decided() const { return m_decided; }
     int nearBest() const { return m_nearBest; } ///< of `judged`: within a point of the best found
@@ -49,14 +47,12 @@ public:
     int untried() const { return m_untried; }
     /// Decisions with no other move to compare with.
     int alone() const { return m_alone; }
-    int trials() const { return kWeighings; }
-    int done() const;
-    int total() const;
+    int trials() const { return m_match ? m_match->trials(kWeighings) : 0; }
+    int done() const { return m_work.done(); }
+    int total() const { return m_work.total(); }
 
-    /// What a first look found; begins when somebody waits for it.
-    void setGlances(std::shared_ptr<const SeenMatch> match, const std::vector<Glance> &glances);
     void tell(const Match &match, const Words &words);
-    /// Begins, or as soon as there is something to begin with.
+    /// Begins; once a match.
     Q_INVOKABLE void open();
     /// Whoever asked does not wait any more.
     Q_INVOKABLE void cancel();
@@ -67,27 +63,24 @@ signals:
     void progressed();
 
 private:
-    struct Job;
-    void start();
-    void run(const std::shared_ptr<Job> &job);
-    void deliver(const std::shared_ptr<Job> &job);
+    struct Found;
+    static void work(Found &found, SlowWork::Steps &steps);
+    void deliver(std::shared_ptr<Found> found);
     void countDecisions();
     void tellLines();
     void tellRows();
 
-    QThreadPool m_pool;
-    std::shared_ptr<Job> m_job;    ///< running
-    std::shared_ptr<Job> m_result; ///< null: none
-    std::shared_ptr<const SeenMatch> m_match;
-    std::vector<Glance> m_glances;
-    const Words *m_words = nullptr; ///< of the session
+    std::shared_ptr<const SeenMatch> m_match; ///< null: none is finished
+    std::shared_ptr<Found> m_found;           ///< null: not looked at yet
+    const Words *m_words = nullptr;           ///< of the session
     std::vector<int> m_colours;
     SeatSet m_seats = 0;
     RowModel m_rows;
     QVariantList m_lines;
-    bool m_together = false, m_ready = false, m_wanted = false;
+    bool m_together = false;
     int m_turns = 0, m_decided = 0, m_nearBest = 0, m_judged = 0, m_untried = 0, m_alone = 0;
     double m_meanCost = 0;
+    SlowWork m_work; ///< the last member: it ends first
 };
 
 } // namespace takujo

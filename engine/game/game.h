@@ -196,6 +196,7 @@ struct GameDefinition
     int minSeats = 2;
     int maxSeats = 4;
     bool cooperative = false;
+    bool slowPlayOuts = false; ///< a match of quick players takes a tenth of a second: few are tried
     bool hiddenHands = true; ///< cover screen between human seats; rules may play with open hands
     /// The clause by which lots are drawn for who begins; empty = the seats say it. The first seat of a
     /// match always begins: lots decide who sits there.

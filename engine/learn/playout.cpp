@@ -13,21 +13,50 @@ constexpr double kClearLead = 5; ///< points
 
 } // namespace
 
+Mean meanOf(int trials, const std::stop_token &stop, const std::function<double(int)> &value)
+{
+    double sum = 0;
+    double squares = 0;
+    for (int n = 0; n < trials; ++n) {
+        const double one = value(n);
+        if (stop.stop_requested())
+            return {};
+        sum += one;
+        squares += one * one;
+    }
+    const double mean = sum / trials;
+    return {mean, std::sqrt(std::max(0.0, squares / trials - mean * mean) / (trials - 1)), trials};
+}
+
+Request PlayedOut::request() const
+{
+    Request out;
+    out.player = m_player;
+    out.traits = m_traits;
+    return out;
+}
+
+Move PlayedOut::own() const
+{
+    Request asked = request();
+    asked.view = m_view;
+    asked.seed = m_seed;
+    return m_game.search(asked, {}, nullptr).best;
+}
+
 PlayOut PlayedOut::end(const Move &move, int number, const std::stop_token &stop) const
 {
     Rng rng(combine64(m_seed, static_cast<std::uint64_t>(number)));
     StateBlob world = m_game.determinize(m_view, rng);
     SearchChance chance(rng, m_traits);
     m_game.apply(world, move, chance, nullptr);
-    Request request;
-    request.player = m_game.definition().cooperative ? "blueprint" : "greedy";
-    request.traits = m_traits;
+    Request asked = request();
     for (SeatId actor = m_game.actor(world); actor != kNoSeat; actor = m_game.actor(world)) {
         if (stop.stop_requested())
             return {};
-        request.view = m_game.view(world, actor);
-        request.seed = rng.next();
-        m_game.apply(world, m_game.search(request, {}, nullptr).best, chance, nullptr);
+        asked.view = m_game.view(world, actor);
+        asked.seed = rng.next();
+        m_game.apply(world, m_game.search(asked, {}, nullptr).best, chance, nullptr);
     }
     return worth(m_game.outcome(world));
 }
@@ -42,7 +71,7 @@ PlayOut PlayedOut::worth(const Outcome &end) const
         rival = other == m_seat ? rival : std::max(rival, end.score[toIndex(other)]);
     const double lead = end.score[toIndex(m_seat)] - rival;
     const double share = won > 0 ? won / std::popcount(end.winners) : 0;
-    return {share, (share + 1 / (1 + std::exp(-lead / kClearLead))) / 2};
+    return {share, (share + 1 / (1 + std::exp(-lead / kClearLead))) / 2, lead};
 }
 
 } // namespace takujo

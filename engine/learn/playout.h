@@ -1,6 +1,7 @@
 #pragma once
 #include "game/game.h"
 
+#include <functional>
 #include <stop_token>
 
 namespace takujo {
@@ -10,21 +11,48 @@ struct PlayOut
 {
     double win = 0;   ///< its share of the win
     double worth = 0; ///< 0..1: the win; between rivals half of it, the lead in points the rest
+    double lead = 0;  ///< points ahead of its best rival; 0 where all win together
 };
+
+/// A mean over play-outs, most often of what one move brings more than another one on the same deals.
+struct Mean
+{
+    double mean = 0;
+    double error = 0; ///< standard error
+    int trials = 0;
+
+    bool clear() const { return trials > 0 && mean > 2 * error; }
+};
+/// Of value(0) to value(trials - 1); empty when it was stopped.
+Mean meanOf(int trials, const std::stop_token &stop, const std::function<double(int)> &value);
 
 /// Plays a decision to the end of the match by the quick policy, each seat on what it may know.
 class PlayedOut
 {
 public:
     /// @param view of the seat that decides, all that is used of the position
+    /// @param player that is quick
+    PlayedOut(const Game &game, ViewBlob view, SeatId seat, SeatTraits traits, std::uint64_t seed,
+              std::string player)
+        : m_game(game),
+          m_view(std::move(view)),
+          m_seat(seat),
+          m_traits(traits),
+          m_seed(seed),
+          m_player(std::move(player))
+    {}
     PlayedOut(const Game &game, ViewBlob view, SeatId seat, SeatTraits traits, std::uint64_t seed)
-        : m_game(game), m_view(std::move(view)), m_seat(seat), m_traits(traits), m_seed(seed)
+        : PlayedOut(game, std::move(view), seat, traits, seed,
+                    game.definition().cooperative ? "blueprint" : "greedy")
     {}
 
     /// The same number means the same deal and chance. After `stop` it says nothing.
     PlayOut end(const Move &move, int number, const std::stop_token &stop = {}) const;
+    /// What the quick policy would decide here.
+    Move own() const;
 
 private:
+    Request request() const;
     PlayOut worth(const Outcome &end) const;
 
     const Game &m_game;
@@ -32,6 +60,7 @@ private:
     SeatId m_seat;
     SeatTraits m_traits;
     std::uint64_t m_seed;
+    std::string m_player;
 };
 
 } // namespace takujo

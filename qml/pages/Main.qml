@@ -9,7 +9,7 @@ T.ApplicationWindow {
     id: window
 
     readonly property var files: ({
-        shelf: "ShelfPage", setup: "SetupPage", table: "TablePage", result: "ResultPage",
+        shelf: "ShelfPage", setup: "SetupPage", table: "TablePage", result: "ResultPage", review: "ReviewPage",
         records: "RecordsPage", rulebook: "RulebookPage", lesson: "LessonPage",
         puzzles: "PuzzlesPage", puzzle: "PuzzlePage", settings: "SettingsPage", about: "AboutPage"
     })

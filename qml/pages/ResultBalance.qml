@@ -12,10 +12,15 @@ TkPanel {
 
     required property MatchSession session
 
-    readonly property MatchStory story: root.session ? root.session.story : null
+    readonly property LuckModel luck: root.session?.story?.luck ?? null
 
     function signed(value: real): string {
         return (value < -0.05 ? "−" : value > 0.05 ? "+" : "±") + Math.abs(value).toFixed(1)
+    }
+
+    // Two standard errors beside a number: not told apart from nothing is said so.
+    function told(value: real, error: real): string {
+        return root.signed(value) + " ± " + error.toFixed(1)
     }
 
     head: qsTr("Luck and choices")
@@ -29,25 +34,25 @@ TkPanel {
             width: parent.width
             role: "caption"
             wrapMode: Text.Wrap
-            text: qsTr("Bar: lead changed by draws and by the others. Small: by own choices, against the best found.")
+            text: qsTr("Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player's.")
         }
         Repeater {
-            model: root.story ? root.story.balance : null
+            model: root.luck ? root.luck.rows : null
 
             Item {
                 id: row
 
                 required property string name
                 required property int colour
-                required property real chances
+                required property real luck
+                required property real luckError
                 required property real choices
-                required property int judged
-                required property int decisions
+                required property real choicesError
 
                 width: parent.width
                 height: Theme.px(22)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: luck %2, choices %3").arg(row.name).arg(root.signed(row.chances)).arg(root.signed(row.choices))
+                Accessible.name: qsTr("%1: luck %2, choices %3").arg(row.name).arg(root.told(row.luck, row.luckError)).arg(root.told(row.choices, row.choicesError))
 
                 TkSeatDisc {
                     id: disc
@@ -75,13 +80,24 @@ TkPanel {
                     radius: 3
                     color: Theme.sunk
 
+                    function shareOf(value: real): real {
+                        return root.luck && root.luck.widest > 0 ? value / root.luck.widest : 0
+                    }
+
                     Rectangle {
-                        readonly property real share: root.story && root.story.widest > 0 ? row.chances / root.story.widest : 0
+                        readonly property real share: track.shareOf(row.luck)
 
                         x: Math.round(parent.width / 2 + Math.min(0, share) * parent.width / 2)
                         width: Math.max(2, Math.round(Math.abs(share) * parent.width / 2))
                         height: parent.height
                         color: Theme.seatInk(row.colour)
+                    }
+                    Rectangle {
+                        x: Math.round(parent.width / 2 * (1 + track.shareOf(row.luck - row.luckError)))
+                        y: 4
+                        width: Math.max(2, Math.round(parent.width * track.shareOf(row.luckError)))
+                        height: 2
+                        color: Theme.ink2
                     }
                     Rectangle {
                         x: Math.round(parent.width / 2)
@@ -98,35 +114,35 @@ TkPanel {
                     anchors.verticalCenter: parent.verticalCenter
 
                     TkText {
-                        width: Theme.px(62)
+                        width: Theme.px(86)
                         horizontalAlignment: Text.AlignRight
-                        role: "number"
-                        text: root.signed(row.chances)
+                        role: "label"
+                        text: root.told(row.luck, row.luckError)
                     }
                     TkText {
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.px(52)
+                        width: Theme.px(78)
                         horizontalAlignment: Text.AlignRight
                         role: "caption"
-                        text: root.signed(row.choices)
+                        text: root.told(row.choices, row.choicesError)
                     }
                 }
             }
         }
         TkProgress {
             width: parent.width
-            visible: root.story !== null && root.story.reviewing
+            visible: root.luck !== null && root.luck.running
             label: qsTr("The match is looked through…")
-            value: root.story ? root.story.looked : 0
-            total: root.story ? root.story.toLookAt : 0
+            value: root.luck ? root.luck.done : 0
+            total: root.luck ? root.luck.total : 0
         }
         TkText {
             width: parent.width
             role: "caption"
             wrapMode: Text.Wrap
-            text: !root.story ? "" : root.story.reviewing ? qsTr("The match is looked through…")
-                : root.story.balance.count === 0 ? qsTr("This game gives no estimate.")
-                : qsTr("Estimated from %1 simulations for every decision, from what its seat could see.").arg(root.story.simulations)
+            text: !root.luck ? "" : root.luck.running ? qsTr("The match is looked through…")
+                : root.luck.rows.count === 0 ? qsTr("This game gives no estimate.")
+                : qsTr("Every decision that differs is played out %1 times both ways, from what its seat could see.").arg(root.luck.trials)
         }
     }
 }

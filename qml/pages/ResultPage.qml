@@ -47,6 +47,13 @@ FocusScope {
         ]
 
         ToolButton {
+            iconName: "eye"
+            word: qsTr("Look back")
+            key: "V"
+            visible: root.over
+            onClicked: Nav.go("review")
+        }
+        ToolButton {
             iconName: "export"
             word: qsTr("Save a copy…")
             key: "Ctrl+S"
@@ -219,6 +226,7 @@ FocusScope {
             root.session.tellStory()
     }
     Shortcut { sequences: ["N"]; enabled: root.over; onActivated: root.again() }
+    Shortcut { sequences: ["V"]; enabled: root.over; onActivated: Nav.go("review") }
     // A moment leads back to the table.
     Connections {
         target: root.session

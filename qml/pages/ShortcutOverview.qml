@@ -21,6 +21,7 @@ TkDialog {
         ["M", qsTr("Sounds on or off")], ["Page Up / Page Down", qsTr("Look back, forward")],
         ["← / →, Home / End", qsTr("Finished match: move by move, to its ends")],
         ["N", qsTr("Finished match, on the result: play again")],
+        ["V", qsTr("Finished match, on the result: the moves that cost most")],
         [qsTr("Hold Space"), qsTr("Covered screen: show the hand")],
         ["Q", qsTr("Player aid: hold to look, press to keep")],
         ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+E", qsTr("Rules editor")],

@@ -212,8 +212,13 @@ void TestLook::finished()
     window.desktop().go(u"result"_s);
     QTRY_COMPARE(window.page(), u"result"_s);
     QVERIFY(QTest::qWaitFor(
-        [&] { return session->story()->balance()->count() == session->seatCount(); }, 60000));
+        [&] { return session->story()->luck()->rows()->count() == session->seatCount(); }, 60000));
     inspect(window, language, u"result-end"_s);
+    window.desktop().go(u"review"_s);
+    QVERIFY(QTest::qWaitFor([&] { return session->story()->costly()->ready(); }, 120000));
+    QTRY_VERIFY(session->story()->costly()->rows()->count() > 0);
+    QTest::qWait(60);
+    inspect(window, language, u"review"_s);
     const QString margin = marginOf(*session, language == u"ja");
     QVERIFY2(!margin.isEmpty(), "no clear winner: choose another seed");
     QVERIFY2(window.itemWhere([&](QQuickItem *item) {

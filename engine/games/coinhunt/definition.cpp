@@ -8,6 +8,7 @@ namespace takujo::coinhunt {
 void define(GameDefinition &game)
 {
     game.hiddenHands = false; // nobody knows what another does not (CH-46)
+    game.slowPlayOuts = true;
     game.schema = schema();
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("CH", 46, 31);
