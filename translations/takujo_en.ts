@@ -3954,11 +3954,11 @@
     </message>
     <message>
         <source>Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player&apos;s.</translation>
     </message>
     <message>
         <source>Every decision that differs is played out %1 times both ways, from what its seat could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every decision that differs is played out %1 times both ways, from what its seat could see.</translation>
     </message>
 </context>
 <context>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Look back</translation>
+        <translation>Look back</translation>
     </message>
 </context>
 <context>
@@ -4093,39 +4093,39 @@
     <name>ReviewCurve</name>
     <message numerus="yes">
         <source>Chance to win over %n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chance to win over %n turn</numerusform>
+            <numerusform>Chance to win over %n turns</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">Turn %1</translation>
+        <translation>Turn %1</translation>
     </message>
 </context>
 <context>
     <name>ReviewFacts</name>
     <message>
         <source>decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>decisions</translation>
     </message>
     <message>
         <source>as good as the best found</source>
-        <translation type="unfinished"></translation>
+        <translation>as good as the best found</translation>
     </message>
     <message>
         <source>points of 100 lost, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>points of 100 lost, on average</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisions</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) the short search did not try are compared by play-outs only.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decision the short search did not try is compared by play-outs only.</numerusform>
+            <numerusform>%n decisions the short search did not try are compared by play-outs only.</numerusform>
         </translation>
     </message>
 </context>
@@ -4133,105 +4133,105 @@
     <name>ReviewPage</name>
     <message>
         <source>To the result</source>
-        <translation type="unfinished">To the result</translation>
+        <translation>To the result</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Rules</translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Your chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Your chance to win</translation>
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance to win</translation>
     </message>
     <message>
         <source>played out from what was seen then</source>
-        <translation type="unfinished"></translation>
+        <translation>played out from what was seen then</translation>
     </message>
     <message>
         <source>The moves that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>The moves that cost most</translation>
     </message>
     <message>
         <source>each played out %1 times both ways, on fresh deals</source>
-        <translation type="unfinished"></translation>
+        <translation>each played out %1 times both ways, on fresh deals</translation>
     </message>
     <message>
         <source>The match is looked through…</source>
-        <translation type="unfinished">Analysing the match…</translation>
+        <translation>The match is looked through…</translation>
     </message>
     <message>
         <source>No other move was found to be better than the ones played.</source>
-        <translation type="unfinished"></translation>
+        <translation>No other move was found to be better than the ones played.</translation>
     </message>
     <message>
         <source>Before the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Before the move</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">Turn %1</translation>
+        <translation>Turn %1</translation>
     </message>
     <message>
         <source>Trying again is practice of its own: this record stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trying again is practice of its own: this record stays as it is.</translation>
     </message>
 </context>
 <context>
     <name>ReviewRow</name>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">Turn %1</translation>
+        <translation>Turn %1</translation>
     </message>
     <message>
         <source>played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>played: %1</translation>
     </message>
     <message>
         <source>better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>better: %1</translation>
     </message>
     <message>
         <source>%1 points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 points of 100</translation>
     </message>
     <message>
         <source>not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>not certain</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 played</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Played</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Better</translation>
     </message>
     <message>
         <source>points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>points of 100</translation>
     </message>
     <message>
         <source>points of 100, not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>points of 100, not certain</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Try again from here</translation>
     </message>
 </context>
 <context>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Finished match, on the result: the moves that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>Finished match, on the result: the moves that cost most</translation>
     </message>
 </context>
 <context>

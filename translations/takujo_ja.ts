@@ -3913,11 +3913,11 @@
     </message>
     <message>
         <source>Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>点差の内訳。棒は配り・引き・ほかの席によるもの（線は95%の幅）。小さい数は自分の選択によるもの（速い手を選ぶ相手と比べて）。</translation>
     </message>
     <message>
         <source>Every decision that differs is played out %1 times both ways, from what its seat could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>違う手を選んだ判断ごとに、その席に見えていたことだけから両方を%1回ずつ最後まで打って比べます。</translation>
     </message>
 </context>
 <context>
@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">見直す</translation>
+        <translation>振り返り</translation>
     </message>
 </context>
 <context>
@@ -4050,37 +4050,37 @@
     <name>ReviewCurve</name>
     <message numerus="yes">
         <source>Chance to win over %n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n巡の勝つ見込み</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">%1手番目</translation>
+        <translation>%1巡目</translation>
     </message>
 </context>
 <context>
     <name>ReviewFacts</name>
     <message>
         <source>decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>決めたこと</translation>
     </message>
     <message>
         <source>as good as the best found</source>
-        <translation type="unfinished"></translation>
+        <translation>最善に近い</translation>
     </message>
     <message>
         <source>points of 100 lost, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の平均の損（100のうち）</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局の判断</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) the short search did not try are compared by play-outs only.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>短い探索が試さなかった判断%n回は、最後まで打って比べただけです。</numerusform>
         </translation>
     </message>
 </context>
@@ -4088,104 +4088,104 @@
     <name>ReviewPage</name>
     <message>
         <source>To the result</source>
-        <translation type="unfinished">結果へ</translation>
+        <translation>結果へ</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Your chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝つ見込み</translation>
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ見込み</translation>
     </message>
     <message>
         <source>played out from what was seen then</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとき見えていたことから最後まで打った割合</translation>
     </message>
     <message>
         <source>The moves that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん響いた手</translation>
     </message>
     <message>
         <source>each played out %1 times both ways, on fresh deals</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ新しい配りで両方を%1回ずつ</translation>
     </message>
     <message>
         <source>The match is looked through…</source>
-        <translation type="unfinished">対局を調べています…</translation>
+        <translation>対局を調べています…</translation>
     </message>
     <message>
         <source>No other move was found to be better than the ones played.</source>
-        <translation type="unfinished"></translation>
+        <translation>打った手よりよい手は見つかりませんでした。</translation>
     </message>
     <message>
         <source>Before the move</source>
-        <translation type="unfinished"></translation>
+        <translation>その手の前の場面</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">%1手番目</translation>
+        <translation>%1巡目</translation>
     </message>
     <message>
         <source>Trying again is practice of its own: this record stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直しは別の練習になります。この記録は変わりません。</translation>
     </message>
 </context>
 <context>
     <name>ReviewRow</name>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">%1手番目</translation>
+        <translation>%1巡目</translation>
     </message>
     <message>
         <source>played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打った手：%1</translation>
     </message>
     <message>
         <source>better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>よりよい手：%1</translation>
     </message>
     <message>
         <source>%1 points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100のうち%1</translation>
     </message>
     <message>
         <source>not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>確かではありません</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>打った手</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished"></translation>
+        <translation>よりよい手</translation>
     </message>
     <message>
         <source>points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100のうち</translation>
     </message>
     <message>
         <source>points of 100, not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>100のうち、確かではない</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからやり直す</translation>
     </message>
 </context>
 <context>
@@ -4937,7 +4937,7 @@
     </message>
     <message>
         <source>Finished match, on the result: the moves that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>終わった対局の結果で：いちばん響いた手</translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,8 @@ Item {
             model: root.review ? root.review.rows : null
 
             ReviewMark {
+                id: mark
+
                 required property int index
                 required property int turn
                 required property int colour
@@ -139,7 +141,7 @@ Item {
                 chosen: index === root.chosen
 
                 TapHandler {
-                    onTapped: root.moveChosen(index)
+                    onTapped: root.moveChosen(mark.index)
                 }
             }
         }
