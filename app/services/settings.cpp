@@ -88,6 +88,13 @@ QSize Settings::windowSize(const QSize &least, const QSize &most) const
     return kept.isValid() ? kept.boundedTo(most).expandedTo(least) : kept;
 }
 
+QStringList Settings::others(const QString &prefix) const
+{
+    QStringList keys = m_store.allKeys();
+    keys.removeIf([&](const QString &key) { return !key.startsWith(prefix); });
+    return keys;
+}
+
 bool Settings::store(const char *key, const QVariant &value)
 {
     const QString name = QLatin1String(key);

@@ -91,6 +91,8 @@ public:
     /// the file: whoever reads one checks it.
     QVariant other(const QString &key) const { return m_store.value(key); }
     void setOther(const QString &key, const QVariant &value) { m_store.setValue(key, value); }
+    void removeOther(const QString &key) { m_store.remove(key); }
+    QStringList others(const QString &prefix) const; ///< keys that begin so
 
     /// For one run only, without keeping it: command line.
     void overrideValue(const QString &key, const QVariant &value) { m_override.insert(key, value); }

@@ -49,14 +49,14 @@ FocusScope {
         ToolButton {
             iconName: "export"
             word: qsTr("Save a copy…")
-            key: "Ctrl+S"
+            key: ActionKeys.word("save")
             visible: root.kept
             onClicked: App.saveDialog()
         }
         ToolButton {
             iconName: "book"
             word: qsTr("Rules")
-            key: "F1"
+            key: ActionKeys.word("rulebook")
             onClicked: if (root.session) Nav.rulebook(root.session.info.gameId, "")
         }
     }
@@ -202,7 +202,7 @@ FocusScope {
 
                 kind: "main"
                 size: 44
-                keyText: root.over ? "N" : "Enter"
+                keyText: root.over ? ActionKeys.word("again") : "Enter"
                 iconName: root.over ? "undo" : "back"
                 text: root.over ? qsTr("Play again") : qsTr("Back to the table")
                 onClicked: root.over ? root.again() : Nav.back()
@@ -218,7 +218,8 @@ FocusScope {
         if (root.session)
             root.session.tellStory()
     }
-    Shortcut { sequences: ["N"]; enabled: root.over; onActivated: root.again() }
+    TkShortcut { action: "save"; enabled: root.kept; onActivated: App.saveDialog() }
+    TkShortcut { action: "again"; enabled: root.over; onActivated: root.again() }
     // A moment leads back to the table.
     Connections {
         target: root.session

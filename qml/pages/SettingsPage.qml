@@ -134,6 +134,15 @@ FocusScope {
                             onActivated: index => App.settings.pace = Phrases.paces[index]
                         }
                     }
+                    SettingRow {
+                        text: qsTr("Keys")
+
+                        TkButton {
+                            text: qsTr("Keys…")
+                            tip: qsTr("See and change what each key does")
+                            onClicked: Nav.go("keys")
+                        }
+                    }
                 }
             }
             TkPanel {

@@ -96,9 +96,9 @@ FocusScope {
             width: parent.width
             spacing: 12
 
-            WelcomeKey { key: "?"; text: qsTr("Shortcuts") }
-            WelcomeKey { key: "H"; text: qsTr("Hint") }
-            WelcomeKey { key: qsTr("Ctrl+Z"); text: qsTr("Undo, in every game") }
+            WelcomeKey { key: ActionKeys.word("overview"); text: qsTr("Shortcuts") }
+            WelcomeKey { key: ActionKeys.word("hint"); text: qsTr("Hint") }
+            WelcomeKey { key: ActionKeys.word("undo"); text: qsTr("Undo, in every game") }
         }
     }
     TkDivider {

@@ -119,7 +119,7 @@ void TestLook::pages()
     QVERIFY(window.desktop().app().quickStart(u"ccc"_s));
     window.desktop().app().leaveMatch();
     for (const QString &page :
-         {u"setup"_s, u"rulebook"_s, u"settings"_s, u"records"_s, u"about"_s, u"shelf"_s}) {
+         {u"setup"_s, u"rulebook"_s, u"settings"_s, u"keys"_s, u"records"_s, u"about"_s, u"shelf"_s}) {
         if (page == u"rulebook")
             window.desktop().app().openRulebook(u"ccc"_s);
         window.desktop().go(page);
@@ -127,7 +127,7 @@ void TestLook::pages()
         inspect(window, language, page == u"shelf" ? u"shelf-with-match"_s : page);
     }
     window.key(Qt::Key_Question, Qt::ShiftModifier);
-    inspect(window, language, u"keys"_s);
+    inspect(window, language, u"overview"_s);
     QVERIFY(faultless());
     QCOMPARE(takeWarnings(), QStringList());
 }
