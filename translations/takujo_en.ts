@@ -4378,10 +4378,6 @@
         <translation>Motion</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Reduce motion</translation>
-    </message>
-    <message>
         <source>Pieces fade instead of moving</source>
         <translation>Pieces fade instead of moving</translation>
     </message>
@@ -4472,6 +4468,10 @@
     <message>
         <source>See and change what each key does</source>
         <translation>See and change what each key does</translation>
+    </message>
+    <message>
+        <source>Pieces move</source>
+        <translation>Pieces move</translation>
     </message>
 </context>
 <context>

@@ -4328,10 +4328,6 @@
         <translation>動き</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>動きを減らす</translation>
-    </message>
-    <message>
         <source>Pieces fade instead of moving</source>
         <translation>駒は動かず、入れ替わります</translation>
     </message>
@@ -4422,6 +4418,10 @@
     <message>
         <source>See and change what each key does</source>
         <translation>どのキーが何をするかを見て、変えられます</translation>
+    </message>
+    <message>
+        <source>Pieces move</source>
+        <translation>駒が動きます</translation>
     </message>
 </context>
 <context>
