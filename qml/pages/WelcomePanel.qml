@@ -82,6 +82,7 @@ FocusScope {
 
             width: parent.width
             role: "title"
+            wrapMode: Text.Wrap
             text: qsTr("Welcome to the table")
             Accessible.role: Accessible.Heading
             Accessible.name: text
