@@ -2,6 +2,7 @@
 #include "arrangement.h"
 #include "stretched.h"
 
+#include <QQmlComponent>
 #include <QTest>
 
 using namespace takujo;
@@ -20,6 +21,7 @@ private slots:
     void pages();
     void tables_data();
     void tables();
+    void dialogs();
     void learning();
     void afterwards();
 
@@ -28,6 +30,7 @@ private:
     WindowDriver &open();
     void inspect(const QString &what);
     void go(const QString &page);
+    void ask(const QString &dialog, const QVariantMap &values);
 
     Stretched m_words;
     std::unique_ptr<WindowDriver> m_window;
@@ -162,6 +165,47 @@ void TestPseudo::tables()
     window.key(Qt::Key_Escape);
     go(u"result"_s);
     inspect(u"result"_s);
+    QVERIFY(nameFaults(m_faults));
+}
+
+void TestPseudo::ask(const QString &dialog, const QVariantMap &values)
+{
+    QQmlComponent component(&m_window->desktop().engine());
+    component.setData("import QtQml\nimport Takujo.Pages\nQtObject {\n"
+                      "function ask(dialog, values) { Nav.popup(dialog, values) } }",
+                      {});
+    const std::unique_ptr<QObject> asker(component.create());
+    QVERIFY(asker);
+    QVERIFY(QMetaObject::invokeMethod(asker.get(), "ask", Q_ARG(QVariant, dialog),
+                                      Q_ARG(QVariant, QVariant::fromValue(values))));
+    const auto isIt = [&](QQuickItem *item) {
+        return item->isVisible() && item->inherits("QQuickPopupItem");
+    };
+    QTRY_VERIFY2(m_window->itemWhere(isIt), qPrintable(dialog));
+    inspect(dialog);
+    m_window->key(Qt::Key_Escape);
+    QTRY_VERIFY2(!m_window->itemWhere(isIt), qPrintable(dialog));
+}
+
+void TestPseudo::dialogs()
+{
+    WindowDriver &window = open();
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    go(u"table"_s);
+    QTRY_VERIFY(window.session()->myTurn());
+    const QVariant session = QVariant::fromValue(window.session());
+    ask(u"GiveUpDialog"_s, {{u"session"_s, session}, {u"seat"_s, 0}});
+    ask(u"PracticeDialog"_s, {{u"session"_s, session}});
+    ask(u"ProofDialog"_s, {{u"session"_s, session}});
+    ask(u"RemoveDialog"_s, {{u"file"_s, u"x"_s}, {u"name"_s, u"CCC"_s}, {u"when"_s, u"12:00"_s}});
+    ask(u"FailDialog"_s, {{u"title"_s, u"x"_s}, {u"sentence"_s, u"y"_s}});
+    go(u"shelf"_s);
+    ask(u"ProgramDialog"_s, {});
+    ask(u"ShortcutOverview"_s, {});
+    QVERIFY(app.openLesson(u"ccc"_s));
+    ask(u"LessonEndDialog"_s,
+        {{u"lesson"_s, QVariant::fromValue(app.lesson())}, {u"outcome"_s, u"x"_s}});
     QVERIFY(nameFaults(m_faults));
 }
 
