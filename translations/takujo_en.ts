@@ -45,6 +45,13 @@
     </message>
 </context>
 <context>
+    <name>ActionKeys</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>AidFacts</name>
     <message>
         <source>What scores</source>
@@ -1226,22 +1233,6 @@
         <translation>A card, then its place in the tower</translation>
     </message>
     <message>
-        <source>The card face down, face up</source>
-        <translation>The card face down, face up</translation>
-    </message>
-    <message>
-        <source>From the reserve with two cards; once more to leave it</source>
-        <translation>From the reserve with two cards; once more to leave it</translation>
-    </message>
-    <message>
-        <source>Turn a card up; once more to leave it</source>
-        <translation>Turn a card up; once more to leave it</translation>
-    </message>
-    <message>
-        <source>Show what you know, hide it</source>
-        <translation>Show what you know, hide it</translation>
-    </message>
-    <message>
         <source>Do what is put together</source>
         <translation>Carry out the action</translation>
     </message>
@@ -2348,10 +2339,6 @@
         <translation>. </translation>
     </message>
     <message>
-        <source>Left and right move, up and down turn, plus and minus change the depth</source>
-        <translation>Left and right move, up and down turn, plus and minus change the depth</translation>
-    </message>
-    <message>
         <source>To the left</source>
         <translation>To the left</translation>
     </message>
@@ -2360,8 +2347,12 @@
         <translation>To the right</translation>
     </message>
     <message>
-        <source>Left and right move, up and down turn, plus and minus change the depth, E changes the side</source>
-        <translation>Left and right move, up and down turn, plus and minus change the depth, E changes the side</translation>
+        <source>Left and right move, up and down turn, %1 and %2 change the depth</source>
+        <translation>Left and right move, up and down turn, %1 and %2 change the depth</translation>
+    </message>
+    <message>
+        <source>%1, %2 changes the side</source>
+        <translation>%1, %2 changes the side</translation>
     </message>
 </context>
 <context>
@@ -2478,10 +2469,6 @@
         <translation>Turn the push</translation>
     </message>
     <message>
-        <source>Push deeper, less deep</source>
-        <translation>More depth, less depth</translation>
-    </message>
-    <message>
         <source>With arrows: finer, wider steps</source>
         <translation>With arrows: finer, wider steps</translation>
     </message>
@@ -2490,28 +2477,8 @@
         <translation>Left, right end of the side</translation>
     </message>
     <message>
-        <source>Straight ahead</source>
-        <translation>Straight ahead</translation>
-    </message>
-    <message>
-        <source>Next, previous side, where the rules leave it open</source>
-        <translation>Next, previous side, where the rules leave it open</translation>
-    </message>
-    <message>
-        <source>Rehearse the push slowly</source>
-        <translation>Rehearse the push slowly</translation>
-    </message>
-    <message>
         <source>Push</source>
         <translation>Push</translation>
-    </message>
-    <message>
-        <source>Last push again, slowly; skip the one being shown</source>
-        <translation>Last push again, slowly; skip the one being shown</translation>
-    </message>
-    <message>
-        <source>Next, previous coin around the rings of the board</source>
-        <translation>Next, previous coin around the rings of the board</translation>
     </message>
 </context>
 <context>
@@ -2784,6 +2751,75 @@
     </message>
 </context>
 <context>
+    <name>KeyCatcher</name>
+    <message>
+        <source>Press the new key: %1. Esc leaves it as it is</source>
+        <translation>Press the new key: %1. Esc leaves it as it is</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Press the new key</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A key is waited for</source>
+        <translation>A key is waited for</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>Change the key: %1</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>As it was</translation>
+    </message>
+    <message>
+        <source>As it was: %1</source>
+        <translation>As it was: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>All as they were</translation>
+    </message>
+    <message>
+        <source>No key was changed</source>
+        <translation>No key was changed</translation>
+    </message>
+    <message>
+        <source>All keys are as they were</source>
+        <translation>All keys are as they were</translation>
+    </message>
+    <message>
+        <source>Arrows, Tab, Space, Enter and Esc do within lists, buttons and tables what they do everywhere, and the digits choose buttons.</source>
+        <translation>Arrows, Tab, Space, Enter and Esc do within lists, buttons and tables what they do everywhere, and the digits choose buttons.</translation>
+    </message>
+</context>
+<context>
     <name>LessonBar</name>
     <message>
         <source>Lesson</source>
@@ -2975,8 +3011,8 @@
         <translation>my rules</translation>
     </message>
     <message>
-        <source>Press to set seats, F2 to change the rules</source>
-        <translation>Press to set seats, F2 to change the rules</translation>
+        <source>Press to set seats, %1 to change the rules</source>
+        <translation>Press to set seats, %1 to change the rules</translation>
     </message>
 </context>
 <context>
@@ -4491,10 +4527,6 @@
         <translation>Motion</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Reduce motion</translation>
-    </message>
-    <message>
         <source>Pieces fade instead of moving</source>
         <translation>Pieces fade instead of moving</translation>
     </message>
@@ -4573,6 +4605,22 @@
     <message>
         <source>Points and winner show when you ask for them, or have played the match yourself</source>
         <translation>Points and winner show when you ask for them, or have played the match yourself</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Keys…</translation>
+    </message>
+    <message>
+        <source>See and change what each key does</source>
+        <translation>See and change what each key does</translation>
+    </message>
+    <message>
+        <source>Pieces move</source>
+        <translation>Pieces move</translation>
     </message>
 </context>
 <context>
@@ -4664,10 +4712,6 @@
         <translation>Seat %1: %2</translation>
     </message>
     <message>
-        <source>Move this seat (Ctrl+Up, Ctrl+Down)</source>
-        <translation>Move this seat (Ctrl+Up, Ctrl+Down)</translation>
-    </message>
-    <message>
         <source>Next colour</source>
         <translation>Next colour</translation>
     </message>
@@ -4713,6 +4757,10 @@
     <message>
         <source>Add a computer player…</source>
         <translation>Add a computer player…</translation>
+    </message>
+    <message>
+        <source>Move this seat (%1, %2)</source>
+        <translation>Move this seat (%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -4841,16 +4889,16 @@
         <translation>About Takujo</translation>
     </message>
     <message>
-        <source>Ctrl+O Open a file</source>
-        <translation>Ctrl+O Open a file</translation>
-    </message>
-    <message>
-        <source>? Shortcuts</source>
-        <translation>? Shortcuts</translation>
-    </message>
-    <message>
         <source>Problems with the installed games</source>
         <translation>Problems with the installed games</translation>
+    </message>
+    <message>
+        <source>%1 Open a file</source>
+        <translation>%1 Open a file</translation>
+    </message>
+    <message>
+        <source>%1 Shortcuts</source>
+        <translation>%1 Shortcuts</translation>
     </message>
 </context>
 <context>
@@ -4863,34 +4911,6 @@
 <context>
     <name>ShortcutOverview</name>
     <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-    <message>
-        <source>Open a match or rules</source>
-        <translation>Open a match or rules</translation>
-    </message>
-    <message>
-        <source>Save a copy of the match</source>
-        <translation>Save a copy of the match</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Confirm, main button</source>
-        <translation>Confirm, main button</translation>
-    </message>
-    <message>
-        <source>Choose the piece with the ring; next move of the computer</source>
-        <translation>Choose the piece with the ring; next move of the computer</translation>
-    </message>
-    <message>
         <source>Arrow keys</source>
         <translation>Arrow keys</translation>
     </message>
@@ -4899,36 +4919,12 @@
         <translation>Next zone or control</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Pause the computer</source>
-        <translation>Pause the computer</translation>
-    </message>
-    <message>
         <source>Look back, forward</source>
         <translation>Look back, forward</translation>
     </message>
     <message>
-        <source>Rulebook</source>
-        <translation>Rulebook</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Full screen</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
         <source>Back, cancel</source>
         <translation>Back, cancel</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quit</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -4939,10 +4935,6 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Rules editor</source>
-        <translation>Rules editor</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Everywhere</translation>
     </message>
@@ -4951,20 +4943,8 @@
         <translation>To what is asked; then from piece to piece</translation>
     </message>
     <message>
-        <source>This overview; on a piece: what it is</source>
-        <translation>This overview; on a piece: what it is</translation>
-    </message>
-    <message>
         <source>Choose the button with this number</source>
         <translation>Choose the button with this number</translation>
-    </message>
-    <message>
-        <source>Set up what the hint says</source>
-        <translation>Set up what the hint says</translation>
-    </message>
-    <message>
-        <source>Finished match: move by move, to its ends</source>
-        <translation>Finished match: move by move, to its ends</translation>
     </message>
     <message>
         <source>Hold Space</source>
@@ -4975,28 +4955,16 @@
         <translation>Covered screen: show the hand</translation>
     </message>
     <message>
-        <source>Finished match, on the result: play again</source>
-        <translation>Finished match, on the result: play again</translation>
+        <source>Choose the piece with the ring</source>
+        <translation>Choose the piece with the ring</translation>
     </message>
     <message>
-        <source>Player aid: hold to look, press to keep</source>
-        <translation>Player aid: hold to look, press to keep</translation>
+        <source>Finished match: move by move</source>
+        <translation>Finished match: move by move</translation>
     </message>
     <message>
-        <source>The computer that thinks moves now</source>
-        <translation>The computer that thinks moves now</translation>
-    </message>
-    <message>
-        <source>Looking back: why this move?</source>
-        <translation>Looking back: why this move?</translation>
-    </message>
-    <message>
-        <source>Sounds on or off</source>
-        <translation>Sounds on or off</translation>
-    </message>
-    <message>
-        <source>Finished match, on the result: the moves that cost most</source>
-        <translation>Finished match, on the result: the moves that cost most</translation>
+        <source>Finished match: to its ends</source>
+        <translation>Finished match: to its ends</translation>
     </message>
 </context>
 <context>
@@ -5024,17 +4992,6 @@
     <message>
         <source>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</source>
         <translation>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</translation>
-    </message>
-</context>
-<context>
-    <name>StageKeys</name>
-    <message>
-        <source>Look closer, less close</source>
-        <translation>Zoom in, zoom out</translation>
-    </message>
-    <message>
-        <source>The whole board again</source>
-        <translation>The whole board again</translation>
     </message>
 </context>
 <context>
@@ -5095,12 +5052,12 @@
         <translation>Player aid</translation>
     </message>
     <message>
-        <source>Turn sounds on (M)</source>
-        <translation>Turn sounds on (M)</translation>
+        <source>Turn sounds on</source>
+        <translation>Turn sounds on</translation>
     </message>
     <message>
-        <source>Turn sounds off (M)</source>
-        <translation>Turn sounds off (M)</translation>
+        <source>Turn sounds off</source>
+        <translation>Turn sounds off</translation>
     </message>
 </context>
 <context>
@@ -5197,6 +5154,13 @@
     </message>
 </context>
 <context>
+    <name>ToolButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>TrialNotice</name>
     <message>
         <source>Close</source>
@@ -5227,10 +5191,6 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Undo, in every game</source>
@@ -5424,6 +5384,265 @@
     <message>
         <source>Takujo is running already and opens: %1</source>
         <translation>Takujo is running already and opens: %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::KeyMap</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Finished matches</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lessons and puzzles</translation>
+    </message>
+    <message>
+        <source>Other pages</source>
+        <translation>Other pages</translation>
+    </message>
+    <message>
+        <source>Coin Hunt</source>
+        <translation>Coin Hunt</translation>
+    </message>
+    <message>
+        <source>%1 has a meaning of its own that stays.</source>
+        <translation>%1 has a meaning of its own that stays.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1 is taken: %2.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>Open a match or rules</source>
+        <translation>Open a match or rules</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>Rules editor</translation>
+    </message>
+    <message>
+        <source>Player aid: hold to look, press to keep</source>
+        <translation>Player aid: hold to look, press to keep</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>All shortcuts; on a piece: what it is</source>
+        <translation>All shortcuts; on a piece: what it is</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Confirm, main button</source>
+        <translation>Confirm, main button</translation>
+    </message>
+    <message>
+        <source>Next move of the computer, hurry what is shown</source>
+        <translation>Next move of the computer, hurry what is shown</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Save a copy of the match</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Set up what the hint says</source>
+        <translation>Set up what the hint says</translation>
+    </message>
+    <message>
+        <source>Looking back: why this move?</source>
+        <translation>Looking back: why this move?</translation>
+    </message>
+    <message>
+        <source>Pause the computer</source>
+        <translation>Pause the computer</translation>
+    </message>
+    <message>
+        <source>The computer that thinks moves now</source>
+        <translation>The computer that thinks moves now</translation>
+    </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>Sounds on or off</translation>
+    </message>
+    <message>
+        <source>What is being shown: look back</source>
+        <translation>What is being shown: look back</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>Look forward</source>
+        <translation>Look forward</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Look closer</translation>
+    </message>
+    <message>
+        <source>Look less close</source>
+        <translation>Look less close</translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation>The whole board again</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>A move back</translation>
+    </message>
+    <message>
+        <source>A move forward</source>
+        <translation>A move forward</translation>
+    </message>
+    <message>
+        <source>To its beginning</source>
+        <translation>To its beginning</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>To its end</translation>
+    </message>
+    <message>
+        <source>Show the result, hide it</source>
+        <translation>Show the result, hide it</translation>
+    </message>
+    <message>
+        <source>On the result: play again</source>
+        <translation>On the result: play again</translation>
+    </message>
+    <message>
+        <source>Lesson: step before</source>
+        <translation>Lesson: step before</translation>
+    </message>
+    <message>
+        <source>Lesson: next step</source>
+        <translation>Lesson: next step</translation>
+    </message>
+    <message>
+        <source>Lesson: say it again</source>
+        <translation>Lesson: say it again</translation>
+    </message>
+    <message>
+        <source>Puzzle before</source>
+        <translation>Puzzle before</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Next puzzle</translation>
+    </message>
+    <message>
+        <source>Puzzle: try again</source>
+        <translation>Puzzle: try again</translation>
+    </message>
+    <message>
+        <source>Puzzle: show the answer</source>
+        <translation>Puzzle: show the answer</translation>
+    </message>
+    <message>
+        <source>Rulebook: search</source>
+        <translation>Rulebook: search</translation>
+    </message>
+    <message>
+        <source>Seats: move this seat up</source>
+        <translation>Seats: move this seat up</translation>
+    </message>
+    <message>
+        <source>Seats: move this seat down</source>
+        <translation>Seats: move this seat down</translation>
+    </message>
+    <message>
+        <source>Shelf: change my rules</source>
+        <translation>Shelf: change my rules</translation>
+    </message>
+    <message>
+        <source>The card face down, face up</source>
+        <translation>The card face down, face up</translation>
+    </message>
+    <message>
+        <source>From the reserve with two cards; once more to leave it</source>
+        <translation>From the reserve with two cards; once more to leave it</translation>
+    </message>
+    <message>
+        <source>Turn a card up; once more to leave it</source>
+        <translation>Turn a card up; once more to leave it</translation>
+    </message>
+    <message>
+        <source>Show what you know, hide it</source>
+        <translation>Show what you know, hide it</translation>
+    </message>
+    <message>
+        <source>Push deeper</source>
+        <translation>Push deeper</translation>
+    </message>
+    <message>
+        <source>Push less deep</source>
+        <translation>Push less deep</translation>
+    </message>
+    <message>
+        <source>Straight ahead</source>
+        <translation>Straight ahead</translation>
+    </message>
+    <message>
+        <source>Next side, where the rules leave it open; with Shift the one before</source>
+        <translation>Next side, where the rules leave it open; with Shift the one before</translation>
+    </message>
+    <message>
+        <source>Rehearse the push slowly</source>
+        <translation>Rehearse the push slowly</translation>
+    </message>
+    <message>
+        <source>Last push again, slowly; with Shift skip the one being shown</source>
+        <translation>Last push again, slowly; with Shift skip the one being shown</translation>
+    </message>
+    <message>
+        <source>Next coin around the rings of the board; with Shift the one before</source>
+        <translation>Next coin around the rings of the board; with Shift the one before</translation>
+    </message>
+    <message>
+        <source>Couperation</source>
+        <translation>Couperation</translation>
+    </message>
+    <message>
+        <source>On the result: the moves that cost most</source>
+        <translation>On the result: the moves that cost most</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,13 @@
     </message>
 </context>
 <context>
+    <name>ActionKeys</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>AidFacts</name>
     <message>
         <source>What scores</source>
@@ -1218,22 +1225,6 @@
         <translation>カードを選び、次にタワーの場所を選ぶ</translation>
     </message>
     <message>
-        <source>The card face down, face up</source>
-        <translation>カードを伏せる、表にする</translation>
-    </message>
-    <message>
-        <source>From the reserve with two cards; once more to leave it</source>
-        <translation>2枚でリザーブから、もう一度でやめる</translation>
-    </message>
-    <message>
-        <source>Turn a card up; once more to leave it</source>
-        <translation>伏せ札を開く、もう一度でやめる</translation>
-    </message>
-    <message>
-        <source>Show what you know, hide it</source>
-        <translation>わかることを見る、隠す</translation>
-    </message>
-    <message>
         <source>Do what is put together</source>
         <translation>組み立てた行動をする</translation>
     </message>
@@ -2321,10 +2312,6 @@
         <translation>。</translation>
     </message>
     <message>
-        <source>Left and right move, up and down turn, plus and minus change the depth</source>
-        <translation>左右キーで位置、上下キーで角度、プラスとマイナスで奥行き</translation>
-    </message>
-    <message>
         <source>To the left</source>
         <translation>左へ</translation>
     </message>
@@ -2333,8 +2320,12 @@
         <translation>右へ</translation>
     </message>
     <message>
-        <source>Left and right move, up and down turn, plus and minus change the depth, E changes the side</source>
-        <translation>左右で位置、上下で角度、プラスとマイナスで奥行き、E で押す辺を変えます</translation>
+        <source>Left and right move, up and down turn, %1 and %2 change the depth</source>
+        <translation>左右で動かし、上下で向きを変え、%1と%2で深さを変えます</translation>
+    </message>
+    <message>
+        <source>%1, %2 changes the side</source>
+        <translation>%1。%2で辺を変えます</translation>
     </message>
 </context>
 <context>
@@ -2452,10 +2443,6 @@
         <translation>押す角度を変える</translation>
     </message>
     <message>
-        <source>Push deeper, less deep</source>
-        <translation>奥行きを増やす、減らす</translation>
-    </message>
-    <message>
         <source>With arrows: finer, wider steps</source>
         <translation>矢印キーと一緒に：細かく、大きく</translation>
     </message>
@@ -2464,28 +2451,8 @@
         <translation>辺の左端、右端</translation>
     </message>
     <message>
-        <source>Straight ahead</source>
-        <translation>まっすぐ</translation>
-    </message>
-    <message>
-        <source>Next, previous side, where the rules leave it open</source>
-        <translation>次の辺、前の辺（辺が自由なルールのとき）</translation>
-    </message>
-    <message>
-        <source>Rehearse the push slowly</source>
-        <translation>押し方をゆっくり試す</translation>
-    </message>
-    <message>
         <source>Push</source>
         <translation>押す</translation>
-    </message>
-    <message>
-        <source>Last push again, slowly; skip the one being shown</source>
-        <translation>直前の押しをもう一度、ゆっくり。再生中なら飛ばす</translation>
-    </message>
-    <message>
-        <source>Next, previous coin around the rings of the board</source>
-        <translation>盤のコインを輪に沿って次へ、前へ</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2720,75 @@
     </message>
 </context>
 <context>
+    <name>KeyCatcher</name>
+    <message>
+        <source>Press the new key: %1. Esc leaves it as it is</source>
+        <translation>新しいキーを押してください：%1。Esc でそのまま</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A key is waited for</source>
+        <translation>キーを待っています</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変える</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>キーを変える：%1</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>元のキーに</translation>
+    </message>
+    <message>
+        <source>As it was: %1</source>
+        <translation>元のキーに戻す：%1</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>すべて元のキーに</translation>
+    </message>
+    <message>
+        <source>No key was changed</source>
+        <translation>変えたキーはありません</translation>
+    </message>
+    <message>
+        <source>All keys are as they were</source>
+        <translation>すべて元のキーに戻しました</translation>
+    </message>
+    <message>
+        <source>Arrows, Tab, Space, Enter and Esc do within lists, buttons and tables what they do everywhere, and the digits choose buttons.</source>
+        <translation>矢印、Tab、Space、Enter、Esc は一覧やボタンや卓の中ではいつもの働きをし、数字はボタンを選びます。</translation>
+    </message>
+</context>
+<context>
     <name>LessonBar</name>
     <message>
         <source>Lesson</source>
@@ -2942,8 +2978,8 @@
         <translation>自分のルール</translation>
     </message>
     <message>
-        <source>Press to set seats, F2 to change the rules</source>
-        <translation>押すと席を決め、F2 でルールを変えます</translation>
+        <source>Press to set seats, %1 to change the rules</source>
+        <translation>押すと席の設定、%1でルールの変更</translation>
     </message>
 </context>
 <context>
@@ -4438,10 +4474,6 @@
         <translation>動き</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>動きを減らす</translation>
-    </message>
-    <message>
         <source>Pieces fade instead of moving</source>
         <translation>駒は動かず、入れ替わります</translation>
     </message>
@@ -4520,6 +4552,22 @@
     <message>
         <source>Points and winner show when you ask for them, or have played the match yourself</source>
         <translation>点と勝者は、自分で遊んだ対局か、見ると決めたときに出ます</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー操作…</translation>
+    </message>
+    <message>
+        <source>See and change what each key does</source>
+        <translation>どのキーが何をするかを見て、変えられます</translation>
+    </message>
+    <message>
+        <source>Pieces move</source>
+        <translation>駒が動きます</translation>
     </message>
 </context>
 <context>
@@ -4609,10 +4657,6 @@
         <translation>席 %1：%2</translation>
     </message>
     <message>
-        <source>Move this seat (Ctrl+Up, Ctrl+Down)</source>
-        <translation>席を動かす（Ctrl+↑、Ctrl+↓）</translation>
-    </message>
-    <message>
         <source>Next colour</source>
         <translation>次の色</translation>
     </message>
@@ -4657,6 +4701,10 @@
     <message>
         <source>Add a computer player…</source>
         <translation>AI を追加…</translation>
+    </message>
+    <message>
+        <source>Move this seat (%1, %2)</source>
+        <translation>席を動かす（%1、%2）</translation>
     </message>
 </context>
 <context>
@@ -4782,16 +4830,16 @@
         <translation>卓上について</translation>
     </message>
     <message>
-        <source>Ctrl+O Open a file</source>
-        <translation>Ctrl+O ファイルを開く</translation>
-    </message>
-    <message>
-        <source>? Shortcuts</source>
-        <translation>? 操作一覧</translation>
-    </message>
-    <message>
         <source>Problems with the installed games</source>
         <translation>ゲームの問題</translation>
+    </message>
+    <message>
+        <source>%1 Open a file</source>
+        <translation>%1 ファイルを開く</translation>
+    </message>
+    <message>
+        <source>%1 Shortcuts</source>
+        <translation>%1 操作一覧</translation>
     </message>
 </context>
 <context>
@@ -4804,34 +4852,6 @@
 <context>
     <name>ShortcutOverview</name>
     <message>
-        <source>New match</source>
-        <translation>新しい対局</translation>
-    </message>
-    <message>
-        <source>Open a match or rules</source>
-        <translation>対局やルールを開く</translation>
-    </message>
-    <message>
-        <source>Save a copy of the match</source>
-        <translation>対局の写しを保存</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Confirm, main button</source>
-        <translation>決める、主なボタン</translation>
-    </message>
-    <message>
-        <source>Choose the piece with the ring; next move of the computer</source>
-        <translation>枠のある駒を選ぶ、AI の次の手</translation>
-    </message>
-    <message>
         <source>Arrow keys</source>
         <translation>矢印</translation>
     </message>
@@ -4840,36 +4860,12 @@
         <translation>次の場所やボタンへ</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Pause the computer</source>
-        <translation>AI を止める</translation>
-    </message>
-    <message>
         <source>Look back, forward</source>
         <translation>前の場面、次の場面</translation>
     </message>
     <message>
-        <source>Rulebook</source>
-        <translation>ルールブック</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
         <source>Back, cancel</source>
         <translation>戻る、取り消す</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -4880,10 +4876,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Rules editor</source>
-        <translation>ルール編集</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>共通</translation>
     </message>
@@ -4892,20 +4884,8 @@
         <translation>選ぶ場所へ。そのあとは駒から駒へ</translation>
     </message>
     <message>
-        <source>This overview; on a piece: what it is</source>
-        <translation>この一覧。駒の上では：その説明</translation>
-    </message>
-    <message>
         <source>Choose the button with this number</source>
         <translation>その数字のボタンを選ぶ</translation>
-    </message>
-    <message>
-        <source>Set up what the hint says</source>
-        <translation>ヒントのとおりに用意する</translation>
-    </message>
-    <message>
-        <source>Finished match: move by move, to its ends</source>
-        <translation>終わった対局：1手ずつ、最初と最後へ</translation>
     </message>
     <message>
         <source>Hold Space</source>
@@ -4916,28 +4896,16 @@
         <translation>隠れた画面：手札を見せる</translation>
     </message>
     <message>
-        <source>Finished match, on the result: play again</source>
-        <translation>終わった対局の結果で：もう一度遊ぶ</translation>
+        <source>Choose the piece with the ring</source>
+        <translation>枠の付いた駒を選ぶ</translation>
     </message>
     <message>
-        <source>Player aid: hold to look, press to keep</source>
-        <translation>早見：押している間だけ表示、短く押すと表示したまま</translation>
+        <source>Finished match: move by move</source>
+        <translation>終わった対局：一手ずつ</translation>
     </message>
     <message>
-        <source>The computer that thinks moves now</source>
-        <translation>考えている AI にすぐ打たせる</translation>
-    </message>
-    <message>
-        <source>Looking back: why this move?</source>
-        <translation>前の場面を見るとき：なぜこの手か</translation>
-    </message>
-    <message>
-        <source>Sounds on or off</source>
-        <translation>音を出す・消す</translation>
-    </message>
-    <message>
-        <source>Finished match, on the result: the moves that cost most</source>
-        <translation>終わった対局の結果で：いちばん響いた手</translation>
+        <source>Finished match: to its ends</source>
+        <translation>終わった対局：最初と最後へ</translation>
     </message>
 </context>
 <context>
@@ -4965,17 +4933,6 @@
     <message>
         <source>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</source>
         <translation>音を出すには PulseAudio か PipeWire が動いている必要があります。音で知らせることは卓の上にも表れます。</translation>
-    </message>
-</context>
-<context>
-    <name>StageKeys</name>
-    <message>
-        <source>Look closer, less close</source>
-        <translation>盤を大きく、小さく</translation>
-    </message>
-    <message>
-        <source>The whole board again</source>
-        <translation>盤全体に戻す</translation>
     </message>
 </context>
 <context>
@@ -5035,12 +4992,12 @@
         <translation>早見</translation>
     </message>
     <message>
-        <source>Turn sounds on (M)</source>
-        <translation>音を出す（M）</translation>
+        <source>Turn sounds on</source>
+        <translation>音を出す</translation>
     </message>
     <message>
-        <source>Turn sounds off (M)</source>
-        <translation>音を消す（M）</translation>
+        <source>Turn sounds off</source>
+        <translation>音を消す</translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5094,13 @@
     </message>
 </context>
 <context>
+    <name>ToolButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>TrialNotice</name>
     <message>
         <source>Close</source>
@@ -5167,10 +5131,6 @@
     <message>
         <source>Hint</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Undo, in every game</source>
@@ -5364,6 +5324,265 @@
     <message>
         <source>Takujo is running already and opens: %1</source>
         <translation>卓上はすでに動いています。その窓で開きます：%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::KeyMap</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>卓で</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>終わった対局</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>レッスンと問題</translation>
+    </message>
+    <message>
+        <source>Other pages</source>
+        <translation>ほかのページ</translation>
+    </message>
+    <message>
+        <source>Coin Hunt</source>
+        <translation>コインハント</translation>
+    </message>
+    <message>
+        <source>%1 has a meaning of its own that stays.</source>
+        <translation>%1の働きは変えられません。</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1はもう使われています：%2。</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Open a match or rules</source>
+        <translation>対局やルールを開く</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>ルール編集へ</translation>
+    </message>
+    <message>
+        <source>Player aid: hold to look, press to keep</source>
+        <translation>早見：押している間だけ表示、短く押すと表示したまま</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>All shortcuts; on a piece: what it is</source>
+        <translation>操作一覧。駒の上では説明</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Confirm, main button</source>
+        <translation>決める、主なボタン</translation>
+    </message>
+    <message>
+        <source>Next move of the computer, hurry what is shown</source>
+        <translation>AI の次の手、見せているものを急がせる</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>対局の写しを保存</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Set up what the hint says</source>
+        <translation>ヒントのとおりに用意する</translation>
+    </message>
+    <message>
+        <source>Looking back: why this move?</source>
+        <translation>前の場面を見るとき：なぜこの手か</translation>
+    </message>
+    <message>
+        <source>Pause the computer</source>
+        <translation>AI を止める</translation>
+    </message>
+    <message>
+        <source>The computer that thinks moves now</source>
+        <translation>考えている AI にすぐ打たせる</translation>
+    </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>音を出す・消す</translation>
+    </message>
+    <message>
+        <source>What is being shown: look back</source>
+        <translation>見せている手の前へ</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>一手前を見る</translation>
+    </message>
+    <message>
+        <source>Look forward</source>
+        <translation>一手先を見る</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>近くで見る</translation>
+    </message>
+    <message>
+        <source>Look less close</source>
+        <translation>離れて見る</translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation>盤全体に戻す</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>A move forward</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>To its beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Show the result, hide it</source>
+        <translation>結果を見せる、隠す</translation>
+    </message>
+    <message>
+        <source>On the result: play again</source>
+        <translation>結果の画面で：もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Lesson: step before</source>
+        <translation>レッスン：前の段階</translation>
+    </message>
+    <message>
+        <source>Lesson: next step</source>
+        <translation>レッスン：次の段階</translation>
+    </message>
+    <message>
+        <source>Lesson: say it again</source>
+        <translation>レッスン：もう一度</translation>
+    </message>
+    <message>
+        <source>Puzzle before</source>
+        <translation>前の問題</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Puzzle: try again</source>
+        <translation>問題：もう一度</translation>
+    </message>
+    <message>
+        <source>Puzzle: show the answer</source>
+        <translation>問題：答えを見る</translation>
+    </message>
+    <message>
+        <source>Rulebook: search</source>
+        <translation>ルールブック：検索</translation>
+    </message>
+    <message>
+        <source>Seats: move this seat up</source>
+        <translation>席：上へ動かす</translation>
+    </message>
+    <message>
+        <source>Seats: move this seat down</source>
+        <translation>席：下へ動かす</translation>
+    </message>
+    <message>
+        <source>Shelf: change my rules</source>
+        <translation>棚：自分のルールを変える</translation>
+    </message>
+    <message>
+        <source>The card face down, face up</source>
+        <translation>カードを伏せる、表にする</translation>
+    </message>
+    <message>
+        <source>From the reserve with two cards; once more to leave it</source>
+        <translation>2枚でリザーブから、もう一度でやめる</translation>
+    </message>
+    <message>
+        <source>Turn a card up; once more to leave it</source>
+        <translation>伏せ札を開く、もう一度でやめる</translation>
+    </message>
+    <message>
+        <source>Show what you know, hide it</source>
+        <translation>わかることを見る、隠す</translation>
+    </message>
+    <message>
+        <source>Push deeper</source>
+        <translation>深く押す</translation>
+    </message>
+    <message>
+        <source>Push less deep</source>
+        <translation>浅く押す</translation>
+    </message>
+    <message>
+        <source>Straight ahead</source>
+        <translation>まっすぐ</translation>
+    </message>
+    <message>
+        <source>Next side, where the rules leave it open; with Shift the one before</source>
+        <translation>次の辺（ルールで選べるとき）。Shift で前の辺</translation>
+    </message>
+    <message>
+        <source>Rehearse the push slowly</source>
+        <translation>押し方をゆっくり試す</translation>
+    </message>
+    <message>
+        <source>Last push again, slowly; with Shift skip the one being shown</source>
+        <translation>前の一押しをゆっくりもう一度。Shift で今のを飛ばす</translation>
+    </message>
+    <message>
+        <source>Next coin around the rings of the board; with Shift the one before</source>
+        <translation>盤の輪の次のコイン。Shift で前のコイン</translation>
+    </message>
+    <message>
+        <source>Couperation</source>
+        <translation>クーペレイション</translation>
+    </message>
+    <message>
+        <source>On the result: the moves that cost most</source>
+        <translation>結果の画面：いちばん響いた手</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,8 @@ bool Desktop::show()
     openFiles(m_options.files);
     openFirstPage();
     m_window->show();
+    if (!m_options.runsByItself())
+        m_look = std::make_unique<SystemLook>(m_settings);
     if (QWidget *editor = m_editor->window()) // it was asked for as the first page
         editor->raise();
     return true;

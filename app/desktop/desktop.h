@@ -3,6 +3,7 @@
 #include "editorlink.h"
 #include "handover.h"
 #include "options.h"
+#include "systemlook.h"
 
 #include <QElapsedTimer>
 #include <QQmlApplicationEngine>
@@ -47,6 +48,7 @@ private:
 
     Options m_options;
     Settings m_settings;
+    std::unique_ptr<SystemLook> m_look;
     Translation m_translation;
     Catalogue m_catalogue;
     std::unique_ptr<QTemporaryDir> m_ownFolder; ///< of a run that keeps nothing

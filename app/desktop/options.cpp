@@ -52,7 +52,7 @@ const std::map<QString, Setter> &valueOptions()
         {u"--size"_s, setSize},
         {u"--page"_s, choice(&Options::page, {u"shelf"_s, u"setup"_s, u"table"_s, u"result"_s,
                                               u"review"_s, u"records"_s, u"rulebook"_s,
-                                              u"settings"_s, u"about"_s, u"editor"_s})},
+                                              u"settings"_s, u"keys"_s, u"about"_s, u"editor"_s})},
         {u"--play"_s, anything(&Options::play)},
         {u"--lesson"_s, anything(&Options::lesson)},
         {u"--shot"_s, anything(&Options::shot)},

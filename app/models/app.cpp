@@ -26,6 +26,7 @@ AiPace paceOf(const QString &name)
 
 App::App(const Parts &parts)
     : m_parts(parts),
+      m_keys(parts.settings),
       m_sounds(parts.settings),
       m_shelf(parts.catalogue, parts.store, parts.settings),
       m_programs(parts.settings),
@@ -60,6 +61,7 @@ App *App::create(QQmlEngine *, QJSEngine *)
 void App::applyLanguage()
 {
     const Language language = m_parts.translation.language();
+    m_keys.retranslate();
     m_shelf.show(language);
     m_setup.show(language);
     m_records.show(language);

@@ -1,5 +1,6 @@
 #pragma once
 #include "figurescene.h"
+#include "keymap.h"
 #include "lessonsession.h"
 #include "matchsession.h"
 #include "programlist.h"
@@ -38,6 +39,7 @@ class App : public QObject
     Q_PROPERTY(takujo::MatchSession *puzzled READ puzzled NOTIFY puzzleChanged)
     Q_PROPERTY(takujo::MatchSession *pictured READ pictured NOTIFY picturedChanged)
     Q_PROPERTY(takujo::Settings *settings READ settings CONSTANT)
+    Q_PROPERTY(takujo::KeyMap *keys READ keys CONSTANT)
     Q_PROPERTY(takujo::Sounds *sounds READ sounds CONSTANT)
     Q_PROPERTY(takujo::ShelfModel *shelf READ shelf CONSTANT)
     Q_PROPERTY(takujo::SetupModel *setup READ setup CONSTANT)
@@ -76,6 +78,7 @@ public:
     /// The record whose board is drawn for the shelf just now, null = none.
     MatchSession *pictured() const { return m_pictured.get(); }
     Settings *settings() { return &m_parts.settings; }
+    KeyMap *keys() { return &m_keys; }
     Sounds *sounds() { return &m_sounds; }
     ShelfModel *shelf() { return &m_shelf; }
     SetupModel *setup() { return &m_setup; }
@@ -257,6 +260,7 @@ private:
     const GameEntry *entryOf(const QString &game) const;
 
     Parts m_parts;
+    KeyMap m_keys;
     Sounds m_sounds;
     ShelfModel m_shelf;
     ProgramList m_programs;

@@ -2,6 +2,8 @@
 
 #include "reasonrows.h"
 
+#include <algorithm>
+
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -68,6 +70,10 @@ void ReviewModel::work(Found &found, SlowWork::Steps &steps)
         if (!steps.done())
             return;
     }
+    // What the weighing does not bear out cost nothing.
+    std::erase_if(found.costly, [](const CostlyMove &m) { return m.cost.mean <= m.cost.error; });
+    std::stable_sort(found.costly.begin(), found.costly.end(),
+                     [](const auto &a, const auto &b) { return a.cost.mean > b.cost.mean; });
 }
 
 void ReviewModel::deliver(std::shared_ptr<Found> found)

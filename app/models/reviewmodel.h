@@ -32,7 +32,7 @@ class ReviewModel : public QObject
 public:
     explicit ReviewModel(QObject *parent = nullptr);
 
-    /// Costly moves, most first by the weighing they were chosen by; what is told is another one.
+    /// Costly moves by a weighing of their own that had no say in which were looked at, most first.
     RowModel *rows() { return &m_rows; }
     /// A map a seat: its colour, and points of turn and chance (percent, with the standard error).
     QVariantList lines() const { return m_lines; }

@@ -47,9 +47,21 @@ QString Settings::mode() const
         return chosen;
     // Tests without a window have a core application only, and that has no palette.
     const bool painted = qobject_cast<QGuiApplication *>(QCoreApplication::instance()) != nullptr;
-    const bool dark =
+    const bool darkPalette =
         painted && QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    const bool dark = m_desktop.scheme.isEmpty() ? darkPalette : m_desktop.scheme == u"dark";
+    if (m_desktop.contrast)
+        return dark ? u"hcDark"_s : u"hcLight"_s;
     return dark ? u"night"_s : u"day"_s;
+}
+
+void Settings::follow(const DesktopLook &look)
+{
+    if (look == m_desktop)
+        return;
+    m_desktop = look;
+    emit modeChanged();
+    emit reducedMotionChanged();
 }
 
 qreal Settings::animationFactor() const
@@ -88,6 +100,13 @@ QSize Settings::windowSize(const QSize &least, const QSize &most) const
     return kept.isValid() ? kept.boundedTo(most).expandedTo(least) : kept;
 }
 
+QStringList Settings::others(const QString &prefix) const
+{
+    QStringList keys = m_store.allKeys();
+    keys.removeIf([&](const QString &key) { return !key.startsWith(prefix); });
+    return keys;
+}
+
 bool Settings::store(const char *key, const QVariant &value)
 {
     const QString name = QLatin1String(key);
@@ -119,10 +138,24 @@ void Settings::setTextSize(int percent)
     emit textSizeChanged();
 }
 
-void Settings::setReducedMotion(bool on)
+// It was yes or no once.
+QString Settings::motion() const
 {
-    if (store("reducedMotion", on))
+    if (!m_store.contains(u"motion"_s) && m_store.contains(u"reducedMotion"_s))
+        return m_store.value(u"reducedMotion"_s).toBool() ? u"reduced"_s : u"full"_s;
+    return choice("motion", {"system", "full", "reduced"});
+}
+
+void Settings::setMotion(const QString &value)
+{
+    if (store("motion", value))
         emit reducedMotionChanged();
+}
+
+bool Settings::reducedMotion() const
+{
+    const QString chosen = motion();
+    return chosen == u"reduced" || (chosen == u"system" && m_desktop.still);
 }
 
 void Settings::setMuted(bool on)

@@ -9,6 +9,16 @@
 
 namespace takujo {
 
+/// What the desktop says it wants; nothing where it says nothing.
+struct DesktopLook
+{
+    QString scheme; ///< "dark", "light" or empty
+    bool contrast = false;
+    bool still = false; ///< no animations
+
+    bool operator==(const DesktopLook &) const = default;
+};
+
 /// What the user chose, kept in an INI file of the XDG configuration folder. Keys are ASCII. Values are
 /// held to what the settings page offers, whatever the file says; a file that is none (a pipe, a device)
 /// or far too large is left alone, and nothing is kept in that run.
@@ -22,8 +32,8 @@ class Settings : public QObject
     Q_PROPERTY(QString mode READ mode NOTIFY modeChanged)
     Q_PROPERTY(qreal animationFactor READ animationFactor NOTIFY animationFactorChanged)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
-    Q_PROPERTY(
-        bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged)
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
@@ -44,14 +54,16 @@ public:
         return choice("theme", {"system", "day", "night", "hcLight", "hcDark"});
     }
     void setTheme(const QString &value);
-    /// The theme to show: "system" resolved to day or night by the palette of the desktop.
+    /// The theme to show: "system" resolved by what the desktop wants, where it says nothing by its palette.
     QString mode() const;
     /// Duration of animations as a multiple of the normal one; 0 = none. Follows the pace.
     qreal animationFactor() const;
     int textSize() const; ///< percent, 100 to 200
     void setTextSize(int percent);
-    bool reducedMotion() const { return m_store.value("reducedMotion", false).toBool(); }
-    void setReducedMotion(bool on);
+    QString motion() const; ///< "system", "full" or "reduced"
+    void setMotion(const QString &value);
+    bool reducedMotion() const; ///< what is chosen, "system" resolved
+    void follow(const DesktopLook &look);
     QString pace() const { return choice("pace", {"normal", "instant", "slow", "step"}); }
     void setPace(const QString &value);
     bool muted() const
@@ -91,6 +103,8 @@ public:
     /// the file: whoever reads one checks it.
     QVariant other(const QString &key) const { return m_store.value(key); }
     void setOther(const QString &key, const QVariant &value) { m_store.setValue(key, value); }
+    void removeOther(const QString &key) { m_store.remove(key); }
+    QStringList others(const QString &prefix) const; ///< keys that begin so
 
     /// For one run only, without keeping it: command line.
     void overrideValue(const QString &key, const QVariant &value) { m_override.insert(key, value); }
@@ -124,6 +138,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_ownFolder; ///< where the user's file cannot be used
     QSettings m_store;
     QVariantMap m_override;
+    DesktopLook m_desktop;
 };
 
 } // namespace takujo

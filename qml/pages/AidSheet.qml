@@ -73,12 +73,13 @@ T.Popup {
         // qmllint enable deferred-property-id
         focus: true
         Keys.onPressed: (event) => {
-            if (event.key === Qt.Key_Q && !event.isAutoRepeat)
+            const own = ActionKeys.matches("aid", event, 0)
+            if (own && !event.isAutoRepeat)
                 root.close()
-            event.accepted = event.key === Qt.Key_Q
+            event.accepted = own
         }
         Keys.onReleased: (event) => {
-            if (event.key === Qt.Key_Q && !event.isAutoRepeat)
+            if (ActionKeys.lets("aid", event) && !event.isAutoRepeat)
                 root.letGo()
         }
 

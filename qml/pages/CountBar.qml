@@ -82,7 +82,7 @@ Rectangle {
         TkButton {
             visible: !root.narrow
             kind: "quiet"
-            keyText: "Space"
+            keyText: ActionKeys.word("next")
             text: qsTr("Hurry")
             onClicked: root.count.hurry()
         }

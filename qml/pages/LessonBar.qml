@@ -28,14 +28,14 @@ PageBar {
         compact: root.compact
         iconName: "list"
         word: qsTr("Player aid")
-        key: "Q"
+        key: ActionKeys.word("aid")
         onClicked: Nav.aid(root.lesson.session.info.gameId, false)
     }
     ToolButton {
         compact: root.compact
         iconName: "book"
         word: qsTr("Rules")
-        key: "F1"
+        key: ActionKeys.word("rulebook")
         onClicked: Nav.rulebook(root.lesson.session.info.gameId, "")
     }
     ToolButton {

@@ -226,7 +226,7 @@ TablePage {
             root.lookSoon()
         }
     }
-    Shortcut { sequences: ["Alt+Left"]; onActivated: root.lesson.back() }
-    Shortcut { sequences: ["Alt+Right"]; enabled: root.lesson !== null && !root.lesson.asks; onActivated: root.lesson.next() }
-    Shortcut { sequences: ["F5"]; onActivated: card.repeat() }
+    TkShortcut { action: "lessonBack"; onActivated: root.lesson.back() }
+    TkShortcut { action: "lessonNext"; enabled: root.lesson !== null && !root.lesson.asks; onActivated: root.lesson.next() }
+    TkShortcut { action: "lessonRepeat"; onActivated: card.repeat() }
 }

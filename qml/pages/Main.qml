@@ -11,7 +11,8 @@ T.ApplicationWindow {
     readonly property var files: ({
         shelf: "ShelfPage", setup: "SetupPage", table: "TablePage", result: "ResultPage", review: "ReviewPage",
         records: "RecordsPage", rulebook: "RulebookPage", lesson: "LessonPage",
-        puzzles: "PuzzlesPage", puzzle: "PuzzlePage", settings: "SettingsPage", about: "AboutPage"
+        puzzles: "PuzzlesPage", puzzle: "PuzzlePage", settings: "SettingsPage", keys: "KeysPage",
+        about: "AboutPage"
     })
     readonly property alias currentPage: pageLoader.item
     readonly property string page: Nav.page
@@ -61,6 +62,7 @@ T.ApplicationWindow {
     font.family: Theme.sans
     font.pixelSize: Theme.sizeBody
 
+    Binding { target: ActionKeys; property: "map"; value: App.keys.map }
     Binding { target: Theme; property: "mode"; value: App.settings.mode }
     Binding { target: Theme; property: "textScale"; value: App.settings.textSize / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: App.settings.reducedMotion }
@@ -114,21 +116,21 @@ T.ApplicationWindow {
         }
     }
 
-    Shortcut { sequences: ["Ctrl+N"]; onActivated: Nav.home() }
-    Shortcut { sequences: ["Ctrl+O"]; onActivated: window.openFileDialog() }
-    Shortcut { sequences: ["Ctrl+Q"]; onActivated: window.close() }
-    Shortcut { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
-    Shortcut { sequences: ["Ctrl+,"]; onActivated: Nav.go("settings") }
-    Shortcut { sequences: ["Ctrl+E"]; onActivated: App.openEditor() }
-    Shortcut { sequences: ["?"]; onActivated: window.showShortcuts() }
-    Shortcut {
-        sequences: ["Q"]
+    TkShortcut { action: "newMatch"; onActivated: Nav.home() }
+    TkShortcut { action: "open"; onActivated: window.openFileDialog() }
+    TkShortcut { action: "quit"; onActivated: window.close() }
+    TkShortcut { action: "fullScreen"; onActivated: window.toggleFullScreen() }
+    TkShortcut { action: "settings"; onActivated: Nav.go("settings") }
+    TkShortcut { action: "editor"; onActivated: App.openEditor() }
+    TkShortcut { action: "overview"; onActivated: window.showShortcuts() }
+    TkShortcut {
+        action: "aid"
         autoRepeat: false
         enabled: Nav.at("rulebook") || window.playing !== null
         onActivated: Nav.aid(window.playing ? window.playing.info.gameId : App.rulebook.gameId, true)
     }
-    Shortcut {
-        sequences: ["F1"]
+    TkShortcut {
+        action: "rulebook"
         enabled: !Nav.at("rulebook")
         onActivated: Nav.rulebook(window.playing ? window.playing.info.gameId : App.setup.gameId, "")
     }

@@ -31,14 +31,14 @@ T.AbstractButton {
     onClicked: root.open()
     Keys.onReturnPressed: root.open()
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_F2) {
+        if (ActionKeys.matches("changeRules", event, 0)) {
             App.editorWanted(root.file)
             event.accepted = true
         }
     }
     Accessible.role: Accessible.Button
     Accessible.name: Phrases.commas([root.name, qsTr("my rules"), root.gameName, root.note])
-    Accessible.description: qsTr("Press to set seats, F2 to change the rules")
+    Accessible.description: qsTr("Press to set seats, %1 to change the rules").arg(ActionKeys.word("changeRules"))
     Accessible.onPressAction: root.open()
 
     Item {

@@ -19,7 +19,7 @@ TkMenu {
     TkMenuItem {
         text: root.session.computer.paused ? qsTr("Go on") : qsTr("Pause the computer")
         iconName: root.session.computer.paused ? "play" : "pause"
-        keyText: "P"
+        keyText: ActionKeys.word("pause")
         onTriggered: root.session.computer.paused = !root.session.computer.paused
     }
 }

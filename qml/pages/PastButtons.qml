@@ -16,7 +16,7 @@ Row {
         size: root.size
         visible: !root.session.why.open && root.session.cursor.ply > 0
         iconName: "hint"
-        keyText: root.keys ? "W" : ""
+        keyText: root.keys ? ActionKeys.word("why") : ""
         text: qsTr("Why this move?")
         onClicked: root.session.why.ask(root.session.cursor.ply)
     }

@@ -86,7 +86,7 @@ Row {
         TkButton {
             size: root.size
             iconName: "hint"
-            keyText: root.keys ? "S" : ""
+            keyText: root.keys ? ActionKeys.word("setUp") : ""
             text: qsTr("Set it up")
             onClicked: root.session.hint.layOut()
         }
@@ -142,7 +142,7 @@ Row {
     Repeater {
         model: root.mode === PromptMode.Others && root.session.computer.hurryable ? 1 : 0
 
-        TkButton { size: root.size; keyText: root.keys && !root.compact ? "N" : ""; text: qsTr("Move now"); onClicked: root.session.computer.moveNow() }
+        TkButton { size: root.size; keyText: root.keys && !root.compact ? ActionKeys.word("moveNow") : ""; text: qsTr("Move now"); onClicked: root.session.computer.moveNow() }
     }
     Repeater {
         model: root.mode === PromptMode.HandOver ? 1 : 0
@@ -150,7 +150,7 @@ Row {
         TkButton {
             size: root.size
             kind: "main"
-            keyText: root.keys ? "Enter" : ""
+            keyText: root.keys ? ActionKeys.word("confirm") : ""
             text: qsTr("Hand over to %1").arg(root.session.actorName)
             onClicked: root.session.view.handOver()
         }
@@ -164,7 +164,7 @@ Row {
             size: root.size
             kind: "main"
             iconName: step ? "" : "play"
-            keyText: step ? "Space" : ""
+            keyText: step ? ActionKeys.word("next") : ""
             text: step ? qsTr("Next move") : qsTr("Go on")
             onClicked: step ? root.session.computer.step() : root.session.computer.paused = false
         }
@@ -175,7 +175,7 @@ Row {
         TkButton {
             size: root.size
             kind: "main"
-            keyText: "Enter"
+            keyText: ActionKeys.word("confirm")
             text: qsTr("See the result")
             onClicked: Nav.go("result")
         }
@@ -197,7 +197,7 @@ Row {
         size: root.size
         visible: root.mine && root.composed
         kind: root.confirmReady ? "main" : "plain"
-        keyText: root.keys && root.confirmReady && !root.typing ? "Enter" : ""
+        keyText: root.keys && root.confirmReady && !root.typing ? ActionKeys.word("confirm") : ""
         enabled: root.confirmReady
         why: root.session ? root.session.draft.refusal : ""
         text: root.confirmText.length > 0 ? root.confirmText : root.session ? root.session.prompt.confirmText : ""
@@ -231,7 +231,7 @@ Row {
         size: root.size
         visible: root.mine && root.many
         kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"
-        keyText: root.keys && kind === "main" ? "Enter" : ""
+        keyText: root.keys && kind === "main" ? ActionKeys.word("confirm") : ""
         endIcon: "down"
         text: qsTr("Choose…")
         onClicked: root.openMenu()

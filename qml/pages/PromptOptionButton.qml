@@ -18,7 +18,7 @@ TkButton {
     readonly property bool looked: root.hovered || root.visualFocus
 
     kind: root.isMain ? "main" : "plain"
-    keyText: !root.keyed ? "" : root.isMain ? "Enter" : root.digit
+    keyText: !root.keyed ? "" : root.isMain ? ActionKeys.word("confirm") : root.digit
     tip: root.warning
     text: root.label
     onLookedChanged: {

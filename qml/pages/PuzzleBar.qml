@@ -30,7 +30,7 @@ PageBar {
         compact: root.compact
         iconName: "book"
         word: qsTr("Rules")
-        key: "F1"
+        key: ActionKeys.word("rulebook")
         onClicked: Nav.rulebook(root.puzzle.session.info.gameId, "")
     }
 }

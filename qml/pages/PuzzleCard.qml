@@ -156,7 +156,7 @@ Rectangle {
                 size: 32
                 visible: root.over || (root.puzzle !== null && root.puzzle.session.draft.itemCount > 0)
                 iconName: "undo"
-                keyText: "Alt+R"
+                keyText: ActionKeys.word("puzzleAgain")
                 text: qsTr("Try again")
                 onClicked: root.puzzle.again()
             }
@@ -168,7 +168,7 @@ Rectangle {
                 visible: !root.over
                 iconName: "eye"
                 checked: root.puzzle !== null && root.puzzle.mistakes > 1
-                keyText: "Alt+A"
+                keyText: ActionKeys.word("puzzleAnswer")
                 text: qsTr("Show the answer")
                 onClicked: root.puzzle.show()
             }

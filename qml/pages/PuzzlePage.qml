@@ -79,8 +79,8 @@ TablePage {
         interval: Theme.animationFactor > 0 ? 200 : 1
         onTriggered: root.place()
     }
-    Shortcut { sequences: ["Alt+Left"]; onActivated: App.openPuzzleOf(root.session.info.gameId, root.puzzle.number - 1) }
-    Shortcut { sequences: ["Alt+Right"]; onActivated: root.goOn() }
-    Shortcut { sequences: ["Alt+R"]; onActivated: root.puzzle.again() }
-    Shortcut { sequences: ["Alt+A"]; onActivated: root.puzzle.show() }
+    TkShortcut { action: "puzzleBefore"; onActivated: App.openPuzzleOf(root.session.info.gameId, root.puzzle.number - 1) }
+    TkShortcut { action: "puzzleNext"; onActivated: root.goOn() }
+    TkShortcut { action: "puzzleAgain"; onActivated: root.puzzle.again() }
+    TkShortcut { action: "puzzleAnswer"; onActivated: root.puzzle.show() }
 }

@@ -171,8 +171,8 @@ FocusScope {
             onActivated: index => root.speed = Math.pow(2, index)
         }
     }
-    Shortcut {
-        sequences: ["R"]
+    TkShortcut {
+        action: "tellResult"
         enabled: !root.keysTaken && !(root.focused instanceof TextInput)
         onActivated: root.tell(!root.told)
     }

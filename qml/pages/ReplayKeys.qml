@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.App
+import Takujo.Ui
 
 // Arrows step through a match, Home and End lead to its ends.
 Item {
@@ -9,8 +10,8 @@ Item {
     required property bool usable
     property bool endHidden: false
 
-    Shortcut { sequences: ["Left"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
-    Shortcut { sequences: ["Right"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
-    Shortcut { sequences: ["Home"]; enabled: root.usable; onActivated: root.session.cursor.lookAt(0) }
-    Shortcut { sequences: ["End"]; enabled: root.usable && !root.endHidden; onActivated: root.session.cursor.lookAt(root.session.ply) }
+    TkShortcut { action: "replayBack"; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
+    TkShortcut { action: "replayForward"; enabled: root.usable; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
+    TkShortcut { action: "replayStart"; enabled: root.usable; onActivated: root.session.cursor.lookAt(0) }
+    TkShortcut { action: "replayEnd"; enabled: root.usable && !root.endHidden; onActivated: root.session.cursor.lookAt(root.session.ply) }
 }

@@ -49,21 +49,21 @@ FocusScope {
         ToolButton {
             iconName: "eye"
             word: qsTr("Look back")
-            key: "V"
+            key: ActionKeys.word("review")
             visible: root.over
             onClicked: Nav.go("review")
         }
         ToolButton {
             iconName: "export"
             word: qsTr("Save a copy…")
-            key: "Ctrl+S"
+            key: ActionKeys.word("save")
             visible: root.kept
             onClicked: App.saveDialog()
         }
         ToolButton {
             iconName: "book"
             word: qsTr("Rules")
-            key: "F1"
+            key: ActionKeys.word("rulebook")
             onClicked: if (root.session) Nav.rulebook(root.session.info.gameId, "")
         }
     }
@@ -209,7 +209,7 @@ FocusScope {
 
                 kind: "main"
                 size: 44
-                keyText: root.over ? "N" : "Enter"
+                keyText: root.over ? ActionKeys.word("again") : "Enter"
                 iconName: root.over ? "undo" : "back"
                 text: root.over ? qsTr("Play again") : qsTr("Back to the table")
                 onClicked: root.over ? root.again() : Nav.back()
@@ -225,8 +225,9 @@ FocusScope {
         if (root.session)
             root.session.tellStory()
     }
-    Shortcut { sequences: ["N"]; enabled: root.over; onActivated: root.again() }
-    Shortcut { sequences: ["V"]; enabled: root.over; onActivated: Nav.go("review") }
+    TkShortcut { action: "save"; enabled: root.kept; onActivated: App.saveDialog() }
+    TkShortcut { action: "again"; enabled: root.over; onActivated: root.again() }
+    TkShortcut { action: "review"; enabled: root.over; onActivated: Nav.go("review") }
     // A moment leads back to the table.
     Connections {
         target: root.session

@@ -58,7 +58,7 @@ FocusScope {
             visible: App.guide.offers(root.book.gameId)
             iconName: "list"
             word: qsTr("Player aid")
-            key: "Q"
+            key: ActionKeys.word("aid")
             onClicked: Nav.aid(root.book.gameId, false)
         }
         ToolButton {
@@ -241,8 +241,8 @@ FocusScope {
         running: true
         onTriggered: root.jump()
     }
-    Shortcut {
-        sequences: ["Ctrl+F"]
+    TkShortcut {
+        action: "search"
         onActivated: search.forceActiveFocus()
     }
 }

@@ -15,6 +15,7 @@ FocusScope {
     readonly property bool inside: Nav.trail.indexOf("table") >= 0 || Nav.trail.indexOf("setup") >= 0
     readonly property var languages: ["system", "ja", "en"]
     readonly property var themes: ["system", "day", "night", "hcLight", "hcDark"]
+    readonly property var motions: ["system", "full", "reduced"]
     readonly property var sizes: [100, 125, 150, 175, 200]
 
     ShelfHeader {
@@ -96,11 +97,12 @@ FocusScope {
                     SettingRow {
                         text: qsTr("Motion")
 
-                        TkSwitch {
-                            text: qsTr("Reduce motion")
-                            note: qsTr("Pieces fade instead of moving")
-                            checked: App.settings.reducedMotion
-                            onToggled: App.settings.reducedMotion = checked
+                        TkComboBox {
+                            label: qsTr("Motion")
+                            model: [qsTr("As the system"), qsTr("Pieces move"), qsTr("Pieces fade instead of moving")]
+                            currentIndex: root.motions.indexOf(App.settings.motion)
+                            onModelChanged: currentIndex = Qt.binding(() => root.motions.indexOf(App.settings.motion))
+                            onActivated: index => App.settings.motion = root.motions[index]
                         }
                     }
                 }
@@ -132,6 +134,15 @@ FocusScope {
                             model: Phrases.paces.map(pace => Phrases.word(pace))
                             currentIndex: Phrases.paces.indexOf(App.settings.pace)
                             onActivated: index => App.settings.pace = Phrases.paces[index]
+                        }
+                    }
+                    SettingRow {
+                        text: qsTr("Keys")
+
+                        TkButton {
+                            text: qsTr("Keys…")
+                            tip: qsTr("See and change what each key does")
+                            onClicked: Nav.go("keys")
                         }
                     }
                 }

@@ -30,7 +30,7 @@ FocusScope {
         ToolButton {
             iconName: "book"
             word: qsTr("Rules")
-            key: "F1"
+            key: ActionKeys.word("rulebook")
             onClicked: Nav.rulebook(root.setup.gameId, "")
         }
     }

@@ -49,10 +49,10 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Seat %1: %2").arg(root.index + 1).arg(root.name.length > 0 ? root.name : root.placeholder)
     Keys.onPressed: event => {
-        if (!(event.modifiers & Qt.ControlModifier) || (event.key !== Qt.Key_Up && event.key !== Qt.Key_Down))
-            return
-        event.accepted = true
-        root.setup.moveSeat(root.index, root.index + (event.key === Qt.Key_Up ? -1 : 1))
+        const up = ActionKeys.matches("seatUp", event, 0)
+        event.accepted = up || ActionKeys.matches("seatDown", event, 0)
+        if (event.accepted)
+            root.setup.moveSeat(root.index, root.index + (up ? -1 : 1))
     }
 
     TkShadow {
@@ -72,7 +72,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         iconName: "drag"
         ink: Theme.ink3
-        text: qsTr("Move this seat (Ctrl+Up, Ctrl+Down)")
+        text: qsTr("Move this seat (%1, %2)").arg(ActionKeys.word("seatUp")).arg(ActionKeys.word("seatDown"))
 
         DragHandler {
             id: drag
@@ -136,6 +136,7 @@ FocusScope {
         width: remove.x - x - 4
         visible: root.human
         role: "caption"
+        wrapMode: Text.Wrap
         text: qsTr("On this screen")
     }
     TkComboBox {

@@ -147,8 +147,8 @@ FocusScope {
                     spacing: 20
 
                     TkLink { text: qsTr("About Takujo"); onClicked: Nav.go("about") }
-                    TkText { role: "caption"; text: qsTr("Ctrl+O Open a file") }
-                    TkText { role: "caption"; text: qsTr("? Shortcuts") }
+                    TkText { role: "caption"; text: qsTr("%1 Open a file").arg(ActionKeys.word("open")) }
+                    TkText { role: "caption"; text: qsTr("%1 Shortcuts").arg(ActionKeys.word("overview")) }
                 }
             }
         }

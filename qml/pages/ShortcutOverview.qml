@@ -11,25 +11,28 @@ TkDialog {
     property var gameKeys: []           // [keys, words]
 
     readonly property var rows: [
-        ["Ctrl+N", qsTr("New match")], ["Ctrl+O", qsTr("Open a match or rules")],
-        ["Ctrl+S", qsTr("Save a copy of the match")], ["Ctrl+Z", qsTr("Undo")],
-        ["Ctrl+Shift+Z", qsTr("Redo")], ["Enter", qsTr("Confirm, main button")],
-        ["0 – 9", qsTr("Choose the button with this number")], ["Space", qsTr("Choose the piece with the ring; next move of the computer")],
+        root.of("newMatch"), root.of("open"), root.of("save"), root.of("undo"), root.of("redo"), root.of("confirm"),
+        ["0 – 9", qsTr("Choose the button with this number")], ["Space", qsTr("Choose the piece with the ring")], root.of("next"),
         [qsTr("Arrow keys"), qsTr("To what is asked; then from piece to piece")], ["Tab", qsTr("Next zone or control")],
-        ["H", qsTr("Hint")], ["S", qsTr("Set up what the hint says")], ["W", qsTr("Looking back: why this move?")],
-        ["P", qsTr("Pause the computer")], ["N", qsTr("The computer that thinks moves now")],
-        ["M", qsTr("Sounds on or off")], ["Page Up / Page Down", qsTr("Look back, forward")],
-        ["← / →, Home / End", qsTr("Finished match: move by move, to its ends")],
-        ["N", qsTr("Finished match, on the result: play again")],
-        ["V", qsTr("Finished match, on the result: the moves that cost most")],
+        root.of("hint"), root.of("setUp"), root.of("why"), root.of("pause"), root.of("moveNow"), root.of("mute"),
+        [root.pair("lookBack", "lookForward"), qsTr("Look back, forward")],
+        [root.pair("replayBack", "replayForward"), qsTr("Finished match: move by move")],
+        [root.pair("replayStart", "replayEnd"), qsTr("Finished match: to its ends")], root.of("again"), root.of("review"),
         [qsTr("Hold Space"), qsTr("Covered screen: show the hand")],
-        ["Q", qsTr("Player aid: hold to look, press to keep")],
-        ["F1", qsTr("Rulebook")], ["F11", qsTr("Full screen")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+E", qsTr("Rules editor")],
-        ["Esc", qsTr("Back, cancel")], ["?", qsTr("This overview; on a piece: what it is")], ["Ctrl+Q", qsTr("Quit")]
+        root.of("aid"), root.of("rulebook"), root.of("fullScreen"), root.of("settings"), root.of("editor"),
+        ["Esc", qsTr("Back, cancel")], root.of("overview"), root.of("quit")
     ]
     readonly property bool both: root.gameKeys.length > 0
     readonly property real room: parent ? parent.width - 40 : Theme.px(480)
     readonly property bool beside: root.both && root.room >= Theme.px(860)
+
+    function of(action: string): var {
+        return [ActionKeys.word(action), ActionKeys.name(action)]
+    }
+
+    function pair(one: string, other: string): string {
+        return ActionKeys.word(one) + " / " + ActionKeys.word(other)
+    }
 
     function scroll(by: real) {
         view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + by))

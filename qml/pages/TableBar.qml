@@ -63,7 +63,7 @@ PageBar {
         compact: root.compact
         iconName: "undo"
         word: qsTr("Undo")
-        key: "Ctrl+Z"
+        key: ActionKeys.word("undo")
         enabled: root.undoKind !== "none"
         why: qsTr("There is nothing of yours to take back")
         onClicked: root.undo()
@@ -72,7 +72,7 @@ PageBar {
         compact: root.compact
         iconName: "hint"
         word: qsTr("Hint")
-        key: "H"
+        key: ActionKeys.word("hint")
         enabled: root.session !== null && root.session.myTurn && !root.session.hint.searching
         why: qsTr("A hint is given on your own turn")
         onClicked: root.session.hint.request()
@@ -82,14 +82,14 @@ PageBar {
         visible: root.session !== null && App.guide.offers(root.session.info.gameId)
         iconName: "list"
         word: qsTr("Player aid")
-        key: "Q"
+        key: ActionKeys.word("aid")
         onClicked: Nav.aid(root.session.info.gameId, false)
     }
     ToolButton {
         compact: root.compact
         iconName: "book"
         word: qsTr("Rules")
-        key: "F1"
+        key: ActionKeys.word("rulebook")
         onClicked: root.rulebookClicked()
     }
     ToolButton {
@@ -104,7 +104,7 @@ PageBar {
     }
     TkIconButton {
         iconName: App.settings.muted ? "sound-off" : "sound"
-        text: App.settings.muted ? qsTr("Turn sounds on (M)") : qsTr("Turn sounds off (M)")
+        text: ActionKeys.told(App.settings.muted ? qsTr("Turn sounds on") : qsTr("Turn sounds off"), "mute")
         onClicked: root.mute()
     }
     TkIconButton {

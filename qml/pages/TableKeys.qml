@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
 import Takujo.Table
+import Takujo.Ui
 
 // Keys of the table page that work wherever the focus is.
 Item {
@@ -55,21 +56,21 @@ Item {
         return item !== null
     }
 
-    Shortcut { sequences: ["Ctrl+Z"]; enabled: root.free; onActivated: root.bar.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.free; onActivated: root.session.redo() }
-    Shortcut { sequences: ["Ctrl+S"]; enabled: root.free && root.session.kept; onActivated: App.saveDialog() }
-    Shortcut { sequences: ["H"]; enabled: root.free; onActivated: root.session.hint.request() }
-    Shortcut { sequences: ["S"]; enabled: root.usable && root.session.hint.composed; onActivated: root.session.hint.layOut() }
-    Shortcut { sequences: ["W"]; enabled: root.free && !root.session.cursor.live; onActivated: root.session.why.ask(root.session.cursor.ply) }
-    Shortcut { sequences: ["P"]; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }
-    Shortcut { sequences: ["N"]; enabled: root.usable && root.session.computer.hurryable; onActivated: root.session.computer.moveNow() }
-    Shortcut { sequences: ["M"]; enabled: root.usable; onActivated: root.bar.mute() }
-    Shortcut { sequences: ["PgUp"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
-    Shortcut { sequences: ["PgDown"]; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
+    TkShortcut { action: "undo"; enabled: root.free; onActivated: root.bar.undo() }
+    TkShortcut { action: "redo"; enabled: root.free; onActivated: root.session.redo() }
+    TkShortcut { action: "save"; enabled: root.free && root.session.kept; onActivated: App.saveDialog() }
+    TkShortcut { action: "hint"; enabled: root.free; onActivated: root.session.hint.request() }
+    TkShortcut { action: "setUp"; enabled: root.usable && root.session.hint.composed; onActivated: root.session.hint.layOut() }
+    TkShortcut { action: "why"; enabled: root.free && !root.session.cursor.live; onActivated: root.session.why.ask(root.session.cursor.ply) }
+    TkShortcut { action: "pause"; enabled: root.free; onActivated: root.session.computer.paused = !root.session.computer.paused }
+    TkShortcut { action: "moveNow"; enabled: root.usable && root.session.computer.hurryable; onActivated: root.session.computer.moveNow() }
+    TkShortcut { action: "mute"; enabled: root.usable; onActivated: root.bar.mute() }
+    TkShortcut { action: "lookBack"; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1) }
+    TkShortcut { action: "lookForward"; enabled: root.free; onActivated: root.session.cursor.lookAt(root.session.cursor.ply + 1) }
     ReplayKeys { session: root.session; usable: root.replays }
     // Held down it means one press.
-    Shortcut {
-        sequences: ["Return", "Enter"]
+    TkShortcut {
+        action: "confirm"
         enabled: root.atStage && (root.session.teaching || root.promptBar.enterWorks || root.count.running)
         autoRepeat: false
         onActivated: {
@@ -97,14 +98,14 @@ Item {
             }
         }
     }
-    Shortcut {
-        sequences: ["Space"]
+    TkShortcut {
+        action: "next"
         autoRepeat: false
         enabled: root.atStage && (root.session.computer.waitingForStep || root.showing || root.count.running)
         onActivated: root.next()
     }
-    Shortcut {
-        sequences: ["B"]
+    TkShortcut {
+        action: "showBack"
         enabled: root.showing
         onActivated: root.session.cursor.lookAt(root.session.cursor.ply - 1)
     }

@@ -12,7 +12,7 @@ TkMenu {
     TkMenuItem {
         text: qsTr("New match")
         iconName: "box"
-        keyText: "Ctrl+N"
+        keyText: ActionKeys.word("newMatch")
         onTriggered: {
             App.leaveMatch()
             Nav.home()
@@ -21,14 +21,14 @@ TkMenu {
     TkMenuItem {
         text: qsTr("Save a copy…")
         iconName: "save"
-        keyText: "Ctrl+S"
+        keyText: ActionKeys.word("save")
         enabled: root.session.kept
         onTriggered: App.saveDialog()
     }
     TkMenuItem {
         text: qsTr("Redo")
         iconName: "redo"
-        keyText: "Ctrl+Shift+Z"
+        keyText: ActionKeys.word("redo")
         enabled: root.session.canRedo
         why: qsTr("Nothing was taken back")
         onTriggered: root.session.redo()
@@ -36,7 +36,7 @@ TkMenu {
     TkMenuItem {
         text: qsTr("Player aid")
         iconName: "list"
-        keyText: "Q"
+        keyText: ActionKeys.word("aid")
         enabled: App.guide.offers(root.session.info.gameId)
         why: qsTr("This game has none")
         onTriggered: Nav.aid(root.session.info.gameId, false)
@@ -57,13 +57,13 @@ TkMenu {
     TkMenuItem {
         text: qsTr("Rules editor")
         iconName: "grid"
-        keyText: "Ctrl+E"
+        keyText: ActionKeys.word("editor")
         onTriggered: App.openEditor()
     }
     TkMenuItem {
         text: qsTr("Settings")
         iconName: "gear"
-        keyText: "Ctrl+,"
+        keyText: ActionKeys.word("settings")
         onTriggered: Nav.go("settings")
     }
     TkMenuItem {

@@ -22,14 +22,14 @@ Row {
         size: root.size
         kind: "quiet"
         iconName: "prev"
-        keyText: root.keys ? "B" : ""
+        keyText: root.keys ? ActionKeys.word("showBack") : ""
         text: qsTr("Look back")
         onClicked: root.session.cursor.lookAt(root.session.cursor.ply - 1)
     }
     TkButton {
         size: root.size
         iconName: "pause"
-        keyText: root.keys && !root.compact ? "P" : ""
+        keyText: root.keys && !root.compact ? ActionKeys.word("pause") : ""
         text: qsTr("Hold")
         onClicked: root.session.computer.paused = true
     }
@@ -37,7 +37,7 @@ Row {
         visible: root.theatre !== null && root.theatre.running
         size: root.size
         iconName: "next"
-        keyText: root.keys ? "Space" : ""
+        keyText: root.keys ? ActionKeys.word("next") : ""
         text: qsTr("Next")
         onClicked: root.theatre.hurry()
     }

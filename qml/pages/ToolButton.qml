@@ -14,6 +14,6 @@ TkButton {
     size: 32
     text: root.compact ? "" : root.word
     keyText: root.compact ? "" : root.key
-    tip: root.compact ? root.word : ""
+    tip: !root.compact ? "" : root.key.length > 0 ? qsTr("%1 (%2)").arg(root.word).arg(root.key) : root.word
     Accessible.name: root.word
 }

@@ -82,6 +82,7 @@ FocusScope {
 
             width: parent.width
             role: "title"
+            wrapMode: Text.Wrap
             text: qsTr("Welcome to the table")
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -96,9 +97,9 @@ FocusScope {
             width: parent.width
             spacing: 12
 
-            WelcomeKey { key: "?"; text: qsTr("Shortcuts") }
-            WelcomeKey { key: "H"; text: qsTr("Hint") }
-            WelcomeKey { key: qsTr("Ctrl+Z"); text: qsTr("Undo, in every game") }
+            WelcomeKey { key: ActionKeys.word("overview"); text: qsTr("Shortcuts") }
+            WelcomeKey { key: ActionKeys.word("hint"); text: qsTr("Hint") }
+            WelcomeKey { key: ActionKeys.word("undo"); text: qsTr("Undo, in every game") }
         }
     }
     TkDivider {

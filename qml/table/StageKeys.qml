@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Ui
 
 // What the overview of shortcuts lists for a table: its own keys first, then those of its closer look.
 QtObject {
@@ -9,6 +10,10 @@ QtObject {
 
     readonly property string arrows: "← ↑ → ↓"
     readonly property var list: root.own.concat(!root.zooms ? [] : [
-        ["Ctrl + / Ctrl −", qsTr("Look closer, less close")], ["Ctrl 0", qsTr("The whole board again")]
+        root.of("closer"), root.of("wider"), root.of("whole")
     ])
+
+    function of(action: string): var {
+        return [ActionKeys.word(action), ActionKeys.name(action)]
+    }
 }

@@ -22,7 +22,7 @@ StageItem {
     onActiveFocusChanged: root.asked = false
     Keys.onSpacePressed: (event) => root.ask(event)
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Space }
-    Accessible.focusable: true
+    Accessible.focusable: root.name.length > 0
     Accessible.onPressAction: root.asked = !root.asked
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name

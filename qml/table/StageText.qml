@@ -2,12 +2,14 @@ import QtQuick
 import Takujo.Table
 import Takujo.Ui
 
-// Text on the stage, in one of the type roles of Theme.roles, at the size the stage gives words.
+// Text on the stage, in one of the type roles of Theme.roles, at the size the stage gives words. Words that
+// are cut off are told in full to whoever points at them.
 Text {
     id: root
 
     readonly property StageMetrics metrics: Stage.metrics as StageMetrics
     property string role: "body"
+    property bool explained: false      // by what it stands in
 
     readonly property var style: Theme.roles[root.role]
 
@@ -22,4 +24,15 @@ Text {
     textFormat: Text.PlainText
     renderType: Text.NativeRendering
     verticalAlignment: Text.AlignVCenter
+
+    Loader {
+        anchors.fill: parent
+        active: root.truncated && !root.explained
+        sourceComponent: Component {
+            TkHint {
+                control: root
+                tip: root.text
+            }
+        }
+    }
 }

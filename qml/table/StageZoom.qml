@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 
 // A board that can be looked at closer: Ctrl with plus, minus, 0 or the wheel, or two fingers.
 // The content fills `holder` and takes `zoom` into its own measures, so that it stays sharp.
@@ -61,16 +62,16 @@ StageArea {
         onActiveChanged: if (pinch.active) pinch.before = root.zoom
         onActiveScaleChanged: if (pinch.active) root.zoomTo(pinch.before * pinch.activeScale, pinch.centroid.position)
     }
-    Shortcut {
-        sequences: ["Ctrl++", "Ctrl+="]
+    TkShortcut {
+        action: "closer"
         onActivated: root.step(1.25)
     }
-    Shortcut {
-        sequences: ["Ctrl+-"]
+    TkShortcut {
+        action: "wider"
         onActivated: root.step(0.8)
     }
-    Shortcut {
-        sequences: ["Ctrl+0"]
+    TkShortcut {
+        action: "whole"
         onActivated: root.zoomTo(1, Qt.point(0, 0))
     }
 }

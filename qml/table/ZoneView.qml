@@ -119,7 +119,7 @@ StageItem {
         return next !== null
     }
 
-    function asks(event: var): bool { return event.text === "?" }
+    function asks(event: var): bool { return ActionKeys.matches("overview", event, 0) }
 
     function askFocused() {
         const piece = root.pieces.find((each) => each.activeFocus)

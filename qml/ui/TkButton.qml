@@ -15,6 +15,8 @@ T.Button {
     property string tip: ""
     property string why: ""             // shown while disabled
 
+    // Words that are cut off are told in full.
+    readonly property string whole: (root.contentItem as TkButtonFace)?.cut ? root.text : ""
     readonly property bool main: root.kind === "main"
     readonly property bool outline: root.kind === "outline"
     readonly property color ink: root.main ? Theme.onAccent : root.outline ? Theme.accent
@@ -72,7 +74,7 @@ T.Button {
 
     TkHint {
         control: root
-        tip: root.tip
-        why: root.why
+        tip: root.whole + (root.whole.length > 0 && root.tip.length > 0 ? "\n" : "") + root.tip
+        why: root.whole + (root.whole.length > 0 && root.why.length > 0 ? "\n" : "") + root.why
     }
 }

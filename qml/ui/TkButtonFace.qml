@@ -20,6 +20,8 @@ Item {
                                    + (root.endIcon.length > 0 ? end.width + root.gap : 0)
                                    + (root.keyText.length > 0 ? key.implicitWidth + root.gap : 0)
 
+    readonly property bool cut: words.visible && words.truncated
+
     implicitWidth: Math.ceil(root.text.length === 0 ? root.others - root.gap : words.implicitWidth + root.others)
     implicitHeight: words.implicitHeight
 

@@ -99,7 +99,7 @@ T.ComboBox {
     }
     TkHint {
         control: root
-        tip: root.tip
+        tip: (root.contentItem as Text)?.truncated ? root.displayText : root.tip
         why: root.why
     }
 }

@@ -65,6 +65,8 @@ T.TextField {
     }
 
     TkText {
+        id: placeholder
+
         x: root.leftPadding
         width: root.width - x - root.rightPadding
         height: root.height - root.bottomInset
@@ -86,7 +88,7 @@ T.TextField {
     }
     TkHint {
         control: root
-        tip: root.tip
+        tip: placeholder.visible && placeholder.truncated ? root.placeholderText : root.tip
         why: root.why
     }
 }

@@ -2,6 +2,8 @@
 
 #include <QAccessible>
 #include <QFontMetricsF>
+#include <QQmlContext>
+#include <QQmlEngine>
 #include <QQmlProperty>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -22,7 +24,8 @@ void walk(QQuickItem *item, const std::function<void(QQuickItem *)> &visit)
     if (!item->isVisible() || item->opacity() <= 0)
         return;
     // a figure is a picture of a table: its caption says what it shows
-    if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("FigureView_QMLTYPE")))
+    if (QLatin1String(item->metaObject()->className())
+            .startsWith(QLatin1String("FigureView_QMLTYPE")))
         return;
     visit(item);
     for (QQuickItem *child : item->childItems())
@@ -56,12 +59,26 @@ QRectF shownPart(QQuickItem *item, const QRectF &rect)
 }
 
 // Cut words can be read in full by pointing at them.
+bool tells(QObject *tip, const QString &words)
+{
+    if (QByteArray(tip->metaObject()->className()).startsWith("TkHint_QMLTYPE"))
+        return tip->property("words").toString().contains(words) ||
+               tip->property("title").toString().contains(words);
+    return tip->inherits("QQuickToolTip") && !tip->property("text").toString().isEmpty();
+}
+
 bool hasToolTip(QQuickItem *item)
 {
+    const QString words = item->property("text").toString();
     for (; item; item = item->parentItem())
-        for (QObject *child : item->children())
-            if (child->inherits("QQuickToolTip") && !child->property("text").toString().isEmpty())
+        for (QObject *child : item->children()) {
+            auto *const loaded = child->property("item").value<QObject *>();
+            if (tells(child, words) || (loaded && tells(loaded, words)))
                 return true;
+            for (QObject *below : child->children()) // of a note that lies over the words
+                if (tells(below, words))
+                    return true;
+        }
     return false;
 }
 
@@ -147,7 +164,10 @@ void faultsOfControl(QQuickItem *item, const QString &language, QStringList &out
     const bool stop = item->activeFocusOnTab() && !item->isFocusScope();
     const bool acts = accessible && !item->inherits("QQuickText") &&
                       (isControl(accessible->role()) || accessible->state().focusable);
-    if (!item->isEnabled() || (!stop && !acts))
+    // A note that has nothing to say is not there for a reader.
+    const bool ignored =
+        QQmlProperty::read(item, u"Accessible.ignored"_s, qmlContext(item)).toBool();
+    if (!item->isEnabled() || (!stop && (!acts || ignored)))
         return;
     const auto fault = [&](const QString &what, const QString &name) {
         out.append(u"%1: \"%2\" (%3)"_s.arg(what, name, placeOf(item)));

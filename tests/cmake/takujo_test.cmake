@@ -15,6 +15,7 @@ function(takujo_test_setup name)
   set(environment
     QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software QSG_RENDER_LOOP=basic
     LC_ALL=C.UTF-8
+    DBUS_SESSION_BUS_ADDRESS= # no wishes of the desktop
     QTEST_FUNCTION_TIMEOUT=${TEST_TIMEOUT}000
     TAKUJO_PLUGIN_PATH=${TAKUJO_BUILD_PLUGINDIR}
     XDG_CONFIG_HOME=${home}/config XDG_DATA_HOME=${home}/data

@@ -18,10 +18,12 @@ StageItem {
     StageTerm {
         anchors.fill: parent
         term: root.term
+        name: words.truncated ? root.caption : entry.name ?? ""
     }
     StageText {
         id: words
 
+        explained: true
         role: "caption"
         width: Math.min(implicitWidth, root.width)
         color: root.metrics.ground.ink2

@@ -67,6 +67,7 @@ StageItem {
         StageText {
             id: words
 
+        explained: true
             role: "label"
             width: parent.width
             text: root.text
@@ -74,6 +75,7 @@ StageItem {
         StageText {
             id: sum
 
+        explained: true
             role: "caption"
             width: parent.width
             visible: text.length > 0

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 import Takujo.Tables.Coinhunt
 
 // The table of Coin Hunt. `session` is the match; everything is asked of it, nothing is computed here.
@@ -41,7 +42,7 @@ TableStage {
     }
 
     function aimBy(event: var): bool {
-        if (root.activeFocus && aimer.ownKeys.includes(event.key))
+        if (root.activeFocus && aimer.owns(event))
             aimer.forceActiveFocus(Qt.TabFocusReason)
         return aimer.key(event)
     }
@@ -68,11 +69,11 @@ TableStage {
         return motion.fromZone !== motion.toZone && !(player.running && player.known[motion.before] !== undefined)
     }
 
-    // As the arrows do; where a piece has the focus only the two that mean nothing to it. L is about
-    // the last push.
+    // As the arrows do; where a piece has the focus only the two that mean nothing to it. One is about the
+    // last push.
     Keys.onPressed: (event) => {
-        event.accepted = event.key === Qt.Key_L ? player.again(event.modifiers & Qt.ShiftModifier)
-            : aim.active && (root.activeFocus || [Qt.Key_E, Qt.Key_R].includes(event.key)) && root.aimBy(event)
+        event.accepted = ActionKeys.matches("huntAgain", event, Qt.ShiftModifier) ? player.again(event.modifiers & Qt.ShiftModifier)
+            : aim.active && (root.activeFocus || ["huntSide", "huntRehearse"].includes(aimer.deedOf(event))) && root.aimBy(event)
     }
     turnSeat: asked.facts.activeSeat
     ground: HuntGround { }

@@ -14,8 +14,9 @@ Item {
     required property HuntAim aim
     required property string odds       // in words
 
-    readonly property var ownKeys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_0,
-                                    Qt.Key_Space, Qt.Key_Plus, Qt.Key_Minus, Qt.Key_E, Qt.Key_R]
+    // Those of a dial, and what else can be done with an aim.
+    readonly property var ownKeys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_Space]
+    readonly property var deeds: ["huntDeeper", "huntShallower", "huntStraight", "huntSide", "huntRehearse"]
     readonly property int side: root.view.coin
     readonly property real reach: root.side / 2 + toRight.anchors.leftMargin + toRight.width
     readonly property real middle: root.view.inset + root.aim.left * root.view.mmScale
@@ -35,7 +36,22 @@ Item {
         root.aim.setDegrees(root.aim.degrees + by)
     }
 
+    function deedOf(event: var): string {
+        return root.deeds.find((deed) => ActionKeys.matches(deed, event, Qt.ShiftModifier)) ?? ""
+    }
+
+    function owns(event: var): bool {
+        return root.ownKeys.includes(event.key) || root.deedOf(event).length > 0
+    }
+
     function key(event: var): bool {
+        switch (root.deedOf(event)) {
+        case "huntDeeper": root.aim.setDeep(root.aim.deep + 0.5); return true
+        case "huntShallower": root.aim.setDeep(root.aim.deep - 0.5); return true
+        case "huntStraight": root.aim.setDegrees(0); return true
+        case "huntSide": root.aim.walk(event.modifiers & Qt.ShiftModifier ? 3 : 1); return root.aim.free
+        case "huntRehearse": root.rehearsed(); return true
+        }
         switch (event.key) {
         case Qt.Key_Left: root.move(-root.stepFor(event, 0.0625, 1, 10)); return true
         case Qt.Key_Right: root.move(root.stepFor(event, 0.0625, 1, 10)); return true
@@ -43,11 +59,6 @@ Item {
         case Qt.Key_Down: root.turn(-root.stepFor(event, 0.0625, 1, 5)); return true
         case Qt.Key_Home: root.aim.setLeft(root.aim.leftLeast); return true
         case Qt.Key_End: root.aim.setLeft(root.aim.leftMost); return true
-        case Qt.Key_Plus: root.aim.setDeep(root.aim.deep + 0.5); return true
-        case Qt.Key_Minus: root.aim.setDeep(root.aim.deep - 0.5); return true
-        case Qt.Key_0: root.aim.setDegrees(0); return true
-        case Qt.Key_E: root.aim.walk(event.modifiers & Qt.ShiftModifier ? 3 : 1); return root.aim.free
-        case Qt.Key_R: root.rehearsed(); return true
         case Qt.Key_Space: if (!event.isAutoRepeat) root.aim.push(); return true
         }
         return false
@@ -60,12 +71,15 @@ Item {
     activeFocusOnTab: true
     Keys.onPressed: (event) => { event.accepted = root.key(event) }
     Keys.onShortcutOverride: (event) => {
-        event.accepted = root.ownKeys.includes(event.key) && !(event.modifiers & Qt.ControlModifier)
+        event.accepted = root.owns(event) && !(event.modifiers & Qt.ControlModifier)
     }
     Accessible.role: Accessible.Dial
     Accessible.name: root.aim.words + (root.odds ? qsTr(". ") + root.odds : "")
-    Accessible.description: root.aim.free ? qsTr("Left and right move, up and down turn, plus and minus change the depth, E changes the side")
-        : qsTr("Left and right move, up and down turn, plus and minus change the depth")
+    Accessible.description: {
+        const depth = qsTr("Left and right move, up and down turn, %1 and %2 change the depth")
+            .arg(ActionKeys.word("huntDeeper")).arg(ActionKeys.word("huntShallower"))
+        return !root.aim.free ? depth : qsTr("%1, %2 changes the side").arg(depth).arg(ActionKeys.word("huntSide"))
+    }
     Accessible.focusable: true
     Accessible.onIncreaseAction: root.move(1)
     Accessible.onDecreaseAction: root.move(-1)

@@ -53,9 +53,10 @@ ZoneView {
     zoneId: "board"
     label: root.view.asked.labelOf("board")
     Keys.onPressed: (event) => {
-        if (event.key === Qt.Key_N)
+        const rings = ActionKeys.matches("huntRing", event, Qt.ShiftModifier)
+        if (rings)
             root.stepRing(event.modifiers & Qt.ShiftModifier ? -1 : 1)
-        event.accepted = event.accepted || event.key === Qt.Key_N
+        event.accepted = event.accepted || rings
     }
 
     NumberAnimation {

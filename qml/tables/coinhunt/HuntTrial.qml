@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 import Takujo.Tables.Coinhunt
 
 // Plays a rehearsal of the push being aimed, slowly, and only when it is asked for.
@@ -11,7 +12,7 @@ HuntPlayer {
     readonly property StageExtra offer: StageExtra {
         text: root.running ? qsTr("End the rehearsal") : qsTr("Rehearse slowly")
         icon: "eye"
-        key: root.running ? "Esc" : "R"
+        key: root.running ? "Esc" : ActionKeys.word("huntRehearse")
     }
     readonly property string words: root.running ? qsTr("Rehearsal: one way it may go, not the real push") : ""
 

@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 
 // The keys of this table, for the overview.
 StageKeys {
@@ -12,6 +13,6 @@ StageKeys {
         ["Tab, Space", qsTr("Your tackle: use it; the crest of a seat: its board and catch")],
         [root.arrows, qsTr("In a zone from bait to bait, in a row from card to card")],
         ["Space", qsTr("With a lure or reel: choose the bait, once more to leave it")],
-        ["Enter", qsTr("Do it with the bait chosen")]
+        [ActionKeys.word("confirm"), qsTr("Do it with the bait chosen")]
     ]
 }

@@ -30,7 +30,7 @@ StageArea {
             fills: root.compose.composing ? -1 : Coup.Group.Send
             iconName: "cards"
             iconOnly: root.narrow
-            keyText: root.keys && !root.narrow ? "R" : ""
+            keyText: root.keys && !root.narrow ? ActionKeys.word("coupReserve") : ""
             kind: root.compose.composing ? "main" : "plain"
             enabled: root.compose.open
             opacity: root.offered(enabled)
@@ -41,7 +41,7 @@ StageArea {
             words: qsTr("Turn a card up")
             iconName: "eye"
             iconOnly: root.narrow
-            keyText: root.keys && !root.narrow ? "T" : ""
+            keyText: root.keys && !root.narrow ? ActionKeys.word("coupTurn") : ""
             kind: root.compose.plan === CoupCompose.Turn ? "main" : "plain"
             enabled: root.compose.open && root.facts.down > 0
             opacity: root.offered(enabled)

@@ -1,5 +1,6 @@
 import QtQuick
 import Takujo.Table
+import Takujo.Ui
 import Takujo.Tables.Couperation
 
 // Keys of this table beside those of the page, and what the overview says of them.
@@ -20,30 +21,27 @@ Item {
         own: [
             [words.arrows, qsTr("In the tower from place to place, else from card to card")],
             ["Space", qsTr("A card, then its place in the tower")],
-            ["F", qsTr("The card face down, face up")],
-            ["R", qsTr("From the reserve with two cards; once more to leave it")],
-            ["T", qsTr("Turn a card up; once more to leave it")],
-            ["K", qsTr("Show what you know, hide it")],
-            ["Enter", qsTr("Do what is put together")], ["Esc", qsTr("Choose cards and place anew")]
+            words.of("coupFace"), words.of("coupReserve"), words.of("coupTurn"), words.of("coupKnow"),
+            [ActionKeys.word("confirm"), qsTr("Do what is put together")], ["Esc", qsTr("Choose cards and place anew")]
         ]
     }
-    Shortcut {
-        sequences: ["F"]
+    TkShortcut {
+        action: "coupFace"
         enabled: root.compose.open && root.compose.plan === CoupCompose.Place
         onActivated: root.compose.setHidden(!root.compose.hidden)
     }
-    Shortcut {
-        sequences: ["R"]
+    TkShortcut {
+        action: "coupReserve"
         enabled: root.compose.open
         onActivated: root.compose.toggleReserve()
     }
-    Shortcut {
-        sequences: ["T"]
+    TkShortcut {
+        action: "coupTurn"
         enabled: root.compose.open && root.facts.down > 0
         onActivated: root.compose.toggleTurn()
     }
-    Shortcut {
-        sequences: ["K"]
+    TkShortcut {
+        action: "coupKnow"
         onActivated: root.knowingToggled()
     }
 }

@@ -68,8 +68,9 @@ StagePanel {
         }
     }
     StageText {
-        id: explained
+        id: detailText
 
+        explained: true
         role: "caption"
         x: root.metrics.px(12)
         y: buttons.y + buttons.height + root.metrics.px(3)
@@ -84,7 +85,7 @@ StagePanel {
     }
     TkHint {
         control: root
-        tip: explained.visible && explained.truncated ? explained.text : reasonText.truncated ? reasonText.text : ""
+        tip: detailText.visible && detailText.truncated ? detailText.text : reasonText.truncated ? reasonText.text : ""
     }
     Row {
         id: answer
@@ -118,6 +119,7 @@ StagePanel {
     StageText {
         id: reasonText
 
+        explained: true
         role: "caption"
         x: root.padH
         y: root.known ? answer.y + answer.height + root.metrics.px(4) : answer.y

@@ -77,7 +77,7 @@ StageItem {
         StageButton {
             words: root.pyramid.knowing ? qsTr("Hide what I know") : qsTr("What I know")
             iconName: "search"
-            keyText: Theme.textScale < 1.3 ? "K" : ""
+            keyText: Theme.textScale < 1.3 ? ActionKeys.word("coupKnow") : ""
             kind: root.pyramid.knowing ? "main" : "plain"
             width: Math.min(implicitWidth, parent.width)
             onClicked: root.knowingWanted(!root.pyramid.knowing)

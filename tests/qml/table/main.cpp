@@ -3,6 +3,7 @@
 //                        [--table generic|couperation|hakkutsu|coinhunt] [--shot FILE]
 // Any QML warning makes it end with 1.
 
+#include "defaultkeys.h"
 #include "look/look.h"
 
 #include <QCommandLineParser>
@@ -53,10 +54,12 @@ void addOptions(QCommandLineParser &parser)
     parser.addOption({u"theme"_s, u"day, night, hcDark or hcLight."_s, u"theme"_s, u"day"_s});
     parser.addOption({u"scale"_s, u"Text scale, 1.0 to 2.0."_s, u"scale"_s, u"1.0"_s});
     parser.addOption({u"lang"_s, u"ja or en."_s, u"lang"_s, u"ja"_s});
-    parser.addOption({u"scene"_s,
-                      u"place, draw, discard, empty, split, over, refused, four, nine; move, mine, keep ..."_s,
-                      u"scene"_s, u"place"_s});
-    parser.addOption({u"table"_s, u"ccc, couperation, hakkutsu, coinhunt or generic."_s, u"table"_s, u"ccc"_s});
+    parser.addOption(
+        {u"scene"_s,
+         u"place, draw, discard, empty, split, over, refused, four, nine; move, mine, keep ..."_s,
+         u"scene"_s, u"place"_s});
+    parser.addOption(
+        {u"table"_s, u"ccc, couperation, hakkutsu, coinhunt or generic."_s, u"table"_s, u"ccc"_s});
     parser.addOption({u"size"_s, u"Size of the window."_s, u"size"_s, u"1280x720"_s});
     parser.addOption({u"words"_s, u"Translations (.qm)."_s, u"file"_s});
 }
@@ -80,6 +83,7 @@ int main(int argc, char **argv)
     takujo::installLook(engine);
     engine.addImportPath(QCoreApplication::applicationDirPath() +
                          QStringLiteral("/" TAKUJO_QML_PATH));
+    tellDefaultKeys(engine);
     engine.setInitialProperties({{u"mode"_s, parser.value(u"theme"_s)},
                                  {u"textScale"_s, parser.value(u"scale"_s).toDouble()},
                                  {u"lang"_s, parser.value(u"lang"_s)},

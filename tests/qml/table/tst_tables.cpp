@@ -1,6 +1,7 @@
 // Runs tst_*.qml of this folder: stage, pieces and both tables on a pretended match.
 
 #include "../gallery/probe.h"
+#include "defaultkeys.h"
 #include "look/look.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,7 @@ public Q_SLOTS:
         takujo::installLook(*engine);
         engine->addImportPath(QCoreApplication::applicationDirPath() +
                               QStringLiteral("/" TAKUJO_QML_PATH));
+        tellDefaultKeys(*engine);
         qmlRegisterSingletonInstance("Takujo.Probe", 1, 0, "Probe", &m_probe);
     }
 

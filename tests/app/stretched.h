@@ -1,0 +1,22 @@
+#pragma once
+#include <QTranslator>
+
+namespace takujo {
+
+/// The English of the program 40 % longer, with accents and in brackets, as a wordy language would be.
+/// Placeholders and markup stay.
+class Stretched : public QTranslator
+{
+public:
+    Stretched();
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *comment,
+                      int n) const override;
+    static QString stretch(const QString &text);
+
+private:
+    QTranslator m_english;
+};
+
+} // namespace takujo

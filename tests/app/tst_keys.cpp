@@ -1,0 +1,133 @@
+// Keys are what the user made them: in the window, on its buttons, and on the page that changes them.
+#include "windowdriver.h"
+
+#include <QTest>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init() { forgetUserFiles(); }
+    void cleanup() { QCOMPARE(takeWarnings(), QStringList()); }
+    void changedKeyWorks();
+    void pageByKeyboard_data() { bothLanguages(); }
+    void pageByKeyboard();
+    void aidIsHeldByItsKey();
+    void actionsOfPagesAreKnown();
+
+private:
+    static bool hasWords(const WindowDriver &window, const char *property, const QString &words)
+    {
+        return window.itemWhere([&](QQuickItem *item) {
+            return item->isVisible() && item->property(property) == words;
+        }) != nullptr;
+    }
+};
+
+void TestKeys::changedKeyWorks()
+{
+    {
+        WindowDriver window(u"en"_s, QSize(1280, 720));
+        App &app = window.desktop().app();
+        QCOMPARE(app.keys()->change(u"hint"_s, Qt::Key_J, Qt::NoModifier), QString());
+    }
+    WindowDriver window(u"en"_s, QSize(1280, 720)); // with settings read anew
+    App &app = window.desktop().app();
+    QVERIFY(app.quickStart(u"ccc"_s));
+    window.desktop().go(u"table"_s);
+    MatchSession *session = window.session();
+    QTRY_VERIFY(session->myTurn());
+    QVERIFY(hasWords(window, "keyText", u"J"_s));
+    QVERIFY(!hasWords(window, "keyText", u"H"_s));
+    window.desktop().window()->resize(960, 640); // only icons: tips say the key
+    QTRY_VERIFY(hasWords(window, "tip", u"Hint (J)"_s));
+    window.key(Qt::Key_H);
+    QTest::qWait(100);
+    QVERIFY(!session->hint()->searching() && session->hint()->text().isEmpty());
+    window.key(Qt::Key_J);
+    QTRY_VERIFY(!session->hint()->text().isEmpty());
+    QVERIFY(app.keys()->reset(u"hint"_s).isEmpty());
+    QTRY_VERIFY(hasWords(window, "tip", u"Hint (H)"_s));
+}
+
+void TestKeys::pageByKeyboard()
+{
+    QFETCH(QString, language);
+    const bool ja = language == u"ja";
+    WindowDriver window(language, QSize(1280, 720));
+    KeyMap &keys = *window.desktop().app().keys();
+    const auto reach = [&](const QString &name) {
+        return window.tabUntil([&] { return window.focused() == window.find(name); });
+    };
+    window.desktop().go(u"settings"_s);
+    QTRY_COMPARE(window.page(), u"settings"_s);
+    QVERIFY(reach(ja ? u"キー操作…"_s : u"Keys…"_s));
+    window.key(Qt::Key_Space);
+    QTRY_COMPARE(window.page(), u"keys"_s);
+    const QString change = ja ? u"キーを変える：元に戻す"_s : u"Change the key: Undo"_s;
+    QVERIFY(reach(change));
+    window.key(Qt::Key_Return);
+    window.key(Qt::Key_Shift, Qt::ShiftModifier); // says nothing yet
+    window.key(Qt::Key_Escape);
+    QCOMPARE(window.page(), u"keys"_s); // leaves the question, not the page
+    QCOMPARE(window.focused(), window.find(change));
+    QVERIFY(!keys.changed());
+    window.key(Qt::Key_Return);
+    window.key(Qt::Key_N, Qt::ControlModifier); // another's, and not done either
+    QCOMPARE(window.page(), u"keys"_s);
+    const QString taken =
+        ja ? u"Ctrl+Nはもう使われています：新しい対局。"_s : u"Ctrl+N is taken: New match."_s;
+    QTRY_VERIFY2(window.named(taken), qPrintable(taken));
+    window.key(Qt::Key_U);
+    QTRY_VERIFY(!window.named(taken));
+    QCOMPARE(keys.keys(u"undo"_s), QStringList{u"U"_s});
+    QTRY_COMPARE(window.focused(), window.find(change));
+    const QString back = ja ? u"元のキーに戻す：元に戻す"_s : u"As it was: Undo"_s;
+    QVERIFY(reach(back));
+    window.key(Qt::Key_Space);
+    QVERIFY(!keys.changed());
+    window.key(Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), u"settings"_s);
+}
+
+// A short press opens it, the next one closes it, whichever key it is.
+void TestKeys::aidIsHeldByItsKey()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QCOMPARE(app.keys()->change(u"aid"_s, Qt::Key_D, Qt::ControlModifier), QString());
+    app.openRulebook(u"ccc"_s);
+    window.desktop().go(u"rulebook"_s);
+    QTRY_COMPARE(window.page(), u"rulebook"_s);
+    window.key(Qt::Key_Q);
+    QTest::qWait(50);
+    QVERIFY(!window.itemOfType("AidGoal"));
+    window.key(Qt::Key_D, Qt::ControlModifier);
+    QTRY_VERIFY(window.itemOfType("AidGoal"));
+    QTRY_VERIFY(window.itemOfType("AidGoal")->isVisible());
+    window.key(Qt::Key_D, Qt::ControlModifier);
+    QTRY_VERIFY(!window.itemOfType("AidGoal") || !window.itemOfType("AidGoal")->isVisible());
+}
+
+// A misspelt action would leave its shortcut without a key and say nothing.
+void TestKeys::actionsOfPagesAreKnown()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    for (const QString &page : {u"settings"_s, u"keys"_s, u"about"_s, u"shelf"_s}) {
+        window.desktop().go(page);
+        QTRY_COMPARE(window.page(), page);
+    }
+    for (QObject *shortcut : window.desktop().window()->findChildren<QObject *>()) {
+        const QVariant action = shortcut->property("action");
+        if (QByteArray(shortcut->metaObject()->className()).startsWith("TkShortcut"))
+            QVERIFY2(keyAction(action.toString()), qPrintable(action.toString()));
+    }
+}
+
+QTEST_MAIN(TestKeys)
+#include "tst_keys.moc"
