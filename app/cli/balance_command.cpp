@@ -31,9 +31,16 @@ struct BalanceOptions
     int seats = 0;
     int games = 0; ///< 0 = not said
     int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    bool untilDecided = false;
     SliceOptions slice;
     AgainstOptions against;
 
+    /// Matches at most.
+    int most() const
+    {
+        const auto range = slice.range(games > 0 ? games : kGames);
+        return range ? static_cast<int>(range->last - range->first) + 1 : 0;
+    }
     /// Rows are printed as they come.
     bool printsRows(const Tool &tool) const { return tool.json() && baseline.empty(); }
 };
@@ -113,6 +120,12 @@ void printReport(Tool &tool, const OpenedRules &rules, const BalanceReport &repo
         tool.print("# " + words(useText(report.components[i])));
 }
 
+ReportSight sightOf(Tool &tool, const OpenedRules &rules, int looks)
+{
+    const GameEntry *entry = tool.catalogue().find(QString::fromStdString(rules.rules.game));
+    return {looks, {entry->minMinutes, entry->maxMinutes}};
+}
+
 /// Prints the report; exit code 1 when something looks like a defect.
 int showStudy(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, const StudyRows &study)
 {
@@ -120,9 +133,8 @@ int showStudy(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, con
     const auto baseline = tool.require(baselineFor(tool, rules, study.key, all));
     BalanceReport report =
         makeReport(*rules.definition, study.key, countsOf(study.rows, study.key.seats), baseline);
-    const GameEntry *entry = tool.catalogue().find(QString::fromStdString(rules.rules.game));
-    addKnownFacts(report, *rules.definition, study.rows, baseline,
-                  {1, {entry->minMinutes, entry->maxMinutes}});
+    const int looks = o.untilDecided ? looksUpTo(o.most()) : 1;
+    addKnownFacts(report, *rules.definition, study.rows, baseline, sightOf(tool, rules, looks));
     if (tool.json())
         tool.line(toJson(*rules.definition, report));
     else
@@ -200,14 +212,59 @@ private:
     std::uint64_t m_next;
 };
 
+/// Ends a study as soon as more matches would not change its verdict, seldom looking: each look is one
+/// more chance to be wrong.
+class Decider
+{
+public:
+    /// @param games the limit
+    Decider(Tool &tool, const OpenedRules &rules, const StudyKey &key, int games)
+        : m_definition(*rules.definition)
+    {
+        if (const Baseline *found = tool.require(baselineFor(tool, rules, key, m_all)))
+            m_baseline = *found;
+        m_sight = sightOf(tool, rules, looksUpTo(games));
+    }
+
+    /// Called from the playing threads.
+    void look(Study &study)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (study.done() < m_next)
+            return;
+        m_next = nextLook(study.done());
+        const StudyCounts counts = countsOf(study.rows(), study.key().seats);
+        const Baseline *baseline = m_baseline ? &*m_baseline : nullptr;
+        const BalanceReport report = makeReport(m_definition, study.key(), counts, baseline);
+        if (isDecided(report, counts, baseline, m_sight))
+            study.cancel();
+    }
+
+private:
+    const GameDefinition &m_definition;
+    Baselines m_all;
+    std::optional<Baseline> m_baseline;
+    ReportSight m_sight;
+    std::mutex m_mutex;
+    int m_next = nextLook(0);
+};
+
 int played(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, StudySpec spec, int seats)
 {
     spec.game = tool.require(openGame(tool, rules, seats));
     tool.require(o.player.empty() ? Problems() : checkPlayer(*spec.game, o.player));
     RowPrinter printer(tool, spec.first);
+    std::optional<Decider> decider;
+    if (o.untilDecided)
+        decider.emplace(tool, rules, studyKey(*spec.game, o.player), o.most());
     std::optional<Study> study;
-    if (o.printsRows(tool))
-        spec.progress = [&] { printer.print(*study); };
+    if (o.printsRows(tool) || decider)
+        spec.progress = [&] {
+            if (o.printsRows(tool))
+                printer.print(*study);
+            if (decider)
+                decider->look(*study);
+        };
     study.emplace(spec);
     const Interrupt interrupt;
     study->start();
@@ -273,6 +330,8 @@ void addBalanceCommand(CLI::App &app, Tool &tool)
         addNumber(*command, "--games", o->games, 1, 1'000'000, "Number of matches, seeds 1..N")
             ->default_str(std::to_string(kGames));
     o->slice.add(*command, games);
+    command->add_flag("--until-decided", o->untilDecided,
+                      "End before that when more matches would not change the verdict");
     command->add_option("--player", o->player,
                         "Who sits in every seat; default: the game's player for studies");
     addNumber(*command, "--jobs", o->jobs, 1, 256,

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.Table
 import Takujo.Ui
@@ -25,14 +27,12 @@ Text {
     renderType: Text.NativeRendering
     verticalAlignment: Text.AlignVCenter
 
-    Loader {
-        anchors.fill: parent
-        active: root.truncated && !root.explained
-        sourceComponent: Component {
-            TkHint {
-                control: root
-                tip: root.text
-            }
+    Repeater {
+        model: root.truncated && !root.explained ? 1 : 0
+
+        TkHint {
+            control: root
+            tip: root.text
         }
     }
 }

@@ -70,7 +70,10 @@ bool tells(QObject *tip, const QString &words)
 bool hasToolTip(QQuickItem *item)
 {
     const QString words = item->property("text").toString();
-    for (; item; item = item->parentItem())
+    for (; item; item = item->parentItem()) {
+        for (QQuickItem *child : item->childItems()) // made by a Repeater, of which it is the child
+            if (tells(child, words))
+                return true;
         for (QObject *child : item->children()) {
             auto *const loaded = child->property("item").value<QObject *>();
             if (tells(child, words) || (loaded && tells(loaded, words)))
@@ -79,6 +82,7 @@ bool hasToolTip(QQuickItem *item)
                 if (tells(below, words))
                     return true;
         }
+    }
     return false;
 }
 

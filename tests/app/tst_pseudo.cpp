@@ -183,8 +183,13 @@ void TestPseudo::ask(const QString &dialog, const QVariantMap &values)
     };
     QTRY_VERIFY2(m_window->itemWhere(isIt), qPrintable(dialog));
     inspect(dialog);
-    m_window->key(Qt::Key_Escape);
-    QTRY_VERIFY2(!m_window->itemWhere(isIt), qPrintable(dialog));
+    // One that still opens, on a busy machine, does not hear the first.
+    const auto gone = [&] { return !m_window->itemWhere(isIt); };
+    for (int press = 0; press < 3 && !gone(); ++press) {
+        m_window->key(Qt::Key_Escape);
+        (void)QTest::qWaitFor(gone, 2000);
+    }
+    QVERIFY2(gone(), qPrintable(dialog));
 }
 
 void TestPseudo::dialogs()

@@ -23,6 +23,7 @@ private slots:
     void writesBaselines();
     void speaksBothLanguages();
     void flagsADefect();
+    void endsWhenItIsDecided();
     void wrongUse();
 
 private:
@@ -116,6 +117,24 @@ void BalanceTest::flagsADefect()
                  QStringLiteral("--games"), QStringLiteral("40"), QStringLiteral("--json")});
     QCOMPARE(run.code, 1);
     QVERIFY2(run.out.contains("\"findings\":[{\"id\""), run.all().constData());
+}
+
+/// Far from fair: certain long before the limit; an official preset is looked at to the end.
+void BalanceTest::endsWhenItIsDecided()
+{
+    const QString rules =
+        writeTestFile(m_folder.path(), QStringLiteral("eight.takujo-rules"),
+                      R"({"format": "takujo-rules/1", "game": "ccc", "base": "standard",
+            "changes": {"start_hand_base": 8, "hand_step": 0}})");
+    const QStringList ask{QStringLiteral("balance"), rules,
+                          QStringLiteral("--seats"), QStringLiteral("2"),
+                          QStringLiteral("--games"), QStringLiteral("2000"),
+                          QStringLiteral("--json"),  QStringLiteral("--until-decided")};
+    const ToolRun run = runTool(ask);
+    QVERIFY2(run.code <= 1, run.all().constData());
+    const int games = run.lines().last()[QStringLiteral("games")].toInt();
+    QVERIFY2(games >= 25 && games < 1000, qPrintable(QString::number(games)));
+    QCOMPARE(run.lines().size(), games + 1);
 }
 
 void BalanceTest::wrongUse()
