@@ -5,7 +5,7 @@
 namespace takujo {
 
 /// Play-outs a decision is weighed by.
-inline constexpr int kLuckTrials = 60;
+inline constexpr int kLuckTrials = 150;
 
 /// Where the lead came from that a seat ended a match with. What it did is measured against a quick
 /// player in its place, by pairs of play-outs on the same deals: so the means are not bent by having

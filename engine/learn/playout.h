@@ -21,7 +21,8 @@ struct Mean
     double error = 0; ///< standard error
     int trials = 0;
 
-    bool clear() const { return trials > 0 && mean > 2 * error; }
+    /// Three, not two: several are shown at once.
+    bool clear() const { return trials > 0 && mean > 3 * error; }
 };
 /// Of value(0) to value(trials - 1); empty when it was stopped.
 Mean meanOf(int trials, const std::stop_token &stop, const std::function<double(int)> &value);

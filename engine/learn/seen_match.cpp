@@ -6,7 +6,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int kSlower = 20; ///< play-outs of a slow game take so many times as long
+constexpr int kSlower = 8; ///< play-outs of a slow game take so many times as long
 constexpr int kFewest = 12;
 
 } // namespace

@@ -2,9 +2,9 @@
 
 #include "learn/luck.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace takujo;
@@ -82,7 +82,7 @@ void LuckTest::addsUp()
 /// over many deals.
 void LuckTest::luckOfQuickPlayersIsNoneOnAverage()
 {
-    constexpr int kMatches = 40;
+    constexpr int kMatches = 24;
     const InstalledLesson installed = installedLesson(m_catalogue, "hakkutsu");
     double sum = 0, squares = 0, estimated = 0;
     for (int seed = 1; seed <= kMatches; ++seed) {
@@ -107,7 +107,7 @@ void LuckTest::luckOfQuickPlayersIsNoneOnAverage()
 void LuckTest::everyGame_data()
 {
     QTest::addColumn<QString>("id");
-    for (const char *id : {"ccc", "coinhunt", "coldwater", "hakkutsu"})
+    for (const char *id : {"ccc", "coldwater", "hakkutsu"})
         QTest::newRow(id) << id;
 }
 
@@ -121,24 +121,13 @@ void LuckTest::everyGame()
     const Match match =
         played(installed, 7, [](SeatId seat) { return seat == 0 ? "beginner" : "skilled"; });
     for (std::size_t seat = 0; seat < match.seats().size(); ++seat) {
-        QElapsedTimer timer;
-        timer.start();
         const SeatLuck found = luck(match, static_cast<SeatId>(seat));
-        qInfo(
-            "%s",
-            qPrintable(
-                QStringLiteral(
-                    "%1 seat %2: lead %3, choices %4 ± %5, luck %6 ± %7, %8 of %9 differed, %10 s")
-                    .arg(id)
-                    .arg(seat)
-                    .arg(lead(match, static_cast<SeatId>(seat)))
-                    .arg(found.choices.mean)
-                    .arg(found.choices.error)
-                    .arg(found.luck.mean)
-                    .arg(found.luck.error)
-                    .arg(found.differed)
-                    .arg(found.decisions)
-                    .arg(double(timer.elapsed()) / 1000)));
+        qInfo("%s seat %d: lead %.0f, choices %.1f ± %.1f, luck %.1f ± %.1f, %d of %d differed",
+              qPrintable(id), int(seat), lead(match, static_cast<SeatId>(seat)), found.choices.mean,
+              2 * found.choices.error, found.luck.mean, 2 * found.luck.error, found.differed,
+              found.decisions);
+        const auto &score = match.outcome().score;
+        QVERIFY(2 * found.luck.error < 0.5 * *std::max_element(score.begin(), score.end()));
     }
 }
 

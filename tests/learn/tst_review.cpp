@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 #include <thread>
 
 using namespace takujo;
@@ -20,6 +21,8 @@ private slots:
     void findsTheBadMove();
     void hiddenPartOfTheWorldSaysNothing();
     void stopsAtOnce();
+    void otherDealsSayTheSame_data();
+    void otherDealsSayTheSame();
 
 private:
     Match begun(std::uint64_t seed) const;
@@ -134,6 +137,52 @@ void ReviewTest::stopsAtOnce()
     worker.join();
     QVERIFY2(timer.elapsed() < 50, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(move.cost.trials, 0);
+}
+
+void ReviewTest::otherDealsSayTheSame_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char *id : {"ccc", "coinhunt", "coldwater", "couperation", "hakkutsu"})
+        QTest::newRow(id) << id;
+}
+
+/// What a person is told a move cost is found again by play-outs the review knows nothing of.
+void ReviewTest::otherDealsSayTheSame()
+{
+    if (!qEnvironmentVariableIsSet("TAKUJO_EVERY_REVIEW"))
+        QSKIP("minutes; tests/deep runs it");
+    QFETCH(QString, id);
+    const InstalledLesson installed = installedLesson(m_catalogue, qPrintable(id));
+    QVERIFY(installed.definition);
+    Match match(
+        installed.game,
+        officialRuleSet(installed.definition->schema, installed.definition->texts, "standard"),
+        std::vector<SeatSetup>(toIndex(installed.game->seats())), 11);
+    while (!match.finished())
+        QVERIFY(!match.play(ask(match, match.actor() == 0 ? "beginner" : "casual", 100).best));
+    const SeenMatch seen(match);
+    QElapsedTimer timer;
+    timer.start();
+    std::vector<Glance> glances;
+    for (std::size_t at = 0; at < seen.decisions().size(); ++at)
+        glances.push_back(seen.decisions()[at].seat == 0 ? glanceAt(seen, at, {}) : Glance{});
+    int alone = 0;
+    std::vector<CostlyMove> found = costliest(seen, glances, 1, alone, {});
+    for (CostlyMove &move : found)
+        weigh(seen, move, {});
+    qInfo("%s: %d moves in %.1f s", qPrintable(id), int(found.size()),
+          double(timer.elapsed()) / 1000);
+    constexpr std::uint64_t kOtherDeals = 77;
+    for (const CostlyMove &move : found) {
+        const PlayedOut out = seen.playedOut(move.at, kOtherDeals);
+        const Mean again = meanOf(move.cost.trials, {}, [&](int n) {
+            return out.end(move.better, n).win - out.end(seen.played(move.at), n).win;
+        });
+        const double apart = std::hypot(again.error, move.cost.error);
+        qInfo("ply %d: cost %.3f ± %.3f, again %.3f", seen.decisions()[move.at].ply, move.cost.mean,
+              2 * move.cost.error, again.mean);
+        QVERIFY(std::abs(again.mean - move.cost.mean) <= 4 * apart + 0.02);
+    }
 }
 
 QTEST_GUILESS_MAIN(ReviewTest)
