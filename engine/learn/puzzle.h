@@ -1,4 +1,5 @@
 #pragma once
+#include "learn/playout.h"
 #include "match/match.h"
 
 #include <stop_token>
@@ -62,7 +63,7 @@ struct PuzzleMeasure
 {
     int searches = 6;
     int simulations = 1'500;
-    bool rivals = true; ///< also asks about the moves that no search tried: hasRival()
+    bool rivals = true; ///< also plays the other answers out: leadOverOthers()
 };
 /// What the searches say together of a position; no move where they disagree.
 struct MeasuredMove
@@ -77,12 +78,13 @@ struct MeasuredMove
 /// What a player finds of the decision; 0 simulations = its own number.
 SearchResult askPlayer(const Match &match, const char *player, int simulations, std::uint64_t seed);
 MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed);
-/// Whether one of the other legal moves may be as good: games with hundreds of them search a choice only.
-/// They are played out to the end on the same deals as the best one, by the quick policy, each seat on
-/// what it may know; all must fall behind it by three standard errors. A place that can still be paid for
-/// after another one is not the only answer either.
-bool hasRival(const Match &match, const Move &best, std::span<const Move> tried,
-              std::uint64_t seed);
+/// How far the best move is ahead of the nearest other answer when matches are played to their end on
+/// the same deals, by players that search (partners: that keep to what is agreed; where play-outs are
+/// slow: by the quick policy). A search can be wrong of itself, and games with hundreds of moves search a
+/// choice only. The nearest of many looks nearer than it is, so that a puzzle is rather refused than kept.
+/// @param tried which move stands for an answer that several lead to. Nothing: there is no other answer.
+std::optional<Mean> leadOverOthers(const Match &match, const Move &best,
+                                   std::span<const Move> tried, std::uint64_t seed);
 /// Whether it is worth while to search: partners whose policies all want the same move hardly miss it.
 bool isContested(const Match &match, std::uint64_t seed);
 /// 1 to 3 by how many of the weaker players miss the move more often than not; 0 when none does.

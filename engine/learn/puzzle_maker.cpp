@@ -63,17 +63,36 @@ private:
         const int difficulty = difficultyOf(m_match, *glance.best, seed);
         if (difficulty == 0) // nobody needs to be shown
             return;
-        const MeasuredMove measured = measureBest(m_match, m_search.measure, seed);
+        MeasuredMove measured = measureBest(m_match, m_search.measure, seed);
         const Answers answers(m_match);
-        if (!measured.isClear() || !answers.same(*measured.best, *glance.best))
-            return;
-        if (m_search.measure.rivals && hasRival(m_match, *measured.best, measured.tried, seed))
+        if (!measured.isClear() || !answers.same(*measured.best, *glance.best) ||
+            isNearOther(measured, seed))
             return;
         PuzzleMeasure longer = m_search.measure;
         longer.simulations *= kProof;
-        const MeasuredMove proof = measureBest(m_match, longer, ~seed);
-        if (!proof.isClear() || !answers.same(*proof.best, *measured.best))
+        MeasuredMove proof = measureBest(m_match, longer, ~seed);
+        if (!proof.isClear() || !answers.same(*proof.best, *measured.best) ||
+            isNearOther(proof, ~seed))
             return;
+        keep(proof, difficulty);
+    }
+
+    /// Whether another answer may be as good; the margin is that over the nearest one of all.
+    bool isNearOther(MeasuredMove &measured, std::uint64_t seed)
+    {
+        if (!m_search.measure.rivals)
+            return false;
+        const std::optional<Mean> lead =
+            leadOverOthers(m_match, *measured.best, measured.tried, seed);
+        if (lead && lead->mean < measured.margin) {
+            measured.margin = lead->mean;
+            measured.error = lead->error;
+        }
+        return lead && (lead->mean < kLeastMargin || lead->mean < 2 * lead->error);
+    }
+
+    void keep(const MeasuredMove &proof, int difficulty)
+    {
         Puzzle puzzle;
         puzzle.id = toHex(m_match.stateAt(-1).hash());
         puzzle.seats = m_search.seats;
@@ -133,7 +152,10 @@ Problems checkPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rul
     const MeasuredMove now = measureBest(*match, measure, hashText(puzzle.id));
     if (!now.best || !Answers(*match).same(*now.best, move) || now.margin < kLeastMargin / 2)
         return problem(Text("learn.notBest").raw("move", puzzle.move), path + "/move");
-    if (measure.rivals && hasRival(*match, move, now.tried, hashText(puzzle.id)))
+    if (!measure.rivals)
+        return {};
+    const std::optional<Mean> others = leadOverOthers(*match, move, now.tried, hashText(puzzle.id));
+    if (others && others->mean <= 0)
         return problem(Text("learn.rival").raw("move", puzzle.move), path + "/move");
     return {};
 }

@@ -14,8 +14,8 @@ Item {
     property bool greeting: false
 
     readonly property int games: App.shelf.boxes.count
-    // Boxes grow with the window, more slowly than it.
-    readonly property real k: 1 + 0.23 * Math.max(0, Math.min(root.pageWidth / 1280, root.pageHeight / 720) - 1)
+    // Boxes grow with the window, more slowly than it; a first greeting has nothing below them.
+    readonly property real k: 1 + (root.greeting ? 0.6 : 0.23) * Math.max(0, Math.min(root.pageWidth / 1280, root.pageHeight / 720) - 1)
     readonly property int boxWidth: Math.round(208 * root.k)
     readonly property int boxHeight: Math.round(260 * root.k)
     readonly property int leastPitch: root.boxWidth + 24

@@ -67,7 +67,7 @@ StageItem {
         StageText {
             id: words
 
-        explained: true
+            explained: true
             role: "label"
             width: parent.width
             text: root.text
@@ -75,7 +75,7 @@ StageItem {
         StageText {
             id: sum
 
-        explained: true
+            explained: true
             role: "caption"
             width: parent.width
             visible: text.length > 0
