@@ -3607,6 +3607,10 @@
         <source>Match as text…</source>
         <translation>Match as text…</translation>
     </message>
+    <message>
+        <source>Position shown…</source>
+        <translation>Position shown…</translation>
+    </message>
 </context>
 <context>
     <name>RecordFilters</name>
@@ -5288,10 +5292,6 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Matches and rules (*.takujo *.takujo-rules)</source>
-        <translation>Matches and rules (*.takujo *.takujo-rules)</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Save a copy</translation>
     </message>
@@ -5366,6 +5366,26 @@
     <message>
         <source>This puzzle cannot be opened</source>
         <translation>This puzzle cannot be opened</translation>
+    </message>
+    <message>
+        <source>Matches, rules and positions (*.takujo *.takujo-rules *.json)</source>
+        <translation>Matches, rules and positions (*.takujo *.takujo-rules *.json)</translation>
+    </message>
+    <message>
+        <source>This position cannot be opened</source>
+        <translation>This position cannot be opened</translation>
+    </message>
+    <message>
+        <source>The match is over in it: nobody is to decide.</source>
+        <translation>The match is over in it: nobody is to decide.</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Save the position</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
 </context>
 <context>

@@ -3571,6 +3571,10 @@
         <source>Match as text…</source>
         <translation>対局を文章に…</translation>
     </message>
+    <message>
+        <source>Position shown…</source>
+        <translation>表示中の局面…</translation>
+    </message>
 </context>
 <context>
     <name>RecordFilters</name>
@@ -5228,10 +5232,6 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>Matches and rules (*.takujo *.takujo-rules)</source>
-        <translation>対局とルール (*.takujo *.takujo-rules)</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>写しを保存</translation>
     </message>
@@ -5306,6 +5306,26 @@
     <message>
         <source>This puzzle cannot be opened</source>
         <translation>この問題は開けません</translation>
+    </message>
+    <message>
+        <source>Matches, rules and positions (*.takujo *.takujo-rules *.json)</source>
+        <translation>対局・ルール・局面 (*.takujo *.takujo-rules *.json)</translation>
+    </message>
+    <message>
+        <source>This position cannot be opened</source>
+        <translation>この局面は開けません</translation>
+    </message>
+    <message>
+        <source>The match is over in it: nobody is to decide.</source>
+        <translation>この局面では対局が終わっていて、手番の人がいません。</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "game/fields.h"
 #include "game/hidden_characters.h"
 #include "players/player_desk.h"
+#include "plugin/open_position.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,38 +28,12 @@ Problems inFile(Problems problems, const std::string &file)
     return problems;
 }
 
-/// What is wrong with the number of seats, where nothing more exact is said.
-Problems atSeats(Problems problems)
+Loaded<Source> openPositioned(Tool &tool, const GameDefinition &definition, const Json &document)
 {
-    for (Problem &p : problems) {
-        if (p.path.empty())
-            p.path = "/seats";
-    }
-    return problems;
-}
-
-Loaded<Source> openPosition(Tool &tool, const GameDefinition &definition, const Json &document)
-{
-    const Loaded<Position> position = readPosition(definition.schema, document);
+    Loaded<OpenPosition> position = openPosition(tool.catalogue(), document);
     if (!position)
         return position.error();
-    Source source;
-    source.definition = &definition;
-    source.rules = position->rules;
-    const Loaded<std::shared_ptr<const Game>> game =
-        tool.catalogue().makeGame(position->rules, position->seats);
-    if (!game)
-        return atSeats(game.error());
-    source.game = *game;
-    Loaded<StateBlob> state = source.game->stateFromJson(position->state);
-    if (!state) {
-        Problems problems = state.error();
-        for (Problem &p : problems)
-            p.path = "/state" + p.path;
-        return problems;
-    }
-    source.position = *state;
-    return source;
+    return Source{&definition, position->game, position->rules, {}, std::move(position->state)};
 }
 
 Loaded<Source> openReplayed(Tool &tool, const GameDefinition &definition, const Json &document)
@@ -78,7 +53,7 @@ Loaded<Source> openReplayed(Tool &tool, const GameDefinition &definition, const 
     const Loaded<std::shared_ptr<const Game>> game =
         tool.catalogue().makeGame(*rules, recordSeats(document));
     if (!game)
-        return atSeats(game.error());
+        return placed("/seats", game.error());
     source.game = *game;
     const Loaded<MatchRecord> record = readRecord(*source.game, document);
     if (!record)
@@ -105,10 +80,9 @@ Loaded<Source> open(Tool &tool, const std::string &file, bool positions)
     if (!definition)
         return inFile(below("/game", definition.error()), file);
     tool.setGame(*definition);
-    const auto format = document->find("format");
-    const bool position = format != document->end() && *format == "takujo-position/1";
-    Loaded<Source> source = position && positions ? openPosition(tool, **definition, *document)
-                                                  : openReplayed(tool, **definition, *document);
+    Loaded<Source> source = isPosition(*document) && positions
+                                ? openPositioned(tool, **definition, *document)
+                                : openReplayed(tool, **definition, *document);
     if (!source)
         return inFile(source.error(), file);
     return source;

@@ -123,6 +123,8 @@ public:
     /// The viewed match in words: what it was, who played, the log as its seat saw it, the result.
     Q_INVOKABLE QString viewedText() const;
     Q_INVOKABLE bool saveViewedText();
+    /// The position it shows, with all that is hidden in it, as a file that openFile() plays on from.
+    Q_INVOKABLE bool saveViewedPosition();
     /// A picture of the board, or beside it who played and how it ended. Asks for the file.
     Q_INVOKABLE bool savePicture(const QVariant &board);
     Q_INVOKABLE bool saveResultPicture(const QVariant &board);
@@ -137,12 +139,14 @@ public:
     Q_INVOKABLE QString pictureFile() const;
     /// It was drawn, or there is nobody to draw it.
     Q_INVOKABLE void endPicture();
-    /// A record, or a rule set: `*.takujo` opens a match, `*.takujo-rules` the set-up page.
+    /// A record, a rule set or a position: `*.takujo` opens a match, `*.takujo-rules` the set-up page;
+    /// any other file that says it is a position is played on from, as practice that is not kept.
     Q_INVOKABLE bool openFile(const QString &file);
     /// Asks for a file. Both return the page to show, empty = cancelled or failed.
     Q_INVOKABLE QString openDialog();
     Q_INVOKABLE bool saveDialog();
     bool saveCopy(const MatchSession &session, const QString &file);
+    bool savePosition(const MatchSession &session, const QString &file);
     /// Writes the record again after a problem (`saveProblem`). True: it is saved.
     Q_INVOKABLE bool saveAgain();
     Q_INVOKABLE bool rematch();
@@ -223,8 +227,11 @@ private:
     bool begin(const RuleSet &rules, const std::vector<SeatSetup> &seats, std::uint64_t seed,
                bool known = false);
     Loaded<Match> loadMatch(const QString &file);
+    /// Whoever decides in it is the person, the others are computers.
+    bool playPosition(const Json &document, const QString &file);
     void setPictured(std::unique_ptr<MatchSession> session);
     std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> match, bool replay);
+    bool savePictureAs(const QString &title, const QImage &picture);
     QString askForFile(const QString &title, const QString &ending, const QString &kind) const;
     bool saveDialogFor(const MatchSession &session, const QString &file);
     bool readBook(const QString &game, const RuleSet &rules, int seats);

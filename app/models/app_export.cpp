@@ -1,6 +1,7 @@
 // What leaves the program for people: pictures of a board and of a result, a match in words.
 #include "app.h"
 
+#include <QBuffer>
 #include <QFileDialog>
 #include <QFontMetrics>
 #include <QGuiApplication>
@@ -128,18 +129,26 @@ bool App::saveViewedText()
 
 bool App::savePicture(const QVariant &board)
 {
-    const QString file =
-        m_viewed ? askForFile(tr("Save the board as a picture"), u".png"_s, tr("Picture"))
-                 : QString();
-    return !file.isEmpty() && board.value<QImage>().save(file);
+    return m_viewed && savePictureAs(tr("Save the board as a picture"), board.value<QImage>());
 }
 
 bool App::saveResultPicture(const QVariant &board)
 {
-    const QString file =
-        m_viewed ? askForFile(tr("Save the result as a picture"), u".png"_s, tr("Picture"))
-                 : QString();
-    return !file.isEmpty() && resultPicture(board.value<QImage>()).save(file);
+    return m_viewed &&
+           savePictureAs(tr("Save the result as a picture"), resultPicture(board.value<QImage>()));
+}
+
+// Written like any other file, so that a full disk is told.
+bool App::savePictureAs(const QString &title, const QImage &picture)
+{
+    const QString file = askForFile(title, u".png"_s, tr("Picture"));
+    if (file.isEmpty())
+        return false;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    picture.save(&buffer, "PNG");
+    const Problems problems = writeFile(file, bytes.toStdString());
+    return problems.empty() || fail(tr("The file could not be saved"), problems);
 }
 
 } // namespace takujo

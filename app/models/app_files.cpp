@@ -137,10 +137,13 @@ bool App::openFile(const QString &file)
         m_page = u"setup"_s;
         return true;
     }
-    if (!openRecord(file))
-        return false;
-    m_page = u"table"_s;
-    return true;
+    const Loaded<Json> document =
+        file.endsWith(u".takujo"_s) ? Loaded<Json>(Json()) : readJsonFile(file);
+    const bool opened = document && isPosition(*document) ? playPosition(*document, file)
+                                                          : openRecord(file);
+    if (opened)
+        m_page = u"table"_s;
+    return opened;
 }
 
 QString App::openDialog()
@@ -152,7 +155,7 @@ QString App::openDialog()
                               ? records
                               : QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
     const QString file = QFileDialog::getOpenFileName(
-        nullptr, tr("Open"), begin, tr("Matches and rules (*.takujo *.takujo-rules)"));
+        nullptr, tr("Open"), begin, tr("Matches, rules and positions (*.takujo *.takujo-rules *.json)"));
     return !file.isEmpty() && openFile(file) ? m_page : QString();
 }
 

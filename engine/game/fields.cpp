@@ -57,6 +57,15 @@ Problems below(std::string_view prefix, Problems problems)
     return problems;
 }
 
+Problems placed(std::string_view path, Problems problems)
+{
+    for (Problem &p : problems) {
+        if (p.path.empty())
+            p.path = path;
+    }
+    return problems;
+}
+
 Problems broken(const std::vector<std::string> &invariants)
 {
     Problems problems;

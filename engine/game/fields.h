@@ -26,6 +26,8 @@ namespace takujo {
 std::string pointerToken(std::string_view key);
 /// The problems with their paths moved below `prefix`.
 Problems below(std::string_view prefix, Problems problems);
+/// Problems that name no place are at this path.
+Problems placed(std::string_view path, Problems problems);
 
 /// The values a field may have: whole numbers of a range, or values that are written as something else.
 struct Domain

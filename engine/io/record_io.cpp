@@ -218,6 +218,11 @@ Json writePosition(const Game &game, const RuleSet &rules, const StateBlob &stat
     return Fields::write([&](Fields &f) { describe(f, game.definition().id, position); });
 }
 
+bool isPosition(const Json &document)
+{
+    return document.is_object() && document.value("format", Json()) == kPositionFormat;
+}
+
 Loaded<Position> readPosition(const RuleSchema &schema, const Json &document)
 {
     if (Problems wrong = checkHead(document, kPositionFormat, schema.game); !wrong.empty())

@@ -56,6 +56,8 @@ struct Position
     int seats = 0;
     JsonValue state;
 };
+/// Whether the document says that it is one.
+bool isPosition(const Json &document);
 Loaded<Position> readPosition(const RuleSchema &schema, const Json &document);
 
 /// JSON of a table description, for the tool and for byte comparison in leak tests.

@@ -27,6 +27,11 @@ TkMenu {
         onTriggered: root.detail.picture(image => App.saveResultPicture(image))
     }
     TkMenuItem {
+        text: qsTr("Position shown…")
+        iconName: "grid"
+        onTriggered: App.saveViewedPosition()
+    }
+    TkMenuItem {
         text: qsTr("Match as text…")
         iconName: "list"
         onTriggered: App.saveViewedText()

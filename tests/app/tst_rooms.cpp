@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QImage>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
 
@@ -31,6 +32,8 @@ private slots:
     void recordsAreFiltered();
     void emptyRecordsLeadOn();
     void matchAsTextAndPicture();
+    void positionIsPlayedOn();
+    void damagedPositionNamesItsPlace();
 };
 
 namespace {
@@ -314,6 +317,47 @@ void TestRooms::matchAsTextAndPicture()
     QVERIFY(picture.width() > 800 && picture.height() >= 300);
     QCOMPARE(picture.pixelColor(200, 150), QColor(Qt::red));
     app.viewRecord({});
+}
+
+// Out of a finished match into a file, and played on from there: what the file says is what is on the
+// table, and nothing of it is kept.
+void TestRooms::positionIsPlayedOn()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    const QString record = playedMatch(window);
+    App &app = window.desktop().app();
+    QVERIFY(app.viewRecord(record));
+    app.viewed()->cursor()->lookAt(3);
+    const StateBlob state = app.viewed()->match().stateAt(3);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"position.json"_s);
+    QVERIFY(app.savePosition(*app.viewed(), file));
+    QVERIFY(app.openFile(file));
+    QCOMPARE(app.pageForFile(), u"table"_s);
+    const MatchSession &session = *app.session();
+    QCOMPARE(session.match().stateAt(0).hash(), state.hash());
+    QCOMPARE(session.match().onlyHuman(), session.match().actorAt(0));
+    QVERIFY(!session.kept());
+    app.viewRecord({});
+}
+
+void TestRooms::damagedPositionNamesItsPlace()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"position.json"_s);
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(R"({"format": "takujo-position/1", "game": "ccc", "rules": {"format": "takujo-rules/1",
+        "game": "ccc", "base": "standard", "changes": {}}, "seats": 2, "state": {}})");
+    out.close();
+    const QSignalSpy failed(&app, &App::failed);
+    QVERIFY(!app.openFile(file));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(failed[0][0].toString(), u"This position cannot be opened"_s);
+    const QString text = failed[0][1].toString();
+    QVERIFY2(text.contains(u"position.json"_s) && text.contains(u"/state/"_s), qPrintable(text));
 }
 
 QTEST_MAIN(TestRooms)
