@@ -1670,10 +1670,6 @@
         <translation>To the shelf</translation>
     </message>
     <message>
-        <source>%1 is next. Whoever may not see this hand looks away.</source>
-        <translation>%1 is next. Anyone who may not see this hand, please look away.</translation>
-    </message>
-    <message>
         <source>hold Space</source>
         <translation>hold Space</translation>
     </message>
@@ -1684,6 +1680,10 @@
     <message>
         <source>Enter does nothing here</source>
         <translation>Enter does nothing here</translation>
+    </message>
+    <message>
+        <source>%1 is next. Anyone who may not see this hand, please look away.</source>
+        <translation>%1 is next. Anyone who may not see this hand, please look away.</translation>
     </message>
 </context>
 <context>
@@ -3171,10 +3171,6 @@
         <translation>Add a computer player</translation>
     </message>
     <message>
-        <source>A program that speaks the protocol of PLAYERS.md. It gets only what can be seen from its seat, and runs with your rights: take programs only from people you trust.</source>
-        <translation>A program that speaks the protocol of PLAYERS.md. It gets only what can be seen from its seat, and runs with your rights: take programs only from people you trust.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -3197,6 +3193,10 @@
     <message>
         <source>Remove &quot;%1&quot;</source>
         <translation>Remove &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
+        <translation>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</translation>
     </message>
 </context>
 <context>
@@ -3399,10 +3399,6 @@
         <source>Working out what it costs…</source>
         <translation>Working out what it costs…</translation>
     </message>
-    <message>
-        <source>No search follows it up: played out to the end, it falls behind the best move.</source>
-        <translation>No search follows it up: played out to the end, it falls behind the best move.</translation>
-    </message>
     <message numerus="yes">
         <source>It is %n point(s) of 100 behind the best move.</source>
         <translation>
@@ -3446,10 +3442,6 @@
         <translation>Looking for the reasons…</translation>
     </message>
     <message>
-        <source>Searches agree that every other move is worth less.</source>
-        <translation>Searches agree that every other move is worth less.</translation>
-    </message>
-    <message>
         <source>All puzzles</source>
         <translation>All puzzles</translation>
     </message>
@@ -3468,6 +3460,14 @@
     <message>
         <source>If it is to place, what you pay with is up to you.</source>
         <translation>If it is to place, what you pay with is up to you.</translation>
+    </message>
+    <message>
+        <source>The computer soon set it aside: played out to the end, it falls behind the best move.</source>
+        <translation>The computer soon set it aside: played out to the end, it falls behind the best move.</translation>
+    </message>
+    <message>
+        <source>Looked at again and again, every other move is worth less.</source>
+        <translation>Looked at again and again, every other move is worth less.</translation>
     </message>
 </context>
 <context>
@@ -3993,12 +3993,20 @@
         <translation>This game gives no estimate.</translation>
     </message>
     <message>
-        <source>Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player&apos;s.</source>
-        <translation>Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player&apos;s.</translation>
-    </message>
-    <message>
         <source>Every decision that differs is played out %1 times both ways, from what its seat could see.</source>
         <translation>Every decision that differs is played out %1 times both ways, from what its seat could see.</translation>
+    </message>
+    <message>
+        <source>In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.</source>
+        <translation>In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Luck</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choices</translation>
     </message>
 </context>
 <context>
@@ -4099,6 +4107,10 @@
         <source>Look back</source>
         <translation>Look back</translation>
     </message>
+    <message>
+        <source>Progress over the turns</source>
+        <translation>Progress over the turns</translation>
+    </message>
 </context>
 <context>
     <name>ResultPodium</name>
@@ -4154,18 +4166,18 @@
         <translation>as good as the best found</translation>
     </message>
     <message>
-        <source>points of 100 lost, on average</source>
-        <translation>points of 100 lost, on average</translation>
-    </message>
-    <message>
         <source>Decisions</source>
         <translation>Decisions</translation>
     </message>
+    <message>
+        <source>lost by a decision on average, of 100</source>
+        <translation>lost by a decision on average, of 100</translation>
+    </message>
     <message numerus="yes">
-        <source>%n decision(s) the short search did not try are compared by play-outs only.</source>
+        <source>%n decision(s) could be compared only by playing the match out.</source>
         <translation>
-            <numerusform>%n decision the short search did not try is compared by play-outs only.</numerusform>
-            <numerusform>%n decisions the short search did not try are compared by play-outs only.</numerusform>
+            <numerusform>%n decision could be compared only by playing the match out.</numerusform>
+            <numerusform>%n decisions could be compared only by playing the match out.</numerusform>
         </translation>
     </message>
 </context>
@@ -6207,10 +6219,6 @@
         <translation>Candidates found</translation>
     </message>
     <message>
-        <source>Vertical lines: intervals that hold together in 19 of 20 cases</source>
-        <translation>Vertical lines: intervals that hold together in 19 of 20 cases</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Number of players</translation>
     </message>
@@ -6317,6 +6325,10 @@
     <message>
         <source>%1 %. %2</source>
         <translation>%1 %. %2</translation>
+    </message>
+    <message>
+        <source>Lines: the range of each estimate (95 %, all at once). Lower left is better</source>
+        <translation>Lines: the range of each estimate (95 %, all at once). Lower left is better</translation>
     </message>
 </context>
 <context>

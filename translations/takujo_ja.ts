@@ -577,7 +577,8 @@
     </message>
     <message>
         <source>Choose a square</source>
-        <translation>マスを選ぶ</translation>
+        <translation>マスを
+選ぶ</translation>
     </message>
 </context>
 <context>
@@ -1654,10 +1655,6 @@
         <translation>棚へ</translation>
     </message>
     <message>
-        <source>%1 is next. Whoever may not see this hand looks away.</source>
-        <translation>次は%1の番です。この手札を見てはいけない人は、目を離してください。</translation>
-    </message>
-    <message>
         <source>hold Space</source>
         <translation>Space 長押し</translation>
     </message>
@@ -1668,6 +1665,10 @@
     <message>
         <source>Enter does nothing here</source>
         <translation>ここでは Enter は使えません</translation>
+    </message>
+    <message>
+        <source>%1 is next. Anyone who may not see this hand, please look away.</source>
+        <translation>次は%1の番です。この手札を見てはいけない人は、目をそらしてください。</translation>
     </message>
 </context>
 <context>
@@ -1703,7 +1704,7 @@
     </message>
     <message>
         <source>Go on at step %1</source>
-        <translation>%1枚目から続ける</translation>
+        <translation>%1段目から続ける</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1722,7 +1723,7 @@
     <name>GameBoxStart</name>
     <message>
         <source>Go on at step %1</source>
-        <translation>%1枚目から続ける</translation>
+        <translation>%1段目から続ける</translation>
     </message>
     <message>
         <source>Learn in 5 minutes</source>
@@ -3138,10 +3139,6 @@
         <translation>AI を追加</translation>
     </message>
     <message>
-        <source>A program that speaks the protocol of PLAYERS.md. It gets only what can be seen from its seat, and runs with your rights: take programs only from people you trust.</source>
-        <translation>PLAYERS.md の取り決めで話すプログラムです。受け取るのは自分の席から見えるものだけですが、あなたの権限で動きます。信頼できる人のプログラムだけを使ってください。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -3164,6 +3161,10 @@
     <message>
         <source>Remove &quot;%1&quot;</source>
         <translation>「%1」を除く</translation>
+    </message>
+    <message>
+        <source>A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.</source>
+        <translation>ほかの人が作ったプログラムを席に座らせます。作り方は PLAYERS.md にあります。渡すのはその席から見えるものだけですが、プログラムはあなたの権限で動きます。信頼できる人のものだけを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -3365,10 +3366,6 @@
         <source>Working out what it costs…</source>
         <translation>どれだけ損かを調べています…</translation>
     </message>
-    <message>
-        <source>No search follows it up: played out to the end, it falls behind the best move.</source>
-        <translation>どの探索も深く読まなかった手です。終局まで打ってみると、最善手に及びません。</translation>
-    </message>
     <message numerus="yes">
         <source>It is %n point(s) of 100 behind the best move.</source>
         <translation>
@@ -3410,10 +3407,6 @@
         <translation>理由を調べています…</translation>
     </message>
     <message>
-        <source>Searches agree that every other move is worth less.</source>
-        <translation>何度探索しても、ほかの手の評価はこれより下です。</translation>
-    </message>
-    <message>
         <source>All puzzles</source>
         <translation>すべての問題</translation>
     </message>
@@ -3432,6 +3425,14 @@
     <message>
         <source>If it is to place, what you pay with is up to you.</source>
         <translation>置く手なら、何で払うかは問いません。</translation>
+    </message>
+    <message>
+        <source>The computer soon set it aside: played out to the end, it falls behind the best move.</source>
+        <translation>AI が早くに見送った手です。最後まで打ってみると、最善手に届きません。</translation>
+    </message>
+    <message>
+        <source>Looked at again and again, every other move is worth less.</source>
+        <translation>何度調べても、ほかの手の評価はこれより下です。</translation>
     </message>
 </context>
 <context>
@@ -3952,12 +3953,20 @@
         <translation>このゲームでは見積もりが出ません。</translation>
     </message>
     <message>
-        <source>Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player&apos;s.</source>
-        <translation>点差の内訳。棒は配り・引き・ほかの席によるもの（線は95%の幅）。小さい数は自分の選択によるもの（速い手を選ぶ相手と比べて）。</translation>
-    </message>
-    <message>
         <source>Every decision that differs is played out %1 times both ways, from what its seat could see.</source>
         <translation>違う手を選んだ判断ごとに、その席に見えていたことだけから両方を%1回ずつ最後まで打って比べます。</translation>
+    </message>
+    <message>
+        <source>In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.</source>
+        <translation>点差の内訳です（± は95%の幅）。運は配り・引き・ほかの席によるもの、選択は手早く打つ AI と比べた自分の手によるものです。</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択</translation>
     </message>
 </context>
 <context>
@@ -4056,6 +4065,10 @@
         <source>Look back</source>
         <translation>振り返り</translation>
     </message>
+    <message>
+        <source>Progress over the turns</source>
+        <translation>進みかた</translation>
+    </message>
 </context>
 <context>
     <name>ResultPodium</name>
@@ -4110,17 +4123,17 @@
         <translation>最善に近い</translation>
     </message>
     <message>
-        <source>points of 100 lost, on average</source>
-        <translation>1回の平均の損（100のうち）</translation>
-    </message>
-    <message>
         <source>Decisions</source>
         <translation>この対局の判断</translation>
     </message>
+    <message>
+        <source>lost by a decision on average, of 100</source>
+        <translation>1回の平均の損（100点満点）</translation>
+    </message>
     <message numerus="yes">
-        <source>%n decision(s) the short search did not try are compared by play-outs only.</source>
+        <source>%n decision(s) could be compared only by playing the match out.</source>
         <translation>
-            <numerusform>短い探索が試さなかった判断%n回は、最後まで打って比べただけです。</numerusform>
+            <numerusform>短い時間では調べきれず、最後まで打って比べただけの判断が%n回あります。</numerusform>
         </translation>
     </message>
 </context>
@@ -4197,7 +4210,7 @@
     </message>
     <message>
         <source>%1 points of 100</source>
-        <translation>100のうち%1</translation>
+        <translation>100点満点で%1</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -4217,11 +4230,11 @@
     </message>
     <message>
         <source>points of 100</source>
-        <translation>100のうち</translation>
+        <translation>100点満点で</translation>
     </message>
     <message>
         <source>points of 100, not certain</source>
-        <translation>100のうち、確かではない</translation>
+        <translation>100点満点で、確かではない</translation>
     </message>
     <message>
         <source>Try again from here</source>
@@ -6141,10 +6154,6 @@
         <translation>見つかった候補</translation>
     </message>
     <message>
-        <source>Vertical lines: intervals that hold together in 19 of 20 cases</source>
-        <translation>縦の線は、20回に 19回は全部が同時に正しい幅</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>人数</translation>
     </message>
@@ -6247,6 +6256,10 @@
     <message>
         <source>%1 %. %2</source>
         <translation>%1%。%2</translation>
+    </message>
+    <message>
+        <source>Lines: the range of each estimate (95 %, all at once). Lower left is better</source>
+        <translation>縦の線は見積もりの幅（全部あわせて95%）。左下ほどよい候補です</translation>
     </message>
 </context>
 <context>

@@ -14,11 +14,15 @@ Item {
     property bool greeting: false
 
     readonly property int games: App.shelf.boxes.count
-    // Boxes grow with the window, more slowly than it; a first greeting has nothing below them.
-    readonly property real k: 1 + (root.greeting ? 0.6 : 0.23) * Math.max(0, Math.min(root.pageWidth / 1280, root.pageHeight / 720) - 1)
+    readonly property bool low: root.pageHeight < 700 && Theme.textScale < 1.2
+    // Boxes grow with the window, more slowly than it; a first greeting has nothing below them. In a low
+    // window they shrink, so that one row with what is pressed below it is seen whole.
+    readonly property real k: root.low ? Math.max(0.7, Math.min(0.75 + (root.pageHeight - 600) / 400,
+                                                                ((root.pageWidth - 120) / Math.max(1, root.games) - 16) / 208))
+                              : 1 + (root.greeting ? 0.6 : 0.23) * Math.max(0, Math.min(root.pageWidth / 1280, root.pageHeight / 720) - 1)
     readonly property int boxWidth: Math.round(208 * root.k)
     readonly property int boxHeight: Math.round(260 * root.k)
-    readonly property int leastPitch: root.boxWidth + 24
+    readonly property int leastPitch: root.boxWidth + (root.k < 1 ? 16 : 24)
     readonly property int columns: Math.max(1, Math.min(root.games, Math.floor((width - 40) / root.leastPitch)))
     // A wide shelf leaves room for the sides of the boxes.
     readonly property int pitch: Math.max(root.leastPitch,
@@ -26,7 +30,7 @@ Item {
     readonly property int rowCount: Math.ceil(root.games / root.columns)
     readonly property int headRoom: root.greeting ? 10 : 14
     readonly property int rowHeight: root.boxHeight + root.headRoom + 8 + 16
-                                     + (root.greeting ? Theme.px(128) + 16 : Theme.px(84))
+                                     + (root.greeting ? Theme.px(122) + 14 : Theme.px(84))
     readonly property int rowPitch: root.rowHeight + 12
     readonly property int firstX: Math.round((width - root.columns * root.pitch + root.pitch - root.boxWidth) / 2)
     readonly property int firstGame: {

@@ -90,7 +90,7 @@ FocusScope {
             color: Theme.ink2
             text: root.session && root.session.actorSeat === root.seat
                   ? qsTr("It is your turn. The others look away.")
-                  : qsTr("%1 is next. Whoever may not see this hand looks away.").arg(root.session ? root.session.actorName : "")
+                  : qsTr("%1 is next. Anyone who may not see this hand, please look away.").arg(root.session ? root.session.actorName : "")
         }
         TkButton {
             id: show

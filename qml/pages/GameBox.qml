@@ -32,6 +32,7 @@ T.AbstractButton {
     readonly property var lesson: root.greeting || root.raised ? App.lessonProgress(root.gameId)
                                                                : ({ steps: 0, step: 0, done: false })
 
+    readonly property bool roomy: root.width >= 190    // for icons beside the facts
     readonly property bool raised: root.hovered || root.visualFocus || choices.activeFocus
     readonly property string players: root.minSeats === root.maxSeats ? qsTr("%n players", "", root.minSeats)
         : qsTr("%1–%2 players").arg(root.minSeats).arg(root.maxSeats)
@@ -44,7 +45,7 @@ T.AbstractButton {
             App.quickStart(root.gameId)     // says what is wrong
     }
 
-    implicitHeight: root.boxHeight + labels.height + 30 + (root.start ? root.start.height + 9 : 0)
+    implicitHeight: labels.y + labels.height + 2 + (root.start ? root.start.height + 9 : 0)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     onClicked: root.openSetup()
@@ -151,24 +152,26 @@ T.AbstractButton {
             id: labels
 
             x: -8
-            y: root.boxHeight + 28
+            y: root.boxHeight + (root.greeting ? 24 : 28)
             width: root.width + 16
-            spacing: 5
+            spacing: root.greeting ? 1 : 5
 
             TkText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 role: root.name.length > 11 ? "boxTitle" : "barTitle"
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 text: root.name
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: 4
 
-                TkIcon { name: "people"; size: 16; ink: Theme.ink3; anchors.verticalCenter: parent.verticalCenter }
+                TkIcon { visible: root.roomy; name: "people"; size: 16; ink: Theme.ink3; anchors.verticalCenter: parent.verticalCenter }
                 TkText { role: "note"; color: Theme.ink2; text: root.players }
                 Item { width: 6; height: 1 }
-                TkIcon { name: "clock"; size: 16; ink: Theme.ink3; anchors.verticalCenter: parent.verticalCenter }
+                TkIcon { visible: root.roomy; name: "clock"; size: 16; ink: Theme.ink3; anchors.verticalCenter: parent.verticalCenter }
                 TkText { role: "note"; color: Theme.ink2; text: root.minutes }
                 TkChip {
                     visible: root.greeting && root.lesson.done

@@ -51,7 +51,9 @@ Item {
         size: root.playFirst ? 32 : 36
         visible: root.taught
         kind: root.goodFirst && !root.learned ? "main" : root.learned ? "plain" : "outline"
-        iconName: "sprout"
+        iconName: root.width >= 190 ? "sprout" : ""
+        leftPadding: root.width >= 190 ? Theme.px(16) : Theme.px(8)
+        rightPadding: leftPadding
         text: root.begun ? qsTr("Go on at step %1").arg(root.lesson.step + 1) : qsTr("Learn in 5 minutes")
         Accessible.name: Phrases.about(text, root.name)
         onClicked: App.openLesson(root.gameId)

@@ -46,6 +46,21 @@ Item {
         y: root.beside ? Math.max(0, Math.round((label.height - height) / 2)) : label.height + 2
         spacing: 10
 
+        // Stands first: keys and the buttons that change them keep their columns.
+        TkButton {
+            id: back
+
+            size: 28
+            kind: "quiet"
+            visible: root.facts?.changed ?? false
+            text: qsTr("As it was")
+            Accessible.name: qsTr("As it was: %1").arg(root.name)
+            onActiveFocusChanged: if (back.activeFocus) root.reached()
+            onClicked: {
+                change.forceActiveFocus(Qt.TabFocusReason)
+                root.tell(App.keys.reset(root.action))
+            }
+        }
         Row {
             anchors.verticalCenter: parent.verticalCenter
             visible: !catcher.waiting
@@ -87,26 +102,6 @@ Item {
                 root.problem = ""
                 catcher.start()
                 root.said(catcher.Accessible.name)
-            }
-        }
-        // Keeps its room: the rows stand in columns.
-        Item {
-            width: back.implicitWidth
-            height: back.implicitHeight
-
-            TkButton {
-                id: back
-
-                size: 28
-                kind: "quiet"
-                visible: root.facts?.changed ?? false
-                text: qsTr("As it was")
-                Accessible.name: qsTr("As it was: %1").arg(root.name)
-                onActiveFocusChanged: if (back.activeFocus) root.reached()
-                onClicked: {
-                    change.forceActiveFocus(Qt.TabFocusReason)
-                    root.tell(App.keys.reset(root.action))
-                }
             }
         }
     }

@@ -26,7 +26,7 @@ PageBar {
 
     ToolButton {
         compact: root.compact
-        iconName: "list"
+        iconName: "aid"
         word: qsTr("Player aid")
         key: ActionKeys.word("aid")
         onClicked: Nav.aid(root.lesson.session.info.gameId, false)

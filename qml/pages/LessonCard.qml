@@ -100,7 +100,7 @@ Rectangle {
             wrapMode: Text.Wrap
             font.pixelSize: Theme.px(15)
             lineHeight: Theme.px(23)
-            text: root.lesson.text
+            text: Theme.unbroken(root.lesson.text)
             Accessible.role: Accessible.StaticText
             Accessible.name: root.spoken
         }

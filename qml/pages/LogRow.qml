@@ -78,7 +78,7 @@ Rectangle {
             color: root.heading ? Theme.ink3 : root.recent || root.shown ? Theme.ink : Theme.ink2
             wrapMode: Text.Wrap
             // The crest says whose line it is; its name stands where the turn begins.
-            text: root.ofSeat && !root.first ? root.text : root.words
+            text: Theme.unbroken(root.ofSeat && !root.first ? root.text : root.words)
         }
         TkText {
             width: parent.width

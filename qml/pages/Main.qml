@@ -55,7 +55,7 @@ T.ApplicationWindow {
     width: 1280
     height: 720
     minimumWidth: 960
-    minimumHeight: 640
+    minimumHeight: 560              // a screen of 1024x600 with a bar of its own
     visible: false
     title: window.playing ? window.playing.info.gameName + " – " + qsTr("Takujo") : qsTr("Takujo")
     color: Theme.bg

@@ -24,7 +24,7 @@ TkDialog {
     }
 
     title: qsTr("Add a computer player")
-    sentence: qsTr("A program that speaks the protocol of PLAYERS.md. It gets only what can be seen from its seat, and runs with your rights: take programs only from people you trust.")
+    sentence: qsTr("A program of somebody else takes a seat; PLAYERS.md says how one is made. It is shown only what its seat may see, but it runs with your rights: use only programs from people you trust.")
     destructive: true
     safeText: qsTr("Close")
     onOpened: field.forceActiveFocus(Qt.TabFocusReason)

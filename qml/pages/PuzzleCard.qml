@@ -34,7 +34,7 @@ Rectangle {
         if (root.puzzle.searching)
             return qsTr("Working out what it costs…")
         if (root.puzzle.loss < 0)
-            return qsTr("No search follows it up: played out to the end, it falls behind the best move.")
+            return qsTr("The computer soon set it aside: played out to the end, it falls behind the best move.")
         const lost = qsTr("It is %n point(s) of 100 behind the best move.", "", root.puzzle.loss)
         return root.puzzle.triedWins < 0 ? lost
             : lost + " " + qsTr("Of 100 games tried out it wins %1, the best move %2.").arg(root.puzzle.triedWins).arg(root.puzzle.bestWins)
@@ -125,7 +125,7 @@ Rectangle {
                 Repeater {
                     model: root.over ? root.puzzle.reasons.length > 0 ? root.puzzle.reasons
                                        : [root.puzzle.searching ? qsTr("Looking for the reasons…")
-                                                                : qsTr("Searches agree that every other move is worth less.")]
+                                                                : qsTr("Looked at again and again, every other move is worth less.")]
                                      : []
 
                     TkText {

@@ -125,6 +125,10 @@ FocusScope {
                 head: qsTr("All puzzles, easy ones first")
 
                 Flow {
+                    id: tiles
+
+                    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (Theme.px(104) + spacing)))
+
                     width: parent.width
                     spacing: 10
 
@@ -132,6 +136,7 @@ FocusScope {
                         model: root.puzzles
 
                         PuzzleTile {
+                            width: Math.floor((tiles.width + tiles.spacing) / tiles.columns) - tiles.spacing
                             onClicked: App.openPuzzleOf(root.gameId, index)
                         }
                     }

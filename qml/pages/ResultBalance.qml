@@ -34,7 +34,26 @@ TkPanel {
             width: parent.width
             role: "caption"
             wrapMode: Text.Wrap
-            text: qsTr("Points of lead. Bar: by the deal, draws and the others, with the range of 95 %. Small: by own choices, against a quick player's.")
+            text: qsTr("In points of lead, ± is the range of 95 %. Luck is the deal, the draws and the others; choices are compared with those of a quick computer.")
+        }
+        Row {
+            anchors.right: parent.right
+            visible: root.luck !== null && root.luck.rows.count > 0
+
+            TkText {
+                width: Theme.px(86)
+                horizontalAlignment: Text.AlignRight
+                role: "chip"
+                color: Theme.ink2
+                text: qsTr("Luck")
+            }
+            TkText {
+                width: Theme.px(78)
+                horizontalAlignment: Text.AlignRight
+                role: "chip"
+                color: Theme.ink2
+                text: qsTr("Choices")
+            }
         }
         Repeater {
             model: root.luck ? root.luck.rows : null
@@ -66,7 +85,7 @@ TkPanel {
 
                     x: disc.width + 6
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.round(root.availableWidth * 0.22)
+                    width: Math.round(root.availableWidth * 0.16)
                     role: "note"
                     text: row.name
                 }

@@ -10,6 +10,7 @@ Rectangle {
     id: root
 
     required property MatchSession session
+    property int most: 256              // high: the sum of the sheet below is to be seen
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
     readonly property bool over: root.outcome !== null && root.outcome.finished
@@ -20,7 +21,7 @@ Rectangle {
     readonly property color words: root.coloured ? Theme.cardFace : Theme.ink
     // Who won together has a warm evening, who lost together a cold one.
     readonly property color from: !root.together ? root.deep(0)
-                                  : Qt.darker(Qt.darker(Theme.pieceColor(root.winners.length > 0 ? "yellow" : "blue"), 1), 3.4)
+                                  : root.winners.length > 0 ? Qt.darker(Theme.pieceColor("purple"), 1.6) : Qt.darker(Theme.pieceColor("blue"), 3.4)
     readonly property color to: root.together ? root.from : root.deep(root.winners.length - 1)
     readonly property color begin: Qt.darker(root.from, 2.1)
     readonly property color end: root.winners.length > 1 ? root.to : Qt.lighter(root.to, 1.15)
@@ -53,7 +54,7 @@ Rectangle {
         return lead > 0 ? qsTr("%n points ahead of %1", "", lead).arg(whom) : lead === 0 ? qsTr("Level on points with %1: what breaks a tie decided").arg(whom) : ""
     }
 
-    implicitHeight: Math.max(Theme.px(112), sentences.height + 32, root.wide && root.over ? Math.min(256, Math.round(root.width * 5 / 16)) : 0)
+    implicitHeight: Math.max(Theme.px(112), sentences.height + 32, root.wide && root.over ? Math.max(166, Math.min(256, root.most, Math.round(root.width * 5 / 16))) : 0)
     radius: Theme.radiusPanel
     color: root.coloured ? root.begin : Theme.highContrast ? Theme.surface : Theme.accentSoft
     border.width: root.coloured ? 0 : Theme.edge

@@ -18,6 +18,8 @@ FocusScope {
 
     // One that began with a position can be neither saved nor dealt again.
     readonly property bool kept: root.session !== null && root.session.kept
+    // A sheet of one column stands beside the table.
+    readonly property bool aside: root.together && !root.narrow && board.ratio < 1.4
     readonly property bool together: root.session !== null && root.session.story.lines.length === 1
 
     // The last move is the table as it stands: nothing to look back at.
@@ -74,6 +76,8 @@ FocusScope {
         width: parent.width
     }
     Flickable {
+        id: scroll
+
         y: bar.height + saving.height
         width: parent.width
         height: foot.y - y
@@ -94,6 +98,7 @@ FocusScope {
                 id: banner
 
                 width: column.width
+                most: root.together ? 190 : scroll.height - sheet.height - body.y - 24
                 session: root.session
             }
             // Together the table is the result itself: then it stands above the sheet.
@@ -101,7 +106,7 @@ FocusScope {
                 id: board
 
                 y: (root.together ? banner.height : sheet.y + sheet.height) + 12
-                width: board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
+                width: board.ratio < 1.4 ? Math.min(column.width, root.aside ? Math.round(column.width * 0.58) : 460) : column.width
                 session: root.session
             }
             Item {
@@ -112,8 +117,9 @@ FocusScope {
             ScoreSheet {
                 id: sheet
 
-                y: (root.together ? board.y + board.height : banner.height) + 12
-                width: column.width
+                x: root.aside ? board.width + 12 : 0
+                y: root.aside ? board.y : (root.together ? board.y + board.height : banner.height) + 12
+                width: column.width - x
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
             }
@@ -127,7 +133,7 @@ FocusScope {
                     id: points
 
                     width: parent.width
-                    head: qsTr("Points over the turns")
+                    head: root.together ? qsTr("Progress over the turns") : qsTr("Points over the turns")
                     note: root.over ? qsTr("as everybody could see them") : qsTr("as far as this seat can know")
 
                     ScoreGraph {

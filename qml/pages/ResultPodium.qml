@@ -62,6 +62,16 @@ Item {
                 border.color: Theme.cardInk
                 Accessible.ignored: true
 
+                // Paper that darkens towards its foot.
+                Rectangle {
+                    anchors.fill: parent
+                    visible: !Theme.highContrast
+                    gradient: Gradient {
+                        GradientStop { position: 0; color: Theme.cardFace }
+                        GradientStop { position: 0.25; color: Theme.cardFace }
+                        GradientStop { position: 1; color: Qt.tint(Theme.cardFace, Qt.alpha(Theme.cardEdge, 0.32)) }
+                    }
+                }
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: -2               // above the numerals the line is empty
@@ -74,7 +84,7 @@ Item {
                     Accessible.ignored: true
                 }
                 Text {
-                    y: 36
+                    y: 29
                     width: parent.width - 6
                     x: 3
                     horizontalAlignment: Text.AlignHCenter

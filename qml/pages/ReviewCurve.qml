@@ -18,17 +18,25 @@ Item {
     readonly property int turns: Math.max(2, root.review ? root.review.turns : 2)
     readonly property var lines: root.review ? root.review.lines : []
     readonly property int inset: Theme.px(38)
+    readonly property int right: root.lines.length > 1 ? 28 : 8   // room for whose line it is
 
     signal moveChosen(int row)
 
     function xOf(turn: real): real {
-        return root.inset + (plot.width - root.inset - 8) * (turn - 1) / (root.turns - 1)
+        return root.inset + (plot.width - root.inset - root.right) * (turn - 1) / (root.turns - 1)
     }
     function yOf(chance: real): real {
         return 10 + (plot.height - 14) * (100 - Math.max(0, Math.min(100, chance))) / 100
     }
     function pathOf(points: var, errors: real): var {
         return points.map(p => Qt.point(root.xOf(p.turn), root.yOf(p.chance + errors * p.error)))
+    }
+    // Marks of one turn stand beside each other, the dearest at the turn itself.
+    function before(index: int, turn: int): int {
+        let count = 0
+        for (let row = 0; row < index; ++row)
+            count += root.review.rows.value(row, "turn") === turn ? 1 : 0
+        return count
     }
     // Height of a mark: on the line of its seat, at the turn before it.
     function chanceAt(turn: int, colour: int): real {
@@ -88,7 +96,7 @@ Item {
                 startY: root.yOf(100 / root.seats)
 
                 PathLine {
-                    x: plot.width - 8
+                    x: plot.width - root.right
                     y: root.yOf(100 / root.seats)
                 }
             }
@@ -125,6 +133,12 @@ Item {
                 }
             }
         }
+        LineEnds {
+            x: plot.width - width
+            height: plot.height
+            visible: root.lines.length > 1
+            ends: !visible ? [] : root.lines.map(line => ({ y: root.yOf(line.points[line.points.length - 1]?.chance ?? 0), colour: line.colour }))
+        }
         Repeater {
             model: root.review ? root.review.rows : null
 
@@ -135,7 +149,7 @@ Item {
                 required property int turn
                 required property int colour
 
-                x: Math.round(root.xOf(turn) - width / 2)
+                x: Math.round(Math.max(root.inset, root.xOf(turn) - width / 2 - root.before(index, turn) * (width + 2)))
                 y: Math.round(Math.max(0, root.yOf(root.chanceAt(turn, colour)) - height - 8))
                 number: index + 1
                 chosen: index === root.chosen

@@ -14,7 +14,7 @@ TkPanel {
     readonly property var facts: root.review ? [
         [String(root.review.decided), qsTr("decisions")],
         [root.review.judged > 0 ? root.review.nearBest + " / " + root.review.judged : "–", qsTr("as good as the best found")],
-        [root.review.judged > 0 ? root.review.meanCost.toFixed(1) : "–", qsTr("points of 100 lost, on average")]
+        [root.review.judged > 0 ? root.review.meanCost.toFixed(1) : "–", qsTr("lost by a decision on average, of 100")]
     ] : []
 
     head: qsTr("Decisions")
@@ -44,7 +44,7 @@ TkPanel {
 
                     TkText {
                         width: parent.width
-                        role: "display"
+                        role: "title"
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 12
                         text: fact.modelData[0]
@@ -63,7 +63,7 @@ TkPanel {
             visible: root.review !== null && root.review.untried > 0
             role: "caption"
             wrapMode: Text.Wrap
-            text: root.review ? qsTr("%n decision(s) the short search did not try are compared by play-outs only.", "", root.review.untried) : ""
+            text: root.review ? qsTr("%n decision(s) could be compared only by playing the match out.", "", root.review.untried) : ""
         }
     }
 }

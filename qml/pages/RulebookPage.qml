@@ -56,7 +56,7 @@ FocusScope {
         ToolButton {
             compact: root.narrow
             visible: App.guide.offers(root.book.gameId)
-            iconName: "list"
+            iconName: "aid"
             word: qsTr("Player aid")
             key: ActionKeys.word("aid")
             onClicked: Nav.aid(root.book.gameId, false)

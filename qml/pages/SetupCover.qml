@@ -9,8 +9,9 @@ Item {
 
     required property SetupModel setup
     property bool beside: false
+    property bool brief: false          // little height: the seats matter more
 
-    readonly property int coverWidth: root.beside ? 160 : Math.round(root.width * 272 / 296)
+    readonly property int coverWidth: root.beside ? (root.brief ? 96 : 160) : Math.round(root.width * 272 / 296)
 
     implicitHeight: root.beside ? Math.max(picture.height, words.height) : words.y + words.height
 

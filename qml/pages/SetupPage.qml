@@ -60,6 +60,7 @@ FocusScope {
 
                 width: root.narrow ? parent.width : Math.round(296 * root.k)
                 beside: root.narrow
+                brief: root.height < 700
                 setup: root.setup
             }
             SetupSeats {

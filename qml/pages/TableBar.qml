@@ -80,7 +80,7 @@ PageBar {
     ToolButton {
         compact: root.compact || root.width < 1500 * Theme.textScale // the round matters more
         visible: root.session !== null && App.guide.offers(root.session.info.gameId)
-        iconName: "list"
+        iconName: "aid"
         word: qsTr("Player aid")
         key: ActionKeys.word("aid")
         onClicked: Nav.aid(root.session.info.gameId, false)

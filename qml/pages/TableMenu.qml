@@ -35,7 +35,7 @@ TkMenu {
     }
     TkMenuItem {
         text: qsTr("Player aid")
-        iconName: "list"
+        iconName: "aid"
         keyText: ActionKeys.word("aid")
         enabled: App.guide.offers(root.session.info.gameId)
         why: qsTr("This game has none")

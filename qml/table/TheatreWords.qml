@@ -30,7 +30,7 @@ StageItem {
         width: root.width - 2 * root.pad
         role: root.first ? "strong" : "log"
         wrapMode: Text.Wrap
-        text: root.text
+        text: Theme.unbroken(root.text)
         Accessible.ignored: true
     }
 }

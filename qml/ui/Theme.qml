@@ -181,6 +181,11 @@ QtObject {
         return px(root.roles[role][0])
     }
 
+    // The end of a Japanese sentence is not torn apart: no line of one letter.
+    function unbroken(words: string): string {
+        return words.replace(/(ました|ません|ください|でした|します|です)/g, end => end.split("").join("\u2060"))
+    }
+
     function lineOf(role: string): int {
         return px(root.roles[role][1])
     }

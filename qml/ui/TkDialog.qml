@@ -17,8 +17,9 @@ T.Dialog {
     default property alias body: slot.data
 
     // Room for the question and for both buttons side by side; the sentence may wrap.
-    readonly property real wanted: Math.ceil(Math.max(question.implicitWidth,
-        safe.implicitWidth + action.implicitWidth + 10))
+    readonly property real pair: (root.safeText ? safe.implicitWidth : 0) + (root.actionText ? action.implicitWidth : 0)
+                                 + (root.safeText && root.actionText ? 10 : 0)
+    readonly property real wanted: Math.ceil(Math.max(question.implicitWidth, root.pair))
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
@@ -96,7 +97,7 @@ T.Dialog {
             // The pair stands right; where both do not fit beside each other they stand in rows.
             Flow {
                 anchors.right: parent.right
-                width: Math.min(column.width, safe.implicitWidth + action.implicitWidth + spacing)
+                width: Math.min(column.width, root.pair)
                 spacing: 10
                 layoutDirection: Qt.LeftToRight
 
