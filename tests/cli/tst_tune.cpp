@@ -22,6 +22,7 @@ private slots:
     void findsCandidates();
     void journalSavesPlaying();
     void readsALongJournal();
+    void anotherPlayerConfirms();
     void savesAHouseRule();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
@@ -81,6 +82,32 @@ void TuneTest::readsALongJournal()
     file.close();
     const ToolRun second = runTool(arguments);
     QCOMPARE(second.out, first.out);
+}
+
+void TuneTest::anotherPlayerConfirms()
+{
+    const QString journal = m_folder.filePath(QStringLiteral("confirmed.jsonl"));
+    const QStringList arguments =
+        (QString::fromLatin1(kRun) +
+         QStringLiteral(" --confirm casual@8 --confirm-games 20 --journal ") + journal)
+            .split(u' ');
+    const ToolRun run = runTool(arguments);
+    QVERIFY2(run.code == 0 || run.code == 1, run.all().constData());
+    const QJsonObject confirmed =
+        run.lines().first()[QStringLiteral("confirmed")].toObject();
+    QCOMPARE(confirmed[QStringLiteral("player")].toString(), QStringLiteral("casual@8"));
+    for (const char *side : {"before", "after"}) {
+        const QJsonObject measures = confirmed[QLatin1String(side)].toObject();
+        QCOMPARE(measures[QStringLiteral("games")].toInt(), 20);
+        QCOMPARE(measures[QStringLiteral("wins")].toArray().size(), 2);
+    }
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count("casual@8"), 40);
+    QCOMPARE(runTool(arguments).out, run.out); // played nothing again, found the same
+    const ToolRun wrong =
+        runTool((QString::fromLatin1(kRun) + QStringLiteral(" --confirm nobody")).split(u' '));
+    QVERIFY2(wrong.code == 3 && wrong.error.contains("nobody"), wrong.all().constData());
 }
 
 void TuneTest::savesAHouseRule()
