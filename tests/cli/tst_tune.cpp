@@ -129,7 +129,10 @@ void TuneTest::saysWhatIsWrong_data()
         QTest::newRow(name) << QString::fromLatin1(arguments) << code << QString::fromLatin1(says);
     };
     row("no parameter", "--vary colour=1..2 --goal seats", 3, "no parameter");
-    row("a set of choices", "--vary museums=1..2 --goal seats", 3, "cannot vary");
+    row("a table", "--vary museums=1..2 --goal seats", 3, "museums.research=A..B");
+    row("a column of words", "--vary rocks.ability=0..3 --goal seats", 3, "rocks.ability.WORD=A..B");
+    row("a map by numbers", "--vary map=1..2 --goal seats", 3, "standard5");
+    row("more than there are", "--vary rocks.points=50..60 --goal seats", 3, "from -20 to 20");
     row("empty range", "--vary start_funds=5..2 --goal seats", 3, "no range");
     row("out of range", "--vary start_funds=1..99 --goal seats", 3, "from 1 to 8");
     row("one value", "--vary start_funds=4..4 --goal seats", 3, "Nothing could change");

@@ -178,6 +178,13 @@ void FairTest::variesTablesAndBoards()
     QVERIFY(!fairVariation(schema, values, "cards.mark=1..2"));
     QVERIFY(!fairVariation(schema, values, "cards.mark.three=1..2"));
     QVERIFY(!fairVariation(schema, values, "cards.mark.two=1..7"));
+    const auto why = [&](const char *text) {
+        const auto one = fairVariation(schema, values, text);
+        return one ? std::string() : one.error().front().text.id;
+    };
+    QCOMPARE(why("cards=1..2"), std::string("fair.columns")); // says which could
+    QCOMPARE(why("cards.points=5..6"), std::string("fair.range"));
+    QCOMPARE(why("board=0..9"), std::string("fair.range"));
 }
 
 void FairTest::saysWhichAimsThereAre()
