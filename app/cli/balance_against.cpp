@@ -12,6 +12,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -44,13 +46,21 @@ public:
         m_baselines = tool.require(readBaselines(*entry));
     }
 
+    /// Whether the baselines hold a preset by both players, so that what differs from it can be told.
+    bool comparable(const RuleSet &preset, int seats) const
+    {
+        const auto game = m_tool.require(m_tool.catalogue().makeGame(preset, seats));
+        return m_baselines.find(studyKey(*game, m_spec.player)) &&
+               m_baselines.find(studyKey(*game, m_spec.against.player));
+    }
+
     /// @returns false when it was interrupted
     bool add(const RuleSet &rules, int seats)
     {
         const auto game = m_tool.require(m_tool.catalogue().makeGame(rules, seats));
-        m_tool.require(checkPlayer(*game, m_spec.against.player));
+        m_tool.require(checkStudyPlayer(*game, m_spec.against.player));
         if (!m_spec.player.empty())
-            m_tool.require(checkPlayer(*game, m_spec.player));
+            m_tool.require(checkStudyPlayer(*game, m_spec.player));
         const auto study = sample(game, m_spec.player, m_spec.games, kStudyGames);
         const auto strong = sample(game, m_spec.against.player, m_spec.against.games, kStrongGames);
         if (!study || !strong)
@@ -183,7 +193,7 @@ void AgainstOptions::add(CLI::App &command, CLI::Option *other)
     command
         .add_option("--lots", lots,
                     "With house rules by lot, made from these seeds and the preset, instead of the "
-                    "preset; the numbers of seats take turns")
+                    "preset; the numbers of seats that have baselines of both players take turns")
         ->type_name("A..B")
         ->needs(against);
 }
@@ -204,9 +214,14 @@ int showAgreements(Tool &tool, const OpenedRules &rules, const std::vector<int> 
     const auto range = lots.range(0);
     if (!range)
         return lots.misuse(tool);
+    std::vector<int> turns;
+    std::copy_if(seats.begin(), seats.end(), std::back_inserter(turns),
+                 [&](int n) { return comparison.comparable(rules.rules, n); });
+    if (turns.empty())
+        turns = seats;
     for (std::uint64_t seed = range->first; seed <= range->last; ++seed) {
         const RuleSet rule = randomRules(*rules.definition, rules.rules.base, seed);
-        if (!comparison.add(rule, seats[seed % seats.size()]))
+        if (!comparison.add(rule, turns[seed % turns.size()]))
             return kInterrupted;
     }
     return comparison.finish();

@@ -249,22 +249,53 @@ private:
     int m_next = nextLook(0);
 };
 
+/// How long it took until the first look, and until the end.
+class Stopwatch
+{
+public:
+    /// From the playing threads.
+    void look(const Study &study)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_first == 0 && study.done() >= std::min(nextLook(0), study.total()))
+            m_first = seconds();
+    }
+    void tell(Tool &tool, const Study &study) const
+    {
+        tool.remark(tool.say(Text("cli.balance.times")
+                                 .raw("first", fixed(m_first, 1))
+                                 .num("looked", std::min(nextLook(0), study.total()))
+                                 .raw("whole", fixed(seconds(), 1))
+                                 .num("games", study.done())));
+    }
+
+private:
+    double seconds() const
+    {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
+    }
+    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+    std::mutex m_mutex; // guards m_first
+    double m_first = 0;
+};
+
 int played(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, StudySpec spec, int seats)
 {
     spec.game = tool.require(openGame(tool, rules, seats));
-    tool.require(o.player.empty() ? Problems() : checkPlayer(*spec.game, o.player));
+    tool.require(o.player.empty() ? Problems() : checkStudyPlayer(*spec.game, o.player));
     RowPrinter printer(tool, spec.first);
     std::optional<Decider> decider;
     if (o.untilDecided)
         decider.emplace(tool, rules, studyKey(*spec.game, o.player), o.most());
     std::optional<Study> study;
-    if (o.printsRows(tool) || decider)
-        spec.progress = [&] {
-            if (o.printsRows(tool))
-                printer.print(*study);
-            if (decider)
-                decider->look(*study);
-        };
+    Stopwatch watch;
+    spec.progress = [&] {
+        watch.look(*study);
+        if (o.printsRows(tool))
+            printer.print(*study);
+        if (decider)
+            decider->look(*study);
+    };
     study.emplace(spec);
     const Interrupt interrupt;
     study->start();
@@ -273,8 +304,10 @@ int played(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, StudyS
         study->wait();
     }
     const StudyRows out{study->key(), study->rows()};
-    if (!interrupt.happened())
+    if (!interrupt.happened()) {
+        watch.tell(tool, *study);
         return finish(tool, o, rules, out);
+    }
     tool.remark(
         tool.say(Text("cli.interrupted").num("games", static_cast<std::int64_t>(out.rows.size()))));
     if (o.printsRows(tool))
@@ -333,7 +366,7 @@ void addBalanceCommand(CLI::App &app, Tool &tool)
     command->add_flag("--until-decided", o->untilDecided,
                       "End before that when more matches would not change the verdict");
     command->add_option("--player", o->player,
-                        "Who sits in every seat; default: the game's player for studies");
+          x
     addNumber(*command, "--jobs", o->jobs, 1, 256,
               "Matches at once; the result does not depend on it");
     auto *baseline =

@@ -3,6 +3,7 @@
 #include "usage.h"
 
 #include "evaluation/arena.h"
+#include "evaluation/study_match.h"
 #include "game/fields.h"
 #include "game/hidden_characters.h"
 #include "players/player_desk.h"
@@ -255,6 +256,11 @@ std::vector<SeatSetup> StartOption::turned(const Game &game, std::vector<SeatSet
 {
     std::rotate(seats.begin(), seats.begin() + seat(game, seed), seats.end());
     return seats;
+}
+
+Problems checkStudyPlayer(const Game &game, const std::string &player)
+{
+    return checkPlayer(game, StudyPlayer::of(player).name);
 }
 
 std::string timeStamp()

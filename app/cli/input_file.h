@@ -46,6 +46,9 @@ struct RulesOption
 
 Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const OpenedRules &rules, int seats);
 
+/// Nothing when the game has such a player for studies ("skilled", "expert@96"), else the problem.
+Problems checkStudyPlayer(const Game &game, const std::string &player);
+
 /// What the tool calls a seat: counted from 1, 0 = nobody.
 inline int shownSeat(SeatId seat) { return seat + 1; }
 

@@ -3,7 +3,7 @@
 #include "interrupt.h"
 #include "usage.h"
 
-#include "evaluation/fair_report.h"
+#include "evaluation/fair_confirm.h"
 #include "evaluation/report_words.h"
 #include "game/rule_check.h"
 #include "plugin/study_journal.h"
@@ -12,19 +12,24 @@
 
 #include <QFile>
 
+#include <chrono>
+#include <mutex>
 #include <thread>
 
 namespace takujo {
 
 namespace {
 
+constexpr int kConfirmGames = 200;
+
 struct TuneOptions
 {
-    std::string rules, journal, save;
+    std::string rules, journal, save, confirm;
     std::vector<std::string> vary, goals, from;
     int seats = 0;
     int matches = 0;
     int candidates = 60;
+    int confirmGames = kConfirmGames;
     double minutes = 0;
     bool keepLength = false;
     int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -88,12 +93,12 @@ std::string changesOf(const FairState &state, std::size_t candidate,
     return out;
 }
 
-std::string sharesOf(const FairState &state, const StudyCounts &counts)
+std::string sharesOf(bool cooperative, int seats, const StudyCounts &counts)
 {
-    if (state.candidates.front().option.game->definition().cooperative)
+    if (cooperative)
         return fixed(100.0 * counts.won / counts.games, 1) + "%";
     std::string out;
-    for (int seat = 0; seat < state.seats; ++seat)
+    for (int seat = 0; seat < seats; ++seat)
         out += (seat ? " / " : "") +
                fixed(100 * counts.wins[static_cast<std::size_t>(seat)].mean(counts.games) /
                          StudyCounts::kWin,
@@ -101,33 +106,93 @@ std::string sharesOf(const FairState &state, const StudyCounts &counts)
     return out + "%";
 }
 
-void printCandidate(Tool &tool, const FairState &state, std::size_t i,
-                    const std::vector<FairVariation> &variations)
+/// A line of the table. @param error with which chance an interval may be wrong
+void printCounts(Tool &tool, const FairState &state, std::size_t i, const StudyCounts &counts,
+                 const std::vector<FairVariation> &variations, double error)
 {
-    const FairCandidate &c = state.candidates[i];
-    if (c.counts().games == 0)
+    if (counts.games == 0)
         return;
     std::string gaps;
     for (const FairGoal &goal : state.goals) {
-        const Estimate gap = state.gap(c, goal);
+        const Estimate gap = gapOf(goal, counts, state.seats, error);
         gaps += (gaps.empty() ? "" : ", ") + fixed(gap.value, 1) + " [" + fixed(gap.lower, 1) +
                 ", " + fixed(gap.upper, 1) + "]";
     }
+    const bool team = state.present().option.game->definition().cooperative;
     const std::string letter = i == 0 ? "-" : std::string(1, fairLetter(state, i));
     tool.print(tool.say(
         Text("cli.tune.row")
             .raw("letter", letter)
             .raw("changes", i == 0 ? tool.say("cli.tune.present") : changesOf(state, i, variations))
-            .raw("shares", sharesOf(state, c.counts()))
+            .raw("shares", sharesOf(team, state.seats, counts))
             .raw("gap", gaps)
-            .raw("turns", fixed(c.counts().turns.mean(c.counts().games), 1))
-            .num("games", c.counts().games)));
+            .raw("turns", fixed(counts.turns.mean(counts.games), 1))
+            .num("games", counts.games)));
 }
 
-int showResult(Tool &tool, const TuneOptions &o, const OpenedRules &rules, const FairState &state,
+void printCandidate(Tool &tool, const FairState &state, std::size_t i,
+                    const std::vector<FairVariation> &variations)
+{
+    const FairCandidate &c = state.candidates[i];
+    printCounts(tool, state, i, c.counts(), variations, state.error(c));
+}
+
+/// What another player says of it. @param state as it was, with the goals as that player has them
+void printConfirmation(Tool &tool, const Renderer &words, FairState state,
+                       const FairConfirmation &confirmed,
+                       const std::vector<FairVariation> &variations)
+{
+    state.goals = confirmed.goals;
+    tool.print(words(Text("cli.tune.confirmed").sub("player", playerText(confirmed.player))));
+    printCounts(tool, state, 0, confirmed.before, variations, FairConfirmation::kError);
+    printCounts(tool, state, confirmed.best, confirmed.after, variations, FairConfirmation::kError);
+    tool.print(words(fairConfirmText(confirmed)));
+}
+
+/// What a run came to.
+struct TuneResult
+{
+    FairState state;
+    std::optional<FairConfirmation> confirmed;
+    bool interrupted = false;
+
+    bool reached() const
+    {
+        const FairCandidate *best = state.best();
+        const bool found = best && best->reached >= Reached::Likely;
+        return found && (!confirmed || confirmed->reached(confirmed->after) >= Reached::Likely);
+    }
+};
+
+void printResult(Tool &tool, const GameDefinition &game, const TuneResult &result,
+                 const std::vector<FairVariation> &variations)
+{
+    const FairState &state = result.state;
+    if (tool.json()) {
+        Json out = toJson(game, state, variations);
+        if (result.confirmed)
+            out["confirmed"] = toJson(*result.confirmed);
+        return tool.line(out);
+    }
+    const Renderer words = tool.words(&game);
+    tool.print(words(Text("cli.tune.head")
+                         .num("candidates", static_cast<std::int64_t>(state.candidates.size()))
+                         .num("combinations", static_cast<std::int64_t>(state.combinations))
+                         .num("games", state.played)
+                         .sub("player", playerText(state.player))));
+    printCandidate(tool, state, 0, variations);
+    for (const std::size_t i : state.shown)
+        printCandidate(tool, state, i, variations);
+    tool.print(words(fairVerdict(state)));
+    if (result.confirmed)
+        printConfirmation(tool, words, state, *result.confirmed, variations);
+}
+
+int showResult(Tool &tool, const TuneOptions &o, const OpenedRules &rules, const TuneResult &result,
                const std::vector<FairVariation> &variations)
 {
     const GameDefinition &game = *rules.definition;
+    const FairState &state = result.state;
     if (!o.save.empty() && state.best()) {
         const std::string bytes =
             prettyJson(writeRuleSet(fairRules(game, state, state.shown.front())));
@@ -135,25 +200,57 @@ int showResult(Tool &tool, const TuneOptions &o, const OpenedRules &rules, const
             !wrong.empty())
             return tool.refuse(wrong, o.save);
     }
-    const Renderer words = tool.words(&game);
-    if (tool.json()) {
-        tool.line(toJson(game, state, variations));
-    } else {
-        tool.print(words(Text("cli.tune.head")
-                             .num("candidates", static_cast<std::int64_t>(state.candidates.size()))
-                             .num("combinations", static_cast<std::int64_t>(state.combinations))
-                             .num("games", state.played)
-                             .sub("player", playerText(state.player))));
-        printCandidate(tool, state, 0, variations);
-        for (const std::size_t i : state.shown)
-            printCandidate(tool, state, i, variations);
-        tool.print(words(fairVerdict(state)));
-    }
-    if (state.stopped)
+    printResult(tool, game, result, variations);
+    if (result.interrupted)
         return kInterrupted;
-    const FairCandidate *best = state.best();
-    const bool reached = best && best->reached >= Reached::Likely;
-    return reached ? kOk : kCheckFailed;
+    return result.reached() ? kOk : kCheckFailed;
+}
+
+/// Remarks on how far a search is, ten for each of its parts.
+class TuneProgress
+{
+public:
+    explicit TuneProgress(Tool &tool) : m_tool(tool) {}
+
+    /// From the playing threads.
+    void tell(const FairState &now)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const int step = 100 * static_cast<int>(now.phase) + static_cast<int>(10 * now.part);
+        if (step <= m_told || now.phase == FairPhase::Done)
+            return;
+        m_told = step;
+        m_tool.remark(
+            m_tool.say(Text(now.phase == FairPhase::Search ? "cli.tune.search" : "cli.tune.proof")
+                           .num("played", now.played)
+                           .num("planned", now.planned)
+                           .num("seconds", static_cast<std::int64_t>(now.secondsLeft))));
+    }
+
+private:
+    Tool &m_tool;
+    std::mutex m_mutex;
+    int m_told = -1;
+};
+
+/// The best rules once more, by the player that was asked for.
+FairConfirmation confirmed(Tool &tool, const TuneOptions &o, const FairState &state,
+                           const FairSpec &spec, std::vector<StudyRows> known,
+                           const std::stop_token &stop)
+{
+    FairConfirmSpec confirm;
+    confirm.player = o.confirm;
+    confirm.matches = o.confirmGames;
+    confirm.jobs = o.jobs;
+    confirm.known = std::move(known);
+    confirm.played = spec.played;
+    const int tenth = std::max(1, 2 * o.confirmGames / 10);
+    confirm.progress = [&](int games) {
+        if (games % tenth == 0)
+            tool.remark(tool.say(
+                Text("cli.tune.confirm").num("played", games).num("planned", 2 * o.confirmGames)));
+    };
+    return confirmFair(state, confirm, stop);
 }
 
 int runTuning(Tool &tool, const TuneOptions &o, const OpenedRules &rules, FairSpec spec,
@@ -161,31 +258,30 @@ int runTuning(Tool &tool, const TuneOptions &o, const OpenedRules &rules, FairSp
 {
     FairOptions options = tool.require(
         fairOptions(*rules.definition, rules.rules, spec.seats, variations, o.candidates));
+    if (!o.confirm.empty())
+        tool.require(checkStudyPlayer(*options.options.front().game, o.confirm));
     const Interrupt interrupt;
     StudyJournal journal;
     if (!o.journal.empty())
         tool.require(journal.open(QString::fromStdString(o.journal)));
     spec.played = [&journal](const StudyKey &key, const StudyRow &row) { journal.write(key, row); };
     const FairSearch *running = nullptr;
-    std::mutex telling; // remarks of several threads
-    int told = -1;
-    spec.progress = [&] {
-        const FairState now = running->state();
-        const std::scoped_lock lock(telling);
-        const int step = 100 * static_cast<int>(now.phase) + static_cast<int>(10 * now.part);
-        if (step <= told || now.phase == FairPhase::Done)
-            return;
-        told = step;
-        tool.remark(
-            tool.say(Text(now.phase == FairPhase::Search ? "cli.tune.search" : "cli.tune.proof")
-                         .num("played", now.played)
-                         .num("planned", now.planned)
-                         .num("seconds", static_cast<std::int64_t>(now.secondsLeft))));
-    };
-    FairSearch search(std::move(spec), std::move(options));
+    TuneProgress progress(tool);
+    spec.progress = [&] { progress.tell(running->state()); };
+    const auto begin = std::chrono::steady_clock::now();
+    FairSearch search(spec, std::move(options));
     running = &search;
     search.run(interrupt.token());
-    return showResult(tool, o, rules, search.state(), variations);
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    tool.remark(tool.say(Text("cli.tune.time")
+                             .num("games", search.state().played)
+                             .raw("seconds", fixed(took.count(), 1))));
+    TuneResult result{search.state(), std::nullopt, false};
+    if (!o.confirm.empty() && result.state.best() && !interrupt.happened())
+        result.confirmed =
+            confirmed(tool, o, result.state, spec, std::move(spec.known), interrupt.token());
+    result.interrupted = interrupt.happened();
+    return showResult(tool, o, rules, result, variations);
 }
 
 int tuneRules(Tool &tool, const TuneOptions &o)
@@ -263,6 +359,16 @@ void addTuneCommand(CLI::App &app, Tool &tool)
         ->type_name("FILE");
     command->add_option("--from", o->from, "Take the finished matches of these journals, too")
         ->type_name("FILE");
+    auto *confirm = command->add_option(
+        "--confirm", o->confirm,
+        "Then let this player (such as skilled, or expert@200: 200 simulations a decision) play the "
+        "present rules and the best ones on deals of their own; exit 1 when they do not reach the "
+        "aim with it, too");
+    confirm->type_name("PLAYER");
+    addNumber(*command, "--confirm-games", o->confirmGames, 20, 100'000,
+              "Matches of that player, of each of the two")
+        ->capture_default_str()
+        ->needs(confirm);
     command->add_option("--save", o->save, "Write the best rules there as a house rule")
         ->type_name("FILE");
 }

@@ -61,6 +61,11 @@ Estimate beside(const Estimate &measured, double target)
 
 } // namespace
 
+FairGoal lengthToKeep(double turns)
+{
+    return {FairGoal::Kind::Length, turns, std::max(1.0, kFairLength * turns), true};
+}
+
 Loaded<FairGoal> fairGoal(const GameDefinition &game, const std::string &text)
 {
     const std::size_t equals = std::min(text.find('='), text.size());

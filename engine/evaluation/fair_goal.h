@@ -23,6 +23,8 @@ inline constexpr double kFairSeats = 8;    ///< points between the seats
 inline constexpr double kFairWins = 5;     ///< points beside the wanted rate
 inline constexpr double kFairLength = 0.1; ///< part of the wanted length
 
+/// To keep about this many turns, beside another goal.
+FairGoal lengthToKeep(double turns);
 /// "seats", "seats=6", "length=40", "wins=50". Problems: none of these, a goal that this game cannot
 /// have, a number that cannot be.
 Loaded<FairGoal> fairGoal(const GameDefinition &game, const std::string &text);

@@ -26,16 +26,7 @@ constexpr std::array<const char *, 3> kPhases{"search", "proof", "done"};
 
 Text gapsOf(const FairState &state, const FairCandidate &candidate)
 {
-    std::vector<Text> gaps;
-    for (const FairGoal &goal : state.goals) {
-        const Estimate gap = state.gap(candidate, goal);
-        const bool turns = goal.kind == FairGoal::Kind::Length;
-        gaps.push_back(Text(turns ? "fair.gap.turns.within" : "fair.gap.within")
-                           .sub("gap", gapText(goal, candidate.counts(), state.seats))
-                           .num("lower", std::lround(gap.lower))
-                           .num("upper", std::lround(gap.upper)));
-    }
-    return Text("fair.gaps").list("gaps", std::move(gaps));
+    return fairGapsText(state.goals, candidate.counts(), state.seats, state.error(candidate));
 }
 
 class FairWords
@@ -77,18 +68,7 @@ Json candidateJson(const FairState &state, std::size_t i,
                 {"fresh", c.proof.games > 0}};
     if (counts.games == 0)
         return out;
-    out["reached"] = kReached[static_cast<std::size_t>(c.reached)];
-    Json gaps = Json::object();
-    for (const FairGoal &goal : state.goals)
-        gaps[kGoals[static_cast<std::size_t>(goal.kind)]] = gapJson(state.gap(c, goal));
-    out["gaps"] = std::move(gaps);
-    Json wins = Json::array();
-    for (int seat = 0; seat < state.seats; ++seat)
-        wins.push_back(roundedGap(counts.wins[static_cast<std::size_t>(seat)].mean(counts.games) /
-                                  StudyCounts::kWin));
-    out["wins"] = std::move(wins);
-    out["won"] = roundedGap(static_cast<double>(counts.won) / counts.games);
-    out["turns"] = roundedGap(counts.turns.mean(counts.games));
+    out.update(fairMeasures(state.goals, counts, state.seats, state.error(c)));
     return out;
 }
 
@@ -113,6 +93,41 @@ std::vector<FairChange> fairChanges(const FairState &state, std::size_t candidat
             out.push_back({v, from[v], to[v]});
     }
     return out;
+}
+
+Text fairGapsText(const std::vector<FairGoal> &goals, const StudyCounts &counts, int seats,
+                  double error)
+{
+    std::vector<Text> gaps;
+    for (const FairGoal &goal : goals) {
+        const Estimate gap = gapOf(goal, counts, seats, error);
+        const bool turns = goal.kind == FairGoal::Kind::Length;
+        gaps.push_back(Text(turns ? "fair.gap.turns.within" : "fair.gap.within")
+                           .sub("gap", gapText(goal, counts, seats))
+                           .num("lower", std::lround(gap.lower))
+                           .num("upper", std::lround(gap.upper)));
+    }
+    return Text("fair.gaps").list("gaps", std::move(gaps));
+}
+
+Json fairMeasures(const std::vector<FairGoal> &goals, const StudyCounts &counts, int seats,
+                  double error)
+{
+    Json gaps = Json::object();
+    for (const FairGoal &goal : goals)
+        gaps[kGoals[static_cast<std::size_t>(goal.kind)]] =
+            gapJson(gapOf(goal, counts, seats, error));
+    Json wins = Json::array();
+    for (int seat = 0; seat < seats; ++seat)
+        wins.push_back(roundedGap(counts.wins[static_cast<std::size_t>(seat)].mean(counts.games) /
+                                  StudyCounts::kWin));
+    const Reached reached = fairReached(goals, counts, seats, error);
+    return {{"games", counts.games},
+            {"reached", kReached[static_cast<std::size_t>(reached)]},
+            {"gaps", std::move(gaps)},
+            {"wins", std::move(wins)},
+            {"won", roundedGap(static_cast<double>(counts.won) / counts.games)},
+            {"turns", roundedGap(counts.turns.mean(counts.games))}};
 }
 
 Text fairVerdict(const FairState &state)

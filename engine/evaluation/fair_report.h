@@ -22,6 +22,13 @@ std::vector<FairChange> fairChanges(const FairState &state, std::size_t candidat
 Json toJson(const GameDefinition &game, const FairState &state,
             const std::vector<FairVariation> &variations);
 
+/// What matches of some rules say of the goals, in words and as JSON ("games", "reached", "gaps", "wins",
+/// "won", "turns"). @param error with which chance an interval may be wrong @pre matches were played
+Text fairGapsText(const std::vector<FairGoal> &goals, const StudyCounts &counts, int seats,
+                  double error);
+Json fairMeasures(const std::vector<FairGoal> &goals, const StudyCounts &counts, int seats,
+                  double error);
+
 /// Reads the lines of a journal of matches; a last line that was cut off is passed over.
 Loaded<std::vector<StudyRows>> readFairJournal(const std::vector<Json> &lines);
 

@@ -30,12 +30,6 @@ int rounds(std::size_t candidates)
     return out;
 }
 
-/// To keep about this length.
-FairGoal lengthGoal(double turns)
-{
-    return {FairGoal::Kind::Length, turns, std::max(1.0, kFairLength * turns), true};
-}
-
 } // namespace
 
 double FairState::error(const FairCandidate &candidate) const
@@ -52,7 +46,7 @@ FairSearch::FairSearch(FairSpec spec, FairOptions options)
     m_state.seats = m_spec.seats;
     m_state.goals = m_spec.goals;
     if (m_spec.keepLength)
-        m_state.goals.push_back(lengthGoal(0));
+        m_state.goals.push_back(lengthToKeep(0));
     m_state.combinations = options.combinations;
     m_state.refused = options.refused;
     for (FairOption &option : options.options) {
@@ -269,7 +263,7 @@ void FairSearch::judge()
     const StudyCounts &now = m_state.present().search;
     for (FairGoal &goal : m_state.goals) {
         if (goal.side)
-            goal = lengthGoal(now.turns.mean(now.games));
+            goal = lengthToKeep(now.turns.mean(now.games));
     }
     for (FairCandidate &c : m_state.candidates) {
         const StudyCounts &counts = c.counts();

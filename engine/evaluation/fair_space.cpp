@@ -10,8 +10,6 @@ namespace takujo {
 
 namespace {
 
-constexpr int kMostLevels = 200;
-
 /// "-2..3"; nothing when it is not such a range.
 std::optional<std::pair<int, int>> range(std::string_view text)
 {
@@ -116,9 +114,13 @@ public:
     {
         if (from > to)
             return wrong("fair.empty", from, to);
+        const int most = column ? column->max - column->min : m_param.max - m_param.min;
+        if (from < -most || to > most) // all would be the least or the largest number
+            return problem(
+                Text("fair.range").sub("param", label()).num("min", -most).num("max", most));
         m_out.column = column ? column->id : std::string();
         std::set<int> all{0};
-        for (int n = std::max(from, -kMostLevels); n <= std::min(to, kMostLevels); ++n)
+        for (int n = from; n <= to; ++n)
             all.insert(n);
         for (const int n : all) {
             Json value = n == 0 ? m_now : raised(m_param, column, column ? m_now : squares(), n);
@@ -222,9 +224,18 @@ private:
     FairVariation m_out;
 };
 
-Problems fixedParam(const std::string &name)
+/// What of a table can vary instead.
+Problems fixedParam(const Param &param, const std::string &name)
 {
-    return problem(Text("fair.fixed").raw("param", name));
+    std::string columns;
+    for (const Column &column : param.columns) {
+        if (column.type == Column::Type::Int || column.type == Column::Type::Choice)
+            columns += (columns.empty() ? "" : ", ") + param.id + "." + column.id +
+                       (column.type == Column::Type::Int ? "=A..B" : ".WORD=A..B");
+    }
+    if (columns.empty())
+        return problem(Text("fair.fixed").raw("param", name));
+    return problem(Text("fair.columns").raw("param", name).raw("columns", columns));
 }
 
 /// "rocks.points=-1..1" and "marks.mark.two=8..14".
@@ -238,11 +249,11 @@ Loaded<FairVariation> columnVariation(const Param &param, Maker &maker, const st
                                      [&](const Column &c) { return c.id == rest.substr(0, dot); });
     const std::string word = dot < rest.size() ? rest.substr(dot + 1) : std::string();
     if (column == param.columns.end())
-        return fixedParam(name);
+        return fixedParam(param, name);
     const bool known =
         std::find(column->choices.begin(), column->choices.end(), word) != column->choices.end();
     if (word.empty() ? column->type != Column::Type::Int : !known)
-        return fixedParam(name);
+        return fixedParam(param, name);
     if (!numbers)
         return problem(Text("fair.form").raw("param", name).raw("value", values));
     return word.empty() ? maker.shifts(&*column, numbers->first, numbers->second)
@@ -271,15 +282,13 @@ Loaded<FairVariation> fairVariation(const RuleSchema &schema, const RuleValues &
             return problem(Text("fair.form").raw("param", name).raw("value", values));
         return maker.numbers(numbers->first, numbers->second);
     case ParamType::Grid:
-        if (numbers && !param->legend.empty())
-            return fixedParam(name); // its numbers are kinds of squares
-        if (numbers)
+        if (numbers && param->legend.empty()) // otherwise its numbers are kinds of squares
             return maker.shifts(nullptr, numbers->first, numbers->second);
         [[fallthrough]];
     case ParamType::Bool:
     case ParamType::Choice:
         return maker.choices(values.empty() ? std::vector<std::string>() : words(values));
-    default: return fixedParam(name);
+    default: return fixedParam(*param, name);
     }
 }
 

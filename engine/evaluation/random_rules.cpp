@@ -13,7 +13,8 @@ namespace takujo {
 namespace {
 
 constexpr int kAttempts = 1000;
-constexpr std::uint32_t kMostChanged = 5; ///< parameters
+constexpr std::uint32_t kLeastChanged = 4; ///< parameters
+constexpr std::uint32_t kMostChanged = 8;
 constexpr int kNear = 3;                  ///< numbers in tables move by at most this
 constexpr double kMoved = 0.3;            ///< of the numbers and choices of a table
 constexpr double kDropped = 0.15;         ///< of its rows
@@ -113,29 +114,39 @@ private:
     Rng &m_rng;
 };
 
+/// The rules with one more parameter changed by lot, when the validator lets them through for these seats.
+std::optional<RuleSet> oneMore(const GameDefinition &game, const RuleSet &rules,
+                               const std::vector<int> &seats, Rng &rng)
+{
+    const auto count = static_cast<std::uint32_t>(game.schema.params.size());
+    const Param &param = game.schema.params[rng.below(count)];
+    if (rules.changes->contains(param.id))
+        return std::nullopt;
+    const auto values = effectiveValues(game.schema, rules);
+    RuleSet out = rules;
+    (*out.changes)[param.id] = Lot(param, values->json()[param.id], rng).draw();
+    const RuleReport report = checkRules(game, out);
+    const bool fine = report.ok() && report.seats == seats &&
+                      ruleHash(game.schema, *report.values) != ruleHash(game.schema, *values);
+    return fine ? std::optional(std::move(out)) : std::nullopt;
+}
+
 } // namespace
 
 RuleSet randomRules(const GameDefinition &game, const std::string &preset, std::uint64_t seed)
 {
     RuleSet rules = officialRuleSet(game.schema, game.texts, preset);
-    const auto values = effectiveValues(game.schema, rules);
     const std::vector<int> seats = checkRules(game, rules).seats;
-    RuleSet changed = rules;
-    changed.official = false;
-    changed.nameEn = "House rule by lot " + std::to_string(seed);
-    changed.nameJa = "くじのハウスルール " + std::to_string(seed);
-    const auto params = static_cast<std::uint32_t>(game.schema.params.size());
-    for (std::uint64_t attempt = 0; attempt < kAttempts; ++attempt) {
-        Rng rng(combine64(combine64(seed, hashText(game.id)), attempt));
-        changed.changes = rules.changes;
-        for (std::uint32_t left = 1 + rng.below(kMostChanged); left > 0; --left) {
-            const Param &param = game.schema.params[rng.below(params)];
-            (*changed.changes)[param.id] = Lot(param, values->json()[param.id], rng).draw();
+    rules.official = false;
+    rules.nameEn = "House rule by lot " + std::to_string(seed);
+    rules.nameJa = "くじのハウスルール " + std::to_string(seed);
+    Rng rng(combine64(seed, hashText(game.id)));
+    std::uint32_t left = kLeastChanged + rng.below(kMostChanged - kLeastChanged + 1);
+    for (int attempt = 0; attempt < kAttempts && left > 0; ++attempt) {
+        if (auto changed = oneMore(game, rules, seats, rng)) {
+            rules = std::move(*changed);
+            --left;
         }
-        const RuleReport report = checkRules(game, changed);
-        if (report.ok() && report.seats == seats &&
-            ruleHash(game.schema, *report.values) != ruleHash(game.schema, *values))
-            return changed;
     }
     return rules;
 }

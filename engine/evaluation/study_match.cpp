@@ -4,6 +4,7 @@
 #include "match/host_chance.h"
 
 #include <algorithm>
+#include <charconv>
 #include <span>
 
 namespace takujo {
@@ -27,13 +28,14 @@ std::string endOf(std::string_view id)
 class QuickMatch
 {
 public:
-    QuickMatch(const Game &game, std::uint64_t seed, const std::string &player)
+    QuickMatch(const Game &game, std::uint64_t seed, const StudyPlayer &player)
         : m_game(game), m_seed(seed)
     {
         for (int seat = 0; seat < game.seats(); ++seat)
-            m_traits[static_cast<std::size_t>(seat)] = game.trait(player);
+            m_traits[static_cast<std::size_t>(seat)] = game.trait(player.name);
         for (Request &request : m_requests) {
-            request.player = player;
+            request.player = player.name;
+            request.budget.simulations = player.simulations;
             request.traits = m_traits;
         }
         m_watch.row.seed = seed;
@@ -108,6 +110,20 @@ std::string studyPlayer(const Game &game)
     return players.front();
 }
 
+StudyPlayer StudyPlayer::of(const std::string &text)
+{
+    constexpr int kMost = 1'000'000;
+    const std::size_t at = text.rfind('@');
+    int simulations = 0;
+    if (at == std::string::npos)
+        return {text, 0};
+    const char *end = text.data() + text.size();
+    const auto [last, error] = std::from_chars(text.data() + at + 1, end, simulations);
+    const bool fine = error == std::errc{} && last == end && simulations > 0;
+    return fine && simulations <= kMost ? StudyPlayer{text.substr(0, at), simulations}
+                                        : StudyPlayer{text, 0};
+}
+
 std::string actionKind(const Game &game, const Move &move)
 {
     const std::string text = game.moveText(move);
@@ -150,7 +166,8 @@ void MatchWatch::finish(const Game &game, const StateBlob &state)
 std::optional<StudyRow> playStudyMatch(const Game &game, std::uint64_t seed,
                                        const std::stop_token &stop, const std::string &player)
 {
-    return QuickMatch(game, seed, player.empty() ? studyPlayer(game) : player).play(stop);
+    const StudyPlayer who = StudyPlayer::of(player.empty() ? studyPlayer(game) : player);
+    return QuickMatch(game, seed, who).play(stop);
 }
 
 } // namespace takujo

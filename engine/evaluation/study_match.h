@@ -7,6 +7,16 @@ namespace takujo {
 /// The quick player that studies and baselines of this game use: the policy "study" that is made for
 /// it, else the greedy reference policy, else the weakest level.
 std::string studyPlayer(const Game &game);
+/// Who plays a study, by name: one of Game::players(), or "expert@96" for one that thinks with so many
+/// simulations a decision.
+struct StudyPlayer
+{
+    std::string name;
+    int simulations = 0; ///< 0 = its own number
+
+    /// What is written otherwise is all name, which no player of a game has.
+    static StudyPlayer of(const std::string &text);
+};
 /// Kind of a move: the first word of its text ("place"); its name is the text study.action.<kind>.
 std::string actionKind(const Game &game, const Move &move);
 
@@ -25,7 +35,7 @@ private:
 };
 
 /// One match with a player in every seat. Any thread. Without a result when `stop` came first.
-/// @param player empty = studyPlayer()
+/// @param player as in StudyPlayer; empty = studyPlayer()
 std::optional<StudyRow> playStudyMatch(const Game &game, std::uint64_t seed,
                                        const std::stop_token &stop = {},
                                        const std::string &player = {});

@@ -22,6 +22,7 @@ private slots:
     void findsCandidates();
     void journalSavesPlaying();
     void readsALongJournal();
+    void anotherPlayerConfirms();
     void savesAHouseRule();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
@@ -83,6 +84,32 @@ void TuneTest::readsALongJournal()
     QCOMPARE(second.out, first.out);
 }
 
+void TuneTest::anotherPlayerConfirms()
+{
+    const QString journal = m_folder.filePath(QStringLiteral("confirmed.jsonl"));
+    const QStringList arguments =
+        (QString::fromLatin1(kRun) +
+         QStringLiteral(" --confirm casual@8 --confirm-games 20 --journal ") + journal)
+            .split(u' ');
+    const ToolRun run = runTool(arguments);
+    QVERIFY2(run.code == 0 || run.code == 1, run.all().constData());
+    const QJsonObject confirmed =
+        run.lines().first()[QStringLiteral("confirmed")].toObject();
+    QCOMPARE(confirmed[QStringLiteral("player")].toString(), QStringLiteral("casual@8"));
+    for (const char *side : {"before", "after"}) {
+        const QJsonObject measures = confirmed[QLatin1String(side)].toObject();
+        QCOMPARE(measures[QStringLiteral("games")].toInt(), 20);
+        QCOMPARE(measures[QStringLiteral("wins")].toArray().size(), 2);
+    }
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count("casual@8"), 40);
+    QCOMPARE(runTool(arguments).out, run.out); // played nothing again, found the same
+    const ToolRun wrong =
+        runTool((QString::fromLatin1(kRun) + QStringLiteral(" --confirm nobody")).split(u' '));
+    QVERIFY2(wrong.code == 3 && wrong.error.contains("nobody"), wrong.all().constData());
+}
+
 void TuneTest::savesAHouseRule()
 {
     const QString saved = m_folder.filePath(QStringLiteral("fair.takujo-rules"));
@@ -102,7 +129,10 @@ void TuneTest::saysWhatIsWrong_data()
         QTest::newRow(name) << QString::fromLatin1(arguments) << code << QString::fromLatin1(says);
     };
     row("no parameter", "--vary colour=1..2 --goal seats", 3, "no parameter");
-    row("a set of choices", "--vary museums=1..2 --goal seats", 3, "cannot vary");
+    row("a table", "--vary museums=1..2 --goal seats", 3, "museums.research=A..B");
+    row("a column of words", "--vary rocks.ability=0..3 --goal seats", 3, "rocks.ability.WORD=A..B");
+    row("a map by numbers", "--vary map=1..2 --goal seats", 3, "standard5");
+    row("more than there are", "--vary rocks.points=50..60 --goal seats", 3, "from -20 to 20");
     row("empty range", "--vary start_funds=5..2 --goal seats", 3, "no range");
     row("out of range", "--vary start_funds=1..99 --goal seats", 3, "from 1 to 8");
     row("one value", "--vary start_funds=4..4 --goal seats", 3, "Nothing could change");

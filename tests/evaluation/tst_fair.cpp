@@ -1,7 +1,7 @@
 #include "toy_game.h"
 
 #include "base/hash.h"
-#include "evaluation/fair_report.h"
+#include "evaluation/fair_confirm.h"
 #include "game/parameters.h"
 
 #include <nlohmann/json.hpp>
@@ -125,6 +125,8 @@ private slots:
     void knownMatchesAreNotPlayedAgain();
     void journalsForgiveACutOffLine();
     void resultIsAHouseRule();
+    void anotherPlayerConfirmsIt();
+    void confirmingKeepsWhatWasPlayed();
 };
 
 void FairTest::saysWhatCannotVary()
@@ -176,6 +178,13 @@ void FairTest::variesTablesAndBoards()
     QVERIFY(!fairVariation(schema, values, "cards.mark=1..2"));
     QVERIFY(!fairVariation(schema, values, "cards.mark.three=1..2"));
     QVERIFY(!fairVariation(schema, values, "cards.mark.two=1..7"));
+    const auto why = [&](const char *text) {
+        const auto one = fairVariation(schema, values, text);
+        return one ? std::string() : one.error().front().text.id;
+    };
+    QCOMPARE(why("cards=1..2"), std::string("fair.columns")); // says which could
+    QCOMPARE(why("cards.points=5..6"), std::string("fair.range"));
+    QCOMPARE(why("board=0..9"), std::string("fair.range"));
 }
 
 void FairTest::saysWhichAimsThereAre()
@@ -358,6 +367,65 @@ void FairTest::resultIsAHouseRule()
     QCOMPARE(json["candidates"][1]["candidate"].get<std::string>(), std::string("A"));
     QVERIFY(json["candidates"][1]["gaps"]["seats"]["upper"].get<double>() > 0);
     QVERIFY(!json["verdict"]["ja"].get<std::string>().empty());
+}
+
+void FairTest::anotherPlayerConfirmsIt()
+{
+    const RuleSet rules = houseRule(16); // unfair whoever plays it
+    const auto variations = turnsFrom(rules, "10..10");
+    const FairState state = found(specOf(rules, "seats=14", 600), variations);
+    FairConfirmSpec spec;
+    spec.player = "expert@3";
+    spec.matches = 900;
+    spec.jobs = 2;
+    std::set<std::uint64_t> deals;
+    spec.played = [&deals](const StudyKey &key, const StudyRow &row) {
+        QCOMPARE(key.player, std::string("expert@3"));
+        deals.insert(row.seed);
+    };
+    const FairConfirmation out = confirmFair(state, spec, {});
+    QVERIFY(out.done());
+    QCOMPARE(out.before.games, 900);
+    QCOMPARE(out.after.games, 900);
+    QCOMPARE(deals.size(), std::size_t(900)); // the same ones for both rules ...
+    QVERIFY(*deals.begin() > 2'000'000);      // ... which the search never met
+    QCOMPARE(out.reached(out.before), Reached::No);
+    QCOMPARE(out.reached(out.after), Reached::Sure);
+    QCOMPARE(fairConfirmText(out).id, std::string("fair.confirm.sure"));
+    const Json json = toJson(out);
+    QCOMPARE(json["after"]["games"].get<int>(), 900);
+    QCOMPARE(json["before"]["reached"].get<std::string>(), std::string("no"));
+    FairConfirmation nothing = out;
+    nothing.after = {};
+    QCOMPARE(fairConfirmText(nothing).id, std::string("fair.confirm.nothing"));
+    QVERIFY(toJson(nothing)["after"].empty());
+}
+
+void FairTest::confirmingKeepsWhatWasPlayed()
+{
+    const RuleSet rules = houseRule(16);
+    const FairState state = found(specOf(rules, "seats=14", 600), turnsFrom(rules, "8..14"));
+    FairConfirmSpec spec;
+    spec.player = "random";
+    spec.matches = 30;
+    std::map<std::string, StudyRows> all;
+    spec.played = [&all](const StudyKey &key, const StudyRow &row) {
+        all[key.rules].key = key;
+        all[key.rules].rows.push_back(row);
+    };
+    const FairConfirmation first = confirmFair(state, spec, {});
+    for (const auto &[hash, rows] : all)
+        spec.known.push_back(rows);
+    int again = 0;
+    spec.played = [&again](const StudyKey &, const StudyRow &) { ++again; };
+    const FairConfirmation second = confirmFair(state, spec, {});
+    QCOMPARE(again, 0);
+    QCOMPARE(second.before, first.before);
+    QCOMPARE(second.after, first.after);
+    std::stop_source stop;
+    stop.request_stop();
+    spec.known.clear();
+    QVERIFY(!confirmFair(state, spec, stop.get_token()).done());
 }
 
 QTEST_GUILESS_MAIN(FairTest)

@@ -46,6 +46,7 @@ private slots:
     void rowsComeBackFromLines();
     void wrongLinesAreNamed();
     void brokenMatchIsAFault();
+    void playersMayThinkLess();
 
 private:
     StudySpec spec(std::uint64_t first, std::uint64_t last, int jobs) const
@@ -198,6 +199,22 @@ void StudyTest::brokenMatchIsAFault()
     const StudyCounts counts = countsOf(read->rows, 3);
     QCOMPARE(counts.faults, 1);
     QCOMPARE(counts.games, 0);
+}
+
+/// "skilled@8" thinks with eight simulations a decision; its rows are never mixed with others.
+void StudyTest::playersMayThinkLess()
+{
+    const StudyPlayer less = StudyPlayer::of("skilled@8");
+    QCOMPARE(less.name, std::string("skilled"));
+    QCOMPARE(less.simulations, 8);
+    QCOMPARE(StudyPlayer::of("skilled").simulations, 0);
+    for (const char *wrong : {"skilled@", "skilled@0", "skilled@-3", "skilled@8x", "skilled@9999999"})
+        QCOMPARE(StudyPlayer::of(wrong).name, std::string(wrong));
+    const auto eight = playStudyMatch(*m_game, 5, {}, "skilled@8");
+    const auto usual = playStudyMatch(*m_game, 5, {}, "skilled");
+    QVERIFY(eight && usual && eight->fault.empty());
+    QVERIFY(eight->signature != usual->signature);
+    QCOMPARE(studyKey(*m_game, "skilled@8").player, std::string("skilled@8"));
 }
 
 QTEST_GUILESS_MAIN(StudyTest)
