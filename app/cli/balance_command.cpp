@@ -366,7 +366,8 @@ void addBalanceCommand(CLI::App &app, Tool &tool)
     command->add_flag("--until-decided", o->untilDecided,
                       "End before that when more matches would not change the verdict");
     command->add_option("--player", o->player,
-          x
+                        "Who sits in every seat, such as skilled, or expert@200 (200 simulations a "
+                        "decision); default: the game's player for studies");
     addNumber(*command, "--jobs", o->jobs, 1, 256,
               "Matches at once; the result does not depend on it");
     auto *baseline =

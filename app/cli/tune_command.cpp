@@ -361,7 +361,8 @@ void addTuneCommand(CLI::App &app, Tool &tool)
         ->type_name("FILE");
     auto *confirm = command->add_option(
         "--confirm", o->confirm,
-        "Then let this player (such as skilled, or expert@200: 200 simulations a decision) play the "
+        "Then let this player (such as skilled, or expert@200: 200 simulations a decision) play "
+        "the "
         "present rules and the best ones on deals of their own; exit 1 when they do not reach the "
         "aim with it, too");
     confirm->type_name("PLAYER");

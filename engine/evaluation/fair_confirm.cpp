@@ -38,8 +38,7 @@ private:
     {
         const StudyRow *known = knownRow(side, seed);
         const std::optional<StudyRow> played =
-            known ? std::nullopt
-                  : playStudyMatch(*m_games[side], seed, stop, m_keys[side].player);
+            known ? std::nullopt : playStudyMatch(*m_games[side], seed, stop, m_keys[side].player);
         if (!known && !played)
             return;
         const std::scoped_lock lock(m_mutex);

@@ -21,7 +21,8 @@ struct FairConfirmation
     std::string player;
     std::size_t best = 0; ///< of FairState::candidates
     int seats = 0;
-    std::vector<FairGoal> goals; ///< a length to keep is that of this player under the present rules
+    std::vector<FairGoal>
+        goals; ///< a length to keep is that of this player under the present rules
     StudyCounts before;
     StudyCounts after;
 

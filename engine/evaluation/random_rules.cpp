@@ -15,9 +15,9 @@ namespace {
 constexpr int kAttempts = 1000;
 constexpr std::uint32_t kLeastChanged = 4; ///< parameters
 constexpr std::uint32_t kMostChanged = 8;
-constexpr int kNear = 3;                  ///< numbers in tables move by at most this
-constexpr double kMoved = 0.3;            ///< of the numbers and choices of a table
-constexpr double kDropped = 0.15;         ///< of its rows
+constexpr int kNear = 3;          ///< numbers in tables move by at most this
+constexpr double kMoved = 0.3;    ///< of the numbers and choices of a table
+constexpr double kDropped = 0.15; ///< of its rows
 constexpr double kDoubled = 0.1;
 
 /// Other values for one parameter, valid by themselves most of the time.

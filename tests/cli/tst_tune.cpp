@@ -93,8 +93,7 @@ void TuneTest::anotherPlayerConfirms()
             .split(u' ');
     const ToolRun run = runTool(arguments);
     QVERIFY2(run.code == 0 || run.code == 1, run.all().constData());
-    const QJsonObject confirmed =
-        run.lines().first()[QStringLiteral("confirmed")].toObject();
+    const QJsonObject confirmed = run.lines().first()[QStringLiteral("confirmed")].toObject();
     QCOMPARE(confirmed[QStringLiteral("player")].toString(), QStringLiteral("casual@8"));
     for (const char *side : {"before", "after"}) {
         const QJsonObject measures = confirmed[QLatin1String(side)].toObject();
@@ -130,7 +129,8 @@ void TuneTest::saysWhatIsWrong_data()
     };
     row("no parameter", "--vary colour=1..2 --goal seats", 3, "no parameter");
     row("a table", "--vary museums=1..2 --goal seats", 3, "museums.research=A..B");
-    row("a column of words", "--vary rocks.ability=0..3 --goal seats", 3, "rocks.ability.WORD=A..B");
+    row("a column of words", "--vary rocks.ability=0..3 --goal seats", 3,
+        "rocks.ability.WORD=A..B");
     row("a map by numbers", "--vary map=1..2 --goal seats", 3, "standard5");
     row("more than there are", "--vary rocks.points=50..60 --goal seats", 3, "from -20 to 20");
     row("empty range", "--vary start_funds=5..2 --goal seats", 3, "no range");

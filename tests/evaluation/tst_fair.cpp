@@ -1,7 +1,6 @@
-#include "toy_game.h"
+#include "tilted_game.h"
 
-#include "base/hash.h"
-#include "evaluation/fair_confirm.h"
+#include "evaluation/fair_report.h"
 #include "game/parameters.h"
 
 #include <nlohmann/json.hpp>
@@ -11,78 +10,9 @@
 #include <set>
 
 using namespace takujo;
+using namespace takujo::tilted_game;
 
 namespace {
-
-constexpr int kEven = 10; ///< turns with which both seats of the tilted toy win as often
-constexpr int kTilt = 6;  ///< points that each turn more gives the first seat
-
-/// Who wins is a lot that the number of turns weights.
-struct Tilted : toy::Rules
-{
-    using Rules::Rules;
-    Outcome outcome(const toy::State &s) const
-    {
-        Outcome out = Rules::outcome(s);
-        const auto lot = mix64(hashBytes(std::as_bytes(std::span(&s, 1)))) % 100;
-        const int first = 50 + kTilt * (s.turn - kEven);
-        out.winners = static_cast<int>(lot) < first ? SeatSet(1) : SeatSet(2);
-        return out;
-    }
-};
-
-const GameDefinition &tilted()
-{
-    static const GameDefinition game = [] {
-        GameDefinition out = toy::definition();
-        out.minSeats = 2;
-        out.create = [](const RuleValues &values, int seats) -> std::unique_ptr<Game> {
-            return std::make_unique<GameAdapter<Tilted, toy::Agent>>(tilted(), values, seats);
-        };
-        return out;
-    }();
-    return game;
-}
-
-RuleSet houseRule(int turns)
-{
-    RuleSet rules;
-    rules.game = "toy";
-    rules.nameJa = "長い";
-    rules.nameEn = "Long";
-    rules.changes = Json{{"turns", turns}};
-    return rules;
-}
-
-RuleValues valuesOf(const RuleSet &rules) { return *effectiveValues(tilted().schema, rules); }
-
-std::vector<FairVariation> turnsFrom(const RuleSet &rules, const char *range)
-{
-    const auto one = fairVariation(tilted().schema, valuesOf(rules), std::string("turns=") + range);
-    return one ? std::vector{*one} : std::vector<FairVariation>();
-}
-
-FairSpec specOf(const RuleSet &rules, const char *goal, int matches, int jobs = 1)
-{
-    FairSpec spec;
-    spec.game = &tilted();
-    spec.rules = rules;
-    spec.seats = 2;
-    spec.goals = {*fairGoal(tilted(), goal)};
-    spec.matches = matches;
-    spec.jobs = jobs;
-    return spec;
-}
-
-FairState found(FairSpec spec, const std::vector<FairVariation> &variations, int most = 60)
-{
-    auto options = fairOptions(tilted(), spec.rules, spec.seats, variations, most);
-    if (!options)
-        return {};
-    FairSearch search(std::move(spec), *options);
-    search.run({});
-    return search.state();
-}
 
 std::string refusal(const char *text)
 {
@@ -125,8 +55,6 @@ private slots:
     void knownMatchesAreNotPlayedAgain();
     void journalsForgiveACutOffLine();
     void resultIsAHouseRule();
-    void anotherPlayerConfirmsIt();
-    void confirmingKeepsWhatWasPlayed();
 };
 
 void FairTest::saysWhatCannotVary()
@@ -290,7 +218,8 @@ void FairTest::saysWhatIsNearestWhenNothingReaches()
     const RuleSet rules = houseRule(16);
     const FairState state = found(specOf(rules, "length=55", 800), turnsFrom(rules, "16..20"));
     QCOMPARE(fairVerdict(state).id, std::string("fair.no"));
-    QCOMPARE((*state.best()->option.rules.changes)["turns"].get<int>(), 20); // base "standard" has 12
+    QCOMPARE((*state.best()->option.rules.changes)["turns"].get<int>(),
+             20); // base "standard" has 12
 }
 
 void FairTest::stoppedSearchKeepsWhatItKnows()
@@ -367,65 +296,6 @@ void FairTest::resultIsAHouseRule()
     QCOMPARE(json["candidates"][1]["candidate"].get<std::string>(), std::string("A"));
     QVERIFY(json["candidates"][1]["gaps"]["seats"]["upper"].get<double>() > 0);
     QVERIFY(!json["verdict"]["ja"].get<std::string>().empty());
-}
-
-void FairTest::anotherPlayerConfirmsIt()
-{
-    const RuleSet rules = houseRule(16); // unfair whoever plays it
-    const auto variations = turnsFrom(rules, "10..10");
-    const FairState state = found(specOf(rules, "seats=14", 600), variations);
-    FairConfirmSpec spec;
-    spec.player = "expert@3";
-    spec.matches = 900;
-    spec.jobs = 2;
-    std::set<std::uint64_t> deals;
-    spec.played = [&deals](const StudyKey &key, const StudyRow &row) {
-        QCOMPARE(key.player, std::string("expert@3"));
-        deals.insert(row.seed);
-    };
-    const FairConfirmation out = confirmFair(state, spec, {});
-    QVERIFY(out.done());
-    QCOMPARE(out.before.games, 900);
-    QCOMPARE(out.after.games, 900);
-    QCOMPARE(deals.size(), std::size_t(900)); // the same ones for both rules ...
-    QVERIFY(*deals.begin() > 2'000'000);      // ... which the search never met
-    QCOMPARE(out.reached(out.before), Reached::No);
-    QCOMPARE(out.reached(out.after), Reached::Sure);
-    QCOMPARE(fairConfirmText(out).id, std::string("fair.confirm.sure"));
-    const Json json = toJson(out);
-    QCOMPARE(json["after"]["games"].get<int>(), 900);
-    QCOMPARE(json["before"]["reached"].get<std::string>(), std::string("no"));
-    FairConfirmation nothing = out;
-    nothing.after = {};
-    QCOMPARE(fairConfirmText(nothing).id, std::string("fair.confirm.nothing"));
-    QVERIFY(toJson(nothing)["after"].empty());
-}
-
-void FairTest::confirmingKeepsWhatWasPlayed()
-{
-    const RuleSet rules = houseRule(16);
-    const FairState state = found(specOf(rules, "seats=14", 600), turnsFrom(rules, "8..14"));
-    FairConfirmSpec spec;
-    spec.player = "random";
-    spec.matches = 30;
-    std::map<std::string, StudyRows> all;
-    spec.played = [&all](const StudyKey &key, const StudyRow &row) {
-        all[key.rules].key = key;
-        all[key.rules].rows.push_back(row);
-    };
-    const FairConfirmation first = confirmFair(state, spec, {});
-    for (const auto &[hash, rows] : all)
-        spec.known.push_back(rows);
-    int again = 0;
-    spec.played = [&again](const StudyKey &, const StudyRow &) { ++again; };
-    const FairConfirmation second = confirmFair(state, spec, {});
-    QCOMPARE(again, 0);
-    QCOMPARE(second.before, first.before);
-    QCOMPARE(second.after, first.after);
-    std::stop_source stop;
-    stop.request_stop();
-    spec.known.clear();
-    QVERIFY(!confirmFair(state, spec, stop.get_token()).done());
 }
 
 QTEST_GUILESS_MAIN(FairTest)

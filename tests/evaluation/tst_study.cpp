@@ -208,7 +208,8 @@ void StudyTest::playersMayThinkLess()
     QCOMPARE(less.name, std::string("skilled"));
     QCOMPARE(less.simulations, 8);
     QCOMPARE(StudyPlayer::of("skilled").simulations, 0);
-    for (const char *wrong : {"skilled@", "skilled@0", "skilled@-3", "skilled@8x", "skilled@9999999"})
+    for (const char *wrong :
+         {"skilled@", "skilled@0", "skilled@-3", "skilled@8x", "skilled@9999999"})
         QCOMPARE(StudyPlayer::of(wrong).name, std::string(wrong));
     const auto eight = playStudyMatch(*m_game, 5, {}, "skilled@8");
     const auto usual = playStudyMatch(*m_game, 5, {}, "skilled");
