@@ -501,6 +501,10 @@
         <translation>being put together</translation>
     </message>
     <message>
+        <source>The coins of this turn lie on the board</source>
+        <translation>The coins of this turn lie on the board</translation>
+    </message>
+    <message>
         <source>No coins yet in this turn</source>
         <translation>No coins yet in this turn</translation>
     </message>

@@ -499,6 +499,10 @@
         <translation>組み立て中</translation>
     </message>
     <message>
+        <source>The coins of this turn lie on the board</source>
+        <translation>この手番のコインはボードにあります</translation>
+    </message>
+    <message>
         <source>No coins yet in this turn</source>
         <translation>この手番のコインはまだありません</translation>
     </message>

@@ -178,10 +178,10 @@ Rectangle {
         target: root.puzzle
 
         function onMistaken() {
-            voice.say(strip.lead + " " + strip.words)
+            voice.say(strip.said)
         }
         function onSolvedNow() {
-            voice.say(strip.lead + " " + strip.words)
+            voice.say(strip.said)
         }
     }
 }
