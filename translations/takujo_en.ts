@@ -3473,6 +3473,10 @@
         <source>If it is to place, what you pay with is up to you.</source>
         <translation>If it is to place, what you pay with is up to you.</translation>
     </message>
+    <message>
+        <source>If it is to push, any aim by which the same pieces fall is right.</source>
+        <translation>If it is to push, any aim by which the same pieces fall is right.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleTile</name>

@@ -3437,6 +3437,10 @@
         <source>If it is to place, what you pay with is up to you.</source>
         <translation>置く手なら、何で払うかは問いません。</translation>
     </message>
+    <message>
+        <source>If it is to push, any aim by which the same pieces fall is right.</source>
+        <translation>押す手なら、同じものが落ちるねらいはどれも正解です。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleTile</name>

@@ -85,7 +85,7 @@ SearchResult askPlayer(const Match &match, const char *player, int simulations, 
 MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed);
 /// How far the best move is ahead of the nearest other answer when matches are played to their end on
 /// the same deals, by players that search (partners: that keep to what is agreed; where play-outs are
-/// slow: by the quick policy). A search can be wrong of itself, and games with hundreds of moves search a
+/// slow: by the player of studies). A search can be wrong of itself, and games with hundreds of moves search a
 /// choice only. Some deals find the nearest answers, others judge them; as many as it takes to be sure.
 /// No trials: one of the others is as good. Nothing: there is no other answer.
 /// @param tried which move stands for an answer that several lead to, the nearest ones first

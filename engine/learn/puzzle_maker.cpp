@@ -5,18 +5,16 @@
 
 #include <algorithm>
 #include <set>
-#include <ctime>
-#include <cstdio>
 
 namespace takujo {
 
 namespace {
 
 constexpr PuzzleMeasure kGlance{2, 300}; ///< the first look at a position
-constexpr double kStriking = 0.15;       ///< lead at a glance: less takes hundreds of deals to prove
-constexpr int kProof = 4;                ///< times the simulations for the last look
+constexpr double kStriking = 0.15; ///< lead at a glance: less takes hundreds of deals to prove
+constexpr int kProof = 4;          ///< times the simulations for the last look
 constexpr int kLeastChoices = 3;
-constexpr double kLate = 0.4;            ///< part of a match that is left out: little is decided in it
+constexpr double kLate = 0.5; ///< part of a match that is left out: little is decided in it
 constexpr std::uint32_t kLookEvery = 2; ///< positions next to each other are much alike
 constexpr int kLooksAMatch = 24;
 constexpr double kWitnessErrors = 2; ///< for one move, not for all of them together
@@ -74,27 +72,24 @@ private:
     {
         const std::uint64_t seed =
             combine64(m_seed, static_cast<std::uint64_t>(m_match.plyCount()) + 1'000'000);
-        auto T=[t0=clock()](const char*w,double m=0,double e=0){ std::fprintf(stderr,"%s %.2f %.3f %.3f\n",w,double(clock()-t0)/CLOCKS_PER_SEC,m,e); };
-        if (!isContested(m_match, seed)) { T("uncontested");
-            return; }
+        if (!isContested(m_match, seed))
+            return;
         const MeasuredMove glance = measureBest(m_match, kGlance, mix64(seed));
-        if (!glance.best || glance.margin < kStriking) { T("glance",glance.margin);
-            return; }
+        if (!glance.best || glance.margin < kStriking)
+            return;
         const int difficulty = difficultyOf(m_match, *glance.best, seed);
         if (difficulty == 0) // nobody needs to be shown
-            { T("easy"); return; }
+            return;
         const Answers answers(m_match);
         const std::string best = answers.of(*glance.best);
         PuzzleMeasure measure = m_search.measure;
         const MeasuredMove measured = measureBest(m_match, measure, seed);
         if (!measured.isClear() || answers.of(*measured.best) != best)
-            { T("measure", measured.margin, measured.error); return; }
+            return;
         measure.simulations *= kProof;
         MeasuredMove proof = measureBest(m_match, measure, ~seed);
-        if (!(proof.isClear() && answers.of(*proof.best) == best)) { T("proof",proof.margin,proof.error); return; }
-        T("proved",proof.margin,proof.error);
-        if (isAheadOfAll(proof, seed))
-            { keep(proof, difficulty); T("KEPT",proof.margin,proof.error); } else T("witness",proof.margin,proof.error);
+        if (proof.isClear() && answers.of(*proof.best) == best && isAheadOfAll(proof, seed))
+            keep(proof, difficulty);
     }
 
     /// Whether no other answer may be as good; the margin is that over the nearest one of all, and no
@@ -109,7 +104,8 @@ private:
             return true;
         measured.margin = std::min(measured.margin, lead->mean);
         measured.error = std::max(measured.error, lead->error);
-        return measured.margin >= kLeastMargin && measured.margin >= kWitnessErrors * measured.error;
+        return measured.margin >= kLeastMargin &&
+               measured.margin >= kWitnessErrors * measured.error;
     }
 
     void keep(const MeasuredMove &proof, int difficulty)

@@ -35,8 +35,8 @@ Tally &tallyOf(std::vector<Tally> &tallies, const Answers &answers, const Move &
                                  [&](const Tally &t) { return t.answer == answer; });
     if (it != tallies.end())
         return *it;
-    tallies.push_back({move, std::move(answer), 0, 0, 0,
-                       std::vector<std::optional<double>>(toIndex(searches))});
+    tallies.push_back(
+        {move, std::move(answer), 0, 0, 0, std::vector<std::optional<double>>(toIndex(searches))});
     return tallies.back();
 }
 
@@ -88,8 +88,8 @@ MeasuredMove judge(const std::vector<Tally> &tallies, int asked)
     return out;
 }
 
-bool misses(const Match &match, const Answers &answers, const char *player,
-            const std::string &best, std::uint64_t seed)
+bool misses(const Match &match, const Answers &answers, const char *player, const std::string &best,
+            std::uint64_t seed)
 {
     int missed = 0;
     for (int i = 0; i < kTriesAPlayer; ++i) {

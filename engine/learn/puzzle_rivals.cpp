@@ -24,10 +24,7 @@ struct Other
     Mean lead{};
 
     /// Nothing in common with chance: all deals may be alike, which is no proof that the next one is.
-    double error() const
-    {
-        return std::max(lead.error, 1.0 / (2.0 * std::max(1, lead.trials)));
-    }
+    double error() const { return std::max(lead.error, 1.0 / (2.0 * std::max(1, lead.trials))); }
     bool isFar() const { return lead.mean >= kLeastMargin && lead.mean > kSureErrors * error(); }
     /// Rather one too many is refused than hundreds of deals are played out to prove a small lead.
     bool isHopeless() const { return lead.mean < kLeastMargin; }
@@ -48,7 +45,8 @@ public:
             m_bestValues.push_back(m_played.end(m_best, n, m_stop).worth);
         for (Other &one : others) {
             for (int n = static_cast<int>(one.leads.size()); n < deals; ++n)
-                one.leads.push_back(m_bestValues[toIndex(n)] - m_played.end(one.move, n, m_stop).worth);
+                one.leads.push_back(m_bestValues[toIndex(n)] -
+                                    m_played.end(one.move, n, m_stop).worth);
             one.lead = meanOf(deals, {}, [&](int n) { return one.leads[toIndex(n)]; });
         }
         std::sort(others.begin(), others.end(),
@@ -98,8 +96,8 @@ Mean judge(Witness witness, std::vector<Other> &others)
             std::min_element(others.begin(), others.end(), [](const Other &a, const Other &b) {
                 return a.lead.mean < b.lead.mean;
             });
-        const bool clear = std::all_of(others.begin(), others.end(),
-                                       [](const Other &o) { return o.isFar(); });
+        const bool clear =
+            std::all_of(others.begin(), others.end(), [](const Other &o) { return o.isFar(); });
         if (clear || nearest->isHopeless() || deals >= kWorlds)
             return {nearest->lead.mean, nearest->error(), nearest->lead.trials};
     }
@@ -124,12 +122,13 @@ std::vector<Other> othersOf(const Match &match, const Move &best, std::span<cons
     return others;
 }
 
-/// Partners keep to what is agreed; between rivals a player that searches answers every move.
+/// Partners keep to what is agreed; between rivals a player that searches answers every move, where play-outs
+/// are slow the one that plays studies.
 std::string witnessOf(const GameDefinition &definition)
 {
     if (definition.cooperative)
         return "blueprint";
-    return definition.slowPlayOuts ? "greedy" : "skilled";
+    return definition.slowPlayOuts ? "study" : "skilled";
 }
 
 } // namespace
