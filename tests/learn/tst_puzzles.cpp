@@ -13,7 +13,7 @@ using namespace takujo;
 
 namespace {
 
-constexpr PuzzleMeasure kShort{3, 200};
+constexpr PuzzleMeasure kShort{3, 200, false}; // the witness has a test of its own
 
 } // namespace
 
@@ -29,6 +29,7 @@ private slots:
     void goesOnAfterTheMatchesLookedThrough();
     void stopsWhenAsked();
     void onlyTheBestMoveSolves();
+    void witnessRefusesAWorseMove();
     void pushesAreOneAnswerByWhatFalls();
     void everyPuzzleHasItsDay();
     void roundTrip();
@@ -72,7 +73,7 @@ void PuzzlesTest::foundOnesAreClear()
 {
     for (const Puzzle &puzzle : m_set.puzzles) {
         QVERIFY(puzzle.margin >= kLeastMargin);
-        QVERIFY(puzzle.error > 0 && puzzle.margin >= 2 * puzzle.error);
+        QVERIFY(puzzle.margin >= kLeastErrors * puzzle.error);
         QVERIFY(puzzle.difficulty >= 1 && puzzle.difficulty <= 3);
     }
     QVERIFY(checkPuzzles(*m_game.definition, m_set, kShort, 1).empty());
@@ -122,6 +123,22 @@ void PuzzlesTest::onlyTheBestMoveSolves()
         solving += solves(puzzle, *match, move) ? 1 : 0;
     QCOMPARE(solving, 1);
     QVERIFY(solves(puzzle, *match, *game->parseMove(puzzle.move)));
+}
+
+// It is told that the last one is best, while the search's best one is among the others.
+void PuzzlesTest::witnessRefusesAWorseMove()
+{
+    const Puzzle &puzzle = m_set.puzzles[0];
+    const std::shared_ptr<const Game> game = *m_catalogue.makeGame(m_set.rules, puzzle.seats);
+    const Loaded<Match> match =
+        openPuzzle(game, m_set.rules, puzzle, std::vector<SeatSetup>(toIndex(puzzle.seats)));
+    QVERIFY(match.ok());
+    const Move best = *game->parseMove(puzzle.move);
+    Move worse = match->legal().moves.front();
+    if (worse == best)
+        worse = match->legal().moves.back();
+    const std::optional<Mean> lead = leadOverOthers(*match, worse, std::vector{best}, 1);
+    QVERIFY(lead && (lead->trials == 0 || lead->mean < kLeastMargin));
 }
 
 // Of thousands of aims; another one that drops the same solves, too.
