@@ -512,6 +512,10 @@
         <source>(%1 own, %2 near)</source>
         <translation>(%1 own, %2 near)</translation>
     </message>
+    <message>
+        <source>The coins of this turn lie on the board</source>
+        <translation>The coins of this turn lie on the board</translation>
+    </message>
 </context>
 <context>
     <name>CccSortButton</name>
@@ -3468,6 +3472,10 @@
     <message>
         <source>Looked at again and again, every other move is worth less.</source>
         <translation>Looked at again and again, every other move is worth less.</translation>
+    </message>
+    <message>
+        <source>If it is to push, any aim by which the same pieces fall is right.</source>
+        <translation>If it is to push, any aim by which the same pieces fall is right.</translation>
     </message>
 </context>
 <context>

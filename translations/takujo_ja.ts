@@ -510,6 +510,10 @@
         <source>(%1 own, %2 near)</source>
         <translation>（自陣 %1、準自陣 %2）</translation>
     </message>
+    <message>
+        <source>The coins of this turn lie on the board</source>
+        <translation>この手番のコインはボードにあります</translation>
+    </message>
 </context>
 <context>
     <name>CccSortButton</name>
@@ -2634,11 +2638,11 @@
     </message>
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
-        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き&#x3000;破線は動いたあとの見込み</translation>
+        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き　破線は動いたあとの見込み</translation>
     </message>
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</source>
-        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き、E で辺&#x3000;破線は動いたあとの見込み</translation>
+        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き、E で辺　破線は動いたあとの見込み</translation>
     </message>
 </context>
 <context>
@@ -2820,7 +2824,7 @@
     </message>
     <message>
         <source>of %1 · %2</source>
-        <translation>/ %1&#x3000;%2</translation>
+        <translation>/ %1　%2</translation>
     </message>
     <message>
         <source>Not that one:</source>
@@ -3261,7 +3265,7 @@
     </message>
     <message>
         <source>  </source>
-        <translation>&#x3000;</translation>
+        <translation>　</translation>
     </message>
     <message>
         <source>The match waits</source>
@@ -3433,6 +3437,10 @@
     <message>
         <source>Looked at again and again, every other move is worth less.</source>
         <translation>何度調べても、ほかの手の評価はこれより下です。</translation>
+    </message>
+    <message>
+        <source>If it is to push, any aim by which the same pieces fall is right.</source>
+        <translation>押す手なら、同じものが落ちるねらいはどれも正解です。</translation>
     </message>
 </context>
 <context>

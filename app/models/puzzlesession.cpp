@@ -22,6 +22,7 @@ PuzzleSession::PuzzleSession(const GameEntry &entry, Puzzle puzzle, Match match,
       m_start(std::move(match)),
       m_answers(m_start),
       m_best(*m_start.game().parseMove(m_puzzle.move)),
+      m_bestAnswer(m_answers.of(m_best)),
       m_session(entry, std::make_unique<Match>(m_start), language)
 {
     m_session.setKept(false);
@@ -31,9 +32,19 @@ PuzzleSession::PuzzleSession(const GameEntry &entry, Puzzle puzzle, Match match,
     connect(&m_search, &AiRunner::done, this,
             [this](const std::shared_ptr<const SearchResult> &result) {
                 if (!result->cancelled)
-                    m_found = result;
+                    take(result);
                 emit changed();
             });
+}
+
+/// Which answers its candidates are takes simulations where they are pushes: once, not whenever one is asked for.
+void PuzzleSession::take(const std::shared_ptr<const SearchResult> &found)
+{
+    m_found = found;
+    m_candidates.clear();
+    for (const Candidate &candidate : found->candidates)
+        m_candidates.try_emplace(m_answers.of(candidate.move), candidate);
+    m_told = m_answers.same(found->best, m_best);
 }
 
 void PuzzleSession::think(int simulations)
@@ -96,6 +107,7 @@ void PuzzleSession::endWith(State state)
 void PuzzleSession::forgetAnswers()
 {
     m_tried = {};
+    m_triedAnswer.clear();
     m_refusal.clear();
     m_refusalClause.clear();
 }
@@ -124,6 +136,7 @@ Check PuzzleSession::play(Match &match, const Move &move)
     }
     forgetAnswers();
     m_tried = move;
+    m_triedAnswer = m_answers.of(move);
     ++m_mistakes;
     emit changed();
     emit mistaken();
@@ -147,8 +160,8 @@ QString PuzzleSession::answer() const
 
 QStringList PuzzleSession::reasons() const
 {
-    const bool told = m_state != State::Asked && m_found && m_answers.same(m_found->best, m_best);
-    return told ? reasonSentences(m_found->reasons, m_session.words()) : QStringList();
+    return m_state != State::Asked && m_told ? reasonSentences(m_found->reasons, m_session.words())
+                                             : QStringList();
 }
 
 QString PuzzleSession::tried() const
@@ -156,21 +169,17 @@ QString PuzzleSession::tried() const
     return m_tried.isNull() ? QString() : m_session.words()(m_start.game().describe(m_tried));
 }
 
-const Candidate *PuzzleSession::candidate(const Move &move) const
+const Candidate *PuzzleSession::candidate(const std::string &answer) const
 {
-    if (!m_found)
-        return nullptr;
-    const auto &all = m_found->candidates;
-    const auto it = std::find_if(all.begin(), all.end(),
-                                 [&](const Candidate &c) { return m_answers.same(c.move, move); });
-    return it == all.end() ? nullptr : &*it;
+    const auto it = m_candidates.find(answer);
+    return it == m_candidates.end() ? nullptr : &it->second;
 }
 
 /// The puzzle's margin is what the next best move costs: no other one costs less.
 int PuzzleSession::loss() const
 {
-    const Candidate *best = candidate(m_best);
-    const Candidate *other = candidate(m_tried);
+    const Candidate *best = candidate(m_bestAnswer);
+    const Candidate *other = candidate(m_triedAnswer);
     if (!best || !other)
         return -1;
     return std::max(margin(), static_cast<int>(std::lround(100 * (best->value - other->value))));
@@ -178,14 +187,14 @@ int PuzzleSession::loss() const
 
 int PuzzleSession::triedWins() const
 {
-    const Candidate *other = candidate(m_tried);
+    const Candidate *other = candidate(m_triedAnswer);
     return other && other->visits >= kSolidVisits ? static_cast<int>(std::lround(100 * other->win))
                                                   : -1;
 }
 
 int PuzzleSession::bestWins() const
 {
-    const Candidate *best = candidate(m_best);
+    const Candidate *best = candidate(m_bestAnswer);
     return best && triedWins() >= 0 ? static_cast<int>(std::lround(100 * best->win)) : -1;
 }
 

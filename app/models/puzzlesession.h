@@ -20,6 +20,7 @@ class PuzzleSession : public QObject, private MoveGate
     Q_PROPERTY(bool today READ today CONSTANT)
     Q_PROPERTY(int margin READ margin CONSTANT)
     Q_PROPERTY(bool paid READ paid CONSTANT)
+    Q_PROPERTY(bool aimed READ aimed CONSTANT)
     Q_PROPERTY(qreal error READ error CONSTANT)
     Q_PROPERTY(bool solved READ solved NOTIFY changed)
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
@@ -57,6 +58,8 @@ public:
     int margin() const { return static_cast<int>(std::lround(100 * m_puzzle.margin)); }
     /// The answer is a place; it does not matter what it is paid with.
     bool paid() const { return m_answers.paid(); }
+    /// The answer is what falls; it does not matter how it is aimed at.
+    bool aimed() const { return m_answers.aimed(); }
     qreal error() const { return 100 * m_puzzle.error; }
     /// The best move was found.
     bool solved() const { return m_state == State::Solved; }
@@ -102,17 +105,22 @@ private:
     void endWith(State state);
     void hearRefusal(const QString &text, const QString &clause);
     void forgetAnswers();
-    const Candidate *candidate(const Move &move) const;
+    void take(const std::shared_ptr<const SearchResult> &found);
+    const Candidate *candidate(const std::string &answer) const;
 
     Puzzle m_puzzle;
     Place m_place;
     Match m_start;
     Answers m_answers;
     Move m_best;
+    std::string m_bestAnswer;
     MatchSession m_session;
     AiRunner m_search;
-    std::shared_ptr<const SearchResult> m_found; ///< null: not yet
+    std::shared_ptr<const SearchResult> m_found;   ///< null: not yet
+    std::map<std::string, Candidate> m_candidates; ///< by answer, the first of each
+    bool m_told = false;                           ///< its best move is the puzzle's
     Move m_tried;
+    std::string m_triedAnswer;
     QString m_refusal, m_refusalClause;
     State m_state = State::Asked;
     int m_mistakes = 0;

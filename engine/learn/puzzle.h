@@ -2,6 +2,7 @@
 #include "learn/playout.h"
 #include "match/match.h"
 
+#include <map>
 #include <stop_token>
 
 namespace takujo {
@@ -34,22 +35,26 @@ Json writePuzzles(const PuzzleSet &set);
 Loaded<Match> openPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rules,
                          const Puzzle &puzzle, std::vector<SeatSetup> seats);
 /// Which moves are one answer to a decision. Where a place is paid for with pieces of any kind, the place is
-/// the answer: searches compare one payment for each, and how to pay is a question of its own.
+/// the answer: searches compare one payment for each, and how to pay is a question of its own. Of pushes
+/// the answer is what comes of them by a steady hand: which kinds of pieces fall, and what follows.
 class Answers
 {
 public:
     explicit Answers(const Match &match);
-    bool paid() const { return m_paid; }
-    bool same(const Move &a, const Move &b) const;
-    /// Of those that are paid for.
-    bool isPlace(const Move &move) const { return m_paid && !placeOf(move).empty(); }
+    bool paid() const { return m_kind == Kind::Place; }
+    bool aimed() const { return m_kind == Kind::Aim; }
+    /// Equal for moves that are one answer. Of a push it takes a simulation: some milliseconds.
+    std::string of(const Move &move) const;
+    bool same(const Move &a, const Move &b) const { return a == b || of(a) == of(b); }
 
 private:
-    std::string placeOf(const Move &move) const;
+    enum class Kind : std::uint8_t { Move, Place, Aim };
+    std::string comesOf(const Draft &push) const;
 
     const Game &m_game;
     ViewBlob m_view;
-    bool m_paid = false;
+    std::map<std::string, std::string> m_kinds; ///< of pieces, for pushes
+    Kind m_kind = Kind::Move;
 };
 /// Whether the move is the same answer as the best one, or leads to the same position. @pre it is legal
 bool solves(const Puzzle &puzzle, const Match &match, const Move &move);
@@ -80,11 +85,13 @@ SearchResult askPlayer(const Match &match, const char *player, int simulations, 
 MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed);
 /// How far the best move is ahead of the nearest other answer when matches are played to their end on
 /// the same deals, by players that search (partners: that keep to what is agreed; where play-outs are
-/// slow: by the quick policy). A search can be wrong of itself, and games with hundreds of moves search a
-/// choice only. The nearest of many looks nearer than it is, so that a puzzle is rather refused than kept.
-/// @param tried which move stands for an answer that several lead to. Nothing: there is no other answer.
+/// slow: by the player of studies). A search can be wrong of itself, and games with hundreds of moves search a
+/// choice only. Some deals find the nearest answers, others judge them; as many as it takes to be sure.
+/// No trials: one of the others is as good. Nothing: there is no other answer.
+/// @param tried which move stands for an answer that several lead to, the nearest ones first
 std::optional<Mean> leadOverOthers(const Match &match, const Move &best,
-                                   std::span<const Move> tried, std::uint64_t seed);
+                                   std::span<const Move> tried, std::uint64_t seed,
+                                   const std::stop_token &stop = {});
 /// Whether it is worth while to search: partners whose policies all want the same move hardly miss it.
 bool isContested(const Match &match, std::uint64_t seed);
 /// 1 to 3 by how many of the weaker players miss the move more often than not; 0 when none does.

@@ -11,10 +11,13 @@ namespace takujo {
 namespace {
 
 constexpr PuzzleMeasure kGlance{2, 300}; ///< the first look at a position
-constexpr int kProof = 4;                ///< times the simulations for the last look
+constexpr double kStriking = 0.15; ///< lead at a glance: less takes hundreds of deals to prove
+constexpr int kProof = 4;          ///< times the simulations for the last look
 constexpr int kLeastChoices = 3;
-constexpr std::uint32_t kLookEvery = 4; ///< positions next to each other are much alike
-constexpr int kLooksAMatch = 12;
+constexpr double kLate = 0.5; ///< part of a match that is left out: little is decided in it
+constexpr std::uint32_t kLookEvery = 2; ///< positions next to each other are much alike
+constexpr int kLooksAMatch = 24;
+constexpr double kWitnessErrors = 2; ///< for one move, not for all of them together
 constexpr int kPuzzlesAMatch = 2;
 constexpr int kSameMoves = 6;             ///< at most this part of the puzzles has the same answer
 constexpr const char *kPlayer = "greedy"; ///< whose matches are looked through
@@ -33,62 +36,76 @@ public:
 
     std::vector<Puzzle> run()
     {
+        const int first = static_cast<int>(kLate * length());
         Rng rng(combine64(m_seed, hashText("puzzles")));
         int looks = 0;
         while (!m_match.finished() && looks < kLooksAMatch && !m_search.stop.stop_requested() &&
                m_found.size() < static_cast<std::size_t>(kPuzzlesAMatch)) {
-            if (rng.below(kLookEvery) == 0 && m_match.legal().moves.size() >= kLeastChoices) {
+            if (m_match.plyCount() >= first && rng.below(kLookEvery) == 0 &&
+                m_match.legal().moves.size() >= kLeastChoices) {
                 ++looks;
                 look();
             }
-            const auto ply = static_cast<std::uint64_t>(m_match.plyCount());
-            m_match.play(askPlayer(m_match, kPlayer, 0, combine64(m_seed, ply)).best);
+            goOn(m_match);
         }
         return std::move(m_found);
     }
 
 private:
+    void goOn(Match &match) const
+    {
+        const auto ply = static_cast<std::uint64_t>(match.plyCount());
+        match.play(askPlayer(match, kPlayer, 0, combine64(m_seed, ply)).best);
+    }
+
+    /// Decisions of the whole match.
+    int length() const
+    {
+        Match match = m_match;
+        while (!match.finished() && !m_search.stop.stop_requested())
+            goOn(match);
+        return match.plyCount();
+    }
+
     /// Cheap questions first. The last one is asked with chance of its own, and thinks longer.
     void look()
     {
         const std::uint64_t seed =
             combine64(m_seed, static_cast<std::uint64_t>(m_match.plyCount()) + 1'000'000);
-        // an aim is one of thousands: none of them is the one to find
-        if (m_match.table(m_match.actor()).prompt.kind == PromptKind::Shot ||
-            !isContested(m_match, seed))
+        if (!isContested(m_match, seed))
             return;
         const MeasuredMove glance = measureBest(m_match, kGlance, mix64(seed));
-        if (!glance.best || glance.margin < kLeastMargin)
+        if (!glance.best || glance.margin < kStriking)
             return;
         const int difficulty = difficultyOf(m_match, *glance.best, seed);
         if (difficulty == 0) // nobody needs to be shown
             return;
-        MeasuredMove measured = measureBest(m_match, m_search.measure, seed);
         const Answers answers(m_match);
-        if (!measured.isClear() || !answers.same(*measured.best, *glance.best) ||
-            isNearOther(measured, seed))
+        const std::string best = answers.of(*glance.best);
+        PuzzleMeasure measure = m_search.measure;
+        const MeasuredMove measured = measureBest(m_match, measure, seed);
+        if (!measured.isClear() || answers.of(*measured.best) != best)
             return;
-        PuzzleMeasure longer = m_search.measure;
-        longer.simulations *= kProof;
-        MeasuredMove proof = measureBest(m_match, longer, ~seed);
-        if (!proof.isClear() || !answers.same(*proof.best, *measured.best) ||
-            isNearOther(proof, ~seed))
-            return;
-        keep(proof, difficulty);
+        measure.simulations *= kProof;
+        MeasuredMove proof = measureBest(m_match, measure, ~seed);
+        if (proof.isClear() && answers.of(*proof.best) == best && isAheadOfAll(proof, seed))
+            keep(proof, difficulty);
     }
 
-    /// Whether another answer may be as good; the margin is that over the nearest one of all.
-    bool isNearOther(MeasuredMove &measured, std::uint64_t seed)
+    /// Whether no other answer may be as good; the margin is that over the nearest one of all, and no
+    /// surer than the less sure of the two who say so.
+    bool isAheadOfAll(MeasuredMove &measured, std::uint64_t seed)
     {
         if (!m_search.measure.rivals)
-            return false;
+            return true;
         const std::optional<Mean> lead =
-            leadOverOthers(m_match, *measured.best, measured.tried, seed);
-        if (lead && lead->mean < measured.margin) {
-            measured.margin = lead->mean;
-            measured.error = lead->error;
-        }
-        return lead && (lead->mean < kLeastMargin || lead->mean < 2 * lead->error);
+            leadOverOthers(m_match, *measured.best, measured.tried, seed, m_search.stop);
+        if (!lead)
+            return true;
+        measured.margin = std::min(measured.margin, lead->mean);
+        measured.error = std::max(measured.error, lead->error);
+        return measured.margin >= kLeastMargin &&
+               measured.margin >= kWitnessErrors * measured.error;
     }
 
     void keep(const MeasuredMove &proof, int difficulty)

@@ -8,6 +8,7 @@ namespace takujo {
 namespace {
 
 constexpr int kTriesAPlayer = 5; ///< how often a weaker player is asked
+constexpr int kSlow = 4;         ///< part of the simulations where each is a push
 
 /// Who may miss a move: the quick reference policy, for games whose levels play alike, and the levels
 /// below the strongest; of partners, whose levels are one, their policies without a search.
@@ -18,6 +19,7 @@ constexpr std::array kPartners{"greedy", "loose", "careless", "blueprint"};
 struct Tally
 {
     Move move;
+    std::string answer;
     int chosen = 0;
     double visits = 0;
     double sum = 0;
@@ -28,11 +30,13 @@ struct Tally
 
 Tally &tallyOf(std::vector<Tally> &tallies, const Answers &answers, const Move &move, int searches)
 {
+    std::string answer = answers.of(move);
     const auto it = std::find_if(tallies.begin(), tallies.end(),
-                                 [&](const Tally &t) { return answers.same(t.move, move); });
+                                 [&](const Tally &t) { return t.answer == answer; });
     if (it != tallies.end())
         return *it;
-    tallies.push_back({move, 0, 0, 0, std::vector<std::optional<double>>(toIndex(searches))});
+    tallies.push_back(
+        {move, std::move(answer), 0, 0, 0, std::vector<std::optional<double>>(toIndex(searches))});
     return tallies.back();
 }
 
@@ -63,8 +67,13 @@ MeasuredMove judge(const std::vector<Tally> &tallies, int asked)
         std::max_element(tallies.begin(), tallies.end(),
                          [](const Tally &a, const Tally &b) { return a.chosen < b.chosen; });
     MeasuredMove out;
+    std::vector<const Tally *> ordered;
     for (const Tally &tally : tallies)
-        out.tried.push_back(tally.move);
+        ordered.push_back(&tally);
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [](const Tally *a, const Tally *b) { return a->mean() > b->mean(); });
+    for (const Tally *tally : ordered)
+        out.tried.push_back(tally->move);
     if (best == tallies.end() || 3 * best->chosen < 2 * asked)
         return out;
     const Tally *next = nullptr;
@@ -79,13 +88,13 @@ MeasuredMove judge(const std::vector<Tally> &tallies, int asked)
     return out;
 }
 
-bool misses(const Match &match, const Answers &answers, const char *player, const Move &best,
+bool misses(const Match &match, const Answers &answers, const char *player, const std::string &best,
             std::uint64_t seed)
 {
     int missed = 0;
     for (int i = 0; i < kTriesAPlayer; ++i) {
         const std::uint64_t own = combine64(seed, static_cast<std::uint64_t>(i));
-        missed += answers.same(askPlayer(match, player, 0, own).best, best) ? 0 : 1;
+        missed += answers.of(askPlayer(match, player, 0, own).best) == best ? 0 : 1;
     }
     return 2 * missed > kTriesAPlayer;
 }
@@ -112,10 +121,12 @@ MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::
 {
     constexpr int kEnough = 2; // searches that tell a position that is nowhere near clear
     const Answers answers(match);
+    const bool slow = match.game().definition().slowPlayOuts;
+    const int simulations = std::max(1, measure.simulations / (slow ? kSlow : 1));
     std::vector<Tally> tallies;
     MeasuredMove now;
     for (int i = 0; i < measure.searches; ++i) {
-        const SearchResult found = askPlayer(match, kReferenceLevel, measure.simulations,
+        const SearchResult found = askPlayer(match, kReferenceLevel, simulations,
                                              combine64(seed, static_cast<std::uint64_t>(i)));
         ++tallyOf(tallies, answers, found.best, measure.searches).chosen;
         for (const Candidate &c : found.candidates) {
@@ -141,9 +152,10 @@ bool isContested(const Match &match, std::uint64_t seed)
 int difficultyOf(const Match &match, const Move &best, std::uint64_t seed)
 {
     const Answers answers(match);
+    const std::string answer = answers.of(best);
     const auto &players = match.game().definition().cooperative ? kPartners : kWeaker;
     const auto missing = std::count_if(players.begin(), players.end(), [&](const char *player) {
-        return misses(match, answers, player, best, seed);
+        return misses(match, answers, player, answer, seed);
     });
     return std::min(3, static_cast<int>(missing));
 }

@@ -3,17 +3,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace takujo {
 
 namespace {
 
 constexpr int kLeastWorlds = 12;    ///< fewer tell nothing
-constexpr int kWorlds = 192;        ///< deals the nearest moves are played out on
-constexpr int kSlowWorlds = 48;     ///< where play-outs are slow
-constexpr int kHopeless = 48;       ///< deals after which one that is not ahead is given up
-constexpr std::size_t kNearest = 3; ///< so many go all the way, however far behind
-constexpr double kDropErrors = 3;   ///< others are given up when they are so many errors behind
+constexpr int kSiftWorlds = 24;     ///< deals that are spent on finding the nearest answers
+constexpr int kWorlds = 96;         ///< deals those are played out on
+constexpr int kAgreed = 24;         ///< deals after which what is clear is believed
+constexpr std::size_t kNearest = 3; ///< answers that are judged, on deals of their own
+constexpr double kSureErrors = 3;   ///< what is so many errors ahead needs no more deals
 
 /// One move of another answer, against the best one on the same deals.
 struct Other
@@ -22,73 +23,133 @@ struct Other
     std::vector<double> leads{};
     Mean lead{};
 
-    bool isFar() const { return lead.mean > kDropErrors * lead.error; }
-    double surely() const { return lead.mean - 2 * lead.error; }
+    /// Nothing in common with chance: all deals may be alike, which is no proof that the next one is.
+    double error() const { return std::max(lead.error, 1.0 / (2.0 * std::max(1, lead.trials))); }
+    bool isFar() const { return lead.mean >= kLeastMargin && lead.mean > kSureErrors * error(); }
+    /// Rather one too many is refused than hundreds of deals are played out to prove a small lead.
+    bool isHopeless() const { return lead.mean < kLeastMargin; }
+    double surely() const { return lead.mean - 2 * error(); }
 };
 
-/// Each round doubles the deals; moves clearly behind are left out, but never the nearest ones.
-Mean nearestOf(const PlayedOut &played, const Move &best, std::vector<Other> moves, int most)
+/// Plays the best move and others out, deal by deal.
+class Witness
 {
-    std::vector<double> bestValues;
-    for (int deals = kLeastWorlds;; deals *= 2) {
-        for (int n = static_cast<int>(bestValues.size()); n < deals; ++n)
-            bestValues.push_back(played.end(best, n).worth);
-        for (Other &one : moves) {
+public:
+    Witness(const PlayedOut &played, const Move &best, std::stop_token stop)
+        : m_played(played), m_best(best), m_stop(std::move(stop))
+    {}
+
+    void upTo(int deals, std::vector<Other> &others)
+    {
+        for (int n = static_cast<int>(m_bestValues.size()); n < deals; ++n)
+            m_bestValues.push_back(m_played.end(m_best, n, m_stop).worth);
+        for (Other &one : others) {
             for (int n = static_cast<int>(one.leads.size()); n < deals; ++n)
-                one.leads.push_back(bestValues[toIndex(n)] - played.end(one.move, n).worth);
+                one.leads.push_back(m_bestValues[toIndex(n)] -
+                                    m_played.end(one.move, n, m_stop).worth);
             one.lead = meanOf(deals, {}, [&](int n) { return one.leads[toIndex(n)]; });
         }
-        std::sort(moves.begin(), moves.end(),
+        std::sort(others.begin(), others.end(),
                   [](const Other &a, const Other &b) { return a.surely() < b.surely(); });
-        const Mean &nearest = moves.front().lead;
-        if (2 * deals > most || (deals >= kHopeless && nearest.mean <= 0) ||
-            nearest.mean < -kDropErrors * nearest.error)
-            return nearest;
+    }
+
+private:
+    const PlayedOut &m_played;
+    Move m_best;
+    std::stop_token m_stop;
+    std::vector<double> m_bestValues;
+};
+
+/// Finds the nearest answers: each round doubles the deals, those clearly behind are left out while there
+/// are more than are judged. The first ones, which searches find nearest, are asked alone before.
+/// False: one of them is as good as the best.
+bool sift(Witness witness, std::vector<Other> &others)
+{
+    std::vector<Other> first(others.begin(), others.begin() + 1);
+    witness.upTo(kAgreed, first);
+    if (first.front().isHopeless())
+        return false;
+    others.front() = first.front();
+    for (int deals = kLeastWorlds; deals <= kSiftWorlds; deals *= 2) {
+        witness.upTo(deals, others);
+        if (deals >= kAgreed && others.front().isHopeless())
+            return false;
         const auto rest =
-            moves.begin() + static_cast<std::ptrdiff_t>(std::min(kNearest, moves.size()));
-        moves.erase(std::remove_if(rest, moves.end(), [](const Other &o) { return o.isFar(); }),
-                    moves.end());
+            others.begin() + static_cast<std::ptrdiff_t>(std::min(kNearest, others.size()));
+        others.erase(std::remove_if(rest, others.end(), [](const Other &o) { return o.isFar(); }),
+                     others.end());
+        if (others.size() <= kNearest)
+            break;
+    }
+    others.resize(std::min(kNearest, others.size()));
+    return true;
+}
+
+/// The nearest ones on fresh deals, as many as it takes to be sure either way.
+Mean judge(Witness witness, std::vector<Other> &others)
+{
+    for (Other &one : others)
+        one.leads.clear();
+    for (int deals = kAgreed;; deals *= 2) {
+        witness.upTo(deals, others);
+        const auto nearest =
+            std::min_element(others.begin(), others.end(), [](const Other &a, const Other &b) {
+                return a.lead.mean < b.lead.mean;
+            });
+        const bool clear =
+            std::all_of(others.begin(), others.end(), [](const Other &o) { return o.isFar(); });
+        if (clear || nearest->isHopeless() || deals >= kWorlds)
+            return {nearest->lead.mean, nearest->error(), nearest->lead.trials};
     }
 }
 
-/// One move for each answer but the best one; those that searches chose come first.
+/// One move for each answer but the best one; those that searches tried come first, in their order. A
+/// push is one of thousands: of those only the ones that searches tried.
 std::vector<Other> othersOf(const Match &match, const Move &best, std::span<const Move> tried)
 {
     const Answers answers(match);
     std::vector<Move> moves(tried.begin(), tried.end());
-    for (const Move &move : match.legal().moves)
-        moves.push_back(move);
+    if (!answers.aimed()) {
+        const LegalMoves legal = match.legal();
+        moves.insert(moves.end(), legal.moves.begin(), legal.moves.end());
+    }
+    std::set<std::string> known{answers.of(best)};
     std::vector<Other> others;
     for (const Move &move : moves) {
-        if (!answers.same(move, best) &&
-            std::none_of(others.begin(), others.end(),
-                         [&](const Other &o) { return answers.same(o.move, move); }))
+        if (known.insert(answers.of(move)).second)
             others.push_back({move});
     }
     return others;
 }
 
-/// Partners keep to what is agreed; between rivals a player that searches answers every move.
+/// Partners keep to what is agreed; between rivals a player that searches answers every move, where play-outs
+/// are slow the one that plays studies.
 std::string witnessOf(const GameDefinition &definition)
 {
     if (definition.cooperative)
         return "blueprint";
-    return definition.slowPlayOuts ? "greedy" : "skilled";
+    return definition.slowPlayOuts ? "study" : "skilled";
 }
 
 } // namespace
 
 std::optional<Mean> leadOverOthers(const Match &match, const Move &best,
-                                   std::span<const Move> tried, std::uint64_t seed)
+                                   std::span<const Move> tried, std::uint64_t seed,
+                                   const std::stop_token &stop)
 {
     std::vector<Other> others = othersOf(match, best, tried);
     if (others.empty())
         return std::nullopt;
     const GameDefinition &definition = match.game().definition();
-    const PlayedOut played(match.game(), match.view(match.actor()), match.actor(), match.traits(),
-                           combine64(seed, hashText("others")), witnessOf(definition));
-    return nearestOf(played, best, std::move(others),
-                     definition.slowPlayOuts ? kSlowWorlds : kWorlds);
+    const auto onDeals = [&](const char *of) {
+        return PlayedOut(match.game(), match.view(match.actor()), match.actor(), match.traits(),
+                         combine64(seed, hashText(of)), witnessOf(definition));
+    };
+    const PlayedOut sifted = onDeals("others");
+    if (!sift(Witness(sifted, best, stop), others))
+        return Mean{};
+    const PlayedOut judged = onDeals("nearest");
+    return judge(Witness(judged, best, stop), others);
 }
 
 } // namespace takujo

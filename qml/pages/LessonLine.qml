@@ -14,15 +14,18 @@ Item {
     readonly property real cx: root.target.x + root.target.width / 2
     readonly property real cy: root.target.y + root.target.height / 2
     // Level with the card the line goes sideways all the way, else it turns over or under the ring.
-    readonly property bool level: root.cy > root.card.y + 12 && root.cy < root.card.y + root.card.height - 12
+    readonly property real levelFrom: Math.max(root.card.y, root.target.y) + 12
+    readonly property real levelTo: Math.min(root.card.y + root.card.height, root.target.y + root.target.height) - 12
+    readonly property bool level: root.levelFrom <= root.levelTo
+    readonly property real levelY: Math.max(root.levelFrom, Math.min(root.levelTo, root.cy))
     readonly property bool upright: root.cx > root.card.x + 12 && root.cx < root.card.x + root.card.width - 12
     readonly property bool leftwards: root.cx < root.card.x
     readonly property bool below: root.cy > root.card.y + root.card.height / 2
     readonly property real fromX: root.upright ? root.cx : root.leftwards ? root.card.x : root.card.x + root.card.width
     readonly property real fromY: root.upright ? (root.below ? root.card.y + root.card.height : root.card.y)
-                                : root.level ? root.cy : root.below ? root.card.y + root.card.height - 24 : root.card.y + 24
+                                : root.level ? root.levelY : root.below ? root.card.y + root.card.height - 24 : root.card.y + 24
     readonly property real toX: root.level && !root.upright ? (root.leftwards ? root.target.x + root.target.width : root.target.x) : root.cx
-    readonly property real toY: root.level && !root.upright ? root.cy : root.below ? root.target.y : root.target.y + root.target.height
+    readonly property real toY: root.level && !root.upright ? root.levelY : root.below ? root.target.y : root.target.y + root.target.height
     readonly property real across: Math.abs(root.toX - root.fromX)
     readonly property real down: Math.abs(root.toY - root.fromY)
 

@@ -86,6 +86,14 @@ QStringList faultsOfLight(WindowDriver &window)
         out.append(u"the card lies over the ring"_s);
     if (!ground.adjusted(-1, -1, 1, 1).contains(card))
         out.append(u"the card leaves the stage"_s);
+    const QQuickItem *line = window.itemOfType("LessonLine");
+    if (line && line->isVisible()) { // its first stretch is level
+        const auto at = [&](const char *name) { return line->property(name).toReal(); };
+        const QRectF target = line->property("target").toRectF().adjusted(8, 8, -8, -8);
+        if (at("fromY") > target.top() && at("fromY") < target.bottom() &&
+            at("toX") > target.left() && at("toX") < target.right())
+            out.append(u"the line goes through what it points at"_s);
+    }
     const QQuickItem *focused = window.focused();
     const QRectF light = ring ? sceneRect(ring) : card;
     if (!focused || !light.adjusted(-2, -2, 2, 2).contains(sceneRect(focused)))

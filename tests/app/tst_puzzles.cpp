@@ -3,6 +3,7 @@
 #include "arrangement.h"
 
 #include "learn/learn_file.h"
+#include "theatrelook.h"
 
 #include <QTest>
 
@@ -30,6 +31,7 @@ private slots:
     void reachedFromTheShelfAndKept();
     void answerShownIsNotSolved();
     void refusalsAreSaid();
+    void aRefusedAnswerIsSpokenOnce();
     void fitsEverywhere_data() { bothLanguages(); }
     void fitsEverywhere();
 
@@ -148,6 +150,23 @@ void playAnother(PuzzleSession *puzzle)
     }
 }
 
+/// Puts an answer together that the rules refuse with words: a card of the hand at a place it does not fit.
+bool composeRefused(MatchSession *session)
+{
+    DraftModel *draft = session->draft();
+    const Match &match = session->match();
+    const Presentation table = match.table(match.actor());
+    for (const std::string &place : table.prompt.anchors)
+        for (const Piece &piece : table.pieces) {
+            draft->clear();
+            draft->setAnchor(QString::fromStdString(place));
+            draft->toggle(QString::fromStdString(piece.id));
+            if (draft->itemCount() == 1 && !draft->refusal().isEmpty() && !draft->complete())
+                return true;
+        }
+    return false;
+}
+
 QString inLanguage(const QString &language, const char16_t *ja, const char16_t *en)
 {
     return QString::fromUtf16(language == u"ja" ? ja : en);
@@ -256,6 +275,30 @@ void TestPuzzles::refusalsAreSaid()
     QTRY_VERIFY(window.named(u"Not that one: It is too far. HK-13"_s));
     QCOMPARE(puzzle->mistakes(), 0);
     QCOMPARE(match.plyCount(), 0);
+}
+
+// The table of Couperation says so, too, and spoke beside the card.
+void TestPuzzles::aRefusedAnswerIsSpokenOnce()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    App &app = window.desktop().app();
+    app.setSimulations(0);
+    PuzzleSession *puzzle = nullptr;
+    bool composed = false;
+    for (int i = 0; i < app.puzzles(u"couperation"_s).size() && !composed; ++i) {
+        puzzle = puzzleAt(window, u"couperation"_s, i);
+        QVERIFY(puzzle);
+        composed = composeRefused(puzzle->session());
+    }
+    QVERIFY(composed);
+    const QString why = puzzle->session()->draft()->refusal();
+    puzzle->session()->confirmDraft();
+    QTRY_COMPARE(puzzle->refusal(), why);
+    Voices voices;
+    QTRY_VERIFY((voices.listen(window), voices.of(why) > 0));
+    QTest::qWait(400); // until the next sentence could come
+    voices.listen(window);
+    QCOMPARE(voices.of(why), qsizetype{1});
 }
 
 void TestPuzzles::fitsEverywhere()

@@ -90,7 +90,8 @@ StagePanel {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         color: Theme.ink3
-        text: qsTr("No coins yet in this turn")
+        // A position in the middle of a turn (lessons, puzzles) does not tell how its coins were paid for.
+        text: root.facts.projected !== root.now ? qsTr("The coins of this turn lie on the board") : qsTr("No coins yet in this turn")
     }
     Rectangle {
         x: root.padH

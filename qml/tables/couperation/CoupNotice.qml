@@ -49,7 +49,8 @@ StageItem {
     }
 
     implicitHeight: box.height
-    Accessible.role: root.refused || root.warned ? Accessible.AlertMessage : Accessible.StaticText
+    // In a lesson or puzzle the card says aloud why an answer was refused.
+    Accessible.role: root.refused && !root.compose.session.teaching || root.warned ? Accessible.AlertMessage : Accessible.StaticText
     Accessible.name: root.text
 
     Rectangle {
