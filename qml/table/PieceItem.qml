@@ -111,7 +111,7 @@ Item {
         width: root.width
         height: root.height
 
-        Item {
+        PieceBody {
             id: body
 
             y: -Theme.travel(root.lift)
