@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 
 // One piece of a zone model: its facts, what can be done with it, how it is read aloud and how it

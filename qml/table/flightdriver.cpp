@@ -8,9 +8,9 @@ namespace takujo {
 
 namespace {
 
-constexpr qreal kSwell = 1.04;      ///< half way, of a piece that stays
-constexpr qreal kShrinks = 0.8;     ///< half way, of one that leaves
-constexpr qreal kShrunk = 0.6;      ///< at its end
+constexpr qreal kSwell = 1.04;  ///< half way, of a piece that stays
+constexpr qreal kShrinks = 0.8; ///< half way, of one that leaves
+constexpr qreal kShrunk = 0.6;  ///< at its end
 
 qreal share(int past, int whole)
 {
@@ -122,9 +122,10 @@ void FlightDriver::land(const Flight &flight)
 // What lands may let others be launched or deleted: those that are over leave the list first.
 void FlightDriver::removeOver(int now)
 {
-    const auto end = std::stable_partition(m_flights.begin(), m_flights.end(), [now](const Flight &each) {
-        return !gone(each) && !over(each, now);
-    });
+    const auto end =
+        std::stable_partition(m_flights.begin(), m_flights.end(), [now](const Flight &each) {
+            return !gone(each) && !over(each, now);
+        });
     const std::vector<Flight> landed(end, m_flights.end());
     m_flights.erase(end, m_flights.end());
     for (const Flight &flight : landed) {

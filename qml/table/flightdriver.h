@@ -53,7 +53,10 @@ private:
     };
 
     void add(Flight flight, int delay);
-    static bool gone(const Flight &flight) { return !flight.flyer || !flight.body || !flight.offset; }
+    static bool gone(const Flight &flight)
+    {
+        return !flight.flyer || !flight.body || !flight.offset;
+    }
     static bool over(const Flight &flight, int now);
     static void show(const Flight &flight, int now);
     static void land(const Flight &flight);

@@ -21,12 +21,11 @@ void RepaintArea::setBusy(bool busy)
 void RepaintArea::follow()
 {
     disconnect(m_frames);
-    const bool needed = m_busy && window() &&
-                        window()->rendererInterface()->graphicsApi() ==
-                            QSGRendererInterface::Software;
+    const bool needed =
+        m_busy && window() &&
+        window()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
     if (needed)
-        m_frames =
-            connect(window(), &QQuickWindow::afterAnimating, this, &QQuickItem::update);
+        m_frames = connect(window(), &QQuickWindow::afterAnimating, this, &QQuickItem::update);
     update();
 }
 

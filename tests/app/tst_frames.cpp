@@ -61,7 +61,8 @@ private:
             ++s_pictures;
         else if (category != "qt.scenegraph.softwarecontext.renderer"_L1)
             s_others(type, context, text);
-        else if (text.contains(u"QRegion(size="_s)) // "render QRegion(size=12, bounds=... - [...]) ..."
+        else if (text.contains(
+                     u"QRegion(size="_s)) // "render QRegion(size=12, bounds=... - [...]) ..."
             s_frames.append(text.section(u"size="_s, 1).section(u',', 0, 0).toInt());
         else if (!text.contains(u"QRegion(null)"_s))
             s_frames.append(1);

@@ -33,7 +33,8 @@ double cpuMs(clockid_t clock)
 double at(std::vector<double> &ms, double share)
 {
     std::sort(ms.begin(), ms.end());
-    return ms.empty() ? 0 : ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
+    return ms.empty() ? 0
+                      : ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
 }
 
 /// CPU time from frame to frame, as long as `counts` holds at both; where it begins to, apart.
@@ -50,10 +51,11 @@ public:
 
     void print(const char *game, const QSize &size, const char *what)
     {
-        std::printf("%-12s %4dx%-4d %-10s %5zu frames  p50 %5.1f  p99 %5.1f  most %5.1f  all p99 %5.1f  "
-                    "begin %5.1f ms CPU\n",
-                    game, size.width(), size.height(), what, m_gui.size(), at(m_gui, 0.5),
-                    at(m_gui, 0.99), at(m_gui, 1), at(m_all, 0.99), at(m_begin, 1));
+        std::printf(
+            "%-12s %4dx%-4d %-10s %5zu frames  p50 %5.1f  p99 %5.1f  most %5.1f  all p99 %5.1f  "
+            "begin %5.1f ms CPU\n",
+            game, size.width(), size.height(), what, m_gui.size(), at(m_gui, 0.5), at(m_gui, 0.99),
+            at(m_gui, 1), at(m_all, 0.99), at(m_begin, 1));
         std::fflush(stdout);
     }
 
