@@ -20,14 +20,17 @@ QSizeF sizeOn(QObject &stage, const Motion &motion)
 
 } // namespace
 
-bool openMovingTable(WindowDriver &window, const QString &game)
+bool beginMoving(WindowDriver &window, const QString &game)
 {
     Settings &settings = window.desktop().settings();
     settings.overrideValue(u"pace"_s, u"normal"_s);
     settings.overrideValue(u"still"_s, false);
     emit settings.animationFactorChanged();
-    if (!window.desktop().app().quickStart(game))
-        return false;
+    return window.desktop().app().quickStart(game);
+}
+
+bool showTable(WindowDriver &window)
+{
     window.desktop().go(u"table"_s);
     return QTest::qWaitFor([&] { return window.itemOfType("StageFlights") != nullptr; }, 10000);
 }

@@ -61,8 +61,7 @@ private:
             ++s_pictures;
         else if (category != "qt.scenegraph.softwarecontext.renderer"_L1)
             s_others(type, context, text);
-        else if (text.contains(
-                     u"QRegion(size="_s)) // "render QRegion(size=12, bounds=... - [...]) ..."
+        else if (text.contains(u"QRegion(size="_s)) // "QRegion(size=12, bounds=... - [...])"
             s_frames.append(text.section(u"size="_s, 1).section(u',', 0, 0).toInt());
         else if (!text.contains(u"QRegion(null)"_s))
             s_frames.append(1);
@@ -93,7 +92,8 @@ void TestFrames::sixtyPiecesArePaintedAsOneArea_data()
 void TestFrames::sixtyPiecesArePaintedAsOneArea()
 {
     WindowDriver window(u"en"_s, QSize(1280, 720));
-    QVERIFY(openMovingTable(window, QString::fromLatin1(QTest::currentDataTag())));
+    QVERIFY(beginMoving(window, QString::fromLatin1(QTest::currentDataTag())));
+    QVERIFY(showTable(window));
     window.session()->computer()->setPaused(true);
     QTRY_VERIFY_WITH_TIMEOUT(!anythingFlies(window), 10000);
     QTest::qWait(500); // the page has come in
