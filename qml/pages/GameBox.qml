@@ -77,7 +77,8 @@ T.AbstractButton {
                 anchors.fill: parent
                 sourceSize.width: width
                 sourceSize.height: height
-                source: root.cover
+                // Not drawn before its size is known, and so only once.
+                source: sourceSize.width > 0 && sourceSize.height > 0 ? root.cover : ""
                 Accessible.ignored: true
             }
             BoxSide {

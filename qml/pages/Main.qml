@@ -77,7 +77,8 @@ T.ApplicationWindow {
         source: "qrc:/qt/qml/Takujo/Pages/" + window.files[Nav.page] + ".qml"
         onLoaded: {
             (item as Item).forceActiveFocus()
-            if (Theme.animationFactor > 0)
+            // The first one is there with the window.
+            if (window.visible && Theme.animationFactor > 0)
                 rise.restart()
             window.pageReady(Nav.page)
         }
@@ -86,6 +87,11 @@ T.ApplicationWindow {
         id: rise
 
         target: pageLoader
+    }
+    RepaintArea {
+        width: parent.width
+        height: parent.height
+        busy: rise.running
     }
 
     LazyPopup {

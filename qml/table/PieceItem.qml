@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 import Takujo.Ui
 
 // One piece of a zone model: its facts, what can be done with it, how it is read aloud and how it
@@ -111,7 +112,7 @@ Item {
         width: root.width
         height: root.height
 
-        Item {
+        PieceBody {
             id: body
 
             y: -Theme.travel(root.lift)

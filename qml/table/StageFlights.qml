@@ -13,9 +13,10 @@ Item {
     required property var stage         // the TableStage it is made by
 
     property var plans: []              // to be started: { motion, first, start, joins }
-    property var flying: []             // the flights under way: { number, flight }
-    property int started: 0
-    readonly property bool running: root.flying.length > 0 || root.plans.length > 0
+    property var waiting: []            // pictures to be made, in their order: { motion, from, to, size, due }
+    readonly property bool many: driver.count > 4           // painted together: see RepaintArea
+    readonly property bool running: driver.count > 0 || root.waiting.length > 0 || root.plans.length > 0
+    readonly property int atOnce: 4     // ms of a frame that may be spent on pictures
 
     // Before the table changes: where pieces are now. One that goes on at once makes one way.
     function depart(motions: var) {
@@ -72,6 +73,7 @@ Item {
         }
         root.plans = []
         theatre.arrivals += 1
+        root.make()
     }
 
     function launch(plan: var, delay: int): bool {
@@ -90,41 +92,47 @@ Item {
         const to = goal?.at ?? Qt.point(from.x, from.y + Theme.travel(18))
         if (Theme.reducedMotion || !(goal || plan.start.size) || Math.hypot(to.x - from.x, to.y - from.y) < 1)
             return false
-        const size = plan.start.size ?? root.stage.portraitSizeOf(plan.motion)
-        const picture = travellers.createObject(root.stage.canvas, { stage: root.stage, motion: plan.motion, goal: to,
-                                                                     width: size.width, height: size.height })
-        return root.fly(picture, Qt.point(from.x - to.x, from.y - to.y), delay)
-    }
-
-    function fly(item: Item, way: point, delay: int): bool {
-        root.started += 1
-        const flight = flights.createObject(item, { number: root.started, flyer: item, way: way, delay: delay }) as PieceFlight
-        root.flying = root.flying.concat([{ number: root.started, flight: flight }])
-        flight.begin()
+        root.waiting = root.waiting.concat([{ motion: plan.motion, from: from, to: to, due: Date.now() + delay,
+                                              size: plan.start.size ?? root.stage.portraitSizeOf(plan.motion) }])
         return true
     }
 
-    function land(number: int) { root.flying = root.flying.filter((each) => each.number !== number) }
+    // Many pictures are not made in one frame: that would hold up all that moves.
+    function make() {
+        const end = Date.now() + root.atOnce
+        const left = root.waiting.slice()
+        while (left.length > 0 && Date.now() < end) {
+            const each = left.shift()
+            root.waiting = left.slice()
+            const picture = travellers.createObject(root.stage.canvas, { stage: root.stage, motion: each.motion, goal: each.to,
+                                                                         width: each.size.width, height: each.size.height })
+            root.fly(picture, Qt.point(each.from.x - each.to.x, each.from.y - each.to.y), Math.max(0, each.due - Date.now()))
+        }
+    }
+
+    // To its place from `way` pixels away; under reduced motion it appears there.
+    function fly(item: Item, way: point, delay: int): bool {
+        if (Theme.reducedMotion)
+            driver.appear(item, Theme.duration(120))
+        else
+            driver.launch(item, way, delay, Theme.moveTime(Math.hypot(way.x, way.y)), Theme.durRing)
+        return true
+    }
 
     // All are at their places at once.
     function hurry() {
-        for (const each of root.flying.slice())
-            each.flight.complete()
+        root.waiting = []
+        driver.complete()
     }
 
     visible: false
 
-    Component {
-        id: flights
-
-        // Over when it has ended, and when its piece goes before that.
-        PieceFlight {
-            id: flight
-
-            property int number: 0
-
-            Component.onDestruction: root?.land(flight.number)
-        }
+    FlightDriver {
+        id: driver
+    }
+    FrameAnimation {
+        running: root.waiting.length > 0
+        onTriggered: root.make()
     }
     Component {
         id: travellers

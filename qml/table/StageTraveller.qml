@@ -1,4 +1,5 @@
 import QtQuick
+import Takujo.Table
 
 // The picture of a piece on its way to where nothing stands for it: an own one of the table (`portrait`).
 Item {
@@ -19,7 +20,7 @@ Item {
     z: 500
     Accessible.ignored: true
 
-    Item {
+    PieceBody {
         id: body
 
         width: root.width

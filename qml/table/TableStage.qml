@@ -239,6 +239,7 @@ StageShow {
         height: root.metrics.px(root.atGlance ? root.glance.y + root.glance.height : root.metrics.canvasHeight)
         clip: root.atGlance
     }
+    RepaintArea { anchors.fill: canvas; busy: flights.many }
     StageTip {
         parent: root.explained ? root.explained : root
         session: root.session

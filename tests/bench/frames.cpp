@@ -1,10 +1,12 @@
-// takujo-frame-bench [GAME...]: CPU time the GUI thread needs for a frame under the software renderer,
-// in milliseconds: of a match the computer plays by itself at its normal pace while pieces move, and
-// of 60 pieces that fly at once over the table. What else runs on the machine does not count.
+// takujo-frame-bench [--pieces N] [GAME...]: CPU time of a frame under the software renderer, in milliseconds: of a match
+// the computer plays by itself at its normal pace while pieces move, and of 60 pieces that fly at once
+// over the table. "all" counts the threads as well that Qt paints large pictures with (and the computer
+// thinks with); "begin" is the frame in which 60 pictures are made. What else runs on the machine does not
+// count, but a busy one makes each of these longer.
 //
 // QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software QSG_RENDER_LOOP=basic takujo-frame-bench
-#include "motions.h"
-#include "windowdriver.h"
+#include "benchui.h"
+#include "flock.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -19,18 +21,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPieces = 60;
 constexpr int kFlights = 8;
 constexpr int kPlayMs = 12000;
 
-double threadCpuMs()
+double cpuMs(clockid_t clock)
 {
     timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    clock_gettime(clock, &now);
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// CPU time from frame to frame, as long as `counts` holds at both.
+double at(std::vector<double> &ms, double share)
+{
+    std::sort(ms.begin(), ms.end());
+    return ms.empty() ? 0
+                      : ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
+}
+
+/// CPU time from frame to frame, as long as `counts` holds at both; where it begins to, apart.
 class Frames
 {
 public:
@@ -44,50 +52,36 @@ public:
 
     void print(const char *game, const QSize &size, const char *what)
     {
-        if (m_ms.empty()) {
-            std::printf("%-12s %4dx%-4d %-10s no frames\n", game, size.width(), size.height(),
-                        what);
-            return;
-        }
-        std::sort(m_ms.begin(), m_ms.end());
-        const auto at = [this](double share) {
-            return m_ms[static_cast<std::size_t>(share * static_cast<double>(m_ms.size() - 1))];
-        };
-        std::printf("%-12s %4dx%-4d %-10s %5zu frames  p50 %5.1f  p99 %5.1f  most %5.1f ms CPU\n",
-                    game, size.width(), size.height(), what, m_ms.size(), at(0.5), at(0.99),
-                    m_ms.back());
+        std::printf(
+            "%-12s %4dx%-4d %-10s %5zu frames  p50 %5.1f  p99 %5.1f  most %5.1f  all p99 %5.1f  "
+            "begin %5.1f ms CPU\n",
+            game, size.width(), size.height(), what, m_gui.size(), at(m_gui, 0.5), at(m_gui, 0.99),
+            at(m_gui, 1), at(m_all, 0.99), at(m_begin, 1));
         std::fflush(stdout);
     }
 
 private:
     void swapped()
     {
-        const double now = threadCpuMs();
+        const double gui = cpuMs(CLOCK_THREAD_CPUTIME_ID), all = cpuMs(CLOCK_PROCESS_CPUTIME_ID);
         const bool counts = m_counts();
-        if (counts && m_counted)
-            m_ms.push_back(now - m_last);
+        if (counts && m_counted) {
+            m_gui.push_back(gui - m_lastGui);
+            m_all.push_back(all - m_lastAll);
+        } else if (counts) {
+            m_begin.push_back(gui - m_lastGui);
+        }
         m_counted = counts;
-        m_last = now;
+        m_lastGui = gui;
+        m_lastAll = all;
     }
 
     std::function<bool()> m_counts;
     QMetaObject::Connection m_connection;
-    std::vector<double> m_ms;
-    double m_last = 0;
+    std::vector<double> m_gui, m_all, m_begin;
+    double m_lastGui = 0, m_lastAll = 0;
     bool m_counted = false;
 };
-
-bool begin(WindowDriver &window, const QString &game)
-{
-    Settings &settings = window.desktop().settings();
-    settings.overrideValue(u"pace"_s, u"normal"_s);
-    settings.overrideValue(u"still"_s, false);
-    emit settings.animationFactorChanged();
-    if (!window.desktop().app().quickStart(game))
-        return false;
-    window.desktop().go(u"table"_s);
-    return QTest::qWaitFor([&] { return window.itemOfType("StageFlights") != nullptr; }, 10000);
-}
 
 /// The computer plays for the person as well.
 void playOn(WindowDriver &window, QVariantList &seen)
@@ -103,32 +97,40 @@ void playOn(WindowDriver &window, QVariantList &seen)
     QObject::disconnect(watch);
 }
 
-/// Sixty pictures of the game's own pieces from all over the canvas to one place, several times.
-void flyAll(QObject *stage, QObject *flights, const QVariantList &seen)
+/// Pictures of the game's own pieces, several times.
+void flyAll(WindowDriver &window, int pieces, const QVariantList &seen)
 {
-    auto *canvas = stage->property("canvas").value<QQuickItem *>();
     for (int round = 0; round < kFlights; ++round) {
-        for (int i = 0; i < kPieces; ++i) {
-            Motion motion = seen.isEmpty() ? Motion() : seen[i % seen.size()].value<Motion>();
-            motion.after.clear();
-            const QPointF at(canvas->width() * ((i * 7) % kPieces + 0.5) / kPieces,
-                             canvas->height() * ((i * 13 + round * 5) % kPieces + 0.5) / kPieces);
-            const QVariantMap start{{u"at"_s, at}, {u"size"_s, QSizeF(64, 80)}};
-            const QVariantMap plan{{u"motion"_s, QVariant::fromValue(motion)},
-                                   {u"start"_s, start},
-                                   {u"joins"_s, false}};
-            QMetaObject::invokeMethod(flights, "send", Q_ARG(QVariant, plan), Q_ARG(int, 0));
-        }
-        if (!QTest::qWaitFor([&] { return !flights->property("running").toBool(); }, 8000))
+        flyTogether(window, pieces, round, seen);
+        if (!QTest::qWaitFor([&] { return !anythingFlies(window); }, 8000))
             return;
+        QTest::qWait(50); // the next round begins with its making
     }
 }
 
-void measure(const QString &game, const QSize &size)
+/// The table of a match, made: with what memory that takes. That counts for the first game alone.
+bool open(WindowDriver &window, const QString &game, const QSize &size)
+{
+    QTest::qWait(600);
+    const double shelf = residentMegabytes();
+    if (!beginMoving(window, game))
+        return false;
+    const double before = cpuMs(CLOCK_THREAD_CPUTIME_ID);
+    if (!showTable(window))
+        return false;
+    const double made = cpuMs(CLOCK_THREAD_CPUTIME_ID) - before;
+    QTest::qWait(600);
+    std::printf("%-12s %4dx%-4d table      made in %.0f ms CPU; shelf %.1f MB, with it %+.1f MB\n",
+                qPrintable(game), size.width(), size.height(), made, shelf,
+                residentMegabytes() - shelf);
+    return true;
+}
+
+void measure(const QString &game, const QSize &size, int pieces)
 {
     forgetUserFiles();
     WindowDriver window(u"ja"_s, size);
-    if (!begin(window, game)) {
+    if (!open(window, game, size)) {
         std::fprintf(stderr, "%s: no table, page %s\n", qPrintable(game),
                      qPrintable(window.page()));
         return;
@@ -146,8 +148,8 @@ void measure(const QString &game, const QSize &size)
     QTest::qWait(1500);
     Frames frames(window.desktop().window(),
                   [flights] { return flights->property("running").toBool(); });
-    flyAll(stage, flights, seen);
-    frames.print(qPrintable(game), size, "60 pieces");
+    flyAll(window, pieces, seen);
+    frames.print(qPrintable(game), size, qPrintable(u"%1 pieces"_s.arg(pieces)));
 }
 
 } // namespace
@@ -158,10 +160,15 @@ int main(int argc, char **argv)
     useOwnFolders();
     prepareApplication();
     QStringList games = QCoreApplication::arguments().mid(1);
+    int pieces = 60;
+    if (games.size() > 1 && games.front() == u"--pieces"_s) {
+        pieces = games[1].toInt();
+        games = games.mid(2);
+    }
     if (games.isEmpty())
         games = {u"ccc"_s, u"coldwater"_s, u"hakkutsu"_s, u"coinhunt"_s, u"couperation"_s};
     for (const QString &game : games)
         for (const QSize &size : {QSize(1280, 720), QSize(1920, 1080)})
-            measure(game, size);
+            measure(game, size, pieces);
     return 0;
 }

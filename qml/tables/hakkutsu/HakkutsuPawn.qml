@@ -22,7 +22,7 @@ Item {
     Accessible.ignored: true
     onFlyingChanged: if (!root.flying) root.byAir = false
 
-    Item {
+    PieceBody {
         id: body
 
         width: root.width

@@ -195,6 +195,41 @@ Item {
             tryCompare(rested, "count", 1)
         }
 
+        // One picture each, not its parts anew in every frame; at rest in parts again.
+        function test_whatFliesIsOnePicture() {
+            move("card-h-7#0", "board")
+            const piece = test.table.pieceAt("card-h-7#0")
+            tryVerify(() => piece.flying)
+            verify(piece.body.fused && piece.body.layer.enabled)
+            const covered = piece.body.layer.sourceRect
+            compare([covered.x, covered.y], [(piece.width - covered.width) / 2, (piece.height - covered.height) / 2])
+            verify(covered.width > piece.width && covered.height > piece.height, "with what is drawn around it")
+            tryCompare(rested, "count", 1, 3000)
+            verify(!piece.body.fused && !piece.body.layer.enabled)
+        }
+
+        // Sixty at once: all of them arrive, none waits for the others to be made.
+        function test_manyFlyTogether() {
+            const motion = { before: "card-h-7#0", after: "", fromZone: "hand", toZone: "board", known: true, label: "7" }
+            root.session.table.change(Array.from({ length: 60 }, (each, i) => Object.assign({}, motion, { before: "card-h-7#" + i, fromZone: "hand" })),
+                                      () => root.session.spend(["card-h-7#0"]))
+            tryVerify(() => picture() !== null)
+            compare(began.count, 60)
+            tryVerify(() => find(test.table, (item) => item.busy === true) !== null, 3000, "painted as one area")
+            tryCompare(rested, "count", 1, 10000)
+            tryVerify(() => picture() === null)
+            compare(find(test.table, (item) => item.busy === true), null)
+        }
+
+        // Also when they could not be made, or are made no more.
+        function test_hurriedPicturesAreOverAtOnce() {
+            root.session.table.change([{ before: "card-h-7#0", fromZone: "hand", toZone: "board" }],
+                                      () => root.session.spend(["card-h-7#0"]))
+            tryVerify(() => picture() !== null)
+            find(test.table, (item) => item.hurry !== undefined && item.depart !== undefined).hurry()
+            compare([rested.count, test.table.moving], [1, false])
+        }
+
         function test_aTableThatIsOnlyShownAnewDoesNotMove() {
             const board = root.session.table.zone("board")
             board.append(Object.assign({}, root.session.table.get("card-h-7#0"), { pieceId: "card-h-9#0" }))

@@ -1,0 +1,126 @@
+// What a frame paints while much moves, counted in the renderer's own log: time depends on the machine,
+// these do not.
+#include "flock.h"
+
+#include <QLoggingCategory>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace takujo;
+using namespace Qt::StringLiterals;
+
+class TestFrames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareTest(u"ccc"_s, "CCC"); }
+    void init();
+    void cleanup() { QCOMPARE(takeWarnings().join(u'\n'), QString()); }
+    void sixtyPiecesArePaintedAsOneArea_data();
+    void sixtyPiecesArePaintedAsOneArea();
+    void theFirstPageIsThereAtOnce();
+};
+
+namespace {
+
+constexpr int kPieces = 60;
+constexpr int kFew = 12; ///< rectangles: the first and the last pieces in the air, what else moves
+
+/// Counts what the software renderer says it paints.
+class PaintLog
+{
+public:
+    PaintLog()
+    {
+        s_frames.clear();
+        s_pictures = 0;
+        QLoggingCategory::setFilterRules(u"qt.scenegraph.softwarecontext.renderer=true\n"
+                                         "qt.scenegraph.softwarecontext.pixmapRenderer=true"_s);
+        s_others = qInstallMessageHandler(handle);
+    }
+    ~PaintLog()
+    {
+        qInstallMessageHandler(s_others);
+        QLoggingCategory::setFilterRules(QString());
+    }
+    PaintLog(const PaintLog &) = delete;
+    PaintLog &operator=(const PaintLog &) = delete;
+
+    /// Of every frame that painted something: how many rectangles.
+    const QList<int> &frames() const { return s_frames; }
+    /// How often a piece was drawn as a picture of its own.
+    int pictures() const { return s_pictures; }
+
+private:
+    static void handle(QtMsgType type, const QMessageLogContext &context, const QString &text)
+    {
+        const QLatin1StringView category(context.category);
+        if (category == "qt.scenegraph.softwarecontext.pixmapRenderer"_L1)
+            ++s_pictures;
+        else if (category != "qt.scenegraph.softwarecontext.renderer"_L1)
+            s_others(type, context, text);
+        else if (text.contains(u"QRegion(size="_s)) // "QRegion(size=12, bounds=... - [...])"
+            s_frames.append(text.section(u"size="_s, 1).section(u',', 0, 0).toInt());
+        else if (!text.contains(u"QRegion(null)"_s))
+            s_frames.append(1);
+    }
+
+    static inline QList<int> s_frames;
+    static inline int s_pictures = 0;
+    static inline QtMessageHandler s_others = nullptr;
+};
+
+} // namespace
+
+void TestFrames::init()
+{
+    forgetUserFiles();
+    takeWarnings();
+}
+
+void TestFrames::sixtyPiecesArePaintedAsOneArea_data()
+{
+    QTest::addColumn<int>("none");
+    for (const char *game : {"ccc", "coinhunt", "coldwater", "couperation", "hakkutsu"})
+        QTest::newRow(game) << 0;
+}
+
+// The renderer asks of every item of the window for every rectangle that moved; 60 pieces are 120 of
+// them. And each of their parts would be drawn anew in every frame.
+void TestFrames::sixtyPiecesArePaintedAsOneArea()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(beginMoving(window, QString::fromLatin1(QTest::currentDataTag())));
+    QVERIFY(showTable(window));
+    window.session()->computer()->setPaused(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!anythingFlies(window), 10000);
+    QTest::qWait(500); // the page has come in
+    const PaintLog log;
+    flyTogether(window, kPieces, 0);
+    QVERIFY(anythingFlies(window));
+    QTRY_VERIFY_WITH_TIMEOUT(!anythingFlies(window), 20000);
+    QVERIFY2(log.frames().size() > 5, "nothing was seen");
+    QCOMPARE_LE(*std::ranges::max_element(log.frames()), kFew);
+    QVERIFY2(log.pictures() >= kPieces, qPrintable(QString::number(log.pictures())));
+    QVERIFY2(log.pictures() < 2 * kPieces, qPrintable(QString::number(log.pictures())));
+}
+
+// It does not rise behind a window that is not there yet, and cost its frames when it is.
+void TestFrames::theFirstPageIsThereAtOnce()
+{
+    Options options;
+    options.language = u"en"_s;
+    options.size = QSize(1280, 720);
+    const PaintLog log;
+    Desktop desktop(options);
+    QVERIFY(desktop.settings().animationFactor() > 0);
+    QVERIFY(desktop.show());
+    QTRY_VERIFY(!log.frames().isEmpty());
+    QTest::qWait(400); // longer than a page rises
+    QCOMPARE_LE(*std::ranges::max_element(log.frames()), kFew);
+}
+
+QTEST_MAIN(TestFrames)
+#include "tst_frames.moc"
