@@ -4112,12 +4112,12 @@
     <message numerus="yes">
         <source>Chance to win over %n turn(s)</source>
         <translation>
-            <numerusform>%n巡の勝つ見込み</numerusform>
+            <numerusform>%n手番の勝つ見込み</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>%1巡目</translation>
+        <translation>%1手番目</translation>
     </message>
 </context>
 <context>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>%1巡目</translation>
+        <translation>%1手番目</translation>
     </message>
     <message>
         <source>Trying again is practice of its own: this record stays as it is.</source>
@@ -4206,7 +4206,7 @@
     <name>ReviewRow</name>
     <message>
         <source>Turn %1</source>
-        <translation>%1巡目</translation>
+        <translation>%1手番目</translation>
     </message>
     <message>
         <source>played: %1</source>
@@ -6965,7 +6965,7 @@
     </message>
     <message>
         <source>This file lies outside your rules.</source>
-        <translation>このファイルは、自分のルールの外にあります。</translation>
+        <translation>このファイルは、自分のルールのフォルダーの外にあります。</translation>
     </message>
     <message>
         <source>Keep in my rules</source>

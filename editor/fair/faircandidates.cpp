@@ -4,6 +4,7 @@
 #include "window/look.h"
 #include "window/plaintext.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPainter>
 #include <QPushButton>
@@ -85,8 +86,39 @@ private:
     }
 };
 
+/// The letter of a candidate on a disc, as it stands on the plot.
+class LetterDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const Look &l = look();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->fillRect(option.rect, option.state.testFlag(QStyle::State_Selected) ? l.accentSoft
+                                                                                     : l.surface);
+        QRectF disc(0, 0, l.px(24), l.px(24));
+        disc.moveCenter(QRectF(option.rect).center());
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(index.data(kCandidate).toInt() == 0 ? l.ink : l.accent);
+        painter->drawEllipse(disc);
+        painter->setPen(index.data(kCandidate).toInt() == 0 ? l.surface : l.onAccent);
+        painter->setFont(l.font(13, QFont::Bold));
+        painter->drawText(disc, Qt::AlignCenter, index.data().toString());
+        painter->restore();
+    }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        return {look().px(44), look().px(36)};
+    }
+};
+
 FairCandidates::FairCandidates(QWidget *parent)
-    : QWidget(parent), m_table(new ShortTree), m_shares(new ShareDelegate(this))
+    : QWidget(parent), m_table(new ShortTree), m_letters(new LetterDelegate(this)),
+      m_shares(new ShareDelegate(this))
 {
     setObjectName(u"fair.found"_s);
     auto *layout = new QVBoxLayout(this);
@@ -96,6 +128,7 @@ FairCandidates::FairCandidates(QWidget *parent)
     m_table->setColumnCount(6);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
+    m_table->setItemDelegateForColumn(Letter, m_letters);
     m_table->setItemDelegateForColumn(Shares, m_shares);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setMinimumSectionSize(20);
@@ -193,7 +226,12 @@ void FairCandidates::addLine(const FairState &state, std::size_t candidate,
     take->setAccessibleName(tr("Take %1").arg(name));
     connect(take, &QPushButton::clicked, this,
             [this, candidate] { emit taken(static_cast<int>(candidate)); });
-    m_table->setItemWidget(item, Take, take);
+    take->setProperty("main", !state.shown.empty() && candidate == state.shown.front());
+    auto *place = new QWidget; // it keeps off the edges
+    auto *room = new QHBoxLayout(place);
+    room->setContentsMargins(4, 3, 12, 3);
+    room->addWidget(take);
+    m_table->setItemWidget(item, Take, place);
 }
 
 void FairCandidates::show(const FairState *state, const std::vector<FairVariation> &variations,

@@ -9,6 +9,7 @@ class QTreeWidgetItem;
 
 namespace takujo::editor {
 
+class LetterDelegate;
 class ShareDelegate;
 
 /// The best candidates in words and numbers, a line each, the present rules last.
@@ -37,6 +38,7 @@ private:
     QString gaps(const FairState &state, std::size_t candidate) const;
 
     QTreeWidget *m_table;
+    LetterDelegate *m_letters;
     ShareDelegate *m_shares;
     std::string m_shown; ///< what the lines say, so that they are made anew only when it changes
     int m_best = -1;     ///< chosen for who has not chosen

@@ -160,7 +160,7 @@ T.AbstractButton {
             TkText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                role: root.name.length > 11 ? "boxTitle" : "barTitle"
+                role: "barTitle"
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12
                 text: root.name

@@ -59,7 +59,7 @@ T.AbstractButton {
 
             x: 8
             y: 10
-            width: Theme.px(64)
+            width: Theme.px(72)
             spacing: 4
 
             ReviewMark {

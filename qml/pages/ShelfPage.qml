@@ -69,7 +69,8 @@ FocusScope {
             id: content
 
             x: Math.round((parent.width - width) / 2)
-            y: 8
+            // A greeting has nothing below it: in a high window it does not hang from the top.
+            y: root.greeting ? Math.max(8, Math.round((scroll.height - height) / 3)) : 8
             width: Math.min(parent.width - 2 * root.margin, Math.max(1200 * boxes.k, Math.min(1620, root.width - 300)))
             spacing: 0
 

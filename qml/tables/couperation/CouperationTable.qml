@@ -167,6 +167,7 @@ TableStage {
     }
     CoupActions {
         area: geometry.actions
+        opacity: root.theatre.shown ? 0 : 1 // the stage lies over them, and may be smaller
         compose: compose
         narrow: geometry.compact
     }
