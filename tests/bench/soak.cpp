@@ -1,6 +1,6 @@
 // takujo-soak ROUNDS [WARM]: match after match of every game in one window, kept and shown from set-up to
 // result and review, languages in turn; a line a round of what the process holds. Fails when it holds more
-// after the last round than after round WARM (10 % of them, at least one). tests/soak starts it.
+// after the last round than after round WARM (10 % of them, at least two: one a language). tests/soak starts it.
 #include "windowdriver.h"
 
 #include <QApplication>
@@ -141,8 +141,8 @@ int main(int argc, char **argv)
     useOwnFolders();
     prepareApplication();
     collectWarnings();
-    const int rounds = std::max(2, argc > 1 ? std::atoi(argv[1]) : 2);
-    const int warmRounds = argc > 2 ? std::atoi(argv[2]) : std::max(1, rounds / 10);
+    const int rounds = std::max(3, argc > 1 ? std::atoi(argv[1]) : 3);
+    const int warmRounds = argc > 2 ? std::atoi(argv[2]) : std::max(2, rounds / 10);
     WindowDriver window(u"ja"_s, QSize(1280, 720));
     const int games = static_cast<int>(window.desktop().catalogue().games().size());
     Held warm;
