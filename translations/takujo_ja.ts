@@ -2638,11 +2638,11 @@
     </message>
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth. Dashed: where coins would lie</source>
-        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き　破線は動いたあとの見込み</translation>
+        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き&#x3000;破線は動いたあとの見込み</translation>
     </message>
     <message>
         <source>Drag, or ← → move, ↑ ↓ turn, + − depth, E side. Dashed: where coins would lie</source>
-        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き、E で辺　破線は動いたあとの見込み</translation>
+        <translation>ドラッグか ← → で位置、↑ ↓ で角度、+ − で奥行き、E で辺&#x3000;破線は動いたあとの見込み</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>of %1 · %2</source>
-        <translation>/ %1　%2</translation>
+        <translation>/ %1&#x3000;%2</translation>
     </message>
     <message>
         <source>Not that one:</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>  </source>
-        <translation>　</translation>
+        <translation>&#x3000;</translation>
     </message>
     <message>
         <source>The match waits</source>

@@ -1,10 +1,11 @@
 #!/usr/bin/python3
-"""edit_rule.py PROGRAM: a house rule made, changed and saved by a person with a screen reader. Exit 0 when
-the file on disk says so. To be run by tests/access/run.
+"""edit_rule.py PROGRAM [FOLDER]: a house rule made, changed and saved by a person with a screen reader. Exit 0
+when the file on disk says so; a copy goes to FOLDER. To be run by tests/access/run.
 """
 import json
 import os
 import pathlib
+import shutil
 import sys
 
 import pyatspi
@@ -13,9 +14,13 @@ from reader import Reader
 
 
 def saved():
-    """The rule sets of this home."""
+    """The files of rule sets of this home that change something."""
     data = pathlib.Path(os.environ["XDG_DATA_HOME"])
-    return [json.loads(file.read_text()) for file in data.rglob("*.takujo-rules")]
+    return [file for file in data.rglob("*.takujo-rules") if changes(file)]
+
+
+def changes(file):
+    return json.loads(file.read_text())["changes"]
 
 
 def main():
@@ -27,9 +32,11 @@ def main():
         reader.wait("the copy", lambda: not reader.find(pyatspi.ROLE_LABEL, "official"))
         reader.wait("the value", lambda: reader.find(pyatspi.ROLE_SPIN_BUTTON, "Lead for own territory")).act("Increase")
         reader.wait("something to save", lambda: (save := reader.find(button, "Save")) and save.usable and save).press()
-        rules = reader.wait("the file", lambda: [r for r in saved() if r["changes"]])
-        print(f"  saved: {rules[0]['changes']}")
-        return 0 if rules[0]["changes"] == {"territory_margin": 3} else 1
+        rules = reader.wait("the file", saved)[0]
+        print(f"  saved: {changes(rules)}")
+        if len(sys.argv) > 2:
+            shutil.copy(rules, sys.argv[2])
+        return 0 if changes(rules) == {"territory_margin": 3} else 1
 
 
 if __name__ == "__main__":

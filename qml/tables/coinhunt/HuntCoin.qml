@@ -11,7 +11,7 @@ HuntItem {
     property int side: 52               // pixels
     property HuntPlayer player: null
     property bool ready: false          // a move can be sent: Enter sends it, Space still chooses
-    property string art: root.faceDown ? "coin-back" : root.kind.replace("pile", "coin")
+    property string art: root.faceDown ? "coin-back" : root.kind
 
     readonly property real unit: root.side / 52
     readonly property bool held: root.player !== null && root.player.holds(root.pieceId)

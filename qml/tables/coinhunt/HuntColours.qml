@@ -26,8 +26,9 @@ QtObject {
     readonly property color fallsInk: Theme.byMode("#FFFFFF", "#2A0F08", "#2A0F08", "#FFFFFF")
     readonly property var odds: [Theme.line2, Theme.good, Theme.accent]
 
+    // A pile of one colour shows a coin of it, also on its way.
     function art(kind: string): url {
-        return "art/" + kind + ".svg"
+        return "art/" + kind.replace("pile", "coin") + ".svg"
     }
 
     function kindOf(colour: int, magic: bool): string {

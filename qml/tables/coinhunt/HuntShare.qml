@@ -109,7 +109,7 @@ StagePanel {
                     HuntDisc {
                         side: root.rowHeight - 10
                         shadowed: false
-                        kind: seat.coin ? seat.coin.kind.replace("pile", "coin") : ""
+                        kind: seat.coin ? seat.coin.kind : ""
                     }
                     StageText {
                         role: "number"
