@@ -12,6 +12,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <chrono>
 #include <set>
 
 namespace takujo {
@@ -150,65 +151,97 @@ ArenaResult proof(const WeightRun &run, const WeightOptions &o, const WeightFit 
     return runArena(*run.game, arena, stop);
 }
 
-void printFit(Tool &tool, const WeightFit &fit, const Json &changes)
+/// What a run came to.
+struct Learned
 {
+    WeightFit fit;
+    Json changes;
+    ArenaResult match; ///< new against old; without matches nothing is proved
+
+    const ArenaScore &score() const { return match.scores.front(); }
+    bool kept() const
+    {
+        return match.faults.empty() &&
+               (match.games == 0 || score().share * static_cast<double>(match.scores.size()) >= 1);
+    }
+};
+
+Json toJson(const Learned &learned)
+{
+    const WeightFit &fit = learned.fit;
+    const ArenaScore &score = learned.score();
+    return {{"deals", fit.deals},
+            {"positions", fit.positions},
+            {"fitted", {fit.fittedBefore, fit.fittedAfter}},
+            {"kept", {fit.keptBefore, fit.keptAfter}},
+            {"weights", learned.changes},
+            {"games", learned.match.games},
+            {"share", score.share},
+            {"lower", score.lower},
+            {"upper", score.upper},
+            {"written", learned.kept()}};
+}
+
+void print(Tool &tool, const Learned &learned)
+{
+    const WeightFit &fit = learned.fit;
     tool.print(tool.say(Text("cli.weights.head")
                             .num("deals", fit.deals)
                             .num("positions", fit.positions)
                             .raw("before", fixed(fit.keptBefore, 4))
                             .raw("after", fixed(fit.keptAfter, 4))));
-    for (const auto &[name, change] : changes.items())
+    for (const auto &[name, change] : learned.changes.items()) {
+        const bool played = change.contains("errors");
         tool.print(tool.say(
             Text("cli.weights.row")
                 .raw("name", QString::fromStdString(name).leftJustified(20).toStdString())
                 .raw("before", fixed(change["before"].get<double>(), 3))
                 .raw("after", fixed(change["after"].get<double>(), 3))
-                .raw("errors", change.contains("errors") ? fixed(change["errors"].get<double>(), 1)
-                                                         : std::string("-"))));
+                .raw("errors", played ? fixed(change["errors"].get<double>(), 1) : "-")));
+    }
+    const ArenaScore &score = learned.score();
+    tool.print(tool.say(Text(learned.kept() ? "cli.weights.written" : "cli.weights.worse")
+                            .num("games", learned.match.games)
+                            .raw("share", fixed(score.share, 3))
+                            .raw("lower", fixed(score.lower, 3))
+                            .raw("upper", fixed(score.upper, 3))));
+}
+
+/// The command that makes the same weights of the same ones.
+std::string commandOf(const WeightOptions &o, const WeightFit &fit)
+{
+    std::string out = "takujo-cli tune --rules " + o.rules.reference();
+    out += " --seats " + std::to_string(o.seats) + " --player " + o.player;
+    if (o.budget.simulations > 0)
+        out += " --sims " + std::to_string(o.budget.simulations);
+    return out + " --seed " + std::to_string(o.seed) + " --matches " +
+           std::to_string(fit.deals * o.seats);
 }
 
 int finish(Tool &tool, const WeightRun &run, const WeightOptions &o,
            const std::vector<TuneDeal> &deals, const std::stop_token &stop)
 {
-    const WeightFit fit = fitWeights(*run.game, run.spec, deals);
-    const Json changes = changesOf(run, fit, o.seats);
-    const ArenaResult match = proof(run, o, fit, stop);
+    Learned learned;
+    learned.fit = fitWeights(*run.game, run.spec, deals);
+    learned.changes = changesOf(run, learned.fit, o.seats);
+    learned.match = proof(run, o, learned.fit, stop);
     if (stop.stop_requested())
         return kInterrupted;
-    const ArenaScore &score = match.scores.front();
-    const bool kept = match.faults.empty() && (match.games == 0 || score.share >= 0.5);
-    const bool better = kept && score.lower > 1.0 / o.seats;
     if (tool.json())
-        tool.line({{"deals", fit.deals}, {"positions", fit.positions},
-                   {"fitted", {fit.fittedBefore, fit.fittedAfter}},
-                   {"kept", {fit.keptBefore, fit.keptAfter}},
-                   {"weights", changes}, {"games", match.games}, {"share", score.share},
-                   {"lower", score.lower}, {"upper", score.upper}, {"better", better}, {"written", kept}});
+        tool.line(toJson(learned));
     else
-        printFit(tool, fit, changes);
-    if (!tool.json())
-        tool.print(tool.say(Text(kept ? "cli.weights.written" : "cli.weights.worse")
-                                .num("games", match.games)
-                                .raw("share", fixed(score.share, 3))
-                                .raw("lower", fixed(score.lower, 3))
-                                .raw("upper", fixed(score.upper, 3))));
-    for (const std::string &fault : match.faults)
+        print(tool, learned);
+    for (const std::string &fault : learned.match.faults)
         tool.remark(fault);
-    if (!kept)
+    if (!learned.kept())
         return kCheckFailed;
     WeightFile after = run.before;
-    after.strong = fit.weights;
-    after.strong.made = "takujo-cli tune --rules " + o.rules.reference() + " --seats " +
-                        std::to_string(o.seats) + " --sims " +
-                        std::to_string(o.budget.simulations) + " --seed " +
-                        std::to_string(o.seed) + " --matches " +
-                        std::to_string(fit.deals * o.seats);
+    after.strong = learned.fit.weights;
+    after.strong.made = commandOf(o, learned.fit);
     const GameDefinition &game = run.definition();
-    tool.require(writeFile(QString::fromStdString(o.weights),
-                           prettyJson(writeWeights(after, game.id, game.weights.names,
-                                                   game.minSeats, game.maxSeats)),
-                           false),
-                 o.weights);
+    const Json file =
+        writeWeights(after, game.id, game.weights.names, game.minSeats, game.maxSeats);
+    tool.require(writeFile(QString::fromStdString(o.weights), prettyJson(file), false), o.weights);
     return kOk;
 }
 
@@ -225,12 +258,12 @@ int tuneWeights(Tool &tool, const WeightOptions &o)
     if (!o.journal.empty() && !journal.open(QIODevice::Append))
         throw Refusal{problem(Text("study.journal.unread").raw("file", o.journal)), o.journal};
     const auto played = [&](const TuneDeal &deal) {
-        Json row = {{"run", run.id}};
-        row.update(toJson(*run.game, deal));
-        if (sliced)
-            tool.line(row);
+        if (sliced && tool.json())
+            printRow(tool, run.id, toJson(*run.game, deal));
         if (!journal.isOpen())
             return;
+        Json row = {{"run", run.id}};
+        row.update(toJson(*run.game, deal));
         journal.write(QByteArray::fromStdString(row.dump() + '\n'));
         journal.flush();
     };

@@ -30,7 +30,9 @@ std::shared_ptr<const WeightSet> moved(const Game &game, const TuneSpec &spec,
 
 Problems badMatch(std::size_t rotation)
 {
-    return problem("study.value", "/matches/" + std::to_string(rotation));
+    return problem(
+        Text("study.row").num("line", static_cast<std::int64_t>(rotation + 1)).raw("key", "moves"),
+        "/matches/" + std::to_string(rotation));
 }
 
 } // namespace
@@ -106,7 +108,7 @@ Loaded<TuneDeal> readTuneDeal(const Game &game, const Json &row)
     for (std::size_t rotation = 0; rotation < matches->size(); ++rotation) {
         const Json &match = (*matches)[rotation];
         if (!match.is_object() || !match.contains("moves") || !match["moves"].is_array() ||
-            !match.contains("winners") || !match["winners"].is_number_unsigned())
+            !match.contains("winners") || !match["winners"].is_number_integer())
             return badMatch(rotation);
         TuneMatch read;
         read.winners = match["winners"].get<SeatSet>();

@@ -106,11 +106,11 @@ Loaded<WeightFile> readWeights(const Json &file, std::string_view game,
     if (!file.contains("game") || file["game"] != std::string(game))
         return problem(Text("weights.game").raw("game", std::string(game)), "/game");
     WeightFile out;
-    for (const auto &[key, set] : {std::pair("plain", &out.plain), {"strong", &out.strong}}) {
-        wrong = readSet(file, key, names, minSeats, maxSeats, *set);
-        if (!wrong.empty())
-            return wrong;
-    }
+    wrong = readSet(file, "plain", names, minSeats, maxSeats, out.plain);
+    if (wrong.empty())
+        wrong = readSet(file, "strong", names, minSeats, maxSeats, out.strong);
+    if (!wrong.empty())
+        return wrong;
     return out;
 }
 

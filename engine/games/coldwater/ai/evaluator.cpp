@@ -87,7 +87,7 @@ float Evaluator::board(const State &state, SeatId seat) const
             colours += n > 0 ? 1 : 0;
             bait += n;
         }
-        worth += zone(colours, bait, m_weights.leaf.bait, m_weights.leaf.plain);
+        worth += Evaluator::zone(colours, bait, m_weights.leaf.bait, m_weights.leaf.plain);
     }
     for (std::size_t kind = 0; kind < kTackleKinds; ++kind)
         worth += m_weights.leaf.token * m_weights.leaf.tackle[kind] *
