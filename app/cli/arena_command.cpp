@@ -22,6 +22,7 @@ struct ArenaOptions
     int jobs = 1;
     std::uint64_t seed = 1;
     double lower = -1;
+    std::string weights;
     SliceOptions slice;
     BudgetOptions budget;
 };
@@ -97,9 +98,25 @@ int judge(Tool &tool, const ArenaOptions &o, const ArenaResult &result)
 /// What a slice must share with the others.
 std::string runOf(const Game &game, const ArenaSpec &spec)
 {
-    return runId({"arena", game.definition().id, ruleHash(game.definition().schema, game.rules()),
-                  spec.players, spec.seed, spec.budget.simulations, spec.budget.time.count(),
-                  spec.budget.cpuTime, TAKUJO_VERSION});
+    Json all = {"arena", game.definition().id, ruleHash(game.definition().schema, game.rules()),
+                spec.players, spec.seed, spec.budget.simulations, spec.budget.time.count(),
+                spec.budget.cpuTime, TAKUJO_VERSION};
+    for (const auto &weights : spec.weights) {
+        const auto values = weights->values(game.seats());
+        all.push_back(std::vector<float>(values.begin(), values.end()));
+    }
+    return runId(all);
+}
+
+/// The weights of a file for the first player; the others keep the game's own.
+std::vector<std::shared_ptr<const WeightSet>> firstWeights(const GameDefinition &game,
+                                                           const ArenaOptions &o,
+                                                           const std::vector<std::string> &players)
+{
+    if (o.weights.empty())
+        return {};
+    const WeightFile file = Tool::require(readWeightFile(game, o.weights), o.weights);
+    return {std::make_shared<WeightSet>(file.of(players.front()))};
 }
 
 int joined(Tool &tool, const Game &game, const ArenaOptions &o, const ArenaSpec &spec)
@@ -131,6 +148,7 @@ int duel(Tool &tool, const Opened &opened, const ArenaOptions &o,
 {
     const Game &game = *opened.game;
     ArenaSpec spec{players, o.games, o.budget.budget(), o.seed, o.jobs};
+    spec.weights = firstWeights(game.definition(), o, players);
     spec.thinkers = programThinkers(tool, opened.game, opened.rules, players);
     if (!o.slice.from.empty())
         return joined(tool, game, o, spec);
@@ -219,6 +237,10 @@ void addArenaCommands(CLI::App &app, Tool &tool)
                      "One per seat; the first is measured: expert,greedy. exec:COMMAND is a "
                      "program of yours, which speaks the protocol of PLAYERS.md")
         ->required();
+    fight
+        ->add_option("--weights", o->weights,
+                     "The first player thinks with the weights of this file (see tune)")
+        ->type_name("FILE");
     o->slice.add(*fight, addCommon(*fight, *o));
     auto l = std::make_shared<ArenaOptions>();
     CLI::App *steps = tool.addCommand(app, "ladder", "Each level against the one below it",

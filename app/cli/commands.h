@@ -14,6 +14,7 @@ void addSprtCommand(CLI::App &app, Tool &tool);     ///< sprt
 void addCoopCommand(CLI::App &app, Tool &tool);     ///< coop
 void addBalanceCommand(CLI::App &app, Tool &tool);  ///< balance
 void addTuneCommand(CLI::App &app, Tool &tool);     ///< tune-rules
+void addWeightsCommand(CLI::App &app, Tool &tool);  ///< tune
 void addThinkCommands(CLI::App &app, Tool &tool);   ///< bestmove, think
 void addServeCommand(CLI::App &app, Tool &tool);    ///< serve
 void addBenchCommand(CLI::App &app, Tool &tool);    ///< bench

@@ -176,6 +176,16 @@ Loaded<std::shared_ptr<const Game>> openGame(Tool &tool, const OpenedRules &rule
     return tool.catalogue().makeGame(rules.rules, seats);
 }
 
+Loaded<WeightFile> readWeightFile(const GameDefinition &game, const std::string &file)
+{
+    if (game.weights.names.empty())
+        return problem("cli.weights.none");
+    const Loaded<Json> json = readJsonFile(QString::fromStdString(file));
+    if (!json)
+        return json.error();
+    return readWeights(*json, game.id, game.weights.names, game.minSeats, game.maxSeats);
+}
+
 void BudgetOptions::add(CLI::App &command)
 {
     addNumber(command, "--sims", simulations, 0, 100'000'000,

@@ -52,6 +52,9 @@ Problems checkStudyPlayer(const Game &game, const std::string &player);
 /// What the tool calls a seat: counted from 1, 0 = nobody.
 inline int shownSeat(SeatId seat) { return seat + 1; }
 
+/// A file of the game's weights; one without any refuses.
+Loaded<WeightFile> readWeightFile(const GameDefinition &game, const std::string &file);
+
 /// Which player decides, and for how long: shared by bestmove, selfplay and arena.
 struct BudgetOptions
 {

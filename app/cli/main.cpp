@@ -36,6 +36,7 @@ int main(int argc, char *argv[])
     takujo::addCoopCommand(app, tool);
     takujo::addBalanceCommand(app, tool);
     takujo::addTuneCommand(app, tool);
+    takujo::addWeightsCommand(app, tool);
     takujo::addThinkCommands(app, tool);
     takujo::addServeCommand(app, tool);
     takujo::addBenchCommand(app, tool);

@@ -35,6 +35,9 @@ constexpr SeatSet seatBit(SeatId seat)
 using SeatTrait = std::uint8_t;
 using SeatTraits = std::array<SeatTrait, kMaxSeats>;
 
+/// Reward per seat in [0, 1]; search maximises each seat's own (max^n).
+using Rewards = std::array<float, kMaxSeats>;
+
 constexpr bool contains(SeatSet set, SeatId seat) { return (set & seatBit(seat)) != 0; }
 constexpr SeatSet allBut(SeatId seat) { return static_cast<SeatSet>(kAllSeats & ~seatBit(seat)); }
 

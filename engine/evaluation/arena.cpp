@@ -30,6 +30,9 @@ public:
             Request &request = m_requests[static_cast<std::size_t>(seat)];
             request.player = spec.players[static_cast<std::size_t>(placeOf(seat))];
             request.traits = m_traits;
+            const auto place = static_cast<std::size_t>(placeOf(seat));
+            if (place < spec.weights.size())
+                request.weights = spec.weights[place];
         }
     }
 
@@ -57,6 +60,24 @@ public:
         if (m_game.actor(state) == kNoSeat)
             played.outcome = m_game.outcome(state);
         return played;
+    }
+
+    std::vector<StateBlob> turnStarts(const std::vector<Move> &moves)
+    {
+        std::vector<StateBlob> starts;
+        m_chance.beginPly(0);
+        StateBlob state = m_game.start(m_chance, nullptr);
+        std::uint32_t ply = 0;
+        for (const Move &move : moves) {
+            if (m_game.actor(state) == kNoSeat || m_game.check(state, move))
+                return {};
+            const int before = m_game.turn(state);
+            m_chance.beginPly(++ply);
+            m_game.apply(state, move, m_chance, nullptr);
+            if (m_game.turn(state) != before && m_game.actor(state) != kNoSeat)
+                starts.push_back(state);
+        }
+        return m_game.actor(state) == kNoSeat ? starts : std::vector<StateBlob>();
     }
 
 private:
@@ -106,6 +127,7 @@ private:
         }
         m_chance.beginPly(static_cast<std::uint32_t>(++played.plies));
         m_game.apply(state, move, m_chance, nullptr);
+        played.moves.push_back(move);
         played.signature =
             combine64(played.signature, hashBytes(std::as_bytes(std::span(&move, 1))));
     }
@@ -194,6 +216,12 @@ ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, in
                            const std::stop_token &stop)
 {
     return ArenaMatch(game, spec, deal, rotation).play(stop);
+}
+
+std::vector<StateBlob> turnStarts(const Game &game, const ArenaSpec &spec, int deal, int rotation,
+                                  const std::vector<Move> &moves)
+{
+    return ArenaMatch(game, spec, deal, rotation).turnStarts(moves);
 }
 
 bool ArenaDeal::whole() const

@@ -33,6 +33,8 @@ struct ArenaSpec
     bool oneSeed = false;
     /// Called for every match, from its thread; none: all players are the game's own.
     std::function<ArenaThinker()> thinkers{};
+    /// By place in the line-up: other weights than the game's own. Empty, or null in a place: its own.
+    std::vector<std::shared_ptr<const WeightSet>> weights{};
     int first = 0; ///< number of the first deal
     /// Called in the order of the deals, one at a time, from the playing threads.
     std::function<void(const ArenaDeal &)> played = {};
@@ -56,6 +58,7 @@ struct ArenaPlayed
     int turns = 0;
     std::uint64_t signature = 0;
     std::string fault;
+    std::vector<Move> moves; ///< not in a slice's rows
 };
 
 /// A deal played in every seating.
@@ -74,6 +77,11 @@ double winOf(const Outcome &outcome, std::size_t seat, bool cooperative);
 /// spec's seed and its number alone.
 ArenaPlayed playArenaMatch(const Game &game, const ArenaSpec &spec, int deal, int rotation,
                            const std::stop_token &stop = {});
+
+/// The positions at the start of each turn of such a match, by its moves. Nothing where they are not
+/// the moves of this match.
+std::vector<StateBlob> turnStarts(const Game &game, const ArenaSpec &spec, int deal, int rotation,
+                                  const std::vector<Move> &moves);
 
 /// How the player of one place of the line-up did.
 struct ArenaScore

@@ -5,6 +5,7 @@
 #include "game/presentation.h"
 #include "game/reason.h"
 #include "game/rule_set.h"
+#include "game/weights.h"
 
 #include <atomic>
 #include <chrono>
@@ -40,6 +41,8 @@ struct Request
     SeatTraits traits{};            ///< of all seats: who plays is public
     Budget budget;
     std::uint64_t seed = 1;
+    /// Other numbers than the game's own for what the player thinks of a position; null = its own.
+    std::shared_ptr<const WeightSet> weights{};
 };
 
 struct Candidate
@@ -169,6 +172,12 @@ public:
     /// Any thread. Returns soon after `stop` (within 20 ms). `progress` counts simulations.
     virtual SearchResult search(const Request &request, std::stop_token stop,
                                 std::atomic<std::uint64_t> *progress) const = 0;
+    /// The share of the win that each seat may expect of positions, judged at a glance with these weights.
+    /// Only games that have weights; others say nothing.
+    virtual std::vector<Rewards> judge(std::span<const StateBlob>, const WeightSet &) const
+    {
+        return {};
+    }
     /// What the game makes of who sits in a seat. @param player name of the AI, empty for a person
     virtual SeatTrait trait(std::string_view /*player*/) const { return 0; }
     /// Plays `games` random matches from the deal; counts only, for benchmarks.
@@ -208,6 +217,7 @@ struct GameDefinition
     /// May be empty. @param seats 0 = not known
     std::function<std::vector<RulebookValue>(const RuleValues &, int seats, Language)>
         rulebookValues;
+    WeightBook weights; ///< of its players' judgement; none in some games
     std::vector<std::string> clauses; ///< every clause id of rules/<id>.md, in order
     /// @pre values passed applyChanges(), minSeats <= seats <= maxSeats
     std::function<std::unique_ptr<Game>(const RuleValues &values, int seats)> create;

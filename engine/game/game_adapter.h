@@ -152,6 +152,14 @@ public:
     {
         return Agent::search(m_rules, request, stop, progress);
     }
+    std::vector<Rewards> judge(std::span<const StateBlob> states,
+                               const WeightSet &weights) const override
+    {
+        if constexpr (requires { Agent::judge(m_rules, states, weights); })
+            return Agent::judge(m_rules, states, weights);
+        else
+            return Game::judge(states, weights);
+    }
     SeatTrait trait(std::string_view player) const override
     {
         if constexpr (requires { m_rules.trait(player); })

@@ -4,15 +4,11 @@
 #include "game/move.h"
 #include "game/presentation.h"
 
-#include <array>
 #include <concepts>
 #include <span>
 #include <type_traits>
 
 namespace takujo {
-
-/// Reward per seat in [0, 1]; search maximises each seat's own (max^n).
-using Rewards = std::array<float, kMaxSeats>;
 
 /// Result of legal(): how many moves were written, and whether these are all there are.
 struct LegalCount

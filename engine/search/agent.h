@@ -30,6 +30,8 @@ class IsmctsAgent
     using Rules = typename SearchModel::Rules;
     using View = typename SearchModel::View;
     using Search = RootSearch<SearchModel>;
+    static constexpr bool kWeighted =
+        std::is_constructible_v<SearchModel, const Rules &, std::string_view, const WeightSet *>;
 
 public:
     static std::vector<std::string> players()
@@ -45,7 +47,7 @@ public:
     static SearchResult search(const Rules &rules, const Request &request, std::stop_token stop,
                                std::atomic<std::uint64_t> *progress)
     {
-        const SearchModel knowledge = modelOf(rules, request.player);
+        const SearchModel knowledge = modelOf(rules, request.player, request.weights.get());
         const View view = request.view.template as<View>();
         const Level *level = levelOf(request.player);
         if (!level || level->simulations == 0)
@@ -54,6 +56,23 @@ public:
             Rng(mix64(request.seed)).uniform() >= level->searchProbability)
             return byPolicy("beginner", knowledge, view, request);
         return think(knowledge, rules, view, request, *level, stop, progress);
+    }
+
+    /// Only models that are made with weights.
+    static std::vector<Rewards> judge(const Rules &rules, std::span<const StateBlob> states,
+                                      const WeightSet &weights)
+        requires kWeighted
+    {
+        const SearchModel knowledge(rules, kReferenceLevel, &weights);
+        std::vector<Rewards> out;
+        typename SearchModel::World world{};
+        for (const StateBlob &state : states) {
+            world.state = state.template as<typename Rules::State>();
+            LeafValue leaf;
+            knowledge.evaluate(world, leaf);
+            out.push_back(leaf.win);
+        }
+        return out;
     }
 
     static BenchCounts playouts(const Rules &rules, int games, std::uint64_t seed)
@@ -101,10 +120,11 @@ private:
     }
 
     /// Some games think differently at some levels, not only longer.
-    static SearchModel modelOf(const Rules &rules, const std::string &player)
+    static SearchModel modelOf(const Rules &rules, const std::string &player,
+                               const WeightSet *weights)
     {
-        if constexpr (std::is_constructible_v<SearchModel, const Rules &, const std::string &>)
-            return SearchModel(rules, player);
+        if constexpr (kWeighted)
+            return SearchModel(rules, player, weights);
         else
             return SearchModel(rules);
     }

@@ -177,17 +177,12 @@ QtObject {
         return Math.round(length * root.textScale)
     }
 
-    function size(role: string): int {
-        return px(root.roles[role][0])
-    }
+    function size(role: string): int { return px(root.roles[role][0]) }
+    function lineOf(role: string): int { return px(root.roles[role][1]) }
 
     // The end of a Japanese sentence is not torn apart: no line of one letter.
     function unbroken(words: string): string {
         return words.replace(/(ました|ません|ください|でした|します|です)/g, end => end.split("").join("\u2060"))
-    }
-
-    function lineOf(role: string): int {
-        return px(root.roles[role][1])
     }
 
     function duration(ms: real): int {

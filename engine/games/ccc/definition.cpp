@@ -1,5 +1,6 @@
 #include "definition.h"
 
+#include "ai/weights.h"
 #include "game/game_words.h"
 #include "rules/schema.h"
 
@@ -8,6 +9,7 @@ namespace takujo::ccc {
 void define(GameDefinition &game)
 {
     game.schema = schema();
+    game.weights = weightBook();
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("CCC", 22, 15);
     game.startByLot = "CCC-3";

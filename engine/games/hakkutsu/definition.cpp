@@ -1,5 +1,6 @@
 #include "definition.h"
 
+#include "ai/weights.h"
 #include "game/game_words.h"
 #include "rules/schema.h"
 
@@ -8,6 +9,7 @@ namespace takujo::hakkutsu {
 void define(GameDefinition &game)
 {
     game.schema = schema();
+    game.weights = weightBook();
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("HK", 28, 23);
     game.startByLot = "HK-5";

@@ -6,9 +6,6 @@ namespace takujo::ccc {
 
 namespace {
 
-/// Rollouts are cut after so many turns of every player: shorter is blind, longer is only noise.
-constexpr int kTurnsPerPlayer = 4;
-
 /// Beyond a dozen simulations a decision hardly gets better: what separates the lower levels is how
 /// many of their decisions they think about. "study" plays the matches of balance reports: four of
 /// "greedy" save to 11 cards in step, and the seat whose first hand fits that step wins most.
@@ -19,28 +16,25 @@ constexpr std::array<Level, 6> kLevels{{{"beginner", 8, 0.5},
                                         {"expert", 1500},
                                         {"master", 24000, 1, true}}};
 
-/// Tuned in matches of such players against "greedy" and each other, by seats: two duel slowly and
-/// dearly, with four whoever waits finds nothing left.
-Weights tasteFor(int seats)
-{
-    if (seats == 2)
-        return {0.74F, 0.75F, 0.05F, 0.93F, 0.69F, 0.0F, 13};
-    if (seats == 3)
-        return {0.70F, 0.81F, 0.01F, 0.75F, 0.53F, 0.12F, 10};
-    return {0.85F, 0.89F, 0.06F, 0.66F, 0.43F, 0.28F, 11};
-}
-
 } // namespace
 
-SearchModel::SearchModel(const Rules &rules)
+SearchModel::SearchModel(const Rules &rules, std::string_view player, const WeightSet *weights)
     : m_rules(rules),
-      m_values(rules, tasteFor(rules.seats())),
+      m_weights(weightsOf(player, weights, rules.seats())),
+      m_values(rules, m_weights.taste),
       m_payRules(rules.params()),
       m_candidates(rules, m_values, m_payRules),
       m_playout(rules, m_values, m_payRules),
       m_greedy(rules, m_payRules),
-      m_evaluate(rules)
+      m_evaluate(rules, m_values, m_weights)
 {}
+
+SearchParams SearchModel::params() const
+{
+    SearchParams params;
+    params.exploration = m_weights.search.exploration;
+    return params;
+}
 
 std::span<const Level> SearchModel::levels() { return kLevels; }
 
@@ -84,8 +78,9 @@ void SearchModel::advance(World &world, const Action &action, Rng &rng) const
 
 void SearchModel::rollout(World &world, Rng &rng) const
 {
-    m_playout.run(world.state, kTurnsPerPlayer * m_rules.seats(), RolloutOptions{}, world.memory,
-                  rng);
+    const int turns = static_cast<int>(m_weights.search.turnsPerPlayer) * m_rules.seats();
+    const RolloutOptions habit{m_weights.search.sloppiness, false};
+    m_playout.run(world.state, turns, habit, world.memory, rng);
 }
 
 Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) const

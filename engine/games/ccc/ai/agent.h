@@ -24,7 +24,9 @@ public:
         mutable PayMemory memory; ///< outlives the worlds
     };
 
-    explicit SearchModel(const Rules &rules);
+    /// @param weights null = the game's own for this player
+    explicit SearchModel(const Rules &rules, std::string_view player = {},
+                         const WeightSet *weights = nullptr);
     SearchModel(const SearchModel &) = delete;
     SearchModel &operator=(const SearchModel &) = delete;
 
@@ -47,7 +49,7 @@ public:
         return {"random", "spend", "greedy", "study", "beginner"};
     }
     Move policyMove(std::string_view name, const View &view, Rng &rng) const;
-    SearchParams params() const { return {}; }
+    SearchParams params() const;
     Move randomMove(const State &state, Rng &rng) const
     {
         return RandomPlay(m_rules).move(state, rng);
@@ -57,6 +59,7 @@ private:
     int withoutIdle(const State &state, ActionBuffer &actions, int count) const;
 
     const Rules &m_rules;
+    Weights m_weights;
     HeuristicTables m_values;
     PayRules m_payRules;
     Candidates m_candidates;

@@ -149,10 +149,10 @@ int Candidates::places(const State &state, int lastRank, bool detailed, PayMemor
     SquareSet open = m_rules.open(state, seat);
     const SquareSet single = m_rules.openToSingle(state, seat, open);
     const float price = m_values.cardPrice(state);
-    const bool hoard = state.handSize[toIndex(seat)] < m_values.weights().hoard &&
+    const bool hoard = state.handSize[toIndex(seat)] < m_values.hoard() &&
                        state.turnsLeft == 0 && state.placed.empty();
     const SquareSet exposed = m_values.exposed(state, seat);
-    const float least = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
+    const float least = state.turnsLeft > 0 ? 0.0F : m_values.least();
     const bool first = state.placed.empty();
     int count = 0;
     out[toIndex(count++)] = {keyOf(kDone, 0), hoard ? 1.0F : 0.0F};

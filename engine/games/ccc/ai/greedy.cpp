@@ -18,7 +18,7 @@ Move Greedy::move(std::string_view name, const State &state, Rng &rng) const
         return RandomPlay(m_rules).move(state, rng);
     if (name == "beginner")
         return beginner(state, rng);
-    return byHabit(state, name == "spend" ? 0 : m_values.weights().hoard);
+    return byHabit(state, name == "spend" ? 0 : m_values.hoard());
 }
 
 Move Greedy::byHabit(const State &state, int hoard) const

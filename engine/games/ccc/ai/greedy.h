@@ -9,7 +9,7 @@ namespace takujo::ccc {
 /// against them, so they are never weakened.
 ///   random    any legal move by lot
 ///   spend     pays for the best coin as long as one is worth its cards
-///   greedy    the hoarder: saves to 11 cards (Weights{}), then pays the best coins; draws for the largest net
+///   greedy    the hoarder: saves to 11 cards (EvaluationWeights{}), then pays the best coins; draws for the largest net
 ///             gain, discards what is least worth keeping
 ///   beginner  greedy with a loose hand: picks among coins that are nearly as good
 class Greedy
@@ -18,7 +18,7 @@ public:
     Greedy(const Rules &rules, const PayRules &payRules)
         : m_rules(rules),
           m_payRules(payRules),
-          m_values(rules, Weights{}),
+          m_values(rules, EvaluationWeights{}),
           m_playout(rules, m_values, payRules)
     {}
     Greedy(const Greedy &) = delete;

@@ -4,7 +4,7 @@
 
 namespace takujo::ccc {
 
-HeuristicTables::HeuristicTables(const Rules &rules, const Weights &weights)
+HeuristicTables::HeuristicTables(const Rules &rules, const EvaluationWeights &weights)
     : m_rules(rules), m_weights(weights)
 {
     m_rivalShare = weights.breaking *

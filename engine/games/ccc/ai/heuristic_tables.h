@@ -1,19 +1,8 @@
 #pragma once
+#include "ai/weights.h"
 #include "rules/rules.h"
 
 namespace takujo::ccc {
-
-/// The numbers of a player's taste, in points or cards.
-struct Weights
-{
-    float nearExposed = 0.62F; ///< share of a near territory's points when a rival can place there
-    float nearSafe = 0.62F;    ///< and when none can
-    float tie = 0;             ///< share when level with the best rival
-    float breaking = 1;        ///< of what a rival loses
-    float cardPrice = 0.2F;    ///< points a card spent costs
-    float least = 0;           ///< a coin must be worth more than this beyond its price
-    int hoard = 11;            ///< coins are paid from this many cards on, and in the last turn
-};
 
 inline constexpr int kMostMargin = 4; ///< of the schema
 
@@ -38,8 +27,10 @@ using AlikeList = FixedVector<AlikeSquares, 2 * (2 * kMostMargin + 2) * (kMostMa
 class HeuristicTables
 {
 public:
-    HeuristicTables(const Rules &rules, const Weights &weights);
-    const Weights &weights() const { return m_weights; }
+    HeuristicTables(const Rules &rules, const EvaluationWeights &weights);
+    /// Coins are paid from this many cards on.
+    int hoard() const { return static_cast<int>(m_weights.hoard + 0.5F); }
+    float least() const { return m_weights.least; }
 
     /// Squares where some rival of the seat could place in its next turn, this turn's coins counted.
     SquareSet exposed(const PublicState &p, SeatId seat) const;
@@ -81,7 +72,7 @@ private:
     float hold(int mine, int top, int second, float near) const;
 
     const Rules &m_rules;
-    Weights m_weights;
+    EvaluationWeights m_weights;
     float m_rivalShare = 1;
     /// Share of a square's points that one more coin gains: [exposed][ahead][lead].
     std::array<std::array<std::array<float, kLeads>, kAheads>, 2> m_gain{};

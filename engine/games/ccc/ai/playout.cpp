@@ -21,13 +21,13 @@ void Playout::run(State &state, int turns, const RolloutOptions &habit, PayMemor
     SearchChance chance(rng);
     const int last = state.turn + turns;
     int number = -1;
-    int hoard = m_values.weights().hoard;
+    int hoard = m_values.hoard();
     MoveExecutor turn;
     while (state.phase != Phase::Over && state.turn < last) {
         if (state.turn != number) {
             number = state.turn;
             const bool sloppy = rng.uniform() < static_cast<double>(habit.sloppiness);
-            hoard = sloppy ? static_cast<int>(rng.below(14)) : m_values.weights().hoard;
+            hoard = sloppy ? static_cast<int>(rng.below(14)) : m_values.hoard();
         }
         Move move = doneMove();
         if (state.phase == Phase::Draw) {
@@ -94,7 +94,7 @@ Playout::Pick Playout::bestCoin(const State &state, MoveExecutor &turn, PayFinde
         now.pending.set(slot);
     now.fresh = {~now.exposed & ~now.pending, now.exposed & ~now.pending};
     Pick best;
-    best.worth = state.turnsLeft > 0 ? 0.0F : m_values.weights().least;
+    best.worth = state.turnsLeft > 0 ? 0.0F : m_values.least();
     for (int number = m_values.highestNumber(); number > 0; --number) {
         const SquareSet squares = turn.open & m_values.squaresOf(number);
         const bool one = number <= kMostSingle;

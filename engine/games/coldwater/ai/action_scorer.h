@@ -98,7 +98,7 @@ struct ActionScorer
         int bait = 0;
         look(board()[toIndex(zone)], colours, bait);
         const int more = sizeOf(zone) - bait;
-        const float rich = 0.10F * static_cast<float>(more) + (bait == 0 ? 0.25F : 0);
+        const float rich = judge.taste().refill * static_cast<float>(more) + (bait == 0 ? 0.25F : 0);
         return rich * (have.left < 0.1F ? 0.1F : 1.0F);
     }
 
@@ -115,7 +115,7 @@ struct ActionScorer
             match += bait > 1 ? 1.0F : bait == 1 ? 0.8F : 0;
         }
         const int more = std::popcount(s.mastersCaught[toIndex(s.actor)]);
-        return (0.22F + 0.17F * match + 0.05F * static_cast<float>(more)) *
+        return (0.22F + judge.taste().master * match + 0.05F * static_cast<float>(more)) *
                std::min(1.0F, 2.5F * have.left);
     }
 

@@ -10,11 +10,6 @@ namespace takujo::coldwater {
 
 namespace {
 
-constexpr int kRounds = 2;           ///< a rollout is cut after so many turns of every player
-constexpr float kSloppiness = 0.12F; ///< moves of a rollout taken by lot
-constexpr float kPriorScale = 0.55F; ///< points that make a move e times likelier
-constexpr float kPriorFloor = 0.15F; ///< share of the priors spread evenly
-
 /// The lower levels think less and less often: what they do not think about, the beginner decides.
 constexpr std::array<Level, 5> kLevels{{{"beginner", 0},
                                         {"casual", 12, 0.7},
@@ -29,7 +24,7 @@ std::span<const Level> SearchModel::levels() { return kLevels; }
 SearchParams SearchModel::params() const
 {
     SearchParams params;
-    params.exploration = 0.8F;
+    params.exploration = m_weights.search.exploration;
     return params;
 }
 
@@ -46,17 +41,19 @@ int SearchModel::actions(const World &world, ActionBuffer &actions) const
     int count = m_policy.options(world.state, mine, options);
     if (mine && world.state.phase == Phase::Harbour)
         count = withoutPasses(world.state, options, count);
+    const float heat = m_weights.search.heat;
+    const float even = m_weights.search.even;
     float top = options[0].score;
     for (std::size_t i = 1; i < toIndex(count); ++i)
         top = std::max(top, options[i].score);
     float sum = 0;
     for (std::size_t i = 0; i < toIndex(count); ++i) {
-        actions[i] = {keyOf(options[i].move), std::exp((options[i].score - top) / kPriorScale)};
+        actions[i] = {keyOf(options[i].move), std::exp((options[i].score - top) / heat)};
         sum += actions[i].prior;
     }
     for (std::size_t i = 0; i < toIndex(count); ++i)
         actions[i].prior =
-            (1 - kPriorFloor) * actions[i].prior / sum + kPriorFloor / static_cast<float>(count);
+            (1 - even) * actions[i].prior / sum + even / static_cast<float>(count);
     return count;
 }
 
@@ -87,9 +84,9 @@ void SearchModel::rollout(World &world, Rng &rng) const
 {
     SearchChance chance(rng);
     State &state = world.state;
-    const int last = state.turn + kRounds * m_rules.seats();
+    const int last = state.turn + static_cast<int>(m_weights.search.rounds) * m_rules.seats();
     while (state.phase != Phase::Over && state.turn < last)
-        m_rules.apply(state, m_policy.pick(state, kSloppiness, rng), chance, nullptr);
+        m_rules.apply(state, m_policy.pick(state, m_weights.search.sloppiness, rng), chance, nullptr);
 }
 
 Move SearchModel::randomMove(const State &state, Rng &rng) const

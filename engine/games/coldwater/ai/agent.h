@@ -19,9 +19,12 @@ public:
         std::uint32_t reserved = 0;
     };
 
-    explicit SearchModel(const Rules &rules)
+    /// @param weights null = the game's own for this player
+    explicit SearchModel(const Rules &rules, std::string_view player = {},
+                         const WeightSet *weights = nullptr)
         : m_rules(rules),
-          m_judge(rules),
+          m_weights(weightsOf(player, weights, rules.seats())),
+          m_judge(rules, m_weights),
           m_policy(rules, m_judge),
           m_greedy(rules, m_judge, m_policy)
     {}
@@ -51,6 +54,7 @@ private:
     int withoutPasses(const State &state, Policy::Options &options, int count) const;
 
     const Rules &m_rules;
+    Weights m_weights;
     Evaluator m_judge;
     Policy m_policy;
     Greedy m_greedy;

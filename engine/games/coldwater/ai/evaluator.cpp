@@ -6,19 +6,6 @@
 
 namespace takujo::coldwater {
 
-namespace {
-
-constexpr RewardMix kMix{0.5F, 6};
-constexpr float kEndScale = 1.6F;   ///< points ahead that make winning likely, near the end
-constexpr float kStartScale = 4.2F; ///< the same at the start
-constexpr std::array<float, kTackleKinds> kTackleShare{1.1F, 0.9F, 1.2F, 0.6F};
-
-/// Tuned in matches between such players.
-constexpr EvaluationWeights kTaste{0.30F, 0.40F, 0.75F, 0.10F, 0.6F, 0.06F,
-                                   0.22F, 0.42F, 0.12F, 0.42F, 0.10F};
-
-} // namespace
-
 /// Pounds of every seat in every contest, with one fish of each species.
 struct Evaluator::Standing
 {
@@ -26,7 +13,8 @@ struct Evaluator::Standing
     std::array<float, kMaxSeats> points{};
 };
 
-Evaluator::Evaluator(const Rules &rules) : m_rules(rules), m_params(rules.params()), m_taste(kTaste)
+Evaluator::Evaluator(const Rules &rules, const Weights &weights)
+    : m_rules(rules), m_params(rules.params()), m_weights(weights)
 {
     for (std::size_t i = 0; i < m_params.species.size(); ++i) {
         const SpeciesData &species = m_params.species[i];
@@ -65,14 +53,15 @@ float Evaluator::fish(const State &state, const Holdings &holdings, int species)
     const auto k = toIndex(species);
     const SpeciesData &data = m_params.species[k];
     const float more = m_mean[k] - static_cast<float>(holdings.best[k]);
-    float worth = m_taste.fish + m_taste.pound * std::max(0.3F, more);
+    const EvaluationWeights &taste = m_weights.taste;
+    float worth = taste.fish + taste.pound * std::max(0.3F, more);
     if ((holdings.had >> k & 1) == 0) {
         const int have = std::popcount(holdings.had);
         worth += have < m_params.speciesGoal
-                     ? m_taste.species * (0.6F + 0.1F * static_cast<float>(have))
+                     ? taste.species * (0.6F + 0.1F * static_cast<float>(have))
                      : 0.1F;
-        worth += data.small ? m_taste.small : 0;
-        worth += m_params.tagScoring ? m_taste.tag * 0.2F : 0;
+        worth += data.small ? taste.small : 0;
+        worth += m_params.tagScoring ? taste.tag * 0.2F : 0;
     }
     if (state.claims > 0 && state.mystery != kNone) {
         const MysteryData &trophy = m_params.mystery[state.mystery];
@@ -82,10 +71,10 @@ float Evaluator::fish(const State &state, const Holdings &holdings, int species)
     return worth;
 }
 
-float Evaluator::zone(int colours, int bait) const
+float Evaluator::zone(int colours, int bait, float each, float plain)
 {
-    const float plain = colours == 1 ? m_taste.plain : colours == 2 ? 0.5F * m_taste.plain : 0;
-    return m_taste.bait * static_cast<float>(bait) + plain;
+    const float pure = colours == 1 ? plain : colours == 2 ? 0.5F * plain : 0;
+    return each * static_cast<float>(bait) + pure;
 }
 
 float Evaluator::board(const State &state, SeatId seat) const
@@ -98,19 +87,19 @@ float Evaluator::board(const State &state, SeatId seat) const
             colours += n > 0 ? 1 : 0;
             bait += n;
         }
-        worth += this->zone(colours, bait);
+        worth += Evaluator::zone(colours, bait, m_weights.leaf.bait, m_weights.leaf.plain);
     }
     for (std::size_t kind = 0; kind < kTackleKinds; ++kind)
-        worth += m_taste.tackle * kTackleShare[kind] *
+        worth += m_weights.leaf.token * m_weights.leaf.tackle[kind] *
                  static_cast<float>(state.tackle[toIndex(seat)][kind]);
-    return worth + (state.hand[toIndex(seat)] == 2 ? m_taste.side : 0);
+    return worth + (state.hand[toIndex(seat)] == 2 ? m_weights.leaf.side : 0);
 }
 
 float Evaluator::masters(const State &state, SeatId seat, float left) const
 {
     float worth = 0;
     for (const Master &master : state.open[toIndex(seat)])
-        worth += m_taste.open + m_taste.filled * static_cast<float>(std::popcount(master.filled));
+        worth += m_weights.leaf.open + m_weights.leaf.filled * static_cast<float>(std::popcount(master.filled));
     worth *= std::min(1.0F, 3 * left);
     std::array<std::uint8_t, kMaxMasters> count{};
     int kinds = 0;
@@ -122,9 +111,9 @@ float Evaluator::masters(const State &state, SeatId seat, float left) const
     }
     const float hope = std::min(1.0F, 2.5F * left);
     if (!contains(state.different, seat))
-        worth += hope * (kinds == 3 ? 0.9F : kinds == 2 ? 0.35F : 0);
+        worth += hope * (kinds == 3 ? m_weights.leaf.different : kinds == 2 ? m_weights.leaf.differentTwo : 0);
     if (!contains(state.alike, seat))
-        worth += hope * (alike == 2 ? 0.45F : 0);
+        worth += hope * (alike == 2 ? m_weights.leaf.alike : 0);
     return worth;
 }
 
@@ -142,17 +131,18 @@ float Evaluator::trophies(const State &state, SeatId seat, float left) const
     if (state.speciesRank[s] == 0) {
         const auto need =
             static_cast<float>(m_params.speciesGoal - std::popcount(state.speciesHad[s]));
-        worth += next(state.speciesRank) * logistic((0.75F * fish + 0.4F - need) / 1.1F);
+        worth += next(state.speciesRank) * logistic((m_weights.leaf.speciesPace * fish + 0.4F - need) / 1.1F);
     }
     if (state.smallRank[s] == 0 && m_params.smallSpecies != 0) {
         const auto need =
             static_cast<float>(std::popcount(m_params.smallSpecies & ~state.speciesHad[s]));
-        worth += next(state.smallRank) * logistic((0.30F * fish - need) / 0.7F);
+        worth += next(state.smallRank) * logistic((m_weights.leaf.smallPace * fish - need) / 0.7F);
     }
+    int other = 0;
+    for (std::size_t o = 0; o < kMaxSeats; ++o)
+        other = o == s ? other : std::max<int>(other, state.caught[o]);
+    worth += m_weights.leaf.race * left * static_cast<float>(state.caught[s] - other);
     if (state.firstDone == kNoSeat) {
-        int other = 0;
-        for (std::size_t o = 0; o < kMaxSeats; ++o)
-            other = o == s ? other : std::max<int>(other, state.caught[o]);
         worth += static_cast<float>(m_params.firstPoints) *
                  logistic(static_cast<float>(state.caught[s] - other) / 1.5F);
     }
@@ -169,7 +159,7 @@ void Evaluator::contests(const State &state, Standing &standing) const
             standing.lbs[toIndex(seat)][m_params.species[k].location] +=
                 static_cast<float>(have.best[k]);
     }
-    const float scale = 2 + 14 * race(state);
+    const float scale = m_weights.leaf.lead + m_weights.leaf.leadEarly * race(state);
     for (std::size_t l = 0; l < kLocations; ++l) {
         for (std::size_t s = 0; s < toIndex(seats); ++s) {
             float rank = 0;
@@ -201,12 +191,13 @@ float Evaluator::worth(const State &state, SeatId seat) const
         const FishData &fish = m_params.fish[state.kinds[s][i]];
         tagged |= fish.tag == state.boardTag ? 1U << fish.species : 0;
     }
-    return worth + 0.85F * static_cast<float>(std::popcount(tagged));
+    return worth + m_weights.leaf.tagged * static_cast<float>(std::popcount(tagged));
 }
 
 void Evaluator::fromWorths(const SeatPoints &worths, float scale, LeafValue &leaf) const
 {
-    setLeaf(worths, winWeights(worths, m_params.seats, scale), m_params.seats, kMix, leaf);
+    const RewardMix mix{m_weights.search.winPart, m_weights.search.marginScale};
+    setLeaf(worths, winWeights(worths, m_params.seats, scale), m_params.seats, mix, leaf);
 }
 
 void Evaluator::leaf(const State &state, LeafValue &leaf) const
@@ -228,8 +219,11 @@ void Evaluator::leaf(const State &state, LeafValue &leaf) const
     Standing standing;
     contests(state, standing);
     for (SeatId seat = 0; seat < m_params.seats; ++seat)
-        worths[toIndex(seat)] = worth(state, seat) + standing.points[toIndex(seat)];
-    fromWorths(worths, kEndScale + (kStartScale - kEndScale) * race(state), leaf);
+        worths[toIndex(seat)] =
+            worth(state, seat) + m_weights.leaf.contest * standing.points[toIndex(seat)];
+    const LeafWeights &w = m_weights.leaf;
+    worths[toIndex(state.actor)] += w.next;
+    fromWorths(worths, w.spread + (w.spreadEarly - w.spread) * race(state), leaf);
 }
 
 } // namespace takujo::coldwater

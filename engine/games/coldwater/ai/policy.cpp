@@ -8,8 +8,6 @@ namespace takujo::coldwater {
 
 namespace {
 
-constexpr float kTokenCost = 0.45F; ///< a token must bring more than this
-
 /// Writes the useful moves of a decision.
 struct MoveWriter : ActionScorer
 {
@@ -31,13 +29,13 @@ struct MoveWriter : ActionScorer
     {
         if (rules.mayLure(s)) {
             const float best = bestLure();
-            if (best > kTokenCost)
-                add(makeMove(kUseLure), best - kTokenCost);
+            if (best > judge.taste().token)
+                add(makeMove(kUseLure), best - judge.taste().token);
         }
         if (wide && rules.mayReel(s)) {
             Reels reels;
             if (bestReels(reels) > 0 && reels[0].score > 0)
-                add(makeMove(kUseReel), reels[0].score - 0.5F * kTokenCost);
+                add(makeMove(kUseReel), reels[0].score - 0.5F * judge.taste().token);
         }
     }
 
@@ -68,12 +66,12 @@ struct MoveWriter : ActionScorer
         for (int l = 0; l < kLocations; ++l) {
             if (rules.mayRodTo(s, l))
                 add(makeMove(kTake, kTakeRod, l),
-                    fish(s.cards[toIndex(slotOf(l, zone))]) - kTokenCost);
+                    fish(s.cards[toIndex(slotOf(l, zone))]) - judge.taste().token);
         }
         for (int z = 0; z < kZones; ++z) {
             if (rules.mayLineTo(s, z))
                 add(makeMove(kTake, kTakeLine, z),
-                    fish(s.cards[toIndex(slotOf(location, z))]) - kTokenCost);
+                    fish(s.cards[toIndex(slotOf(location, z))]) - judge.taste().token);
         }
     }
 

@@ -1,28 +1,33 @@
 #include "ai/agent.h"
 
+#include <algorithm>
+
 namespace takujo::hakkutsu {
 
 namespace {
 
 /// With many simulations a rock pays off within the rollout, carried home, and not by the judgement's
 /// guess; and the planner, who knows nothing of rivals, need not be believed so much.
-constexpr SearchModel::Style kMasterStyle{4, 0.1F};
-
-/// The reference policy's taste is fixed; the search's was tuned against it.
-constexpr EvaluationWeights kGreedyTaste{};
-constexpr EvaluationWeights kSearchTaste{};
+Weights styled(Weights weights, std::string_view player)
+{
+    if (player == "master") {
+        weights.search.turnsPerPlayer = std::max(4.0F, weights.search.turnsPerPlayer);
+        weights.search.planned = std::min(0.1F, weights.search.planned);
+    }
+    return weights;
+}
 
 } // namespace
 
-SearchModel::SearchModel(const Rules &rules, const std::string &player)
+SearchModel::SearchModel(const Rules &rules, std::string_view player, const WeightSet *weights)
     : m_rules(rules),
-      m_style(player == "master" ? kMasterStyle : Style()),
+      m_weights(styled(weightsOf(player, weights, rules.seats()), player)),
       m_values(rules),
-      m_choices(rules, m_values, kSearchTaste),
-      m_playout(rules, m_values, m_choices),
-      m_greedy(rules, m_values, m_choices, m_playout, kGreedyTaste),
-      m_candidates(rules, m_values, m_choices),
-      m_evaluate(rules, m_values, kSearchTaste),
+      m_choices(rules, m_values, m_weights.taste),
+      m_playout(rules, m_values, m_choices, m_weights.search.whim),
+      m_greedy(rules, m_values, m_choices, m_playout, EvaluationWeights()), // the reference's is fixed
+      m_candidates(rules, m_values, m_choices, m_weights.search.heat),
+      m_evaluate(rules, m_values, m_choices, m_weights),
       m_belief(rules, m_values)
 {}
 
@@ -47,8 +52,8 @@ int SearchModel::actions(const World &world, ActionBuffer &actions) const
     if (index == count)
         actions[toIndex(count++)] = {planned, 0};
     for (int i = 0; i < count; ++i)
-        actions[toIndex(i)].prior = (1 - m_style.planned) * actions[toIndex(i)].prior +
-                                    (i == index ? m_style.planned : 0.0F);
+        actions[toIndex(i)].prior = (1 - m_weights.search.planned) * actions[toIndex(i)].prior +
+                                    (i == index ? m_weights.search.planned : 0.0F);
     return count;
 }
 
@@ -60,7 +65,8 @@ void SearchModel::advance(World &world, const Action &action, Rng &rng) const
 
 void SearchModel::rollout(World &world, Rng &rng) const
 {
-    m_playout.run(world.state, m_style.turnsPerPlayer * m_rules.seats(), rng);
+    const int turns = static_cast<int>(m_weights.search.turnsPerPlayer) * m_rules.seats();
+    m_playout.run(world.state, turns, rng);
 }
 
 Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) const
@@ -68,6 +74,11 @@ Move SearchModel::policyMove(std::string_view name, const View &view, Rng &rng) 
     return m_greedy.move(name, m_rules.determinize(view, rng), rng);
 }
 
-SearchParams SearchModel::params() const { return {}; }
+SearchParams SearchModel::params() const
+{
+    SearchParams params;
+    params.exploration = m_weights.search.exploration;
+    return params;
+}
 
 } // namespace takujo::hakkutsu

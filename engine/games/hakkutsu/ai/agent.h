@@ -20,14 +20,9 @@ public:
         std::uint16_t rootPly = 0; ///< the decision that is searched
     };
 
-    /// How far the search looks and whom it trusts.
-    struct Style
-    {
-        int turnsPerPlayer = 2; ///< a rollout is cut after so many turns of every player
-        float planned = 0.35F;  ///< part of the root's prior that the trip planner's choice gets
-    };
-
-    explicit SearchModel(const Rules &rules, const std::string &player = {});
+    /// @param weights null = the game's own for this player
+    explicit SearchModel(const Rules &rules, std::string_view player = {},
+                         const WeightSet *weights = nullptr);
     SearchModel(const SearchModel &) = delete;
     SearchModel &operator=(const SearchModel &) = delete;
 
@@ -50,7 +45,7 @@ public:
 
 private:
     const Rules &m_rules;
-    Style m_style;
+    Weights m_weights;
     HeuristicTables m_values;
     TargetHeuristics m_choices;
     Playout m_playout;

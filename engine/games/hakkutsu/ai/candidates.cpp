@@ -8,7 +8,6 @@ namespace takujo::hakkutsu {
 namespace {
 
 constexpr std::size_t kMost = 14;      ///< goals considered
-constexpr float kHeat = 2.2F;          ///< points that make a choice e times as likely
 constexpr std::uint32_t kKeepBits = 3; ///< copies of a card kept, in a key
 
 } // namespace
@@ -17,6 +16,7 @@ constexpr std::uint32_t kKeepBits = 3; ///< copies of a card kept, in a key
 class Candidates::List
 {
 public:
+    explicit List(float heat) : m_heat(heat) {}
     void add(const Move &move, float worth) { m_items.push({keyOf(move), worth}); }
 
     int write(ActionBuffer &out)
@@ -29,7 +29,7 @@ public:
         const float best = m_items[0].prior;
         float sum = 0;
         for (std::size_t i = 0; i < keep; ++i)
-            sum += m_items[i].prior = std::exp(std::max(-6.0F, (m_items[i].prior - best) / kHeat));
+            sum += m_items[i].prior = std::exp(std::max(-6.0F, (m_items[i].prior - best) / m_heat));
         for (std::size_t i = 0; i < keep; ++i)
             out[i] = {m_items[i].key, m_items[i].prior / sum};
         return static_cast<int>(keep);
@@ -37,6 +37,7 @@ public:
 
 private:
     FixedVector<Action, 2 * kMaxCells> m_items;
+    float m_heat;
 };
 
 std::uint32_t Candidates::keyOf(const Move &move)
@@ -65,7 +66,7 @@ Move Candidates::move(std::uint32_t key) const
 
 int Candidates::actions(const State &s, ActionBuffer &out) const
 {
-    List list;
+    List list(m_heat);
     if (s.phase == Phase::Keep) {
         keeps(s, list);
         return list.write(out);

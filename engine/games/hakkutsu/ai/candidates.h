@@ -8,8 +8,10 @@ namespace takujo::hakkutsu {
 class Candidates
 {
 public:
-    Candidates(const Rules &rules, const HeuristicTables &values, const TargetHeuristics &choices)
-        : m_rules(rules), m_values(values), m_choices(choices)
+    /// @param heat points that make a choice e times as likely
+    Candidates(const Rules &rules, const HeuristicTables &values, const TargetHeuristics &choices,
+               float heat)
+        : m_rules(rules), m_values(values), m_choices(choices), m_heat(heat)
     {}
 
     int actions(const State &s, ActionBuffer &out) const;
@@ -28,6 +30,7 @@ private:
     const Rules &m_rules;
     const HeuristicTables &m_values;
     const TargetHeuristics &m_choices;
+    float m_heat;
 };
 
 } // namespace takujo::hakkutsu

@@ -1,39 +1,48 @@
 #include "ai/evaluator.h"
 
-#include "search/leaf_value.h"
+#include <algorithm>
+#include <cmath>
 
 namespace takujo::hakkutsu {
 
-namespace {
-
-constexpr RewardMix kMix{0.7F, 10};
-
-} // namespace
-
-float Evaluator::standing(const State &s, SeatId seat, float turns) const
+/// Points a seat's equipment is worth.
+float Evaluator::cards(const State &s, SeatId seat) const
 {
-    const Params &params = m_rules.params();
-    const SeatScore score = scoreOf(params, s, seat, s.museum[toIndex(seat)], params.cartCounts);
-    const float late = std::min(1.0F, turns / 4.0F);
-    const auto home =
-        static_cast<float>(m_rules.map().steps(s.pos[toIndex(seat)], m_rules.map().base()));
-    const auto mobility = static_cast<float>(m_rules.mobility(s, seat));
     float cards = 0;
     for (std::size_t e = 0; e < kEffects; ++e)
-        cards += static_cast<float>(s.hands[toIndex(seat)][e]) *
-                 HeuristicTables::equipment(static_cast<Effect>(e));
-    const auto coins = static_cast<float>(s.coins[toIndex(seat)]);
-    const auto units = static_cast<float>(s.units[toIndex(seat)]);
-    float extra = m_taste.coin * coins - m_taste.unit * units + 0.8F * cards;
-    if (units > 0 || coins < 2)
-        extra -= 0.6F * m_taste.turn * home / mobility; // the way back is still to be paid
+        cards += static_cast<float>(s.hands[toIndex(seat)][e]) * m_leaf.cards[e];
+    return cards;
+}
+
+/// What helps in every turn to come.
+float Evaluator::lasting(const State &s, SeatId seat, float turns) const
+{
     const auto &abilities = s.abilities[toIndex(seat)];
     const auto has = [&](Ability ability) {
         return (abilities >> static_cast<unsigned>(ability) & 1U) != 0 ? 1.0F : 0.0F;
     };
-    const float lasting = turns * (0.22F * has(Ability::Obsidian) + 0.15F * has(Ability::Pyrite) +
-                                   0.2F * has(Ability::Magnetite) + 0.12F * has(Ability::Gold));
-    return static_cast<float>(score.sum()) + late * extra + lasting;
+    return turns *
+           (m_leaf.obsidian * has(Ability::Obsidian) + m_leaf.pyrite * has(Ability::Pyrite) +
+            m_leaf.magnetite * has(Ability::Magnetite) + m_leaf.gold * has(Ability::Gold));
+}
+
+float Evaluator::standing(const State &s, SeatId seat, float turns) const
+{
+    const Params &params = m_rules.params();
+    const Holding holding = holdingOf(params, s, seat, params.cartCounts);
+    const SeatScore score = scoreOf(params, holding, s.handSize[toIndex(seat)], s.museum[toIndex(seat)]);
+    const float late = std::min(1.0F, turns / 4.0F);
+    const auto home =
+        static_cast<float>(m_rules.map().steps(s.pos[toIndex(seat)], m_rules.map().base()));
+    const auto mobility = static_cast<float>(m_rules.mobility(s, seat));
+    const auto coins = static_cast<float>(s.coins[toIndex(seat)]);
+    const auto units = static_cast<float>(s.units[toIndex(seat)]);
+    float extra = m_leaf.coin * coins - m_leaf.unit * units + 0.8F * cards(s, seat);
+    if (units > 0 || coins < 2)
+        extra -= m_leaf.home * m_turn * home / mobility; // the way back is still to be paid
+    const float more = turns * (m_leaf.fossil * static_cast<float>(holding.fossils) +
+                                m_leaf.crystal * static_cast<float>(holding.crystals));
+    return static_cast<float>(score.sum()) + late * extra + lasting(s, seat, turns) + more;
 }
 
 void Evaluator::finished(const State &s, LeafValue &leaf) const
@@ -50,7 +59,7 @@ void Evaluator::finished(const State &s, LeafValue &leaf) const
     SeatPoints winners{};
     for (std::size_t at = 0; at < toIndex(m_rules.seats()); ++at)
         winners[at] = sums[at] == best ? 1.0F : 0.0F;
-    setLeaf(points, winners, m_rules.seats(), kMix, leaf);
+    setLeaf(points, winners, m_rules.seats(), m_mix, leaf);
 }
 
 void Evaluator::operator()(const State &s, LeafValue &leaf) const
@@ -62,8 +71,13 @@ void Evaluator::operator()(const State &s, LeafValue &leaf) const
     SeatPoints points{};
     for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
         points[toIndex(seat)] = standing(s, seat, turns);
-    const float spread = 2.0F + 1.6F * std::sqrt(turns);
-    setLeaf(points, winWeights(points, m_rules.seats(), spread), m_rules.seats(), kMix, leaf);
+    if (m_leaf.reach != 0) {
+        for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
+            points[toIndex(seat)] += m_leaf.reach * m_choices.reach(s, seat, turns);
+    }
+    points[toIndex(s.actor)] += m_leaf.next;
+    const float spread = m_leaf.spread + m_leaf.spreadTurns * std::sqrt(turns);
+    setLeaf(points, winWeights(points, m_rules.seats(), spread), m_rules.seats(), m_mix, leaf);
 }
 
 } // namespace takujo::hakkutsu

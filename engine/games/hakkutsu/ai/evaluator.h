@@ -1,6 +1,6 @@
 #pragma once
-#include "ai/heuristic_tables.h"
-#include "search/search_game.h"
+#include "ai/target_heuristics.h"
+#include "search/leaf_value.h"
 
 namespace takujo::hakkutsu {
 
@@ -8,19 +8,30 @@ namespace takujo::hakkutsu {
 class Evaluator
 {
 public:
-    Evaluator(const Rules &rules, const HeuristicTables &values, const EvaluationWeights &taste)
-        : m_rules(rules), m_values(values), m_taste(taste)
+    Evaluator(const Rules &rules, const HeuristicTables &values, const TargetHeuristics &choices,
+              const Weights &weights)
+        : m_rules(rules),
+          m_values(values),
+          m_choices(choices),
+          m_turn(weights.taste.turn),
+          m_leaf(weights.leaf),
+          m_mix{weights.search.winPart, weights.search.marginScale}
     {}
     void operator()(const State &s, LeafValue &leaf) const;
     /// Points a seat has and may soon expect beyond what everybody expects.
     float standing(const State &s, SeatId seat, float turns) const;
 
 private:
+    float cards(const State &s, SeatId seat) const;
+    float lasting(const State &s, SeatId seat, float turns) const;
     void finished(const State &s, LeafValue &leaf) const;
 
     const Rules &m_rules;
     const HeuristicTables &m_values;
-    EvaluationWeights m_taste;
+    const TargetHeuristics &m_choices;
+    float m_turn;
+    LeafWeights m_leaf;
+    RewardMix m_mix;
 };
 
 } // namespace takujo::hakkutsu

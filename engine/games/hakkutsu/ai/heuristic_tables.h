@@ -1,4 +1,5 @@
 #pragma once
+#include "ai/weights.h"
 #include "rules/rules.h"
 
 namespace takujo::hakkutsu {
@@ -9,15 +10,6 @@ struct RemainingSupply
     Holding holding; ///< cart included
     int museum = 0;  ///< its card (in a sampled world)
     float turns = 0; ///< own turns left, about
-};
-
-/// Numbers of a player's taste, in points.
-struct EvaluationWeights
-{
-    float turn = 2.4F;  ///< a turn is worth
-    float coin = 0.55F; ///< a coin
-    float unit = 0.35F; ///< a free unit of the cart
-    float card = 1.1F;  ///< an equipment card
 };
 
 /// What rocks are worth to whom: the knowledge that priors, rollouts and players share. Immutable.

@@ -2,18 +2,12 @@
 
 namespace takujo::hakkutsu {
 
-namespace {
-
-constexpr float kWhim = 1.5F;
-
-} // namespace
-
 void Playout::run(State &s, int turns, Rng &rng) const
 {
     SearchChance chance(rng);
     const int last = s.turn + turns;
     while (s.phase != Phase::Over && s.turn < last)
-        m_rules.apply(s, move(s, kWhim, rng), chance, nullptr);
+        m_rules.apply(s, move(s, m_whim, rng), chance, nullptr);
 }
 
 Move Playout::move(const State &s, float whim, Rng &rng) const

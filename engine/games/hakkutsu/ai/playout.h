@@ -7,8 +7,10 @@ namespace takujo::hakkutsu {
 class Playout
 {
 public:
-    Playout(const Rules &rules, const HeuristicTables &values, const TargetHeuristics &choices)
-        : m_rules(rules), m_values(values), m_choices(choices)
+    /// @param whim points by which run() may misjudge a target at random
+    Playout(const Rules &rules, const HeuristicTables &values, const TargetHeuristics &choices,
+            float whim)
+        : m_rules(rules), m_values(values), m_choices(choices), m_whim(whim)
     {}
 
     /// Plays until so many more turns are over or the game is.
@@ -32,6 +34,7 @@ private:
     const Rules &m_rules;
     const HeuristicTables &m_values;
     const TargetHeuristics &m_choices;
+    float m_whim;
 };
 
 } // namespace takujo::hakkutsu

@@ -12,10 +12,9 @@ constexpr float kHopeless = -20.0F;
 } // namespace
 
 /// @param now turns until the seat is there
-float TargetHeuristics::cellWorth(const State &s, const RemainingSupply &outlook, int cell,
-                                  int now) const
+float TargetHeuristics::cellWorth(const State &s, SeatId seat, const RemainingSupply &outlook,
+                                  int cell, int now) const
 {
-    const SeatId seat = s.actor;
     const Params &params = m_rules.params();
     const Pile &pile = s.piles[toIndex(cell)];
     const Equipment &hand = s.hands[toIndex(seat)];
@@ -55,14 +54,13 @@ float TargetHeuristics::cellWorth(const State &s, const RemainingSupply &outlook
         std::min(limit, static_cast<float>(turns(cell, base, m_rules.mobilityAt(s, seat, units))));
     const float late =
         std::min(1.0F, limit / 4.0F); // what is saved for later counts less at the end
-    return worth + late * fresh(s) - m_taste.turn * (static_cast<float>(now) + home) -
+    return worth + late * fresh(s, seat) - m_taste.turn * (static_cast<float>(now) + home) -
            late * (m_taste.coin * cost + m_taste.unit * carry);
 }
 
 /// What a base action would bring now: funds, room, a card.
-float TargetHeuristics::fresh(const State &s) const
+float TargetHeuristics::fresh(const State &s, SeatId seat) const
 {
-    const SeatId seat = s.actor;
     const auto missing =
         static_cast<float>(std::max(0, m_rules.fundLimit(s, seat) - s.coins[toIndex(seat)]));
     return m_taste.coin * missing + m_taste.unit * static_cast<float>(s.units[toIndex(seat)]) +
@@ -70,13 +68,13 @@ float TargetHeuristics::fresh(const State &s) const
 }
 
 /// The base: the way home ends, funds and cart are fresh, equipment is drawn.
-float TargetHeuristics::homeWorth(const State &s, const RemainingSupply &outlook) const
+float TargetHeuristics::homeWorth(const State &s, SeatId seat,
+                                  const RemainingSupply &outlook) const
 {
-    const SeatId seat = s.actor;
     const auto now = static_cast<float>(
         turns(s.pos[toIndex(seat)], m_rules.map().base(), m_rules.mobility(s, seat)));
     const float late = std::clamp((outlook.turns - now) / 4.0F, 0.0F, 1.0F);
-    return late * fresh(s) - m_taste.turn * std::max(1.0F, now);
+    return late * fresh(s, seat) - m_taste.turn * std::max(1.0F, now);
 }
 
 void TargetHeuristics::targets(const State &s, const RemainingSupply &outlook, bool far,
@@ -104,16 +102,16 @@ void TargetHeuristics::targets(const State &s, const RemainingSupply &outlook, b
         const bool home = cell == map.base();
         const float whim = whims ? (*whims)[cell] : 0;
         const float worth =
-            (home ? homeWorth(s, outlook) : cellWorth(s, outlook, cell, now)) + whim;
+            (home ? homeWorth(s, seat, outlook) : cellWorth(s, seat, outlook, cell, now)) + whim;
         if (now == 1 || worth > kHopeless / 2)
             put(now == 1 ? cell : map.hop(pos, cell, mobility), 0, worth);
         const int need = now > 1 ? m_rules.bootsTo(s, seat, cell) : 0;
         if (need > 0 && need <= boots && !home)
             put(cell, need,
-                cellWorth(s, outlook, cell, 1) + whim - m_taste.card * static_cast<float>(need));
+                cellWorth(s, seat, outlook, cell, 1) + whim - m_taste.card * static_cast<float>(need));
     }
     if (m_rules.bootsTo(s, seat, pos) == 0) // HK-27
-        put(pos, 0, pos == map.base() ? homeWorth(s, outlook) : cellWorth(s, outlook, pos, 1));
+        put(pos, 0, pos == map.base() ? homeWorth(s, seat, outlook) : cellWorth(s, seat, outlook, pos, 1));
 }
 
 std::optional<float> TargetHeuristics::mining(const State &s, const RemainingSupply &outlook,
@@ -153,8 +151,23 @@ float TargetHeuristics::helicopter(const State &s, const RemainingSupply &outloo
     const auto now = static_cast<float>(
         turns(s.pos[toIndex(seat)], m_rules.map().base(), m_rules.mobility(s, seat)));
     const float late = std::clamp((outlook.turns - 1) / 4.0F, 0.0F, 1.0F);
-    return homeWorth(s, outlook) + m_taste.turn * (std::max(1.0F, now) - 1) -
+    return homeWorth(s, seat, outlook) + m_taste.turn * (std::max(1.0F, now) - 1) -
            late * 2 * m_taste.card;
+}
+
+float TargetHeuristics::reach(const State &s, SeatId seat, float turns) const
+{
+    RemainingSupply outlook = m_values.outlook(s, seat);
+    outlook.turns = turns;
+    const int pos = s.pos[toIndex(seat)];
+    const int mobility = m_rules.mobility(s, seat);
+    const float home = homeWorth(s, seat, outlook);
+    float best = home;
+    for (const std::uint8_t cell : m_rules.map().rockCells()) {
+        const int now = std::max(1, this->turns(pos, cell, mobility));
+        best = std::max(best, cellWorth(s, seat, outlook, cell, now));
+    }
+    return best - home;
 }
 
 float TargetHeuristics::looking(const State &s, const RemainingSupply &outlook, int cell) const

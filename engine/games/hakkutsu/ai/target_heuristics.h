@@ -37,6 +37,9 @@ public:
     float helicopter(const State &s, const RemainingSupply &outlook) const;
     /// Worth of looking at a cell by radar: what may lie there and how near it is.
     float looking(const State &s, const RemainingSupply &outlook, int cell) const;
+    /// Points by which the best goal of a seat beats going straight home; at least 0. @param turns own
+    /// turns left
+    float reach(const State &s, SeatId seat, float turns) const;
     const EvaluationWeights &taste() const { return m_taste; }
 
     /// Turns from a cell to another at this mobility.
@@ -46,9 +49,10 @@ public:
     }
 
 private:
-    float cellWorth(const State &s, const RemainingSupply &outlook, int cell, int now) const;
-    float fresh(const State &s) const;
-    float homeWorth(const State &s, const RemainingSupply &outlook) const;
+    float cellWorth(const State &s, SeatId seat, const RemainingSupply &outlook, int cell,
+                    int now) const;
+    float fresh(const State &s, SeatId seat) const;
+    float homeWorth(const State &s, SeatId seat, const RemainingSupply &outlook) const;
 
     const Rules &m_rules;
     const HeuristicTables &m_values;

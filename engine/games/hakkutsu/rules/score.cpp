@@ -104,16 +104,20 @@ int museumPoints(const Params &params, const Holding &holding, int museum)
     return kind.limit > 0 ? std::min(kind.limit, points) : points;
 }
 
-SeatScore scoreOf(const Params &params, const PublicState &p, SeatId seat, int museum, bool cart)
+SeatScore scoreOf(const Params &params, const Holding &holding, int handSize, int museum)
 {
-    const Holding holding = holdingOf(params, p, seat, cart);
     SeatScore score;
     score.printed = holding.printed;
     score.fossils = fossilPoints(params, holding);
-    score.mica = micaPoints(holding, p.handSize[toIndex(seat)]);
+    score.mica = micaPoints(holding, handSize);
     score.crystal = crystalPoints(holding);
     score.museum = museum == kNone ? 0 : museumPoints(params, holding, museum);
     return score;
+}
+
+SeatScore scoreOf(const Params &params, const PublicState &p, SeatId seat, int museum, bool cart)
+{
+    return scoreOf(params, holdingOf(params, p, seat, cart), p.handSize[toIndex(seat)], museum);
 }
 
 } // namespace takujo::hakkutsu

@@ -44,5 +44,7 @@ struct SeatScore
 
 /// @param museum kNone = not known, counts nothing
 SeatScore scoreOf(const Params &params, const PublicState &p, SeatId seat, int museum, bool cart);
+/// The same of rocks that are counted already.
+SeatScore scoreOf(const Params &params, const Holding &holding, int handSize, int museum);
 
 } // namespace takujo::hakkutsu

@@ -1,0 +1,122 @@
+#pragma once
+#include "game/weights.h"
+#include "rules/rules.h"
+
+namespace takujo::coldwater {
+
+/// What moves are worth, in points: priors and rollouts.
+struct EvaluationWeights
+{
+    float fish = 0;    ///< any fish: the race to the end
+    float species = 0; ///< a new species on the way to the trophy
+    float small = 0;   ///< a small species still missing
+    float pound = 0;   ///< a pound more in a contest
+    float tag = 0;     ///< a fish that surely has the tag
+    float bait = 0;    ///< a bait on the board
+    float plain = 0;   ///< a zone of one colour; half for two
+    float filled = 0;  ///< a bait on an open card
+    float side = 0;    ///< a 2 in hand for the next turn
+    float refill = 0;  ///< a bait taken from the bag
+    float master = 0;  ///< a new open card
+    float token = 0;   ///< what a token must bring
+};
+
+/// What a position at a cut is worth to a seat beyond its sure score.
+struct LeafWeights
+{
+    float bait = 0;
+    float plain = 0;
+    float filled = 0;
+    float open = 0;   ///< an open card
+    float side = 0;
+    float token = 0;  ///< a token, times what its kind is worth
+    std::array<float, kTackleKinds> tackle{};
+    float speciesPace = 0; ///< new species for each fish of the race
+    float smallPace = 0;
+    float different = 0;    ///< three different Master Angler cards of four
+    float differentTwo = 0; ///< two of them
+    float alike = 0;     ///< two alike of three
+    float tagged = 0;    ///< a species with the tag
+    float contest = 0;   ///< points of the contests as they stand
+    float lead = 0;      ///< pounds of a contest that are a clear lead, at the end
+    float leadEarly = 0; ///< and so many more at the start
+    float race = 0;      ///< a fish more than the best rival
+    float next = 0;      ///< to decide now
+    float spread = 1;    ///< points behind that make winning e times less likely, at the end
+    float spreadEarly = 1; ///< the same at the start
+};
+
+/// How the search looks at it.
+struct SearchWeights
+{
+    float rounds = 2;         ///< a rollout is cut after so many turns of every player
+    float sloppiness = 0.12F; ///< moves of a rollout taken by lot
+    float heat = 0.55F;       ///< points that make a move e times likelier
+    float even = 0.15F;       ///< share of the priors spread evenly
+    float winPart = 0.5F;     ///< of the reward; the rest is the margin
+    float marginScale = 6;    ///< points that are a clear lead
+    float exploration = 0.8F; ///< of the tree
+};
+
+/// Everything that `data/weights.json` holds, by name.
+struct Weights
+{
+    EvaluationWeights taste;
+    LeafWeights leaf;
+    SearchWeights search;
+
+    template<class Visit>
+    void visit(Visit v)
+    {
+        using enum WeightUse;
+        v("move.fish", taste.fish, Played, 0.1F, 0.0F, 3.0F);
+        v("move.species", taste.species, Played, 0.1F, 0.0F, 3.0F);
+        v("move.small", taste.small, Played, 0.15F, 0.0F, 3.0F);
+        v("move.pound", taste.pound, Played, 0.03F, 0.0F, 1.0F);
+        v("move.tag", taste.tag, Fixed, 0.0F, 0.0F, 3.0F);
+        v("move.bait", taste.bait, Played, 0.02F, 0.0F, 1.0F);
+        v("move.plain", taste.plain, Played, 0.06F, 0.0F, 2.0F);
+        v("move.filled", taste.filled, Played, 0.1F, 0.0F, 3.0F);
+        v("move.side", taste.side, Played, 0.05F, 0.0F, 1.0F);
+        v("move.refill", taste.refill, Played, 0.03F, 0.0F, 1.0F);
+        v("move.master", taste.master, Played, 0.06F, 0.0F, 2.0F);
+        v("move.token", taste.token, Played, 0.1F, 0.0F, 3.0F);
+        v("leaf.bait", leaf.bait, Judged, 0.1F, -1.0F, 1.0F);
+        v("leaf.plain", leaf.plain, Judged, 0.2F, -1.0F, 2.0F);
+        v("leaf.filled", leaf.filled, Judged, 0.2F, -1.0F, 3.0F);
+        v("leaf.open", leaf.open, Judged, 0.2F, -1.0F, 3.0F);
+        v("leaf.side", leaf.side, Judged, 0.3F, -1.0F, 2.0F);
+        v("leaf.token", leaf.token, Fixed, 0.0F, 0.0F, 3.0F);
+        static constexpr std::array<const char *, kTackleKinds> kTackle{
+            "leaf.token.1", "leaf.token.2", "leaf.token.3", "leaf.token.4"};
+        for (std::size_t kind = 0; kind < kTackleKinds; ++kind)
+            v(kTackle[kind], leaf.tackle[kind], Judged, 0.6F, -2.0F, 5.0F);
+        v("leaf.species_pace", leaf.speciesPace, Judged, 0.15F, 0.1F, 2.0F);
+        v("leaf.small_pace", leaf.smallPace, Judged, 0.1F, 0.05F, 1.5F);
+        v("leaf.different", leaf.different, Judged, 0.5F, -1.0F, 4.0F);
+        v("leaf.different_two", leaf.differentTwo, Judged, 0.3F, -1.0F, 4.0F);
+        v("leaf.alike", leaf.alike, Judged, 0.5F, -1.0F, 4.0F);
+        v("leaf.tagged", leaf.tagged, Judged, 0.3F, -1.0F, 3.0F);
+        v("leaf.contest", leaf.contest, Judged, 0.3F, 0.0F, 3.0F);
+        v("leaf.lead", leaf.lead, Judged, 1.0F, 0.5F, 20.0F);
+        v("leaf.lead_early", leaf.leadEarly, Judged, 5.0F, 0.0F, 60.0F);
+        v("leaf.race", leaf.race, Judged, 0.2F, -2.0F, 2.0F);
+        v("leaf.next", leaf.next, Judged, 0.3F, -3.0F, 3.0F);
+        v("leaf.spread", leaf.spread, Judged, 0.5F, 0.2F, 10.0F);
+        v("leaf.spread_early", leaf.spreadEarly, Judged, 1.0F, 0.2F, 20.0F);
+        v("search.rounds", search.rounds, Fixed, 0.0F, 0.0F, 20.0F);
+        v("search.sloppiness", search.sloppiness, Played, 0.06F, 0.0F, 0.9F);
+        v("search.heat", search.heat, Played, 0.15F, 0.1F, 5.0F);
+        v("search.even", search.even, Played, 0.06F, 0.0F, 0.9F);
+        v("search.win_part", search.winPart, Played, 0.15F, 0.0F, 1.0F);
+        v("search.margin_scale", search.marginScale, Played, 1.5F, 1.0F, 40.0F);
+        v("search.exploration", search.exploration, Played, 0.2F, 0.1F, 3.0F);
+    }
+};
+
+/// The game's names and its own values (`data/weights.json`).
+const WeightBook &weightBook();
+/// What a player goes by. @param given null = the game's own
+Weights weightsOf(std::string_view player, const WeightSet *given, int seats);
+
+} // namespace takujo::coldwater
