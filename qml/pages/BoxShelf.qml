@@ -30,7 +30,7 @@ Item {
     readonly property int rowCount: Math.ceil(root.games / root.columns)
     readonly property int headRoom: root.greeting ? 10 : 14
     readonly property int rowHeight: root.boxHeight + root.headRoom + 8 + 16
-                                     + (root.greeting ? Theme.px(122) + 14 : Theme.px(84))
+                                     + (root.greeting ? Theme.px(120) + 12 : Theme.px(84))
     readonly property int rowPitch: root.rowHeight + 12
     readonly property int firstX: Math.round((width - root.columns * root.pitch + root.pitch - root.boxWidth) / 2)
     readonly property int firstGame: {

@@ -50,7 +50,7 @@ FocusScope {
         width: parent.width
         height: parent.height - y
         contentWidth: width
-        contentHeight: content.height + 16
+        contentHeight: content.y + content.height + (root.greeting ? 2 : 8)
         // What has the focus is seen.
         readonly property Item focused: root.Window.activeFocusItem
         onFocusedChanged: {
@@ -71,7 +71,7 @@ FocusScope {
             x: Math.round((parent.width - width) / 2)
             // A greeting has nothing below it: in a high window it does not hang from the top.
             y: root.greeting ? Math.max(8, Math.round((scroll.height - height) / 3)) : 8
-            width: Math.min(parent.width - 2 * root.margin, Math.max(1200 * boxes.k, Math.min(1620, root.width - 300)))
+            width: Math.min(parent.width - 2 * root.margin, Math.max(1200 * Math.max(1, boxes.k), Math.min(1620, root.width - 300)))
             spacing: 0
 
             Repeater {
@@ -89,6 +89,7 @@ FocusScope {
 
                 WelcomePanel {
                     width: content.width
+                    low: boxes.low
                     onLeftBelow: boxes.begin()
                 }
             }

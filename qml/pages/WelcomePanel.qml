@@ -10,6 +10,7 @@ import Takujo.Ui
 FocusScope {
     id: root
 
+    property bool low: false            // every line of the window is wanted below
     readonly property bool wide: width >= 880 * Theme.textScale
 
     // Down from any choice.
@@ -19,8 +20,8 @@ FocusScope {
         language.forceActiveFocus(Qt.BacktabFocusReason)
     }
 
-    implicitHeight: Math.max(Theme.px(144), (root.wide ? Math.max(words.height, choices.height)
-                                                       : words.height + choices.height + 12) + 32)
+    implicitHeight: Math.max(Theme.px(root.low ? 112 : 144), (root.wide ? Math.max(words.height, choices.height)
+                                                       : words.height + choices.height + 12) + (root.low ? 24 : 32))
     Keys.onDownPressed: root.leftBelow()
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
@@ -107,7 +108,7 @@ FocusScope {
 
         x: choices.x - 28
         anchors.verticalCenter: parent.verticalCenter
-        height: 104
+        height: root.low ? 84 : 104
         upright: true
         visible: root.wide
     }

@@ -53,7 +53,7 @@ Item {
             required property int index
 
             x: Math.round(root.origin.x + index * root.pitch)
-            y: root.origin.y - height
+            y: root.origin.y - height + (root.thickness < root.labelSize + 2 ? 1 : 0)   // clear of the edge
             width: root.side
             height: root.thickness
             pixels: root.labelSize

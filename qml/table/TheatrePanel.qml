@@ -90,7 +90,7 @@ StageArea {
     }
 
     area: root.theatre.stage.theatreArea
-    x: Math.max(0, Math.min(root.metrics.px(root.area.x), root.theatre.stage.canvas.width - root.width))
+    x: Math.max(0, Math.min(root.metrics.px(root.area.x), root.theatre.stage.canvas.width - root.metrics.px(12) - root.width))
     y: Math.max(0, Math.min(root.metrics.px(root.area.y), root.theatre.stage.canvas.height - root.height))
     width: Math.max(root.metrics.px(root.area.width), root.metrics.compact ? root.metrics.tx(190) : 0)
     height: Math.max(root.least, root.around + words.height + (root.beside ? 0 : root.smallest))

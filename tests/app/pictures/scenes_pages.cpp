@@ -57,7 +57,7 @@ void pictureStart(WindowDriver &window, Album &album)
 {
     QTest::qWait(kRestMs);
     album.take(window, u"shelf-first"_s);
-    window.key(Qt::Key_Question, Qt::ShiftModifier);
+    window.key(Qt::Key_Question);
     QTest::qWait(kRestMs);
     album.take(window, u"shelf-overview"_s);
     escape(window);
@@ -105,7 +105,7 @@ void pictureDialogs(WindowDriver &window, Album &album)
     }
     const bool ja = app.language() == u"ja";
     for (const auto &[words, name] : {std::pair{ja ? u"メニュー"_s : u"Menu"_s, u"menu"_s},
-                                      std::pair{ja ? u"AI：すぐ"_s : u"AI: Instant"_s, u"pace"_s}}) {
+                                      std::pair{ja ? u"AI：すぐに"_s : u"AI: At once"_s, u"pace"_s}}) {
         window.click(words);
         QTest::qWait(kRestMs);
         album.take(window, u"dialog-"_s + name);
