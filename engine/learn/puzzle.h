@@ -83,6 +83,19 @@ struct MeasuredMove
 /// What a player finds of the decision; 0 simulations = its own number.
 SearchResult askPlayer(const Match &match, const char *player, int simulations, std::uint64_t seed);
 MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::uint64_t seed);
+/// A lead that is less, even with so many standard errors more, is not followed up.
+struct Doubt
+{
+    double least = 0;
+    double errors = 0;
+};
+/// A puzzle's margin is at least this, and so many standard errors above nothing.
+inline constexpr double kLeastMargin = 0.05;
+inline constexpr double kLeastErrors = 3;
+/// Rather one too many is refused than hundreds of deals are played out to prove a small lead.
+inline constexpr Doubt kStrict{kLeastMargin, 0};
+/// Of puzzles that were proved once: only what is surely no puzzle any more is given up early.
+inline constexpr Doubt kAgain{0, 2};
 /// How far the best move is ahead of the nearest other answer when matches are played to their end on
 /// the same deals, by players that search (partners: that keep to what is agreed; where play-outs are
 /// slow: by the player of studies). A search can be wrong of itself, and games with hundreds of moves search a
@@ -90,16 +103,12 @@ MeasuredMove measureBest(const Match &match, const PuzzleMeasure &measure, std::
 /// No trials: one of the others is as good. Nothing: there is no other answer.
 /// @param tried which move stands for an answer that several lead to, the nearest ones first
 std::optional<Mean> leadOverOthers(const Match &match, const Move &best,
-                                   std::span<const Move> tried, std::uint64_t seed,
+                                   std::span<const Move> tried, std::uint64_t seed, Doubt doubt,
                                    const std::stop_token &stop = {});
 /// Whether it is worth while to search: partners whose policies all want the same move hardly miss it.
 bool isContested(const Match &match, std::uint64_t seed);
 /// 1 to 3 by how many of the weaker players miss the move more often than not; 0 when none does.
 int difficultyOf(const Match &match, const Move &best, std::uint64_t seed);
-
-/// A puzzle's margin is at least this, and so many standard errors above nothing.
-inline constexpr double kLeastMargin = 0.05;
-inline constexpr double kLeastErrors = 3;
 
 /// Everything a search for puzzles depends on.
 struct PuzzleSearch

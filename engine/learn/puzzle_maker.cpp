@@ -99,7 +99,7 @@ private:
         if (!m_search.measure.rivals)
             return true;
         const std::optional<Mean> lead =
-            leadOverOthers(m_match, *measured.best, measured.tried, seed, m_search.stop);
+            leadOverOthers(m_match, *measured.best, measured.tried, seed, kStrict, m_search.stop);
         if (!lead)
             return true;
         measured.margin = std::min(measured.margin, lead->mean);
@@ -171,7 +171,8 @@ Problems checkPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rul
         return problem(Text("learn.notBest").raw("move", puzzle.move), path + "/move");
     if (!measure.rivals)
         return {};
-    const std::optional<Mean> others = leadOverOthers(*match, move, now.tried, hashText(puzzle.id));
+    const std::optional<Mean> others =
+        leadOverOthers(*match, move, now.tried, hashText(puzzle.id), kAgain);
     if (others && others->mean <= 0)
         return problem(Text("learn.rival").raw("move", puzzle.move), path + "/move");
     return {};

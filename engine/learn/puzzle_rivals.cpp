@@ -26,8 +26,7 @@ struct Other
     /// Nothing in common with chance: all deals may be alike, which is no proof that the next one is.
     double error() const { return std::max(lead.error, 1.0 / (2.0 * std::max(1, lead.trials))); }
     bool isFar() const { return lead.mean >= kLeastMargin && lead.mean > kSureErrors * error(); }
-    /// Rather one too many is refused than hundreds of deals are played out to prove a small lead.
-    bool isHopeless() const { return lead.mean < kLeastMargin; }
+    bool isHopeless(Doubt doubt) const { return lead.mean + doubt.errors * error() < doubt.least; }
     double surely() const { return lead.mean - 2 * error(); }
 };
 
@@ -63,16 +62,16 @@ private:
 /// Finds the nearest answers: each round doubles the deals, those clearly behind are left out while there
 /// are more than are judged. The first ones, which searches find nearest, are asked alone before.
 /// False: one of them is as good as the best.
-bool sift(Witness witness, std::vector<Other> &others)
+bool sift(Witness witness, std::vector<Other> &others, Doubt doubt)
 {
     std::vector<Other> first(others.begin(), others.begin() + 1);
     witness.upTo(kAgreed, first);
-    if (first.front().isHopeless())
+    if (first.front().isHopeless(doubt))
         return false;
     others.front() = first.front();
     for (int deals = kLeastWorlds; deals <= kSiftWorlds; deals *= 2) {
         witness.upTo(deals, others);
-        if (deals >= kAgreed && others.front().isHopeless())
+        if (deals >= kAgreed && others.front().isHopeless(doubt))
             return false;
         const auto rest =
             others.begin() + static_cast<std::ptrdiff_t>(std::min(kNearest, others.size()));
@@ -86,7 +85,7 @@ bool sift(Witness witness, std::vector<Other> &others)
 }
 
 /// The nearest ones on fresh deals, as many as it takes to be sure either way.
-Mean judge(Witness witness, std::vector<Other> &others)
+Mean judge(Witness witness, std::vector<Other> &others, Doubt doubt)
 {
     for (Other &one : others)
         one.leads.clear();
@@ -98,7 +97,7 @@ Mean judge(Witness witness, std::vector<Other> &others)
             });
         const bool clear =
             std::all_of(others.begin(), others.end(), [](const Other &o) { return o.isFar(); });
-        if (clear || nearest->isHopeless() || deals >= kWorlds)
+        if (clear || nearest->isHopeless(doubt) || deals >= kWorlds)
             return {nearest->lead.mean, nearest->error(), nearest->lead.trials};
     }
 }
@@ -134,7 +133,7 @@ std::string witnessOf(const GameDefinition &definition)
 } // namespace
 
 std::optional<Mean> leadOverOthers(const Match &match, const Move &best,
-                                   std::span<const Move> tried, std::uint64_t seed,
+                                   std::span<const Move> tried, std::uint64_t seed, Doubt doubt,
                                    const std::stop_token &stop)
 {
     std::vector<Other> others = othersOf(match, best, tried);
@@ -146,10 +145,10 @@ std::optional<Mean> leadOverOthers(const Match &match, const Move &best,
                          combine64(seed, hashText(of)), witnessOf(definition));
     };
     const PlayedOut sifted = onDeals("others");
-    if (!sift(Witness(sifted, best, stop), others))
+    if (!sift(Witness(sifted, best, stop), others, doubt))
         return Mean{};
     const PlayedOut judged = onDeals("nearest");
-    return judge(Witness(judged, best, stop), others);
+    return judge(Witness(judged, best, stop), others, doubt);
 }
 
 } // namespace takujo

@@ -137,7 +137,7 @@ void PuzzlesTest::witnessRefusesAWorseMove()
     Move worse = match->legal().moves.front();
     if (worse == best)
         worse = match->legal().moves.back();
-    const std::optional<Mean> lead = leadOverOthers(*match, worse, std::vector{best}, 1);
+    const std::optional<Mean> lead = leadOverOthers(*match, worse, std::vector{best}, 1, kStrict);
     QVERIFY(lead && (lead->trials == 0 || lead->mean < kLeastMargin));
 }
 
