@@ -14,7 +14,8 @@ Item {
 
     property var plans: []              // to be started: { motion, first, start, joins }
     property var waiting: []            // pictures to be made, in their order: { motion, from, to, size, due }
-    readonly property bool many: driver.count > 4           // painted together: see RepaintArea
+    // Fewer cost less each by itself than all of the canvas at once (see RepaintArea).
+    readonly property bool many: driver.count > 20
     readonly property bool running: driver.count > 0 || root.waiting.length > 0 || root.plans.length > 0
     readonly property int atOnce: 4     // ms of a frame that may be spent on pictures
 
