@@ -78,7 +78,7 @@ T.AbstractButton {
                 sourceSize.width: width
                 sourceSize.height: height
                 // Not drawn before its size is known, and so only once.
-                source: sourceSize.width > 0 && sourceSize.height > 0 ? root.cover : ""
+                source: width > 0 && height > 0 ? root.cover : ""
                 Accessible.ignored: true
             }
             BoxSide {

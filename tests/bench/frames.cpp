@@ -42,7 +42,10 @@ double at(std::vector<double> &ms, double share)
 class Frames
 {
 public:
-    Frames(QQuickWindow *window, std::function<bool()> counts) : m_counts(std::move(counts))
+    Frames(QQuickWindow *window, std::function<bool()> counts)
+        : m_counts(std::move(counts)),
+          m_lastGui(cpuMs(CLOCK_THREAD_CPUTIME_ID)),
+          m_lastAll(cpuMs(CLOCK_PROCESS_CPUTIME_ID))
     {
         m_connection = QObject::connect(window, &QQuickWindow::frameSwapped, [this] { swapped(); });
     }

@@ -215,10 +215,8 @@ Item {
                                       () => root.session.spend(["card-h-7#0"]))
             tryVerify(() => picture() !== null)
             compare(began.count, 60)
-            tryVerify(() => find(test.table, (item) => item.busy === true) !== null, 3000, "painted as one area")
             tryCompare(rested, "count", 1, 10000)
             tryVerify(() => picture() === null)
-            compare(find(test.table, (item) => item.busy === true), null)
         }
 
         // Also when they could not be made, or are made no more.
