@@ -181,8 +181,7 @@ QtObject {
         return px(root.roles[role][0])
     }
 
-    // The end of a Japanese sentence is not torn apart: no line of one letter.
-    function unbroken(words: string): string {
+    function unbroken(words: string): string {  // no line of one letter at the end of a Japanese sentence
         return words.replace(/(ました|ません|ください|でした|します|です)/g, end => end.split("").join("\u2060"))
     }
 
