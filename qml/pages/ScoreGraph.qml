@@ -128,7 +128,7 @@ Item {
             x: plot.width - width
             height: plot.height
             visible: root.crests
-            ends: !root.crests ? [] : root.story.lines.map((line, seat) => ({ y: root.yOf(line[line.length - 1] ?? 0),
+            ends: !root.crests ? [] : Array.from(root.story.lines).map((line, seat) => ({ y: root.yOf(line[line.length - 1] ?? 0),
                                                                               colour: root.session.seats.value(seat, "colour") ?? 0 }))
         }
         TapHandler {
