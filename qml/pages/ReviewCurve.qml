@@ -18,12 +18,12 @@ Item {
     readonly property int turns: Math.max(2, root.review ? root.review.turns : 2)
     readonly property var lines: root.review ? root.review.lines : []
     readonly property int inset: Theme.px(38)
-    readonly property int right: root.lines.length > 1 ? 28 : 8   // room for whose line it is
+    readonly property int rightRoom: root.lines.length > 1 ? 28 : 8   // room for whose line it is
 
     signal moveChosen(int row)
 
     function xOf(turn: real): real {
-        return root.inset + (plot.width - root.inset - root.right) * (turn - 1) / (root.turns - 1)
+        return root.inset + (plot.width - root.inset - root.rightRoom) * (turn - 1) / (root.turns - 1)
     }
     function yOf(chance: real): real {
         return 10 + (plot.height - 14) * (100 - Math.max(0, Math.min(100, chance))) / 100
@@ -96,7 +96,7 @@ Item {
                 startY: root.yOf(100 / root.seats)
 
                 PathLine {
-                    x: plot.width - root.right
+                    x: plot.width - root.rightRoom
                     y: root.yOf(100 / root.seats)
                 }
             }

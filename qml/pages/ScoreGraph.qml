@@ -30,12 +30,12 @@ Item {
     readonly property int first: Math.ceil(root.low / root.step) * root.step
     readonly property int inset: 8
     readonly property bool crests: root.story !== null && root.story.lines.length > 1
-    readonly property int right: root.crests ? 26 : root.inset // room for whose line it is
+    readonly property int rightRoom: root.crests ? 26 : root.inset // room for whose line it is
 
     signal momentChosen(int ply)
 
     function xOf(turn: real): real {
-        return root.inset + (plot.width - root.inset - root.right) * turn / Math.max(1, root.turns)
+        return root.inset + (plot.width - root.inset - root.rightRoom) * turn / Math.max(1, root.turns)
     }
     function yOf(points: real): real {
         return root.inset + (plot.height - 2 * root.inset) * (root.high - points) / Math.max(1, root.high - root.low)
@@ -128,12 +128,12 @@ Item {
             x: plot.width - width
             height: plot.height
             visible: root.crests
-            ends: !root.crests ? [] : root.story.lines.map((line, seat) => ({ y: root.yOf(line[line.length - 1] ?? 0),
+            ends: !root.crests ? [] : Array.from(root.story.lines).map((line, seat) => ({ y: root.yOf(line[line.length - 1] ?? 0),
                                                                               colour: root.session.seats.value(seat, "colour") ?? 0 }))
         }
         TapHandler {
             onTapped: point => {
-                const at = Math.round((point.position.x - root.inset) * root.turns / Math.max(1, plot.width - root.inset - root.right))
+                const at = Math.round((point.position.x - root.inset) * root.turns / Math.max(1, plot.width - root.inset - root.rightRoom))
                 root.momentChosen(root.story.plies[Math.max(0, Math.min(root.turns, at))])
             }
         }

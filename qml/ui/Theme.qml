@@ -180,8 +180,7 @@ QtObject {
     function size(role: string): int { return px(root.roles[role][0]) }
     function lineOf(role: string): int { return px(root.roles[role][1]) }
 
-    // The end of a Japanese sentence is not torn apart: no line of one letter.
-    function unbroken(words: string): string {
+    function unbroken(words: string): string {  // no line of one letter at the end of a Japanese sentence
         return words.replace(/(ました|ません|ください|でした|します|です)/g, end => end.split("").join("\u2060"))
     }
 
