@@ -146,7 +146,7 @@ public:
     Q_INVOKABLE QString openDialog();
     Q_INVOKABLE bool saveDialog();
     bool saveCopy(const MatchSession &session, const QString &file);
-    bool savePosition(const MatchSession &session, const QString &file);
+    bool savePosition(MatchSession &session, const QString &file);
     /// Writes the record again after a problem (`saveProblem`). True: it is saved.
     Q_INVOKABLE bool saveAgain();
     Q_INVOKABLE bool rematch();

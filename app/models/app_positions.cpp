@@ -39,7 +39,7 @@ bool App::saveViewedPosition()
     return !file.isEmpty() && savePosition(*m_viewed, file);
 }
 
-bool App::savePosition(const MatchSession &session, const QString &file)
+bool App::savePosition(MatchSession &session, const QString &file)
 {
     const Match &match = session.match();
     const Json document = writePosition(match.game(), match.record().rules,
