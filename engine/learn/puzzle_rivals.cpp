@@ -23,7 +23,7 @@ struct Other
     std::vector<double> leads{};
     Mean lead{};
 
-    /// Nothing in common with chance: all deals may be alike, which is no proof that the next one is.
+    /// Where all deals were alike the next one may still be different.
     double error() const { return std::max(lead.error, 1.0 / (2.0 * std::max(1, lead.trials))); }
     bool isFar() const { return lead.mean >= kLeastMargin && lead.mean > kSureErrors * error(); }
     bool isHopeless(Doubt doubt) const { return lead.mean + doubt.errors * error() < doubt.least; }
