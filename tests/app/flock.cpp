@@ -15,7 +15,8 @@ QSizeF sizeOn(QObject &stage, const Motion &motion)
     QSizeF size;
     QMetaObject::invokeMethod(&stage, "portraitSizeOf", Q_RETURN_ARG(QSizeF, size),
                               Q_ARG(QVariant, QVariant::fromValue(motion)));
-    return size;
+    // A size that is passed on, not made there, does not arrive out of QML.
+    return size.isEmpty() ? stage.property("portraitSize").toSizeF() : size;
 }
 
 } // namespace
