@@ -118,7 +118,7 @@ FocusScope {
                 id: sheet
 
                 x: root.aside ? board.width + 12 : 0
-                y: root.aside ? board.y : (root.together ? board.y + board.height : banner.height) + 12
+                y: (root.together && !root.aside ? board.y + board.height : banner.height) + 12
                 width: column.width - x
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
