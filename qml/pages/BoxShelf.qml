@@ -17,7 +17,7 @@ Item {
     readonly property bool low: root.pageHeight < 700 && Theme.textScale < 1.2
     // Boxes grow with the window, more slowly than it; a first greeting has nothing below them. In a low
     // window they shrink, so that one row with what is pressed below it is seen whole.
-    readonly property real k: root.low ? Math.max(0.7, Math.min(0.75 + (root.pageHeight - 600) / 400,
+    readonly property real k: root.low ? Math.max(0.66, Math.min(0.7 + (root.pageHeight - 600) / 400,
                                                                 ((root.pageWidth - 120) / Math.max(1, root.games) - 16) / 208))
                               : 1 + (root.greeting ? 0.6 : 0.23) * Math.max(0, Math.min(root.pageWidth / 1280, root.pageHeight / 720) - 1)
     readonly property int boxWidth: Math.round(208 * root.k)

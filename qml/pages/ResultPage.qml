@@ -18,8 +18,6 @@ FocusScope {
 
     // One that began with a position can be neither saved nor dealt again.
     readonly property bool kept: root.session !== null && root.session.kept
-    // A sheet of one column stands beside the table.
-    readonly property bool aside: root.together && !root.narrow && board.ratio < 1.4
     readonly property bool together: root.session !== null && root.session.story.lines.length === 1
 
     // The last move is the table as it stands: nothing to look back at.
@@ -106,7 +104,7 @@ FocusScope {
                 id: board
 
                 y: (root.together ? banner.height : sheet.y + sheet.height) + 12
-                width: board.ratio < 1.4 ? Math.min(column.width, root.aside ? Math.round(column.width * 0.58) : 460) : column.width
+                width: board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
                 session: root.session
             }
             Item {
@@ -117,9 +115,8 @@ FocusScope {
             ScoreSheet {
                 id: sheet
 
-                x: root.aside ? board.width + 12 : 0
-                y: root.aside ? board.y : (root.together ? board.y + board.height : banner.height) + 12
-                width: column.width - x
+                y: (root.together ? board.y + board.height : banner.height) + 12
+                width: column.width
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
             }

@@ -14,7 +14,7 @@ TkPanel {
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
     readonly property int columns: !root.session ? 0 : root.session.info.cooperative ? 1 : root.session.seatCount
-    readonly property int labelWidth: Math.round(root.availableWidth * (root.columns > 3 ? 0.38 : root.columns === 1 ? 0.7 : 0.44))
+    readonly property int labelWidth: Math.round(root.availableWidth * (root.columns > 3 ? 0.38 : 0.44))
     readonly property int columnWidth: root.columns > 0 ? Math.floor((root.availableWidth - root.labelWidth) / root.columns) : 0
 
     signal clauseActivated(string clause)

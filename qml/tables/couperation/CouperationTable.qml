@@ -10,8 +10,6 @@ import Takujo.Tables.Couperation
 TableStage {
     id: root
 
-    glance: Qt.rect(206, 6, 640, 490)   // the tower on its board
-
     readonly property alias towerZone: tower
     readonly property alias handZone: hand
     readonly property alias reserveZone: panels.reserve
