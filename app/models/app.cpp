@@ -6,10 +6,6 @@
 #include <QQmlEngine>
 #include <QRandomGenerator>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -24,14 +20,6 @@ AiPace paceOf(const QString &name)
            : name == u"slow"  ? AiPace::Slow
            : name == u"step"  ? AiPace::Step
                               : AiPace::Normal;
-}
-
-/// What a match needed lies about in pieces when it is over; by itself the allocator gives back only the end.
-void giveMemoryBack()
-{
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
 }
 
 } // namespace
@@ -200,8 +188,6 @@ void App::host(std::unique_ptr<MatchSession> session, const QString &file, QStri
     m_file = file;
     m_trial = std::move(trial);
     m_endsLesson = false;
-    if (m_session)
-        connect(m_session.get(), &QObject::destroyed, this, giveMemoryBack);
     replace(m_session, std::move(session), &App::sessionChanged);
     write();
     m_session->begin();
