@@ -98,9 +98,15 @@ int judge(Tool &tool, const ArenaOptions &o, const ArenaResult &result)
 /// What a slice must share with the others.
 std::string runOf(const Game &game, const ArenaSpec &spec)
 {
-    Json all = {"arena", game.definition().id, ruleHash(game.definition().schema, game.rules()),
-                spec.players, spec.seed, spec.budget.simulations, spec.budget.time.count(),
-                spec.budget.cpuTime, TAKUJO_VERSION};
+    Json all = {"arena",
+                game.definition().id,
+                ruleHash(game.definition().schema, game.rules()),
+                spec.players,
+                spec.seed,
+                spec.budget.simulations,
+                spec.budget.time.count(),
+                spec.budget.cpuTime,
+                TAKUJO_VERSION};
     for (const auto &weights : spec.weights) {
         const auto values = weights->values(game.seats());
         all.push_back(std::vector<float>(values.begin(), values.end()));

@@ -60,10 +60,10 @@ WeightRun prepared(Tool &tool, const WeightOptions &o)
         run.before = tool.require(readWeightFile(run.definition(), o.weights), o.weights);
     run.spec = {o.player, run.before.strong, o.budget.budget(), o.seed, o.jobs};
     const auto values = run.spec.start.values(o.seats);
-    run.id = runId({"tune", run.definition().id, rules.hash, o.seats, o.player, o.seed,
-                    run.spec.budget.simulations, run.spec.budget.time.count(),
-                    run.spec.budget.cpuTime, std::vector<float>(values.begin(), values.end()),
-                    TAKUJO_VERSION});
+    run.id =
+        runId({"tune", run.definition().id, rules.hash, o.seats, o.player, o.seed,
+               run.spec.budget.simulations, run.spec.budget.time.count(), run.spec.budget.cpuTime,
+               std::vector<float>(values.begin(), values.end()), TAKUJO_VERSION});
     return run;
 }
 
@@ -101,15 +101,16 @@ std::vector<TuneDeal> freshDeals(const WeightRun &run, const WeightOptions &o,
         if (!done.contains(number - 1))
             open.push_back(number - 1);
     }
-    const auto end = std::chrono::steady_clock::now() +
-                     std::chrono::duration<double>(60 * o.minutes);
+    const auto end =
+        std::chrono::steady_clock::now() + std::chrono::duration<double>(60 * o.minutes);
     std::vector<TuneDeal> out;
-    const std::size_t batch = o.minutes > 0 ? toIndex(o.jobs) : std::max<std::size_t>(1, open.size());
+    const std::size_t batch =
+        o.minutes > 0 ? toIndex(o.jobs) : std::max<std::size_t>(1, open.size());
     for (std::size_t at = 0; at < open.size() && !stop.stop_requested(); at += batch) {
         if (o.minutes > 0 && std::chrono::steady_clock::now() >= end)
             break;
-        const auto last = open.begin() +
-                          static_cast<std::ptrdiff_t>(std::min(at + batch, open.size()));
+        const auto last =
+            open.begin() + static_cast<std::ptrdiff_t>(std::min(at + batch, open.size()));
         const std::vector<int> some(open.begin() + static_cast<std::ptrdiff_t>(at), last);
         for (TuneDeal &deal : playTuning(*run.game, run.spec, some, played, stop))
             out.push_back(std::move(deal));
@@ -192,12 +193,12 @@ void print(Tool &tool, const Learned &learned)
                             .raw("after", fixed(fit.keptAfter, 4))));
     for (const auto &[name, change] : learned.changes.items()) {
         const bool played = change.contains("errors");
-        tool.print(tool.say(
-            Text("cli.weights.row")
-                .raw("name", QString::fromStdString(name).leftJustified(20).toStdString())
-                .raw("before", fixed(change["before"].get<double>(), 3))
-                .raw("after", fixed(change["after"].get<double>(), 3))
-                .raw("errors", played ? fixed(change["errors"].get<double>(), 1) : "-")));
+        tool.print(
+            tool.say(Text("cli.weights.row")
+                         .raw("name", QString::fromStdString(name).leftJustified(20).toStdString())
+                         .raw("before", fixed(change["before"].get<double>(), 3))
+                         .raw("after", fixed(change["after"].get<double>(), 3))
+                         .raw("errors", played ? fixed(change["errors"].get<double>(), 1) : "-")));
     }
     const ArenaScore &score = learned.score();
     tool.print(tool.say(Text(learned.kept() ? "cli.weights.written" : "cli.weights.worse")

@@ -10,7 +10,8 @@ namespace takujo {
 template<class T>
 constexpr std::size_t toIndex(T value)
 {
-    static_assert(std::is_integral_v<T> || std::is_enum_v<T>); // moc of Qt 6.4 cannot read <concepts>
+    static_assert(std::is_integral_v<T> ||
+                  std::is_enum_v<T>); // moc of Qt 6.4 cannot read <concepts>
     return static_cast<std::size_t>(value);
 }
 

@@ -8,10 +8,10 @@ namespace takujo {
 
 namespace {
 
-constexpr std::size_t kPerMatch = 12;  ///< positions looked at
-constexpr double kMatchWorth = 3;      ///< a match says as much as so many independent positions
-constexpr int kKeptBack = 5;           ///< of so many deals one
-constexpr double kDifference = 0.1;    ///< of a step, for the slope
+constexpr std::size_t kPerMatch = 12; ///< positions looked at
+constexpr double kMatchWorth = 3;     ///< a match says as much as so many independent positions
+constexpr int kKeptBack = 5;          ///< of so many deals one
+constexpr double kDifference = 0.1;   ///< of a step, for the slope
 constexpr int kRounds = 8;
 constexpr int kHalvings = 6;
 constexpr double kSure = 2; ///< standard errors that are worth a whole step
@@ -131,10 +131,9 @@ private:
         std::vector<float> &values = out.values(m_game.seats());
         for (std::size_t k = 0; k < at.size(); ++k) {
             const WeightName &name = names[m_free[k]];
-            const double value = static_cast<double>(values[m_free[k]]) +
-                                 at[k] * static_cast<double>(name.step);
-            values[m_free[k]] =
-                std::clamp(static_cast<float>(value), name.least, name.most);
+            const double value =
+                static_cast<double>(values[m_free[k]]) + at[k] * static_cast<double>(name.step);
+            values[m_free[k]] = std::clamp(static_cast<float>(value), name.least, name.most);
         }
         return out;
     }
@@ -188,8 +187,7 @@ private:
                     const auto mine = static_cast<double>(slope[k][i][s]);
                     gradient[k] -= scale * static_cast<double>(m_samples.shares[i][s]) * mine;
                     for (std::size_t l = 0; l <= k; ++l)
-                        information[k][l] +=
-                            scale * mine * static_cast<double>(slope[l][i][s]);
+                        information[k][l] += scale * mine * static_cast<double>(slope[l][i][s]);
                 }
             }
         }

@@ -21,9 +21,9 @@ std::shared_ptr<const WeightSet> moved(const Game &game, const TuneSpec &spec,
     std::vector<float> &values = out->values(game.seats());
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (lots[i] != 0)
-            values[i] = weightWithin(names[i], static_cast<double>(values[i]) +
-                                                   sign * lots[i] *
-                                                       static_cast<double>(names[i].step));
+            values[i] =
+                weightWithin(names[i], static_cast<double>(values[i]) +
+                                           sign * lots[i] * static_cast<double>(names[i].step));
     }
     return out;
 }
@@ -113,8 +113,8 @@ Loaded<TuneDeal> readTuneDeal(const Game &game, const Json &row)
         TuneMatch read;
         read.winners = match["winners"].get<SeatSet>();
         for (const Json &text : match["moves"]) {
-            const Loaded<Move> move = game.parseMove(text.is_string() ? text.get<std::string>()
-                                                                      : std::string());
+            const Loaded<Move> move =
+                game.parseMove(text.is_string() ? text.get<std::string>() : std::string());
             if (!move)
                 return move.error();
             read.moves.push_back(*move);

@@ -205,7 +205,8 @@ struct GameDefinition
     int minSeats = 2;
     int maxSeats = 4;
     bool cooperative = false;
-    bool slowPlayOuts = false; ///< a match of quick players takes a tenth of a second: few are tried
+    bool slowPlayOuts =
+        false;               ///< a match of quick players takes a tenth of a second: few are tried
     bool hiddenHands = true; ///< cover screen between human seats; rules may play with open hands
     /// The clause by which lots are drawn for who begins; empty = the seats say it. The first seat of a
     /// match always begins: lots decide who sits there.
@@ -217,7 +218,7 @@ struct GameDefinition
     /// May be empty. @param seats 0 = not known
     std::function<std::vector<RulebookValue>(const RuleValues &, int seats, Language)>
         rulebookValues;
-    WeightBook weights; ///< of its players' judgement; none in some games
+    WeightBook weights;               ///< of its players' judgement; none in some games
     std::vector<std::string> clauses; ///< every clause id of rules/<id>.md, in order
     /// @pre values passed applyChanges(), minSeats <= seats <= maxSeats
     std::function<std::unique_ptr<Game>(const RuleValues &values, int seats)> create;

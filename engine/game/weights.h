@@ -10,8 +10,7 @@
 namespace takujo {
 
 /// How a number of the players' judgement may be found.
-enum class WeightUse : std::uint8_t
-{
+enum class WeightUse : std::uint8_t {
     Fixed,  ///< by hand only
     Judged, ///< what a position is worth depends on it: fitted to the results of matches
     Played, ///< how somebody plays depends on it: found by matches of more against less
@@ -83,8 +82,10 @@ template<class Weights>
 std::vector<WeightName> weightNames()
 {
     std::vector<WeightName> names;
-    Weights().visit([&](const char *id, float &, WeightUse use, float step, float least,
-                        float most) { names.push_back({id, use, step, least, most}); });
+    Weights().visit(
+        [&](const char *id, float &, WeightUse use, float step, float least, float most) {
+            names.push_back({id, use, step, least, most});
+        });
     return names;
 }
 

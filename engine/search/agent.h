@@ -60,8 +60,7 @@ public:
 
     /// Only models that are made with weights.
     static std::vector<Rewards> judge(const Rules &rules, std::span<const StateBlob> states,
-                                      const WeightSet &weights)
-        requires kWeighted
+                                      const WeightSet &weights) requires kWeighted
     {
         const SearchModel knowledge(rules, kReferenceLevel, &weights);
         std::vector<Rewards> out;

@@ -78,8 +78,7 @@ void TestWeights::fileReadsBackAsWritten()
     QVERIFY(again.ok());
     for (int seats = 2; seats <= 4; ++seats) {
         QCOMPARE(again->plain.bySeats[toIndex(seats)], m_book->own.plain.bySeats[toIndex(seats)]);
-        QCOMPARE(again->strong.bySeats[toIndex(seats)],
-                 m_book->own.strong.bySeats[toIndex(seats)]);
+        QCOMPARE(again->strong.bySeats[toIndex(seats)], m_book->own.strong.bySeats[toIndex(seats)]);
     }
     QCOMPARE(again->strong.made, m_book->own.strong.made);
 }
@@ -99,9 +98,7 @@ void TestWeights::refusesOtherFiles_data()
     row("unknown", "weights.unknown", [](Json &f) { f["plain"]["values"]["leaf.luck"] = 1; });
     row("text", "weights.value", [](Json &f) { f["plain"]["values"]["leaf.coin"] = "1"; });
     row("range", "weights.value", [](Json &f) { f["strong"]["values"]["leaf.spread"] = 0; });
-    row("seats", "weights.value", [](Json &f) {
-        f["plain"]["values"]["leaf.coin"] = {0.5, 0.5};
-    });
+    row("seats", "weights.value", [](Json &f) { f["plain"]["values"]["leaf.coin"] = {0.5, 0.5}; });
 }
 
 void TestWeights::refusesOtherFiles()
@@ -184,7 +181,8 @@ void TestWeights::fitFindsWhatWasSpoilt()
     const WeightFit fit = fitWeights(*m_game, spoilt, deals);
     QCOMPARE(fit.deals, 40);
     QVERIFY(fit.positions > 40 * 2 * 8);
-    QVERIFY2(fit.fittedAfter < fit.fittedBefore - 0.02, qPrintable(QString::number(fit.fittedAfter)));
+    QVERIFY2(fit.fittedAfter < fit.fittedBefore - 0.02,
+             qPrintable(QString::number(fit.fittedAfter)));
     QVERIFY2(fit.keptAfter < fit.keptBefore, qPrintable(QString::number(fit.keptAfter)));
     QVERIFY(fit.weights.values(2)[indexOf("leaf.spread_turns")] <
             spoilt.start.values(2)[indexOf("leaf.spread_turns")]);
@@ -212,8 +210,7 @@ void TestWeights::playedWeightsGoWhereMatchesAreWon()
     }
     const WeightFit fit = fitWeights(*m_game, m_spec, deals);
     QVERIFY(fit.answers[heat] > 4);
-    QCOMPARE(fit.weights.values(2)[heat],
-             m_spec.start.values(2)[heat] + m_book->names[heat].step);
+    QCOMPARE(fit.weights.values(2)[heat], m_spec.start.values(2)[heat] + m_book->names[heat].step);
     QCOMPARE(fit.answers[indexOf("leaf.coin")], 0.0);
 }
 

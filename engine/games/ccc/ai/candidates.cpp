@@ -149,8 +149,8 @@ int Candidates::places(const State &state, int lastRank, bool detailed, PayMemor
     SquareSet open = m_rules.open(state, seat);
     const SquareSet single = m_rules.openToSingle(state, seat, open);
     const float price = m_values.cardPrice(state);
-    const bool hoard = state.handSize[toIndex(seat)] < m_values.hoard() &&
-                       state.turnsLeft == 0 && state.placed.empty();
+    const bool hoard = state.handSize[toIndex(seat)] < m_values.hoard() && state.turnsLeft == 0 &&
+                       state.placed.empty();
     const SquareSet exposed = m_values.exposed(state, seat);
     const float least = state.turnsLeft > 0 ? 0.0F : m_values.least();
     const bool first = state.placed.empty();

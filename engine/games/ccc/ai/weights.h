@@ -19,15 +19,15 @@ struct EvaluationWeights
 /// What a position at a cut is worth to a seat beyond its score, in points.
 struct LeafWeights
 {
-    float nearLoss = 0.2F;   ///< part of a near territory's points that is not safe
-    float exposedLoss = 0;   ///< and more of it where a rival can place
-    float card = 0.3F;       ///< a card in hand
-    float cardRoot = 0;      ///< the root of their number: the first are worth more
-    float pips = 0;          ///< what the cards are worth in payments, each
-    float joker = 0;         ///< a joker in hand
-    float next = 0;          ///< to decide now
-    float spread = 2.5F;     ///< points behind that make winning e times less likely
-    float spreadStock = 0;   ///< and by the root of the turns that the stock is good for
+    float nearLoss = 0.2F; ///< part of a near territory's points that is not safe
+    float exposedLoss = 0; ///< and more of it where a rival can place
+    float card = 0.3F;     ///< a card in hand
+    float cardRoot = 0;    ///< the root of their number: the first are worth more
+    float pips = 0;        ///< what the cards are worth in payments, each
+    float joker = 0;       ///< a joker in hand
+    float next = 0;        ///< to decide now
+    float spread = 2.5F;   ///< points behind that make winning e times less likely
+    float spreadStock = 0; ///< and by the root of the turns that the stock is good for
 };
 
 /// How the search looks at it.

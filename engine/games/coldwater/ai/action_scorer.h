@@ -98,7 +98,8 @@ struct ActionScorer
         int bait = 0;
         look(board()[toIndex(zone)], colours, bait);
         const int more = sizeOf(zone) - bait;
-        const float rich = judge.taste().refill * static_cast<float>(more) + (bait == 0 ? 0.25F : 0);
+        const float rich =
+            judge.taste().refill * static_cast<float>(more) + (bait == 0 ? 0.25F : 0);
         return rich * (have.left < 0.1F ? 0.1F : 1.0F);
     }
 

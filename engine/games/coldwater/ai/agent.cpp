@@ -52,8 +52,7 @@ int SearchModel::actions(const World &world, ActionBuffer &actions) const
         sum += actions[i].prior;
     }
     for (std::size_t i = 0; i < toIndex(count); ++i)
-        actions[i].prior =
-            (1 - even) * actions[i].prior / sum + even / static_cast<float>(count);
+        actions[i].prior = (1 - even) * actions[i].prior / sum + even / static_cast<float>(count);
     return count;
 }
 
@@ -86,7 +85,8 @@ void SearchModel::rollout(World &world, Rng &rng) const
     State &state = world.state;
     const int last = state.turn + static_cast<int>(m_weights.search.rounds) * m_rules.seats();
     while (state.phase != Phase::Over && state.turn < last)
-        m_rules.apply(state, m_policy.pick(state, m_weights.search.sloppiness, rng), chance, nullptr);
+        m_rules.apply(state, m_policy.pick(state, m_weights.search.sloppiness, rng), chance,
+                      nullptr);
 }
 
 Move SearchModel::randomMove(const State &state, Rng &rng) const

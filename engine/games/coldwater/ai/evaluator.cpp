@@ -99,7 +99,8 @@ float Evaluator::masters(const State &state, SeatId seat, float left) const
 {
     float worth = 0;
     for (const Master &master : state.open[toIndex(seat)])
-        worth += m_weights.leaf.open + m_weights.leaf.filled * static_cast<float>(std::popcount(master.filled));
+        worth += m_weights.leaf.open +
+                 m_weights.leaf.filled * static_cast<float>(std::popcount(master.filled));
     worth *= std::min(1.0F, 3 * left);
     std::array<std::uint8_t, kMaxMasters> count{};
     int kinds = 0;
@@ -111,7 +112,9 @@ float Evaluator::masters(const State &state, SeatId seat, float left) const
     }
     const float hope = std::min(1.0F, 2.5F * left);
     if (!contains(state.different, seat))
-        worth += hope * (kinds == 3 ? m_weights.leaf.different : kinds == 2 ? m_weights.leaf.differentTwo : 0);
+        worth += hope * (kinds == 3   ? m_weights.leaf.different
+                         : kinds == 2 ? m_weights.leaf.differentTwo
+                                      : 0);
     if (!contains(state.alike, seat))
         worth += hope * (alike == 2 ? m_weights.leaf.alike : 0);
     return worth;
@@ -131,7 +134,8 @@ float Evaluator::trophies(const State &state, SeatId seat, float left) const
     if (state.speciesRank[s] == 0) {
         const auto need =
             static_cast<float>(m_params.speciesGoal - std::popcount(state.speciesHad[s]));
-        worth += next(state.speciesRank) * logistic((m_weights.leaf.speciesPace * fish + 0.4F - need) / 1.1F);
+        worth += next(state.speciesRank) *
+                 logistic((m_weights.leaf.speciesPace * fish + 0.4F - need) / 1.1F);
     }
     if (state.smallRank[s] == 0 && m_params.smallSpecies != 0) {
         const auto need =

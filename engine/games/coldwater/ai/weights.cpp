@@ -6,7 +6,8 @@ namespace takujo::coldwater {
 
 const WeightBook &weightBook()
 {
-    static const WeightBook book = ownWeights(weightNames<Weights>(), "coldwater", embedded::data_weights_json, 2, kMaxSeats);
+    static const WeightBook book =
+        ownWeights(weightNames<Weights>(), "coldwater", embedded::data_weights_json, 2, kMaxSeats);
     return book;
 }
 

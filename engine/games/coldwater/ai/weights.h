@@ -27,23 +27,23 @@ struct LeafWeights
     float bait = 0;
     float plain = 0;
     float filled = 0;
-    float open = 0;   ///< an open card
+    float open = 0; ///< an open card
     float side = 0;
-    float token = 0;  ///< a token, times what its kind is worth
+    float token = 0; ///< a token, times what its kind is worth
     std::array<float, kTackleKinds> tackle{};
     float speciesPace = 0; ///< new species for each fish of the race
     float smallPace = 0;
     float different = 0;    ///< three different Master Angler cards of four
     float differentTwo = 0; ///< two of them
-    float alike = 0;     ///< two alike of three
-    float tagged = 0;    ///< a species with the tag
-    float contest = 0;   ///< points of the contests as they stand
-    float lead = 0;      ///< pounds of a contest that are a clear lead, at the end
-    float leadEarly = 0; ///< and so many more at the start
-    float race = 0;      ///< a fish more than the best rival
-    float next = 0;      ///< to decide now
-    float spread = 1;    ///< points behind that make winning e times less likely, at the end
-    float spreadEarly = 1; ///< the same at the start
+    float alike = 0;        ///< two alike of three
+    float tagged = 0;       ///< a species with the tag
+    float contest = 0;      ///< points of the contests as they stand
+    float lead = 0;         ///< pounds of a contest that are a clear lead, at the end
+    float leadEarly = 0;    ///< and so many more at the start
+    float race = 0;         ///< a fish more than the best rival
+    float next = 0;         ///< to decide now
+    float spread = 1;       ///< points behind that make winning e times less likely, at the end
+    float spreadEarly = 1;  ///< the same at the start
 };
 
 /// How the search looks at it.

@@ -25,7 +25,8 @@ SearchModel::SearchModel(const Rules &rules, std::string_view player, const Weig
       m_values(rules),
       m_choices(rules, m_values, m_weights.taste),
       m_playout(rules, m_values, m_choices, m_weights.search.whim),
-      m_greedy(rules, m_values, m_choices, m_playout, EvaluationWeights()), // the reference's is fixed
+      m_greedy(rules, m_values, m_choices, m_playout,
+               EvaluationWeights()), // the reference's is fixed
       m_candidates(rules, m_values, m_choices, m_weights.search.heat),
       m_evaluate(rules, m_values, m_choices, m_weights),
       m_belief(rules, m_values)

@@ -30,7 +30,8 @@ float Evaluator::standing(const State &s, SeatId seat, float turns) const
 {
     const Params &params = m_rules.params();
     const Holding holding = holdingOf(params, s, seat, params.cartCounts);
-    const SeatScore score = scoreOf(params, holding, s.handSize[toIndex(seat)], s.museum[toIndex(seat)]);
+    const SeatScore score =
+        scoreOf(params, holding, s.handSize[toIndex(seat)], s.museum[toIndex(seat)]);
     const float late = std::min(1.0F, turns / 4.0F);
     const auto home =
         static_cast<float>(m_rules.map().steps(s.pos[toIndex(seat)], m_rules.map().base()));

@@ -68,8 +68,7 @@ float TargetHeuristics::fresh(const State &s, SeatId seat) const
 }
 
 /// The base: the way home ends, funds and cart are fresh, equipment is drawn.
-float TargetHeuristics::homeWorth(const State &s, SeatId seat,
-                                  const RemainingSupply &outlook) const
+float TargetHeuristics::homeWorth(const State &s, SeatId seat, const RemainingSupply &outlook) const
 {
     const auto now = static_cast<float>(
         turns(s.pos[toIndex(seat)], m_rules.map().base(), m_rules.mobility(s, seat)));
@@ -108,10 +107,12 @@ void TargetHeuristics::targets(const State &s, const RemainingSupply &outlook, b
         const int need = now > 1 ? m_rules.bootsTo(s, seat, cell) : 0;
         if (need > 0 && need <= boots && !home)
             put(cell, need,
-                cellWorth(s, seat, outlook, cell, 1) + whim - m_taste.card * static_cast<float>(need));
+                cellWorth(s, seat, outlook, cell, 1) + whim -
+                    m_taste.card * static_cast<float>(need));
     }
     if (m_rules.bootsTo(s, seat, pos) == 0) // HK-27
-        put(pos, 0, pos == map.base() ? homeWorth(s, seat, outlook) : cellWorth(s, seat, outlook, pos, 1));
+        put(pos, 0,
+            pos == map.base() ? homeWorth(s, seat, outlook) : cellWorth(s, seat, outlook, pos, 1));
 }
 
 std::optional<float> TargetHeuristics::mining(const State &s, const RemainingSupply &outlook,

@@ -24,24 +24,24 @@ struct LeafWeights
     float pyrite = 0;
     float magnetite = 0;
     float gold = 0;
-    float fossil = 0;  ///< a fossil, for each turn to come: the next one counts for more
-    float crystal = 0; ///< a crystal, likewise
-    float reach = 0;   ///< part of what the best goal in reach is worth
-    float next = 0;    ///< to decide now
-    float spread = 1;  ///< points behind that make winning e times less likely, at the end
+    float fossil = 0;      ///< a fossil, for each turn to come: the next one counts for more
+    float crystal = 0;     ///< a crystal, likewise
+    float reach = 0;       ///< part of what the best goal in reach is worth
+    float next = 0;        ///< to decide now
+    float spread = 1;      ///< points behind that make winning e times less likely, at the end
     float spreadTurns = 0; ///< and by the root of the turns to come
 };
 
 /// How the search looks at it.
 struct SearchWeights
 {
-    float turnsPerPlayer = 2;  ///< a rollout is cut after so many turns of every player
-    float planned = 0.35F;     ///< part of the root's prior that the trip planner's choice gets
-    float heat = 2.2F;         ///< points that make a choice e times as likely
-    float whim = 1.5F;         ///< points by which a rollout may misjudge a goal
-    float winPart = 0.7F;      ///< of the reward; the rest is the margin
-    float marginScale = 10;    ///< points that are a clear lead
-    float exploration = 0.9F;  ///< of the tree
+    float turnsPerPlayer = 2; ///< a rollout is cut after so many turns of every player
+    float planned = 0.35F;    ///< part of the root's prior that the trip planner's choice gets
+    float heat = 2.2F;        ///< points that make a choice e times as likely
+    float whim = 1.5F;        ///< points by which a rollout may misjudge a goal
+    float winPart = 0.7F;     ///< of the reward; the rest is the margin
+    float marginScale = 10;   ///< points that are a clear lead
+    float exploration = 0.9F; ///< of the tree
 };
 
 /// Everything that `data/weights.json` holds, by name.
