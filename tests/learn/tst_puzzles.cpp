@@ -30,7 +30,6 @@ private slots:
     void stopsWhenAsked();
     void onlyTheBestMoveSolves();
     void witnessRefusesAWorseMove();
-    void pushesAreOneAnswerByWhatFalls();
     void everyPuzzleHasItsDay();
     void roundTrip();
     void shippedFileIsWrittenAsItIs();
@@ -139,36 +138,6 @@ void PuzzlesTest::witnessRefusesAWorseMove()
         worse = match->legal().moves.back();
     const std::optional<Mean> lead = leadOverOthers(*match, worse, std::vector{best}, 1, kStrict);
     QVERIFY(lead && (lead->trials == 0 || lead->mean < kLeastMargin));
-}
-
-// Of thousands of aims; another one that drops the same solves, too.
-void PuzzlesTest::pushesAreOneAnswerByWhatFalls()
-{
-    const GameDefinition *hunt = *m_catalogue.definition(QStringLiteral("coinhunt"));
-    const RuleSet rules = officialRuleSet(hunt->schema, hunt->texts, "standard");
-    Match match(*m_catalogue.makeGame(rules, 2), rules, std::vector<SeatSetup>(2), 3);
-    while (match.table(match.actor()).prompt.kind != PromptKind::Shot)
-        match.play(askPlayer(match, "greedy", 0, 1).best);
-    const Answers answers(match);
-    QVERIFY(answers.aimed() && !answers.paid());
-    constexpr std::size_t kAims = 60;
-    std::map<std::string, std::vector<Move>> pushes;
-    for (const Move &move : match.legal().moves) {
-        if (pushes.size() < kAims &&
-            !match.game().draftOf(match.view(match.actor()), move).aim.empty())
-            pushes[answers.of(move)].push_back(move);
-    }
-    QVERIFY(pushes.size() > 1);
-    const auto most =
-        std::max_element(pushes.begin(), pushes.end(), [](const auto &a, const auto &b) {
-            return a.second.size() < b.second.size();
-        });
-    const auto other = most == pushes.begin() ? std::next(most) : pushes.begin();
-    QVERIFY(most->second.size() > 1);
-    Puzzle puzzle;
-    puzzle.move = match.game().moveText(most->second.front());
-    QVERIFY(solves(puzzle, match, most->second.back()));
-    QVERIFY(!solves(puzzle, match, other->second.front()));
 }
 
 // All in turn before the first comes again, and in another order then.
