@@ -3473,10 +3473,6 @@
         <source>Looked at again and again, every other move is worth less.</source>
         <translation>Looked at again and again, every other move is worth less.</translation>
     </message>
-    <message>
-        <source>If it is to push, any aim by which the same pieces fall is right.</source>
-        <translation>If it is to push, any aim by which the same pieces fall is right.</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleTile</name>

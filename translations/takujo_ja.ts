@@ -3438,10 +3438,6 @@
         <source>Looked at again and again, every other move is worth less.</source>
         <translation>何度調べても、ほかの手の評価はこれより下です。</translation>
     </message>
-    <message>
-        <source>If it is to push, any aim by which the same pieces fall is right.</source>
-        <translation>押す手なら、同じものが落ちるねらいはどれも正解です。</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleTile</name>

@@ -20,7 +20,6 @@ class PuzzleSession : public QObject, private MoveGate
     Q_PROPERTY(bool today READ today CONSTANT)
     Q_PROPERTY(int margin READ margin CONSTANT)
     Q_PROPERTY(bool paid READ paid CONSTANT)
-    Q_PROPERTY(bool aimed READ aimed CONSTANT)
     Q_PROPERTY(qreal error READ error CONSTANT)
     Q_PROPERTY(bool solved READ solved NOTIFY changed)
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
@@ -58,8 +57,6 @@ public:
     int margin() const { return static_cast<int>(std::lround(100 * m_puzzle.margin)); }
     /// The answer is a place; it does not matter what it is paid with.
     bool paid() const { return m_answers.paid(); }
-    /// The answer is what falls; it does not matter how it is aimed at.
-    bool aimed() const { return m_answers.aimed(); }
     qreal error() const { return 100 * m_puzzle.error; }
     /// The best move was found.
     bool solved() const { return m_state == State::Solved; }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <set>
 
 namespace takujo {
 
@@ -23,46 +22,14 @@ Loaded<Match> openPuzzle(const std::shared_ptr<const Game> &game, const RuleSet 
 
 Answers::Answers(const Match &match) : m_game(match.game()), m_view(match.view(match.actor()))
 {
-    const Presentation table = match.table(match.actor());
-    const Prompt &prompt = table.prompt;
-    if (prompt.kind == PromptKind::Assign && !prompt.anchors.empty() && prompt.limits.empty())
-        m_kind = Kind::Place;
-    if (prompt.kind != PromptKind::Shot)
-        return;
-    m_kind = Kind::Aim;
-    for (const Piece &piece : table.pieces)
-        m_kinds[piece.id] = piece.kind;
+    const Prompt prompt = match.table(match.actor()).prompt;
+    m_paid = prompt.kind == PromptKind::Assign && !prompt.anchors.empty() && prompt.limits.empty();
 }
 
 std::string Answers::of(const Move &move) const
 {
-    if (m_kind == Kind::Move)
-        return m_game.moveText(move);
-    const Draft draft = m_game.draftOf(m_view, move);
-    if (m_kind == Kind::Place && !draft.anchor.empty())
-        return draft.anchor;
-    return m_kind == Kind::Aim && !draft.aim.empty() ? comesOf(draft) : m_game.moveText(move);
-}
-
-/// One push by the hand of nobody in particular, which is steady.
-std::string Answers::comesOf(const Draft &push) const
-{
-    const Forecast forecast = m_game.forecast(m_view, push, SeatTrait{}, 1, 0, {});
-    const auto kindOf = [&](const std::string &id) {
-        const auto known = m_kinds.find(id);
-        return known == m_kinds.end() ? id : known->second;
-    };
-    std::multiset<std::string> fallen;
-    for (const auto &[id, times] : forecast.pieces) {
-        if (times > 0)
-            fallen.insert(kindOf(id));
-    }
-    std::string out = kindOf(push.anchor);
-    for (const Forecast::Line &line : forecast.lines)
-        out += line.count > 0 ? " 1" : " 0";
-    for (const std::string &kind : fallen)
-        out += " " + kind;
-    return out;
+    const std::string place = m_paid ? m_game.draftOf(m_view, move).anchor : std::string();
+    return place.empty() ? m_game.moveText(move) : place;
 }
 
 bool solves(const Puzzle &puzzle, const Match &match, const Move &move)

@@ -41,20 +41,15 @@ class Answers
 {
 public:
     explicit Answers(const Match &match);
-    bool paid() const { return m_kind == Kind::Place; }
-    bool aimed() const { return m_kind == Kind::Aim; }
-    /// Equal for moves that are one answer. Of a push it takes a simulation: some milliseconds.
+    bool paid() const { return m_paid; }
+    /// Equal for moves that are one answer.
     std::string of(const Move &move) const;
     bool same(const Move &a, const Move &b) const { return a == b || of(a) == of(b); }
 
 private:
-    enum class Kind : std::uint8_t { Move, Place, Aim };
-    std::string comesOf(const Draft &push) const;
-
     const Game &m_game;
     ViewBlob m_view;
-    std::map<std::string, std::string> m_kinds; ///< of pieces, for pushes
-    Kind m_kind = Kind::Move;
+    bool m_paid = false;
 };
 /// Whether the move is the same answer as the best one, or leads to the same position. @pre it is legal
 bool solves(const Puzzle &puzzle, const Match &match, const Move &move);

@@ -72,7 +72,9 @@ private:
     {
         const std::uint64_t seed =
             combine64(m_seed, static_cast<std::uint64_t>(m_match.plyCount()) + 1'000'000);
-        if (!isContested(m_match, seed))
+        // an aim is one of thousands: none of them is the one to find
+        if (m_match.table(m_match.actor()).prompt.kind == PromptKind::Shot ||
+            !isContested(m_match, seed))
             return;
         const MeasuredMove glance = measureBest(m_match, kGlance, mix64(seed));
         if (!glance.best || glance.margin < kStriking)

@@ -102,16 +102,13 @@ Mean judge(Witness witness, std::vector<Other> &others, Doubt doubt)
     }
 }
 
-/// One move for each answer but the best one; those that searches tried come first, in their order. A
-/// push is one of thousands: of those only the ones that searches tried.
+/// One move for each answer but the best one; those that searches tried come first, in their order.
 std::vector<Other> othersOf(const Match &match, const Move &best, std::span<const Move> tried)
 {
     const Answers answers(match);
     std::vector<Move> moves(tried.begin(), tried.end());
-    if (!answers.aimed()) {
-        const LegalMoves legal = match.legal();
-        moves.insert(moves.end(), legal.moves.begin(), legal.moves.end());
-    }
+    const LegalMoves legal = match.legal();
+    moves.insert(moves.end(), legal.moves.begin(), legal.moves.end());
     std::set<std::string> known{answers.of(best)};
     std::vector<Other> others;
     for (const Move &move : moves) {

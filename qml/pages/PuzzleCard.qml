@@ -98,9 +98,7 @@ Rectangle {
                 visible: root.puzzle !== null
                 text: root.puzzle ? qsTr("It is %n point(s) of 100 ahead of the next one (± %1).", "", root.puzzle.margin)
                                     .arg(root.puzzle.error.toFixed(1))
-                                    + (root.puzzle.paid ? "\n" + qsTr("If it is to place, what you pay with is up to you.")
-                                       : root.puzzle.aimed ? "\n" + qsTr("If it is to push, any aim by which the same pieces fall is right.")
-                                       : "") : ""
+                                    + (root.puzzle.paid ? "\n" + qsTr("If it is to place, what you pay with is up to you.") : "") : ""
             }
             LessonStrip {
                 id: strip
