@@ -3,6 +3,8 @@
 #include "matchsession.h"
 #include "movegate.h"
 
+#include <map>
+
 namespace takujo {
 
 /// One puzzle at the table: the match of its position, with the puzzle in front of every move. The best

@@ -2,7 +2,6 @@
 #include "learn/playout.h"
 #include "match/match.h"
 
-#include <map>
 #include <stop_token>
 
 namespace takujo {
@@ -35,8 +34,7 @@ Json writePuzzles(const PuzzleSet &set);
 Loaded<Match> openPuzzle(const std::shared_ptr<const Game> &game, const RuleSet &rules,
                          const Puzzle &puzzle, std::vector<SeatSetup> seats);
 /// Which moves are one answer to a decision. Where a place is paid for with pieces of any kind, the place is
-/// the answer: searches compare one payment for each, and how to pay is a question of its own. Of pushes
-/// the answer is what comes of them by a steady hand: which kinds of pieces fall, and what follows.
+/// the answer: searches compare one payment for each, and how to pay is a question of its own.
 class Answers
 {
 public:
