@@ -10,7 +10,7 @@ using namespace takujo;
 
 namespace {
 
-const char *const kRun = "tune --game hakkutsu --player greedy --seed 3";
+const char *const kLearn = "tune --game hakkutsu --player greedy --seed 3";
 
 } // namespace
 
@@ -26,7 +26,7 @@ private slots:
     void speaksBothLanguages();
 
 private:
-    ToolRun run(const char *more) const { return tool(QByteArray(kRun) + ' ' + more); }
+    ToolRun run(const char *more) const { return tool(QByteArray(kLearn) + ' ' + more); }
     /// DIR in the arguments is the test's folder.
     ToolRun tool(const QByteArray &arguments) const
     {
