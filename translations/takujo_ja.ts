@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>points of 100, not certain</source>
-        <translation>100点満点で、確かではない</translation>
+        <translation>100点満点で（不確か）</translation>
     </message>
     <message>
         <source>Try again from here</source>

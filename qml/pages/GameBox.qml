@@ -152,9 +152,9 @@ T.AbstractButton {
         Column {
             id: labels
 
-            x: -8
+            x: root.roomy ? -8 : -14
             y: root.boxHeight + (root.greeting ? 24 : 28)
-            width: root.width + 16
+            width: root.width - 2 * x
             spacing: root.greeting ? 1 : 5
 
             TkText {

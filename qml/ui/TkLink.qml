@@ -8,7 +8,8 @@ T.AbstractButton {
 
     property string role: "caption"
 
-    implicitWidth: Math.ceil(implicitContentWidth)
+    // Not that of the words as they are wrapped, which follows from the width.
+    implicitWidth: Math.ceil(natural.advanceWidth) + 1
     implicitHeight: implicitContentHeight
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -22,7 +23,16 @@ T.AbstractButton {
         cursorShape: Qt.PointingHandCursor
     }
 
+    TextMetrics {
+        id: natural
+
+        font: words.font
+        text: root.text
+    }
+
     contentItem: TkText {
+        id: words
+
         role: root.role
         color: root.hovered ? Theme.accentHover : Theme.accent
         font.underline: true

@@ -350,7 +350,7 @@ void TestRooms::damagedPositionNamesItsPlace()
     QFile out(file);
     QVERIFY(out.open(QIODevice::WriteOnly));
     out.write(R"({"format": "takujo-position/1", "game": "ccc", "rules": {"format": "takujo-rules/1",
-        "game": "ccc", "base": "standard", "changes": {}}, "seats": 2, "state": {}})");
+        "game": "ccc", "base": "standard", "changes": {}}, "seats": 2, "state": {"coins": 7}})");
     out.close();
     const QSignalSpy failed(&app, &App::failed);
     QVERIFY(!app.openFile(file));
