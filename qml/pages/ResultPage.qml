@@ -103,7 +103,7 @@ FocusScope {
             ResultBoard {
                 id: board
 
-                y: (root.together ? banner.height : sheet.y + sheet.height) + 12
+                y: banner.height + 12 + (root.together ? 0 : sheet.height + 12)
                 width: board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
                 session: root.session
             }
@@ -115,7 +115,7 @@ FocusScope {
             ScoreSheet {
                 id: sheet
 
-                y: (root.together ? board.y + board.height : banner.height) + 12
+                y: banner.height + 12 + (root.together ? board.height + 12 : 0)
                 width: column.width
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
