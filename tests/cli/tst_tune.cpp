@@ -106,7 +106,7 @@ void TuneTest::anotherPlayerConfirms()
     QCOMPARE(runTool(arguments).out, run.out); // played nothing again, found the same
     const ToolRun wrong =
         runTool((QString::fromLatin1(kRun) + QStringLiteral(" --confirm nobody")).split(u' '));
-    QVERIFY2(wrong.code == 3 && wrong.error.contains("nobody"), wrong.all().constData());
+    QVERIFY2(wrong.code == 3 && wrong.all().contains("nobody"), wrong.all().constData());
 }
 
 void TuneTest::savesAHouseRule()
@@ -132,7 +132,7 @@ void TuneTest::saysWhatIsWrong_data()
     row("a column of words", "--vary rocks.ability=0..3 --goal seats", 3,
         "rocks.ability.WORD=A..B");
     row("a map by numbers", "--vary map=1..2 --goal seats", 3, "standard5");
-    row("more than there are", "--vary rocks.points=50..60 --goal seats", 3, "from -20 to 20");
+    row("more than there are", "--vary rocks.points=50..60 --goal seats", 3, "from \u221220 to 20");
     row("empty range", "--vary start_funds=5..2 --goal seats", 3, "no range");
     row("out of range", "--vary start_funds=1..99 --goal seats", 3, "from 1 to 8");
     row("one value", "--vary start_funds=4..4 --goal seats", 3, "Nothing could change");
