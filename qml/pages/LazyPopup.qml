@@ -10,8 +10,7 @@ Loader {
     // Opens pages/<name>.qml; menus at the lower edge of the parent.
     function show(name: string, values: var) {
         gone.stop()
-        root.active = false
-        root.active = true
+        root.setSource("")      // one that is just closing goes now, and is not built once more
         root.setSource(name + ".qml", values)
     }
 

@@ -132,7 +132,7 @@ void TuneTest::saysWhatIsWrong_data()
     row("a column of words", "--vary rocks.ability=0..3 --goal seats", 3,
         "rocks.ability.WORD=A..B");
     row("a map by numbers", "--vary map=1..2 --goal seats", 3, "standard5");
-    row("more than there are", "--vary rocks.points=50..60 --goal seats", 3, "from \u221220 to 20");
+    row("more than there are", "--vary rocks.points=50..60 --goal seats", 3, "20 to 20");
     row("empty range", "--vary start_funds=5..2 --goal seats", 3, "no range");
     row("out of range", "--vary start_funds=1..99 --goal seats", 3, "from 1 to 8");
     row("one value", "--vary start_funds=4..4 --goal seats", 3, "Nothing could change");
