@@ -37,7 +37,7 @@ QSet<QString> idsInSources()
 {
     static const QRegularExpression id(
         QStringLiteral("\"((?:hidden|fair|rules|rule|study|io|plugin|match|list|seat|learn|players|"
-                       "why)\\.[a-zA-Z0-9_.]+)\""));
+                       "weights|why)\\.[a-zA-Z0-9_.]+)\""));
     QSet<QString> out;
     for (const char *part :
          {"game", "match", "evaluation", "io", "plugin", "learn", "players", "search"}) {
