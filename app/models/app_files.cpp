@@ -139,8 +139,8 @@ bool App::openFile(const QString &file)
     }
     const Loaded<Json> document =
         file.endsWith(u".takujo"_s) ? Loaded<Json>(Json()) : readJsonFile(file);
-    const bool opened = document && isPosition(*document) ? playPosition(*document, file)
-                                                          : openRecord(file);
+    const bool opened =
+        document && isPosition(*document) ? playPosition(*document, file) : openRecord(file);
     if (opened)
         m_page = u"table"_s;
     return opened;
@@ -155,7 +155,8 @@ QString App::openDialog()
                               ? records
                               : QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
     const QString file = QFileDialog::getOpenFileName(
-        nullptr, tr("Open"), begin, tr("Matches, rules and positions (*.takujo *.takujo-rules *.json)"));
+        nullptr, tr("Open"), begin,
+        tr("Matches, rules and positions (*.takujo *.takujo-rules *.json)"));
     return !file.isEmpty() && openFile(file) ? m_page : QString();
 }
 

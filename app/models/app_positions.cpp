@@ -22,11 +22,11 @@ bool App::playPosition(const Json &document, const QString &file)
     const bool together = open->game->definition().cooperative;
     const std::string level = together ? "skilled" : m_parts.settings.opponents().toStdString();
     leaveMatch();
-    std::unique_ptr<MatchSession> session = sessionOf(
-        std::make_unique<Match>(Match::fromPosition(
-            open->game, open->rules, seatsAround(actor, open->game->seats(), level), open->state,
-            newSeed())),
-        false);
+    std::unique_ptr<MatchSession> session =
+        sessionOf(std::make_unique<Match>(Match::fromPosition(
+                      open->game, open->rules, seatsAround(actor, open->game->seats(), level),
+                      open->state, newSeed())),
+                  false);
     session->setKept(false);
     host(std::move(session), {});
     return true;
@@ -42,8 +42,8 @@ bool App::saveViewedPosition()
 bool App::savePosition(MatchSession &session, const QString &file)
 {
     const Match &match = session.match();
-    const Json document = writePosition(match.game(), match.record().rules,
-                                        match.stateAt(session.cursor()->ply()));
+    const Json document =
+        writePosition(match.game(), match.record().rules, match.stateAt(session.cursor()->ply()));
     const Problems problems = writeFile(file, prettyJson(document));
     return problems.empty() || fail(tr("The file could not be saved"), problems);
 }

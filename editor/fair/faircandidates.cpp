@@ -98,8 +98,8 @@ public:
         const Look &l = look();
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->fillRect(option.rect, option.state.testFlag(QStyle::State_Selected) ? l.accentSoft
-                                                                                     : l.surface);
+        painter->fillRect(option.rect,
+                          option.state.testFlag(QStyle::State_Selected) ? l.accentSoft : l.surface);
         QRectF disc(0, 0, l.px(24), l.px(24));
         disc.moveCenter(QRectF(option.rect).center());
         painter->setPen(Qt::NoPen);
@@ -117,7 +117,9 @@ public:
 };
 
 FairCandidates::FairCandidates(QWidget *parent)
-    : QWidget(parent), m_table(new ShortTree), m_letters(new LetterDelegate(this)),
+    : QWidget(parent),
+      m_table(new ShortTree),
+      m_letters(new LetterDelegate(this)),
       m_shares(new ShareDelegate(this))
 {
     setObjectName(u"fair.found"_s);

@@ -147,7 +147,8 @@ void FairDialog::retranslate(const Wording &words)
     m_mayChange->setTitle(tr("May change"));
     m_aimTitle->setTitle(tr("Aim"));
     m_foundTitle->setTitle(tr("Candidates found"));
-    m_foundTitle->setNote(tr("Lines: the range of each estimate (95 %, all at once). Lower left is better"));
+    m_foundTitle->setNote(
+        tr("Lines: the range of each estimate (95 %, all at once). Lower left is better"));
     m_seats->setAccessibleName(tr("Number of players"));
     m_close->setText(tr("Close"));
     m_aim->retranslate();

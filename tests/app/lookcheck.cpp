@@ -110,8 +110,8 @@ QString missingGlyphs(const QString &text, const QFont &font)
     QString out;
     const QFontMetricsF metrics(font);
     for (const uint point : text.toUcs4())
-        if (point > 0x20 && point != 0xa0 && point != 0x3000 && point != 0x200b && point != 0x2060 &&
-            !metrics.inFontUcs4(point))
+        if (point > 0x20 && point != 0xa0 && point != 0x3000 && point != 0x200b &&
+            point != 0x2060 && !metrics.inFontUcs4(point))
             out += QString::fromUcs4(reinterpret_cast<const char32_t *>(&point), 1);
     return out;
 }

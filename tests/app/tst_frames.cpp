@@ -26,7 +26,8 @@ private slots:
 namespace {
 
 constexpr int kPieces = 60;
-constexpr int kFew = 24; ///< rectangles: beside the area, what else moves (60 pieces alone were 120)
+constexpr int kFew =
+    24; ///< rectangles: beside the area, what else moves (60 pieces alone were 120)
 
 /// Counts what the software renderer says it paints.
 class PaintLog

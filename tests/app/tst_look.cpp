@@ -108,9 +108,8 @@ bool TestLook::faultless() { return nameFaults(std::exchange(m_faults, {})); }
 
 void TestLook::inspect(WindowDriver &window, const QString &language, const QString &what)
 {
-    const QList<Arrangement> sizes{
-        {{1280, 720}}, {{960, 640}},       {{960, 1080}},
-        {{1024, 600}}, {{1280, 720}, 200}, {{960, 640}, 200}};
+    const QList<Arrangement> sizes{{{1280, 720}}, {{960, 640}},       {{960, 1080}},
+                                   {{1024, 600}}, {{1280, 720}, 200}, {{960, 640}, 200}};
     for (const Arrangement &size : sizes)
         collect(window, language, what, size);
     window.desktop().settings().setTextSize(100);
@@ -132,9 +131,8 @@ void TestLook::pages()
         inspect(window, language, page == u"shelf" ? u"shelf-with-match"_s : page);
     }
     window.key(Qt::Key_Question); // with Shift no shortcut was met, and nothing was looked at
-    QTRY_VERIFY(window.itemWhere([](QQuickItem *item) {
-        return item->isVisible() && item->inherits("QQuickPopupItem");
-    }));
+    QTRY_VERIFY(window.itemWhere(
+        [](QQuickItem *item) { return item->isVisible() && item->inherits("QQuickPopupItem"); }));
     inspect(window, language, u"overview"_s);
     QVERIFY(faultless());
     QCOMPARE(takeWarnings(), QStringList());
@@ -193,12 +191,10 @@ void TestLook::dialogsStandRight()
     emit window.desktop().app().failed(u"Title"_s, u"Sentence."_s);
     QQuickItem *close = nullptr;
     QTRY_VERIFY((close = window.named(u"Close"_s)));
-    QTRY_VERIFY(window.itemWhere([](QQuickItem *item) {
-        return item->isVisible() && item->inherits("QQuickPopupItem");
-    }));
-    const QQuickItem *dialog = window.itemWhere([](QQuickItem *item) {
-        return item->isVisible() && item->inherits("QQuickPopupItem");
-    });
+    QTRY_VERIFY(window.itemWhere(
+        [](QQuickItem *item) { return item->isVisible() && item->inherits("QQuickPopupItem"); }));
+    const QQuickItem *dialog = window.itemWhere(
+        [](QQuickItem *item) { return item->isVisible() && item->inherits("QQuickPopupItem"); });
     const auto right = [](const QQuickItem *item) {
         return item->mapToScene(QPointF(item->width(), 0)).x();
     };

@@ -122,9 +122,8 @@ void TestPseudo::pages()
         inspect(page + u" again"_s);
     }
     window.key(Qt::Key_Question);
-    QTRY_VERIFY(window.itemWhere([](QQuickItem *item) {
-        return item->isVisible() && item->inherits("QQuickPopupItem");
-    }));
+    QTRY_VERIFY(window.itemWhere(
+        [](QQuickItem *item) { return item->isVisible() && item->inherits("QQuickPopupItem"); }));
     inspect(u"overview"_s);
     QVERIFY(nameFaults(m_faults));
 }
@@ -152,19 +151,17 @@ void TestPseudo::tables()
     QVERIFY(QTest::qWaitFor([&] { return !session->hint()->text().isEmpty(); }, 30000));
     inspect(u"hint"_s);
     session->hint()->dismiss();
-    const QString pace =
-        Stretched::stretch(u"AI: %1"_s).arg(Stretched::stretch(u"At once"_s));
-    for (const auto &[menu, words] : {std::pair{u"menu"_s, Stretched::stretch(u"Menu"_s)},
-                                      std::pair{u"pace"_s, pace}}) {
+    const QString pace = Stretched::stretch(u"AI: %1"_s).arg(Stretched::stretch(u"At once"_s));
+    for (const auto &[menu, words] :
+         {std::pair{u"menu"_s, Stretched::stretch(u"Menu"_s)}, std::pair{u"pace"_s, pace}}) {
         QVERIFY2(window.click(words), qPrintable(words));
         inspect(menu);
         window.key(Qt::Key_Escape);
         QTest::qWait(50);
     }
     window.key(Qt::Key_Question);
-    QTRY_VERIFY(window.itemWhere([](QQuickItem *item) {
-        return item->isVisible() && item->inherits("QQuickPopupItem");
-    }));
+    QTRY_VERIFY(window.itemWhere(
+        [](QQuickItem *item) { return item->isVisible() && item->inherits("QQuickPopupItem"); }));
     inspect(u"overview"_s);
     window.key(Qt::Key_Escape);
     window.key(Qt::Key_Q);

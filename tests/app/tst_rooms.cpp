@@ -349,7 +349,8 @@ void TestRooms::damagedPositionNamesItsPlace()
     const QString file = folder.filePath(u"position.json"_s);
     QFile out(file);
     QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(R"({"format": "takujo-position/1", "game": "ccc", "rules": {"format": "takujo-rules/1",
+    out.write(
+        R"({"format": "takujo-position/1", "game": "ccc", "rules": {"format": "takujo-rules/1",
         "game": "ccc", "base": "standard", "changes": {}}, "seats": 2, "state": {"coins": 7}})");
     out.close();
     const QSignalSpy failed(&app, &App::failed);

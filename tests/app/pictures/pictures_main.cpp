@@ -20,15 +20,17 @@ struct Scene
 
 // The first start comes first: nothing is kept yet.
 constexpr Scene kScenes[] = {
-    {"shelf", pictureStart},    {"page", picturePages},       {"dialog", pictureDialogs},
-    {"learn", pictureLearning}, {"table", pictureTables},     {"after", pictureAfterwards},
+    {"shelf", pictureStart},    {"page", picturePages},   {"dialog", pictureDialogs},
+    {"learn", pictureLearning}, {"table", pictureTables}, {"after", pictureAfterwards},
     {"editor", pictureEditor},
 };
 
 AlbumWishes wishesOf(QCommandLineParser &parser)
 {
-    const QCommandLineOption language(u"lang"_s, u"ja or en; may be repeated, as all"_s, u"code"_s, u"ja"_s);
-    const QCommandLineOption theme(u"theme"_s, u"day, night, hcLight, hcDark"_s, u"name"_s, u"day"_s);
+    const QCommandLineOption language(u"lang"_s, u"ja or en; may be repeated, as all"_s, u"code"_s,
+                                      u"ja"_s);
+    const QCommandLineOption theme(u"theme"_s, u"day, night, hcLight, hcDark"_s, u"name"_s,
+                                   u"day"_s);
     const QCommandLineOption size(u"size"_s, u"of the window"_s, u"WxH"_s, u"1280x720"_s);
     const QCommandLineOption text(u"text"_s, u"size of text, 100 to 200"_s, u"percent"_s, u"100"_s);
     const QCommandLineOption only(u"only"_s, u"pictures whose names begin so"_s, u"name"_s);
@@ -36,8 +38,12 @@ AlbumWishes wishesOf(QCommandLineParser &parser)
     parser.addOptions({language, theme, size, text, only});
     parser.addHelpOption();
     parser.process(*QCoreApplication::instance());
-    AlbumWishes out{parser.positionalArguments().value(0), parser.values(language),
-                    parser.values(theme), {}, parser.values(only), parser.value(text).toInt()};
+    AlbumWishes out{parser.positionalArguments().value(0),
+                    parser.values(language),
+                    parser.values(theme),
+                    {},
+                    parser.values(only),
+                    parser.value(text).toInt()};
     for (const QString &each : parser.values(size))
         out.sizes.append(QSize(each.section(u'x', 0, 0).toInt(), each.section(u'x', 1).toInt()));
     return out;

@@ -20,7 +20,8 @@ QString callOfNav(const QString &call)
         .arg(call);
 }
 
-void navigate(WindowDriver &window, const QString &call, const QVariant &first, const QVariant &second)
+void navigate(WindowDriver &window, const QString &call, const QVariant &first,
+              const QVariant &second)
 {
     QQmlComponent component(&window.desktop().engine());
     component.setData(callOfNav(call).toUtf8(), {});
@@ -95,8 +96,7 @@ void pictureDialogs(WindowDriver &window, Album &album)
         {u"GiveUpDialog"_s, {{u"session"_s, session}, {u"seat"_s, 0}}},
         {u"PracticeDialog"_s, {{u"session"_s, session}}},
         {u"ProofDialog"_s, {{u"session"_s, session}}},
-        {u"RemoveDialog"_s,
-         {{u"file"_s, u"x"_s}, {u"name"_s, u"CCC"_s}, {u"when"_s, u"12:00"_s}}},
+        {u"RemoveDialog"_s, {{u"file"_s, u"x"_s}, {u"name"_s, u"CCC"_s}, {u"when"_s, u"12:00"_s}}},
         {u"ProgramDialog"_s, {}}};
     for (const auto &[name, values] : dialogs) {
         navigate(window, u"popup"_s, name, values);
@@ -104,8 +104,9 @@ void pictureDialogs(WindowDriver &window, Album &album)
         escape(window);
     }
     const bool ja = app.language() == u"ja";
-    for (const auto &[words, name] : {std::pair{ja ? u"メニュー"_s : u"Menu"_s, u"menu"_s},
-                                      std::pair{ja ? u"AI：すぐに"_s : u"AI: At once"_s, u"pace"_s}}) {
+    for (const auto &[words, name] :
+         {std::pair{ja ? u"メニュー"_s : u"Menu"_s, u"menu"_s},
+          std::pair{ja ? u"AI：すぐに"_s : u"AI: At once"_s, u"pace"_s}}) {
         window.click(words);
         QTest::qWait(kRestMs);
         album.take(window, u"dialog-"_s + name);
