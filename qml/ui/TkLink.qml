@@ -26,13 +26,11 @@ T.AbstractButton {
     TextMetrics {
         id: natural
 
-        font: words.font
+        font: (root.contentItem as TkText).font
         text: root.text
     }
 
     contentItem: TkText {
-        id: words
-
         role: root.role
         color: root.hovered ? Theme.accentHover : Theme.accent
         font.underline: true
