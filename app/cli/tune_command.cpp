@@ -308,6 +308,21 @@ int tuneRules(Tool &tool, const TuneOptions &o)
     return runTuning(tool, o, rules, std::move(spec), variations);
 }
 
+void addConfirm(CLI::App &command, TuneOptions &o)
+{
+    auto *confirm = command.add_option(
+        "--confirm", o.confirm,
+        "Then let this player (such as skilled, or expert@200: 200 simulations a decision) play "
+        "the "
+        "present rules and the best ones on deals of their own; exit 1 when they do not reach the "
+        "aim with it, too");
+    confirm->type_name("PLAYER");
+    addNumber(command, "--confirm-games", o.confirmGames, 20, 100'000,
+              "Matches of that player, of each of the two")
+        ->capture_default_str()
+        ->needs(confirm);
+}
+
 } // namespace
 
 void addTuneCommand(CLI::App &app, Tool &tool)
@@ -359,17 +374,7 @@ void addTuneCommand(CLI::App &app, Tool &tool)
         ->type_name("FILE");
     command->add_option("--from", o->from, "Take the finished matches of these journals, too")
         ->type_name("FILE");
-    auto *confirm = command->add_option(
-        "--confirm", o->confirm,
-        "Then let this player (such as skilled, or expert@200: 200 simulations a decision) play "
-        "the "
-        "present rules and the best ones on deals of their own; exit 1 when they do not reach the "
-        "aim with it, too");
-    confirm->type_name("PLAYER");
-    addNumber(*command, "--confirm-games", o->confirmGames, 20, 100'000,
-              "Matches of that player, of each of the two")
-        ->capture_default_str()
-        ->needs(confirm);
+    addConfirm(*command, *o);
     command->add_option("--save", o->save, "Write the best rules there as a house rule")
         ->type_name("FILE");
 }
