@@ -1,6 +1,7 @@
 #include "editorlink.h"
 
 #include "app.h"
+#include "matchstatistics.h"
 
 #include <nlohmann/json.hpp>
 
@@ -94,6 +95,11 @@ QVariant EditorLink::kept(const QString &key) const { return m_app.parts().setti
 void EditorLink::keep(const QString &key, const QVariant &value)
 {
     m_app.parts().settings.setOther(key, value);
+}
+
+PeoplePace EditorLink::pace(const QString &game)
+{
+    return peoplesPace(m_app.parts().store.entries(), game.toStdString());
 }
 
 void EditorLink::rulesChanged() { m_app.setup()->rescanRules(); }

@@ -40,6 +40,7 @@ public:
     QString rulesFolder() const override;
     QVariant kept(const QString &key) const override;
     void keep(const QString &key, const QVariant &value) override;
+    PeoplePace pace(const QString &game) override;
     void rulesChanged() override;
     bool play(const QString &file, const RuleSet &rules) override;
     bool setUp(const QString &file, const RuleSet &rules) override;

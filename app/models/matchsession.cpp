@@ -153,6 +153,8 @@ void MatchSession::advance()
         emit matchFinished();
     }
     m_announced = m_announced && finished();
+    if (myTurn() && atRest())
+        m_clock.ask(ply());
     m_computer.advance();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 #include "computerturns.h"
 #include "dealproof.h"
+#include "decisionclock.h"
 #include "hintmodel.h"
 #include "matchinfo.h"
 #include "matchstory.h"
@@ -199,6 +200,7 @@ private:
     WhyModel m_why;
     ComputerTurns m_computer;
     MatchStory m_story;
+    DecisionClock m_clock;
     MoveGate *m_gate = nullptr; ///< not owned; outlives the session's moves
     bool m_kept = true;
     bool m_storyTold = false;

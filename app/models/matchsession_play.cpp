@@ -56,7 +56,8 @@ bool MatchSession::confirmDraft()
 bool MatchSession::play(const Move &move, const QString &anchor)
 {
     const int before = ply();
-    if (const Check refusal = m_gate ? m_gate->play(*m_match, move) : m_match->play(move))
+    if (const Check refusal = m_gate ? m_gate->play(*m_match, move)
+                                       : m_match->play(move, m_clock.seconds(before)))
         return refuse(*refusal, anchor);
     movedOn(before);
     return true;

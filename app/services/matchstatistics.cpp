@@ -121,4 +121,15 @@ QList<MatchStatistics> countMatches(const QList<RecordEntry> &entries, const Gam
     return out;
 }
 
+PeoplePace peoplesPace(const QList<RecordEntry> &entries, const std::string &game)
+{
+    std::vector<TimedDecisions> matches;
+    for (const RecordEntry &entry : entries) {
+        const RecordSummary &match = entry.summary;
+        if (match.game == game && match.finished && !match.practice)
+            matches.push_back({match.timedDecisions, match.decisionSeconds});
+    }
+    return paceOf(matches);
+}
+
 } // namespace takujo

@@ -1,4 +1,5 @@
 #pragma once
+#include "evaluation/people_pace.h"
 #include "plugin/game_entry.h"
 #include "recordentry.h"
 
@@ -40,5 +41,8 @@ struct MatchStatistics
 /// Most played first. Practice does not count.
 /// @param entries newest first
 QList<MatchStatistics> countMatches(const QList<RecordEntry> &entries, const GameEntry &game);
+
+/// How fast the people of these matches decide in this game; practice does not count.
+PeoplePace peoplesPace(const QList<RecordEntry> &entries, const std::string &game);
 
 } // namespace takujo

@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kVersion = 4;
+constexpr int kVersion = 5;
+constexpr int kColumns = 26; ///< of records
 constexpr int kBusyMilliseconds = 200; ///< a program that writes is quicker; else it is held
 
 // With the journal on disk (look()) a transaction is there as a whole or not at all.
@@ -30,7 +31,7 @@ const QStringList kTables{
     " game TEXT, base TEXT, rulesJa TEXT, rulesEn TEXT, started TEXT, plies INTEGER,"
     " finished INTEGER, practice INTEGER, phaseJa TEXT, phaseEn TEXT, turnJa TEXT, turnEn TEXT,"
     " pointsJa TEXT, pointsEn TEXT, resultJa TEXT, resultEn TEXT, turnColour INTEGER,"
-    " rulesHash TEXT, deal INTEGER, digest TEXT) WITHOUT ROWID"_s,
+    " rulesHash TEXT, deal INTEGER, timed INTEGER, seconds INTEGER, digest TEXT) WITHOUT ROWID"_s,
     u"CREATE TABLE seats(file TEXT, seat INTEGER, human INTEGER, name TEXT, level TEXT,"
     " colour INTEGER, score INTEGER, won INTEGER, gaveUp INTEGER,"
     " PRIMARY KEY(file, seat)) WITHOUT ROWID"_s,
@@ -59,6 +60,8 @@ RecordIndex::Row rowOf(const QSqlQuery &q)
     e.turnColour = q.value(20).toInt();
     s.rulesHash = q.value(21).toString().toStdString();
     s.deal = q.value(22).toInt();
+    s.timedDecisions = q.value(23).toInt();
+    s.decisionSeconds = q.value(24).toInt();
     if (s.finished)
         s.result.emplace();
     return row;
@@ -112,7 +115,9 @@ QVariantList recordValues(const QString &name, const RecordIndex::Row &row)
             e.result[1],
             e.turnColour,
             str(s.rulesHash),
-            s.deal};
+            s.deal,
+            s.timedDecisions,
+            s.decisionSeconds};
 }
 
 QVariantList seatValues(const QString &name, const RecordSummary &s, std::size_t at)
@@ -317,7 +322,7 @@ bool RecordIndex::put(const QList<Row> &rows)
     open();
     bool written = database().transaction();
     QSqlQuery record(database()), seat(database()), clear(database());
-    record.prepare(u"REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
+    record.prepare(u"REPLACE INTO records VALUES(%1)"_s.arg(u"?,"_s.repeated(kColumns).chopped(1)));
     seat.prepare(u"INSERT INTO seats VALUES(?,?,?,?,?,?,?,?,?)"_s);
     clear.prepare(u"DELETE FROM seats WHERE file = ?"_s);
     for (const Row &row : rows) {

@@ -13,8 +13,8 @@ constexpr int kLeastGames = 4;  ///< of it
 
 } // namespace
 
-BalanceRunner::BalanceRunner(Catalogue &catalogue, QObject *parent)
-    : QObject(parent), m_catalogue(catalogue)
+BalanceRunner::BalanceRunner(EditorHost &host, QObject *parent)
+    : QObject(parent), m_host(host), m_catalogue(host.catalogue())
 {}
 
 BalanceRunner::~BalanceRunner() { m_study.reset(); }
@@ -43,7 +43,7 @@ Problems BalanceRunner::start(const RuleSet &rules, int seats, int games, std::u
     spec.jobs = std::max(1, QThread::idealThreadCount());
     spec.progress = [this] { tell(); };
     m_report.reset();
-    m_sight = {looksUpTo(games), {entry->minMinutes, entry->maxMinutes}};
+    m_sight = {looksUpTo(games), {entry->minMinutes, entry->maxMinutes}, m_host.pace(entry->id)};
     m_nextLook = nextLook(0);
     m_decided = false;
     m_clock.start();

@@ -1,6 +1,7 @@
 #pragma once
 #include "evaluation/known_facts.h"
 #include "evaluation/study.h"
+#include "interface/editorplugin.h"
 #include "plugin/catalogue.h"
 #include "plugin/study_journal.h"
 
@@ -20,7 +21,7 @@ class BalanceRunner : public QObject
     Q_OBJECT
 
 public:
-    explicit BalanceRunner(Catalogue &catalogue, QObject *parent = nullptr);
+    explicit BalanceRunner(EditorHost &host, QObject *parent = nullptr);
     ~BalanceRunner() override;
 
     /// Goes on with the matches of a study of the same rules and seats that was cancelled, or killed with
@@ -54,6 +55,7 @@ private:
     void tell();
     void look();
 
+    EditorHost &m_host;
     Catalogue &m_catalogue;
     const GameDefinition *m_game = nullptr;
     int m_seats = 0;

@@ -1,4 +1,5 @@
 #pragma once
+#include "evaluation/people_pace.h"
 #include "match/record.h"
 #include "plugin/catalogue.h"
 
@@ -27,6 +28,9 @@ public:
     /// Kept values (layout of the window), by ASCII key.
     virtual QVariant kept(const QString &key) const = 0;
     virtual void keep(const QString &key, const QVariant &value) = 0;
+
+    /// How fast people decide in this game, from the matches that are kept.
+    virtual PeoplePace pace(const QString &game) = 0;
 
     /// Files of the rules folder were written or removed.
     virtual void rulesChanged() = 0;
@@ -67,5 +71,5 @@ public:
 
 } // namespace takujo
 
-#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/2"
+#define TAKUJO_EDITOR_IID "org.takujo.RulesEditor/3"
 Q_DECLARE_INTERFACE(takujo::RulesEditor, TAKUJO_EDITOR_IID)

@@ -37,7 +37,7 @@ RulesWindow::RulesWindow(EditorHost &host)
     : m_host(host),
       m_library(host.catalogue(), host.rulesFolder()),
       m_documents(host.catalogue(), m_library),
-      m_balance(host.catalogue()),
+      m_balance(host),
       m_fair(host.catalogue())
 {
     setLook(host.theme(), host.textSize());

@@ -109,6 +109,23 @@ KnownFact apartFact(const StudyCounts &counts, int seats, int looks)
             true};
 }
 
+/// As many decisions as in these matches, each as long as people took for one in theirs.
+std::optional<KnownFact> peoplesMinutesFact(const StudyCounts &counts, const PeoplePace &pace)
+{
+    if (pace.matches == 0)
+        return std::nullopt;
+    double decisions = 0;
+    for (const auto &[kind, count] : counts.actions)
+        decisions += count.times.mean(counts.games);
+    const auto minutes = [&](double seconds) { return std::lround(seconds * decisions / 60); };
+    return KnownFact{Text("study.known.minutes.people")
+                         .num("least", minutes(pace.seconds.lower))
+                         .num("most", minutes(pace.seconds.upper))
+                         .num("seconds", std::lround(pace.seconds.value))
+                         .num("matches", pace.matches),
+                     false};
+}
+
 /// As long as the box says for the official rules, a turn taking as long under these.
 std::optional<KnownFact> minutesFact(const BalanceReport &report, const StudyCounts &counts,
                                      const Baseline *baseline, const ReportSight &sight)
@@ -144,7 +161,8 @@ std::vector<KnownFact> knownFacts(const BalanceReport &report, const StudyCounts
         out.push_back(*open);
     if (!report.cooperative && rivals)
         out.push_back(apartFact(counts, report.key.seats, sight.looks));
-    if (const auto minutes = minutesFact(report, counts, baseline, sight))
+    const auto people = peoplesMinutesFact(counts, sight.pace);
+    if (const auto minutes = people ? people : minutesFact(report, counts, baseline, sight))
         out.push_back(*minutes);
     return out;
 }

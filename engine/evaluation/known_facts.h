@@ -1,5 +1,6 @@
 #pragma once
 #include "evaluation/balance_report.h"
+#include "evaluation/people_pace.h"
 
 namespace takujo {
 
@@ -8,6 +9,7 @@ struct ReportSight
 {
     int looks = 1;                     ///< the chance of being wrong is shared among them
     std::pair<int, int> minutes{0, 0}; ///< of the official rules, as the box says; 0 = not known
+    PeoplePace pace{};                 ///< of the people whose records lie here
 };
 
 /// What is known and what is not, in plain sentences: what each seat wins more or less than under the

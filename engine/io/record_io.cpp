@@ -77,6 +77,8 @@ void describe(Fields &f, const Game &game, PlyRecord &ply, std::size_t index)
             move.add(below(move.path(), parsed.error()));
     }
     f.optional("auto", ply.automatic).value(ply.automatic, Domain::flags());
+    f.optional("seconds", ply.seconds > 0)
+        .value(ply.seconds, Domain::numbers(1, kMaxDecisionSeconds));
     describeChance(f.optional("chance", !ply.chance.empty()), ply.chance);
     f["hash"].hex(ply.hash);
 }

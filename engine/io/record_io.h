@@ -23,6 +23,8 @@ struct RecordSummary
     std::string started;
     int deal = 0; ///< dealNumber() of its seed
     int plies = 0;
+    int timedDecisions = 0;  ///< of people, with the time they took
+    int decisionSeconds = 0; ///< of all these together
     bool finished = false;
     bool practice = false;
     std::optional<MatchResult> result;

@@ -86,6 +86,19 @@ void readRulesName(const Json &document, RecordSummary &summary)
     }
 }
 
+void countPlies(const Json &plies, RecordSummary &summary)
+{
+    summary.plies = static_cast<int>(plies.size());
+    for (const Json &ply : plies) {
+        const Json *seconds = find(ply, "seconds");
+        const int took = seconds ? number(*seconds) : 0;
+        if (took < 1 || took > kMaxDecisionSeconds)
+            continue;
+        ++summary.timedDecisions;
+        summary.decisionSeconds += took;
+    }
+}
+
 } // namespace
 
 Loaded<RecordSummary> readRecordSummary(const Json &document)
@@ -102,7 +115,7 @@ Loaded<RecordSummary> readRecordSummary(const Json &document)
     for (std::size_t i = 0; seats && seats->is_array() && i < seats->size() && i < kMaxSeats; ++i)
         summary.seats.push_back(seatOf((*seats)[i]));
     if (const Json *plies = find(document, "plies"); plies && plies->is_array())
-        summary.plies = static_cast<int>(plies->size());
+        countPlies(*plies, summary);
     if (const Json *result = find(document, "result"))
         summary.result = resultOf(*result);
     summary.finished = summary.result.has_value();

@@ -197,13 +197,14 @@ void Match::append(PlyRecord ply, Step step)
     }
 }
 
-void Match::push(const Move &move, bool automatic)
+void Match::push(const Move &move, bool automatic, int seconds)
 {
     const std::optional<PlyRecord> again = takeRedo(move);
     PlyRecord ply;
     ply.actor = actor();
     ply.move = move;
     ply.automatic = automatic;
+    ply.seconds = again ? again->seconds : seconds;
 
     HostChance live(m_record.seed, chancePly(m_record.plies.size()), traits());
     ReplayChance known(again ? std::span<const ChanceOutcome>(again->chance)
@@ -236,11 +237,11 @@ std::optional<Move> Match::forcedNow() const
     return seat == kNoSeat ? std::nullopt : m_game->forced(view(seat));
 }
 
-Check Match::play(const Move &move)
+Check Match::play(const Move &move, int seconds)
 {
     if (Check refused = check(move))
         return refused;
-    push(move, false);
+    push(move, false, seconds);
     playForced();
     return {};
 }

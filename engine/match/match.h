@@ -62,7 +62,8 @@ public:
     DraftReport probe(const Draft &draft) const; ///< of the actor
 
     /// Plays the actor's move, then forced ones. The violation when it is refused (nothing changed).
-    Check play(const Move &move);
+    /// @param seconds a person took to decide, for the record; 0 = not measured
+    Check play(const Move &move, int seconds = 0);
     /// Plays what leaves no choice; everything that changes the match ends with it, so that whoever
     /// decides has a choice. Returns plies added.
     int playForced();
@@ -108,7 +109,7 @@ private:
     Match(std::shared_ptr<const Game> game, MatchRecord record);
     Problems replayDeal(const MatchRecord &from);
     Problems replayPly(const PlyRecord &from);
-    void push(const Move &move, bool automatic);
+    void push(const Move &move, bool automatic, int seconds = 0);
     void append(PlyRecord ply, Step step);
     std::optional<PlyRecord> takeRedo(const Move &move);
     int lastDecision(SeatId seat) const;

@@ -22,6 +22,9 @@ struct SeatSetup
     friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
 };
 
+/// Longest time of a decision that is kept; who takes longer was away.
+inline constexpr int kMaxDecisionSeconds = 600;
+
 /// Longest name of a seat in a record, in bytes; a longer one is refused.
 inline constexpr std::size_t kMaxSeatName = 200;
 /// The name as a record takes it: without hidden characters, cut to its length but never within a letter.
@@ -33,6 +36,7 @@ struct PlyRecord
     SeatId actor = kNoSeat;
     Move move;
     bool automatic = false; ///< forced, played by Match itself
+    int seconds = 0;        ///< a person took to decide; 0 = not measured
     std::vector<ChanceOutcome> chance;
     std::uint64_t hash = 0; ///< state hash after the move
     friend bool operator==(const PlyRecord &, const PlyRecord &) = default;

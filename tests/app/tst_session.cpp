@@ -26,6 +26,7 @@ private slots:
     void hintIsAdvice();
     void hintIsShownOnTheTable();
     void hintCanBeAskedForAgainAfterAPause();
+    void decisionsOfPeopleAreTimed();
     void tablesAreMadeToBeShown();
     void publicTableIsMadeOnceForADecision();
     void quietDecisionsTakeTheSameTime_data();
@@ -239,6 +240,23 @@ void TestSession::hintCanBeAskedForAgainAfterAPause()
     QSignalSpy ready(session->hint(), &HintModel::found);
     session->hint()->request();
     QTRY_COMPARE(ready.size(), qsizetype{1});
+}
+
+void TestSession::decisionsOfPeopleAreTimed()
+{
+    const auto session = sessionOf(againstComputer(5));
+    session->setSimulations(1);
+    session->computer()->setPace(AiPace::Instant);
+    session->begin();
+    QVERIFY(session->choose(rowOf(*session, "end")));
+    QTRY_VERIFY(session->myTurn());
+    QVERIFY(session->choose(rowOf(*session, "end")));
+    int timed = 0;
+    for (const PlyRecord &ply : session->match().record().plies) {
+        QVERIFY(ply.seconds == 0 || (ply.actor == 0 && !ply.automatic));
+        timed += ply.seconds > 0 ? 1 : 0;
+    }
+    QCOMPARE(timed, 2);
 }
 
 void TestSession::tablesAreMadeToBeShown()

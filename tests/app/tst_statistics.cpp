@@ -11,6 +11,7 @@ class TestStatistics : public QObject
     Q_OBJECT
 
 private slots:
+    void tellsHowFastPeopleDecide();
     void countsMatchesOfOnePerson();
     void leavesOutPracticeAndOpenMatches();
     void rulesAndSeatsAreKeptApart();
@@ -69,6 +70,21 @@ QStringList levels(const MatchStatistics &statistics)
 }
 
 } // namespace
+
+/// Of this game alone, and not of practice.
+void TestStatistics::tellsHowFastPeopleDecide()
+{
+    RecordEntry match = finishedMatch({{true, "casual", 3, true}, {false, "casual", 1, false}});
+    match.summary.timedDecisions = 20;
+    match.summary.decisionSeconds = 240;
+    RecordEntry other = match, practice = match;
+    other.summary.game = "ccc";
+    practice.summary.practice = true;
+    QCOMPARE(peoplesPace({match, match, other, practice}, "toy").matches, 0);
+    const PeoplePace pace = peoplesPace({match, match, other, practice, match}, "toy");
+    QCOMPARE(pace.matches, 3);
+    QCOMPARE(pace.seconds.value, 12.0);
+}
 
 void TestStatistics::countsMatchesOfOnePerson()
 {

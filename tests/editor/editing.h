@@ -29,6 +29,7 @@ public:
     QString rulesFolder() const override { return m_folder.filePath(QStringLiteral("rules")); }
     QVariant kept(const QString &key) const override { return values.value(key); }
     void keep(const QString &key, const QVariant &value) override { values[key] = value; }
+    PeoplePace pace(const QString &) override { return people; }
     void rulesChanged() override { ++changes; }
     bool play(const QString &file, const RuleSet &rules) override;
     bool setUp(const QString &file, const RuleSet &rules) override;
@@ -41,6 +42,7 @@ public:
     QString themeName = QStringLiteral("day");
     int size = 100;         ///< of text, percent
     QSize asked{1280, 720}; ///< size of the window
+    PeoplePace people; ///< of the matches kept
     QVariantMap values;
     int changes = 0;
     std::vector<std::pair<QString, RuleSet>> played;

@@ -128,7 +128,7 @@ void TestResults::exportsTheReport()
     const auto in = static_cast<Language>(language);
     TestHost host;
     host.use(in);
-    BalanceRunner runner(host.catalogue());
+    BalanceRunner runner(host);
     BalancePanel panel(runner);
     const auto game = host.catalogue().definition(u"ccc"_s);
     QVERIFY(game);
@@ -173,7 +173,7 @@ void TestResults::exportsTheReport()
 void TestResults::saysWhyItCouldNotWrite()
 {
     TestHost host;
-    BalanceRunner runner(host.catalogue());
+    BalanceRunner runner(host);
     BalancePanel panel(runner);
     const auto game = host.catalogue().definition(u"ccc"_s);
     panel.setRules(house("ccc"), {2}, Wording(**game, Language::En));
@@ -197,7 +197,7 @@ namespace {
 /// were there at once.
 int knownOf(TestHost &host, int games, std::uint64_t first)
 {
-    BalanceRunner runner(host.catalogue());
+    BalanceRunner runner(host);
     runner.start(house("hakkutsu"), 2, games, first);
     const int known = runner.done();
     (void)QTest::qWaitFor([&] { return !runner.running() && runner.report(); }, 120'000);

@@ -39,10 +39,10 @@ using Damage = std::function<void(Json &)>;
 Json determinize(int plies = 1000)
 {
     Match match = toyMatch(3, 17, 6);
-    match.play(toyMove("draw"));
+    match.play(toyMove("draw"), 12);
     match.play(toyMove("flip"));
     match.play(toyMove("mark 1"));
-    match.play(toyMove("end"));
+    match.play(toyMove("end"), 600);
     playRandomly(match, plies, 3);
     match.giveUp(2);
     return writeRecord(match.game(), match.record());
@@ -197,6 +197,10 @@ void TestRecords::refuses_data()
     row(
         "ply hash", [](Json &j) { j["plies"][3]["hash"] = "12"; }, "io.hex", "/plies/3/hash");
     row(
+        "no time", [](Json &j) { j["plies"][0]["seconds"] = 0; }, "io.integer", "/plies/0/seconds");
+    row(
+        "away", [](Json &j) { j["plies"][0]["seconds"] = 601; }, "io.integer", "/plies/0/seconds");
+    row(
         "ply chance", [](Json &j) { j["plies"][0]["chance"] = "z9"; }, "io.chance",
         "/plies/0/chance");
     row(
@@ -267,6 +271,8 @@ void TestRecords::summaryReadsWithoutTheGame()
     QCOMPARE(summary->result, read(determinize())->result);
     QCOMPARE(recordSeats(determinize()), 3);
     QCOMPARE(recordGame(determinize()), std::string("toy"));
+    QCOMPARE(summary->timedDecisions, 2);
+    QCOMPARE(summary->decisionSeconds, 612);
     QVERIFY(!readRecordSummary(determinize(0))->finished);
 }
 

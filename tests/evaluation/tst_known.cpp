@@ -87,6 +87,8 @@ private slots:
     void certainWordsAreSeldomWrong();
     void saysWhatIsOpen();
     void minutesComeFromTheBox();
+    void minutesComeFromPeople();
+    void paceNeedsMatches();
     void endsWhenDecided();
     void looksAreCounted();
     void namesWhatIsOverpowered();
@@ -158,6 +160,35 @@ void KnownTest::minutesComeFromTheBox()
              std::string(
                  "For people about 60 to 100 minutes, when a turn takes 120 s as the box has it."));
     QVERIFY(!fact(reportOf(rows, &baseline), "study.known.minutes"));
+}
+
+/// Records of people say more than the box.
+void KnownTest::minutesComeFromPeople()
+{
+    const Baseline baseline = official();
+    std::vector<StudyRow> rows = matches(0.5, 50);
+    for (StudyRow &row : rows)
+        row.actions = {{"dig", 20}, {"pass", 10}};
+    const ReportSight sight{1, {30, 50}, {4, {20, 16, 24}}};
+    const BalanceReport report = reportOf(rows, &baseline, sight);
+    const KnownFact *minutes = fact(report, "study.known.minutes.people");
+    QVERIFY(minutes);
+    QCOMPARE(said(minutes->text), std::string("For people about 8 to 12 minutes: 20 s a decision, "
+                                              "as in 4 of your own matches."));
+}
+
+void KnownTest::paceNeedsMatches()
+{
+    QCOMPARE(paceOf({{40, 400}, {40, 400}}).matches, 0);
+    QCOMPARE(paceOf({{4, 40}, {4, 40}, {4, 40}}).matches, 0);
+    QCOMPARE(paceOf({{40, 400}, {40, 400}, {0, 0}}).matches, 0);
+    const PeoplePace same = paceOf({{10, 100}, {40, 400}, {0, 0}, {20, 200}});
+    QCOMPARE(same.matches, 3);
+    QCOMPARE(same.seconds.value, 10.0);
+    QCOMPARE(same.seconds.upper, 10.0);
+    const PeoplePace mixed = paceOf({{20, 100}, {20, 200}, {20, 300}});
+    QCOMPARE(mixed.seconds.value, 10.0);
+    QVERIFY(mixed.seconds.lower < 5 && mixed.seconds.upper > 15); // three matches say little
 }
 
 void KnownTest::endsWhenDecided()
