@@ -23,80 +23,84 @@ Item {
     readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
     readonly property color ringInk: root.refused ? Theme.err : root.picked || root.affected ? Theme.pick : Theme.legal
     readonly property bool ringed: root.legal || root.picked || root.refused || root.affected || root.advised
-    property bool wasRinged: false
+    readonly property bool marked: root.ringed || root.focused || root.lastColour >= 0
+    property bool wasMarked: false
 
-    onRingedChanged: root.wasRinged = true
+    onMarkedChanged: root.wasMarked = true
 
     anchors.fill: parent
 
-    // Made with the first ring, then kept: it fades in and out.
+    // Made with the first mark, then kept: rings fade in and out, and most pieces of a table never show any.
     Repeater {
-        model: root.ringed || root.wasRinged ? 1 : 0
+        model: root.marked || root.wasMarked ? 1 : 0
 
-        TkBox {
+        Item {
             anchors.fill: root
-            anchors.margins: -root.edge
-            visible: opacity > 0
-            opacity: root.ringed ? 1 : 0
-            corner: root.corner + root.edge
-            ink: root.ringInk
-            edge: root.edge
-
-            Behavior on opacity {
-                NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
-            }
-        }
-    }
-    // What few pieces ever show is made when it is needed.
-    Repeater {
-        model: root.focused ? 1 : 0
-
-        TkBox {
-            anchors.fill: root
-            anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.edge : 0))
-            corner: root.corner + edge + Theme.ringGap
-            ink: Theme.focus
-            edge: Theme.ring
 
             TkBox {
                 anchors.fill: parent
-                anchors.margins: -2
-                corner: parent.corner + 2
-                ink: Theme.surface
-                edge: 2
+                anchors.margins: -root.edge
+                visible: opacity > 0
+                opacity: root.ringed ? 1 : 0
+                corner: root.corner + root.edge
+                ink: root.ringInk
+                edge: root.edge
+
+                Behavior on opacity {
+                    NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
+                }
             }
-        }
-    }
-    Repeater {
-        model: root.lastColour >= 0 ? 1 : 0
+            Repeater {
+                model: root.focused ? 1 : 0
 
-        StagePicture {
-            x: root.width - width + 1
-            y: -1
-            width: Math.round(22 * root.unit)
-            height: width
-            source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
-        }
-    }
-    Repeater {
-        model: root.advised ? 1 : 0
+                TkBox {
+                    anchors.fill: parent
+                    anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.edge : 0))
+                    corner: root.corner + edge + Theme.ringGap
+                    ink: Theme.focus
+                    edge: Theme.ring
 
-        AdvisedMark {
-            x: root.lampRight ? root.width - Math.round(width * 0.7) : -Math.round(width * 0.3)
-            y: root.height - Math.round(height * 0.7)
-        }
-    }
-    Repeater {
-        model: root.refused ? 1 : 0
+                    TkBox {
+                        anchors.fill: parent
+                        anchors.margins: -2
+                        corner: parent.corner + 2
+                        ink: Theme.surface
+                        edge: 2
+                    }
+                }
+            }
+            Repeater {
+                model: root.lastColour >= 0 ? 1 : 0
 
-        Image {
-            x: -10
-            y: -10
-            width: 24
-            height: 24
-            sourceSize.width: 24
-            sourceSize.height: 24
-            source: Theme.art("frame/illegal-badge.svg")
+                StagePicture {
+                    x: root.width - width + 1
+                    y: -1
+                    width: Math.round(22 * root.unit)
+                    height: width
+                    source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")
+                }
+            }
+            Repeater {
+                model: root.advised ? 1 : 0
+
+                AdvisedMark {
+                    x: root.lampRight ? root.width - Math.round(width * 0.7) : -Math.round(width * 0.3)
+                    y: root.height - Math.round(height * 0.7)
+                }
+            }
+            Repeater {
+                model: root.refused ? 1 : 0
+
+                Image {
+                    x: -10
+                    y: -10
+                    width: 24
+                    height: 24
+                    sourceSize.width: 24
+                    sourceSize.height: 24
+                    source: Theme.art("frame/illegal-badge.svg")
+                }
+            }
         }
     }
 }

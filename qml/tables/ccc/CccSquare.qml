@@ -26,6 +26,8 @@ CccItem {
     readonly property color ground: root.own ? CccColours.tint(root.ownerColour) : Theme.tile
     readonly property int planned: root.facts.pending
     readonly property bool marked: root.target || root.planned > 0
+    readonly property bool numbered: root.marked && !root.refused
+    readonly property bool dotted: root.legal && root.stacks.length > 0 && !root.marked
     // Seats with coins here, the most first; with those planned in the turn that goes on.
     readonly property var stacks: {
         const found = []
@@ -154,20 +156,6 @@ CccItem {
             drop: stack.seat === root.landing ? root.drop : 1
         }
     }
-    Repeater {
-        model: root.legal && root.stacks.length > 0 && !root.marked ? 1 : 0
-
-        Rectangle {
-            x: Math.round((root.lastActor >= 0 ? 32 : 50) * root.unit)
-            y: Math.round(4 * root.unit)
-            width: Math.round(10 * root.unit)
-            height: width
-            radius: width / 2
-            color: Theme.accent
-            border.width: Math.max(1, Math.round(1.5 * root.unit))
-            border.color: Theme.tile
-        }
-    }
     PieceMarks {
         piece: root
         unit: root.unit * (root.marked ? 4 / 3 : 1)
@@ -175,13 +163,29 @@ CccItem {
         lastColour: root.lastActor >= 0 ? root.seats.colourOf(root.lastActor) : -1
     }
     Repeater {
-        model: root.marked && !root.refused ? 1 : 0
+        model: root.dotted || root.numbered ? 1 : 0
 
-        CccBadge {
-            x: -Math.round(7 * root.unit)
-            y: -Math.round(7 * root.unit)
-            unit: root.unit
-            text: String(root.target ? root.nextOrder : root.facts.pendingOrder)
+        Item {
+            anchors.fill: root
+
+            Rectangle {
+                x: Math.round((root.lastActor >= 0 ? 32 : 50) * root.unit)
+                y: Math.round(4 * root.unit)
+                width: Math.round(10 * root.unit)
+                height: width
+                visible: root.dotted
+                radius: width / 2
+                color: Theme.accent
+                border.width: Math.max(1, Math.round(1.5 * root.unit))
+                border.color: Theme.tile
+            }
+            CccBadge {
+                x: -Math.round(7 * root.unit)
+                y: -Math.round(7 * root.unit)
+                visible: root.numbered
+                unit: root.unit
+                text: String(root.target ? root.nextOrder : root.facts.pendingOrder)
+            }
         }
     }
 }
