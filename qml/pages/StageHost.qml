@@ -36,7 +36,8 @@ FocusScope {
         if (!root.table)
             root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance, still: root.still })
         root.table.anchors.fill = root
-        if (!root.still)
+        // One that is only looked at must not take the focus from a dialog over its page.
+        if (!root.still && root.enabled)
             root.table.forceActiveFocus()
     }
 
