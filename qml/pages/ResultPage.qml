@@ -117,8 +117,11 @@ FocusScope {
             ResultBoard {
                 id: board
 
-                y: banner.height + 12 + (root.together ? 0 : sheet.height + 12)
-                width: board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
+                // Beside the sheet where both have room.
+                readonly property bool beside: !root.together && column.width >= 1000 && board.ratio < 1.4
+
+                y: banner.height + 12 + (root.together || board.beside ? 0 : sheet.height + 12)
+                width: board.beside ? Math.round(column.width * 0.3) : board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
                 session: root.session
             }
             Item {
@@ -129,8 +132,9 @@ FocusScope {
             ScoreSheet {
                 id: sheet
 
+                x: board.beside ? board.width + 12 : 0
                 y: banner.height + 12 + (root.together ? board.height + 12 : 0)
-                width: column.width
+                width: column.width - x
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
             }

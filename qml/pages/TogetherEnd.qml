@@ -79,7 +79,7 @@ Item {
                 font.weight: Font.Normal
                 color: root.ending ? root.ending.quietWords : Theme.ink2
                 wrapMode: Text.Wrap
-                text: root.meaning.charAt(0).toUpperCase() + root.meaning.slice(1)
+                text: root.meaning.charAt(0).toUpperCase() + root.meaning.slice(1).replace("、", "、\n")
                 Accessible.ignored: true
             }
             Item {

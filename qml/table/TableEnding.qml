@@ -15,7 +15,7 @@ Item {
     readonly property bool won: root.session !== null && root.session.outcome.winners.length > 0
     readonly property real k: Math.min(width / 948, height / 672)
     // Grows to 1 while the end is told; what is lit follows it.
-    property real told: 0
+    property real told
 
     // The seat that put something there; -1 = nobody, it lay there from the start.
     function placer(zone: string, slot: int): int {

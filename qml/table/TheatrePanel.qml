@@ -38,10 +38,14 @@ StageArea {
     // What was arranged, row by row: { x, y, width, height } of every entry.
     readonly property var places: root.arrange()
 
-    // At 1.3 the size on the table.
+    // Pieces with the panel to themselves may be larger than those with words.
+    readonly property real largest: words.sentences.length > 0 ? 1.3 : Math.max(1.3, Math.min(2, 0.8 * root.bodyWidth
+        / Math.max(1, root.entries.reduce((sum, entry) => sum + root.theatre.stage.portraitSizeOf(entry.motion).width + root.gap, 0))))
+
+    // At 1.3 the size on the table and more.
     function sizeOf(entry: var, height: real): size {
         const size = root.theatre.stage.portraitSizeOf(entry.motion)
-        const factor = Math.min(1.3, height / Math.max(1, size.height))
+        const factor = Math.min(root.largest, height / Math.max(1, size.height))
         return Qt.size(Math.round(size.width * factor), Math.round(size.height * factor))
     }
 

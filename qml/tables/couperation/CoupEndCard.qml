@@ -66,7 +66,7 @@ Item {
             required property string modelData
             required property int index
 
-            x: (root.facts.finish ? 14 : 5) * root.unit
+            x: (!root.facts.finish ? 5 : root.facts.top ? 14 : 3) * root.unit  // clear of the crest
             y: (root.facts.finish ? 3 : 13) * root.unit
             width: (root.facts.finish ? 72 : 54) * root.unit
             height: (root.facts.finish ? 66 : 49) * root.unit
