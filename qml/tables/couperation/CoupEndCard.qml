@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Takujo.Ui
 import Takujo.Tables.Couperation
@@ -63,6 +65,8 @@ Item {
         model: root.open ? (root.facts.finish ? ["finish"] : ["glass-" + root.drink, "glass-lit-" + root.drink]) : []
 
         Image {
+            id: glass
+
             required property string modelData
             required property int index
 
@@ -72,9 +76,9 @@ Item {
             height: (root.facts.finish ? 66 : 49) * root.unit
             sourceSize.width: Math.ceil(width)
             sourceSize.height: Math.ceil(height)
-            opacity: index === 1 ? root.light : root.facts.finish || root.light > 0 || root.broken ? 1 : 0.72
+            opacity: glass.index === 1 ? root.light : root.facts.finish || root.light > 0 || root.broken ? 1 : 0.72
             visible: opacity > 0
-            source: "art/" + modelData + ".svg"
+            source: "art/" + glass.modelData + ".svg"
         }
     }
     Text {
