@@ -1188,6 +1188,43 @@
     </message>
 </context>
 <context>
+    <name>CoupEndCard</name>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+</context>
+<context>
+    <name>CoupEndLast</name>
+    <message>
+        <source>%1 set the last glass</source>
+        <translation>%1 set the last glass</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>CoupEndWhy</name>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>It showed</source>
+        <translation>It showed</translation>
+    </message>
+    <message>
+        <source>Would have fitted (%1)</source>
+        <translation>Would have fitted (%1)</translation>
+    </message>
+</context>
+<context>
     <name>CoupGoal</name>
     <message>
         <source>Finish: %1</source>
@@ -4038,12 +4075,42 @@
         <source>Level on points with %1: what breaks a tie decided</source>
         <translation>Level on points with %1; the tie-break decided</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultBoard</name>
     <message>
         <source>The table at the end</source>
         <translation>The table at the end</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFoot</name>
+    <message>
+        <source>Deal number %1</source>
+        <translation>Deal number %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Same deal</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
     </message>
 </context>
 <context>
@@ -4066,26 +4133,6 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Deal number %1</source>
-        <translation>Deal number %1</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Same deal</source>
-        <translation>Same deal</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Back to the table</translation>
     </message>
     <message>
         <source>To the shelf</source>
@@ -5081,6 +5128,13 @@
     </message>
 </context>
 <context>
+    <name>TableEnding</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>The table at the end</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>New match</source>
@@ -5167,10 +5221,55 @@
     </message>
 </context>
 <context>
-    <name>TheatrePanel</name>
+    <name>TheatreFoot</name>
     <message>
         <source>Next: Space</source>
         <translation>Next: Space</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherButtons</name>
+    <message>
+        <source>Deal number %1</source>
+        <translation>Deal number %1</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Same deal</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherFacts</name>
+    <message>
+        <source>Progress over the turns</source>
+        <translation>Progress over the turns</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>This match</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherShares</name>
+    <message>
+        <source>Who placed what</source>
+        <translation>Who placed what</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1181,6 +1181,43 @@
     </message>
 </context>
 <context>
+    <name>CoupEndCard</name>
+    <message>
+        <source>start</source>
+        <translation>最初</translation>
+    </message>
+</context>
+<context>
+    <name>CoupEndLast</name>
+    <message>
+        <source>%1 set the last glass</source>
+        <translation>最後のグラス：%1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>%1手番め</translation>
+    </message>
+</context>
+<context>
+    <name>CoupEndWhy</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
+        <source>It showed</source>
+        <translation>出たのは</translation>
+    </message>
+    <message>
+        <source>Would have fitted (%1)</source>
+        <translation>合う数（%1）</translation>
+    </message>
+</context>
+<context>
     <name>CoupGoal</name>
     <message>
         <source>Finish: %1</source>
@@ -3997,12 +4034,41 @@
         <source>Level on points with %1: what breaks a tie decided</source>
         <translation>%1と同点。同点のときの決まりによる勝ちです</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n手番</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultBoard</name>
     <message>
         <source>The table at the end</source>
         <translation>終わりの卓</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFoot</name>
+    <message>
+        <source>Deal number %1</source>
+        <translation>配り番号 %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生する</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>同じ配りで</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>卓へ戻る</translation>
     </message>
 </context>
 <context>
@@ -4024,26 +4090,6 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Deal number %1</source>
-        <translation>配り番号 %1</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>再生する</translation>
-    </message>
-    <message>
-        <source>Same deal</source>
-        <translation>同じ配りで</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>もう一度遊ぶ</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>卓へ戻る</translation>
     </message>
     <message>
         <source>To the shelf</source>
@@ -5022,6 +5068,13 @@
     </message>
 </context>
 <context>
+    <name>TableEnding</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>終わりの卓</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>New match</source>
@@ -5108,10 +5161,55 @@
     </message>
 </context>
 <context>
-    <name>TheatrePanel</name>
+    <name>TheatreFoot</name>
     <message>
         <source>Next: Space</source>
         <translation>次へ：Space</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherButtons</name>
+    <message>
+        <source>Deal number %1</source>
+        <translation>配り番号 %1</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>同じ配りで</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生する</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返り</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherFacts</name>
+    <message>
+        <source>Progress over the turns</source>
+        <translation>進みかた</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>この対局</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherShares</name>
+    <message>
+        <source>Who placed what</source>
+        <translation>だれが置いたか</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -154,10 +154,31 @@ void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
     }
     m_costly.tell(match, words);
     const SeatId eyes = match.finished() ? kNoSeat : viewer;
+    tellPlacers(match);
     tellPoints(match, eyes);
     tellTurning(match, eyes, words);
     m_luck.tell(match, words);
     emit changed();
+}
+
+// As everybody saw it: hidden cards have no name there, but their places do.
+void MatchStory::tellPlacers(const Match &match)
+{
+    m_placers.clear();
+    m_lastPlace.clear();
+    if (!match.finished() || !match.game().definition().cooperative)
+        return;
+    for (int ply = 0; ply < match.plyCount(); ++ply) {
+        m_lastPlace.clear();
+        for (const Event &event : match.events(kNoSeat, ply))
+            for (const PieceMotion &motion : event.motions) {
+                if (motion.toSlot < 0)
+                    continue;
+                m_lastPlace = qstr(motion.toZone) + u'/' + QString::number(motion.toSlot);
+                if (motion.fromZone != motion.toZone)
+                    m_placers[m_lastPlace] = int(match.actorAt(ply));
+            }
+    }
 }
 
 // What everybody could see at the end of each turn; the last point of a finished match is the result.

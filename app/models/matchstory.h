@@ -19,6 +19,8 @@ class MatchStory : public QObject
     Q_PROPERTY(int lowest READ lowest NOTIFY changed)
     Q_PROPERTY(int highest READ highest NOTIFY changed)
     Q_PROPERTY(int turns READ turns NOTIFY changed)
+    Q_PROPERTY(QVariantMap placers READ placers NOTIFY changed)
+    Q_PROPERTY(QString lastPlace READ lastPlace NOTIFY changed)
     Q_PROPERTY(takujo::RowModel *turning READ turning CONSTANT)
     Q_PROPERTY(takujo::ReviewModel *costly READ costly CONSTANT)
     Q_PROPERTY(takujo::LuckModel *luck READ luck CONSTANT)
@@ -34,6 +36,11 @@ public:
     int lowest() const { return m_lowest; }
     int highest() const { return m_highest; }
     int turns() const { return m_turns; }
+    /// Of a finished match won or lost together: the seat that last put something there, by
+    /// "zone/slot"; turning a card up in its place puts nothing there.
+    QVariantMap placers() const { return m_placers; }
+    /// Where the last move of all put or turned up something, as "zone/slot"; empty = nowhere.
+    QString lastPlace() const { return m_lastPlace; }
     /// Turns that changed the lead most.
     RowModel *turning() { return &m_turning; }
     /// What own choices and everything else were worth to each seat.
@@ -53,6 +60,7 @@ signals:
     void reviewed();
 
 private:
+    void tellPlacers(const Match &match);
     void tellPoints(const Match &match, SeatId viewer);
     void tellTurning(const Match &match, SeatId viewer, const Words &words);
 
@@ -62,6 +70,8 @@ private:
     std::vector<std::array<int, kMaxSeats>> m_points; ///< at each of m_plies
     QVariantList m_lines;
     QList<int> m_plies;
+    QVariantMap m_placers;
+    QString m_lastPlace;
     int m_lowest = 0, m_highest = 0, m_turns = 0;
 };
 

@@ -82,18 +82,25 @@ Rectangle {
         }
     }
     // The picture of the box behind the podium, darkened towards the words.
-    Image {
+    // Its printed frame stays outside.
+    Item {
         id: art
 
         anchors.right: parent.right
         width: Math.round(parent.width * 0.56)
         height: parent.height
         visible: root.coloured && root.wide
-        fillMode: Image.PreserveAspectCrop
         clip: true
-        sourceSize.width: 560
-        source: visible ? root.session.info.cover : ""
-        Accessible.ignored: true
+
+        Image {
+            x: -Math.round(parent.width * 0.06)
+            width: parent.width - 2 * x
+            height: parent.height
+            fillMode: Image.PreserveAspectCrop
+            sourceSize.width: 640
+            source: art.visible ? root.session.info.cover : ""
+            Accessible.ignored: true
+        }
     }
     Rectangle {
         x: art.x
@@ -108,26 +115,33 @@ Rectangle {
             GradientStop { position: 1; color: Qt.alpha(root.begin, 0.4) }
         }
     }
-    Image {
-        id: cup
-
-        x: 34
-        anchors.verticalCenter: parent.verticalCenter
-        width: 56
-        height: 56
-        visible: root.winners.length > 0
-        sourceSize.width: 56
-        sourceSize.height: 56
-        source: Theme.art("trophy-1.svg")
-        Accessible.ignored: true
-    }
     Column {
         id: sentences
 
-        x: cup.visible ? cup.x + cup.width + 26 : 34
+        x: 34
         anchors.verticalCenter: parent.verticalCenter
         width: discs.x - x - 16
 
+        Row {
+            height: visible ? 36 : 0
+            visible: root.winners.length > 0
+            spacing: 10
+
+            Image {
+                width: 30
+                height: 30
+                sourceSize.width: 30
+                sourceSize.height: 30
+                source: Theme.art("trophy-1.svg")
+                Accessible.ignored: true
+            }
+            TkText {
+                height: 30
+                color: root.words
+                opacity: 0.86
+                text: root.session ? qsTr("%n turn(s)", "", root.session.story.turns) : ""
+            }
+        }
         TkText {
             width: parent.width
             role: "display"

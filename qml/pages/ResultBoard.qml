@@ -48,7 +48,7 @@ TkPanel {
     // After the first picture of the page.
     Timer {
         interval: 30
-        running: true
+        running: root.visible
         onTriggered: root.wanted = true
     }
 }

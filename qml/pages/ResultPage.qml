@@ -20,6 +20,9 @@ FocusScope {
     readonly property bool kept: root.session !== null && root.session.kept
     readonly property bool together: root.session !== null && root.session.story.lines.length === 1
 
+    // Who played together sees the table as a scene, where there is room for it.
+    readonly property bool scenic: root.over && root.session.info.cooperative && !root.narrow
+
     // The last move is the table as it stands: nothing to look back at.
     function look(ply: int) {
         if (ply < root.session.ply)
@@ -30,6 +33,16 @@ FocusScope {
 
     function again() {
         if (App.rematch())
+            Nav.table()
+    }
+
+    function sameDeal() {
+        if (App.sameDeal())
+            Nav.table()
+    }
+
+    function replay() {
+        if (App.replaySession())
             Nav.table()
     }
 
@@ -50,7 +63,7 @@ FocusScope {
             iconName: "eye"
             word: qsTr("Look back")
             key: ActionKeys.word("review")
-            visible: root.over
+            visible: root.over && !root.scenic
             onClicked: Nav.go("review")
         }
         ToolButton {
@@ -79,6 +92,7 @@ FocusScope {
         y: bar.height + saving.height
         width: parent.width
         height: foot.y - y
+        visible: !root.scenic
         contentHeight: body.height + 44
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
@@ -103,8 +117,11 @@ FocusScope {
             ResultBoard {
                 id: board
 
-                y: banner.height + 12 + (root.together ? 0 : sheet.height + 12)
-                width: board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
+                // Beside the sheet where both have room.
+                readonly property bool beside: !root.together && column.width >= 1000 && board.ratio < 1.4
+
+                y: banner.height + 12 + (root.together || board.beside ? 0 : sheet.height + 12)
+                width: board.beside ? Math.round(column.width * 0.3) : board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
                 session: root.session
             }
             Item {
@@ -115,8 +132,9 @@ FocusScope {
             ScoreSheet {
                 id: sheet
 
+                x: board.beside ? board.width + 12 : 0
                 y: banner.height + 12 + (root.together ? board.height + 12 : 0)
-                width: column.width
+                width: column.width - x
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
             }
@@ -152,72 +170,42 @@ FocusScope {
                 }
                 TkText {
                     width: parent.width
-                    visible: !deal.fits
+                    visible: !foot.fits
                     role: "note"
                     color: Theme.ink2
                     wrapMode: Text.Wrap
-                    text: deal.text
+                    text: foot.dealText
                 }
             }
         }
     }
-    Rectangle {
+    Repeater {
+        model: root.scenic ? 1 : 0
+
+        TogetherEnd {
+            y: scroll.y
+            width: root.width
+            height: root.height - y
+            session: root.session
+            onAgain: root.again()
+            onSameDeal: root.sameDeal()
+            onReplay: root.replay()
+            onReview: Nav.go("review")
+            onMomentChosen: ply => root.look(ply)
+        }
+    }
+    ResultFoot {
         id: foot
 
+        visible: !root.scenic
         y: parent.height - height
         width: parent.width
-        height: Theme.px(72)
-        color: Theme.surface
-
-        TkDivider {
-            width: parent.width
-        }
-        TkLink {
-            id: deal
-
-            readonly property bool fits: root.side + implicitWidth + 12 <= actions.x
-
-            x: root.side
-            anchors.verticalCenter: parent.verticalCenter
-            visible: fits && root.kept
-            role: "note"
-            onClicked: Nav.popup("ProofDialog", { session: root.session })
-            text: root.session ? qsTr("Deal number %1").arg(root.session.info.dealNumber) : ""
-        }
-        Row {
-            id: actions
-
-            anchors.right: parent.right
-            anchors.rightMargin: root.side
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 14
-
-            TkButton {
-                visible: root.over && root.kept
-                kind: "quiet"
-                size: 44
-                iconName: "play"
-                text: qsTr("Replay")
-                onClicked: if (App.replaySession()) Nav.table()
-            }
-            TkButton {
-                visible: root.over && root.kept
-                size: 44
-                iconName: "copy"
-                text: qsTr("Same deal")
-                onClicked: if (App.sameDeal()) Nav.table()
-            }
-            TkButton {
-                id: main
-
-                kind: "main"
-                size: 44
-                keyText: root.over ? ActionKeys.word("again") : "Enter"
-                iconName: root.over ? "undo" : "back"
-                text: root.over ? qsTr("Play again") : qsTr("Back to the table")
-                onClicked: root.over ? root.again() : Nav.back()
-            }
-        }
+        side: root.side
+        over: root.over
+        session: root.session
+        onAgain: root.again()
+        onSameDeal: root.sameDeal()
+        onReplay: root.replay()
     }
     // Whoever plays the last move with Enter may press it once more: after a match it does nothing here.
     Keys.onReturnPressed: if (!root.over) Nav.back()

@@ -74,7 +74,7 @@ Item {
                 }
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: -2               // above the numerals the line is empty
+                    y: 0                // above the numerals the line is empty
                     text: String(place.modelData.rank)
                     color: Theme.cardInk
                     textFormat: Text.PlainText
@@ -84,7 +84,7 @@ Item {
                     Accessible.ignored: true
                 }
                 Text {
-                    y: 29
+                    y: 30
                     width: parent.width - 6
                     x: 3
                     horizontalAlignment: Text.AlignHCenter
@@ -103,7 +103,7 @@ Item {
                 readonly property int side: place.first ? 62 : 50
 
                 x: (parent.width - side) / 2
-                y: stand.y - side + 4 + (1 - place.risen) * 30
+                y: stand.y - side + 1 + (1 - place.risen) * 30
                 width: ring.side
                 height: ring.side
                 radius: ring.side / 2

@@ -13,6 +13,7 @@ FocusScope {
     property bool atGlance: false
     property bool still: false              // a picture of a table: takes no focus, keeps its layout
     property bool miniature: false      // the board alone, without words, where the game draws one
+    property bool ending: false         // the last picture of a game won together, where the game draws one
     property Item table: null
 
     // Width to height of what is looked at.
@@ -31,17 +32,18 @@ FocusScope {
             return
         const uri = root.session.info.tableModule
         if (uri.length > 0)
-            root.table = (root.miniature ? root.small(uri) : null) ?? root.own(uri)
+            root.table = (root.miniature ? root.drawn(uri, "Mini") : root.ending ? root.drawn(uri, "Ending") : null) ?? root.own(uri)
         if (!root.table)
             root.table = generic.createObject(root, { session: root.session, atGlance: root.atGlance, still: root.still })
         root.table.anchors.fill = root
-        if (!root.still)
+        // One that is only looked at must not take the focus from a dialog over its page.
+        if (!root.still && root.enabled)
             root.table.forceActiveFocus()
     }
 
-    // A game need not draw a miniature.
-    function small(uri: string): Item {
-        const type = uri.slice(uri.lastIndexOf(".") + 1) + "Mini"
+    // A game need not draw a miniature or an ending.
+    function drawn(uri: string, kind: string): Item {
+        const type = uri.slice(uri.lastIndexOf(".") + 1) + kind
         try {
             return Qt.createQmlObject("import Takujo.App\nimport " + uri + "\n" + type
                                       + " { session: " + root.source + " }", root, type)

@@ -81,7 +81,7 @@ Item {
             const item = root.flights.seen(entry.motion.after) ?? root.flights.seen(entry.motion.toZone + "/" + entry.motion.toSlot)
             const at = item?.mapToItem(root.stage.canvas, 0, 0)
             if (at && !found.some((each) => each.x === at.x && each.y === at.y))
-                found.push({ x: at.x, y: at.y, width: item.width, height: item.height, corner: item.corner ?? Theme.radius })
+                found.push({ item: item, x: at.x, y: at.y, width: item.width, height: item.height, corner: item.corner ?? Theme.radius })
         }
         return found
     }

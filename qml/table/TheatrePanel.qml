@@ -14,7 +14,9 @@ StageArea {
     readonly property int pad: root.metrics.px(12)
     readonly property int gap: root.metrics.px(8)
     readonly property int headHeight: Math.max(root.metrics.px(34), root.metrics.tx(32))
-    readonly property int footHeight: root.least > root.metrics.tx(180) ? root.metrics.tx(30) : root.metrics.px(10)
+    readonly property int footHeight: root.least > root.metrics.tx(180) && (root.sum.length > 0 || root.stepping)
+                                      ? root.metrics.tx(30) : root.metrics.px(10)
+    readonly property bool stepping: Theme.reducedMotion && root.theatre.running || root.theatre.standing < 0
     readonly property int bodyTop: root.headHeight + root.gap
     readonly property int around: root.bodyTop + root.footHeight + root.metrics.px(6)    // all but the body
     readonly property int bodyWidth: root.width - 2 * root.pad
@@ -25,7 +27,7 @@ StageArea {
     readonly property var entries: root.theatre.pieces
     readonly property int smallest: root.entries.length > 0 ? root.metrics.px(44) + root.gap : 0
     // Words beside the pieces where there is room for both, else below them.
-    readonly property bool beside: root.entries.length > 0 && root.bodyWidth > 1.5 * root.room
+    readonly property bool beside: root.entries.length > 0 && words.sentences.length > 0 && root.bodyWidth > 1.5 * root.room
                                    && root.bodyWidth * 0.42 > root.metrics.tx(150)
     readonly property int piecesWidth: root.entries.length === 0 ? 0 : root.beside
         ? Math.min(root.bodyWidth * 0.58, Math.max(root.metrics.px(60), root.wanted(root.room))) : root.bodyWidth
@@ -36,10 +38,14 @@ StageArea {
     // What was arranged, row by row: { x, y, width, height } of every entry.
     readonly property var places: root.arrange()
 
-    // At 1.3 the size on the table.
+    // Pieces with the panel to themselves may be larger than those with words.
+    readonly property real largest: words.sentences.length > 0 ? 1.3 : Math.max(1.3, Math.min(2, 0.8 * root.bodyWidth
+        / Math.max(1, root.entries.reduce((sum, entry) => sum + root.theatre.stage.portraitSizeOf(entry.motion).width + root.gap, 0))))
+
+    // At 1.3 the size on the table and more.
     function sizeOf(entry: var, height: real): size {
         const size = root.theatre.stage.portraitSizeOf(entry.motion)
-        const factor = Math.min(1.3, height / Math.max(1, size.height))
+        const factor = Math.min(root.largest, height / Math.max(1, size.height))
         return Qt.size(Math.round(size.width * factor), Math.round(size.height * factor))
     }
 
@@ -144,6 +150,21 @@ StageArea {
         text: root.theatre.actor >= 0 ? root.theatre.stage.seats.nameOf(root.theatre.actor) : ""
         Accessible.ignored: true
     }
+    // What was done stands beside the name, where it finds room and more is told below.
+    StageText {
+        id: deed
+
+        readonly property string told: words.all.length > 0 && !words.all[0].special ? words.all[0].text : ""
+        readonly property int most: root.width - x - root.pad - (gain.visible ? gain.width + root.metrics.px(8) : 0)
+        readonly property bool fits: told.length > 0 && implicitWidth <= most && (root.entries.length > 0 || words.all.length > 1)
+
+        role: "prompt"
+        x: name.x + Math.ceil(name.implicitWidth) + root.metrics.px(12)
+        height: root.headHeight
+        visible: deed.fits
+        text: deed.told
+        Accessible.ignored: true
+    }
     StageChip {
         id: gain
 
@@ -181,41 +202,22 @@ StageArea {
                        : root.height - root.around + root.bodyTop - height
         width: root.width - x - root.pad
         room: root.room - (root.beside ? 0 : root.smallest)
-        sum: foot.visible && equation.implicitWidth <= equation.width ? "" : root.sum
+        sum: foot.visible && foot.fits ? "" : root.sum
+        headed: deed.fits
         theatre: root.theatre
     }
-    Rectangle {
+    TheatreFoot {
         id: foot
 
         y: root.height - height - 2
         x: 2
         width: root.width - 4
         height: root.footHeight
-        radius: Theme.radiusPanel - 2
         visible: root.footHeight > root.metrics.tx(20)
-        color: Theme.sunk
-
-        StageText {
-            id: equation
-
-            role: "number"
-            x: root.pad
-            width: foot.width - 2 * root.pad - (next.visible ? next.width + root.gap : 0)
-            height: foot.height
-            visible: implicitWidth <= width
-            text: root.sum
-            Accessible.ignored: true
-        }
-        StageText {
-            id: next
-
-            role: "caption"
-            x: parent.width - width - root.pad
-            height: parent.height
-            visible: Theme.reducedMotion && root.theatre.running || root.theatre.standing < 0
-            text: qsTr("Next: Space")
-            Accessible.ignored: true
-        }
+        pad: root.pad
+        gap: root.gap
+        sum: root.sum
+        stepping: root.stepping
     }
     // How long it still stands.
     Rectangle {

@@ -6,13 +6,16 @@ import Takujo.Ui
 StageItem {
     id: root
 
-    required property var place         // on the canvas: { x, y, width, height, corner }
+    required property var place         // on the canvas: { item, x, y, width, height, corner }
     property int colour: 0
 
     readonly property int edge: Math.max(3, root.metrics ? root.metrics.px(4) : 4)
 
-    x: root.place.x - root.edge
-    y: root.place.y - root.edge
+    property point at: Qt.point(root.place.x, root.place.y)
+    property int looks: 0
+
+    x: root.at.x - root.edge
+    y: root.at.y - root.edge
     width: root.place.width + 2 * root.edge
     height: root.place.height + 2 * root.edge
     opacity: 0
@@ -21,6 +24,18 @@ StageItem {
 
     Behavior on opacity {
         NumberAnimation { duration: Theme.durRing; easing.type: Easing.OutQuad }
+    }
+    // A row finds its order only with the next picture, and may slide into it: the ring goes along.
+    Timer {
+        interval: 60
+        repeat: true
+        running: root.looks < 8
+        onTriggered: {
+            root.looks += 1
+            const at = root.place.item?.mapToItem(root.parent, 0, 0)
+            if (at)
+                root.at = at
+        }
     }
     TkBox {
         anchors.fill: parent

@@ -11,12 +11,15 @@ StageItem {
     required property Theatre theatre
     property int room: 0                // height they should keep to
     property string sum: ""             // behind them, where it does not stand elsewhere
+    property bool headed: false         // the first one stands in the head of the panel
 
     // { text, special }
-    readonly property var sentences: root.theatre.acts.filter((act) => act.text.length > 0).map((act) => ({
+    readonly property var all: root.theatre.acts.filter((act) => act.text.length > 0).map((act) => ({
         text: act.seat !== root.theatre.actor ? root.theatre.sentence(act) : act.text,
         special: act.type === EventType.Score || act.type === EventType.End
-    })).concat(root.sum.length > 0 ? [{ text: root.sum, special: false }] : [])
+    }))
+    readonly property var sentences: root.all.slice(root.headed ? 1 : 0)
+                                         .concat(root.sum.length > 0 ? [{ text: root.sum, special: false }] : [])
     readonly property var shorter: [root.sentences[0], {
         text: root.theatre.join(root.sentences.slice(1).map((each) => each.text)),
         special: root.sentences.slice(1).every((each) => each.special)

@@ -167,6 +167,9 @@ void TableTest::byMouse()
     playSteadily(window, byPointer(window));
     QTRY_COMPARE(window.page(), u"result"_s);
     checkResult(*window.session());
+    // who plays together sees the table as a scene, where there is room
+    QTRY_COMPARE(window.itemOfType("TogetherEnd") != nullptr,
+                 window.session()->info()->cooperative() && size.width() >= 1280);
     // who plays together has one column on the score sheet
     QTRY_VERIFY(window.itemOfType("ScoreRow"));
     QCOMPARE(window.itemOfType("ScoreRow")->property("columns").toInt(),

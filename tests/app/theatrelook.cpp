@@ -90,8 +90,12 @@ bool names(WindowDriver &window, const QString &seat)
 
 bool said(WindowDriver &window, const QString &words)
 {
+    const QList<QQuickItem *> panels = shownItems(window, "TheatrePanel");
     for (QQuickItem *item : shownItems(window, "TheatreWords"))
         if (item->opacity() > 0 && item->property("text").toString().contains(words))
+            return true;
+    for (QQuickItem *item : shownItems(window, "StageText")) // beside the name in the head
+        if (panels.contains(item->parentItem()) && item->property("text").toString() == words)
             return true;
     return false;
 }

@@ -18,6 +18,27 @@ QtObject {
     readonly property color secretInk: "#F0EDFF"        // on the back of a card
     readonly property color secretGround: "#B8211D40"
 
+    // The last picture: an evening by day as well. Lit when all won, cold when all lost.
+    readonly property color endInk: Theme.highContrast ? Theme.ink : "#FFF6E0"
+    readonly property color endQuiet: Theme.highContrast ? Theme.ink2 : "#EAD9B4"
+    readonly property color endSlot: Theme.highContrast ? Theme.line2 : "#6B7486"
+    readonly property color endLit: Theme.highContrast ? Theme.surface : "#38FFD694"
+    readonly property color endLitEdge: Theme.highContrast ? Theme.line2 : "#A6FFE0A0"
+    readonly property color endDim: Theme.highContrast ? Theme.surface : "#2A303C"
+    readonly property color endDimEdge: Theme.highContrast ? Theme.line2 : "#525C6E"
+    readonly property color endBroken: Theme.highContrast ? Theme.errSoft : "#4A2024"
+    readonly property color endBrokenEdge: Theme.highContrast ? Theme.err : "#FF9E90"
+    readonly property color endFit: Theme.highContrast ? Theme.good : "#A9DDB9"
+    readonly property color endChip: Theme.highContrast ? Theme.surface : "#272D39"
+    readonly property color endShelf: Theme.highContrast ? Theme.surface : "#8E683A"
+    readonly property color endShelfCold: Theme.highContrast ? Theme.surface : "#4A5262"
+    readonly property var skies: [["#11151E", "#151A23", "#191F28", "#1A2029"], ["#12141D", "#1B1720", "#2A1D18", "#1A1312"]]
+
+    // The ground of the last picture, from the top (0) to the bottom (3).
+    function sky(won: bool, stop: int): color {
+        return Theme.highContrast ? Theme.bg : root.skies[won ? 1 : 0][stop]
+    }
+
     // An open place that more can be said of.
     function tinted(share: real): color {
         const can = Qt.alpha(Theme.legal, share)

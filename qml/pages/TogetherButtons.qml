@@ -1,0 +1,64 @@
+import QtQuick
+import Takujo.App
+import Takujo.Pages
+import Takujo.Ui
+
+// What to do after a match played together, below its sheet.
+Column {
+    id: root
+
+    required property MatchSession session
+
+    readonly property bool kept: root.session !== null && root.session.kept
+
+    signal again()
+    signal sameDeal()
+    signal replay()
+    signal review()
+
+    spacing: 8
+
+    TkLink {
+        height: implicitHeight + 4
+        visible: root.kept
+        role: "note"
+        onClicked: Nav.popup("ProofDialog", { session: root.session })
+        text: root.session ? qsTr("Deal number %1").arg(root.session.info.dealNumber) : ""
+    }
+    TkButton {
+        width: parent.width
+        kind: "main"
+        size: 48
+        keyText: ActionKeys.word("again")
+        iconName: "undo"
+        text: qsTr("Play again")
+        onClicked: root.again()
+    }
+    TkButton {
+        width: parent.width
+        visible: root.kept
+        size: 40
+        iconName: "copy"
+        text: qsTr("Same deal")
+        onClicked: root.sameDeal()
+    }
+    Row {
+        spacing: 8
+
+        TkButton {
+            width: root.kept ? (root.width - 8) / 2 : 0
+            visible: root.kept
+            size: 40
+            iconName: "play"
+            text: qsTr("Replay")
+            onClicked: root.replay()
+        }
+        TkButton {
+            width: root.kept ? (root.width - 8) / 2 : root.width
+            size: 40
+            keyText: ActionKeys.word("review")
+            text: qsTr("Look back")
+            onClicked: root.review()
+        }
+    }
+}
