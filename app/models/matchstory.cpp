@@ -176,7 +176,7 @@ void MatchStory::tellPlacers(const Match &match)
                     continue;
                 m_lastPlace = qstr(motion.toZone) + u'/' + QString::number(motion.toSlot);
                 if (motion.fromZone != motion.toZone)
-                    m_placers[m_lastPlace] = int(match.actorAt(ply));
+                    m_placers[m_lastPlace] = static_cast<int>(match.actorAt(ply));
             }
     }
 }
