@@ -10,6 +10,7 @@ struct Holdings
 {
     std::array<std::uint8_t, kMaxSpecies> best{}; ///< heaviest pounds of a species, 0 = none
     std::uint32_t had = 0;
+    int species = 0; ///< how many it had
     float left = 1; ///< part of the race that is still to come, 1..0
 };
 
