@@ -30,8 +30,9 @@ TargetHeuristics::Digger TargetHeuristics::digger(const State &s, SeatId seat,
             fresh(s, seat)};
 }
 
-TargetHeuristics::TopCard TargetHeuristics::topCard(const State &s, SeatId seat, const Pile &pile,
-                                                    int cell) const
+/// Inline: what it returns does not fit the registers.
+inline TargetHeuristics::TopCard TargetHeuristics::topCard(const State &s, SeatId seat,
+                                                           const Pile &pile, int cell) const
 {
     const auto top = toIndex(pile.top());
     const int kind = pile.kind[top];
