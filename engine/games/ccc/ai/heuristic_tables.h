@@ -48,10 +48,7 @@ public:
     /// The squares where a coin gains anything, each listed as exposed and as not; greatest share first.
     void listAlike(const PublicState &p, SeatId seat, SquareSet squares, AlikeList &out) const;
     /// coinGain() on squares of this number.
-    float gain(int number, float share) const
-    {
-        return m_points[toIndex(number)] * share;
-    }
+    float gain(int number, float share) const { return m_points[toIndex(number)] * share; }
     int highestNumber() const { return m_highest; }
     SquareSet squaresOf(int number) const { return m_squares[toIndex(number)]; }
     /// Points a card spent costs now.

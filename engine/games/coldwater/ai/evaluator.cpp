@@ -132,8 +132,7 @@ float Evaluator::trophies(const State &state, SeatId seat, float left) const
     };
     float worth = 0;
     if (state.speciesRank[s] == 0) {
-        const auto need =
-            static_cast<float>(m_params.speciesGoal - countOnes(state.speciesHad[s]));
+        const auto need = static_cast<float>(m_params.speciesGoal - countOnes(state.speciesHad[s]));
         worth += next(state.speciesRank) *
                  logistic((m_weights.leaf.speciesPace * fish + 0.4F - need) / 1.1F);
     }

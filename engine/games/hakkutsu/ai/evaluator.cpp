@@ -31,8 +31,7 @@ float Evaluator::standing(const State &s, SeatId seat, const RemainingSupply &ou
 {
     const float turns = outlook.turns;
     const Params &params = m_rules.params();
-    const Holding holding =
-        params.cartCounts ? outlook.holding : holdingOf(params, s, seat, false);
+    const Holding holding = params.cartCounts ? outlook.holding : holdingOf(params, s, seat, false);
     const SeatScore score =
         scoreOf(params, holding, s.handSize[toIndex(seat)], s.museum[toIndex(seat)]);
     const float late = std::min(1.0F, turns / 4.0F);

@@ -125,13 +125,12 @@ void TargetHeuristics::targets(const State &s, const RemainingSupply &outlook, b
             walk(now == 1 ? cell : map.hop(pos, cell, mobility), worth);
         const int need = now > 1 && boots > 0 && !home ? m_rules.bootsTo(s, seat, cell) : 0;
         if (need > 0 && need <= boots)
-            out.push({cell, static_cast<std::uint8_t>(need),
-                      cellWorth(s, digger, cell, 1) + whim -
-                          m_taste.card * static_cast<float>(need)});
+            out.push(
+                {cell, static_cast<std::uint8_t>(need),
+                 cellWorth(s, digger, cell, 1) + whim - m_taste.card * static_cast<float>(need)});
     }
     if (m_rules.bootsTo(s, seat, pos) == 0) // HK-27
-        walk(pos,
-             pos == map.base() ? homeWorth(s, seat, outlook) : cellWorth(s, digger, pos, 1));
+        walk(pos, pos == map.base() ? homeWorth(s, seat, outlook) : cellWorth(s, digger, pos, 1));
 }
 
 std::optional<float> TargetHeuristics::mining(const State &s, const RemainingSupply &outlook,

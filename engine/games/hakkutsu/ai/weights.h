@@ -1,6 +1,6 @@
 #pragma once
-#include "hakkutsu_data.h"
 #include "game/weights.h"
+#include "hakkutsu_data.h"
 #include "rules/types.h"
 
 namespace takujo::hakkutsu {
