@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <bit>
+
 using namespace takujo;
 
 /// Outcomes computed outside the rules, and who asks for them.
