@@ -67,8 +67,27 @@ Json writeWeights(const WeightFile &weights, std::string_view game,
 /// Within its bounds, and no finer than a file holds it.
 float weightWithin(const WeightName &name, double value);
 
-/// Fills a game's struct from the values: its `visit(f)` calls f(name, value, use, step, least, most) for
-/// each number, always in the same order.
+// What a game lists is a struct of its numbers: `kGame`, its id; `file()`, its embedded file; and
+// `visit(f)`, which calls f(name, value, use, step, least, most) for each, always in the same order.
+
+/// The numbers of the search that every such game has, the last of its list.
+struct SearchStyle
+{
+    float winPart = 0;     ///< of the reward; the rest is the margin
+    float marginScale = 0; ///< points that are a clear lead
+    float exploration = 0; ///< of the tree
+
+    /// @param step of the margin
+    template<class Visit>
+    void visitStyle(Visit v, float step)
+    {
+        v("search.win_part", winPart, WeightUse::Played, 0.15F, 0.0F, 1.0F);
+        v("search.margin_scale", marginScale, WeightUse::Played, step, 1.0F, 40.0F);
+        v("search.exploration", exploration, WeightUse::Played, 0.2F, 0.1F, 3.0F);
+    }
+};
+
+/// Fills a game's struct from the values.
 template<class Weights>
 Weights weightsFrom(std::span<const float> values)
 {
@@ -93,5 +112,22 @@ std::vector<WeightName> weightNames()
 /// @pre the file is one: the game's tests see to it
 WeightBook ownWeights(std::vector<WeightName> names, std::string_view game,
                       std::string_view embedded, int minSeats, int maxSeats);
+
+/// The same of a game's struct, read once; for 2 to 4 seats.
+template<class Weights>
+const WeightBook &weightBook()
+{
+    static const WeightBook book =
+        ownWeights(weightNames<Weights>(), Weights::kGame, Weights::file(), 2, kMaxSeats);
+    return book;
+}
+
+/// What a player goes by. @param given null = the game's own
+template<class Weights>
+Weights weightsOf(std::string_view player, const WeightSet *given, int seats)
+{
+    const WeightSet &set = given ? *given : weightBook<Weights>().own.of(player);
+    return weightsFrom<Weights>(set.values(seats));
+}
 
 } // namespace takujo

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <cmath>
 #include <stop_token>
 
@@ -172,12 +173,14 @@ private:
     /// decides here over the children (0.5 without any).
     float match(std::uint32_t nodeIndex, int count)
     {
-        m_slots.fill(0);
+        const int bits = std::bit_width(static_cast<unsigned>(count)) + 1; // at most half full
+        const std::size_t last = (std::size_t{1} << bits) - 1;
+        std::fill_n(m_slots.begin(), last + 1, std::uint16_t{0});
         for (int i = 0; i < count; ++i) {
             m_children[static_cast<std::size_t>(i)] = 0;
-            std::size_t slot = slotOf(m_actions[static_cast<std::size_t>(i)].key);
+            std::size_t slot = slotOf(m_actions[static_cast<std::size_t>(i)].key, bits);
             while (m_slots[slot] != 0)
-                slot = (slot + 1) % kSlots;
+                slot = (slot + 1) & last;
             m_slots[slot] = static_cast<std::uint16_t>(i + 1);
         }
         float sum = 0;
@@ -186,9 +189,9 @@ private:
              child = m_tree[child].nextSibling) {
             sum += m_tree[child].value;
             visits += m_tree[child].visits;
-            std::size_t slot = slotOf(m_tree[child].key);
+            std::size_t slot = slotOf(m_tree[child].key, bits);
             while (m_slots[slot] != 0 && m_actions[m_slots[slot] - 1U].key != m_tree[child].key)
-                slot = (slot + 1) % kSlots;
+                slot = (slot + 1) & last;
             if (m_slots[slot] == 0)
                 continue;
             m_children[m_slots[slot] - 1U] = child;
@@ -197,7 +200,10 @@ private:
         return visits > 0 ? sum / static_cast<float>(visits) : 0.5F;
     }
 
-    static std::size_t slotOf(std::uint32_t key) { return (key * 0x9E3779B1U) >> (32 - kSlotBits); }
+    static std::size_t slotOf(std::uint32_t key, int bits)
+    {
+        return (key * 0x9E3779B1U) >> (32 - bits);
+    }
 
     /// Least prior an untried action needs now (progressive widening).
     float priorFloor(int count, std::uint32_t visits)
@@ -250,9 +256,7 @@ private:
         }
     }
 
-    static constexpr int kSlotBits = 9;
-    static constexpr std::size_t kSlots = 1U << kSlotBits;
-    static_assert(kSlots > kMaxActions);
+    static constexpr std::size_t kSlots = 4 * std::bit_floor(std::size_t{kMaxActions});
 
     Tree m_tree;
     SearchParams m_params;

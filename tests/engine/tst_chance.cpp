@@ -1,10 +1,13 @@
 #include "toy_match.h"
 
+#include "base/bits.h"
 #include "game/chance.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QTest>
+
+#include <bit>
 
 using namespace takujo;
 
@@ -21,6 +24,7 @@ private slots:
     void impossibleResultsFailTheReplay();
     void epochsAreDecksOfTheirOwn();
     void setsHaveOneForm();
+    void bitsAreCounted();
 };
 
 namespace {
@@ -162,6 +166,17 @@ void TestChance::setsHaveOneForm()
     values.set("danger", Json::parse(R"(["2","4"])"));
     QVERIFY(values.has("danger", "4"));
     QVERIFY(!values.has("danger", "1"));
+}
+
+void TestChance::bitsAreCounted()
+{
+    QCOMPARE(countOnes(0), 0);
+    QCOMPARE(countOnes(~std::uint64_t{0}), 64);
+    Rng rng(7);
+    for (int i = 0; i < 1000; ++i) {
+        const std::uint64_t word = rng.next() & rng.next();
+        QCOMPARE(countOnes(word), std::popcount(word));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestChance)

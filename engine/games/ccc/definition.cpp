@@ -9,7 +9,7 @@ namespace takujo::ccc {
 void define(GameDefinition &game)
 {
     game.schema = schema();
-    game.weights = weightBook();
+    game.weights = weightBook<Weights>();
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("CCC", 22, 15);
     game.startByLot = "CCC-3";

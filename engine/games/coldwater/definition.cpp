@@ -9,7 +9,7 @@ namespace takujo::coldwater {
 void define(GameDefinition &game)
 {
     game.schema = schema();
-    game.weights = weightBook();
+    game.weights = weightBook<Weights>();
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("CW", 33, 23);
     game.startByLot = "CW-A22";

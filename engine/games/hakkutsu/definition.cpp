@@ -9,7 +9,7 @@ namespace takujo::hakkutsu {
 void define(GameDefinition &game)
 {
     game.schema = schema();
-    game.weights = weightBook();
+    game.weights = weightBook<Weights>();
     game.rulebookValues = rulebookValues;
     game.clauses = clauseIds("HK", 28, 23);
     game.startByLot = "HK-5";

@@ -20,7 +20,7 @@ constexpr std::array<Level, 6> kLevels{{{"beginner", 8, 0.5},
 
 SearchModel::SearchModel(const Rules &rules, std::string_view player, const WeightSet *weights)
     : m_rules(rules),
-      m_weights(weightsOf(player, weights, rules.seats())),
+      m_weights(weightsOf<Weights>(player, weights, rules.seats())),
       m_values(rules, m_weights.taste),
       m_payRules(rules.params()),
       m_candidates(rules, m_values, m_payRules),

@@ -57,14 +57,21 @@ void softmax(ActionBuffer &actions, int actionCount)
 
 namespace {
 
-/// Kinds from least to most worth keeping, for each variant and commoner colour (1 = red).
-using KeepOrder = std::array<std::array<std::array<Kind, kKinds>, 2>, Candidates::kDiscardVariants>;
-
-KeepOrder keepOrders()
+/// Kinds from least to most worth keeping, and the place of each in that order.
+struct KeepOrder
 {
-    KeepOrder orders{};
+    std::array<Kind, kKinds> kinds{};
+    std::array<std::uint8_t, kKinds> place{};
+};
+/// For each variant and commoner colour (1 = red).
+using KeepOrders = std::array<std::array<KeepOrder, 2>, Candidates::kDiscardVariants>;
+
+KeepOrders keepOrders()
+{
+    KeepOrders orders{};
     for (std::size_t variant = 0; variant < orders.size(); ++variant) {
         for (std::size_t red = 0; red < 2; ++red) {
+            auto &[kinds, place] = orders[variant][red];
             std::array<float, kKinds> value{};
             for (std::size_t i = 0; i < kKinds; ++i) {
                 const auto kind = static_cast<Kind>(i);
@@ -74,10 +81,12 @@ KeepOrder keepOrders()
                 value[i] += variant == 2 && !isJoker(kind)
                                 ? 0.09F * static_cast<float>(rankOf(kind))
                                 : 0.0F;
-                orders[variant][red][i] = kind;
+                kinds[i] = kind;
             }
-            std::stable_sort(orders[variant][red].begin(), orders[variant][red].end(),
+            std::stable_sort(kinds.begin(), kinds.end(),
                              [&value](Kind a, Kind b) { return value[a] < value[b]; });
+            for (std::size_t i = 0; i < kKinds; ++i)
+                place[kinds[i]] = static_cast<std::uint8_t>(i);
         }
     }
     return orders;
@@ -88,15 +97,15 @@ KeepOrder keepOrders()
 void chooseDiscards(const KindCounts &hand, int count, int variant,
                     std::array<Kind, kMaxCards> &out)
 {
-    static const KeepOrder kOrders = keepOrders();
+    static const KeepOrders kOrders = keepOrders();
     const int reds = total(hand, kRanks, 2 * kRanks);
     const int blacks = total(hand, 0, kRanks) + total(hand, 3 * kRanks, kRanks);
     const auto &order = kOrders[toIndex(variant)][reds > blacks ? 1 : 0];
     std::uint64_t held = 0; // bit i = the hand has the i-th of the order
-    for (std::size_t i = kKinds; i-- > 0;)
-        held = held << 1 | (hand[order[i]] != 0 ? 1U : 0U);
+    for (std::uint64_t kinds = kindsHeld(hand); kinds != 0; kinds &= kinds - 1)
+        held |= std::uint64_t{1} << order.place[toIndex(std::countr_zero(kinds))];
     for (std::size_t next = 0; next < toIndex(count); held &= held - 1) {
-        const Kind kind = order[toIndex(std::countr_zero(held))];
+        const Kind kind = order.kinds[toIndex(std::countr_zero(held))];
         for (int copy = hand[kind]; copy > 0 && next < toIndex(count); --copy)
             out[next++] = kind;
     }

@@ -107,12 +107,14 @@ void PayFinder::list(int from)
         count += blacks + reds;
     }
     m_count = count;
+    for (const Colour colour : {Colour::Any, Colour::Red, Colour::Black})
+        m_coloured[toIndex(colour)] = static_cast<std::uint8_t>(listed(colour, count));
 }
 
 /// How many of the first cards of the list have the colour.
 int PayFinder::listed(Colour colour, int count) const
 {
-    const int reds = SquareSet::ones(m_reds & ((std::uint64_t{1} << count) - 1));
+    const int reds = countOnes(m_reds & ((std::uint64_t{1} << count) - 1));
     return colour == Colour::Any ? count : colour == Colour::Red ? reds : count - reds;
 }
 
@@ -182,6 +184,7 @@ void PayFinder::cheapestIn(Parts<Word> &parts, int number, bool single, PayForm 
     int least = 0;
     for (const PayRules::Pattern &pattern : m_rules->patternsOf(number, m_jokers[0])) {
         if (pattern.least[one] >= cost || // flushes and jokers are rarely worth a look
+            pattern.from[one] > m_coloured[toIndex(pattern.colour)] ||
             pattern.jokers > m_jokers[toIndex(pattern.colour)])
             continue;
         const int cards = sums(parts, pattern.colour).fewest(pattern.base, pattern.from[one]);

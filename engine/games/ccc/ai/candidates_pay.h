@@ -100,6 +100,7 @@ private:
     std::array<std::uint8_t, 3> m_jokers{}; ///< that a group of the Colour can use
     bool m_narrow = true;                   ///< which tables hold the hand
     int m_count = 0;
+    std::array<std::uint8_t, 3> m_coloured{};   ///< plain cards of the Colour
     PayValues m_values{};                       ///< plain cards, last spent first
     std::uint64_t m_reds = 0;                   ///< which of them are red
     std::array<std::uint8_t, kRanks> m_begin{}; ///< of each place of the order of spending

@@ -12,6 +12,7 @@ HeuristicTables::HeuristicTables(const Rules &rules, const EvaluationWeights &we
     const auto [least, most] = std::minmax(weights.nearExposed, weights.nearSafe);
     for (std::size_t number = 1; number <= kMaxNumber; ++number) {
         const auto points = static_cast<float>(rules.params().points[number]);
+        m_points[number] = points;
         m_mostQuiet[number] = points * (std::max({most, 1 - least, weights.tie}) + 0.01F);
         m_mostBreaking[number] = points * (1 + most) * std::max(1.0F, m_rivalShare);
     }

@@ -48,10 +48,7 @@ public:
     /// The squares where a coin gains anything, each listed as exposed and as not; greatest share first.
     void listAlike(const PublicState &p, SeatId seat, SquareSet squares, AlikeList &out) const;
     /// coinGain() on squares of this number.
-    float gain(int number, float share) const
-    {
-        return static_cast<float>(m_rules.params().points[toIndex(number)]) * share;
-    }
+    float gain(int number, float share) const { return m_points[toIndex(number)] * share; }
     int highestNumber() const { return m_highest; }
     SquareSet squaresOf(int number) const { return m_squares[toIndex(number)]; }
     /// Points a card spent costs now.
@@ -76,6 +73,7 @@ private:
     float m_rivalShare = 1;
     /// Share of a square's points that one more coin gains: [exposed][ahead][lead].
     std::array<std::array<std::array<float, kLeads>, kAheads>, 2> m_gain{};
+    std::array<float, kMaxNumber + 1> m_points{};
     std::array<float, kMaxNumber + 1> m_mostBreaking{};
     std::array<float, kMaxNumber + 1> m_mostQuiet{};
     std::array<SquareSet, kMaxNumber + 1> m_squares{};

@@ -98,14 +98,13 @@ Playout::Pick Playout::bestCoin(const State &state, MoveExecutor &turn, PayFinde
     for (int number = m_values.highestNumber(); number > 0; --number) {
         const SquareSet squares = turn.open & m_values.squaresOf(number);
         const bool one = number <= kMostSingle;
-        const float bound = m_values.mostGain(number, (squares & turn.rivalsNear).any()) -
-                            now.price * (one ? 1.0F : 2.0F);
-        if (squares.none() || bound <= best.worth)
+        const float most = m_values.mostGain(number, (squares & turn.rivalsNear).any());
+        if (squares.none() || most - now.price * (one ? 1.0F : 2.0F) <= best.worth)
             continue;
         if (one)
-            take(state, {number, true, squares & turn.singles}, now, finder, splits, best);
-        take(state, {number, false, one ? squares & ~turn.singles : squares}, now, finder, splits,
-             best);
+            take(state, {number, true, most, squares & turn.singles}, now, finder, splits, best);
+        take(state, {number, false, most, one ? squares & ~turn.singles : squares}, now, finder,
+             splits, best);
     }
     return best;
 }
@@ -142,9 +141,12 @@ Playout::Gain Playout::mostGain(const State &state, const Offer &offer, const Si
 void Playout::take(const State &state, const Offer &offer, const Situation &now, PayFinder &finder,
                    bool splits, Pick &best) const
 {
-    const Gain gain = mostGain(state, offer, now);
     float &least = now.turn.least[toIndex(offer.number)][offer.single ? 1 : 0];
-    if (gain.most - now.price * std::max(least, offer.single ? 1.0F : 2.0F) <= best.worth)
+    const float price = now.price * std::max(least, offer.single ? 1.0F : 2.0F);
+    if (offer.most - price <= best.worth)
+        return;
+    const Gain gain = mostGain(state, offer, now);
+    if (gain.most - price <= best.worth)
         return;
     const PayForm form = cheapest(finder, offer.number, offer.single, splits);
     if (!splits)

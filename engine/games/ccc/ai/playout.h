@@ -40,6 +40,7 @@ private:
     {
         int number = 0;
         bool single = false; ///< one card will do
+        float most = 0;      ///< no coin there gains more
         SquareSet squares;
     };
 

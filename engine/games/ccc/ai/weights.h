@@ -1,4 +1,5 @@
 #pragma once
+#include "ccc_data.h"
 #include "game/weights.h"
 #include "rules/rules.h"
 
@@ -31,18 +32,18 @@ struct LeafWeights
 };
 
 /// How the search looks at it.
-struct SearchWeights
+struct SearchWeights : SearchStyle
 {
     float turnsPerPlayer = 4; ///< rollouts are cut after so many turns of every player
     float sloppiness = 0.2F;  ///< turns of a rollout played by the other habit
-    float winPart = 0.5F;     ///< of the reward; the rest is the margin
-    float marginScale = 6;    ///< points that are a clear lead
-    float exploration = 0.9F; ///< of the tree
 };
 
 /// Everything that `data/weights.json` holds, by name.
 struct Weights
 {
+    static constexpr std::string_view kGame = "ccc";
+    static std::string_view file() { return embedded::data_weights_json; }
+
     EvaluationWeights taste;
     LeafWeights leaf;
     SearchWeights search;
@@ -69,15 +70,8 @@ struct Weights
         v("leaf.spread_stock", leaf.spreadStock, Judged, 0.5F, 0.0F, 5.0F);
         v("search.turns", search.turnsPerPlayer, Fixed, 0.0F, 0.0F, 20.0F);
         v("search.sloppiness", search.sloppiness, Played, 0.08F, 0.0F, 1.0F);
-        v("search.win_part", search.winPart, Played, 0.15F, 0.0F, 1.0F);
-        v("search.margin_scale", search.marginScale, Played, 1.5F, 1.0F, 40.0F);
-        v("search.exploration", search.exploration, Played, 0.2F, 0.1F, 3.0F);
+        search.visitStyle(v, 1.5F);
     }
 };
-
-/// The game's names and its own values (`data/weights.json`).
-const WeightBook &weightBook();
-/// What a player goes by. @param given null = the game's own
-Weights weightsOf(std::string_view player, const WeightSet *given, int seats);
 
 } // namespace takujo::ccc

@@ -76,6 +76,19 @@ void forEachCard(const KindCounts &counts, Visit visit)
     }
 }
 
+/// The kinds that are there, as bits. @pre fewer than 128 of each
+inline std::uint64_t kindsHeld(const KindCounts &counts)
+{
+    std::uint64_t out = 0;
+    for (std::size_t at = 0; at < counts.n.size(); at += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, counts.n.data() + at, 8);
+        const std::uint64_t some = (word + 0x7F7F7F7F7F7F7F7FULL) >> 7 & 0x0101010101010101ULL;
+        out |= (some * 0x0102040810204080ULL) >> 56 << at;
+    }
+    return out;
+}
+
 /// Cards of `count` kinds from `first` on. @pre fewer than 256
 inline int total(const KindCounts &counts, std::size_t first, std::size_t count)
 {

@@ -1,4 +1,6 @@
 #pragma once
+#include "base/bits.h"
+
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -31,7 +33,7 @@ struct SquareSet
     }
     constexpr bool any() const { return (lo | hi) != 0; }
     constexpr bool none() const { return !any(); }
-    constexpr int count() const { return ones(lo) + ones(hi); }
+    constexpr int count() const { return countOnes(lo) + countOnes(hi); }
     /// Lowest slot in the set. @pre any()
     constexpr int first() const
     {
@@ -47,15 +49,6 @@ struct SquareSet
         else
             hi &= hi - 1;
         return slot;
-    }
-
-    /// std::popcount is a call where the processor is not known to count.
-    static constexpr int ones(std::uint64_t x)
-    {
-        x -= (x >> 1) & 0x5555555555555555ULL;
-        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
-        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
-        return static_cast<int>((x * 0x0101010101010101ULL) >> 56);
     }
 
     friend constexpr bool operator==(const SquareSet &, const SquareSet &) = default;

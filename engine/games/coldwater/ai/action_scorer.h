@@ -17,6 +17,14 @@ struct ActionScorer
     const Evaluator &judge;
     const State &s;
     Holdings have;
+    /// Of the seat's board: what zones hold, and how much of each colour it has.
+    struct Zone
+    {
+        int colours = 0;
+        int bait = 0;
+    };
+    std::array<Zone, kZones> holds{};
+    std::array<int, kColours> baitOf{};
 
     ActionScorer(const Rules &gameRules, const Evaluator &judges, const State &state)
         : rules(gameRules),
@@ -24,7 +32,17 @@ struct ActionScorer
           judge(judges),
           s(state),
           have(judges.holdings(state, state.actor))
-    {}
+    {
+        const auto &board = s.bait[toIndex(s.actor)];
+        for (std::size_t zone = 0; zone < kZones; ++zone) {
+            for (std::size_t colour = 0; colour < kColours; ++colour) {
+                const int bait = board[zone][colour];
+                holds[zone].colours += bait > 0 ? 1 : 0;
+                holds[zone].bait += bait;
+                baitOf[colour] += bait;
+            }
+        }
+    }
 
     const auto &board() const { return s.bait[toIndex(s.actor)]; }
 
@@ -55,20 +73,10 @@ struct ActionScorer
         return judge.taste().filled * 1.1F * static_cast<float>(std::min(room, bait));
     }
 
-    static void look(const std::array<std::uint8_t, kColours> &zone, int &colours, int &bait)
-    {
-        for (const std::uint8_t n : zone) {
-            colours += n > 0 ? 1 : 0;
-            bait += n;
-        }
-    }
-
     /// What taking `out` bait of one colour from a zone changes, a catch included.
     float taken(int zone, int colour, int gone) const
     {
-        int colours = 0;
-        int bait = 0;
-        look(board()[toIndex(zone)], colours, bait);
+        const auto [colours, bait] = holds[toIndex(zone)];
         if (gone == bait)
             return caught(colour, zone) - judge.zone(colours, bait);
         const int left = board()[toIndex(zone)][toIndex(colour)] == gone ? colours - 1 : colours;
@@ -94,9 +102,7 @@ struct ActionScorer
 
     float refill(int zone) const
     {
-        int colours = 0;
-        int bait = 0;
-        look(board()[toIndex(zone)], colours, bait);
+        const int bait = holds[toIndex(zone)].bait;
         const int more = sizeOf(zone) - bait;
         const float rich =
             judge.taste().refill * static_cast<float>(more) + (bait == 0 ? 0.25F : 0);
@@ -110,12 +116,10 @@ struct ActionScorer
         const MasterData &data = params.masters[toIndex(card)];
         float match = 0;
         for (std::size_t slot = 0; slot < data.slots; ++slot) {
-            int bait = 0;
-            for (const auto &zone : board())
-                bait += zone[data.colour[slot]];
+            const int bait = baitOf[data.colour[slot]];
             match += bait > 1 ? 1.0F : bait == 1 ? 0.8F : 0;
         }
-        const int more = std::popcount(s.mastersCaught[toIndex(s.actor)]);
+        const int more = countOnes(s.mastersCaught[toIndex(s.actor)]);
         return (0.22F + judge.taste().master * match + 0.05F * static_cast<float>(more)) *
                std::min(1.0F, 2.5F * have.left);
     }
@@ -148,9 +152,7 @@ struct ActionScorer
         std::array<int, kZones> single{}; // bait when the zone holds one colour and at most two
         std::array<int, kZones> colourOf{};
         for (int zone = 0; zone < kZones; ++zone) {
-            int colours = 0;
-            int bait = 0;
-            look(board()[toIndex(zone)], colours, bait);
+            const auto [colours, bait] = holds[toIndex(zone)];
             if (colours != 1 || bait > 2)
                 continue;
             int colour = 0;
@@ -208,10 +210,8 @@ struct ActionScorer
     /// A zone gives a bait of one colour for one of another.
     float swapped(int zone, int away, int in) const
     {
-        int colours = 0;
-        int bait = 0;
+        const auto [colours, bait] = holds[toIndex(zone)];
         const auto &held = board()[toIndex(zone)];
-        look(held, colours, bait);
         const int after =
             colours - (held[toIndex(away)] == 1 ? 1 : 0) + (held[toIndex(in)] == 0 ? 1 : 0);
         return 1.5F * (judge.zone(after, bait) - judge.zone(colours, bait));

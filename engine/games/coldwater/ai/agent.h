@@ -23,7 +23,7 @@ public:
     explicit SearchModel(const Rules &rules, std::string_view player = {},
                          const WeightSet *weights = nullptr)
         : m_rules(rules),
-          m_weights(weightsOf(player, weights, rules.seats())),
+          m_weights(weightsOf<Weights>(player, weights, rules.seats())),
           m_judge(rules, m_weights),
           m_policy(rules, m_judge),
           m_greedy(rules, m_judge, m_policy)

@@ -44,6 +44,7 @@ Holdings Evaluator::holdings(const State &state, SeatId seat) const
         best = std::max(best, m_params.fish[state.kinds[s][i]].lbs);
     }
     out.had = state.speciesHad[s];
+    out.species = countOnes(out.had);
     out.left = race(state);
     return out;
 }
@@ -56,9 +57,8 @@ float Evaluator::fish(const State &state, const Holdings &holdings, int species)
     const EvaluationWeights &taste = m_weights.taste;
     float worth = taste.fish + taste.pound * std::max(0.3F, more);
     if ((holdings.had >> k & 1) == 0) {
-        const int have = std::popcount(holdings.had);
-        worth += have < m_params.speciesGoal
-                     ? taste.species * (0.6F + 0.1F * static_cast<float>(have))
+        worth += holdings.species < m_params.speciesGoal
+                     ? taste.species * (0.6F + 0.1F * static_cast<float>(holdings.species))
                      : 0.1F;
         worth += data.small ? taste.small : 0;
         worth += m_params.tagScoring ? taste.tag * 0.2F : 0;
@@ -100,7 +100,7 @@ float Evaluator::masters(const State &state, SeatId seat, float left) const
     float worth = 0;
     for (const Master &master : state.open[toIndex(seat)])
         worth += m_weights.leaf.open +
-                 m_weights.leaf.filled * static_cast<float>(std::popcount(master.filled));
+                 m_weights.leaf.filled * static_cast<float>(countOnes(master.filled));
     worth *= std::min(1.0F, 3 * left);
     std::array<std::uint8_t, kMaxMasters> count{};
     int kinds = 0;
@@ -132,14 +132,13 @@ float Evaluator::trophies(const State &state, SeatId seat, float left) const
     };
     float worth = 0;
     if (state.speciesRank[s] == 0) {
-        const auto need =
-            static_cast<float>(m_params.speciesGoal - std::popcount(state.speciesHad[s]));
+        const auto need = static_cast<float>(m_params.speciesGoal - countOnes(state.speciesHad[s]));
         worth += next(state.speciesRank) *
                  logistic((m_weights.leaf.speciesPace * fish + 0.4F - need) / 1.1F);
     }
     if (state.smallRank[s] == 0 && m_params.smallSpecies != 0) {
         const auto need =
-            static_cast<float>(std::popcount(m_params.smallSpecies & ~state.speciesHad[s]));
+            static_cast<float>(countOnes(m_params.smallSpecies & ~state.speciesHad[s]));
         worth += next(state.smallRank) * logistic((m_weights.leaf.smallPace * fish - need) / 0.7F);
     }
     int other = 0;
@@ -195,7 +194,7 @@ float Evaluator::worth(const State &state, SeatId seat) const
         const FishData &fish = m_params.fish[state.kinds[s][i]];
         tagged |= fish.tag == state.boardTag ? 1U << fish.species : 0;
     }
-    return worth + m_weights.leaf.tagged * static_cast<float>(std::popcount(tagged));
+    return worth + m_weights.leaf.tagged * static_cast<float>(countOnes(tagged));
 }
 
 void Evaluator::fromWorths(const SeatPoints &worths, float scale, LeafValue &leaf) const

@@ -10,7 +10,8 @@ struct Holdings
 {
     std::array<std::uint8_t, kMaxSpecies> best{}; ///< heaviest pounds of a species, 0 = none
     std::uint32_t had = 0;
-    float left = 1; ///< part of the race that is still to come, 1..0
+    int species = 0; ///< how many it had
+    float left = 1;  ///< part of the race that is still to come, 1..0
 };
 
 /// Hand-made judgement: what a fish is worth to a seat, and how a position stands at a cut.

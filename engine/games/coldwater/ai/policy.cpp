@@ -138,7 +138,7 @@ struct MoveWriter : ActionScorer
         for (const Master &master : s.open[toIndex(s.actor)]) {
             if (rules.emptySlots(master, s.colour) > 0)
                 add(makeMove(kFill, master.card),
-                    0.5F * static_cast<float>(std::popcount(master.filled)));
+                    0.5F * static_cast<float>(countOnes(master.filled)));
         }
     }
 

@@ -1,4 +1,5 @@
 #pragma once
+#include "coldwater_data.h"
 #include "game/weights.h"
 #include "rules/rules.h"
 
@@ -47,20 +48,20 @@ struct LeafWeights
 };
 
 /// How the search looks at it.
-struct SearchWeights
+struct SearchWeights : SearchStyle
 {
     float rounds = 2;         ///< a rollout is cut after so many turns of every player
     float sloppiness = 0.12F; ///< moves of a rollout taken by lot
     float heat = 0.55F;       ///< points that make a move e times likelier
     float even = 0.15F;       ///< share of the priors spread evenly
-    float winPart = 0.5F;     ///< of the reward; the rest is the margin
-    float marginScale = 6;    ///< points that are a clear lead
-    float exploration = 0.8F; ///< of the tree
 };
 
 /// Everything that `data/weights.json` holds, by name.
 struct Weights
 {
+    static constexpr std::string_view kGame = "coldwater";
+    static std::string_view file() { return embedded::data_weights_json; }
+
     EvaluationWeights taste;
     LeafWeights leaf;
     SearchWeights search;
@@ -108,15 +109,8 @@ struct Weights
         v("search.sloppiness", search.sloppiness, Played, 0.06F, 0.0F, 0.9F);
         v("search.heat", search.heat, Played, 0.15F, 0.1F, 5.0F);
         v("search.even", search.even, Played, 0.06F, 0.0F, 0.9F);
-        v("search.win_part", search.winPart, Played, 0.15F, 0.0F, 1.0F);
-        v("search.margin_scale", search.marginScale, Played, 1.5F, 1.0F, 40.0F);
-        v("search.exploration", search.exploration, Played, 0.2F, 0.1F, 3.0F);
+        search.visitStyle(v, 1.5F);
     }
 };
-
-/// The game's names and its own values (`data/weights.json`).
-const WeightBook &weightBook();
-/// What a player goes by. @param given null = the game's own
-Weights weightsOf(std::string_view player, const WeightSet *given, int seats);
 
 } // namespace takujo::coldwater

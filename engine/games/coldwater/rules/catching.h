@@ -95,7 +95,7 @@ protected:
             ++slot;
         open[i].filled = static_cast<std::uint8_t>(open[i].filled | 1U << slot);
         --m_s.pending;
-        const bool full = std::popcount(open[i].filled) == data.slots;
+        const bool full = countOnes(open[i].filled) == data.slots;
         m_tell(&EventWriter::filled, m_s, card);
         if (full)
             catchMaster(i);
@@ -104,7 +104,7 @@ protected:
     /// CW-A2: the owner orders several catches.
     bool nextZone()
     {
-        if (std::popcount(m_s.emptied) > 1)
+        if (countOnes(m_s.emptied) > 1)
             return ask(Phase::NextZone);
         if (m_s.emptied != 0)
             return startCatch(std::countr_zero(m_s.emptied));
@@ -265,7 +265,7 @@ private:
         const std::uint32_t has = had | 1U << species;
         m_s.speciesHad[seat()] = has;
         const bool isNew = has != had;
-        if (isNew && std::popcount(has) == m_params.speciesGoal)
+        if (isNew && countOnes(has) == m_params.speciesGoal)
             award(m_s.speciesRank, "species", "CW-21");
         const std::uint32_t small = m_params.smallSpecies;
         if (isNew && small != 0 && (has & small) == small && (had & small) != small)

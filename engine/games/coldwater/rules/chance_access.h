@@ -184,7 +184,7 @@ private:
     std::uint8_t bitOf(Deck deck, std::uint8_t place, std::uint64_t set, std::size_t cards)
     {
         if constexpr (kSearch) {
-            auto skip = m_chance.rng().below(static_cast<std::uint32_t>(std::popcount(set)));
+            auto skip = m_chance.rng().below(static_cast<std::uint32_t>(countOnes(set)));
             for (; skip > 0; --skip)
                 set &= set - 1;
             return static_cast<std::uint8_t>(std::countr_zero(set));

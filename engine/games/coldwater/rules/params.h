@@ -1,4 +1,5 @@
 #pragma once
+#include "base/bits.h"
 #include "game/rule_schema.h"
 #include "rules/state.h"
 

@@ -25,7 +25,7 @@ bool Rules::mayReel(const PublicState &p) const
         std::uint32_t here = 0;
         for (std::size_t colour = 0; colour < kColours; ++colour)
             here |= zone[colour] > 0 ? 1U << colour : 0;
-        if (here != 0 && seen != 0 && std::popcount(here | seen) > 1)
+        if (here != 0 && seen != 0 && countOnes(here | seen) > 1)
             return true;
         seen |= here;
     }
@@ -98,7 +98,7 @@ int Rules::masterSpecies(const PublicState &p, SeatId seat) const
     std::uint64_t had = 0;
     for (std::uint64_t rest = p.mastersCaught[toIndex(seat)]; rest != 0; rest &= rest - 1)
         had |= std::uint64_t{1} << m_params.masters[toIndex(std::countr_zero(rest))].species;
-    return std::popcount(had);
+    return countOnes(had);
 }
 
 View Rules::view(const State &state, SeatId seat) const

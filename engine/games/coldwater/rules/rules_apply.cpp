@@ -317,7 +317,7 @@ private:
         for (; m_s.actor < m_params.seats; ++m_s.actor, m_s.contest = 0) {
             for (; m_s.contest < m_params.species.size(); ++m_s.contest) {
                 const std::uint32_t fish = Rules::fishOf(m_s, m_s.actor, m_s.contest);
-                if (std::popcount(fish) > 1)
+                if (countOnes(fish) > 1)
                     return ask(Phase::Contest);
                 m_s.chosen[seat()] |= fish;
             }

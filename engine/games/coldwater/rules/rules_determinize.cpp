@@ -70,7 +70,7 @@ void Rules::sampleChoices(const View &view, Rng &rng, State &state) const
             std::uint32_t fish = fishOf(view, seat, species);
             if (fish == 0)
                 continue;
-            for (auto skip = rng.below(static_cast<std::uint32_t>(std::popcount(fish))); skip > 0;
+            for (auto skip = rng.below(static_cast<std::uint32_t>(countOnes(fish))); skip > 0;
                  --skip)
                 fish &= fish - 1;
             state.chosen[toIndex(seat)] |= fish & (~fish + 1);

@@ -21,7 +21,7 @@ Weights styled(Weights weights, std::string_view player)
 
 SearchModel::SearchModel(const Rules &rules, std::string_view player, const WeightSet *weights)
     : m_rules(rules),
-      m_weights(styled(weightsOf(player, weights, rules.seats()), player)),
+      m_weights(styled(weightsOf<Weights>(player, weights, rules.seats()), player)),
       m_values(rules),
       m_choices(rules, m_values, m_weights.taste),
       m_playout(rules, m_values, m_choices, m_weights.search.whim),

@@ -26,10 +26,12 @@ float Evaluator::lasting(const State &s, SeatId seat, float turns) const
             m_leaf.magnetite * has(Ability::Magnetite) + m_leaf.gold * has(Ability::Gold));
 }
 
-float Evaluator::standing(const State &s, SeatId seat, float turns) const
+/// Points a seat has and may soon expect beyond what everybody expects.
+float Evaluator::standing(const State &s, SeatId seat, const RemainingSupply &outlook) const
 {
+    const float turns = outlook.turns;
     const Params &params = m_rules.params();
-    const Holding holding = holdingOf(params, s, seat, params.cartCounts);
+    const Holding holding = params.cartCounts ? outlook.holding : holdingOf(params, s, seat, false);
     const SeatScore score =
         scoreOf(params, holding, s.handSize[toIndex(seat)], s.museum[toIndex(seat)]);
     const float late = std::min(1.0F, turns / 4.0F);
@@ -70,11 +72,12 @@ void Evaluator::operator()(const State &s, LeafValue &leaf) const
         return finished(s, leaf);
     const float turns = m_values.turnsLeft(s);
     SeatPoints points{};
-    for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
-        points[toIndex(seat)] = standing(s, seat, turns);
-    if (m_leaf.reach != 0) {
-        for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
-            points[toIndex(seat)] += m_leaf.reach * m_choices.reach(s, seat, turns);
+    for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
+        const RemainingSupply outlook = m_values.outlook(s, seat);
+        float &sum = points[toIndex(seat)];
+        sum = standing(s, seat, outlook);
+        if (m_leaf.reach != 0)
+            sum += m_leaf.reach * m_choices.reach(s, seat, outlook);
     }
     points[toIndex(s.actor)] += m_leaf.next;
     const float spread = m_leaf.spread + m_leaf.spreadTurns * std::sqrt(turns);

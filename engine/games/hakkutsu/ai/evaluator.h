@@ -18,10 +18,9 @@ public:
           m_mix{weights.search.winPart, weights.search.marginScale}
     {}
     void operator()(const State &s, LeafValue &leaf) const;
-    /// Points a seat has and may soon expect beyond what everybody expects.
-    float standing(const State &s, SeatId seat, float turns) const;
 
 private:
+    float standing(const State &s, SeatId seat, const RemainingSupply &outlook) const;
     float cards(const State &s, SeatId seat) const;
     float lasting(const State &s, SeatId seat, float turns) const;
     void finished(const State &s, LeafValue &leaf) const;

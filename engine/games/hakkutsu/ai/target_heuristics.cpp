@@ -1,7 +1,6 @@
 #include "ai/target_heuristics.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace takujo::hakkutsu {
 
@@ -9,53 +8,71 @@ namespace {
 
 constexpr float kHopeless = -20.0F;
 
+/// std::floor is a call where the processor is not known to round. @pre not negative
+float whole(float x) { return static_cast<float>(static_cast<int>(x)); }
+
 } // namespace
 
-/// @param now turns until the seat is there
-float TargetHeuristics::cellWorth(const State &s, SeatId seat, const RemainingSupply &outlook,
-                                  int cell, int now) const
+TargetHeuristics::Digger TargetHeuristics::digger(const State &s, SeatId seat,
+                                                  const RemainingSupply &outlook) const
 {
     const Params &params = m_rules.params();
+    const auto makesUp = [&](Effect effect) {
+        return static_cast<float>(s.hands[toIndex(seat)][toIndex(effect)]) *
+               static_cast<float>(params.equipment[toIndex(effect)].amount);
+    };
+    return {seat,
+            outlook,
+            static_cast<float>(s.coins[toIndex(seat)]),
+            makesUp(Effect::Grant),
+            static_cast<float>(params.capacity() - s.units[toIndex(seat)]),
+            makesUp(Effect::Case),
+            fresh(s, seat)};
+}
+
+/// Inline: what it returns does not fit the registers.
+inline TargetHeuristics::TopCard TargetHeuristics::topCard(const State &s, SeatId seat,
+                                                           const Pile &pile, int cell) const
+{
+    const auto top = toIndex(pile.top());
+    const int kind = pile.kind[top];
+    if ((pile.known[top] & seatBit(seat)) != 0 && kind != kNone)
+        return {kind, 0, static_cast<float>(m_rules.price(s, seat, cell, kind)),
+                static_cast<float>(m_rules.params().rocks[toIndex(kind)].carry)};
+    const int deck = m_rules.deckAt(pile, cell, pile.top());
+    return {-1, deck, m_values.unseenCost(deck), m_values.unseenCarry(deck)};
+}
+
+/// @param now turns until the seat is there
+float TargetHeuristics::cellWorth(const State &s, const Digger &digger, int cell, int now) const
+{
+    const Params &params = m_rules.params();
+    const RemainingSupply &outlook = digger.outlook;
+    const SeatId seat = digger.seat;
     const Pile &pile = s.piles[toIndex(cell)];
-    const Equipment &hand = s.hands[toIndex(seat)];
     if (pile.height == 0 || static_cast<float>(now) > outlook.turns + 0.5F)
         return kHopeless;
-    const int kind = pile.kind[toIndex(pile.top())];
-    const bool seen = (pile.known[toIndex(pile.top())] & seatBit(seat)) != 0 && kind != kNone;
-    const int deck = seen ? 0 : m_rules.deckAt(pile, cell, pile.top());
-    const float cost =
-        seen ? static_cast<float>(m_rules.price(s, seat, cell, kind)) : m_values.unseenCost(deck);
-    const float carry =
-        seen ? static_cast<float>(params.rocks[toIndex(kind)].carry) : m_values.unseenCarry(deck);
-    float worth =
-        seen ? m_values.rock(outlook, kind) : 0.85F * m_values.unseen(deck, outlook.museum);
-    const float coins = static_cast<float>(s.coins[toIndex(seat)]);
-    const float room = static_cast<float>(params.capacity() - s.units[toIndex(seat)]);
-    const float grants = static_cast<float>(hand[toIndex(Effect::Grant)]) *
-                         static_cast<float>(params.equipment[toIndex(Effect::Grant)].amount);
-    const float cases = static_cast<float>(hand[toIndex(Effect::Case)]) *
-                        static_cast<float>(params.equipment[toIndex(Effect::Case)].amount);
-    if (std::floor(cost) > coins + grants || std::floor(carry) > room + std::min(carry, cases))
+    const TopCard card = topCard(s, seat, pile, cell);
+    if (whole(card.cost) > digger.coins + digger.grants ||
+        whole(card.carry) > digger.room + std::min(card.carry, digger.cases))
         return kHopeless;
-    if (cost > coins)
-        worth -= m_taste.card;
-    if (carry > room)
-        worth -= m_taste.card;
-    if (now == 1 && m_rules.shared(s, seat, cell)) {
-        if (hand[toIndex(Effect::Joint)] == 0)
-            return kHopeless;
-        worth -= m_taste.card;
-    }
+    const bool joint = now == 1 && m_rules.shared(s, seat, cell);
+    if (joint && s.hands[toIndex(seat)][toIndex(Effect::Joint)] == 0)
+        return kHopeless;
+    float worth = card.kind >= 0 ? m_values.rock(outlook, card.kind)
+                                 : 0.85F * m_values.unseen(card.deck, outlook.museum);
+    for (const bool spent : {card.cost > digger.coins, card.carry > digger.room, joint})
+        worth -= spent ? m_taste.card : 0;
     const int units =
-        std::min(params.capacity(), s.units[toIndex(seat)] + static_cast<int>(carry + 0.5F));
+        std::min(params.capacity(), s.units[toIndex(seat)] + static_cast<int>(card.carry + 0.5F));
     const int base = m_rules.map().base();
     const auto limit = std::max(0.0F, outlook.turns - static_cast<float>(now));
     const float home =
         std::min(limit, static_cast<float>(turns(cell, base, m_rules.mobilityAt(s, seat, units))));
     const float late =
         std::min(1.0F, limit / 4.0F); // what is saved for later counts less at the end
-    return worth + late * fresh(s, seat) - m_taste.turn * (static_cast<float>(now) + home) -
-           late * (m_taste.coin * cost + m_taste.unit * carry);
+    return worth + late * digger.fresh - m_taste.turn * (static_cast<float>(now) + home) -
+           late * (m_taste.coin * card.cost + m_taste.unit * card.carry);
 }
 
 /// What a base action would bring now: funds, room, a card.
@@ -84,15 +101,17 @@ void TargetHeuristics::targets(const State &s, const RemainingSupply &outlook, b
     const int pos = s.pos[toIndex(seat)];
     const int mobility = m_rules.mobility(s, seat);
     const int boots = s.hands[toIndex(seat)][toIndex(Effect::Boots)];
+    const Digger digger = this->digger(s, seat, outlook);
     out.count = 0;
-    const auto put = [&](int cell, int spent, float worth) {
-        for (Target &target : out) {
-            if (target.cell == cell && target.boots == spent) {
-                target.worth = std::max(target.worth, worth);
-                return;
-            }
+    std::array<std::uint8_t, kMaxCells> place{}; // in `out` of a cell reached without boots, from 1
+    const auto walk = [&](int cell, float worth) {
+        std::uint8_t &at = place[toIndex(cell)];
+        if (at != 0) {
+            out[at - 1U].worth = std::max(out[at - 1U].worth, worth);
+            return;
         }
-        out.push({static_cast<std::uint8_t>(cell), static_cast<std::uint8_t>(spent), worth});
+        out.push({static_cast<std::uint8_t>(cell), 0, worth});
+        at = out.count;
     };
     for (const std::uint8_t cell : map.nearest(pos)) {
         const int now = turns(pos, cell, mobility);
@@ -101,18 +120,17 @@ void TargetHeuristics::targets(const State &s, const RemainingSupply &outlook, b
         const bool home = cell == map.base();
         const float whim = whims ? (*whims)[cell] : 0;
         const float worth =
-            (home ? homeWorth(s, seat, outlook) : cellWorth(s, seat, outlook, cell, now)) + whim;
+            (home ? homeWorth(s, seat, outlook) : cellWorth(s, digger, cell, now)) + whim;
         if (now == 1 || worth > kHopeless / 2)
-            put(now == 1 ? cell : map.hop(pos, cell, mobility), 0, worth);
-        const int need = now > 1 ? m_rules.bootsTo(s, seat, cell) : 0;
-        if (need > 0 && need <= boots && !home)
-            put(cell, need,
-                cellWorth(s, seat, outlook, cell, 1) + whim -
-                    m_taste.card * static_cast<float>(need));
+            walk(now == 1 ? cell : map.hop(pos, cell, mobility), worth);
+        const int need = now > 1 && boots > 0 && !home ? m_rules.bootsTo(s, seat, cell) : 0;
+        if (need > 0 && need <= boots)
+            out.push(
+                {cell, static_cast<std::uint8_t>(need),
+                 cellWorth(s, digger, cell, 1) + whim - m_taste.card * static_cast<float>(need)});
     }
     if (m_rules.bootsTo(s, seat, pos) == 0) // HK-27
-        put(pos, 0,
-            pos == map.base() ? homeWorth(s, seat, outlook) : cellWorth(s, seat, outlook, pos, 1));
+        walk(pos, pos == map.base() ? homeWorth(s, seat, outlook) : cellWorth(s, digger, pos, 1));
 }
 
 std::optional<float> TargetHeuristics::mining(const State &s, const RemainingSupply &outlook,
@@ -156,17 +174,16 @@ float TargetHeuristics::helicopter(const State &s, const RemainingSupply &outloo
            late * 2 * m_taste.card;
 }
 
-float TargetHeuristics::reach(const State &s, SeatId seat, float turns) const
+float TargetHeuristics::reach(const State &s, SeatId seat, const RemainingSupply &outlook) const
 {
-    RemainingSupply outlook = m_values.outlook(s, seat);
-    outlook.turns = turns;
+    const Digger digger = this->digger(s, seat, outlook);
     const int pos = s.pos[toIndex(seat)];
     const int mobility = m_rules.mobility(s, seat);
     const float home = homeWorth(s, seat, outlook);
     float best = home;
     for (const std::uint8_t cell : m_rules.map().rockCells()) {
-        const int now = std::max(1, this->turns(pos, cell, mobility));
-        best = std::max(best, cellWorth(s, seat, outlook, cell, now));
+        const int now = std::max(1, turns(pos, cell, mobility));
+        best = std::max(best, cellWorth(s, digger, cell, now));
     }
     return best - home;
 }

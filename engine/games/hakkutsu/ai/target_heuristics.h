@@ -37,9 +37,8 @@ public:
     float helicopter(const State &s, const RemainingSupply &outlook) const;
     /// Worth of looking at a cell by radar: what may lie there and how near it is.
     float looking(const State &s, const RemainingSupply &outlook, int cell) const;
-    /// Points by which the best goal of a seat beats going straight home; at least 0. @param turns own
-    /// turns left
-    float reach(const State &s, SeatId seat, float turns) const;
+    /// Points by which the best goal of a seat beats going straight home; at least 0.
+    float reach(const State &s, SeatId seat, const RemainingSupply &outlook) const;
     const EvaluationWeights &taste() const { return m_taste; }
 
     /// Turns from a cell to another at this mobility.
@@ -49,8 +48,29 @@ public:
     }
 
 private:
-    float cellWorth(const State &s, SeatId seat, const RemainingSupply &outlook, int cell,
-                    int now) const;
+    /// A seat as a digger: what is the same for all cells.
+    struct Digger
+    {
+        SeatId seat = kNoSeat;
+        const RemainingSupply &outlook;
+        float coins = 0;
+        float grants = 0; ///< coins that cards make up for
+        float room = 0;   ///< units of the cart that are free
+        float cases = 0;  ///< units that cards make up for
+        float fresh = 0;  ///< what a base action would bring now
+    };
+    /// What digging the top card of a cell takes, as far as the seat knows.
+    struct TopCard
+    {
+        int kind = -1; ///< -1 = not seen
+        int deck = 0;
+        float cost = 0;
+        float carry = 0;
+    };
+
+    Digger digger(const State &s, SeatId seat, const RemainingSupply &outlook) const;
+    TopCard topCard(const State &s, SeatId seat, const Pile &pile, int cell) const;
+    float cellWorth(const State &s, const Digger &digger, int cell, int now) const;
     float fresh(const State &s, SeatId seat) const;
     float homeWorth(const State &s, SeatId seat, const RemainingSupply &outlook) const;
 

@@ -1,5 +1,6 @@
 #pragma once
 #include "game/weights.h"
+#include "hakkutsu_data.h"
 #include "rules/types.h"
 
 namespace takujo::hakkutsu {
@@ -33,20 +34,20 @@ struct LeafWeights
 };
 
 /// How the search looks at it.
-struct SearchWeights
+struct SearchWeights : SearchStyle
 {
     float turnsPerPlayer = 2; ///< a rollout is cut after so many turns of every player
     float planned = 0.35F;    ///< part of the root's prior that the trip planner's choice gets
     float heat = 2.2F;        ///< points that make a choice e times as likely
     float whim = 1.5F;        ///< points by which a rollout may misjudge a goal
-    float winPart = 0.7F;     ///< of the reward; the rest is the margin
-    float marginScale = 10;   ///< points that are a clear lead
-    float exploration = 0.9F; ///< of the tree
 };
 
 /// Everything that `data/weights.json` holds, by name.
 struct Weights
 {
+    static constexpr std::string_view kGame = "hakkutsu";
+    static std::string_view file() { return embedded::data_weights_json; }
+
     EvaluationWeights taste;
     LeafWeights leaf;
     SearchWeights search;
@@ -81,15 +82,8 @@ struct Weights
         v("search.planned", search.planned, Played, 0.1F, 0.0F, 0.9F);
         v("search.heat", search.heat, Played, 0.4F, 0.3F, 10.0F);
         v("search.whim", search.whim, Played, 0.4F, 0.0F, 10.0F);
-        v("search.win_part", search.winPart, Played, 0.15F, 0.0F, 1.0F);
-        v("search.margin_scale", search.marginScale, Played, 2.0F, 1.0F, 40.0F);
-        v("search.exploration", search.exploration, Played, 0.2F, 0.1F, 3.0F);
+        search.visitStyle(v, 2.0F);
     }
 };
-
-/// The game's names and its own values (`data/weights.json`).
-const WeightBook &weightBook();
-/// What a player goes by. @param given null = the game's own
-Weights weightsOf(std::string_view player, const WeightSet *given, int seats);
 
 } // namespace takujo::hakkutsu

@@ -1,5 +1,7 @@
 #include "rules/rules.h"
 
+#include "base/bits.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -29,7 +31,7 @@ std::uint16_t takeMuseums(std::uint16_t &from, int count, Rng &rng)
 {
     std::uint16_t taken = 0;
     for (; count > 0 && from != 0; --count) {
-        auto ticket = rng.below(static_cast<std::uint32_t>(std::popcount(from)));
+        auto ticket = rng.below(static_cast<std::uint32_t>(countOnes(from)));
         std::uint16_t rest = from;
         for (; ticket > 0; --ticket)
             rest = static_cast<std::uint16_t>(rest & (rest - 1));
