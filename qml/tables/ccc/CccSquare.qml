@@ -166,8 +166,6 @@ CccItem {
         model: root.dotted || root.numbered ? 1 : 0
 
         Item {
-            anchors.fill: root
-
             Rectangle {
                 x: Math.round((root.lastActor >= 0 ? 32 : 50) * root.unit)
                 y: Math.round(4 * root.unit)

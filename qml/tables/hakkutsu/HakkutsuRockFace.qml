@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Takujo.Ui
 import Takujo.Tables.Hakkutsu
@@ -66,75 +64,71 @@ Item {
         // Backs of C1 and C2 do not differ in their drawing.
         tight: !root.full
     }
-    // Half of the faces on a map are backs: what a front says is made when there is one.
-    Repeater {
-        model: root.faceDown ? 0 : 1
+    Item {
+        anchors.fill: parent
+        visible: !root.faceDown
 
-        Item {
-            anchors.fill: root
+        Text {
+            id: figure
 
-            Text {
-                id: figure
+            x: Math.round(root.width - width - (special.visible ? special.width : 0) - 5 * root.unit)
+            y: Math.round((root.full ? 1 : 0) * root.unit)
+            height: Math.round(Math.max(16, 24 * root.unit))
+            verticalAlignment: Text.AlignVCenter
+            text: String(root.points)
+            color: Theme.cardInk
+            textFormat: Text.PlainText
+            renderType: Text.NativeRendering
+            font.family: Theme.serif
+            font.weight: Font.DemiBold
+            font.pixelSize: Math.max(13, Math.round(20 * root.unit))
+            Accessible.ignored: true
+        }
+        Text {
+            id: special
 
-                x: Math.round(root.width - width - (special.visible ? special.width : 0) - 5 * root.unit)
-                y: Math.round((root.full ? 1 : 0) * root.unit)
-                height: Math.round(Math.max(16, 24 * root.unit))
-                verticalAlignment: Text.AlignVCenter
-                text: String(root.points)
-                color: Theme.cardInk
-                textFormat: Text.PlainText
-                renderType: Text.NativeRendering
-                font.family: Theme.serif
-                font.weight: Font.DemiBold
-                font.pixelSize: Math.max(13, Math.round(20 * root.unit))
-                Accessible.ignored: true
-            }
-            Text {
-                id: special
+            x: figure.x + figure.width
+            y: figure.y
+            height: figure.height
+            verticalAlignment: Text.AlignVCenter
+            visible: root.ability > 0
+            text: "+"
+            color: HakkutsuColours.gold
+            textFormat: Text.PlainText
+            renderType: Text.NativeRendering
+            font.family: Theme.serif
+            font.weight: Font.DemiBold
+            font.pixelSize: root.small
+            Accessible.ignored: true
+        }
+        HakkutsuRockIcon {
+            x: Math.round(root.full ? 21 * root.unit : (root.width - width) / 2)
+            y: Math.round(root.full ? 20 * root.unit : root.height - height - 2)
+            width: Math.round(root.full ? 44 * root.unit : Math.min(root.width - 6, root.height - figure.height))
+            height: width
+            category: root.category
+            ability: root.ability
+        }
+        HakkutsuCost {
+            id: price
 
-                x: figure.x + figure.width
-                y: figure.y
-                height: figure.height
-                verticalAlignment: Text.AlignVCenter
-                visible: root.ability > 0
-                text: "+"
-                color: HakkutsuColours.gold
-                textFormat: Text.PlainText
-                renderType: Text.NativeRendering
-                font.family: Theme.serif
-                font.weight: Font.DemiBold
-                font.pixelSize: root.small
-                Accessible.ignored: true
-            }
-            HakkutsuRockIcon {
-                x: Math.round(root.full ? 21 * root.unit : (root.width - width) / 2)
-                y: Math.round(root.full ? 20 * root.unit : root.height - height - 2)
-                width: Math.round(root.full ? 44 * root.unit : Math.min(root.width - 6, root.height - figure.height))
-                height: width
-                category: root.category
-                ability: root.ability
-            }
-            HakkutsuCost {
-                id: price
-
-                x: Math.round(4 * root.unit)
-                y: Math.round(root.height - height - 2 * root.unit)
-                visible: root.full
-                side: Math.round(Math.max(12, 15 * root.unit))
-                pixels: root.small
-                number: String(root.costNow)
-                ink: root.costNow < root.cost ? HakkutsuColours.gold : Theme.cardInk
-            }
-            HakkutsuCost {
-                x: root.gathered ? price.x + price.width + Math.round(4 * root.unit)
-                                 : Math.round(root.width - width - 5 * root.unit)
-                y: price.y
-                visible: root.full
-                drawing: "weight"
-                side: price.side
-                pixels: root.small
-                number: String(root.carry)
-            }
+            x: Math.round(4 * root.unit)
+            y: Math.round(root.height - height - 2 * root.unit)
+            visible: root.full
+            side: Math.round(Math.max(12, 15 * root.unit))
+            pixels: root.small
+            number: String(root.costNow)
+            ink: root.costNow < root.cost ? HakkutsuColours.gold : Theme.cardInk
+        }
+        HakkutsuCost {
+            x: root.gathered ? price.x + price.width + Math.round(4 * root.unit)
+                             : Math.round(root.width - width - 5 * root.unit)
+            y: price.y
+            visible: root.full
+            drawing: "weight"
+            side: price.side
+            pixels: root.small
+            number: String(root.carry)
         }
     }
 }
