@@ -9,8 +9,8 @@ bool followsSeed(const std::shared_ptr<const Game> &game, const MatchRecord &rec
 {
     Match live(game, record.rules, record.seats, record.seed);
     while (live.record().plies.size() < record.plies.size()) {
-        if (stop.stop_requested() || live.finished() ||
-            live.play(record.plies[live.record().plies.size()].move))
+        const PlyRecord &next = record.plies[live.record().plies.size()];
+        if (stop.stop_requested() || live.finished() || live.play(next.move, next.seconds))
             return false;
         if (checked)
             *checked = live.plyCount();

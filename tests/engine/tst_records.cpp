@@ -1,6 +1,7 @@
 #include "toy_match.h"
 
 #include "io/record_io.h"
+#include "match/deal_proof.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,6 +30,7 @@ private slots:
     void summaryTakesAnythingWithTheFormat();
     void rulesComeOutOfARecord();
     void commitmentFitsTheSeed();
+    void timesLeaveTheDealProven();
     void positions();
 };
 
@@ -308,6 +310,15 @@ void TestRecords::commitmentFitsTheSeed()
     // printf 'takujo/1 0000000000000001' | sha256sum
     QCOMPARE(seedCommitment(1),
              std::string("88465d856196a44e5e6f22fded11e519f5a9f4aa16a568709c30d2a13ad76878"));
+}
+
+/// Times of people are no part of what follows from the seed.
+void TestRecords::timesLeaveTheDealProven()
+{
+    Match match = toyMatch(3, 17, 6);
+    match.play(toyMove("draw"), 12);
+    match.play(toyMove("end"), 3);
+    QVERIFY(followsSeed(match.gamePtr(), match.record()));
 }
 
 void TestRecords::positions()
