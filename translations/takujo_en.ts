@@ -1728,6 +1728,13 @@
     </message>
 </context>
 <context>
+    <name>DealLink</name>
+    <message>
+        <source>Deal number %1</source>
+        <translation>Deal number %1</translation>
+    </message>
+</context>
+<context>
     <name>FailDialog</name>
     <message>
         <source>Close</source>
@@ -4093,10 +4100,6 @@
 <context>
     <name>ResultFoot</name>
     <message>
-        <source>Deal number %1</source>
-        <translation>Deal number %1</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
@@ -5229,10 +5232,6 @@
 </context>
 <context>
     <name>TogetherButtons</name>
-    <message>
-        <source>Deal number %1</source>
-        <translation>Deal number %1</translation>
-    </message>
     <message>
         <source>Play again</source>
         <translation>Play again</translation>

@@ -1713,6 +1713,13 @@
     </message>
 </context>
 <context>
+    <name>DealLink</name>
+    <message>
+        <source>Deal number %1</source>
+        <translation>配り番号 %1</translation>
+    </message>
+</context>
+<context>
     <name>FailDialog</name>
     <message>
         <source>Close</source>
@@ -4051,10 +4058,6 @@
 <context>
     <name>ResultFoot</name>
     <message>
-        <source>Deal number %1</source>
-        <translation>配り番号 %1</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>再生する</translation>
     </message>
@@ -5169,10 +5172,6 @@
 </context>
 <context>
     <name>TogetherButtons</name>
-    <message>
-        <source>Deal number %1</source>
-        <translation>配り番号 %1</translation>
-    </message>
     <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>

@@ -197,7 +197,7 @@ public:
             ++m_next;
         }
     }
-    /// What lies behind a match that was broken off.
+    /// What lies behind a match that was broken off, when somebody or the verdict ended the study.
     void printRest(const Study &study) const
     {
         for (const StudyRow &row : study.rows()) {
@@ -304,14 +304,14 @@ int played(Tool &tool, const BalanceOptions &o, const OpenedRules &rules, StudyS
         study->wait();
     }
     const StudyRows out{study->key(), study->rows()};
+    if (o.printsRows(tool))
+        printer.printRest(*study);
     if (!interrupt.happened()) {
         watch.tell(tool, *study);
         return finish(tool, o, rules, out);
     }
     tool.remark(
         tool.say(Text("cli.interrupted").num("games", static_cast<std::int64_t>(out.rows.size()))));
-    if (o.printsRows(tool))
-        printer.printRest(*study);
     return kInterrupted;
 }
 

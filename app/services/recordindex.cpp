@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kVersion = 5;
-constexpr int kColumns = 26; ///< of records
 constexpr int kBusyMilliseconds = 200; ///< a program that writes is quicker; else it is held
 
 // With the journal on disk (look()) a transaction is there as a whole or not at all.
@@ -322,7 +321,7 @@ bool RecordIndex::put(const QList<Row> &rows)
     open();
     bool written = database().transaction();
     QSqlQuery record(database()), seat(database()), clear(database());
-    record.prepare(u"REPLACE INTO records VALUES(%1)"_s.arg(u"?,"_s.repeated(kColumns).chopped(1)));
+    record.prepare(u"REPLACE INTO records VALUES(%1?)"_s.arg(u"?,"_s.repeated(recordValues({}, {}).size())));
     seat.prepare(u"INSERT INTO seats VALUES(?,?,?,?,?,?,?,?,?)"_s);
     clear.prepare(u"DELETE FROM seats WHERE file = ?"_s);
     for (const Row &row : rows) {

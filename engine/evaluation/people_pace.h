@@ -20,7 +20,7 @@ struct PeoplePace
 };
 
 /// A mean over all decisions, its error from how far the matches differ: people who think long do so
-/// all match. Nothing from less than three matches or 30 decisions.
+/// all match. Nothing from less than five matches or 30 decisions.
 PeoplePace paceOf(const std::vector<TimedDecisions> &matches);
 
 } // namespace takujo

@@ -25,15 +25,13 @@ Rectangle {
     TkDivider {
         width: parent.width
     }
-    TkLink {
+    DealLink {
         id: deal
 
         x: root.side
         anchors.verticalCenter: parent.verticalCenter
         visible: root.fits && root.kept
-        role: "note"
-        onClicked: Nav.popup("ProofDialog", { session: root.session })
-        text: root.session ? qsTr("Deal number %1").arg(root.session.info.dealNumber) : ""
+        session: root.session
     }
     Row {
         id: actions

@@ -74,7 +74,6 @@ Item {
                 }
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: 0                // above the numerals the line is empty
                     text: String(place.modelData.rank)
                     color: Theme.cardInk
                     textFormat: Text.PlainText

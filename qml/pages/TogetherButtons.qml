@@ -18,12 +18,10 @@ Column {
 
     spacing: 8
 
-    TkLink {
+    DealLink {
         height: implicitHeight + 4
         visible: root.kept
-        role: "note"
-        onClicked: Nav.popup("ProofDialog", { session: root.session })
-        text: root.session ? qsTr("Deal number %1").arg(root.session.info.dealNumber) : ""
+        session: root.session
     }
     TkButton {
         width: parent.width

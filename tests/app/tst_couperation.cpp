@@ -27,6 +27,7 @@ private:
     }
     void answer(WindowDriver &window, const Press &press) override;
     void checkResult(MatchSession &session) override;
+    static QList<int> placedBySeat(const Match &match);
     void clickPiece(WindowDriver &window, QQuickItem *item) override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
     QString ownKey(bool ja) const override
@@ -134,6 +135,27 @@ void TestCouperation::checkResult(MatchSession &session)
 {
     QVERIFY(!session.outcome()->headline().isEmpty());
     QVERIFY(session.outcome()->clause().startsWith(u"CP-"_s));
+    session.tellStory();
+    QList<int> told(session.seatCount(), 0);
+    const QVariantMap placers = session.story()->placers();
+    for (auto it = placers.begin(); it != placers.end(); ++it)
+        told[it->toInt()] += it.key().startsWith(u"tower/"_s) ? 1 : 0;
+    QCOMPARE(told, placedBySeat(session.match()));
+}
+
+// By the texts of the moves alone: "place", "hide" and "take" put a card "at" a place.
+QList<int> TestCouperation::placedBySeat(const Match &match)
+{
+    QHash<QString, int> last;
+    for (const PlyRecord &ply : match.record().plies) {
+        const QStringList words = qstr(match.game().moveText(ply.move)).split(u' ');
+        if (const qsizetype at = words.indexOf(u"at"_s); at > 0)
+            last[words[at + 1]] = ply.actor;
+    }
+    QList<int> counts(static_cast<qsizetype>(match.seats().size()), 0);
+    for (const int seat : last)
+        ++counts[seat];
+    return counts;
 }
 
 // Cards of a full hand lie partly under each other: the number at the right is always free.

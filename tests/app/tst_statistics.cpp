@@ -80,9 +80,10 @@ void TestStatistics::tellsHowFastPeopleDecide()
     RecordEntry other = match, practice = match;
     other.summary.game = "ccc";
     practice.summary.practice = true;
-    QCOMPARE(peoplesPace({match, match, other, practice}, "toy").matches, 0);
-    const PeoplePace pace = peoplesPace({match, match, other, practice, match}, "toy");
-    QCOMPARE(pace.matches, 3);
+    const QList<RecordEntry> four{match, match, match, match};
+    QCOMPARE(peoplesPace(four + QList<RecordEntry>{other, practice}, "toy").matches, 0);
+    const PeoplePace pace = peoplesPace(four + QList<RecordEntry>{other, practice, match}, "toy");
+    QCOMPARE(pace.matches, 5);
     QCOMPARE(pace.seconds.value, 12.0);
 }
 
