@@ -1,6 +1,7 @@
 // Files: autosave, records opened and looked at, copies.
 #include "app.h"
 #include "bookpdf.h"
+#include "matchstatistics.h"
 #include "plugin/open_match.h"
 #include "resultwords.h"
 
@@ -55,6 +56,17 @@ bool App::saveAgain()
 {
     save();
     return m_saveProblem.isEmpty();
+}
+
+QVariantMap App::soFar() const
+{
+    if (!m_session || m_file.isEmpty())
+        return {};
+    const auto found = countAlike(m_parts.store.entries(), m_session->entry(),
+                                  describeRecord(*m_session, m_file).summary);
+    if (!found)
+        return {};
+    return {{u"matches"_s, found->matches}, {u"won"_s, found->won}, {u"best"_s, found->best}};
 }
 
 Loaded<Match> App::loadMatch(const QString &file) { return openMatch(m_parts.catalogue, file); }

@@ -115,6 +115,11 @@ public:
     Q_INVOKABLE void giveUp(int seat);
     Q_INVOKABLE QString whyNot(const QString &anchor);
     Q_INVOKABLE QString whyNotClause(const QString &anchor);
+    /// SessionLog::pieces() as the viewer knows them.
+    Q_INVOKABLE QVariantList logPieces(int ply, int order) const
+    {
+        return SessionLog::pieces(*m_match, m_view.seat(), m_words, ply, order);
+    }
     Q_INVOKABLE QString seatName(int seat) const { return m_words.seat(static_cast<SeatId>(seat)); }
 
     const Match &match() const { return *m_match; }

@@ -156,6 +156,7 @@ void MatchStory::tell(const Match &match, SeatId viewer, const Words &words)
     const SeatId eyes = match.finished() ? kNoSeat : viewer;
     tellPlacers(match);
     tellPoints(match, eyes);
+    tellGrowth(match);
     tellTurning(match, eyes, words);
     m_luck.tell(match, words);
     emit changed();
@@ -166,6 +167,7 @@ void MatchStory::tellPlacers(const Match &match)
 {
     m_placers.clear();
     m_lastPlace.clear();
+    m_anew.clear();
     if (!match.finished() || !match.game().definition().cooperative)
         return;
     for (int ply = 0; ply < match.plyCount(); ++ply) {
@@ -175,10 +177,31 @@ void MatchStory::tellPlacers(const Match &match)
                 if (motion.toSlot < 0)
                     continue;
                 m_lastPlace = qstr(motion.toZone) + u'/' + QString::number(motion.toSlot);
-                if (motion.fromZone != motion.toZone)
-                    m_placers[m_lastPlace] = static_cast<int>(match.actorAt(ply));
+                if (motion.fromZone == motion.toZone)
+                    continue;
+                if (m_placers.contains(m_lastPlace))
+                    m_anew.append(ply);
+                m_placers[m_lastPlace] = static_cast<int>(match.actorAt(ply));
             }
     }
+}
+
+// @pre tellPlacers(), tellPoints()
+void MatchStory::tellGrowth(const Match &match)
+{
+    RowModel::Rows rows;
+    if (match.finished() && match.game().definition().cooperative)
+        for (std::size_t i = 0; i + 1 < m_points.size(); ++i) {
+            const int first = m_plies[static_cast<qsizetype>(i)];
+            const int next = m_plies[static_cast<qsizetype>(i) + 1];
+            const auto seat = static_cast<std::size_t>(match.actorAt(first));
+            const bool anew = std::any_of(m_anew.begin(), m_anew.end(), [&](int ply) {
+                return ply >= first && ply < next;
+            });
+            rows.append({QString::number(first),
+                         {next, match.seats().at(seat).colour, m_points[i + 1][0], anew}});
+        }
+    m_grown.setRows(rows);
 }
 
 // What everybody could see at the end of each turn; the last point of a finished match is the result.

@@ -21,6 +21,7 @@ class MatchStory : public QObject
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     Q_PROPERTY(QVariantMap placers READ placers NOTIFY changed)
     Q_PROPERTY(QString lastPlace READ lastPlace NOTIFY changed)
+    Q_PROPERTY(takujo::RowModel *grown READ grown CONSTANT)
     Q_PROPERTY(takujo::RowModel *turning READ turning CONSTANT)
     Q_PROPERTY(takujo::ReviewModel *costly READ costly CONSTANT)
     Q_PROPERTY(takujo::LuckModel *luck READ luck CONSTANT)
@@ -41,6 +42,9 @@ public:
     QVariantMap placers() const { return m_placers; }
     /// Where the last move of all put or turned up something, as "zone/slot"; empty = nowhere.
     QString lastPlace() const { return m_lastPlace; }
+    /// Turns of a finished match won or lost together: whose, the points after it, and whether it put
+    /// something where something lay.
+    RowModel *grown() { return &m_grown; }
     /// Turns that changed the lead most.
     RowModel *turning() { return &m_turning; }
     /// What own choices and everything else were worth to each seat.
@@ -61,17 +65,20 @@ signals:
 
 private:
     void tellPlacers(const Match &match);
+    void tellGrowth(const Match &match);
     void tellPoints(const Match &match, SeatId viewer);
     void tellTurning(const Match &match, SeatId viewer, const Words &words);
 
     LuckModel m_luck;
     ReviewModel m_costly;
+    RowModel m_grown{{"ply", "colour", "points", "anew"}};
     RowModel m_turning{{"ply", "turn", "seat", "colour", "text", "swing"}};
     std::vector<std::array<int, kMaxSeats>> m_points; ///< at each of m_plies
     QVariantList m_lines;
     QList<int> m_plies;
     QVariantMap m_placers;
     QString m_lastPlace;
+    QList<int> m_anew; ///< plies that put something where something lay
     int m_lowest = 0, m_highest = 0, m_turns = 0;
 };
 

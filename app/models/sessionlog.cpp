@@ -1,5 +1,7 @@
 #include "sessionlog.h"
 
+#include "motions.h"
+
 #include <utility>
 
 namespace takujo {
@@ -52,6 +54,24 @@ int SessionLog::recentFrom(const Match &match, SeatId viewer)
     return 0;
 }
 
+QVariantList SessionLog::pieces(const Match &match, SeatId viewer, const Words &words, int ply,
+                                int order)
+{
+    if (ply < 0 || ply >= match.plyCount())
+        return {};
+    const Events &events = match.events(viewer, ply);
+    QVariantList motions = motionsOf(match, viewer, ply, ply + 1, match.table(viewer, ply),
+                                     match.table(viewer, ply + 1), words);
+    int row = -1, wanted = -1; // only what is told has a row
+    for (std::size_t i = 0; i < events.size() && row < order; ++i)
+        if (!events[i].text.empty() && ++row == order)
+            wanted = static_cast<int>(i);
+    motions.removeIf([wanted](const QVariant &motion) {
+        return motion.value<Motion>().order != wanted;
+    });
+    return motions;
+}
+
 // `ply` of a row is the number of plies after which it is true: what lookAt() wants.
 RowModel::Rows SessionLog::render(const Match &match, SeatId viewer, const Words &words,
                                   int ply) const
@@ -64,7 +84,7 @@ RowModel::Rows SessionLog::render(const Match &match, SeatId viewer, const Words
             event.actor < 0 ? -1 : match.seats().at(static_cast<std::size_t>(event.actor)).colour;
         out.append({QStringLiteral("%1/%2").arg(ply).arg(out.size()),
                     {words(event.text), words(event.detail), qstr(event.clause), int(event.actor),
-                     colour, event.heading, ply + 1, false, false}});
+                     colour, event.heading, ply + 1, false, false, int(out.size())}});
     }
     return out;
 }

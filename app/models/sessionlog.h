@@ -12,6 +12,10 @@ public:
     /// Forgets what was rendered for plies from `ply` on (-1 = the deal, so everything).
     void forget(int ply = -1);
     RowModel::Rows rows(const Match &match, SeatId viewer, const Words &words);
+    /// What moved in a row of the log, as Motions (motions.h), as far as the viewer knows the pieces.
+    /// @param ply it happened in @param order of the row among those of the ply
+    static QVariantList pieces(const Match &match, SeatId viewer, const Words &words, int ply,
+                               int order);
     /// First ply after this seat's last finished turn; the end for a public view.
     static int recentFrom(const Match &match, SeatId viewer);
 

@@ -178,7 +178,8 @@ void TablePresenter::showSeats()
     const bool live = m_source.cursor.live();
     const bool finished = match.finished();
     const std::vector<int> &gaveUp = match.record().gaveUp;
-    const Outcome end = finished ? match.outcome() : Outcome{};
+    // Looking back nobody has won yet.
+    const Outcome end = finished && live ? match.outcome() : Outcome{};
     RowModel::Rows rows;
     for (SeatId seat = 0; seat < static_cast<SeatId>(match.seats().size()); ++seat) {
         const SeatSetup &setup = match.seats().at(static_cast<std::size_t>(seat));

@@ -26,7 +26,7 @@ struct TableModels
     TrackModel track;
     SceneModel scene;
     RowModel log{
-        {"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent", "first"}};
+        {"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent", "first", "order"}};
     /// What the viewer did in this turn and may still take back.
     RowModel turnMoves{{"ply", "order", "text", "detail", "anchor", "removable", "spent"}};
     OutcomeModel outcome;

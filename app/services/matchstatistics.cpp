@@ -121,6 +121,15 @@ QList<MatchStatistics> countMatches(const QList<RecordEntry> &entries, const Gam
     return out;
 }
 
+std::optional<MatchStatistics> countAlike(const QList<RecordEntry> &entries, const GameEntry &game,
+                                          const RecordSummary &like)
+{
+    QList<RecordEntry> alike = entries;
+    alike.removeIf([&](const RecordEntry &entry) { return !sameRules(entry.summary, like); });
+    const QList<MatchStatistics> groups = countMatches(alike, game);
+    return groups.isEmpty() ? std::nullopt : std::optional(groups.first());
+}
+
 PeoplePace peoplesPace(const QList<RecordEntry> &entries, const std::string &game)
 {
     std::vector<TimedDecisions> matches;

@@ -42,6 +42,10 @@ struct MatchStatistics
 /// @param entries newest first
 QList<MatchStatistics> countMatches(const QList<RecordEntry> &entries, const GameEntry &game);
 
+/// The same for matches by the rules of `like` and with its seats alone; nothing where there is none.
+std::optional<MatchStatistics> countAlike(const QList<RecordEntry> &entries, const GameEntry &game,
+                                          const RecordSummary &like);
+
 /// How fast the people of these matches decide in this game; practice does not count.
 PeoplePace peoplesPace(const QList<RecordEntry> &entries, const std::string &game);
 

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // What happened, newest below. A row leads to that moment of the match.
@@ -12,6 +13,7 @@ Item {
 
     required property MatchSession session
     property bool headed: true
+    property TableStage stage: null     // whose pieces the lines show; null: words alone
     property bool untilMoment: false    // nothing of what came later
 
     // The last row of the moment looked at; -1 = now.
@@ -51,10 +53,22 @@ Item {
         property bool follow: true
 
         function toEnd() {
-            if (root.moment >= 0)
+            if (root.moment >= 0) {
                 list.positionViewAtIndex(root.moment, ListView.Contain)
+                const row = root.untilMoment ? list.itemAtIndex(root.moment) : null
+                if (row)
+                    list.showAbove(row)
+            }
             else if (list.follow)
                 list.positionViewAtEnd()
+        }
+
+        // The rows behind it have no height: it is the last one in sight. Where the list begins is known
+        // only when the rows above are made.
+        function showAbove(row: Item) {
+            list.contentY = row.y + row.height - list.height
+            list.forceLayout()
+            list.contentY = Math.max(list.originY, list.contentY)
         }
 
         y: head.height + (root.headed ? 4 : 0)
@@ -95,6 +109,7 @@ Item {
             visible: !root.untilMoment || root.moment < 0 || ply <= root.session.cursor.ply
             height: visible ? implicitHeight : 0
             session: root.session
+            stage: root.stage
             shown: root.shownPly >= 0 && root.shownPly === ply
             onClauseActivated: clause => root.clauseActivated(clause)
         }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // A line of the log: the crest of its seat where a turn begins, words, the sum behind them; a bar at the
@@ -11,6 +12,7 @@ Rectangle {
     id: root
 
     required property MatchSession session
+    property TableStage stage: null     // whose pieces are drawn; null: words alone
     required property string text
     required property string detail
     required property string clause
@@ -20,6 +22,7 @@ Rectangle {
     required property int ply
     required property bool recent
     required property bool first        // of a turn
+    required property int order         // in its ply
     property bool shown: false
 
     signal clauseActivated(string clause)
@@ -83,9 +86,18 @@ Rectangle {
         TkText {
             width: parent.width
             role: "caption"
-            visible: root.detail.length > 0
+            visible: root.detail.length > 0 && !pieces.drawn
             wrapMode: Text.Wrap
             text: root.detail
+        }
+        LogPieces {
+            id: pieces
+
+            width: parent.width
+            visible: count > 0
+            stage: root.stage
+            // Words in another language are another text.
+            motions: root.stage && !root.heading && root.text.length > 0 ? root.session.logPieces(root.ply - 1, root.order) : []
         }
     }
     TkDivider {

@@ -17,6 +17,7 @@ Rectangle {
     property int minimumHeight: 60
     property int restingWidth: width
     property int spare: 0               // height below it that a hint or a refusal may take
+    property bool beside: false         // reasons stand in a sheet of their own
     property real magnify: 1            // of words and buttons, beside the text scale
     property string refusal: ""
     property string refusalClause: ""
@@ -41,7 +42,7 @@ Rectangle {
         return root.session.computer.waitingForStep ? PromptMode.Step : PromptMode.Others
     }
     readonly property bool teaching: root.session !== null && root.session.teaching // its card says what is refused
-    readonly property bool spoken: root.mode === PromptMode.Hint || root.mode === PromptMode.Why || root.mode === PromptMode.Refused
+    readonly property bool spoken: root.mode === PromptMode.Refused || !root.beside && (root.mode === PromptMode.Hint || root.mode === PromptMode.Why)
     // Too narrow for words beside the buttons: they stand above them (large text, small window).
     readonly property bool narrow: root.compact || root.width < Theme.px(860)
     readonly property bool stacked: root.width - buttons.implicitWidth - 44 < Math.min(Theme.px(200), words.wanted)
@@ -191,6 +192,7 @@ Rectangle {
         session: root.session
         mode: root.mode
         magnify: root.magnify
+        beside: root.beside
         refusal: root.refusal
         refusalClause: root.refusalClause
         doing: root.stage ? root.stage.doing : ""

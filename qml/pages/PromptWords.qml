@@ -15,6 +15,7 @@ Item {
     property real magnify: 1
     property string doing: ""           // said by the table instead of the prompt
     property string warning: ""
+    property bool beside: false         // reasons stand elsewhere
     property Theatre scene: null        // what a seat has just done, while it is shown
 
     readonly property PromptModel prompt: root.session ? root.session.prompt : null
@@ -152,7 +153,7 @@ Item {
         }
         ReasonRows {
             width: parent.width
-            reasons: root.reasons
+            reasons: root.beside ? [] : root.reasons
             magnify: root.magnify
             onClauseActivated: clause => root.clauseActivated(clause)
         }

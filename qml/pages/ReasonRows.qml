@@ -9,6 +9,7 @@ Column {
 
     required property var reasons       // label, kind, text, clause of each
     property real magnify: 1
+    property bool stacked: false        // words below their kind: for a narrow place
     readonly property var tints: ({
         gains: "gold", denies: "shu", prepares: "accent", keeps: "good", safer: "good",
         tells: "accent", others: "neutral", equal: "neutral", only: "neutral"
@@ -18,7 +19,7 @@ Column {
 
     topPadding: root.reasons.length > 0 ? 4 : 0
     bottomPadding: root.topPadding
-    spacing: 4
+    spacing: root.stacked ? 10 : 4
 
     Repeater {
         model: root.reasons
@@ -29,7 +30,7 @@ Column {
             required property var modelData
 
             width: root.width
-            height: Math.max(chip.height, words.height)
+            height: root.stacked ? words.y + words.height : Math.max(chip.height, words.height)
             Accessible.role: Accessible.ListItem
             Accessible.name: words.text
 
@@ -44,9 +45,10 @@ Column {
             TkText {
                 id: words
 
-                x: chip.width + 10
+                x: root.stacked ? 0 : chip.width + 10
+                y: root.stacked ? chip.height + 2 : 0
                 // Of words that wrap the implicit width follows the width.
-                width: Math.min(Math.ceil(line.advanceWidth) + 2, row.width - x - (clause.visible ? clause.width + 10 : 0))
+                width: root.stacked ? row.width : Math.min(Math.ceil(line.advanceWidth) + 2, row.width - x - (clause.visible ? clause.width + 10 : 0))
                 role: "body"
                 font.pixelSize: Math.round(Theme.size("body") * root.magnify)
                 wrapMode: Text.Wrap
@@ -61,7 +63,7 @@ Column {
             TkLink {
                 id: clause
 
-                x: words.x + words.width + 10
+                x: root.stacked ? row.width - width : words.x + words.width + 10
                 visible: text.length > 0
                 text: row.modelData.clause
                 onClicked: root.clauseActivated(text)

@@ -38,6 +38,7 @@ FocusScope {
     readonly property int logHeight: root.logLine ? Theme.px(40) : 0
     // Under a rail the line is as wide as it and takes nothing from the stage.
     readonly property int footHeight: root.tall ? root.logHeight : 0
+    readonly property bool roomForReasons: !root.tall && !root.slim && !root.largeText && root.played
     readonly property TableStage stage: stageHost.table as TableStage
     readonly property rect ground: Qt.rect(view.x, view.y, view.width, view.height)
     readonly property alias promptBar: prompt
@@ -113,6 +114,7 @@ FocusScope {
             slim: root.slim
             counted: scoreCount.counted
             session: root.session
+            stage: root.stage
             onClauseActivated: clause => root.rulebook(clause)
             onWentOn: root.wentOn()
         }
@@ -157,9 +159,21 @@ FocusScope {
         minimumHeight: root.promptHeight
         magnify: root.magnify
         compact: root.tall
+        beside: root.roomForReasons
         session: root.session
         stage: root.stage
         onClauseActivated: clause => root.rulebook(clause)
+    }
+    Repeater {
+        model: root.roomForReasons ? 1 : 0
+
+        ReasonSheet {
+            x: 6
+            y: root.height - height - 8
+            width: root.railWide - 12
+            session: root.session
+            onClauseActivated: clause => root.rulebook(clause)
+        }
     }
     Repeater {
         model: root.logLine ? 1 : 0

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // Left of the stage: the seats, below them the log. At large text the log opens as a drawer; in a small
@@ -13,6 +14,7 @@ Rectangle {
     required property MatchSession session
     property var counted: []            // by seat, while the score is counted
     property bool logged: true
+    property TableStage stage: null     // the table beside it
     property bool slim: false
     property LessonSession lesson: null // its steps stand in the place of the log
     property PuzzleSession puzzle: null // its card does
@@ -98,6 +100,7 @@ Rectangle {
         width: parent.width - 2 * x - 1
         height: parent.height - y - 8
         session: root.session
+        stage: Theme.textScale < 1.4 ? root.stage : null
         onClauseActivated: clause => root.clauseActivated(clause)
     }
 }

@@ -14,6 +14,9 @@ Column {
 
     readonly property MatchStory story: root.session ? root.session.story : null
 
+    // People's matches by these rules, this one among them; nothing where it is only looked at.
+    readonly property var soFar: root.session && root.session === App.session ? App.soFar() : ({})
+
     signal momentChosen(int ply)
 
     spacing: 14
@@ -21,13 +24,26 @@ Column {
     Column {
         width: parent.width
 
-        TkText {
+        Item {
             width: parent.width
             height: Theme.px(34)
-            role: "prompt"
-            text: qsTr("This match")
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
+
+            TkText {
+                id: head
+
+                anchors.verticalCenter: parent.verticalCenter
+                role: "prompt"
+                text: qsTr("This match")
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            TkText {
+                anchors.right: parent.right
+                anchors.baseline: head.baseline
+                visible: (root.soFar.matches ?? 0) > 1
+                role: "caption"
+                text: qsTr("%1 of %n match(es) won", "", root.soFar.matches ?? 0).arg(root.soFar.won ?? 0)
+            }
         }
         Repeater {
             model: root.session ? root.session.outcome.rows : null
@@ -48,21 +64,10 @@ Column {
         width: parent.width
         session: root.session
     }
-    Column {
+    TogetherBars {
         width: parent.width
-        spacing: 6
-
-        TkText {
-            width: parent.width
-            role: "panelHead"
-            text: qsTr("Progress over the turns")
-        }
-        ScoreGraph {
-            implicitHeight: Theme.px(132)
-            width: parent.width
-            session: root.session
-            onMomentChosen: ply => root.momentChosen(ply)
-        }
+        session: root.session
+        onMomentChosen: ply => root.momentChosen(ply)
     }
     ResultTurning {
         width: parent.width

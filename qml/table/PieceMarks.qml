@@ -18,6 +18,7 @@ Item {
     property bool affected: false
     property bool advised: root.piece !== null && root.piece.advised // a hint is about it
     property bool lampRight: false      // its left is covered by the next piece
+    property bool foldLeft: false       // its right corner is a number's
     property int lastColour: -1         // seat palette index of the last actor, -1 = none
 
     readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
@@ -73,8 +74,9 @@ Item {
                 model: root.lastColour >= 0 ? 1 : 0
 
                 StagePicture {
-                    x: root.width - width + 1
+                    x: root.foldLeft ? -1 : root.width - width + 1
                     y: -1
+                    mirror: root.foldLeft
                     width: Math.round(22 * root.unit)
                     height: width
                     source: Theme.art("frame/last-" + Theme.seatName(root.lastColour) + ".svg")

@@ -180,8 +180,19 @@ QtObject {
     function size(role: string): int { return px(root.roles[role][0]) }
     function lineOf(role: string): int { return px(root.roles[role][1]) }
 
-    function unbroken(words: string): string {  // no line of one letter at the end of a Japanese sentence
-        return words.replace(/(ました|ません|ください|でした|します|です)/g, end => end.split("").join("\u2060"))
+    // Japanese breaks before a word, not within: after kana before anything else, and after punctuation.
+    function unbroken(words: string): string {
+        const letter = /[0-9A-Za-z\u3041-\u30fa\u30fc-\u30ff\u3400-\u9fff]/
+        const hiragana = /[\u3041-\u309f]/
+        let out = words.charAt(0)
+        for (let i = 1; i < words.length; ++i) {
+            const before = words.charAt(i - 1), after = words.charAt(i)
+            const latin = before < "\u3041" && after < "\u3041"
+            if (!latin && letter.test(before) && letter.test(after) && !(hiragana.test(before) && !hiragana.test(after)))
+                out += "\u2060"
+            out += after
+        }
+        return out
     }
 
     function duration(ms: real): int {

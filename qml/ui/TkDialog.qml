@@ -73,15 +73,15 @@ T.Dialog {
 
                 role: "question"
                 width: parent.width
-                wrapMode: Text.WordWrap
-                text: root.title
+                wrapMode: Text.Wrap
+                text: Theme.unbroken(root.title)
             }
             TkText {
                 width: parent.width
                 visible: root.sentence.length > 0
                 color: Theme.ink2
-                wrapMode: Text.WordWrap
-                text: root.sentence
+                wrapMode: Text.Wrap
+                text: Theme.unbroken(root.sentence)
             }
             Item {
                 id: slot

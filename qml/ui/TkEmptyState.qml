@@ -45,15 +45,15 @@ Item {
             role: "strong"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: root.title
+            wrapMode: Text.Wrap
+            text: Theme.unbroken(root.title)
         }
         TkText {
             role: "caption"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: root.text
+            wrapMode: Text.Wrap
+            text: Theme.unbroken(root.text)
         }
         TkButton {
             anchors.horizontalCenter: parent.horizontalCenter

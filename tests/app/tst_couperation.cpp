@@ -28,6 +28,7 @@ private:
     void answer(WindowDriver &window, const Press &press) override;
     void checkResult(MatchSession &session) override;
     static QList<int> placedBySeat(const Match &match);
+    static int putTwice(const Match &match);
     void clickPiece(WindowDriver &window, QQuickItem *item) override;
     void approach(WindowDriver &window, const QString &zone, const QString &id) override;
     QString ownKey(bool ja) const override
@@ -141,6 +142,29 @@ void TestCouperation::checkResult(MatchSession &session)
     for (auto it = placers.begin(); it != placers.end(); ++it)
         told[it->toInt()] += it.key().startsWith(u"tower/"_s) ? 1 : 0;
     QCOMPARE(told, placedBySeat(session.match()));
+    const RowModel &grown = *session.story()->grown();
+    QCOMPARE(grown.count(), session.story()->turns());
+    QCOMPARE(grown.value(grown.count() - 1, u"points"_s).toInt(), session.outcome()->totals().first());
+    int anew = 0;
+    for (int turn = 0; turn < grown.count(); ++turn)
+        anew += grown.value(turn, u"anew"_s).toBool() ? 1 : 0;
+    QCOMPARE(anew, putTwice(session.match()));
+}
+
+// Turns that put a card where one lay; a turn of Couperation puts at most one.
+int TestCouperation::putTwice(const Match &match)
+{
+    QSet<QString> filled;
+    int twice = 0;
+    for (const PlyRecord &ply : match.record().plies) {
+        const QStringList words = qstr(match.game().moveText(ply.move)).split(u' ');
+        const qsizetype at = words.indexOf(u"at"_s);
+        if (at < 1)
+            continue;
+        twice += filled.contains(words[at + 1]) ? 1 : 0;
+        filled.insert(words[at + 1]);
+    }
+    return twice;
 }
 
 // By the texts of the moves alone: "place", "hide" and "take" put a card "at" a place.

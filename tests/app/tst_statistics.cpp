@@ -20,6 +20,7 @@ private slots:
     void oneLevelIsNoLevel();
     void peopleWhoPlayTogetherCount();
     void whoeverGaveUpDidNotWin();
+    void onlyTheSameRulesAndSeatsAreAlike();
 };
 
 namespace {
@@ -200,6 +201,21 @@ void TestStatistics::whoeverGaveUpDidNotWin()
     const MatchStatistics both = countMatches({half}, gameOf(true)).value(0);
     QCOMPARE(both.won, 1);
     QCOMPARE(both.gaveUp, 0);
+}
+
+void TestStatistics::onlyTheSameRulesAndSeatsAreAlike()
+{
+    const std::vector<Player> two{{true, "", 9, true}, {false, "expert", 4}};
+    RecordEntry own = finishedMatch(two), other = finishedMatch(two);
+    own.summary.rulesHash = "ours";
+    other.summary.rulesHash = "theirs";
+    const RecordEntry three =
+        finishedMatch({{true, "", 9, true}, {false, "expert", 4}, {false, "expert", 4}});
+    const auto alike = countAlike({other, own, three, own}, gameOf(), own.summary);
+    QVERIFY(alike);
+    QCOMPARE(alike->matches, 2);
+    QCOMPARE(alike->won, 2);
+    QVERIFY(!countAlike({other, three}, gameOf(), own.summary));
 }
 
 QTEST_GUILESS_MAIN(TestStatistics)

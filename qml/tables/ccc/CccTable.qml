@@ -57,6 +57,15 @@ TableStage {
         return motion.toZone === "board" ? square : root.portrait
     }
 
+    function chipOf(motion: var): var {
+        if (!motion.kind.startsWith("card-"))
+            return null
+        const print = reader.createObject(root, { card: motion.facts })
+        const chip = { label: CccColours.ranks[print.card.rank], ink: CccColours.ink(print.card), art: CccColours.sign(print.card) }
+        print.destroy()
+        return chip
+    }
+
     function portraitSizeOf(motion: var): size {
         return motion.toZone === "board" ? Qt.size(root.metrics.px(64), root.metrics.px(76)) : Qt.size(root.metrics.px(76), root.metrics.px(106))
     }
@@ -82,6 +91,13 @@ TableStage {
 
     theatreArea: geometry.builder
 
+    Component {
+        id: reader
+
+        QtObject {
+            property cccPiece card      // facts get their names by such a property alone
+        }
+    }
     Component {
         id: square
 

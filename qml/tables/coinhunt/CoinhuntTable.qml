@@ -77,6 +77,11 @@ TableStage {
     }
     turnSeat: asked.facts.activeSeat
     ground: HuntGround { }
+    function chipOf(motion: var): var {
+        const drawn = motion.kind.startsWith("coin-") || motion.kind.startsWith("die-") && motion.kind !== "die-0"
+        return drawn ? { art: Qt.resolvedUrl(HuntColours.art(motion.kind.replace("die-", "fairy-"))) } : null
+    }
+
     keys: shortcuts.list
     aiming: aimer
     Keys.onShortcutOverride: (event) => { event.accepted = event.key === Qt.Key_Escape && trial.running }

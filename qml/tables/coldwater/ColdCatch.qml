@@ -172,7 +172,25 @@ StagePanel {
         id: won
 
         readonly property real side: height * 1.25
-        readonly property real pitch: Math.min(side + root.metrics.px(3), (width - side) / Math.max(1, size - 1))
+        readonly property real pitch: Math.min(side + root.metrics.px(20), (width - side - root.metrics.px(11)) / Math.max(1, piles - 1))
+        // Equal ones lie on each other and are counted.
+        readonly property int piles: won.revision < 0 ? 0 : won.pieces.filter((each) => won.below(each) === 0).length
+
+        function alike(one: ColdItem, other: ColdItem): bool {
+            return one.facts.points === other.facts.points && one.facts.master === other.facts.master
+                   && one.facts.contest === other.facts.contest
+        }
+
+        // Equal ones that lie under it.
+        function below(piece: ColdItem): int {
+            return won.revision < 0 ? 0 : won.pieces.filter((each) => each.index < piece.index && won.alike(each, piece)).length
+        }
+
+        // Those that it lies on.
+        function pileOf(piece: ColdItem): int {
+            const first = won.pieces.find((each) => won.alike(each, piece)) ?? piece
+            return won.pieces.filter((each) => each.index < first.index && won.below(each) === 0).length
+        }
 
         zoneId: "won." + root.seat
         label: root.asked.label(zoneId)
@@ -185,8 +203,12 @@ StagePanel {
             model: won.model
 
             ColdWonPiece {
-                x: Math.round(won.width - won.side - (won.size - 1 - index) * won.pitch)
-                z: flying ? 300 : activeFocus || hovered ? 200 : 0
+                readonly property int pile: won.revision < 0 ? 0 : won.pileOf(this)
+
+                x: Math.round(won.width - won.side - root.metrics.px(11) - (won.piles - 1 - pile) * won.pitch)
+                z: flying ? 300 : activeFocus || hovered ? 200 : index
+                equal: won.revision < 0 ? 1 : won.below(this) + 1
+                onFactsChanged: won.revision += 1
                 width: Math.round(won.side)
                 height: won.height
             }

@@ -7,6 +7,8 @@ import Takujo.Tables.Coldwater
 ColdItem {
     id: root
 
+    property int equal: 1               // ones like it, it the last of them
+
     usable: false
     corner: root.metrics.px(4)
 
@@ -23,7 +25,7 @@ ColdItem {
         art: "crown"
     }
     Rectangle {
-        x: root.width - width
+        x: root.width - width + (root.equal > 1 ? root.metrics.px(11) : 0)
         y: root.height - height
         width: Math.max(number.width + 4, number.height)
         height: number.height
@@ -40,7 +42,7 @@ ColdItem {
             width: implicitWidth
             height: Math.min(root.metrics.tx(15), Math.round(root.height * 0.66))
             color: Theme.gold
-            text: String(root.facts.points)
+            text: (root.equal > 1 ? root.equal + "×" : "") + root.facts.points
         }
     }
     PieceMarks {

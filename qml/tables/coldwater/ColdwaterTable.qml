@@ -64,6 +64,11 @@ TableStage {
         return motion.known && motion.kind.startsWith("fish-") ? fish : root.portrait
     }
 
+    function chipOf(motion: var): var {
+        const drawn = ["bait-", "tackle-", "angler-", "fish-"].some(kind => motion.kind.startsWith(kind))
+        return drawn ? { art: Qt.resolvedUrl("art/" + motion.kind + ".svg"), wide: motion.kind.startsWith("fish-") ? 2 : 1 } : null
+    }
+
     function portraitSizeOf(motion: var): size {
         const kind = motion.kind
         return kind.startsWith("fish-") ? Qt.size(root.metrics.px(106), root.metrics.px(94))

@@ -150,6 +150,7 @@ CoupItem {
             unit: root.unit
             legal: root.lit
             picked: root.target
+            foldLeft: true
             refused: root.refused || (root.target && root.compose.refusal.length > 0)
             lastColour: root.lastActor >= 0 && !root.place && !root.target
                         ? root.pyramid.seats.colourOf(root.lastActor) : -1

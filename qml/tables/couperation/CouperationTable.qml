@@ -39,7 +39,7 @@ TableStage {
         unit: width / 84
     }
 
-    theatreArea: geometry.actions
+    theatreArea: geometry.scene
     portraitSize: Qt.size(root.metrics.px(84), root.metrics.px(62))
 
     function chooseCard(card: CoupItem) {

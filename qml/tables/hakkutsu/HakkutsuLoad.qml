@@ -63,17 +63,22 @@ HakkutsuItem {
     StageText {
         id: words
 
+        readonly property bool two: measure.advanceWidth > root.width - 8
+        readonly property int needed: root.metrics.tx(words.two ? 29 : 17)
+
         role: "caption"
         x: 3
         y: figure.y - height + root.metrics.px(1)
         width: root.width - 6
-        height: visible ? root.metrics.tx(17) : 0
-        visible: !root.light && root.height >= root.metrics.tx(17) + figure.height + root.metrics.px(22)
-                 && measure.advanceWidth <= root.width - 8
+        height: visible ? words.needed : 0
+        visible: !root.light && root.height >= words.needed + figure.height + root.metrics.px(22)
+                 && measure.advanceWidth <= 1.9 * (root.width - 8)
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: words.two ? Text.FixedSize : Text.HorizontalFit
+        wrapMode: words.two ? Text.Wrap : Text.NoWrap
+        lineHeight: words.two ? root.metrics.tx(14) : root.metrics.tx(17)
         color: Theme.cardBadgeInk
-        text: root.label
+        text: Theme.unbroken(root.label)
         Accessible.ignored: true
     }
     Text {

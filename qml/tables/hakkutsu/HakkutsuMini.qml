@@ -6,7 +6,7 @@ import Takujo.Ui
 import Takujo.Tables.Hakkutsu
 
 // The map of Hakkutsu!! for little room: the top rock of each cell with its points, pawns; at the side
-// every cart with its coins and units.
+// every cart with its coins and units, below how near the end is.
 TableMini {
     id: root
 
@@ -14,7 +14,11 @@ TableMini {
     readonly property BoardSize size: BoardSize { session: root.session; zoneId: "map" }
     readonly property hakkutsuFacts facts: root.session ? root.session.table.facts : []
     readonly property int across: Math.max(root.size.cols, root.size.rows)
-    readonly property real pitch: 324 / root.across
+    readonly property real pitch: (root.plain ? 324 : 270) / root.across
+    readonly property int axis: root.plain ? 0 : 18     // letters and numbers
+    readonly property bool byRounds: root.facts.rounds > 0
+    readonly property int done: root.byRounds ? root.facts.round : root.facts.empty
+    readonly property int all: root.byRounds ? root.facts.rounds : root.facts.emptyToEnd
     readonly property real cell: root.pitch - 4
 
     ground: HakkutsuGround { }
@@ -23,14 +27,40 @@ TableMini {
         id: map
 
         x: root.plain ? (445 - width) / 2 : 8
-        y: (350 - height) / 2
-        width: root.pitch * root.size.cols + 10
-        height: root.pitch * root.size.rows + 10
+        y: root.plain ? (350 - height) / 2 : 8
+        width: root.axis + root.pitch * root.size.cols + 10
+        height: root.axis + root.pitch * root.size.rows + 10
         radius: 8
         color: Theme.frame
         border.width: Theme.highContrast ? 1 : 0
         border.color: Theme.line2
 
+        Repeater {
+            model: root.plain ? 0 : root.size.cols
+
+            BoardAxis {
+                required property int index
+
+                x: root.axis + 5 + index * root.pitch
+                width: root.pitch
+                height: root.axis + 4
+                pixels: 13
+                text: String.fromCharCode(65 + index)
+            }
+        }
+        Repeater {
+            model: root.plain ? 0 : root.size.rows
+
+            BoardAxis {
+                required property int index
+
+                y: root.axis + 5 + index * root.pitch
+                width: root.axis + 4
+                height: root.pitch
+                pixels: 13
+                text: String(index + 1)
+            }
+        }
         Repeater {
             model: root.zone("map")
 
@@ -41,8 +71,8 @@ TableMini {
                 required property bool faceDown
                 required property hakkutsuPiece facts
 
-                x: 7 + (one.slot % root.size.cols) * root.pitch
-                y: 7 + Math.floor(one.slot / root.size.cols) * root.pitch
+                x: root.axis + 7 + (one.slot % root.size.cols) * root.pitch
+                y: root.axis + 7 + Math.floor(one.slot / root.size.cols) * root.pitch
                 width: root.cell
                 height: root.cell
                 radius: 4
@@ -103,8 +133,10 @@ TableMini {
             }
         }
     }
-    // Carts: units covered from the largest mobility on.
+    // Carts: covered units, then the mobility of each open one.
     Column {
+        id: carts
+
         x: map.x + map.width + 8
         y: map.y
         width: 445 - x - 8
@@ -119,8 +151,10 @@ TableMini {
 
                 required property int index
 
+                readonly property int covered: root.facts.units[cart.index] ?? 0
+
                 width: parent.width
-                height: 78
+                height: Math.min(84, (map.height + carts.spacing) / root.facts.coins.length - carts.spacing)
                 radius: 6
                 color: Theme.surface
                 border.width: Theme.highContrast ? 1 : 0
@@ -145,26 +179,76 @@ TableMini {
                     size: 15
                     text: String(root.facts.coins[cart.index] ?? "")
                 }
-                Grid {
+                Row {
                     x: 6
-                    y: 36
-                    columns: 4
+                    y: Math.round((cart.height + 28 - height) / 2)
                     spacing: 2
 
                     Repeater {
-                        model: root.facts.capacity
+                        model: root.facts.track.length
 
-                        Rectangle {
+                        TkBox {
+                            id: unit
+
                             required property int index
 
-                            width: (cart.width - 18) / 4
-                            height: 16
-                            radius: 2
-                            color: index < (root.facts.units[cart.index] ?? 0) ? HakkutsuColours.countDone : Theme.sunk
-                            border.width: 1
-                            border.color: Theme.line2
+                            readonly property bool covered: unit.index < cart.covered
+
+                            width: (cart.width - 12 - 2 * (root.facts.track.length - 1)) / root.facts.track.length
+                            height: 24
+                            corner: 2
+                            fill: unit.covered ? HakkutsuColours.countDone : "transparent"
+                            ink: unit.index === cart.covered ? Theme.shu : Theme.line2
+                            edge: 1
+                            dashed: !unit.covered
+
+                            MiniText {
+                                anchors.centerIn: parent
+                                visible: !unit.covered
+                                color: unit.index === cart.covered ? Theme.shu : Theme.ink3
+                                text: String(root.facts.track[unit.index])
+                            }
                         }
                     }
+                }
+            }
+        }
+    }
+    Rectangle {
+        x: map.x
+        y: map.y + map.height + 8
+        width: 445 - 2 * map.x
+        height: 350 - y - 6
+        radius: 6
+        visible: !root.plain
+        color: root.ground.well
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.line2
+
+        MiniText {
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ground.ink
+            text: qsTr("%1 of %2").arg(root.done).arg(root.all)
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 3
+
+            Repeater {
+                model: root.plain ? 0 : root.all
+
+                Rectangle {
+                    required property int index
+
+                    width: Math.min(18, 330 / Math.max(1, root.all) - 3)
+                    height: 14
+                    radius: 3
+                    color: index < root.done ? HakkutsuColours.countDone : "transparent"
+                    border.width: 1
+                    border.color: root.ground.ink2
                 }
             }
         }

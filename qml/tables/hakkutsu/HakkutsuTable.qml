@@ -75,6 +75,11 @@ TableStage {
         return motion.after.startsWith("rock-") || motion.kind.startsWith("rock-") ? rock : root.portrait
     }
 
+    function chipOf(motion: var): var {
+        const drawn = motion.kind.startsWith("rock-") || motion.kind.startsWith("equip-")
+        return drawn ? { art: Qt.resolvedUrl("art/" + motion.kind + ".svg") } : null
+    }
+
     function portraitSizeOf(motion: var): size {
         return motion.after.startsWith("rock-") || motion.kind.startsWith("rock-") ? Qt.size(root.metrics.px(86), root.metrics.px(86))
              : motion.after.startsWith("pawn") || motion.after.startsWith("helicopter") ? Qt.size(root.metrics.px(53), root.metrics.px(70))
