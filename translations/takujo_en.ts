@@ -845,8 +845,8 @@
 <context>
     <name>ColdNotes</name>
     <message>
-        <source>%1 · 1 point each</source>
-        <translation>%1 · 1 point each</translation>
+        <source>1 point each: %1</source>
+        <translation>1 point each: %1</translation>
     </message>
 </context>
 <context>
@@ -1681,8 +1681,8 @@
         <translation>%1 / %2 glasses</translation>
     </message>
     <message>
-        <source>Stock %1 · Discards %2</source>
-        <translation>Stock %1 · Discards %2</translation>
+        <source>Pack %1 · Discards %2</source>
+        <translation>Pack %1 · Discards %2</translation>
     </message>
 </context>
 <context>
@@ -1935,8 +1935,8 @@
 <context>
     <name>HakkutsuCartPanel</name>
     <message>
-        <source>the first open number is the mobility</source>
-        <translation>the first open number is the mobility</translation>
+        <source>The first number you can see is the mobility</source>
+        <translation>The first number you can see is the mobility</translation>
     </message>
     <message>
         <source>Your cart</source>
@@ -2045,8 +2045,8 @@
         <translation>Equipment of %1</translation>
     </message>
     <message>
-        <source>each works once, in its own phase</source>
-        <translation>each works once, in its own phase</translation>
+        <source>Each works once, in its own phase</source>
+        <translation>Each works once, in its own phase</translation>
     </message>
     <message>
         <source>No equipment. The base gives a card</source>
@@ -2064,8 +2064,8 @@
         <translation>%1 left after mining</translation>
     </message>
     <message>
-        <source>back to %1 at the base</source>
-        <translation>back to %1 at the base</translation>
+        <source>Back to %1 at the base</source>
+        <translation>Back to %1 at the base</translation>
     </message>
     <message numerus="yes">
         <source>%n equipment card(s)</source>
@@ -2121,6 +2121,13 @@
     </message>
 </context>
 <context>
+    <name>HakkutsuMini</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>HakkutsuMuseum</name>
     <message>
         <source>No museum yet</source>
@@ -2153,8 +2160,8 @@
         <translation>Choose your museum</translation>
     </message>
     <message>
-        <source>the others are passed on</source>
-        <translation>the others are passed on</translation>
+        <source>The others are passed on</source>
+        <translation>The others are passed on</translation>
     </message>
 </context>
 <context>
@@ -2195,8 +2202,8 @@
         <translation>Ground radar: %1</translation>
     </message>
     <message>
-        <source>only you see this</source>
-        <translation>only you see this</translation>
+        <source>Only you see this</source>
+        <translation>Only you see this</translation>
     </message>
     <message>
         <source>on top</source>
@@ -2863,8 +2870,8 @@
         <translation>All keys are as they were</translation>
     </message>
     <message>
-        <source>Arrows, Tab, Space, Enter and Esc do within lists, buttons and tables what they do everywhere, and the digits choose buttons.</source>
-        <translation>Arrows, Tab, Space, Enter and Esc do within lists, buttons and tables what they do everywhere, and the digits choose buttons.</translation>
+        <source>In lists, buttons and tables the arrows, Tab, Space, Enter and Esc work as usual, and the digits choose buttons.</source>
+        <translation>In lists, buttons and tables the arrows, Tab, Space, Enter and Esc work as usual, and the digits choose buttons.</translation>
     </message>
 </context>
 <context>
@@ -3185,8 +3192,8 @@
         <translation>Take back as practice?</translation>
     </message>
     <message>
-        <source>Something was already seen after this move. The match goes on, but counts as practice.</source>
-        <translation>Something was already seen after this move. The match goes on, but counts as practice.</translation>
+        <source>New cards or other pieces have already been seen after this move. The match goes on, but counts as practice.</source>
+        <translation>New cards or other pieces have already been seen after this move. The match goes on, but counts as practice.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -3332,8 +3339,8 @@
         <translation>%1 is thinking</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
-        <translation>It is the turn of %1</translation>
+        <source>%1 to move</source>
+        <translation>%1 to move</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -3371,12 +3378,16 @@
         <source>As whoever moved saw it then</source>
         <translation>As whoever moved saw it then</translation>
     </message>
+    <message>
+        <source>An earlier position</source>
+        <translation>An earlier position</translation>
+    </message>
 </context>
 <context>
     <name>ProofDialog</name>
     <message>
-        <source>Luck that can be checked</source>
-        <translation>Luck that can be checked</translation>
+        <source>Seal of the deal</source>
+        <translation>Seal of the deal</translation>
     </message>
     <message>
         <source>Before the first move the program drew this deal and showed its seal. Now the match is played anew from the deal number and compared.</source>
@@ -3448,25 +3459,25 @@
         <translation>Working out what it costs…</translation>
     </message>
     <message numerus="yes">
-        <source>It is %n point(s) of 100 behind the best move.</source>
+        <source>By the computer&apos;s rating (0 to 100) it is %n point(s) behind the best move.</source>
         <translation>
-            <numerusform>It is %n point of 100 behind the best move.</numerusform>
-            <numerusform>It is %n points of 100 behind the best move.</numerusform>
+            <numerusform>By the computer&apos;s rating (0 to 100) it is %n point behind the best move.</numerusform>
+            <numerusform>By the computer&apos;s rating (0 to 100) it is %n points behind the best move.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of 100 games tried out it wins %1, the best move %2.</source>
-        <translation>Of 100 games tried out it wins %1, the best move %2.</translation>
+        <source>In 100 trial games it wins %1, the best move %2.</source>
+        <translation>In 100 trial games it wins %1, the best move %2.</translation>
     </message>
     <message>
         <source>Find the one move that is clearly best.</source>
         <translation>Find the one move that is clearly best.</translation>
     </message>
     <message numerus="yes">
-        <source>It is %n point(s) of 100 ahead of the next one (± %1).</source>
+        <source>By the computer&apos;s rating (0 to 100) it is %n point(s) ahead of the next best (±%1).</source>
         <translation>
-            <numerusform>It is %n point of 100 ahead of the next one (± %1).</numerusform>
-            <numerusform>It is %n points of 100 ahead of the next one (± %1).</numerusform>
+            <numerusform>By the computer&apos;s rating (0 to 100) it is %n point ahead of the next best (±%1).</numerusform>
+            <numerusform>By the computer&apos;s rating (0 to 100) it is %n points ahead of the next best (±%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -3548,8 +3559,8 @@
         <translation>Game</translation>
     </message>
     <message>
-        <source>Each position comes from a match of the computer and has one move clearly best. Find it.</source>
-        <translation>Each position comes from a match of the computer and has one move clearly best. Find it.</translation>
+        <source>Each position comes from a match between computer players, and one move is clearly the best. Find it.</source>
+        <translation>Each position comes from a match between computer players, and one move is clearly the best. Find it.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle: number %1</source>
@@ -3570,6 +3581,17 @@
     <message>
         <source>All puzzles, easy ones first</source>
         <translation>All puzzles, easy ones first</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSheet</name>
+    <message>
+        <source>Why this was played</source>
+        <translation>Why this was played</translation>
+    </message>
+    <message>
+        <source>Why this move</source>
+        <translation>Why this move</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4198,11 @@
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and points</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultTurning</name>
@@ -4224,8 +4251,8 @@
         <translation>Decisions</translation>
     </message>
     <message>
-        <source>lost by a decision on average, of 100</source>
-        <translation>lost by a decision on average, of 100</translation>
+        <source>average loss per decision (rating 0 to 100)</source>
+        <translation>average loss per decision (rating 0 to 100)</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could be compared only by playing the match out.</source>
@@ -4308,8 +4335,8 @@
         <translation>better: %1</translation>
     </message>
     <message>
-        <source>%1 points of 100</source>
-        <translation>%1 points of 100</translation>
+        <source>%1 percentage points of the chance to win</source>
+        <translation>%1 percentage points of the chance to win</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -4328,12 +4355,12 @@
         <translation>Better</translation>
     </message>
     <message>
-        <source>points of 100</source>
-        <translation>points of 100</translation>
+        <source>% points of chance to win</source>
+        <translation>% points of chance to win</translation>
     </message>
     <message>
-        <source>points of 100, not certain</source>
-        <translation>points of 100, not certain</translation>
+        <source>% points, not certain</source>
+        <translation>% points, not certain</translation>
     </message>
     <message>
         <source>Try again from here</source>
@@ -5231,6 +5258,24 @@
     </message>
 </context>
 <context>
+    <name>TogetherBars</name>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Turn by turn</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>replaced</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points over %n turn(s)</source>
+        <translation>
+            <numerusform>Points over %n turn</numerusform>
+            <numerusform>Points over %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TogetherButtons</name>
     <message>
         <source>Play again</source>
@@ -5252,12 +5297,15 @@
 <context>
     <name>TogetherFacts</name>
     <message>
-        <source>Progress over the turns</source>
-        <translation>Progress over the turns</translation>
-    </message>
-    <message>
         <source>This match</source>
         <translation>This match</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>%1 of %n match won</numerusform>
+            <numerusform>%1 of %n matches won</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5591,8 +5639,8 @@
         <translation>Quit</translation>
     </message>
     <message>
-        <source>Confirm, main button</source>
-        <translation>Confirm, main button</translation>
+        <source>Confirm (press the highlighted button)</source>
+        <translation>Confirm (press the highlighted button)</translation>
     </message>
     <message>
         <source>Next move of the computer, hurry what is shown</source>

@@ -776,11 +776,11 @@
     <name>ColdKeys</name>
     <message>
         <source>From space to space, the harbour last</source>
-        <translation>釣り師を置くマスの間を動く（港は右端）</translation>
+        <translation>コマを置くマスの間を動く（港は右端）</translation>
     </message>
     <message>
         <source>Place the token on the space, or take the one there</source>
-        <translation>マスに釣り師を置く、マスの釣り師を回収する</translation>
+        <translation>マスにコマを置く、マスのコマを回収する</translation>
     </message>
     <message>
         <source>A zone of your tackle box: refill it, or fish with it first</source>
@@ -841,7 +841,7 @@
 <context>
     <name>ColdNotes</name>
     <message>
-        <source>%1 · 1 point each</source>
+        <source>1 point each: %1</source>
         <translation>%1・1匹1点</translation>
     </message>
 </context>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Turn a card up</source>
-        <translation>伏せ札を開く</translation>
+        <translation>伏せ札を表にする</translation>
     </message>
     <message>
         <source>No card lies face down</source>
@@ -1129,11 +1129,11 @@
     </message>
     <message>
         <source>Turn up anyway</source>
-        <translation>それでも開く</translation>
+        <translation>それでも表にする</translation>
     </message>
     <message>
         <source>Turn up</source>
-        <translation>開く</translation>
+        <translation>表にする</translation>
     </message>
     <message>
         <source>Place anyway</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Turn up the card in %1</source>
-        <translation>%1の伏せ札を開きます</translation>
+        <translation>%1の伏せ札を表にします</translation>
     </message>
     <message>
         <source>Place %1 of the reserve in %2</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>turn %1</source>
-        <translation>%1手番め</translation>
+        <translation>%1手番目</translation>
     </message>
 </context>
 <context>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Choose the face-down card to turn up</source>
-        <translation>開く伏せ札を選びます</translation>
+        <translation>表にする伏せ札を選びます</translation>
     </message>
     <message>
         <source>Follow the steps of the sum, in any order</source>
@@ -1666,7 +1666,7 @@
         <translation>%1 / %2杯</translation>
     </message>
     <message>
-        <source>Stock %1 · Discards %2</source>
+        <source>Pack %1 · Discards %2</source>
         <translation>山札 %1・捨て札 %2</translation>
     </message>
 </context>
@@ -1916,8 +1916,8 @@
 <context>
     <name>HakkutsuCartPanel</name>
     <message>
-        <source>the first open number is the mobility</source>
-        <translation>空いている最初の数が移動力です</translation>
+        <source>The first number you can see is the mobility</source>
+        <translation>見えている最初の数が移動力です</translation>
     </message>
     <message>
         <source>Your cart</source>
@@ -2023,8 +2023,8 @@
         <translation>%1の装備</translation>
     </message>
     <message>
-        <source>each works once, in its own phase</source>
-        <translation>1枚につき1回、決まった場面で使えます</translation>
+        <source>Each works once, in its own phase</source>
+        <translation>1枚につき1回、決まったフェイズで使えます</translation>
     </message>
     <message>
         <source>No equipment. The base gives a card</source>
@@ -2042,7 +2042,7 @@
         <translation>採掘すると残り %1</translation>
     </message>
     <message>
-        <source>back to %1 at the base</source>
+        <source>Back to %1 at the base</source>
         <translation>基地で %1 に戻ります</translation>
     </message>
     <message numerus="yes">
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>Walk to the cell; while mining: mine the rock you stand on</source>
-        <translation>そのマスへ移動する。採掘のとき：足もとの岩石を掘る</translation>
+        <translation>そのマスへ移動する。採掘のとき：足もとの岩石を採掘する</translation>
     </message>
     <message>
         <source>An equipment card: use it, once more to put it back</source>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>The mark of a seat above the cart: its cart and rocks</source>
-        <translation>荷台の上の席の印：その席の荷台と岩石を見る</translation>
+        <translation>荷台の上の席の紋：その席の荷台と岩石を見る</translation>
     </message>
     <message>
         <source>Mine with the equipment chosen</source>
@@ -2094,6 +2094,13 @@
     <message>
         <source>Map</source>
         <translation>マップ</translation>
+    </message>
+</context>
+<context>
+    <name>HakkutsuMini</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2129,7 +2136,7 @@
         <translation>博物館を選ぶ</translation>
     </message>
     <message>
-        <source>the others are passed on</source>
+        <source>The others are passed on</source>
         <translation>残りは前の席に渡ります</translation>
     </message>
 </context>
@@ -2171,7 +2178,7 @@
         <translation>地中レーダー：%1</translation>
     </message>
     <message>
-        <source>only you see this</source>
+        <source>Only you see this</source>
         <translation>ほかの人には見えません</translation>
     </message>
     <message>
@@ -2256,7 +2263,7 @@
     </message>
     <message>
         <source>Empty cells</source>
-        <translation>空いたマス</translation>
+        <translation>空きマス</translation>
     </message>
     <message>
         <source>The last round is being played</source>
@@ -2370,7 +2377,7 @@
     </message>
     <message>
         <source>Left and right move, up and down turn, %1 and %2 change the depth</source>
-        <translation>左右で動かし、上下で向きを変え、%1と%2で深さを変えます</translation>
+        <translation>左右で動かし、上下で向きを変え、%1と%2で奥行きを変えます</translation>
     </message>
     <message>
         <source>%1, %2 changes the side</source>
@@ -2833,8 +2840,8 @@
         <translation>すべて元のキーに戻しました</translation>
     </message>
     <message>
-        <source>Arrows, Tab, Space, Enter and Esc do within lists, buttons and tables what they do everywhere, and the digits choose buttons.</source>
-        <translation>矢印、Tab、Space、Enter、Esc は一覧やボタンや卓の中ではいつもの働きをし、数字はボタンを選びます。</translation>
+        <source>In lists, buttons and tables the arrows, Tab, Space, Enter and Esc work as usual, and the digits choose buttons.</source>
+        <translation>矢印、Tab、Space、Enter、Esc は、一覧でもボタンでも卓でも、いつもと同じように使えます。数字キーはボタンを選びます。</translation>
     </message>
 </context>
 <context>
@@ -3153,8 +3160,8 @@
         <translation>練習として戻しますか</translation>
     </message>
     <message>
-        <source>Something was already seen after this move. The match goes on, but counts as practice.</source>
-        <translation>この手のあとで、もう新しいものを見ています。対局は続きますが、練習の扱いになります。</translation>
+        <source>New cards or other pieces have already been seen after this move. The match goes on, but counts as practice.</source>
+        <translation>この手のあと、新しい札などがもう見えています。対局は続きますが、練習の扱いになります。</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -3230,7 +3237,7 @@
     <name>PromptButtons</name>
     <message>
         <source>Something new was seen in this turn</source>
-        <translation>この手番で新しいものを見ました</translation>
+        <translation>この手番で新しい札などが見えました</translation>
     </message>
     <message>
         <source>To the start of my turn</source>
@@ -3300,7 +3307,7 @@
         <translation>%1が考えています</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>%1 to move</source>
         <translation>%1の手番です</translation>
     </message>
     <message>
@@ -3339,12 +3346,16 @@
         <source>As whoever moved saw it then</source>
         <translation>打った人がそのとき見ていたもので考えています</translation>
     </message>
+    <message>
+        <source>An earlier position</source>
+        <translation>前の場面です</translation>
+    </message>
 </context>
 <context>
     <name>ProofDialog</name>
     <message>
-        <source>Luck that can be checked</source>
-        <translation>確かめられる運</translation>
+        <source>Seal of the deal</source>
+        <translation>配りの封印</translation>
     </message>
     <message>
         <source>Before the first move the program drew this deal and showed its seal. Now the match is played anew from the deal number and compared.</source>
@@ -3415,23 +3426,23 @@
         <translation>どれだけ損かを調べています…</translation>
     </message>
     <message numerus="yes">
-        <source>It is %n point(s) of 100 behind the best move.</source>
+        <source>By the computer&apos;s rating (0 to 100) it is %n point(s) behind the best move.</source>
         <translation>
-            <numerusform>100点満点の評価で、最善手より %n点下です。</numerusform>
+            <numerusform>AI の評価（0〜100）では、最善手より%nポイント下です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of 100 games tried out it wins %1, the best move %2.</source>
-        <translation>試した 100 局のうち、この手は %1 局、最善手は %2 局勝ちます。</translation>
+        <source>In 100 trial games it wins %1, the best move %2.</source>
+        <translation>試した 100局のうち、この手は %1局、最善手は %2局勝ちます。</translation>
     </message>
     <message>
         <source>Find the one move that is clearly best.</source>
-        <translation>はっきり最善の手が一つあります。見つけてください。</translation>
+        <translation>明らかに最善の手が一つあります。見つけてください。</translation>
     </message>
     <message numerus="yes">
-        <source>It is %n point(s) of 100 ahead of the next one (± %1).</source>
+        <source>By the computer&apos;s rating (0 to 100) it is %n point(s) ahead of the next best (±%1).</source>
         <translation>
-            <numerusform>100点満点の評価で、次の手より %n点上です（± %1）。</numerusform>
+            <numerusform>AI の評価（0〜100）では、次によい手より%nポイント上です（±%1）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3513,8 +3524,8 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Each position comes from a match of the computer and has one move clearly best. Find it.</source>
-        <translation>どれも AI の対局に現れた局面で、はっきり最善の手が一つあります。その手を見つけてください。</translation>
+        <source>Each position comes from a match between computer players, and one move is clearly the best. Find it.</source>
+        <translation>どれも AI どうしの対局に現れた局面で、明らかに最善の手が一つあります。その手を見つけてください。</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle: number %1</source>
@@ -3535,6 +3546,17 @@
     <message>
         <source>All puzzles, easy ones first</source>
         <translation>すべての問題（やさしい順）</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSheet</name>
+    <message>
+        <source>Why this was played</source>
+        <translation>この手の理由</translation>
+    </message>
+    <message>
+        <source>Why this move</source>
+        <translation>すすめる理由</translation>
     </message>
 </context>
 <context>
@@ -3568,7 +3590,7 @@
     </message>
     <message>
         <source>A match played to its end stands here with its board, to look through or to play again. Choose a box above to begin one.</source>
-        <translation>最後まで遊んだ対局が盤の絵とともに並び、見なおしたり、もう一度遊んだりできます。上の箱を選んで始めましょう。</translation>
+        <translation>最後まで遊んだ対局が卓の絵とともに並び、見なおしたり、もう一度遊んだりできます。上の箱を選んで始めましょう。</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3628,7 @@
     </message>
     <message>
         <source>Board as a picture…</source>
-        <translation>盤を画像に…</translation>
+        <translation>卓を画像に…</translation>
     </message>
     <message>
         <source>Result as a picture…</source>
@@ -4133,6 +4155,11 @@
         <source>%1: %2, %3</source>
         <translation>%1位：%2、%3点</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and points</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultTurning</name>
@@ -4180,8 +4207,8 @@
         <translation>この対局の判断</translation>
     </message>
     <message>
-        <source>lost by a decision on average, of 100</source>
-        <translation>1回の平均の損（100点満点）</translation>
+        <source>average loss per decision (rating 0 to 100)</source>
+        <translation>1回の平均の損（評価 0〜100）</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could be compared only by playing the match out.</source>
@@ -4262,8 +4289,8 @@
         <translation>よりよい手：%1</translation>
     </message>
     <message>
-        <source>%1 points of 100</source>
-        <translation>100点満点で%1</translation>
+        <source>%1 percentage points of the chance to win</source>
+        <translation>勝つ見込みで%1ポイント</translation>
     </message>
     <message>
         <source>not certain</source>
@@ -4282,12 +4309,12 @@
         <translation>よりよい手</translation>
     </message>
     <message>
-        <source>points of 100</source>
-        <translation>100点満点で</translation>
+        <source>% points of chance to win</source>
+        <translation>勝つ見込みのポイント</translation>
     </message>
     <message>
-        <source>points of 100, not certain</source>
-        <translation>100点満点で（不確か）</translation>
+        <source>% points, not certain</source>
+        <translation>ポイント（不確か）</translation>
     </message>
     <message>
         <source>Try again from here</source>
@@ -4621,7 +4648,7 @@
     </message>
     <message>
         <source>Points and winner show when you ask for them, or have played the match yourself</source>
-        <translation>点と勝者は、自分で遊んだ対局か、見ると決めたときに出ます</translation>
+        <translation>自分で遊んだ対局のほかは、「見る」を押すまで点と勝者を伏せます</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5002,7 +5029,7 @@
     </message>
     <message>
         <source>Sounds need a running sound server, PulseAudio or PipeWire. What they say also shows on the table.</source>
-        <translation>音を出すには PulseAudio か PipeWire が動いている必要があります。音で知らせることは卓の上にも表れます。</translation>
+        <translation>音を出すには PulseAudio か PipeWire が動いている必要があります。音で知らせることは、卓の上の動きや印でも分かります。</translation>
     </message>
 </context>
 <context>
@@ -5132,7 +5159,7 @@
     <name>TableMini</name>
     <message>
         <source>The board</source>
-        <translation>盤</translation>
+        <translation>卓</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +5198,23 @@
     </message>
 </context>
 <context>
+    <name>TogetherBars</name>
+    <message>
+        <source>Turn by turn</source>
+        <translation>手番ごとの歩み</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>差し替え</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points over %n turn(s)</source>
+        <translation>
+            <numerusform>%n手番の歩み</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TogetherButtons</name>
     <message>
         <source>Play again</source>
@@ -5192,12 +5236,14 @@
 <context>
     <name>TogetherFacts</name>
     <message>
-        <source>Progress over the turns</source>
-        <translation>進みかた</translation>
-    </message>
-    <message>
         <source>This match</source>
         <translation>この対局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>%n戦 %1勝</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5407,7 +5453,7 @@
     </message>
     <message>
         <source>Save the board as a picture</source>
-        <translation>盤を画像で保存</translation>
+        <translation>卓を画像で保存</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -5531,8 +5577,8 @@
         <translation>終了</translation>
     </message>
     <message>
-        <source>Confirm, main button</source>
-        <translation>決める、主なボタン</translation>
+        <source>Confirm (press the highlighted button)</source>
+        <translation>決定（強調されたボタンを押す）</translation>
     </message>
     <message>
         <source>Next move of the computer, hurry what is shown</source>
@@ -5596,7 +5642,7 @@
     </message>
     <message>
         <source>The whole board again</source>
-        <translation>盤全体に戻す</translation>
+        <translation>全体に戻す</translation>
     </message>
     <message>
         <source>A move back</source>
@@ -5624,11 +5670,11 @@
     </message>
     <message>
         <source>Lesson: step before</source>
-        <translation>レッスン：前の段階</translation>
+        <translation>レッスン：前の段</translation>
     </message>
     <message>
         <source>Lesson: next step</source>
-        <translation>レッスン：次の段階</translation>
+        <translation>レッスン：次の段</translation>
     </message>
     <message>
         <source>Lesson: say it again</source>
@@ -5676,7 +5722,7 @@
     </message>
     <message>
         <source>Turn a card up; once more to leave it</source>
-        <translation>伏せ札を開く、もう一度でやめる</translation>
+        <translation>伏せ札を表にする、もう一度でやめる</translation>
     </message>
     <message>
         <source>Show what you know, hide it</source>

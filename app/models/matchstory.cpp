@@ -239,7 +239,9 @@ void MatchStory::tellPoints(const Match &match, SeatId viewer)
 void MatchStory::tellTurning(const Match &match, SeatId viewer, const Words &words)
 {
     RowModel::Rows rows;
-    for (const Turn &turn : turningPoints(match, m_plies, m_points)) {
+    auto points = m_points; // what the count at the end brings is no turn
+    points.back() = match.standing(viewer, match.plyCount()).score;
+    for (const Turn &turn : turningPoints(match, m_plies, points)) {
         const int first = m_plies[turn.index];
         const int last = m_plies[turn.index + 1];
         const int ply = decisivePly(match, viewer, turn.seat, first, last);

@@ -53,7 +53,7 @@ const std::vector<KeyAction> &keyActions()
           QT_TRANSLATE_NOOP("takujo::KeyMap", "All shortcuts; on a piece: what it is")},
         A{"quit", "everywhere", kAll, "Ctrl+Q", QT_TRANSLATE_NOOP("takujo::KeyMap", "Quit")},
         A{"confirm", "table", kTable, "Return Enter",
-          QT_TRANSLATE_NOOP("takujo::KeyMap", "Confirm, main button")},
+          QT_TRANSLATE_NOOP("takujo::KeyMap", "Confirm (press the highlighted button)")},
         A{"next", "table", kTable, "Space",
           QT_TRANSLATE_NOOP("takujo::KeyMap", "Next move of the computer, hurry what is shown")},
         A{"undo", "table", kTable, "Ctrl+Z", QT_TRANSLATE_NOOP("takujo::KeyMap", "Undo")},

@@ -1,6 +1,7 @@
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // Between two people with hidden hands: nothing of either hand is on the screen. Only an act of its own
@@ -9,6 +10,7 @@ FocusScope {
     id: root
 
     required property MatchSession session
+    property TableStage stage: null     // the table it lies over, for its ground
 
     readonly property int seat: root.session ? root.session.view.coverSeat : 0
     readonly property int colour: root.session && root.seat >= 0 ? root.session.seats.value(root.seat, "colour") : 0
@@ -57,6 +59,30 @@ FocusScope {
         anchors.fill: parent
         color: Theme.bg
     }
+    Repeater {
+        model: root.stage ? 1 : 0
+
+        StageGround {
+            width: root.width
+            height: root.height
+            ground: root.stage.ground
+            metrics: root.stage.metrics
+        }
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: column.width + 120
+        height: column.height + 72
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        border.width: Theme.highContrast ? 2 : 0
+        border.color: Theme.line2
+
+        TkShadow {
+            z: -1
+            level: 2
+        }
+    }
     Rectangle {
         width: parent.width
         height: Theme.px(12)
@@ -71,6 +97,8 @@ FocusScope {
         blocking: true
     }
     Column {
+        id: column
+
         anchors.centerIn: parent
         spacing: 16
 

@@ -61,7 +61,7 @@ FocusScope {
                 width: parent.width
                 role: "note"
                 wrapMode: Text.Wrap
-                text: qsTr("Arrows, Tab, Space, Enter and Esc do within lists, buttons and tables what they do everywhere, and the digits choose buttons.")
+                text: qsTr("In lists, buttons and tables the arrows, Tab, Space, Enter and Esc work as usual, and the digits choose buttons.")
             }
             Repeater {
                 model: App.keys.groups

@@ -17,7 +17,7 @@ Item {
     readonly property var chips: {
         const shown = []
         let back = null
-        for (const motion of root.motions) {
+        for (const motion of root.stage ? root.motions : []) {
             if (motion.known && !motion.faceDown) {
                 const chip = root.stage.chipOf(motion)
                 if (chip)

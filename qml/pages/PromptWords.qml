@@ -35,7 +35,7 @@ Item {
         case PromptMode.Step: return qsTr("%1 is next").arg(root.actor)
         case PromptMode.Others: return root.told.length > 0 ? root.told
                                                     : root.session.computer.thinking ? qsTr("%1 is thinking").arg(root.actor)
-                                                    : qsTr("It is the turn of %1").arg(root.actor)
+                                                    : qsTr("%1 to move").arg(root.actor)
         default: return ""
         }
     }
@@ -53,7 +53,7 @@ Item {
                           : root.reasons.length === 0 ? qsTr("Nothing of it could be seen from here")
                           : root.session.finished ? qsTr("As whoever moved saw it then") : qsTr("It uses only what you can see")
         case PromptMode.HandOver: return qsTr("See what you have now; after that the screen is covered")
-        case PromptMode.Past: return qsTr("The match waits")
+        case PromptMode.Past: return root.session.finished ? qsTr("An earlier position") : qsTr("The match waits")
         case PromptMode.Others: return root.session.hint.searching ? "" : root.prompt.title
         default: return ""
         }

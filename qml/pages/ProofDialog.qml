@@ -12,7 +12,7 @@ TkDialog {
     readonly property DealProof proof: root.session.proof
     readonly property bool told: root.proof.state !== DealProof.Sealed
 
-    title: qsTr("Luck that can be checked")
+    title: qsTr("Seal of the deal")
     sentence: root.told
         ? qsTr("Before the first move the program drew this deal and showed its seal. Now the match is played anew from the deal number and compared.")
         : qsTr("Cards, dice and draws of this match were fixed before its first move. This is their seal: note it down, and after the match you can check that nothing was changed.")

@@ -35,9 +35,9 @@ Rectangle {
             return qsTr("Working out what it costs…")
         if (root.puzzle.loss < 0)
             return qsTr("The computer soon set it aside: played out to the end, it falls behind the best move.")
-        const lost = qsTr("It is %n point(s) of 100 behind the best move.", "", root.puzzle.loss)
+        const lost = qsTr("By the computer's rating (0 to 100) it is %n point(s) behind the best move.", "", root.puzzle.loss)
         return root.puzzle.triedWins < 0 ? lost
-            : lost + " " + qsTr("Of 100 games tried out it wins %1, the best move %2.").arg(root.puzzle.triedWins).arg(root.puzzle.bestWins)
+            : lost + " " + qsTr("In 100 trial games it wins %1, the best move %2.").arg(root.puzzle.triedWins).arg(root.puzzle.bestWins)
     }
 
     signal wentOn()
@@ -96,8 +96,8 @@ Rectangle {
                 role: "caption"
                 color: Theme.ink2
                 visible: root.puzzle !== null
-                text: root.puzzle ? qsTr("It is %n point(s) of 100 ahead of the next one (± %1).", "", root.puzzle.margin)
-                                    .arg(root.puzzle.error.toFixed(1))
+                text: root.puzzle ? qsTr("By the computer's rating (0 to 100) it is %n point(s) ahead of the next best (±%1).", "", root.puzzle.margin)
+                                    .arg(Math.max(0.1, root.puzzle.error).toFixed(1))
                                     + (root.puzzle.paid ? "\n" + qsTr("If it is to place, what you pay with is up to you.") : "") : ""
             }
             LessonStrip {

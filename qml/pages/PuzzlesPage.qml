@@ -89,7 +89,7 @@ FocusScope {
                 width: parent.width
                 wrapMode: Text.Wrap
                 color: Theme.ink2
-                text: qsTr("Each position comes from a match of the computer and has one move clearly best. Find it.")
+                text: qsTr("Each position comes from a match between computer players, and one move is clearly the best. Find it.")
             }
             Flow {
                 width: parent.width

@@ -10,6 +10,7 @@ Rectangle {
     id: root
 
     required property MatchSession session
+    property real k: 1                  // of a large window
     property int most: 256              // high: the sum of the sheet below is to be seen
 
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
@@ -54,7 +55,7 @@ Rectangle {
         return lead > 0 ? qsTr("%n points ahead of %1", "", lead).arg(whom) : lead === 0 ? qsTr("Level on points with %1: what breaks a tie decided").arg(whom) : ""
     }
 
-    implicitHeight: Math.max(Theme.px(112), sentences.height + 32, root.wide && root.over ? Math.max(166, Math.min(256, root.most, Math.round(root.width * 5 / 16))) : 0)
+    implicitHeight: Math.max(Theme.px(112), sentences.height + 32, root.wide && root.over ? Math.max(166, Math.min(256 * root.k, root.most, Math.round(root.width * 5 / 16))) : 0)
     radius: Theme.radiusPanel
     color: root.coloured ? root.begin : Theme.highContrast ? Theme.surface : Theme.accentSoft
     border.width: root.coloured ? 0 : Theme.edge
@@ -93,11 +94,13 @@ Rectangle {
         clip: true
 
         Image {
+            // What a cover is about lies in its upper third.
             x: -Math.round(parent.width * 0.06)
+            y: Math.round(Math.max(parent.height - height, Math.min(0, parent.height / 2 - 0.24 * height)))
             width: parent.width - 2 * x
-            height: parent.height
+            height: Math.max(parent.height, Math.round(width * implicitHeight / Math.max(1, implicitWidth)))
             fillMode: Image.PreserveAspectCrop
-            sourceSize.width: 640
+            sourceSize.width: 720
             source: art.visible ? root.session.info.cover : ""
             Accessible.ignored: true
         }

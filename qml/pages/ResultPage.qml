@@ -111,6 +111,7 @@ FocusScope {
 
                 width: column.width
                 most: root.together ? 190 : scroll.height - sheet.height - body.y - 24
+                k: root.k
                 session: root.session
             }
             // Together the table is the result itself: then it stands above the sheet.
@@ -118,7 +119,7 @@ FocusScope {
                 id: board
 
                 // Beside the sheet where both have room.
-                readonly property bool beside: !root.together && column.width >= 1000 && board.ratio < 1.4
+                readonly property bool beside: !root.together && column.width >= (root.session && root.session.seatCount > 3 ? 1000 : 800) * Theme.textScale && board.ratio < 1.4
 
                 y: banner.height + 12 + (root.together || board.beside ? 0 : sheet.height + 12)
                 width: board.beside ? Math.round(column.width * 0.3) : board.ratio < 1.4 ? Math.min(column.width, 460) : column.width
@@ -135,6 +136,7 @@ FocusScope {
                 x: board.beside ? board.width + 12 : 0
                 y: banner.height + 12 + (root.together ? board.height + 12 : 0)
                 width: column.width - x
+                k: root.k
                 session: root.session
                 onClauseActivated: clause => Nav.rulebook(root.session.info.gameId, clause)
             }
@@ -152,7 +154,7 @@ FocusScope {
                     note: root.over ? qsTr("as everybody could see them") : qsTr("as far as this seat can know")
 
                     ScoreGraph {
-                        implicitHeight: Theme.px(124)
+                        implicitHeight: Theme.px(124 * (root.k > 1.2 ? 1.6 : 1))
                         width: points.availableWidth
                         session: root.session
                         onMomentChosen: ply => root.look(ply)

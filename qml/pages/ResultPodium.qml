@@ -88,7 +88,7 @@ Item {
                     x: 3
                     horizontalAlignment: Text.AlignHCenter
                     elide: Text.ElideRight
-                    text: place.name
+                    text: qsTr("%1 %2", "name and points").arg(place.name).arg(root.totals[place.modelData.seat] ?? 0)
                     color: Theme.cardInk
                     textFormat: Text.PlainText
                     font.family: Theme.sans

@@ -14,7 +14,7 @@ TkPanel {
     readonly property var facts: root.review ? [
         [String(root.review.decided), qsTr("decisions")],
         [root.review.judged > 0 ? root.review.nearBest + " / " + root.review.judged : "–", qsTr("as good as the best found")],
-        [root.review.judged > 0 ? root.review.meanCost.toFixed(1) : "–", qsTr("lost by a decision on average, of 100")]
+        [root.review.judged > 0 ? root.review.meanCost.toFixed(1) : "–", qsTr("average loss per decision (rating 0 to 100)")]
     ] : []
 
     head: qsTr("Decisions")

@@ -36,7 +36,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: Phrases.commas([qsTr("Turn %1").arg(root.turn), root.whose ? root.name : "",
         qsTr("played: %1").arg(root.played), qsTr("better: %1").arg(root.better),
-        root.clear ? qsTr("%1 points of 100").arg(root.number) : qsTr("not certain")])
+        root.clear ? qsTr("%1 percentage points of the chance to win").arg(root.number) : qsTr("not certain")])
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -140,7 +140,7 @@ T.AbstractButton {
                 width: parent.width
                 horizontalAlignment: Text.AlignRight
                 role: "caption"
-                text: root.clear ? qsTr("points of 100") : qsTr("points of 100, not certain")
+                text: root.clear ? qsTr("% points of chance to win") : qsTr("% points, not certain")
             }
             TkButton {
                 id: again

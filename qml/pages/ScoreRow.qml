@@ -21,6 +21,7 @@ Item {
     property bool adds: true
     property bool header: false
     property bool total: false
+    property int pitch: Theme.px(38)    // height of a row that counts
 
     readonly property bool together: root.session !== null && root.session.info.cooperative
     readonly property int best: root.points.length > 0 ? Math.max(...root.points) : 0
@@ -28,7 +29,7 @@ Item {
     signal clauseActivated(string clause)
 
     width: parent ? parent.width : 0
-    height: Math.max(Theme.px(root.total ? 56 : root.adds ? 38 : 28), root.header ? 26 + Theme.px(26) : 0, words.height + 8)
+    height: Math.max(root.pitch + (root.total ? 18 : root.adds ? 0 : -10), root.header ? 26 + Theme.px(26) : 0, words.height + 8)
     Accessible.role: Accessible.Row
     Accessible.name: root.label + " " + root.clause
 

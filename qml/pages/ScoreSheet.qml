@@ -12,6 +12,10 @@ TkPanel {
 
     required property MatchSession session
 
+    property real k: 1                  // of a large window
+
+    // Many rows stand closer.
+    readonly property int pitch: Theme.px((root.outcome && root.outcome.rows.count > 5 ? 34 : 38) * (root.k > 1.2 ? 1.25 : 1))
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
     readonly property int columns: !root.session ? 0 : root.session.info.cooperative ? 1 : root.session.seatCount
     readonly property int labelWidth: Math.round(root.availableWidth * (root.columns > 3 ? 0.38 : 0.44))
@@ -45,6 +49,7 @@ TkPanel {
             width: parent.width
 
             ScoreRow {
+                pitch: root.pitch
                 session: root.session
                 labelWidth: root.labelWidth
                 columnWidth: root.columnWidth
@@ -61,6 +66,7 @@ TkPanel {
                     required adds
                     required cells
 
+                    pitch: root.pitch
                     session: root.session
                     labelWidth: root.labelWidth
                     columnWidth: root.columnWidth
@@ -68,6 +74,7 @@ TkPanel {
                 }
             }
             ScoreRow {
+                pitch: root.pitch
                 session: root.session
                 labelWidth: root.labelWidth
                 columnWidth: root.columnWidth

@@ -102,14 +102,12 @@ Column {
             }
         }
     }
-    TkText {
-        width: parent.width
-        role: "caption"
-        wrapMode: Text.WrapAnywhere
-        text: qsTr("Rule sets of your own: %1").arg(root.setup.rulesFolder)
-    }
-    TkLink {
+    TkButton {
+        kind: "quiet"
+        size: 28
+        iconName: "folder"
         text: qsTr("Read the folder again")
+        tip: qsTr("Rule sets of your own: %1").arg(root.setup.rulesFolder)
         onClicked: root.setup.rescanRules()
     }
 }

@@ -38,7 +38,7 @@ FocusScope {
     readonly property int logHeight: root.logLine ? Theme.px(40) : 0
     // Under a rail the line is as wide as it and takes nothing from the stage.
     readonly property int footHeight: root.tall ? root.logHeight : 0
-    readonly property bool roomForReasons: !root.tall && !root.slim && !root.largeText && root.played
+    readonly property bool reasonsInRail: !root.tall && !root.largeText && root.played
     readonly property TableStage stage: stageHost.table as TableStage
     readonly property rect ground: Qt.rect(view.x, view.y, view.width, view.height)
     readonly property alias promptBar: prompt
@@ -68,8 +68,7 @@ FocusScope {
     signal entered()        // Enter on the stage of a lesson or puzzle
     signal wentOn()         // from a puzzle to the next one
 
-    // A match left for the shelf waits; here it goes on.
-    Component.onCompleted: if (root.session) root.session.computer.paused = false
+    Component.onCompleted: if (root.session) root.session.computer.paused = false   // it waits while nobody looks
 
     StageView {
         id: view
@@ -93,7 +92,6 @@ FocusScope {
         id: bar
 
         visible: root.played
-
         width: parent.width
         height: root.barHeight
         session: root.session
@@ -109,6 +107,7 @@ FocusScope {
             width: root.railWide
             height: root.height - y - root.logHeight
             logged: !root.logLine && (root.puzzle === null || !root.largeText)
+            reasoned: root.reasonsInRail
             lesson: root.lesson
             puzzle: root.puzzle
             slim: root.slim
@@ -159,21 +158,10 @@ FocusScope {
         minimumHeight: root.promptHeight
         magnify: root.magnify
         compact: root.tall
-        beside: root.roomForReasons
+        beside: root.reasonsInRail
         session: root.session
         stage: root.stage
         onClauseActivated: clause => root.rulebook(clause)
-    }
-    Repeater {
-        model: root.roomForReasons ? 1 : 0
-
-        ReasonSheet {
-            x: 6
-            y: root.height - height - 8
-            width: root.railWide - 12
-            session: root.session
-            onClauseActivated: clause => root.rulebook(clause)
-        }
     }
     Repeater {
         model: root.logLine ? 1 : 0
@@ -194,6 +182,7 @@ FocusScope {
             width: root.width
             height: root.height
             session: root.session
+            stage: root.stage
         }
     }
     TableKeys {

@@ -14,6 +14,7 @@ Rectangle {
     required property MatchSession session
     property var counted: []            // by seat, while the score is counted
     property bool logged: true
+    property bool reasoned: false       // the reasons of a hint stand here, over the log
     property TableStage stage: null     // the table beside it
     property bool slim: false
     property LessonSession lesson: null // its steps stand in the place of the log
@@ -102,5 +103,16 @@ Rectangle {
         session: root.session
         stage: Theme.textScale < 1.4 ? root.stage : null
         onClauseActivated: clause => root.clauseActivated(clause)
+    }
+    Repeater {
+        model: root.reasoned ? 1 : 0
+
+        ReasonSheet {
+            x: 6
+            y: root.height - height - 8
+            width: root.width - 12
+            session: root.session
+            onClauseActivated: clause => root.clauseActivated(clause)
+        }
     }
 }

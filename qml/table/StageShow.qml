@@ -19,6 +19,12 @@ StageMatch {
         return root.portrait
     }
 
+    // A small picture of it for the log: `art`, with `label` and `ink` on a card, `wide` (to its height);
+    // null: none, words will do.
+    function chipOf(motion: var): var {
+        return motion.label.length > 0 && motion.label.length < 4 ? { label: motion.label } : null
+    }
+
     // Its size on the canvas where nothing of the kind stands.
     function portraitSizeOf(motion: var): size {
         return root.portraitSize

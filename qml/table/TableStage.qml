@@ -152,12 +152,6 @@ StageShow {
             root.session.prompt.preview(-1)
     }
 
-    // A small picture of a piece for the log: `art`, with `label` and `ink` on a card, `wide` (to its
-    // height); null: none, words will do. A table knows better.
-    function chipOf(motion: var): var {
-        return motion.label.length > 0 && motion.label.length < 4 ? { label: motion.label } : null
-    }
-
     // To be called before every action: the last refusal is over.
     function act() {
         root.refusedAnchor = ""

@@ -1,4 +1,4 @@
-// Luck that can be checked: the seal of a deal, opened and compared after the match.
+// Seal of the deal: the seal of a deal, opened and compared after the match.
 #include "dealproof.h"
 #include "toy_match.h"
 

@@ -31,7 +31,7 @@ StageArea {
 
                 width: tag.width
                 height: tag.height
-                words: qsTr("%1 · 1 point each").arg(label)
+                words: qsTr("1 point each: %1").arg(label)
 
                 Rectangle {
                     y: Math.round((parent.height - height) / 2)

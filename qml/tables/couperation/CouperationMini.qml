@@ -82,6 +82,6 @@ TableMini {
         y: 324
         visible: !root.plain
         color: root.ground.ink
-        text: qsTr("Stock %1 · Discards %2").arg(root.facts.pack).arg(root.facts.discards)
+        text: qsTr("Pack %1 · Discards %2").arg(root.facts.pack).arg(root.facts.discards)
     }
 }

@@ -19,7 +19,7 @@ StagePanel {
                                                              : Math.max(root.headHeight, chips.height - root.metrics.px(4)))
                                    + root.metrics.px(6)
     readonly property string words: (root.own && root.plan.words)
-                                     || qsTr("the first open number is the mobility")
+                                     || qsTr("The first number you can see is the mobility")
 
     signal seatChosen(int seat)
 

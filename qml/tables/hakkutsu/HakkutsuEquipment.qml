@@ -18,7 +18,7 @@ StagePanel {
 
     term: "equipment"
     head: root.ownerName ? qsTr("Equipment of %1").arg(root.ownerName) : qsTr("Equipment")
-    note: root.keeping ? root.stage.session.prompt.title : qsTr("each works once, in its own phase")
+    note: root.keeping ? root.stage.session.prompt.title : qsTr("Each works once, in its own phase")
 
     StageText {
         role: "log"

@@ -23,7 +23,7 @@ StagePanel {
     readonly property real room: root.width - 2 * root.padH
     readonly property real pitch: Math.min(root.metrics.px(26), (root.room - root.metrics.px(22)) / Math.max(1, root.places - 1))
     readonly property string words: root.planned && root.remaining !== root.coins ? qsTr("%1 left after mining").arg(root.remaining)
-        : root.own ? qsTr("back to %1 at the base").arg(root.limit) : qsTr("%n equipment card(s)", "", root.cards)
+        : root.own ? qsTr("Back to %1 at the base").arg(root.limit) : qsTr("%n equipment card(s)", "", root.cards)
 
     term: "coin"
     head: qsTr("Funds")

@@ -17,7 +17,7 @@ StagePanel {
 
     term: "museum"
     head: qsTr("Choose your museum")
-    note: qsTr("the others are passed on")
+    note: qsTr("The others are passed on")
 
     ZoneView {
         id: cards

@@ -20,7 +20,7 @@ StagePanel {
                                                 + (Math.floor(root.cell.slot / root.map.cols) + 1) : ""
 
     head: qsTr("Ground radar: %1").arg(root.place)
-    note: qsTr("only you see this")
+    note: qsTr("Only you see this")
 
     StagePicture {
         x: root.padH

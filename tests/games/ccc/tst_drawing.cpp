@@ -204,7 +204,7 @@ private slots:
         State state = atDraw(rules, 4, 1, 20, {{"exhausted", 1}});
         Events events;
         play(rules, state, "draw 1", &events);
-        QVERIFY(log(events, 0).find("After this turn everyone has one more") != std::string::npos);
+        QVERIFY(log(events, 0).find("After this turn everyone has one last turn") != std::string::npos);
         QCOMPARE(int(state.exhausted), 2);
         QCOMPARE(state.used.total(), 20); // no reshuffle
         // seat 1 holds nothing: its turn passes by itself, in the last turns nobody draws

@@ -138,8 +138,8 @@ private slots:
         events.clear();
         play(rules, state, "done", &events);
         play(rules, state, "draw 0", &events);
-        QCOMPARE(log(events, 0), std::string("Drew nothing\n2 coins on C3: near territory\n"));
-        QCOMPARE(japanese(events[1].text), std::string("C3 に2枚。準自陣になりました"));
+        QCOMPARE(log(events, 0), std::string("Drew nothing\nC3 is now near territory\n"));
+        QCOMPARE(japanese(events[1].text), std::string("C3 が準自陣になりました"));
     }
 };
 

@@ -133,7 +133,7 @@ void PromptsTest::CH_8_secretCoinsShowNothing()
             QVERIFY(piece && piece->faceDown);
             QCOMPARE(piece->kind, std::string("coin-back"));
             QVERIFY(piece->facts.empty());
-            QCOMPARE(english(piece->name), std::string("secret coin"));
+            QCOMPARE(english(piece->name), std::string("Secret coin"));
         }
     }
 }
@@ -182,7 +182,7 @@ void PromptsTest::tipsTellWhatTheFairyBlocks()
     const Presentation table = rules.table(seenBy(0, turnOf(rules, 4)));
     QCOMPARE(pieceOf(table, kDieId)->kind, std::string("die-4"));
     QCOMPARE(pieceOf(table, kDieId)->facts["danger"], 1);
-    QCOMPARE(english(pieceOf(table, kDieId)->name), std::string("fairy showing 4, on blue"));
+    QCOMPARE(english(pieceOf(table, kDieId)->name), std::string("Fairy showing 4, on blue"));
     State aside = turnOf(rules, 4); // CH-A27: no shape under it
     aside.fairy = takujo::coinhunt::kNone;
     const Presentation waiting = rules.table(seenBy(0, aside));
@@ -202,16 +202,17 @@ void PromptsTest::takingTellsWhatTheWalletComesTo()
         return out;
     };
     s.wallet[0] = coins("red9");
-    QCOMPARE(effects(), std::string("Take purple @coin-purple#9: 2 colours in the wallet\n"
-                                    "Take magic purple @coin-purple-magic#13: 2 colours in the "
-                                    "wallet\nTake white @coin-white#9: 2 colours in the wallet\n"));
+    QCOMPARE(effects(), std::string("Take purple @coin-purple#9: You would have 2 colours in the wallet\n"
+                                    "Take magic purple @coin-purple-magic#13: You would have 2 "
+                                    "colours in the wallet\n"
+                                    "Take white @coin-white#9: You would have 2 colours in the wallet\n"));
     s.wallet[0] = coins("red9 blue9 yellow9 green9");
-    QVERIFY(has(effects(), "5 colours in the wallet: a secret coin"));
+    QVERIFY(has(effects(), "You would have 5 colours in the wallet and get a secret coin"));
     s.wallet[0].add(coin("purple8"));
-    QCOMPARE(effects(), std::string("Take white @coin-white#9: 6 colours in the wallet: a secret "
-                                    "coin, then you bank\n"));
+    QCOMPARE(effects(), std::string("Take white @coin-white#9: You would have 6 colours in the "
+                                    "wallet, get a secret coin and bank\n"));
     s.next = kStock; // CH-A22: no stock, no bonus
-    QVERIFY(has(effects(), "6 colours in the wallet: you bank"));
+    QVERIFY(has(effects(), "You would have 6 colours in the wallet and bank"));
 }
 
 void PromptsTest::CH_A8_losingTellsWhatLeavesTheVault()
@@ -262,8 +263,8 @@ void PromptsTest::shotsOfferOneCoinAKind()
     QVERIFY(prompt.options.empty());
     QCOMPARE(prompt.anchors, (std::vector<std::string>{"coin-red#8", "coin-red-magic#13"}));
     QCOMPARE(english(prompt.detail),
-             std::string("3 coins in hand, in any order. Push one in so that others fall: of "
-                         "those you may take"));
+             std::string("Push in 3 coins, in any order, so that others fall. Then you may take "
+                         "one of those that fell"));
 }
 
 void PromptsTest::CH_37_sharingIsByPiles()

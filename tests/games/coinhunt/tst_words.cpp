@@ -153,7 +153,7 @@ void WordsTest::rulebookTellsTheRulesAtHand()
         return paragraph(clause, Language::En,
                          *applyChanges(schema(), schema().defaults(), changes), seats);
     };
-    QVERIFY(has(paragraph("CH-6"), ": 7."));
+    QVERIFY(has(paragraph("CH-6"), "is 7."));
     QVERIFY(has(with(Json::object(), "CH-6", 0),
                 "20 with 2 players, 7 with 3 players, 3 with 4 players"));
     QVERIFY(has(paragraph("CH-24"), "the die shows 2, 4, 6"));

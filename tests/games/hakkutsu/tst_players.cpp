@@ -177,8 +177,10 @@ void TestPlayers::hintsCountFossilsAndMuseum()
         return english(std::move(first.text).num("count", std::lround(first.amount)));
     };
     QCOMPARE(reason("go E4"),
-             std::string("E4: Ammonite fossil lies open, worth 4 points for 1 coin"));
-    QCOMPARE(reason("mine"), std::string("Ammonite fossil comes onto the cart, worth 4 points"));
+             std::string("E4: Ammonite fossil lies face up, worth 4 points with museum and "
+                         "effects; mining costs 1"));
+    QCOMPARE(reason("mine"), std::string("Ammonite fossil comes onto the cart, worth 4 points with museum "
+                                         "and effects"));
     State home = Scene(rules)
                      .emptyBut(1)
                      .at(0, "C2")
