@@ -180,19 +180,9 @@ QtObject {
     function size(role: string): int { return px(root.roles[role][0]) }
     function lineOf(role: string): int { return px(root.roles[role][1]) }
 
-    // Japanese breaks before a word, not within: after kana before anything else, and after punctuation.
+    // Japanese breaks between words, not within: after a particle, or after punctuation.
     function unbroken(words: string): string {
-        const letter = /[0-9A-Za-z\u3041-\u30fa\u30fc-\u30ff\u3400-\u9fff]/
-        const hiragana = /[\u3041-\u309f]/
-        let out = words.charAt(0)
-        for (let i = 1; i < words.length; ++i) {
-            const before = words.charAt(i - 1), after = words.charAt(i)
-            const latin = before < "\u3041" && after < "\u3041"
-            if (!latin && letter.test(before) && letter.test(after) && !(hiragana.test(before) && !hiragana.test(after)))
-                out += "\u2060"
-            out += after
-        }
-        return out
+        return words.replace(/([\u3041-\u309f](?=[\u3041-\u309f])|(?![をにがはのとでもへてや])[\u3041-\u309f](?=[0-9A-Za-z\u30a1-\u30fa\u3400-\u9fff])|[\u30a1-\u30fa\u30fc\u3400-\u9fff](?=[0-9A-Za-z\u3041-\u30fa\u30fc\u3400-\u9fff])|[0-9A-Za-z](?=[\u3041-\u30fa\u30fc\u3400-\u9fff]))/g, "$1\u2060")
     }
 
     function duration(ms: real): int {

@@ -146,71 +146,15 @@ TableMini {
         Repeater {
             model: root.plain ? 0 : root.facts.coins.length
 
-            Rectangle {
-                id: cart
-
+            HakkutsuMiniCart {
                 required property int index
 
-                readonly property int covered: root.facts.units[cart.index] ?? 0
-
-                width: parent.width
+                width: carts.width
                 height: Math.min(84, (map.height + carts.spacing) / root.facts.coins.length - carts.spacing)
-                radius: 6
-                color: Theme.surface
-                border.width: Theme.highContrast ? 1 : 0
-                border.color: Theme.line2
-
-                TkSeatDisc {
-                    x: 6
-                    y: 6
-                    size: 22
-                    seat: root.seats.colourOf(cart.index)
-                }
-                StagePicture {
-                    x: parent.width - 44
-                    y: 9
-                    width: 16
-                    height: 16
-                    source: "art/coin.svg"
-                }
-                MiniText {
-                    x: parent.width - 24
-                    y: 6
-                    size: 15
-                    text: String(root.facts.coins[cart.index] ?? "")
-                }
-                Row {
-                    x: 6
-                    y: Math.round((cart.height + 28 - height) / 2)
-                    spacing: 2
-
-                    Repeater {
-                        model: root.facts.track.length
-
-                        TkBox {
-                            id: unit
-
-                            required property int index
-
-                            readonly property bool covered: unit.index < cart.covered
-
-                            width: (cart.width - 12 - 2 * (root.facts.track.length - 1)) / root.facts.track.length
-                            height: 24
-                            corner: 2
-                            fill: unit.covered ? HakkutsuColours.countDone : "transparent"
-                            ink: unit.index === cart.covered ? Theme.shu : Theme.line2
-                            edge: 1
-                            dashed: !unit.covered
-
-                            MiniText {
-                                anchors.centerIn: parent
-                                visible: !unit.covered
-                                color: unit.index === cart.covered ? Theme.shu : Theme.ink3
-                                text: String(root.facts.track[unit.index])
-                            }
-                        }
-                    }
-                }
+                colour: root.seats.colourOf(index)
+                coins: root.facts.coins[index] ?? 0
+                covered: root.facts.units[index] ?? 0
+                track: root.facts.track
             }
         }
     }

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<Level, 5> kLevels{{{"beginner", 0},
                                         {"casual", 12, 0.7},
                                         {"skilled", 60},
-                                        {"expert", 1500},
+                                        {"expert", 400},
                                         {"master", 24000, 1, true}}};
 
 } // namespace
