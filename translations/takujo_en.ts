@@ -4059,10 +4059,6 @@
         <translation>Analysing the match…</translation>
     </message>
     <message>
-        <source>This game gives no estimate.</source>
-        <translation>This game gives no estimate.</translation>
-    </message>
-    <message>
         <source>Every decision that differs is played out %1 times both ways, from what its seat could see.</source>
         <translation>Every decision that differs is played out %1 times both ways, from what its seat could see.</translation>
     </message>

@@ -4019,10 +4019,6 @@
         <translation>対局を調べています…</translation>
     </message>
     <message>
-        <source>This game gives no estimate.</source>
-        <translation>このゲームでは見積もりが出ません。</translation>
-    </message>
-    <message>
         <source>Every decision that differs is played out %1 times both ways, from what its seat could see.</source>
         <translation>違う手を選んだ判断ごとに、その席に見えていたことだけから両方を%1回ずつ最後まで打って比べます。</translation>
     </message>

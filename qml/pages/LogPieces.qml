@@ -33,7 +33,8 @@ Item {
     readonly property int count: root.chips.length
     // Cards drawn are told by their pictures.
     readonly property bool drawn: root.count > 0 && root.count <= root.most && root.motions.every(motion => motion.type === EventType.Draw)
-    readonly property int most: Math.max(1, Math.floor((root.width + line.spacing) / (Theme.px(20) + line.spacing)) - 1)
+    readonly property int room: Math.max(2, Math.floor((root.width + line.spacing) / (Theme.px(20) + line.spacing)))
+    readonly property int most: root.count > root.room ? root.room - 1 : root.room
 
     implicitHeight: line.height + 4
     Accessible.ignored: true

@@ -160,7 +160,6 @@ TkPanel {
             role: "caption"
             wrapMode: Text.Wrap
             text: !root.luck ? "" : root.luck.running ? qsTr("The match is looked through…")
-                : root.luck.rows.count === 0 ? qsTr("This game gives no estimate.")
                 : qsTr("Every decision that differs is played out %1 times both ways, from what its seat could see.").arg(root.luck.trials)
         }
     }

@@ -167,7 +167,8 @@ FocusScope {
                 }
                 ResultBalance {
                     width: parent.width
-                    visible: root.over && !root.together
+                    // A game whose play-outs are slow has no estimate.
+                    visible: root.over && !root.together && (root.session.story.luck.running || root.session.story.luck.rows.count > 0)
                     session: root.session
                 }
                 TkText {

@@ -4,6 +4,7 @@
 #include "matchsession.h"
 #include "motions.h"
 #include "plugin/catalogue.h"
+#include "sessionlog.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -18,6 +19,8 @@ class MotionsTest : public QObject
 private slots:
     void tellsWhatTheEventsTell_data();
     void tellsWhatTheEventsTell();
+    void logRowsShowWhatTheirEventMoved_data() { tellsWhatTheEventsTell_data(); }
+    void logRowsShowWhatTheirEventMoved();
     void tellsOnlyStepsForward();
     void tellsItOnce();
 
@@ -143,6 +146,31 @@ void MotionsTest::tellsWhatTheEventsTell()
         }
     }
     QVERIFY2(seen.size() >= types, qPrintable(QString::number(seen.size())));
+}
+
+// A row has the pieces of its own event, known as far as its viewer knew them before or after.
+void MotionsTest::logRowsShowWhatTheirEventMoved()
+{
+    QFETCH(int, plies);
+    const Match match = played(QString::fromLatin1(QTest::currentDataTag()), plies);
+    const Words words(match.game().definition(), Language::En);
+    int shown = 0;
+    for (const SeatId viewer : {SeatId{0}, kNoSeat})
+        for (int ply = 0; ply < match.plyCount(); ++ply) {
+            const QStringList seen =
+                known(match.table(viewer, ply)) + known(match.table(viewer, ply + 1));
+            int row = 0;
+            for (const Event &event : match.events(viewer, ply)) {
+                if (event.text.empty())
+                    continue;
+                const QVariantList pieces = SessionLog::pieces(match, viewer, words, ply, row++);
+                QCOMPARE(lines(pieces), linesOf({event}));
+                checkLooks(pieces, seen);
+                shown += static_cast<int>(pieces.size());
+            }
+            QVERIFY(SessionLog::pieces(match, viewer, words, ply, row).isEmpty());
+        }
+    QVERIFY(shown > match.plyCount() / 2);
 }
 
 /// Backwards, over several plies and to now the pieces are simply there.
