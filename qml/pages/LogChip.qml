@@ -48,7 +48,8 @@ Item {
         width: root.tall ? Theme.px(9) * (root.chip.label.length > 0 ? 1 : 1.6) : parent.width
         height: root.tall ? width : parent.height
         fillMode: Image.PreserveAspectFit
-        sourceSize: Qt.size(Math.ceil(width / 8) * 8, Math.ceil(height / 8) * 8)
+        sourceSize.width: Math.ceil(width / 8) * 8
+        sourceSize.height: Math.ceil(height / 8) * 8
         source: root.chip.art ?? ""
     }
     TkText {

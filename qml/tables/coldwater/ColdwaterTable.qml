@@ -65,8 +65,9 @@ TableStage {
     }
 
     function chipOf(motion: var): var {
-        const drawn = ["bait-", "tackle-", "angler-", "fish-"].some(kind => motion.kind.startsWith(kind))
-        return drawn ? { art: Qt.resolvedUrl("art/" + motion.kind + ".svg"), wide: motion.kind.startsWith("fish-") ? 2 : 1 } : null
+        const fish = motion.kind.startsWith("fish-")
+        const drawn = fish || motion.kind.startsWith("bait-") || motion.kind.startsWith("tackle-") || motion.kind.startsWith("angler-")
+        return drawn ? { art: Qt.resolvedUrl("art/" + motion.kind + ".svg"), wide: fish ? 2 : 1 } : null
     }
 
     function portraitSizeOf(motion: var): size {
