@@ -20,7 +20,7 @@ TOOLS = re.compile(r"^(To the shelf|Undo|Hint|Rules|Menu|AI: |Player aid|Sort |B
 OPENING = {
     "ccc": ["D1, number 1", "A of clubs", "Place with"],
     "coldwater": ["Shore, purple, empty", "Token 1 on red"],
-    "coinhunt": ["place 1"],
+    "coinhunt": ["Place 1"],
     "couperation": ["Draw 1", "2 (", "row 1, 1 left", "Do this"],
     "hakkutsu": ["Helicopter", "Keep", "B3: Sandstone"],
 }
@@ -79,10 +79,22 @@ class Turn:
         raise TimeoutError("the turn does not end")
 
 
+def added(before, after):
+    """Rows below those of before, up to my turn: the list holds what is in sight and little more."""
+    if "Turn: You" in after:
+        after = after[:len(after) - after[::-1].index("Turn: You")]
+    for length in range(min(len(before), len(after)), 0, -1):
+        for end in range(len(after), length - 1, -1):
+            if after[end - length:end] == before[-length:]:
+                return after[end:]
+    return after
+
+
 def unheard(line, heard):
     """Whether no announcement begins the line; a line also has details that are not announced."""
     words = line.partition(": ")[2] or line
-    return not any(words.startswith(sentence) for text in heard for sentence in (text.partition(": ")[2] or text).split(". "))
+    return not any(part.startswith(sentence) for text in heard for sentence in (text.partition(": ")[2] or text).split(". ")
+                   for part in (words, line))
 
 
 def main():
@@ -94,7 +106,7 @@ def main():
         print("the others")
         after = reader.wait("my next turn", lambda: (things := reader.shown()) and turn.mine(things) and turn.log(things))
         reader.pump(2)  # what is still to be said
-        missed = [line for line in after[len(before):] if unheard(line, reader.heard)]
+        missed = [line for line in added(before, after) if unheard(line, reader.heard)]
     for line in missed:
         print(f"  not heard: {line}")
     for what in turn.unnamed:

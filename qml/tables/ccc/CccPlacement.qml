@@ -22,6 +22,7 @@ StageItem {
     signal removeWanted()
 
     implicitHeight: Math.max(root.metrics.px(52), root.metrics.tx(42))
+    activeFocusOnTab: hint.tip.length > 0
 
     Rectangle {
         width: root.width
@@ -82,8 +83,15 @@ StageItem {
             text: root.detail
         }
     }
+    TkFocusRing {
+        shown: root.activeFocus
+    }
+    // Words that are cut are read in full by pointer and by keys.
     TkHint {
+        id: hint
+
         control: root
+        pinned: root.activeFocus
         tip: words.truncated || sum.truncated ? root.text + "\n" + root.detail : ""
     }
     TkIconButton {

@@ -188,7 +188,7 @@ StagePanel {
 
         // Those that it lies on.
         function pileOf(piece: ColdItem): int {
-            const first = won.pieces.find((each) => won.alike(each, piece)) ?? piece
+            const first = won.pieces.find((each) => won.alike(each, piece) && won.below(each) === 0) ?? piece
             return won.pieces.filter((each) => each.index < first.index && won.below(each) === 0).length
         }
 
