@@ -149,8 +149,8 @@ public:
     bool savePosition(MatchSession &session, const QString &file);
     /// Writes the record again after a problem (`saveProblem`). True: it is saved.
     Q_INVOKABLE bool saveAgain();
-    /// How people did so far by the rules of this match, it among them: `matches`, `won`, `best`;
-    /// empty where nothing of it is kept.
+    /// How people did so far by the rules of this match, it among them: `matches`, `won`; empty where
+    /// nothing of it is kept.
     Q_INVOKABLE QVariantMap soFar() const;
     Q_INVOKABLE bool rematch();
     Q_INVOKABLE bool sameDeal();

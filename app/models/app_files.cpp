@@ -66,7 +66,7 @@ QVariantMap App::soFar() const
                                   describeRecord(*m_session, m_file).summary);
     if (!found)
         return {};
-    return {{u"matches"_s, found->matches}, {u"won"_s, found->won}, {u"best"_s, found->best}};
+    return {{u"matches"_s, found->matches}, {u"won"_s, found->won}};
 }
 
 Loaded<Match> App::loadMatch(const QString &file) { return openMatch(m_parts.catalogue, file); }

@@ -16,8 +16,10 @@ enum LogRole { SeatRole = 3, HeadingRole = 5, PlyRole = 6, RecentRole = 7, First
 void SessionLog::forget(int ply)
 {
     const auto keep = static_cast<std::size_t>(std::max(ply + 1, 0));
-    if (m_plies.size() > keep)
-        m_plies.resize(keep);
+    if (m_plies.size() <= keep)
+        return;
+    m_plies.resize(keep);
+    ++m_telling;
 }
 
 RowModel::Rows SessionLog::rows(const Match &match, SeatId viewer, const Words &words)
@@ -84,7 +86,8 @@ RowModel::Rows SessionLog::render(const Match &match, SeatId viewer, const Words
             event.actor < 0 ? -1 : match.seats().at(static_cast<std::size_t>(event.actor)).colour;
         out.append({QStringLiteral("%1/%2").arg(ply).arg(out.size()),
                     {words(event.text), words(event.detail), qstr(event.clause), int(event.actor),
-                     colour, event.heading, ply + 1, false, false, int(out.size())}});
+                     colour, event.heading, ply + 1, false, false, int(out.size()),
+                     m_telling}});
     }
     return out;
 }

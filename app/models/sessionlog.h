@@ -5,7 +5,9 @@
 
 namespace takujo {
 
-/// Log rows of a match for one viewer and language, rendered once a ply and kept.
+/// Log rows of a match for one viewer and language, rendered once a ply and kept. What is rendered anew
+/// has another `telling`: nothing that was made for a row (pieces() on the screen) outlives its viewer,
+/// its language or a ply that was taken back, even where the words are the same.
 class SessionLog
 {
 public:
@@ -23,6 +25,7 @@ private:
     RowModel::Rows render(const Match &match, SeatId viewer, const Words &words, int ply) const;
 
     std::vector<RowModel::Rows> m_plies; ///< [0] = the deal
+    int m_telling = 0;                   ///< how often rows were forgotten
 };
 
 } // namespace takujo

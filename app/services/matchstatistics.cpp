@@ -124,10 +124,10 @@ QList<MatchStatistics> countMatches(const QList<RecordEntry> &entries, const Gam
 std::optional<MatchStatistics> countAlike(const QList<RecordEntry> &entries, const GameEntry &game,
                                           const RecordSummary &like)
 {
-    QList<RecordEntry> alike = entries;
-    alike.removeIf([&](const RecordEntry &entry) { return !sameRules(entry.summary, like); });
-    const QList<MatchStatistics> groups = countMatches(alike, game);
-    return groups.isEmpty() ? std::nullopt : std::optional(groups.first());
+    for (const MatchStatistics &group : countMatches(entries, game))
+        if (sameRules(group.rules, like))
+            return group;
+    return {};
 }
 
 PeoplePace peoplesPace(const QList<RecordEntry> &entries, const std::string &game)

@@ -23,6 +23,7 @@ Rectangle {
     required property bool recent
     required property bool first        // of a turn
     required property int order         // in its ply
+    required property int telling       // the words may be the same for another viewer, the pieces are not
     property bool shown: false
 
     signal clauseActivated(string clause)
@@ -96,8 +97,7 @@ Rectangle {
             width: parent.width
             visible: count > 0
             stage: root.stage
-            // Words in another language are another text.
-            motions: root.stage && !root.heading && root.text.length > 0 ? root.session.logPieces(root.ply - 1, root.order) : []
+            motions: root.stage && !root.heading && root.telling >= 0 ? root.session.logPieces(root.ply - 1, root.order) : []
         }
     }
     TkDivider {

@@ -1,6 +1,7 @@
 // What one seat holds must not reach another through the window: texts, names and descriptions for
 // screen readers, models, log, looking back, hints, seats that change hands, shelf and records.
 #include "games/ccc/rules/facts.h"
+#include "motions.h"
 #include "windowdriver.h"
 
 #include <QAccessible>
@@ -21,6 +22,7 @@ private slots:
     void keepsHandsOfComputers_data() { bothLanguages(); }
     void keepsHandsOfComputers();
     void keepsHandsBetweenPeople();
+    void smallCardsAreOfOneViewer();
     void hintDiesWithItsTurn();
     void coversWhenOnePersonIsLeft_data();
     void coversWhenOnePersonIsLeft();
@@ -140,6 +142,33 @@ QString betrayed(WindowDriver &window, const QStringList &cards)
     return {};
 }
 
+QStringList kindsOf(const QVariantList &motions)
+{
+    QStringList out;
+    for (const QVariant &motion : motions)
+        out.append(motion.value<Motion>().kind);
+    return out;
+}
+
+// A line of the log on the screen whose small cards are not what its viewer knows, empty = none.
+// @param known counts those of the lines that are right
+QString drawnForAnother(QQuickItem *item, MatchSession &session, int &known)
+{
+    for (QQuickItem *child : item->childItems())
+        if (const QString found = drawnForAnother(child, session, known); !found.isEmpty())
+            return found;
+    if (!QString::fromLatin1(item->metaObject()->className()).startsWith(u"LogPieces_"_s))
+        return {};
+    const QQuickItem *row = item->parentItem()->parentItem();
+    const QStringList shown = kindsOf(item->property("motions").toList());
+    if (shown != kindsOf(session.logPieces(row->property("ply").toInt() - 1,
+                                           row->property("order").toInt())))
+        return row->property("text").toString() + u": "_s + shown.join(u' ');
+    if (row->property("text").toString().startsWith(u"Drew"_s))
+        known += static_cast<int>(shown.size() - shown.count(QString()));
+    return {};
+}
+
 // Cards no seat but their owner has seen: all that were not played or thrown away face up before.
 bool firstCycle(MatchSession &session)
 {
@@ -169,14 +198,26 @@ bool startForTwo(WindowDriver &window)
     return QTest::qWaitFor([&] { return window.session()->view()->covered(); });
 }
 
+// Draws cards where that can be chosen.
+void drawSomething(MatchSession *session)
+{
+    const auto &options = session->prompt()->prompt().options;
+    for (std::size_t row = options.size(); row-- > 0;) {
+        const std::string move = session->match().game().moveText(options[row].move);
+        if (move.starts_with("draw ") && !move.starts_with("draw 0"))
+            return void(session->choose(static_cast<int>(row)));
+    }
+    decideSomehow(session);
+}
+
 // Until the next person is asked for.
-bool passOn(MatchSession *session)
+bool passOn(MatchSession *session, void (*decide)(MatchSession *) = decideSomehow)
 {
     for (int i = 0; i < 40 && !session->view()->covered(); ++i) {
         if (!waitForMe(session))
             return false;
         if (session->myTurn())
-            decideSomehow(session);
+            decide(session);
         session->view()->handOver();
     }
     return session->view()->covered();
@@ -248,6 +289,27 @@ void TestSecrets::keepsHandsBetweenPeople()
         session->cursor()->backToNow();
         QVERIFY(passOn(session) || session->finished());
     }
+}
+
+// Who draws and who looks on read the same words: they do not tell whose view the cards beside are of.
+void TestSecrets::smallCardsAreOfOneViewer()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    QVERIFY(startForTwo(window));
+    MatchSession *session = window.session();
+    QQuickItem *content = window.desktop().window()->contentItem();
+    int known = 0;
+    for (int turn = 0; turn < 6 && session->view()->covered(); ++turn) {
+        QTest::qWait(30);
+        int uncovered = 0;
+        QCOMPARE(drawnForAnother(content, *session, uncovered), QString());
+        QCOMPARE(uncovered, 0);
+        session->view()->uncover();
+        QTest::qWait(30);
+        QCOMPARE(drawnForAnother(content, *session, known), QString());
+        QVERIFY(passOn(session, drawSomething) || session->finished());
+    }
+    QVERIFY(known > 0);
 }
 
 // The search for a hint may still run when the next person takes the screen.
