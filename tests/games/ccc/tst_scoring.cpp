@@ -42,9 +42,9 @@ private slots:
         QCOMPARE(int(state.score[1]), 0);
         const Outcome outcome = rules.outcome(state);
         QVERIFY(!outcome.finished);
-        QCOMPARE(lineOf(outcome, "Own territory, numbers 1 to 4", 0), 1);
-        QCOMPARE(lineOf(outcome, "Near territory, numbers 5 to 6", 0), 2);
-        QCOMPARE(lineOf(outcome, "Near territory, numbers 7 and above", 0), 4);
+        QCOMPARE(lineOf(outcome, "Own territory, 1 to 4", 0), 1);
+        QCOMPARE(lineOf(outcome, "Near territory, 5 to 6", 0), 2);
+        QCOMPARE(lineOf(outcome, "Near territory, 7+", 0), 4);
     }
     void CCC_21_edgesOfTheBands()
     {
