@@ -4183,6 +4183,14 @@
         <source>Progress over the turns</source>
         <translation>Progress over the turns</translation>
     </message>
+    <message>
+        <source>Hide who placed it</source>
+        <translation>Hide who placed it</translation>
+    </message>
+    <message>
+        <source>Who placed it</source>
+        <translation>Who placed it</translation>
+    </message>
 </context>
 <context>
     <name>ResultPodium</name>
@@ -5303,6 +5311,18 @@
             <numerusform>%1 of %n matches won</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Replaced</translation>
+    </message>
 </context>
 <context>
     <name>TogetherShares</name>
@@ -5821,6 +5841,10 @@
     <message>
         <source>On the result: the moves that cost most</source>
         <translation>On the result: the moves that cost most</translation>
+    </message>
+    <message>
+        <source>On the result of all together: who placed it</source>
+        <translation>On the result of all together: who placed it</translation>
     </message>
 </context>
 <context>

@@ -4140,6 +4140,14 @@
         <source>Progress over the turns</source>
         <translation>進みかた</translation>
     </message>
+    <message>
+        <source>Hide who placed it</source>
+        <translation>だれが置いたかを隠す</translation>
+    </message>
+    <message>
+        <source>Who placed it</source>
+        <translation>だれが置いたか</translation>
+    </message>
 </context>
 <context>
     <name>ResultPodium</name>
@@ -5241,6 +5249,18 @@
             <numerusform>%n戦 %1勝</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手番の数</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>置き換えた回数</translation>
+    </message>
 </context>
 <context>
     <name>TogetherShares</name>
@@ -5759,6 +5779,10 @@
     <message>
         <source>On the result: the moves that cost most</source>
         <translation>結果の画面：いちばん響いた手</translation>
+    </message>
+    <message>
+        <source>On the result of all together: who placed it</source>
+        <translation>いっしょに遊んだ結果：だれが置いたか</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ class MatchStory : public QObject
     Q_PROPERTY(int lowest READ lowest NOTIFY changed)
     Q_PROPERTY(int highest READ highest NOTIFY changed)
     Q_PROPERTY(int turns READ turns NOTIFY changed)
+    Q_PROPERTY(int replaced READ replaced NOTIFY changed)
     Q_PROPERTY(QVariantMap placers READ placers NOTIFY changed)
     Q_PROPERTY(QString lastPlace READ lastPlace NOTIFY changed)
     Q_PROPERTY(takujo::RowModel *grown READ grown CONSTANT)
@@ -37,6 +38,8 @@ public:
     int lowest() const { return m_lowest; }
     int highest() const { return m_highest; }
     int turns() const { return m_turns; }
+    /// How often something of a finished match won or lost together was put where something lay.
+    int replaced() const { return static_cast<int>(m_anew.size()); }
     /// Of a finished match won or lost together: the seat that last put something there, by
     /// "zone/slot"; turning a card up in its place puts nothing there.
     QVariantMap placers() const { return m_placers; }

@@ -95,6 +95,8 @@ const std::vector<KeyAction> &keyActions()
           QT_TRANSLATE_NOOP("takujo::KeyMap", "On the result: play again")},
         A{"review", "finished", kResult, "V",
           QT_TRANSLATE_NOOP("takujo::KeyMap", "On the result: the moves that cost most")},
+        A{"placers", "finished", kResult, "W",
+          QT_TRANSLATE_NOOP("takujo::KeyMap", "On the result of all together: who placed it")},
         A{"lessonBack", "lesson", kLesson, "Alt+Left",
           QT_TRANSLATE_NOOP("takujo::KeyMap", "Lesson: step before")},
         A{"lessonNext", "lesson", kLesson, "Alt+Right",

@@ -22,6 +22,7 @@ FocusScope {
 
     // Who played together sees the table as a scene, where there is room for it.
     readonly property bool scenic: root.over && root.session.info.cooperative && !root.narrow
+    property bool crests: true          // of who placed it, in that scene
 
     // The last move is the table as it stands: nothing to look back at.
     function look(ply: int) {
@@ -65,6 +66,13 @@ FocusScope {
             key: ActionKeys.word("review")
             visible: root.over && !root.scenic
             onClicked: Nav.go("review")
+        }
+        ToolButton {
+            iconName: "eye"
+            word: root.crests ? qsTr("Hide who placed it") : qsTr("Who placed it")
+            key: ActionKeys.word("placers")
+            visible: root.scenic
+            onClicked: root.crests = !root.crests
         }
         ToolButton {
             iconName: "export"
@@ -189,6 +197,7 @@ FocusScope {
             y: scroll.y
             width: root.width
             height: root.height - y
+            crests: root.crests
             session: root.session
             onAgain: root.again()
             onSameDeal: root.sameDeal()
@@ -222,6 +231,7 @@ FocusScope {
     TkShortcut { action: "save"; enabled: root.kept; onActivated: App.saveDialog() }
     TkShortcut { action: "again"; enabled: root.over; onActivated: root.again() }
     TkShortcut { action: "review"; enabled: root.over; onActivated: Nav.go("review") }
+    TkShortcut { action: "placers"; enabled: root.scenic; onActivated: root.crests = !root.crests }
     // A moment leads back to the table.
     Connections {
         target: root.session

@@ -13,6 +13,7 @@ Item {
     id: root
 
     required property MatchSession session
+    property bool crests: true
 
     signal again()
     signal sameDeal()
@@ -29,6 +30,18 @@ Item {
     readonly property string meaning: root.sentences.slice(1).join(" ")
     readonly property int tall: Math.round(Math.min(Theme.px(44), 42 * root.k))
 
+    Binding {
+        target: root.ending
+        property: "crests"
+        value: root.crests
+    }
+    Connections {
+        target: root.ending
+
+        function onSounded(name: string) {
+            App.sounds.play(name)
+        }
+    }
     // Words without spaces stand in one line, smaller if need be: they would break anywhere.
     TextMetrics {
         id: natural

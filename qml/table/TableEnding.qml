@@ -10,7 +10,11 @@ Item {
     required property var session
     property color words: Theme.ink
     property color quietWords: Theme.ink2
+    property bool crests: true          // of who placed it, on what lies there
     default property alias drawing: canvas.data
+
+    // What is lit sounds as it is told.
+    signal sounded(name: string)
 
     readonly property bool won: root.session !== null && root.session.outcome.winners.length > 0
     readonly property real k: Math.min(width / 948, height / 672)

@@ -170,6 +170,14 @@ void TableTest::byMouse()
     // who plays together sees the table as a scene, where there is room
     QTRY_COMPARE(window.itemOfType("TogetherEnd") != nullptr,
                  window.session()->info()->cooperative() && size.width() >= 1280);
+    if (QObject *scene = window.itemOfType("TogetherEnd")) {
+        const auto crests = [&] {
+            return scene->property("ending").value<QObject *>()->property("crests");
+        };
+        QTRY_VERIFY(crests().toBool());
+        window.key(Qt::Key_W); // who placed it
+        QTRY_VERIFY(!crests().toBool());
+    }
     // who plays together has one column on the score sheet
     QTRY_VERIFY(window.itemOfType("ScoreRow"));
     QCOMPARE(window.itemOfType("ScoreRow")->property("columns").toInt(),

@@ -15,6 +15,7 @@ Item {
     property real unit: 1
     property real light: 0              // 0 as it lay on the table, 1 lit
     property int colour: -1             // of the seat that placed it; -1 = from the start
+    property bool crest: true           // shown
     property bool broken: false         // here the tower did not hold
 
     readonly property int drink: Math.max(0, Math.min(4, Math.floor((root.facts.number - 1) / 10)))
@@ -98,7 +99,7 @@ Item {
     TkSeatDisc {
         x: root.width - width - 8 * root.unit
         y: root.height - height - 8 * root.unit
-        visible: !root.facts.place && root.colour >= 0
+        visible: root.crest && !root.facts.place && root.colour >= 0
         size: Math.round(20 * root.unit)
         seat: root.colour
     }
@@ -106,7 +107,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: 8 * root.unit
         y: root.height - height - 6 * root.unit
-        visible: root.open && root.colour < 0
+        visible: root.crest && root.open && root.colour < 0
         text: qsTr("start")
         color: CoupColours.endQuiet
         textFormat: Text.PlainText

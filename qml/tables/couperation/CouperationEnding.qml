@@ -26,6 +26,11 @@ TableEnding {
         return root.bright ? Math.max(0, Math.min(1, root.told * (root.rows + 2) - 1 - (root.rows - 1 - row))) : 0
     }
 
+    // Rows that have begun to glow, from the top; each with a clink, higher on higher rows.
+    readonly property int lit: root.bright ? Math.max(0, Math.min(root.rows, Math.ceil(root.told * (root.rows + 2) - 1))) : 0
+
+    onLitChanged: if (root.lit > 0) root.sounded("glass-" + Math.max(1, Math.min(5, root.rows - root.lit + 1)))
+
     words: CoupColours.endInk
     quietWords: CoupColours.endQuiet
 
@@ -96,12 +101,25 @@ TableEnding {
             unit: root.unit
             light: root.lightOf(card.facts.row)
             colour: card.placer < 0 ? -1 : root.session.seats.value(card.placer, "colour") ?? 0
+            crest: root.crests
             broken: root.broke && root.session.story.lastPlace === "tower/" + card.slot
             onBrokenChanged: if (card.broken) root.wrong = card.facts
             Component.onCompleted: if (card.broken) root.wrong = card.facts
         }
     }
+    CoupEndLine {
+        anchors.fill: parent
+        visible: why.visible
+        unit: root.unit
+        fromY: why.y + why.height
+        besideX: Math.max(why.x + 102 * root.k,
+                          root.edgeX + (106 * root.rows - 39 - 53 * root.wrong.row) * root.unit)
+        toX: root.edgeX + ((root.wrong.x2 / 2 - root.first) * 106 + 49) * root.unit
+        toY: root.footY - root.wrong.row * 82 * root.unit
+    }
     CoupEndWhy {
+        id: why
+
         x: 604 * root.k
         y: 60 * root.k
         width: 316 * root.k
