@@ -111,19 +111,28 @@ void TablePresenter::loadTrack(int firstPly, int endPly)
         m_models.track.load(found, fallen);
 }
 
+// Of the viewer's own moves only what they did to others: the reader has just made them. What another's
+// move does to the viewer, a draw at the begin of the turn for instance, is told.
 void TablePresenter::announce()
 {
-    const int end = m_source.match.plyCount();
+    const Match &match = m_source.match;
+    const int end = match.plyCount();
     const SeatId viewer = m_source.view.seat();
     for (int at = std::exchange(m_announcedTo, end); at < end; ++at) {
-        QStringList sentences;
-        for (const Event &event : m_source.match.events(viewer, at)) {
+        const SeatId mover = match.actorAt(at);
+        std::vector<std::pair<SeatId, QStringList>> parts; // what each seat did, in order
+        for (const Event &event : match.events(viewer, at)) {
             emit happened(event.actor, event.type, qstr(event.sound));
-            if (!event.text.empty() && (event.actor != viewer || viewer == kNoSeat))
-                sentences.append(m_source.words(event.text));
+            const SeatId who = event.actor == kNoSeat ? mover : event.actor;
+            const bool own = viewer != kNoSeat && mover == viewer && event.actor == viewer;
+            if (event.text.empty() || own)
+                continue;
+            if (parts.empty() || parts.back().first != who)
+                parts.push_back({who, {}});
+            parts.back().second.append(m_source.words(event.text));
         }
-        if (!sentences.isEmpty())
-            emit told(m_source.match.actorAt(at), sentences.join(u". "_s));
+        for (const auto &[seat, sentences] : parts)
+            emit told(seat, sentences.join(u". "_s));
     }
 }
 

@@ -80,9 +80,7 @@ class Turn:
 
 
 def added(before, after):
-    """Rows below those of before, up to my turn: the list holds what is in sight and little more."""
-    if "Turn: You" in after:
-        after = after[:len(after) - after[::-1].index("Turn: You")]
+    """Rows below those of before: the list holds what is in sight and little more."""
     for length in range(min(len(before), len(after)), 0, -1):
         for end in range(len(after), length - 1, -1):
             if after[end - length:end] == before[-length:]:
