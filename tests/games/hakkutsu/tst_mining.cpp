@@ -28,6 +28,7 @@ private slots:
     void HK_A10_carryCostZeroCoversNothing();
     void HK_A12_oneRockATurn();
     void HK_A15_HK_20_grantsAndLightCases();
+    void HK_15_HK_20_equipmentThatHelpsIsNamedBefore();
     void HK_20_doubleDig();
     void HK_A23_orderOfMining();
     void HK_21_HK_A23_obsidianAndGold();
@@ -238,6 +239,30 @@ void TestMining::HK_A15_HK_20_grantsAndLightCases()
     state = Scene(rules).pile("C2", {"Basalt", "?"}).hand(0, {"E4"}).state();
     play(rules, state, {"go C2"});
     QCOMPARE(verdict(rules, state, "mine with E4"), "HK-A15 refuse.grant");
+}
+
+// A hint may lead there: the table must not say that it cannot be.
+void TestMining::HK_15_HK_20_equipmentThatHelpsIsNamedBefore()
+{
+    const Rules rules = makeRules();
+    const auto told = [&](int coins, int units, const std::vector<std::string> &hand) {
+        Scene scene(rules);
+        scene.at(0, "B1").coins(0, coins).hand(0, hand).pile("A1", {"Ruby", "?"});
+        State state = scene.state();
+        state.units[0] = static_cast<std::uint8_t>(units);
+        const Presentation table = rules.table(rules.view(state, 0));
+        for (const PromptOption &option : table.prompt.options)
+            if (option.anchor == cellId(cell(rules, "A1")))
+                return option.effect.id;
+        return std::string();
+    };
+    const int full = rules.params().capacity();
+    QCOMPARE(told(4, 0, {}), "effect.go.mine");
+    QCOMPARE(told(1, 0, {}), "effect.go.dear");
+    QCOMPARE(told(1, 0, {"E4"}), "effect.go.grant");
+    QCOMPARE(told(4, full, {}), "effect.go.heavy");
+    QCOMPARE(told(4, full, {"E5"}), "effect.go.heavy"); // one unit less is not enough
+    QCOMPARE(told(4, full, {"E5", "E5"}), "effect.go.case");
 }
 
 void TestMining::HK_20_doubleDig()

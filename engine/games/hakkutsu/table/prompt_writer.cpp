@@ -27,6 +27,7 @@ private:
     PromptOption &option(const Move &move, Text label, std::string anchor = {}, bool main = false);
     PromptOption goOption(const Move &move) const;
     Text goEffect(int cell) const;
+    bool makesUpFor(Effect effect, int missing) const;
     Text rockEffect(int cell) const;
     void says(PromptKind kind, Text title, Text detail, int step);
     const Params &params() const { return m_rules.params(); }
@@ -165,6 +166,12 @@ Text PromptWriter::goEffect(int cell) const
     return rockEffect(cell);
 }
 
+/// The hand's cards of a kind cover so many coins or units (HK-20).
+bool PromptWriter::makesUpFor(Effect effect, int missing) const
+{
+    return m_view.hand[toIndex(effect)] * params().equipment[toIndex(effect)].amount >= missing;
+}
+
 Text PromptWriter::rockEffect(int cell) const
 {
     const Pile &pile = m_view.piles[toIndex(cell)];
@@ -174,12 +181,19 @@ Text PromptWriter::rockEffect(int cell) const
     const bool joint = m_rules.shared(m_view, seat(), cell);
     if (joint && m_view.hand[toIndex(Effect::Joint)] == 0)
         return Text("effect.go.shared").sub("rock", rockName(params(), kind));
-    if (cost > m_view.coins[toIndex(seat())])
+    const int missing = cost - m_view.coins[toIndex(seat())];
+    const int over = units - params().capacity();
+    if (missing > 0 && !makesUpFor(Effect::Grant, missing))
         return Text("effect.go.dear").sub("rock", rockName(params(), kind)).num("cost", cost);
-    if (units > params().capacity())
+    if (over > 0 && !makesUpFor(Effect::Case, over))
         return Text("effect.go.heavy")
             .sub("rock", rockName(params(), kind))
             .num("carry", params().rocks[toIndex(kind)].carry);
+    if (missing > 0 || over > 0)
+        return Text(missing > 0 ? "effect.go.grant" : "effect.go.case")
+            .sub("rock", rockName(params(), kind))
+            .sub("card", equipmentName(params(), missing > 0 ? Effect::Grant : Effect::Case))
+            .num("cost", cost);
     return Text("effect.go.mine")
         .sub("rock", rockName(params(), kind))
         .num("cost", cost)
