@@ -126,8 +126,12 @@ Item {
             focused: list.activeFocus && ListView.isCurrentItem
             shown: index === root.moment
             moment: root.ply
-            // It opens, or gets another line.
-            onHeightChanged: if (shown || index === list.count - 1) ending.restart()
+            // It opens, or gets another line. Without a view it goes with its page.
+            onHeightChanged: {
+                const view = ListView.view
+                if (view && (shown || index === view.count - 1))
+                    ending.restart()
+            }
         }
     }
 }
