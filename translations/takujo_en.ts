@@ -3015,6 +3015,13 @@
     </message>
 </context>
 <context>
+    <name>LogTurn</name>
+    <message>
+        <source>, points: %1</source>
+        <translation>, points: %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Takujo</source>
@@ -3177,6 +3184,15 @@
         <source>hard</source>
         <translation>hard</translation>
     </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>  </source>
+        <translation>  </translation>
+    </message>
 </context>
 <context>
     <name>PieceItem</name>
@@ -3314,6 +3330,10 @@
     <message>
         <source>Move now</source>
         <translation>Move now</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choose: %1</translation>
     </message>
 </context>
 <context>

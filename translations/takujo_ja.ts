@@ -2984,6 +2984,13 @@
     </message>
 </context>
 <context>
+    <name>LogTurn</name>
+    <message>
+        <source>, points: %1</source>
+        <translation>、%1点</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Takujo</source>
@@ -3145,6 +3152,15 @@
         <source>hard</source>
         <translation>むずかしい</translation>
     </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>  </source>
+        <translation>&#x3000;</translation>
+    </message>
 </context>
 <context>
     <name>PieceItem</name>
@@ -3282,6 +3298,10 @@
     <message>
         <source>Move now</source>
         <translation>すぐに打たせる</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>選ぶ：%1</translation>
     </message>
 </context>
 <context>

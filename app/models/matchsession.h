@@ -47,6 +47,7 @@ class MatchSession : public QObject
     Q_PROPERTY(takujo::TrackModel *track READ track CONSTANT)
     Q_PROPERTY(takujo::SceneModel *scene READ scene CONSTANT)
     Q_PROPERTY(takujo::RowModel *log READ log CONSTANT)
+    Q_PROPERTY(takujo::RowModel *logTurns READ logTurns CONSTANT)
     Q_PROPERTY(takujo::RowModel *turnMoves READ turnMoves CONSTANT)
     Q_PROPERTY(takujo::OutcomeModel *outcome READ outcome CONSTANT)
     Q_PROPERTY(takujo::MatchStory *story READ story CONSTANT)
@@ -87,6 +88,7 @@ public:
     TrackModel *track() { return &m_models.track; }
     SceneModel *scene() { return &m_models.scene; }
     RowModel *log() { return &m_models.log; }
+    RowModel *logTurns() { return &m_models.logTurns; }
     RowModel *turnMoves() { return &m_models.turnMoves; }
     OutcomeModel *outcome() { return &m_models.outcome; }
     MatchStory *story() { return &m_story; }
@@ -116,9 +118,15 @@ public:
     Q_INVOKABLE QString whyNot(const QString &anchor);
     Q_INVOKABLE QString whyNotClause(const QString &anchor);
     /// SessionLog::pieces() as the viewer knows them.
-    Q_INVOKABLE QVariantList logPieces(int ply, int order) const
+    Q_INVOKABLE QVariantList logPieces(int ply, int order, int lines) const
     {
-        return SessionLog::pieces(*m_match, m_view.seat(), m_words, ply, order);
+        return SessionLog::pieces(*m_match, m_view.seat(), m_words, {ply, order, lines});
+    }
+    /// SessionLog::gained() as the viewer knew the scores.
+    Q_INVOKABLE int logGained(int seat, int ply, int order, int lines) const
+    {
+        return SessionLog::gained(*m_match, m_view.seat(), static_cast<SeatId>(seat),
+                                  {ply, order, lines});
     }
     Q_INVOKABLE QString seatName(int seat) const { return m_words.seat(static_cast<SeatId>(seat)); }
 

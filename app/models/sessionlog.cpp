@@ -2,16 +2,62 @@
 
 #include "motions.h"
 
+#include <algorithm>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 namespace takujo {
 
 namespace {
 
-/// Of TablePresenter::log().
-enum LogRole { SeatRole = 3, HeadingRole = 5, PlyRole = 6, RecentRole = 7, FirstRole = 8 };
+/// Of turnRoles(); what grows with the lines of a block.
+enum TurnRole { PlyRole = 4, TellingRole = 6, LinesRole = 9 };
+
+/// The lines of a span: ply and place among the events the viewer sees. Only what is told has a line.
+std::vector<std::pair<int, int>> eventsOf(const Match &match, SeatId viewer, const LogSpan &span)
+{
+    std::vector<std::pair<int, int>> out;
+    int skip = span.order;
+    for (int ply = span.ply; ply >= 0 && ply < match.plyCount(); ++ply) {
+        const Events events = match.events(viewer, ply);
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            if (static_cast<int>(out.size()) == span.lines)
+                return out;
+            if (!events[i].text.empty() && skip-- <= 0)
+                out.emplace_back(ply, static_cast<int>(i));
+        }
+    }
+    return out;
+}
+
+/// Whether the event is of whoever is asked next, and not of who was asked before.
+bool begins(const Match &match, int ply, const Event &event)
+{
+    return event.actor != kNoSeat && ply >= 0 && event.actor != match.actorAt(ply) &&
+           event.actor == match.actorAt(ply + 1);
+}
+
+std::optional<int> scoreOf(const Match &match, SeatId viewer, SeatId seat, int ply)
+{
+    for (const SeatSummary &summary : match.table(viewer, ply).seats)
+        if (summary.seat == seat)
+            return summary.score;
+    return std::nullopt;
+}
 
 } // namespace
+
+QList<QByteArray> SessionLog::lineRoles()
+{
+    return {"text", "detail", "clause", "seat", "colour", "heading", "ply"};
+}
+
+QList<QByteArray> SessionLog::turnRoles()
+{
+    return {"seat",  "colour",  "heading", "from",    "ply",
+            "order", "telling", "recent",  "running", "lines"};
+}
 
 void SessionLog::forget(int ply)
 {
@@ -22,26 +68,66 @@ void SessionLog::forget(int ply)
     ++m_telling;
 }
 
-RowModel::Rows SessionLog::rows(const Match &match, SeatId viewer, const Words &words)
+void SessionLog::tell(const Match &match, SeatId viewer, const Words &words)
 {
     forget(match.plyCount());
     while (static_cast<int>(m_plies.size()) <= match.plyCount())
         m_plies.push_back(render(match, viewer, words, static_cast<int>(m_plies.size()) - 1));
+}
+
+RowModel::Rows SessionLog::rows() const
+{
+    RowModel::Rows out;
+    for (const Lines &ply : m_plies)
+        for (const Line &line : ply)
+            out.append({keyOf(line),
+                        {line.text, line.detail, line.clause, line.seat, line.colour, line.heading,
+                         line.ply}});
+    return out;
+}
+
+RowModel::Rows SessionLog::turns(const Match &match, SeatId viewer) const
+{
+    const bool finished = match.finished();
     const int recent = recentFrom(match, viewer);
     RowModel::Rows out;
-    int seat = kNoSeat; // of the row above
-    for (const RowModel::Rows &ply : m_plies)
-        for (RowModel::Row row : ply) {
-            const int own =
-                row.values.at(HeadingRole).toBool() ? kNoSeat : row.values.at(SeatRole).toInt();
-            row.values[FirstRole] = own != kNoSeat && std::exchange(seat, own) != own;
-            if (own == kNoSeat)
-                seat = kNoSeat;
-            row.values[RecentRole] = !match.finished() && row.values.at(PlyRole).toInt() > recent &&
-                                     row.values.at(SeatRole).toInt() != viewer;
-            out.append(row);
+    const Line *first = nullptr; // of the block that goes on
+    for (const Lines &ply : m_plies)
+        for (const Line &line : ply) {
+            if (!first || !goesOn(*first, line)) {
+                first = &line;
+                const bool since = !finished && line.ply > recent && line.seat != viewer;
+                const bool running = !finished && line.turn == match.turn();
+                out.append({keyOf(line),
+                            {line.seat, line.colour, line.heading, line.ply, line.ply, line.order,
+                             line.telling, since && !line.heading, running && !line.heading,
+                             QVariantList()}});
+            }
+            QVariantList &values = out.last().values;
+            values[PlyRole] = line.ply;
+            values[TellingRole] = std::max(values.at(TellingRole).toInt(), line.telling);
+            values[LinesRole] = values.at(LinesRole).toList() << shown(line);
         }
     return out;
+}
+
+bool SessionLog::goesOn(const Line &first, const Line &next)
+{
+    return first.seat != kNoSeat && !first.heading && !next.heading && next.turn == first.turn &&
+           (next.seat == first.seat || next.seat == kNoSeat);
+}
+
+QString SessionLog::keyOf(const Line &line)
+{
+    return QStringLiteral("%1/%2").arg(line.ply - 1).arg(line.order);
+}
+
+QVariantMap SessionLog::shown(const Line &line)
+{
+    return {{QStringLiteral("text"), line.text},
+            {QStringLiteral("detail"), line.detail},
+            {QStringLiteral("drawn"), line.drawn},
+            {QStringLiteral("ply"), line.ply}};
 }
 
 int SessionLog::recentFrom(const Match &match, SeatId viewer)
@@ -56,38 +142,65 @@ int SessionLog::recentFrom(const Match &match, SeatId viewer)
     return 0;
 }
 
-QVariantList SessionLog::pieces(const Match &match, SeatId viewer, const Words &words, int ply,
-                                int order)
+QVariantList SessionLog::pieces(const Match &match, SeatId viewer, const Words &words,
+                                const LogSpan &span)
 {
-    if (ply < 0 || ply >= match.plyCount())
-        return {};
-    const Events &events = match.events(viewer, ply);
-    QVariantList motions = motionsOf(match, viewer, ply, ply + 1, match.table(viewer, ply),
-                                     match.table(viewer, ply + 1), words);
-    int row = -1, wanted = -1; // only what is told has a row
-    for (std::size_t i = 0; i < events.size() && row < order; ++i)
-        if (!events[i].text.empty() && ++row == order)
-            wanted = static_cast<int>(i);
-    motions.removeIf([wanted](const QVariant &motion) {
-        return motion.value<Motion>().order != wanted;
-    });
-    return motions;
+    QVariantList out;
+    QVariantList motions; // of the ply reached
+    int reached = -1;
+    for (const auto &[ply, wanted] : eventsOf(match, viewer, span)) {
+        if (std::exchange(reached, ply) != ply)
+            motions = motionsOf(match, viewer, ply, ply + 1, match.table(viewer, ply),
+                                match.table(viewer, ply + 1), words);
+        std::copy_if(motions.cbegin(), motions.cend(), std::back_inserter(out),
+                     [order = wanted](const QVariant &motion) {
+                         return motion.value<Motion>().order == order;
+                     });
+    }
+    return out;
 }
 
-// `ply` of a row is the number of plies after which it is true: what lookAt() wants.
-RowModel::Rows SessionLog::render(const Match &match, SeatId viewer, const Words &words,
-                                  int ply) const
+// A ply whose lines are parted by those of another seat counts where they begin.
+int SessionLog::gained(const Match &match, SeatId viewer, SeatId seat, const LogSpan &span)
 {
-    RowModel::Rows out;
+    const auto lines = eventsOf(match, viewer, span);
+    if (lines.empty())
+        return 0;
+    const Events events = match.events(viewer, span.ply);
+    const auto first = events.begin() + lines.front().second;
+    const bool parted = std::any_of(events.begin(), first, [seat](const Event &event) {
+        return event.actor == seat && !event.text.empty() && !event.heading;
+    });
+    const auto before = scoreOf(match, viewer, seat, span.ply + (parted ? 1 : 0));
+    const auto after = scoreOf(match, viewer, seat, lines.back().first + 1);
+    return before && after ? *after - *before : 0;
+}
+
+SessionLog::Lines SessionLog::render(const Match &match, SeatId viewer, const Words &words,
+                                     int ply) const
+{
+    Lines out;
+    int turn = ply < 0 ? -1 : match.turnAt(ply);
     for (const Event &event : match.events(viewer, ply)) {
+        if (event.heading ||
+            begins(match, ply, event)) // the next turn, by the last ply of this one
+            turn = match.turnAt(ply + 1);
         if (event.text.empty())
             continue;
-        const int colour =
-            event.actor < 0 ? -1 : match.seats().at(static_cast<std::size_t>(event.actor)).colour;
-        out.append({QStringLiteral("%1/%2").arg(ply).arg(out.size()),
-                    {words(event.text), words(event.detail), qstr(event.clause), int(event.actor),
-                     colour, event.heading, ply + 1, false, false, int(out.size()),
-                     m_telling}});
+        Line line;
+        line.text = words(event.text);
+        line.detail = words(event.detail);
+        line.clause = qstr(event.clause);
+        line.seat = event.actor;
+        if (event.actor >= 0)
+            line.colour = match.seats().at(static_cast<std::size_t>(event.actor)).colour;
+        line.heading = event.heading;
+        line.drawn = event.type == EventType::Draw;
+        line.ply = ply + 1;
+        line.order = static_cast<int>(out.size());
+        line.turn = turn;
+        line.telling = m_telling;
+        out.push_back(line);
     }
     return out;
 }

@@ -67,7 +67,9 @@ void TablePresenter::refresh()
     m_models.prompt.tell();
     showSeats();
     showTurnMoves();
-    m_models.log.setRows(m_sessionLog.rows(match, viewer, m_source.words));
+    m_sessionLog.tell(match, viewer, m_source.words);
+    m_models.log.setRows(m_sessionLog.rows());
+    m_models.logTurns.setRows(m_sessionLog.turns(match, viewer));
     const bool final = match.finished() && m_source.cursor.live();
     m_models.outcome.show(final ? match.outcome() : match.standing(viewer, shown),
                           static_cast<int>(match.seats().size()), m_source.words);

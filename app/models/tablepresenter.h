@@ -25,8 +25,8 @@ struct TableModels
     ForecastModel forecast;
     TrackModel track;
     SceneModel scene;
-    RowModel log{{"text", "detail", "clause", "seat", "colour", "heading", "ply", "recent", "first",
-                  "order", "telling"}};
+    RowModel log{SessionLog::lineRoles()};
+    RowModel logTurns{SessionLog::turnRoles()}; ///< the same in blocks
     /// What the viewer did in this turn and may still take back.
     RowModel turnMoves{{"ply", "order", "text", "detail", "anchor", "removable", "spent"}};
     OutcomeModel outcome;

@@ -2,37 +2,47 @@ import QtQuick
 import Takujo.Pages
 import Takujo.Ui
 
-// One small piece of the log (TableStage.chipOf): a card with a sign and a drawing, a drawing alone, or
-// a back with how many.
+// One small piece of the log (TableStage.chipOf): a card with a sign and a drawing, a drawing alone, an arrow
+// to a place and what stands there now, a back with how many, or how many more there are.
 Item {
     id: root
 
     required property var chip
+    required property int colour        // of the seat
     readonly property bool back: root.chip.back ?? false
+    readonly property bool to: root.chip.to !== undefined
     readonly property bool card: root.chip.label !== undefined
     readonly property bool tall: root.card && root.chip.art !== undefined
     readonly property int side: Theme.px(20)
+    readonly property string sign: root.chip.label ?? root.chip.to ?? ""
+    readonly property int boxWidth: root.back ? Theme.px(14) : root.tall ? Theme.px(19) : Math.max(root.side, letters.implicitWidth + 8)
 
-    implicitWidth: root.back ? Theme.px(14) + (many.visible ? many.width + 3 : 0)
-                 : root.tall ? Theme.px(19) : root.card ? Math.max(root.side, sign.implicitWidth + 6) : Math.round(root.side * (root.chip.wide ?? 1))
+    implicitWidth: root.to ? art.x + art.width
+                 : root.card ? root.boxWidth
+                 : root.back ? root.boxWidth + (many.visible ? many.width + 3 : 0)
+                 : many.visible ? many.width + 2 : art.width
     implicitHeight: root.tall ? Theme.px(27) : root.side
 
     TkBox {
-        width: root.back ? Theme.px(14) : parent.width
-        height: parent.height
-        visible: root.back || root.card
+        id: box
+
+        x: root.to ? many.width + 2 : 0
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.boxWidth
+        height: root.implicitHeight
+        visible: root.back || root.card || root.to
         corner: 3
         fill: root.back ? Theme.pieceBack : Theme.cardFace
         ink: Theme.highContrast ? Theme.cardInk : Theme.cardEdge
         edge: 1
     }
     Text {
-        id: sign
+        id: letters
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.tall ? 0 : Math.round((root.height - height) / 2)
-        visible: root.card
-        text: root.chip.label ?? ""
+        anchors.horizontalCenter: box.horizontalCenter
+        y: root.tall ? box.y : Math.round((root.height - height) / 2)
+        visible: text.length > 0
+        text: root.sign
         color: root.chip.ink ?? Theme.cardInk
         textFormat: Text.PlainText
         renderType: Text.NativeRendering
@@ -43,22 +53,25 @@ Item {
         Accessible.ignored: true
     }
     Image {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.tall ? (root.chip.label.length > 0 ? sign.height - 2 : 5) : 0
-        width: root.tall ? Theme.px(9) * (root.chip.label.length > 0 ? 1 : 1.6) : parent.width
-        height: root.tall ? width : parent.height
+        id: art
+
+        x: root.to ? box.x + box.width + 3 : root.tall ? Math.round((box.width - width) / 2) : 0
+        y: root.tall ? box.y + (root.sign.length > 0 ? letters.height - 2 : 5) : Math.round((root.height - height) / 2)
+        width: String(source).length === 0 ? 0 : root.tall ? Theme.px(9) * (root.sign.length > 0 ? 1 : 1.6)
+             : root.to ? Theme.px(16) : Math.round(root.side * (root.chip.wide ?? 1))
+        height: root.tall || root.to ? width : root.side
         fillMode: Image.PreserveAspectFit
         sourceSize.width: Math.ceil(width / 8) * 8
         sourceSize.height: Math.ceil(height / 8) * 8
-        source: root.chip.art ?? ""
+        source: root.chip.coin ? Theme.art("coin-seat-" + Theme.seatName(root.colour) + ".svg") : root.chip.art ?? ""
     }
     TkText {
         id: many
 
-        anchors.right: parent.right
+        x: root.back ? box.width + 3 : 0
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.back && root.chip.times > 1
+        visible: root.to || root.back && root.chip.times > 1 || root.chip.more !== undefined
         role: "caption"
-        text: "×" + (root.chip.times ?? 0)
+        text: root.to ? "→" : root.back ? "×" + root.chip.times : "+" + (root.chip.more ?? 0)
     }
 }

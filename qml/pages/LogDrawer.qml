@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
 // The whole log, from below.
@@ -10,6 +11,7 @@ T.Popup {
 
     required property MatchSession session
     required property real space
+    required property TableStage stage
 
     parent: T.Overlay.overlay
     y: parent ? parent.height - height : 0
@@ -32,5 +34,6 @@ T.Popup {
     }
     contentItem: LogPanel {
         session: root.session
+        stage: Theme.textScale < 1.4 ? root.stage : null
     }
 }

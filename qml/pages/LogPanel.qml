@@ -7,27 +7,28 @@ import Takujo.Pages
 import Takujo.Table
 import Takujo.Ui
 
-// What happened, newest below. A row leads to that moment of the match.
+// What happened, a block for every turn, the newest below. A block, or a line of one, leads to that moment of
+// the match.
 Item {
     id: root
 
     required property MatchSession session
     property bool headed: true
-    property TableStage stage: null     // whose pieces the lines show; null: words alone
+    property TableStage stage: null     // whose pieces the blocks show; null: words alone
     property bool untilMoment: false    // nothing of what came later
 
-    // The last row of the moment looked at; -1 = now.
+    readonly property int end: root.untilMoment ? root.ply : -1
+    readonly property int ply: root.session && !root.session.cursor.live ? root.session.cursor.ply : -1
+    // The block of the moment looked at; -1 = now.
     readonly property int moment: {
-        if (!root.session || root.session.cursor.live)
+        if (root.ply < 0)
             return -1
-        let row = root.session.log.count - 1
-        while (row > 0 && root.session.log.value(row, "ply") > root.session.cursor.ply)
+        const turns = root.session.logTurns
+        let row = turns.count - 1
+        while (row > 0 && (turns.value(row, "heading") || turns.value(row, "from") > root.ply))
             --row
         return row
     }
-    readonly property int shownPly: root.moment < 0 ? -1 : root.session.log.value(root.moment, "ply")
-
-    signal clauseActivated(string clause)
 
     TkText {
         id: head
@@ -71,16 +72,24 @@ Item {
             list.contentY = Math.max(list.originY, list.contentY)
         }
 
+        function press() {
+            (list.currentItem as LogTurn)?.walk()
+        }
+
         y: head.height + (root.headed ? 4 : 0)
         width: parent.width
         height: parent.height - y
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
-        spacing: root.untilMoment ? 0 : 1
-        model: root.session ? root.session.log : null
+        model: root.session ? root.session.logTurns : null
         highlightMoveDuration: 0
         keyNavigationEnabled: true
+        onActiveFocusChanged: if (list.activeFocus) list.currentIndex = root.moment >= 0 ? root.moment : list.count - 1
+        Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+        Keys.onReturnPressed: list.press()
+        Keys.onEnterPressed: list.press()
+        Keys.onSpacePressed: list.press()
         onMovementEnded: list.follow = list.atYEnd
         onCountChanged: ending.restart()
         onHeightChanged: ending.restart()
@@ -96,7 +105,7 @@ Item {
         Accessible.name: head.text
         T.ScrollBar.vertical: TkScrollBar { }
 
-        // After all rows of a move have come.
+        // After all blocks of a move have come.
         Timer {
             id: ending
 
@@ -104,14 +113,25 @@ Item {
             onTriggered: list.toEnd()
         }
 
-        delegate: LogRow {
+        delegate: LogTurn {
+            required property int index
+
             width: ListView.view.width - 6
-            visible: !root.untilMoment || root.moment < 0 || ply <= root.session.cursor.ply
+            visible: root.end < 0 || from <= root.end
             height: visible ? implicitHeight : 0
             session: root.session
             stage: root.stage
-            shown: root.shownPly >= 0 && root.shownPly === ply
-            onClauseActivated: clause => root.clauseActivated(clause)
+            counted: !root.untilMoment
+            end: root.end
+            focused: list.activeFocus && ListView.isCurrentItem
+            shown: index === root.moment
+            moment: root.ply
+            // It opens, or gets another line. Without a view it goes with its page.
+            onHeightChanged: {
+                const view = ListView.view
+                if (view && (shown || index === view.count - 1))
+                    ending.restart()
+            }
         }
     }
 }

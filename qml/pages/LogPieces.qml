@@ -5,60 +5,93 @@ import Takujo.Pages
 import Takujo.Table
 import Takujo.Ui
 
-// What moved in a line of the log, small: cards and pieces as far as the viewer knows them, backs with
-// their number. The words beside say the same.
-Item {
+// What moved in a turn, small: cards and pieces as far as the viewer knows them, what they were for, backs
+// with their number. The words beside say the same.
+Flow {
     id: root
 
     required property var motions       // of the session
     property TableStage stage: null
+    property int colour: 0              // of the seat
 
-    // Backs stand once for all; what has no small picture is left to the words.
+    // A piece that goes on stands there once, backs of one act once; what has no small picture is left to the words.
     readonly property var chips: {
-        const shown = []
-        let back = null
+        const found = []
         for (const motion of root.stage ? root.motions : []) {
-            if (motion.known && !motion.faceDown) {
-                const chip = root.stage.chipOf(motion)
-                if (chip)
-                    shown.push(chip)
-            } else if (motion.before.length + motion.after.length === 0) {
-                if (!back)
-                    shown.push(back = { back: true, times: 0 })
-                ++back.times
+            const earlier = motion.before.length > 0 ? found.find(each => each.after === motion.before) : undefined
+            if (earlier)
+                earlier.after = motion.after
+            else if (motion.known && !motion.faceDown)
+                found.push({ after: motion.after, type: motion.type, chip: root.stage.chipOf(motion) })
+            else if (motion.before.length + motion.after.length === 0) {
+                const backs = found.find(each => each.chip?.back && each.type === motion.type)
+                if (backs)
+                    ++backs.chip.times
+                else
+                    found.push({ after: "", type: motion.type, chip: { back: true, times: 1 } })
             }
         }
-        return shown
+        return found.filter(each => each.chip)
     }
+    readonly property var shown: root.cut()
     readonly property int count: root.chips.length
-    // Cards drawn are told by their pictures.
-    readonly property bool drawn: root.count > 0 && root.count <= root.most && root.motions.every(motion => motion.type === EventType.Draw)
-    readonly property int room: Math.max(2, Math.floor((root.width + line.spacing) / (Theme.px(20) + line.spacing)))
-    readonly property int most: root.count > root.room ? root.room - 1 : root.room
+    readonly property bool whole: root.count > 0 && root.shown.length === root.count
+    readonly property int cells: Math.max(4, Math.floor((root.width + root.spacing) / (Theme.px(20) + root.spacing)))
+    readonly property int tallest: Theme.px(root.shown.some(chip => chip.label !== undefined && chip.art !== undefined) ? 27 : 20)
 
-    implicitHeight: line.height + 4
+    // In cells: how wide they stand side by side.
+    function widthOf(chips: var): int {
+        return chips.reduce((all, chip) => all + (chip.to !== undefined ? 4 : chip.back && chip.times > 1 ? 2 : chip.wide ?? 1), 0)
+    }
+
+    function single(at: int): bool {
+        return root.chips[at].chip.to !== undefined || root.chips[at].chip.back
+    }
+
+    // Behind the pieces of the same act that begin here.
+    function endOfRun(from: int): int {
+        let to = from + 1
+        while (to < root.count && !root.single(from) && !root.single(to) && root.chips[to].type === root.chips[from].type)
+            ++to
+        return to
+    }
+
+    // In one row where that can be: of a long run of pieces three and how many more, of one drawn their
+    // number. Never more than two rows.
+    function cut(): var {
+        const all = root.chips.map(each => each.chip)
+        if (root.widthOf(all) <= root.cells)
+            return all
+        const kept = []
+        for (let from = 0, to = 0; from < all.length; from = to) {
+            to = root.endOfRun(from)
+            if (to - from < 5)
+                kept.push(...all.slice(from, to))
+            else if (root.chips[from].type === EventType.Draw)
+                kept.push({ back: true, times: to - from })
+            else
+                kept.push(...all.slice(from, from + 3), { more: to - from - 3 })
+        }
+        let over = 0
+        while (root.widthOf(kept) > 2 * root.cells - 2 || over > 0 && kept[kept.length - 1].more)
+            over += kept.pop().more ?? 1
+        return over > 0 ? kept.concat({ more: over }) : kept
+    }
+
+    topPadding: 3
+    bottomPadding: 2
+    spacing: 2
     Accessible.ignored: true
 
-    Row {
-        id: line
+    Repeater {
+        model: root.shown
 
-        y: 2
-        spacing: 2
+        LogChip {
+            required property var modelData
 
-        Repeater {
-            model: root.chips.slice(0, root.most)
-
-            LogChip {
-                required property var modelData
-
-                chip: modelData
-            }
-        }
-        TkText {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.count > root.most
-            role: "caption"
-            text: "+" + (root.count - root.most)
+            chip: modelData
+            colour: root.colour
+            height: root.tallest
         }
     }
 }

@@ -3,27 +3,33 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Takujo.App
 import Takujo.Pages
+import Takujo.Table
 import Takujo.Ui
 
-// The last action of every opponent side by side, where there is room for that, else the last one of all;
+// The last turn of every opponent side by side, where there is room for that, else the latest of them;
 // opens the whole log as a drawer.
 Rectangle {
     id: root
 
     required property MatchSession session
     property real drawerSpace: 320
+    property TableStage stage: null     // whose pieces the drawer shows
     property bool slim: false           // room for a button only
     readonly property int rows: root.session ? root.session.log.count : 0
-    // Of every other seat its last line, in the order of the seats: { seat, colour, text, ply }.
+    // Of every other seat its last turn, in the order of the seats: { seat, colour, text, all, ply }. The act,
+    // and all of it where there is room.
     readonly property var lasts: {
         const found = []
         const seats = root.session ? root.session.seatCount : 0
         const viewer = root.session ? root.session.view.seat : -1
-        for (let row = root.rows - 1; row >= 0 && found.length < seats; --row) {
-            const seat = root.session.log.value(row, "seat")
-            if (seat >= 0 && seat !== viewer && !root.session.log.value(row, "heading") && !found.some((each) => each.seat === seat))
-                found.push({ seat: seat, colour: root.session.log.value(row, "colour"),
-                             text: root.session.log.value(row, "text"), ply: root.session.log.value(row, "ply") })
+        const turns = root.rows > 0 ? root.session.logTurns : null
+        for (let row = turns ? turns.count - 1 : -1; row >= 0 && found.length < seats; --row) {
+            const seat = turns.value(row, "seat")
+            if (seat < 0 || seat === viewer || turns.value(row, "heading") || found.some((each) => each.seat === seat))
+                continue
+            const lines = turns.value(row, "lines")
+            found.push({ seat: seat, colour: turns.value(row, "colour"), text: (lines.find(line => !line.drawn) ?? lines[0]).text,
+                         all: Phrases.told(lines.map(line => line.text)), ply: turns.value(row, "ply") })
         }
         return found.sort((a, b) => a.seat - b.seat)
     }
@@ -81,7 +87,7 @@ Rectangle {
                 height: places.height
                 visible: width > Theme.px(80)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Phrases.logged(root.session, last.modelData.seat, last.modelData.text)
+                Accessible.name: Phrases.logged(root.session, last.modelData.seat, last.modelData.all)
 
                 TkSeatDisc {
                     id: crest
@@ -96,7 +102,7 @@ Rectangle {
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
                     role: "log"
-                    text: last.modelData.text
+                    text: letters.advanceWidth(last.modelData.all) < width ? last.modelData.all : last.modelData.text
                     Accessible.ignored: true
                 }
                 TapHandler {
@@ -118,7 +124,7 @@ Rectangle {
         text: root.slim ? "" : qsTr("Show all")
         tip: root.slim ? qsTr("Log") : ""
         Accessible.name: root.slim ? qsTr("Log") : text
-        onClicked: drawer.show("LogDrawer", { session: root.session, space: root.drawerSpace })
+        onClicked: drawer.show("LogDrawer", { session: root.session, space: root.drawerSpace, stage: root.stage })
     }
     LazyPopup {
         id: drawer

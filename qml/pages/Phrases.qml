@@ -18,6 +18,16 @@ QtObject {
         return parts.filter(part => part.length > 0).reduce((all, part) => all + (all.length === 0 || all.endsWith("。") ? "" : " ") + part, "")
     }
 
+    // Sentences without a full stop of their own.
+    function told(parts: var): string {
+        return parts.filter(part => part.length > 0).join(qsTr(". ", "between sentences"))
+    }
+
+    // A sentence and the sum behind it.
+    function spaced(parts: var): string {
+        return parts.filter(part => part.length > 0).join(qsTr("  "))
+    }
+
     function minutes(least: int, most: int): string {
         return least === most ? qsTr("%1 min").arg(least) : qsTr("%1–%2 min").arg(least).arg(most)
     }
@@ -28,15 +38,23 @@ QtObject {
             ? qsTr("%1: %2").arg(session.seatName(seat)).arg(text) : text
     }
 
-    // What is meant, where several buttons have the same words.
+    // What is meant, where several buttons have the same words; who it was, at the head of a block of the log.
     function about(words: string, name: string): string {
         return qsTr("%1: %2").arg(words).arg(name)
     }
 
-    // A line of short facts breaks between them, not inside one.
-    function unbroken(facts: string): string {
-        return facts.split(/(・| · )/).map((part, i) => i % 2 === 1 ? part.replace(/^ /, "\u00a0")
-            : part.replace(/ /g, "\u00a0").replace(/(.)(?=[\u3000-\u9fff])|([\u3000-\u9fff])(?=.)/g, "$1$2\u2060")).join("")
+    // Short facts in lines of this width: no line ends or begins with the dot between them.
+    function filled(facts: string, width: real, letters: FontMetrics): string {
+        const parts = facts.split(/(・| · )/)
+        const lines = [parts[0]]
+        for (let i = 2; i < parts.length; i += 2) {
+            const longer = lines[lines.length - 1] + parts[i - 1] + parts[i]
+            if (Math.ceil(letters.advanceWidth(longer)) < width)
+                lines[lines.length - 1] = longer
+            else
+                lines.push(parts[i])
+        }
+        return lines.join("\n")
     }
 
     function commas(parts: var): string {

@@ -36,6 +36,10 @@ Row {
     }
     readonly property bool many: root.options > root.most || root.needed > root.room
 
+    // What the menu chooses, where the options are the whole answer and there is room for it.
+    readonly property string title: root.composed || !root.session ? "" : root.session.prompt.title
+    readonly property string asked: root.title.length > 0 && root.widthOf(root.title) <= root.room ? root.title : qsTr("Choose…")
+
     readonly property alias confirm: confirm    // sends a move that is put together
     readonly property alias list: choose        // of all options
     property string confirmText: ""     // said by the table instead of the prompt
@@ -233,7 +237,8 @@ Row {
         kind: root.mainOption < 0 && !root.confirmReady ? "main" : "plain"
         keyText: root.keys && kind === "main" ? ActionKeys.word("confirm") : ""
         endIcon: "down"
-        text: qsTr("Choose…")
+        text: root.asked
+        Accessible.name: root.asked === root.title ? qsTr("Choose: %1").arg(root.title) : text
         onClicked: root.openMenu()
 
         LazyPopup {

@@ -33,7 +33,7 @@ T.AbstractButton {
     // Where the words need more than one line the score stands beside the name, so that they have
     // the whole width.
     readonly property bool large: !root.strip && !root.slim && Theme.textScale >= 1.4
-                                  && natural.advanceWidth > root.width - words.x - points.width - 18
+                                  && letters.height > 0 && letters.advanceWidth(root.second) > root.width - words.x - points.width - 18
     // Of a seat that thinks long; -1 = nobody needs to know.
     readonly property real progress: root.thinking ? root.session.computer.progress : -1
     // Beside the name, else first on the second line.
@@ -55,11 +55,10 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
 
     // Not the implicit width of `facts`: a wrapped text tells it anew when its width changes.
-    TextMetrics {
-        id: natural
+    FontMetrics {
+        id: letters
 
         font: facts.font
-        text: root.second
     }
     onClicked: if (!root.session.teaching) menu.show("SeatMenu", {
         session: root.session, seat: root.seat, level: root.level, human: root.human
@@ -130,10 +129,10 @@ T.AbstractButton {
 
                 width: parent.width
                 role: "caption"
-                wrapMode: root.strip ? Text.NoWrap : Text.Wrap
+                wrapMode: root.strip ? Text.NoWrap : Text.Wrap // a fact too long for a line
                 maximumLineCount: 3 // a level, two or three facts, in the narrowest rail
                 elide: Text.ElideRight
-                text: Phrases.unbroken(root.second)
+                text: root.strip || letters.height <= 0 ? root.second : Phrases.filled(root.second, width, letters)
             }
         }
         TkIcon {

@@ -171,7 +171,7 @@ FocusScope {
             width: root.tall ? root.width : root.railWidth
             height: root.logHeight
             slim: root.slim && !root.tall
-            session: root.session
+            session: root.session; stage: root.stage
             drawerSpace: root.height - root.barHeight
         }
     }

@@ -102,7 +102,6 @@ Rectangle {
         height: parent.height - y - 8
         session: root.session
         stage: Theme.textScale < 1.4 ? root.stage : null
-        onClauseActivated: clause => root.clauseActivated(clause)
     }
     Repeater {
         model: root.reasoned ? 1 : 0

@@ -19,8 +19,9 @@ StageMatch {
         return root.portrait
     }
 
-    // A small picture of it for the log: `art`, with `label` and `ink` on a card, `wide` (to its height);
-    // null: none, words will do.
+    // A small picture of it for the log: `art`, with `label` and `ink` on a card, `wide` (to its height); or
+    // an arrow and the name of the place it goes `to`, with the `coin` of the seat behind it; null: none, words
+    // will do.
     function chipOf(motion: var): var {
         return motion.label.length > 0 && motion.label.length < 4 ? { label: motion.label } : null
     }

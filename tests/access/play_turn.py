@@ -14,7 +14,7 @@ from reader import Reader
 
 # Not part of the decision: tools, seats, and what only shows something.
 TOOLS = re.compile(r"^(To the shelf|Undo|Hint|Rules|Menu|AI: |Player aid|Sort |Board of |Bag|What I know|"
-                   r"Other ways|Clear|Split |Equipment deck|Show |Choose…|Odds|From the reserve|Rehearse|"
+                   r"Other ways|Clear|Split |Equipment deck|Show |Choose…|Choose: |Odds|From the reserve|Rehearse|"
                    r"You|Aoi|Ren|To the |Another way|Take back|Last push again|Slowly|Skip|[A-Z]{2,3}-\d)")
 # What a person presses first; after that the first thing that can be pressed will do.
 OPENING = {

@@ -25,6 +25,7 @@ private slots:
     void listOfLanguagesKeepsItsChoice();
     void sameDealIsPractice();
     void logFollowsTheMomentLookedAt();
+    void logIsWalkedByKeys();
     void continueCardWearsTheColourOfTheTurn();
     void escapeLeavesTheRulebookFromItsSearch();
     void menuOfOptionsGoesWithItsMove();
@@ -196,7 +197,7 @@ void TestByHand::menuOfOptionsGoesWithItsMove()
     startAtDrawing(window);
     MatchSession *session = window.session();
     QVERIFY(session && session->prompt()->decision() == u"draw"_s);
-    QVERIFY(window.click(u"Choose…"_s));
+    QVERIFY(window.click(u"Choose: Draw cards"_s)); // says what
     const auto menu = [&] {
         return window.itemWhere([](QQuickItem *item) {
             return item->inherits("QQuickPopupItem") && item->isVisible();
@@ -290,11 +291,49 @@ void TestByHand::logFollowsTheMomentLookedAt()
         QTRY_VERIFY(shownRow());
         const QQuickItem *list = shownRow()->parentItem()->parentItem();
         QTRY_VERIFY(shownRow()->mapToItem(list, QPointF()).y() >= 0);
-        QVERIFY(shownRow()->mapToItem(list, QPointF(0, shownRow()->height())).y() <=
-                list->height());
+        QTRY_VERIFY(shownRow()->mapToItem(list, QPointF(0, shownRow()->height())).y() <=
+                    list->height());
     }
     session->cursor()->backToNow();
     QTRY_VERIFY(!shownRow());
+}
+
+// The arrows and Enter did nothing that could be seen. A block leads to its end, once it is open to its lines.
+void TestByHand::logIsWalkedByKeys()
+{
+    WindowDriver window(u"en"_s, QSize(1280, 720));
+    startAtDrawing(window);
+    MatchSession *session = window.session();
+    const RowModel *turns = session->logTurns();
+    const auto lasting = [turns](int row) { // over several plies
+        return turns->value(row, u"from"_s).toInt() < turns->value(row, u"ply"_s).toInt();
+    };
+    int wanted = -1;
+    for (int answers = 0; answers < 30 && wanted < 0; ++answers) {
+        QTRY_VERIFY(session->myTurn());
+        session->choose(std::max(session->prompt()->mainOption(), 0));
+        for (int row = 0; row < turns->count(); ++row)
+            wanted = lasting(row) ? row : wanted;
+    }
+    QVERIFY(wanted >= 0);
+    session->computer()->setPaused(true);
+    QQuickItem *list = window.itemWhere(
+        [](QQuickItem *item) { return item->inherits("QQuickListView") && item->isVisible(); });
+    list->forceActiveFocus(Qt::TabFocusReason);
+    while (list->property("currentIndex").toInt() > wanted)
+        window.key(Qt::Key_Up);
+    const auto block = [&] { return list->property("currentItem").value<QQuickItem *>(); };
+    QVERIFY(block()->property("focused").toBool());
+    const QVariantList lines = block()->property("lines").toList();
+    const auto plyOf = [&](qsizetype line) { return lines[line].toMap()[u"ply"_s].toInt(); };
+    const bool open = block()->property("opened").toBool();
+    window.key(Qt::Key_Return);
+    QCOMPARE(session->cursor()->ply(), open ? plyOf(0) : plyOf(lines.size() - 1));
+    QTRY_VERIFY(block()->property("shown").toBool() && block()->property("opened").toBool());
+    window.key(Qt::Key_Return);
+    QVERIFY(session->cursor()->ply() != (open ? plyOf(0) : plyOf(lines.size() - 1)));
+    window.clickOn(block(), QPointF(60, block()->height() - 10));
+    QCOMPARE(session->cursor()->ply(), plyOf(lines.size() - 1));
 }
 
 // It wore that of the person while it named the computer.

@@ -2,8 +2,10 @@
 // promises: no words cut off or on top of each other, every control named and pressable.
 #include "arrangement.h"
 #include "lookcheck.h"
+#include "theatrelook.h"
 
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace takujo;
@@ -24,6 +26,8 @@ private slots:
     void dialogsStandRight();
     void largeTextInTheSmallestWindow_data() { bothLanguages(); }
     void largeTextInTheSmallestWindow();
+    void factsOfSeatsBreakBetweenThem_data() { bothLanguages(); }
+    void factsOfSeatsBreakBetweenThem();
     void table_data() { bothLanguages(); }
     void table();
     void finished_data() { bothLanguages(); }
@@ -214,6 +218,49 @@ void TestLook::largeTextInTheSmallestWindow()
     }
     window.desktop().settings().setTextSize(100);
     QVERIFY(faultless());
+    QCOMPARE(takeWarnings(), QStringList());
+}
+
+// How many lines the facts of a panel have more than one; -1: one breaks by itself or beside a dot.
+qsizetype brokenFacts(const QQuickItem *panel)
+{
+    qsizetype broken = 0;
+    for (const QQuickItem *item : panel->findChildren<QQuickItem *>()) {
+        const QStringList lines = item->property("text").toString().split(u'\n');
+        if (!item->inherits("QQuickText") || lines.size() < 2)
+            continue;
+        broken += lines.size() - 1;
+        const bool beside = lines.indexOf(QRegularExpression(u"\\s*[・·].*|.*[・·]\\s*"_s)) >= 0;
+        if (beside || item->property("lineCount").toInt() > lines.size())
+            return -1;
+    }
+    return broken;
+}
+
+// A line ended with the dot that parts it from the next one.
+void TestLook::factsOfSeatsBreakBetweenThem()
+{
+    QFETCH(QString, language);
+    WindowDriver window(language, QSize(1280, 720));
+    qsizetype broken = 0;
+    for (const QString &game : {u"ccc"_s, u"coldwater"_s, u"hakkutsu"_s, u"coinhunt"_s}) {
+        QVERIFY(window.desktop().app().quickStart(game));
+        window.desktop().go(u"table"_s);
+        for (const int percent : {100, 125, 150}) {
+            arrange(window, {{1280, 720}, percent});
+            const QList<QQuickItem *> panels = shownItems(window, "SeatPanel");
+            QVERIFY(panels.size() > 1);
+            for (const QQuickItem *panel : panels) {
+                const qsizetype more = brokenFacts(panel);
+                QVERIFY2(more >= 0, qPrintable(game));
+                broken += more;
+            }
+        }
+        arrange(window, {{1280, 720}});
+        window.desktop().app().leaveMatch();
+        window.desktop().go(u"shelf"_s);
+    }
+    QVERIFY(broken > 0);
     QCOMPARE(takeWarnings(), QStringList());
 }
 

@@ -21,6 +21,9 @@ private slots:
     void tellsWhatTheEventsTell();
     void logRowsShowWhatTheirEventMoved_data() { tellsWhatTheEventsTell_data(); }
     void logRowsShowWhatTheirEventMoved();
+    void logTellsTurnByTurn_data() { tellsWhatTheEventsTell_data(); }
+    void logTellsTurnByTurn();
+    void turnTellsWhatItBrought();
     void tellsOnlyStepsForward();
     void tellsItOnce();
 
@@ -64,6 +67,13 @@ QStringList linesOf(const Events &events)
                            .arg(qstr(m.before), qstr(m.after), qstr(m.fromZone), qstr(m.toZone),
                                 QString::number(m.toSlot)));
     return out;
+}
+
+/// Of one row of the log by its key, "ply/order".
+QStringList linesOfRow(const Match &match, const Words &words, const QString &key)
+{
+    const int ply = key.section(u'/', 0, 0).toInt(), order = key.section(u'/', 1).toInt();
+    return lines(SessionLog::pieces(match, 0, words, {ply, order, 1}));
 }
 
 /// What a viewer knows of the pieces of a table: their kinds, and those that lie there as backs.
@@ -163,14 +173,77 @@ void MotionsTest::logRowsShowWhatTheirEventMoved()
             for (const Event &event : match.events(viewer, ply)) {
                 if (event.text.empty())
                     continue;
-                const QVariantList pieces = SessionLog::pieces(match, viewer, words, ply, row++);
+                const QVariantList pieces =
+                    SessionLog::pieces(match, viewer, words, {ply, row++, 1});
                 QCOMPARE(lines(pieces), linesOf({event}));
                 checkLooks(pieces, seen);
                 shown += static_cast<int>(pieces.size());
             }
-            QVERIFY(SessionLog::pieces(match, viewer, words, ply, row).isEmpty());
         }
     QVERIFY(shown > match.plyCount() / 2);
+}
+
+/// Every line once and in its order, a block is of one seat in one turn; its pieces are those of its lines.
+void MotionsTest::logTellsTurnByTurn()
+{
+    QFETCH(int, plies);
+    const Match match = played(QString::fromLatin1(QTest::currentDataTag()), plies);
+    const Words words(match.game().definition(), Language::En);
+    SessionLog log;
+    log.tell(match, 0, words);
+    const RowModel::Rows rows = log.rows(), turns = log.turns(match, 0);
+    QVERIFY2(turns.size() < rows.size(), qPrintable(QString::number(turns.size())));
+    qsizetype row = 0;
+    QPair<int, int> above(-1, -1); // seat and turn
+    for (const RowModel::Row &block : turns) {
+        const auto value = [&](const char *role) {
+            return block.values.at(SessionLog::turnRoles().indexOf(role));
+        };
+        const int seat = value("seat").toInt(), ply = value("from").toInt() - 1;
+        const QVariantList lines = value("lines").toList();
+        QStringList together, alone;
+        for (const QVariant &line : lines) {
+            const QVariantList &told = rows.at(row++).values;
+            QCOMPARE(line.toMap().value(u"text"_s), told.at(0));
+            QVERIFY(told.at(3).toInt() == seat || told.at(3).toInt() == kNoSeat);
+            QCOMPARE(told.at(5), value("heading"));
+        }
+        const QPair<int, int> own(seat, ply < 0 ? -1 : match.turnAt(ply));
+        QVERIFY2(seat == kNoSeat || own != above, qPrintable(block.key));
+        above = value("heading").toBool() ? QPair<int, int>(-1, -1) : own;
+        const LogSpan span{ply, value("order").toInt(), static_cast<int>(lines.size())};
+        together = ::lines(SessionLog::pieces(match, 0, words, span));
+        for (int i = 0; i < span.lines; ++i)
+            alone += linesOfRow(match, words, rows.at(row - span.lines + i).key);
+        QCOMPARE(together, alone);
+    }
+    QCOMPARE(row, rows.size());
+}
+
+/// The score moves while coins are placed: the block says by how much, and of nobody else.
+void MotionsTest::turnTellsWhatItBrought()
+{
+    const Match match = played(u"ccc"_s, 90);
+    SessionLog log;
+    log.tell(match, 0, Words(match.game().definition(), Language::En));
+    int brought = 0;
+    for (const RowModel::Row &block : log.turns(match, 0)) {
+        const auto value = [&](const char *role) {
+            return block.values.at(SessionLog::turnRoles().indexOf(role)).toInt();
+        };
+        const int seat = value("seat"), from = value("from") - 1, to = value("ply");
+        if (seat == kNoSeat || from < 0)
+            continue;
+        const LogSpan span{from, value("order"),
+                           static_cast<int>(block.values.last().toList().size())};
+        const auto scoreAt = [&](int ply) {
+            return match.table(0, ply).seats.at(static_cast<std::size_t>(seat)).score.value_or(0);
+        };
+        const int gained = SessionLog::gained(match, 0, static_cast<SeatId>(seat), span);
+        QCOMPARE(gained, scoreAt(to) - scoreAt(from));
+        brought += gained != 0 ? 1 : 0;
+    }
+    QVERIFY(brought > 3);
 }
 
 /// Backwards, over several plies and to now the pieces are simply there.

@@ -150,8 +150,8 @@ QStringList kindsOf(const QVariantList &motions)
     return out;
 }
 
-// A line of the log on the screen whose small cards are not what its viewer knows, empty = none.
-// @param known counts those of the lines that are right
+// A block of the log on the screen whose small cards are not what its viewer knows, empty = none.
+// @param known counts the cards drawn in the blocks that are right
 QString drawnForAnother(QQuickItem *item, MatchSession &session, int &known)
 {
     for (QQuickItem *child : item->childItems())
@@ -159,13 +159,18 @@ QString drawnForAnother(QQuickItem *item, MatchSession &session, int &known)
             return found;
     if (!QString::fromLatin1(item->metaObject()->className()).startsWith(u"LogPieces_"_s))
         return {};
-    const QQuickItem *row = item->parentItem()->parentItem();
-    const QStringList shown = kindsOf(item->property("motions").toList());
-    if (shown != kindsOf(session.logPieces(row->property("ply").toInt() - 1,
-                                           row->property("order").toInt())))
-        return row->property("text").toString() + u": "_s + shown.join(u' ');
-    if (row->property("text").toString().startsWith(u"Drew"_s))
-        known += static_cast<int>(shown.size() - shown.count(QString()));
+    const QQuickItem *turn = item->parentItem()->parentItem();
+    const auto lines = static_cast<int>(turn->property("lines").toList().size());
+    const QVariantList motions = item->property("motions").toList();
+    const QStringList shown = kindsOf(motions);
+    if (shown != kindsOf(session.logPieces(turn->property("from").toInt() - 1,
+                                           turn->property("order").toInt(), lines)))
+        return turn->property("first").toString() + u": "_s + shown.join(u' ');
+    known +=
+        static_cast<int>(std::count_if(motions.begin(), motions.end(), [](const QVariant &value) {
+            const auto motion = value.value<Motion>();
+            return motion.known && motion.type == static_cast<int>(EventType::Draw);
+        }));
     return {};
 }
 

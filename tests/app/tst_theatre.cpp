@@ -26,7 +26,7 @@ private slots:
     void paceRulesIt();
     void keysHurryAndHold();
     void givesThePanelBack();
-    void logTellsTurnsAndOpponents();
+    void stripTellsOpponents();
     void countsTheScoreOnTheBoard();
 };
 
@@ -276,35 +276,40 @@ void TestTheatre::givesThePanelBack()
     }
     QVERIFY(session->scene()->playing());
     QVERIFY(!shownItems(window, "TheatrePanel").isEmpty());
+    QCOMPARE(shownItems(window, "CccPlacements").size(), qsizetype{0}); // nothing placed
     const RowModel *hand = session->table()->zone(u"hand"_s);
     session->draft()->toggle(hand->value(0, u"pieceId"_s).toString());
     QTRY_VERIFY(shownItems(window, "TheatrePanel").isEmpty());
+    QCOMPARE(shownItems(window, "CccPlacements").size(), qsizetype{1});
     QVERIFY(!session->scene()->playing());
 }
 
-// A turn begins with a crest; at half screen the strip has the last action of every opponent.
-void TestTheatre::logTellsTurnsAndOpponents()
+// At half screen the strip has the last turn of every opponent; the whole log opens from below, a block a turn.
+void TestTheatre::stripTellsOpponents()
 {
     WindowDriver window(u"en"_s, QSize(960, 1080));
     watch(window, u"ccc"_s, u"instant"_s);
     MatchSession *session = window.session();
     QTRY_VERIFY_WITH_TIMEOUT(session->ply() > 12, 30000);
     session->computer()->setPaused(true);
-    const RowModel *log = session->log();
+    const RowModel *turns = session->logTurns();
     std::map<int, QString> last;
-    int above = kNoSeat;
-    for (int row = 0; row < log->count(); ++row) {
-        const bool heading = log->value(row, u"heading"_s).toBool();
-        const int seat = heading ? int(kNoSeat) : log->value(row, u"seat"_s).toInt();
-        QCOMPARE(log->value(row, u"first"_s).toBool(), seat != kNoSeat && seat != above);
-        above = seat;
-        if (seat > 0)
-            last[seat] = session->seatName(seat) + u": "_s + log->value(row, u"text"_s).toString();
+    for (int row = 0; row < turns->count(); ++row) {
+        const int seat = turns->value(row, u"seat"_s).toInt();
+        QStringList told;
+        for (const QVariant &line : turns->value(row, u"lines"_s).toList())
+            told.append(line.toMap()[u"text"_s].toString());
+        if (seat > 0 && !turns->value(row, u"heading"_s).toBool())
+            last[seat] = session->seatName(seat) + u": "_s + told.join(u". "_s);
     }
     QCOMPARE(last.size(), std::size_t{2});
     for (const auto &[seat, words] : last)
         QTRY_VERIFY2(window.named(words), qPrintable(words));
     keepPicture(window, u"log strip"_s);
+    QVERIFY(window.click(u"Show all"_s));
+    QTRY_VERIFY(!shownItems(window, "LogPieces").isEmpty());
+    QTest::qWait(300);
+    keepPicture(window, u"log drawer"_s);
 }
 
 // Clause by clause, hurried by a key; Escape leads to the result. It came at once after the last move.

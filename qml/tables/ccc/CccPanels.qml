@@ -48,7 +48,8 @@ StageItem {
     }
     CccPlacements {
         area: root.geometry.placements
-        visible: !root.tabbed || root.tab === CccPanels.Placed
+        // Nothing to be said of it while another seat is seen to place.
+        visible: root.tabbed ? root.tab === CccPanels.Placed : !root.stage.theatre.shown || count > 0
         count: root.paid.paid.length
         payment: root.payment
         board: root.board

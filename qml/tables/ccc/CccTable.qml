@@ -58,6 +58,8 @@ TableStage {
     }
 
     function chipOf(motion: var): var {
+        if (motion.toZone === "board" && motion.fromZone.length === 0)
+            return { to: panels.squareName(motion.toSlot), coin: true }
         if (!motion.kind.startsWith("card-"))
             return null
         const print = reader.createObject(root, { card: motion.facts })
@@ -151,6 +153,8 @@ TableStage {
         }
     }
     CccPanels {
+        id: panels
+
         geometry: geometry
         payment: payment
         paid: paid
