@@ -1,6 +1,19 @@
 #include "outcomemodel.h"
 
+#include <algorithm>
+
 namespace takujo {
+
+namespace {
+
+/// It counts, and nobody scored in it.
+bool empty(const ScoreLine &line)
+{
+    return line.adds && std::ranges::all_of(line.points, [](int points) { return points == 0; }) &&
+           std::ranges::all_of(line.words, &Text::empty);
+}
+
+} // namespace
 
 QList<int> OutcomeModel::winners() const
 {
@@ -23,6 +36,8 @@ void OutcomeModel::show(const Outcome &outcome, int seats, const Words &words)
     m_headline = words(outcome.headline);
     RowModel::Rows rows;
     for (const ScoreLine &line : outcome.lines) {
+        if (empty(line))
+            continue;
         const QVariantList points(line.points.begin(), line.points.begin() + seats);
         QStringList cells; // what is shown instead of a number
         for (int seat = 0; seat < seats; ++seat)

@@ -4,7 +4,8 @@
 
 namespace takujo {
 
-/// Score sheet: the final result, or the standing as far as the seat on the screen knows it.
+/// Score sheet: the final result, or the standing as far as the seat on the screen knows it. What nobody
+/// scored in is left out.
 class OutcomeModel : public QObject
 {
     Q_OBJECT

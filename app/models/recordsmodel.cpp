@@ -35,11 +35,17 @@ QString fault(const RecordEntry &entry)
 
 } // namespace
 
-// A record that was not saved here has no words yet, but its points.
-QString shownPoints(const RecordEntry &entry, Language language)
+// A record that was not saved here has no words yet, but its points. Those of partners are one.
+QString shownPoints(const RecordEntry &entry, bool together, Language language)
 {
-    const QString &kept = entry.points[static_cast<std::size_t>(language)];
-    return !kept.isEmpty() ? kept : pointsOf(entry.summary, language == Language::Ja);
+    const auto at = static_cast<std::size_t>(language);
+    if (!entry.points[at].isEmpty())
+        return entry.points[at];
+    if (!together)
+        return pointsOf(entry.summary, language == Language::Ja);
+    const auto &result = entry.summary.result;
+    return !entry.result[at].isEmpty() || !result ? entry.result[at]
+                                                  : QString::number(result->score[0]);
 }
 
 Standing standingOf(const RecordSummary &summary, bool together)
@@ -161,16 +167,15 @@ RowModel::Row RecordsModel::rowOf(const RecordEntry &e, const GameEntry *game, c
         names.append(shownSeatName(e.summary.seats, static_cast<SeatId>(i), m_language));
     }
     const bool usable = e.readable && game;
-    const bool told = standing.text.isEmpty();
+    const bool hidden = standing.text.isEmpty();
+    const QString result = !usable ? fault(e) : hidden ? QString() : e.result[at];
+    const QString points =
+        hidden ? QString() : shownPoints(e, game && game->cooperative, m_language);
     return {e.file,
             {e.file, qstr(e.summary.game), name, game ? fileUrl(game->cover) : QString(), rules,
              shownTime(e.changed), QVariant(colours), names, e.summary.finished, e.summary.practice,
-             usable, e.summary.plies, e.phase[at],
-             !usable ? fault(e)
-             : told  ? QString()
-                     : e.result[at],
-             told ? QString() : shownPoints(e, m_language), standing.text, standing.won,
-             shownDeal(e.summary.deal)}};
+             usable, e.summary.plies, e.phase[at], result, points == result ? QString() : points,
+             standing.text, standing.won, shownDeal(e.summary.deal)}};
 }
 
 // Nothing is listed before the page is opened once: start-up does not pay for it.

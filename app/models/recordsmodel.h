@@ -16,8 +16,8 @@ struct Standing
     bool won = false;
 };
 Standing standingOf(const RecordSummary &summary, bool together);
-/// "24 – 19 – 17": as it was saved, else from the result.
-QString shownPoints(const RecordEntry &entry, Language language);
+/// "24 – 19 – 17": as it was saved, else from the result. Of those who play together what came of it.
+QString shownPoints(const RecordEntry &entry, bool together, Language language);
 
 /// The records of the folder that match search and filters, newest first. Points and winner of a match
 /// stay hidden until they are asked for (Settings::resultShown).

@@ -2,6 +2,9 @@
 
 #include "words.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace takujo {
 
 using namespace Qt::StringLiterals;
@@ -35,15 +38,44 @@ QString inlineMarkup(const std::string &markdown, const QString &mark)
     return out.replace(QChar(QChar::LineSeparator), u"<br>"_s);
 }
 
-QString tableMarkup(const std::string &markdown, const QString &mark)
+/// A column of numbers ends at the right.
+bool numbers(const std::vector<std::vector<std::string>> &rows, std::size_t column)
 {
-    QString html = u"<table cellpadding=\"4\">"_s;
+    return std::all_of(rows.begin() + 1, rows.end(), [&](const std::vector<std::string> &row) {
+        return column < row.size() && !row[column].empty() &&
+               row[column].find_first_not_of("0123456789") == std::string::npos;
+    });
+}
+
+/// A long column leaves the short ones their words whole.
+QStringList widthsOf(const std::vector<std::vector<std::string>> &rows)
+{
+    constexpr qsizetype kLong = 18, kMargins = 3;
+    std::vector<qsizetype> longest(rows[0].size(), 1);
+    for (const std::vector<std::string> &row : rows)
+        for (std::size_t column = 0; column < std::min(row.size(), longest.size()); ++column)
+            longest[column] = std::clamp(qstr(row[column]).size(), longest[column], kLong);
+    const qsizetype all = std::accumulate(longest.begin(), longest.end(),
+                                          kMargins * static_cast<qsizetype>(longest.size()));
+    QStringList out;
+    for (const qsizetype length : longest)
+        out.append(u" width=\"%1%\""_s.arg(100 * (length + kMargins) / all));
+    return out;
+}
+
+/// @param widths of the columns, in words of HTML; without them each is as wide as it likes
+QString tableMarkup(const std::vector<std::vector<std::string>> &rows, const QString &mark,
+                    const QStringList &widths = {})
+{
+    QString html = widths.isEmpty() ? u"<table cellpadding=\"4\">"_s
+                                    : u"<table width=\"100%\" cellpadding=\"2\">"_s;
     QString tag = u"th"_s;
-    for (const std::vector<std::string> &row : rowsOf(markdown)) {
+    for (const std::vector<std::string> &row : rows) {
         html += u"<tr>"_s;
-        for (const std::string &cell : row)
-            html += u"<%1 align=\"left\">"_s.arg(tag) + inlineMarkup(cell, mark).trimmed() +
-                    u"</%1>"_s.arg(tag);
+        for (std::size_t column = 0; column < row.size(); ++column)
+            html += u"<%1%2 align=\"%3\">"_s.arg(tag, widths.value(qsizetype(column)),
+                                                 numbers(rows, column) ? u"right"_s : u"left"_s) +
+                    inlineMarkup(row[column], mark).trimmed() + u"</%1>"_s.arg(tag);
         html += u"</tr>"_s;
         tag = u"td"_s;
     }
@@ -54,7 +86,11 @@ QString tableMarkup(const std::string &markdown, const QString &mark)
 
 QString richText(const std::string &markdown, const QString &mark)
 {
-    return markdown.starts_with('|') ? tableMarkup(markdown, mark) : inlineMarkup(markdown, mark);
+    if (markdown.starts_with('|'))
+        return tableMarkup(rowsOf(markdown), mark);
+    const auto [lead, rows] = cellsIn(markdown);
+    return inlineMarkup(lead, mark) +
+           (rows.empty() ? QString() : tableMarkup(rows, mark, widthsOf(rows)));
 }
 
 RulebookModel::RulebookModel(Catalogue &catalogue, QObject *parent)

@@ -124,8 +124,8 @@ RowModel::Row recentRow(const RecordEntry &e, const GameEntry &game, Language la
     return {e.file,
             {e.file, game.id, language == Language::Ja ? game.nameJa : game.nameEn,
              fileUrl(game.cover), shownTime(e.changed), coloursOf(e.summary),
-             shown ? shownPoints(e, language) : QString(), standing.text, standing.won,
-             shown ? pictureOf(e) : QString()}};
+             shown ? shownPoints(e, game.cooperative, language) : QString(), standing.text,
+             standing.won, shown ? pictureOf(e) : QString()}};
 }
 
 } // namespace

@@ -194,8 +194,8 @@ struct ScoreLine
     Text label;
     std::string clause;
     std::array<int, kMaxSeats> points{};
-    bool adds = true; ///< false: only for information (weights, what broke a tie)
-    std::array<Text, kMaxSeats> words{}; ///< shown instead of the number where not empty (a time)
+    bool adds = true;                    ///< false: only for information (what broke a tie)
+    std::array<Text, kMaxSeats> words{}; ///< beside points that add, else instead of them (a time)
 };
 struct Outcome
 {

@@ -31,10 +31,20 @@ struct RulebookSpan
     bool bold = false;
 };
 std::vector<RulebookSpan> spansOf(std::string_view markdown);
-/// The paragraph without markup; of a table, its lines as they are written.
+/// The paragraph without markup; of a table, its lines as they are written; of a list of cells, each cell
+/// after the head of its column.
 std::string plainText(std::string_view markdown);
 /// Rows of a table, the head first; each cell with its markup.
 std::vector<std::vector<std::string>> rowsOf(std::string_view markdown);
+
+/// What a paragraph says before a list of cells at its end (RULEBOOK.md, "Names"), and the list, its head
+/// first; without such a list all of it, and no rows.
+struct RulebookCells
+{
+    std::string lead;
+    std::vector<std::vector<std::string>> rows;
+};
+RulebookCells cellsIn(std::string_view markdown);
 
 /// Shown value of a parameter: digits, on/off words, choice label, rows of a list joined.
 std::string shownValue(const GameDefinition &game, const Param &param, const Json &value,

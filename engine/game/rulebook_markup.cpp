@@ -27,6 +27,27 @@ std::vector<std::string> cellsOf(std::string_view line)
     return out;
 }
 
+constexpr std::string_view kLineSeparator = "\u2028";
+
+std::vector<std::string_view> partsOf(std::string_view text, std::string_view between)
+{
+    std::vector<std::string_view> out;
+    for (std::size_t end = 0; end != std::string_view::npos;) {
+        end = text.find(between);
+        out.push_back(text.substr(0, end));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + between.size());
+    }
+    return out;
+}
+
+std::string withoutMarkup(std::string_view markdown)
+{
+    std::string out;
+    for (const RulebookSpan &span : spansOf(markdown))
+        out += span.text;
+    return out;
+}
+
 } // namespace
 
 std::vector<RulebookSpan> spansOf(std::string_view markdown)
@@ -46,11 +67,32 @@ std::vector<RulebookSpan> spansOf(std::string_view markdown)
     return out;
 }
 
+RulebookCells cellsIn(std::string_view markdown)
+{
+    if (markdown.find('\t') == std::string_view::npos)
+        return {std::string(markdown), {}};
+    const std::vector<std::string_view> lines = partsOf(markdown, kLineSeparator);
+    RulebookCells out{std::string(lines[0]), {}};
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        const std::vector<std::string_view> cells = partsOf(lines[i], "\t");
+        out.rows.emplace_back(cells.begin(), cells.end());
+    }
+    return out;
+}
+
 std::string plainText(std::string_view markdown)
 {
-    std::string out;
-    for (const RulebookSpan &span : spansOf(markdown))
-        out += span.text;
+    const auto [lead, rows] = cellsIn(markdown);
+    const auto before = [&rows = rows](std::size_t column) {
+        return column == 0               ? std::string(kLineSeparator)
+               : column < rows[0].size() ? ", " + withoutMarkup(rows[0][column]) + ' '
+                                         : ", ";
+    };
+    std::string out = withoutMarkup(lead);
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < rows[row].size(); ++column)
+            if (!rows[row][column].empty())
+                out += before(column) + withoutMarkup(rows[row][column]);
     return out;
 }
 

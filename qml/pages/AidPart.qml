@@ -24,7 +24,8 @@ Column {
     }
     Rectangle {
         width: root.width
-        height: Math.round(Math.min(root.width * 0.55, Theme.px(136)))
+        // Two beside each other in a narrow window are wide enough without that height.
+        height: Math.round(Math.min(root.width * 0.72, Theme.px(root.width > Theme.px(350) ? 150 : 178)))
         radius: Theme.radius
         color: Theme.table
         border.width: 1

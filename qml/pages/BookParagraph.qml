@@ -23,6 +23,8 @@ Item {
     readonly property int beside: Math.max(2 * Theme.marginPage + 60, Theme.px(124))
     readonly property bool head: root.kind === RulebookModel.Title || root.kind === RulebookModel.Section
 
+    readonly property bool table: root.html.includes("<table")
+
     readonly property bool pictures: root.figures.length > 0
     property bool near: false           // what is looked at
     property bool seen: false           // was near once: its figures are drawn
@@ -88,8 +90,8 @@ Item {
         font.family: root.head ? Theme.serif : Theme.sans
         font.weight: root.head ? Font.DemiBold : Font.Normal
         font.pixelSize: Theme.size(root.kind === RulebookModel.Title ? "title" : root.kind === RulebookModel.Section ? "heading" : "body")
-        lineHeightMode: root.kind === RulebookModel.Table ? Text.ProportionalHeight : Text.FixedHeight
-        lineHeight: root.kind === RulebookModel.Table ? 1.2 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
+        lineHeightMode: root.table ? Text.ProportionalHeight : Text.FixedHeight
+        lineHeight: root.table ? 1.2 : Theme.px(root.kind === RulebookModel.Title ? 36 : root.kind === RulebookModel.Section ? 28 : 24)
         renderType: Text.NativeRendering
         Accessible.ignored: true
         onLinkActivated: link => root.termActivated(link.replace("term:", ""))

@@ -5,8 +5,8 @@ import Takujo.App
 import Takujo.Pages
 import Takujo.Ui
 
-// One row of the score sheet. What is only told (weights, what broke a tie) is no points: small,
-// indented, without a best one.
+// One row of the score sheet. What is only told (what broke a tie) is no points: small, indented, without a
+// best one.
 Item {
     id: root
 
@@ -17,7 +17,7 @@ Item {
     required property string label
     required property string clause
     required property var points
-    property var cells: []              // words instead of a number, "" where there are none
+    property var cells: []              // words beside a number that counts, else instead of it; "" = none
     property bool adds: true
     property bool header: false
     property bool total: false
@@ -76,7 +76,8 @@ Item {
 
             readonly property int value: root.points[index] ?? 0
             readonly property string said: root.cells[index] ?? ""
-            readonly property string shown: said.length > 0 ? said
+            readonly property bool instead: said.length > 0 && !root.adds
+            readonly property string shown: instead ? said
                 : value === 0 && !root.total ? "·" : String(value).replace("-", "−")
             readonly property string whose: root.together ? qsTr("Everybody") : root.session ? root.session.seatName(index) : ""
             readonly property bool won: root.session !== null && root.session.seats.value(index, "winner") === true
@@ -85,7 +86,7 @@ Item {
             width: root.columnWidth
             height: root.height
             Accessible.role: Accessible.Cell
-            Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(said.length > 0 ? said : value)
+            Accessible.name: root.header ? whose : qsTr("%1: %2").arg(whose).arg(instead ? said : Phrases.commas([String(value), said]))
 
             // The name beside the crest, else below it.
             Grid {
@@ -113,7 +114,19 @@ Item {
                     text: cell.whose
                 }
             }
+            TkText {
+                anchors.right: pill.left
+                anchors.rightMargin: 4
+                anchors.baseline: number.baseline
+                width: Math.min(implicitWidth, pill.x - 4)
+                visible: root.adds && cell.said.length > 0
+                role: "caption"
+                text: cell.said
+                Accessible.ignored: true
+            }
             Rectangle {
+                id: pill
+
                 anchors.centerIn: number
                 width: Math.max(Theme.px(28), number.width + 18)
                 height: Theme.px(26)

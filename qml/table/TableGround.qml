@@ -2,12 +2,13 @@ import QtQuick
 import Takujo.Ui
 
 // What a table stands on, and the colours of words and places that lie on it bare. A game declares its
-// own (CccGround); without that it is wood. In high contrast every ground is plain.
+// own (CccGround); without that it is wood. In high contrast a ground is plain, in a hue of the game's.
 QtObject {
     id: root
 
+    // By day and by night, then in high contrast: light, dark.
+    property var bases: [Theme.table, Theme.table, Theme.table, Theme.table]
     // Each [by day, by night].
-    property var bases: [Theme.table, Theme.table]
     property var inks: [Theme.tableInk, Theme.tableInk]
     property var quietInks: [Theme.tableInk2, Theme.tableInk2]
     property var wells: [Theme.well, Theme.well]
@@ -18,7 +19,7 @@ QtObject {
     property int drawingHeight: 256
 
     readonly property int index: Theme.dark ? 1 : 0
-    readonly property color base: Theme.highContrast ? Theme.table : root.bases[root.index]
+    readonly property color base: root.bases[root.index + (Theme.highContrast ? 2 : 0)]
     readonly property color ink: Theme.highContrast ? Theme.tableInk : root.inks[root.index]
     readonly property color ink2: Theme.highContrast ? Theme.tableInk2 : root.quietInks[root.index]
     readonly property color well: Theme.highContrast ? Theme.well : root.wells[root.index]

@@ -23,6 +23,7 @@ private slots:
     void wordsCanBeRead_data();
     void wordsCanBeRead();
     void contrastHasNoDrawing();
+    void everyGameHasItsOwn();
 };
 
 namespace {
@@ -194,6 +195,31 @@ void TestGrounds::contrastHasNoDrawing()
     }
     window.desktop().settings().setTheme(u"hcDark"_s);
     QTRY_VERIFY(!drawing->isVisible());
+}
+
+// In high contrast, too: there all of them were one grey.
+void TestGrounds::everyGameHasItsOwn()
+{
+    WindowDriver window(u"en"_s, kSizes[0]);
+    QMap<QByteArray, QSet<QString>> colours;
+    const char *const themes[] = {"day", "night", "hcLight", "hcDark"};
+    for (const char *game : {"ccc", "coldwater", "hakkutsu", "coinhunt", "couperation"}) {
+        QVERIFY(window.desktop().app().quickStart(QString::fromLatin1(game)));
+        window.desktop().go(u"table"_s);
+        QTRY_COMPARE(window.page(), u"table"_s);
+        QTRY_VERIFY(window.itemOfType("StageGround"));
+        for (const char *theme : themes) {
+            window.desktop().settings().setTheme(QString::fromLatin1(theme));
+            const QQuickItem *ground = window.itemOfType("StageGround");
+            colours[theme].insert(ground->property("color").value<QColor>().name());
+        }
+        window.desktop().app().leaveMatch();
+        window.desktop().go(u"shelf"_s);
+        QTRY_COMPARE(window.page(), u"shelf"_s);
+        QTRY_VERIFY(!window.itemOfType("StageGround"));
+    }
+    for (const char *theme : themes)
+        QCOMPARE(colours[theme].size(), 5);
 }
 
 QTEST_MAIN(TestGrounds)

@@ -51,6 +51,7 @@ constexpr int kHeld = 400; // ms, longer than a short press
 constexpr int kLooks = 5;
 constexpr int kBetweenLooks = 150; // ms
 constexpr int kLater = 60;         // plies
+constexpr double kReadable = 0.8;  // of the size of letters on a table
 
 void collect(QQuickItem *item, const char *type, QList<QQuickItem *> &out)
 {
@@ -180,6 +181,11 @@ void TestGuide::aidIsReadable()
     const int parts =
         static_cast<int>(window.desktop().app().guide()->aid().value(u"turn"_s).toList().size());
     QTRY_VERIFY_WITH_TIMEOUT(drawn(window, parts), kPatience);
+    // whole panels were shown at half their size, and their letters could not be read
+    for (const QQuickItem *figure : figures(window))
+        if (figure->parentItem()->parentItem()->property("part").isValid())
+            QVERIFY2(figure->property("factor").toDouble() >= kReadable,
+                     qPrintable(figure->parentItem()->parentItem()->property("mark").toString()));
     QStringList faults;
     for (const Arrangement &size :
          {Arrangement{{1280, 720}}, Arrangement{{960, 1080}}, Arrangement{{960, 640}, 200}}) {

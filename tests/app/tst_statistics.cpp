@@ -1,5 +1,7 @@
 // What counts in the statistics, how it is kept apart, and who won what is played together.
 #include "matchstatistics.h"
+#include "recordsmodel.h"
+#include "recordstore.h"
 
 #include <QTest>
 
@@ -21,6 +23,7 @@ private slots:
     void peopleWhoPlayTogetherCount();
     void whoeverGaveUpDidNotWin();
     void onlyTheSameRulesAndSeatsAreAlike();
+    void partnersHaveOneResult();
 };
 
 namespace {
@@ -216,6 +219,17 @@ void TestStatistics::onlyTheSameRulesAndSeatsAreAlike()
     QCOMPARE(alike->matches, 2);
     QCOMPARE(alike->won, 2);
     QVERIFY(!countAlike({other, three}, gameOf(), own.summary));
+}
+
+/// A match of partners ended "28 – 28 – 28".
+void TestStatistics::partnersHaveOneResult()
+{
+    RecordEntry match = finishedMatch({{true, "", 28}, {false, "casual", 28}});
+    QCOMPARE(shownPoints(match, false, Language::En), u"28 – 28"_s);
+    QCOMPARE(shownPoints(match, true, Language::En), u"28"_s);
+    match.result = {u"完成しました"_s, u"The tower is finished"_s};
+    QCOMPARE(shownPoints(match, true, Language::En), u"The tower is finished"_s);
+    QCOMPARE(shownPoints(match, true, Language::Ja), u"完成しました"_s);
 }
 
 QTEST_GUILESS_MAIN(TestStatistics)

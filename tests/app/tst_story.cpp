@@ -1,4 +1,5 @@
 #include "matchstory.h"
+#include "outcomemodel.h"
 #include "toy_match.h"
 
 #include <QtTest>
@@ -12,6 +13,7 @@ class StoryTest : public QObject
 
 private slots:
     void aRoundInWhichAllRiseTurnsNothing();
+    void scoreSheetLeavesOutWhatNobodyScored();
 };
 
 namespace {
@@ -62,6 +64,20 @@ void StoryTest::aRoundInWhichAllRiseTurnsNothing()
     QCOMPARE(role("seat"), QStringLiteral("0"));
     QCOMPARE(role("swing"), QStringLiteral("3"));
     QVERIFY2(role("text").contains(QStringLiteral("play 3")), qPrintable(role("text")));
+}
+
+// A row of dots says nothing; what only informs may be 0.
+void StoryTest::scoreSheetLeavesOutWhatNobodyScored()
+{
+    const Match match = dealt();
+    Outcome outcome;
+    outcome.lines = {{{}, "A", {2, 0}}, {{}, "B", {}}, {{}, "C", {}, false}, {{}, "D", {3, -3}}};
+    OutcomeModel model;
+    model.show(outcome, 3, Words(match.game().definition(), Language::En));
+    QStringList clauses;
+    for (int row = 0; row < model.rows()->count(); ++row)
+        clauses.append(model.rows()->value(row, QStringLiteral("clause")).toString());
+    QCOMPARE(clauses.join(QLatin1Char(' ')), QStringLiteral("A C D"));
 }
 
 QTEST_GUILESS_MAIN(StoryTest)

@@ -3,7 +3,7 @@ import Takujo.Table
 
 // Indigo cloth under a lattice of two-strand cord.
 TableGround {
-    bases: ["#2F4475", "#141B30"]
+    bases: ["#2F4475", "#141B30", "#E4EBFB", "#0B1230"]
     inks: ["#FFFDF6", "#EDEFF8"]
     quietInks: ["#DCE4F5", "#B4BEDA"]
     wells: ["#24365F", "#10162A"]

@@ -3,7 +3,7 @@ import Takujo.Table
 
 // Dusk over the board, with the first stars.
 TableGround {
-    bases: ["#4B3765", "#21182F"]
+    bases: ["#4B3765", "#21182F", "#F3E4F8", "#1E0C28"]
     inks: ["#FFF6EC", "#F3EAF4"]
     quietInks: ["#F8EAEE", "#D9CADD"]
     wells: ["#33284F", "#1A1328"]

@@ -244,6 +244,14 @@ void EndingTest::CW_32_earliestStampBreaksTheFinalTie()
     QCOMPARE(out.lines.back().clause, "CW-32");
     QCOMPARE(english(out.lines.back().words[0]), "06:00"); // a time of day, not the number 600
     QCOMPARE(english(out.lines.back().words[1]), "14:27");
+    // a weight stands beside the points of its contest
+    std::vector<const ScoreLine *> contests;
+    for (const ScoreLine &line : out.lines)
+        if (line.clause == "CW-28")
+            contests.push_back(&line);
+    QCOMPARE(contests.size(), std::size_t{kLocations});
+    QVERIFY(contests[0]->words[0].empty() && english(contests[0]->words[1]).ends_with(" lb"));
+    QVERIFY(contests[2]->words[1].empty() && english(contests[2]->words[0]).ends_with(" lb"));
 }
 
 void EndingTest::CW_33_countsNoTagsWhenAgreed()

@@ -52,8 +52,9 @@ public:
             line(out, "score.location", "CW-28",
                  [&](SeatId seat) { return m_scoring.locationPoints(contest[toIndex(seat)]); });
             out.lines.back().label = Text("score.location").sub("location", locationName(location));
-            note(out, Text("score.pounds").sub("location", locationName(location)), "CW-28",
-                 [&](SeatId seat) { return contest[toIndex(seat)].lbs; });
+            for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
+                if (const int lbs = contest[toIndex(seat)].lbs; lbs > 0)
+                    out.lines.back().words[toIndex(seat)] = Text("score.pounds").num("lbs", lbs);
         }
         if (m_rules.params().tagScoring)
             line(out, "score.tags", "CW-31",
@@ -78,21 +79,13 @@ private:
     template<class F>
     void line(Outcome &out, const char *id, const char *clause, F points) const
     {
-        note(out, Text(id), clause, points);
-        out.lines.back().adds = true;
-        for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
-            out.score[toIndex(seat)] += out.lines.back().points[toIndex(seat)];
-    }
-
-    template<class F>
-    void note(Outcome &out, Text label, const char *clause, F points) const
-    {
         ScoreLine line;
-        line.label = std::move(label);
+        line.label = Text(id);
         line.clause = clause;
-        line.adds = false;
-        for (SeatId seat = 0; seat < m_rules.seats(); ++seat)
+        for (SeatId seat = 0; seat < m_rules.seats(); ++seat) {
             line.points[toIndex(seat)] = points(seat);
+            out.score[toIndex(seat)] += line.points[toIndex(seat)];
+        }
         out.lines.push_back(std::move(line));
     }
 

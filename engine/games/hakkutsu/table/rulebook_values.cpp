@@ -10,13 +10,12 @@ namespace takujo::hakkutsu {
 
 namespace {
 
-/// Each on a line of its own (RULEBOOK.md, "Names").
+/// A list of cells (RULEBOOK.md, "Names"); its head is the first.
 std::string lines(const std::vector<Text> &texts, Language language)
 {
-    const std::string lead = language == Language::Ja ? "\u2028・" : "\u2028• ";
     std::string out;
     for (const Text &text : texts)
-        out += lead + rendered(text, language);
+        out += "\u2028" + rendered(text, language);
     return out;
 }
 
@@ -39,7 +38,7 @@ std::string trackWords(const Params &params)
 
 std::string rockWords(const Params &params, Language language)
 {
-    std::vector<Text> out;
+    std::vector<Text> out{Text("book.rock.head")};
     for (int kind = 0; kind < static_cast<int>(params.rocks.size()); ++kind) {
         const RockKind &rock = params.rocks[toIndex(kind)];
         out.push_back(Text("book.rock")
@@ -49,14 +48,15 @@ std::string rockWords(const Params &params, Language language)
                           .num("points", rock.points)
                           .num("cost", rock.cost)
                           .num("carry", rock.carry)
-                          .num("copies", rock.copies));
+                          .num("copies", rock.copies)
+                          .sub("ability", abilityText(params, rock.ability)));
     }
     return lines(out, language);
 }
 
 std::string museumWords(const Params &params, Language language)
 {
-    std::vector<Text> out;
+    std::vector<Text> out{Text("book.museum.head")};
     for (int m = 0; m < static_cast<int>(params.museums.size()); ++m)
         out.push_back(Text("book.museum")
                           .sub("name", museumName(params, m))
@@ -66,7 +66,7 @@ std::string museumWords(const Params &params, Language language)
 
 std::string equipmentWords(const Params &params, Language language)
 {
-    std::vector<Text> out;
+    std::vector<Text> out{Text("book.equipment.head")};
     for (int e = 0; e < kEffects; ++e) {
         const auto effect = static_cast<Effect>(e);
         if (params.equipment[toIndex(e)].copies > 0)
