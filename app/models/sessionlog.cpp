@@ -12,7 +12,7 @@ namespace takujo {
 namespace {
 
 /// Of turnRoles(); what grows with the lines of a block.
-enum TurnRole { PlyRole = 4, TellingRole = 6, LinesRole = 9 };
+enum TurnRole { PlyRole = 4, TellingRole = 6, RecentRole = 7, LinesRole = 9 };
 
 /// The lines of a span: ply and place among the events the viewer sees. Only what is told has a line.
 std::vector<std::pair<int, int>> eventsOf(const Match &match, SeatId viewer, const LogSpan &span)
@@ -96,15 +96,15 @@ RowModel::Rows SessionLog::turns(const Match &match, SeatId viewer) const
         for (const Line &line : ply) {
             if (!first || !goesOn(*first, line)) {
                 first = &line;
-                const bool since = !finished && line.ply > recent && line.seat != viewer;
                 const bool running = !finished && line.turn == match.turn();
                 out.append({keyOf(line),
                             {line.seat, line.colour, line.heading, line.ply, line.ply, line.order,
-                             line.telling, since && !line.heading, running && !line.heading,
-                             QVariantList()}});
+                             line.telling, false, running && !line.heading, QVariantList()}});
             }
             QVariantList &values = out.last().values;
             values[PlyRole] = line.ply;
+            values[RecentRole] =
+                !finished && !line.heading && line.ply > recent && first->seat != viewer;
             values[TellingRole] = std::max(values.at(TellingRole).toInt(), line.telling);
             values[LinesRole] = values.at(LinesRole).toList() << shown(line);
         }

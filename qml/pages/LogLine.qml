@@ -26,6 +26,7 @@ TkText {
     wrapMode: Text.Wrap
     text: Theme.unbroken(root.words)
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.words
+    Accessible.name: Phrases.spaced([root.modelData.text, root.modelData.detail])
+    Accessible.ignored: root.head       // the block says it
     Accessible.onPressAction: root.session.cursor.lookAt(root.modelData.ply)
 }

@@ -45,7 +45,8 @@ class Turn:
 
     @staticmethod
     def log(things):
-        return [t.name for t in things if t.role == pyatspi.ROLE_LIST_ITEM]
+        # what a turn brought stands behind its sentences, and more of those may come
+        return [re.sub(r", points: \S+$", "", t.name) for t in things if t.role == pyatspi.ROLE_LIST_ITEM]
 
     def step(self, things):
         """Presses one thing that belongs to the decision."""
@@ -80,10 +81,11 @@ class Turn:
 
 
 def added(before, after):
-    """Rows below those of before: the list holds what is in sight and little more."""
+    """Rows below those of before: the list holds what is in sight and little more. The turn
+    that goes on at the end of before has more sentences later, and each of them a row."""
     for length in range(min(len(before), len(after)), 0, -1):
         for end in range(len(after), length - 1, -1):
-            if after[end - length:end] == before[-length:]:
+            if all(new.startswith(old) for old, new in zip(before[-length:], after[end - length:end])):
                 return after[end:]
     return after
 

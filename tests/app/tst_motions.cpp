@@ -208,6 +208,9 @@ void MotionsTest::logTellsTurnByTurn()
             QVERIFY(told.at(3).toInt() == seat || told.at(3).toInt() == kNoSeat);
             QCOMPARE(told.at(5), value("heading"));
         }
+        QCOMPARE(value("recent").toBool(),
+                 !match.finished() && seat != 0 && !value("heading").toBool() &&
+                     value("ply").toInt() > SessionLog::recentFrom(match, 0));
         const QPair<int, int> own(seat, ply < 0 ? -1 : match.turnAt(ply));
         QVERIFY2(seat == kNoSeat || own != above, qPrintable(block.key));
         above = value("heading").toBool() ? QPair<int, int>(-1, -1) : own;
