@@ -151,7 +151,7 @@ Rectangle {
             }
             Row {
                 anchors.right: parent.right
-                spacing: 8
+                spacing: Theme.gapButtons
 
                 TkButton {
                     id: show

@@ -159,7 +159,7 @@ TablePage {
         lesson: root.lesson
         x: card.place.x
         y: card.place.y
-        width: Math.min(root.ground.width - 16, Theme.px(root.tall ? 912 : 420))
+        width: Math.min(root.ground.width - 16, Theme.px(root.tall ? 944 : 420))
         height: implicitHeight
         onShown: ghost.show(root.lesson.route)
         onClauseActivated: clause => root.rulebook(clause)

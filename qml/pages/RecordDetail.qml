@@ -16,8 +16,10 @@ FocusScope {
     property int asked: 0               // counts what was shown and hidden
     readonly property bool told: root.asked >= 0 && App.resultShown(root.file)
     readonly property int side: 20
-    readonly property int tableWidth: Math.min(Math.round((width - 2 * root.side) * 0.6),
-                                              Math.round(moves.height * stage.glanceRatio))
+    readonly property int room: graph.y - stage.y - 12
+    readonly property bool stacked: root.room > root.width // the log below the table, not beside it
+    readonly property int tableWidth: root.stacked ? root.width - 2 * root.side
+        : Math.min(Math.round((root.width - 2 * root.side) * 0.6), Math.round(root.room * stage.glanceRatio))
     property bool playing: false
     readonly property Item focused: root.Window.activeFocusItem as Item
     // A field with words and a list of choices have their own use for arrows.
@@ -60,7 +62,7 @@ FocusScope {
         x: root.side
         y: head.y + head.height + 10
         width: root.tableWidth
-        height: moves.height
+        height: root.stacked ? Math.round(Math.min(width / glanceRatio, root.room * 0.55)) : root.room
         atGlance: true
         miniature: true
         enabled: false
@@ -70,8 +72,8 @@ FocusScope {
     Item {
         id: moves
 
-        x: root.side + root.tableWidth + 14
-        y: stage.y
+        x: root.side + (root.stacked ? 0 : root.tableWidth + 14)
+        y: stage.y + (root.stacked ? stage.height + 12 : 0)
         width: parent.width - x - root.side
         height: graph.y - y - 12
 

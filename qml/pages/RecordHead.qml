@@ -27,14 +27,15 @@ Item {
         TkChip { anchors.verticalCenter: parent.verticalCenter; text: root.session ? root.session.info.rulesName : "" }
         TkChip {
             anchors.verticalCenter: parent.verticalCenter
-            visible: facts.x + x + width < seatWords.x
-            text: root.session ? qsTr("Deal %1").arg(root.session.info.dealNumber) : ""
-        }
-        TkChip {
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.session !== null && root.session.practice
             tint: "warn"
             text: qsTr("practice")
+        }
+        // The last one: it goes where there is no room.
+        TkChip {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: facts.x + x + width < seatWords.x
+            text: root.session ? qsTr("Deal %1").arg(root.session.info.dealNumber) : ""
         }
     }
     TkText {

@@ -13,6 +13,7 @@ Item {
     readonly property OutcomeModel outcome: root.session ? root.session.outcome : null
     readonly property var winners: root.outcome ? Array.from(root.outcome.winners) : []
     readonly property var totals: root.outcome ? Array.from(root.outcome.totals) : []
+    readonly property color ink: Theme.highContrast ? Theme.ink : Theme.cardInk
     readonly property var heights: [92, 72, 56, 48]
     // Seats as they stand from left to right: the second, the first, the third, the fourth.
     readonly property var places: {
@@ -57,9 +58,9 @@ Item {
                 y: parent.height - height
                 width: parent.width
                 height: root.heights[place.modelData.rank - 1] ?? 48
-                color: Theme.cardFace
-                border.width: Theme.highContrast ? 2 : 0
-                border.color: Theme.cardInk
+                color: Theme.highContrast ? Theme.surface : Theme.cardFace
+                border.width: Theme.highContrast ? Theme.edge : 0
+                border.color: Theme.line2
                 Accessible.ignored: true
 
                 // Paper that darkens towards its foot.
@@ -75,7 +76,7 @@ Item {
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: String(place.modelData.rank)
-                    color: Theme.cardInk
+                    color: root.ink
                     textFormat: Text.PlainText
                     font.family: Theme.serif
                     font.weight: Font.DemiBold
@@ -89,7 +90,7 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     elide: Text.ElideRight
                     text: qsTr("%1 %2", "name and points").arg(place.name).arg(root.totals[place.modelData.seat] ?? 0)
-                    color: Theme.cardInk
+                    color: root.ink
                     textFormat: Text.PlainText
                     font.family: Theme.sans
                     font.pixelSize: 12

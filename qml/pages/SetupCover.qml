@@ -10,8 +10,11 @@ Item {
     required property SetupModel setup
     property bool beside: false
     property bool brief: false          // little height: the seats matter more
+    property real room: 0               // height over which the page would scroll
 
-    readonly property int coverWidth: root.beside ? (root.brief ? 96 : 160) : Math.round(root.width * 272 / 296)
+    // Alone above its words the cover gives way to them.
+    readonly property int coverWidth: root.beside ? (root.brief ? 96 : 160)
+        : Math.round(Math.max(root.width * 0.6, Math.min(root.width * 272 / 296, (root.room - words.height - 20) / 1.25)))
 
     implicitHeight: root.beside ? Math.max(picture.height, words.height) : words.y + words.height
 

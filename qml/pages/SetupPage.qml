@@ -40,7 +40,7 @@ FocusScope {
         y: bar.height
         width: parent.width
         height: foot.y - y
-        contentHeight: body.height + 56
+        contentHeight: body.height + body.margins
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
         T.ScrollBar.vertical: TkScrollBar { }
@@ -49,6 +49,7 @@ FocusScope {
             id: body
 
             readonly property int gap: 36
+            readonly property int margins: 56
 
             x: Math.round((parent.width - width) / 2)
             y: root.narrow ? 20 : 32
@@ -61,6 +62,7 @@ FocusScope {
                 width: root.narrow ? parent.width : Math.round(296 * root.k)
                 beside: root.narrow
                 brief: root.height < 700
+                room: scroll.height - body.margins
                 setup: root.setup
             }
             SetupSeats {

@@ -24,6 +24,8 @@ Item {
         width: parent.width + 24
         height: root.ledge
         radius: 3
+        border.width: Theme.highContrast ? Theme.edge : 0
+        border.color: Theme.line2
         wood: "shelf"
     }
 }

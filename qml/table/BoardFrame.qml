@@ -18,6 +18,7 @@ Item {
     required property real thickness    // of the frame
 
     readonly property int labelSize: Math.max(12, Math.round(12 * Math.min(1.4, root.k)))
+    readonly property bool lettered: root.thickness >= root.labelSize - 1 // not on a small picture of it
 
     TkShadow {
         level: 2
@@ -47,7 +48,7 @@ Item {
         }
     }
     Repeater {
-        model: root.cols
+        model: root.lettered ? root.cols : 0
 
         BoardAxis {
             required property int index
@@ -61,7 +62,7 @@ Item {
         }
     }
     Repeater {
-        model: root.rows
+        model: root.lettered ? root.rows : 0
 
         BoardAxis {
             required property int index

@@ -22,6 +22,8 @@ Item {
     property int lastColour: -1         // seat palette index of the last actor, -1 = none
 
     readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
+    // Twice as wide in high contrast, it would cover the neighbours: it begins on the edge of the piece.
+    readonly property real outside: Theme.highContrast ? root.edge - Theme.edge : root.edge
     readonly property color ringInk: root.refused ? Theme.err : root.picked || root.affected ? Theme.pick : Theme.legal
     readonly property bool ringed: root.legal || root.picked || root.refused || root.affected || root.advised
     readonly property bool marked: root.ringed || root.focused || root.lastColour >= 0
@@ -40,10 +42,10 @@ Item {
 
             TkBox {
                 anchors.fill: parent
-                anchors.margins: -root.edge
+                anchors.margins: -root.outside
                 visible: opacity > 0
                 opacity: root.ringed ? 1 : 0
-                corner: root.corner + root.edge
+                corner: root.corner + root.outside
                 ink: root.ringInk
                 edge: root.edge
 
@@ -56,7 +58,7 @@ Item {
 
                 TkBox {
                     anchors.fill: parent
-                    anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.edge : 0))
+                    anchors.margins: -(edge + Theme.ringGap + (root.ringed ? root.outside : 0))
                     corner: root.corner + edge + Theme.ringGap
                     ink: Theme.focus
                     edge: Theme.ring

@@ -142,6 +142,7 @@ QtObject {
     readonly property int radiusPanel: 8
     readonly property int ring: root.highContrast ? 6 : 3
     readonly property int ringGap: 2
+    readonly property int gapButtons: root.highContrast ? 14 : 10 // the focus ring of one leaves the next alone
     readonly property real edge: root.highContrast ? 2 : 1
 
     // Motion, in milliseconds. Under reduced motion every row is a short fade.

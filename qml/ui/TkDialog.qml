@@ -18,7 +18,7 @@ T.Dialog {
 
     // Room for the question and for both buttons side by side; the sentence may wrap.
     readonly property real pair: (root.safeText ? safe.implicitWidth : 0) + (root.actionText ? action.implicitWidth : 0)
-                                 + (root.safeText && root.actionText ? 10 : 0)
+                                 + (root.safeText && root.actionText ? Theme.gapButtons : 0)
     readonly property real wanted: Math.ceil(Math.max(question.implicitWidth, root.pair))
 
     parent: T.Overlay.overlay
@@ -98,7 +98,7 @@ T.Dialog {
             Flow {
                 anchors.right: parent.right
                 width: Math.min(column.width, root.pair)
-                spacing: 10
+                spacing: Theme.gapButtons
                 layoutDirection: Qt.LeftToRight
 
                 TkButton {

@@ -18,11 +18,11 @@ ColdItem {
     ColdBaitIcon {
         width: root.width
         colour: root.facts.colour
-        opacity: root.affected ? 0.38 : root.composing && !root.legal && !root.chosen ? 0.6 : 1
+        opacity: root.affected ? (Theme.highContrast ? 0.6 : 0.38) : root.composing && !root.legal && !root.chosen ? 0.6 : 1
     }
     PieceMarks {
         piece: root
-        unit: root.unit * (Theme.highContrast ? 0.5 : 0.8)
+        unit: root.unit * 0.8
         legal: root.composing && root.legal && !root.chosen
         picked: root.chosen
     }

@@ -74,18 +74,17 @@ StagePanel {
                 id: dot
 
                 anchors.verticalCenter: parent.verticalCenter
+                visible: !Theme.highContrast // there all grounds are one
                 width: root.metrics.px(10)
                 height: width
                 radius: 2
                 color: ColdColours.ground(part.index, 0)
-                border.width: Theme.highContrast ? 1 : 0
-                border.color: Theme.line2
             }
             ColdText {
                 id: place
 
                 role: "label"
-                x: dot.width + root.metrics.px(7)
+                x: dot.visible ? dot.width + root.metrics.px(7) : 0
                 width: sum.x - x - 4
                 height: root.line
                 text: root.asked.label("loc." + ColdColours.locations[part.index])

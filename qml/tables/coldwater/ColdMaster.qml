@@ -32,13 +32,18 @@ ColdItem {
     ColdText {
         id: name
 
+        // Its tip says the whole name.
+        readonly property bool oneLine: root.slim && height < 2.4 * font.pixelSize
+
         role: "chip"
+        explained: name.oneLine
         x: root.slim ? root.metrics.px(6) : 1
         y: root.slim ? 2 : root.metrics.px(2)
         width: root.slim ? crystals.x - x - 3 : root.width - 2
         height: root.slim ? root.height - 4 : crystals.y - y
         horizontalAlignment: root.slim ? Text.AlignLeft : Text.AlignHCenter
-        wrapMode: Text.Wrap
+        wrapMode: name.oneLine ? Text.NoWrap : Text.Wrap
+        elide: name.oneLine ? Text.ElideRight : Text.ElideNone
         lineHeight: 0.9
         color: Theme.cardInk
         text: root.label

@@ -77,7 +77,7 @@ Item {
             height: (root.facts.finish ? 66 : 49) * root.unit
             sourceSize.width: Math.ceil(width)
             sourceSize.height: Math.ceil(height)
-            opacity: glass.index === 1 ? root.light : root.facts.finish || root.light > 0 || root.broken ? 1 : 0.72
+            opacity: glass.index === 1 ? root.light : root.facts.finish || root.light > 0 || root.broken || Theme.highContrast ? 1 : 0.72
             visible: opacity > 0
             source: "art/" + glass.modelData + ".svg"
         }

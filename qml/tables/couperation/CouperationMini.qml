@@ -39,9 +39,10 @@ TableMini {
             visible: card.facts.column >= root.first && card.facts.column + card.facts.row < root.first + root.rows
             radius: 4
             color: card.facts.place ? "transparent" : card.faceDown ? Theme.pieceBack
-                 : root.plain && !Theme.highContrast ? card.drink : Theme.highContrast ? Theme.surface : "#524B4A"
+                 : root.plain ? card.drink : Theme.highContrast ? Theme.surface : "#524B4A"
             border.width: card.facts.place || Theme.highContrast || card.facts.finish ? 1.5 : 0
-            border.color: card.facts.finish ? "#E6C26C" : card.facts.place ? "#8F8174" : Theme.line2
+            border.color: card.facts.finish ? (Theme.highContrast ? Theme.gold : "#E6C26C")
+                        : card.facts.place && !Theme.highContrast ? "#8F8174" : Theme.line2
 
             Rectangle {
                 x: 3

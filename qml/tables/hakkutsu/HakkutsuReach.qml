@@ -11,18 +11,19 @@ Item {
     property bool dashed: false
 
     readonly property real edge: Math.max(2, Math.round(Theme.ring * root.unit))
+    readonly property real outside: Theme.highContrast ? root.edge - Theme.edge : root.edge // as in PieceMarks
 
     TkBox {
         anchors.fill: parent
-        anchors.margins: -(root.edge + edge)
-        corner: root.corner + root.edge + edge
+        anchors.margins: -(root.outside + edge)
+        corner: root.corner + root.outside + edge
         ink: HakkutsuColours.reachHalo
         edge: Math.max(1.5, 1.5 * root.unit)
     }
     TkBox {
         anchors.fill: parent
-        anchors.margins: -root.edge
-        corner: root.corner + root.edge
+        anchors.margins: -root.outside
+        corner: root.corner + root.outside
         ink: HakkutsuColours.reach
         edge: root.edge
         dashed: root.dashed
