@@ -109,18 +109,16 @@ void WinsTest::aWrongMoveLeavesNoWin()
 // Also one that is not on the shortest way.
 void WinsTest::everyRightMoveWillDo()
 {
-    for (const Puzzle &puzzle : m_set.puzzles) {
-        const Match match = opened(puzzle);
-        const auto ways = waysToWinAsSeen(match.game(), match.view(match.actor()), kMost);
-        QVERIFY(ways && ways->possible());
-        const auto moves = game()->sufficient(match.stateAt(-1));
-        for (const Move &move : *moves) {
-            Match after = match;
-            QVERIFY(!after.play(move));
-            const bool right =
-                std::find(ways->right.begin(), ways->right.end(), move) != ways->right.end();
-            QCOMPARE(winIsLeft(after, match.actor()), right);
-        }
+    const Match match = opened(m_set.puzzles[0]);
+    const auto ways = waysToWinAsSeen(match.game(), match.view(match.actor()), kMost);
+    QVERIFY(ways && ways->possible());
+    const auto moves = game()->sufficient(match.stateAt(-1));
+    for (const Move &move : *moves) {
+        Match after = match;
+        QVERIFY(!after.play(move));
+        const bool right =
+            std::find(ways->right.begin(), ways->right.end(), move) != ways->right.end();
+        QCOMPARE(winIsLeft(after, match.actor()), right);
     }
 }
 
